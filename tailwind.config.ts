@@ -1,0 +1,42 @@
+import type { Config } from "tailwindcss";
+
+/** Design tokens: colours, type and widths of the site's look. */
+export default {
+	content: ["./app/**/*.tsx", "./components/**/*.tsx"],
+	theme: {
+		screens: { sm: "560px", md: "768px", desk: "993px", wide: "1280px" },
+		colors: {
+			transparent: "transparent",
+			current: "currentColor",
+			white: "#ffffff",
+			paper: "#fbf7f0",
+			sand: "#f1e7d8",
+			ink: "#15302f",
+			pine: "#0e5a54",
+			clay: { DEFAULT: "#b8492b", deep: "#963818" },
+			marigold: "#e8a317",
+			sage: "#b9cdbf",
+			blush: "#f2d5c8",
+			mist: "#d5e3e6",
+		},
+		extend: {
+			fontFamily: {
+				display: ["var(--font-fraunces)", "Georgia", "serif"],
+				sans: ["var(--font-figtree)", "system-ui", "sans-serif"],
+			},
+			fontSize: {
+				h1: ["clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)", { lineHeight: "1.06", letterSpacing: "-0.018em" }],
+				h2: ["clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem)", { lineHeight: "1.12", letterSpacing: "-0.012em" }],
+				h3: ["clamp(1.375rem, 1.28rem + 0.42vw, 1.625rem)", { lineHeight: "1.2", letterSpacing: "-0.006em" }],
+				lead: ["clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)", { lineHeight: "1.55" }],
+				body: ["clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)", { lineHeight: "1.6" }],
+				small: ["0.9375rem", { lineHeight: "1.5" }],
+				note: ["0.8125rem", { lineHeight: "1.45" }],
+			},
+			maxWidth: { page: "75rem", measure: "42rem" },
+			borderRadius: { card: "1rem" },
+			spacing: { section: "clamp(4rem, 2.6rem + 6vw, 7.5rem)" },
+			boxShadow: { lift: "0 18px 40px -24px rgb(21 48 47 / 0.45)" },
+		},
+	},
+} satisfies Config;
