@@ -1,0 +1,22 @@
+const DEVANAGARI_ZERO = "०".charCodeAt(0);
+
+/** Devanagari digits as the plain ones. */
+function plainDigits(text: string): string {
+	return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+}
+
+/**
+ * A telephone number as its ten digits, where `typed` is one: with or without spaces and hyphens,
+ * +91, 0091, 91 or 0 in front, in plain or Devanagari digits. Anything else comes back as it is, but for
+ * its digits, so that an unfinished or mistaken number stays in the field to be put right.
+ */
+export function reducePhone(typed: string): string {
+	const text = plainDigits(typed);
+	if (/[^\d\s()+.-]/.test(text)) return text;
+	const digits = text.replace(/\D/g, "");
+	// A number that begins with + or 0 is whole only with its prefix: ten digits of it are not yet all.
+	const national = /^\s*[+0]/.test(text)
+		? /^(?:0{0,2}91|0)(\d{10})$/.exec(digits)?.[1]
+		: /^(?:91)?(\d{10})$/.exec(digits)?.[1];
+	return national ?? text;
+}

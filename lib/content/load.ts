@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type * as z from "zod";
+import { crossCheck } from "./cross-check";
+import { readMarkdown } from "./markdown-file";
+import { ContentError, type Problem } from "./problem";
+import { clinic } from "./schema/clinic";
+import { doctor } from "./schema/doctor";
+import { interfaceWords } from "./schema/interface";
+import { navigation } from "./schema/navigation";
+import { booking, clinicPage, gallery, home, legal, testimonials } from "./schema/pages";
+import { treatment } from "./schema/treatment";
+import { readYaml, type Source } from "./source";
+
+/** The files that exist once, each with its schema; JSON Schemas for editors are made from these. */
+export const contentFiles = {
+	clinic: { file: "content/clinic.yaml", schema: clinic },
+	words: { file: "content/interface.yaml", schema: interfaceWords },
+	navigation: { file: "content/navigation.yaml", schema: navigation },
+	home: { file: "content/home.yaml", schema: home },
+	booking: { file: "content/booking.yaml", schema: booking },
+	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage },
+	gallery: { file: "content/gallery.yaml", schema: gallery },
+	testimonials: { file: "content/testimonials.yaml", schema: testimonials },
+};
+
+/** The folders whose files all share a schema. */
+export const contentFolders = {
+	doctors: { folder: "content/doctors", schema: doctor },
+	treatments: { folder: "content/treatments", schema: treatment },
+};
+
+const legalFiles = {
+	privacy: "content/legal/privacy-policy.md",
+	terms: "content/legal/terms.md",
+} as const;
+
+/** A folder's YAML files, at any depth, in a stable order. */
+function yamlFiles(root: string, folder: string): string[] {
+	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+		.filter((name) => /\.ya?ml$/.test(name))
+		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+		.sort();
+}
+
+function readSources(root: string) {
+	const missing: Problem[] = [];
+	const one = <T>(file: string, read: () => Source<T>): Source<T> => {
+		if (existsSync(join(root, file))) return read();
+		const problemAt = (path: readonly PropertyKey[], message: string) => ({
+			file,
+			line: 1,
+			field: path.map(String).join("."),
+			message,
+		});
+		missing.push(problemAt([], "required, but there is no such file"));
+		return { file, data: undefined, problems: [], problemAt };
+	};
+	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }) =>
+		one(file, () => readYaml(root, file, schema));
+	const folder = <S extends z.ZodType>({ folder, schema }: { folder: string; schema: S }) =>
+		yamlFiles(root, folder).map((file) => readYaml(root, file, schema));
+	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
+	const sources = {
+		clinic: yaml(contentFiles.clinic),
+		words: yaml(contentFiles.words),
+		navigation: yaml(contentFiles.navigation),
+		home: yaml(contentFiles.home),
+		booking: yaml(contentFiles.booking),
+		clinicPage: yaml(contentFiles.clinicPage),
+		gallery: yaml(contentFiles.gallery),
+		testimonials: yaml(contentFiles.testimonials),
+		privacy: markdown(legalFiles.privacy),
+		terms: markdown(legalFiles.terms),
+		doctors: folder(contentFolders.doctors),
+		treatments: folder(contentFolders.treatments),
+	};
+	return { sources, missing };
+}
+
+export type Sources = ReturnType<typeof readSources>["sources"];
+
+type DataOf<S> = S extends Source<infer T>[] ? T[] : S extends Source<infer T> ? T : never;
+
+/** All content of the site, checked: what pages are made from. */
+export type Content = { [Name in keyof Sources]: DataOf<Sources[Name]> };
+
+/**
+ * Reads and checks everything under `content/`; what comes back still knows where each field stands.
+ * @param root the repository's root
+ * @throws {ContentError} listing every mistake of every file at once
+ */
+export function loadSources(root: string): Sources {
+	const { sources, missing } = readSources(root);
+	const all = Object.values(sources).flat() as Source<unknown>[];
+	const problems = [...missing, ...all.flatMap((source) => source.problems), ...crossCheck(root, sources)];
+	if (problems.length > 0) throw new ContentError(problems);
+	return sources;
+}
+
+/** As `loadSources`, but only the content itself. */
+export function loadContent(root: string): Content {
+	const data = (source: Source<unknown> | Source<unknown>[]) =>
+		Array.isArray(source) ? source.map((entry) => entry.data) : source.data;
+	return Object.fromEntries(Object.entries(loadSources(root)).map(([name, source]) => [name, data(source)])) as Content;
+}

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { line, markdown, picture, sample, shortLine, slug } from "./shared";
+
+/** A card of a few words and a sentence (specification: doctor education card). */
+const card = z.strictObject({ title: line, text: line });
+
+/** A short film. `src` is the MP4's path under `public/`; a WebM of the same name may stand beside it. */
+export const film = z.strictObject({
+	title: line,
+	description: line,
+	src: line.regex(/^\/.+\.mp4$/, "the path of an MP4 under public/"),
+	poster: line.startsWith("/"),
+	captions: line.regex(/^\/.+\.vtt$/, "the path of a WebVTT file under public/"),
+	seconds: z.int().positive(),
+});
+
+export const doctor = z.strictObject({
+	sample,
+	slug,
+	name: line,
+	/** What the doctor is, in a few words: "Plastic and vascular surgeon". */
+	role: shortLine(70),
+	degrees: line,
+	/** One sentence for the banner on the home page. */
+	sentence: line,
+	summary: line.min(70).max(165),
+	portrait: picture,
+	/** The two halves of the profile's title, which slide apart with the scroll. */
+	title: z.strictObject({ left: shortLine(30), right: shortLine(30) }),
+	about: z.strictObject({ heading: line, text: markdown }),
+	whyChoose: z.strictObject({ heading: line, cards: z.array(card).length(4, "four cards") }),
+	education: z.strictObject({ heading: line, cards: z.array(card).min(2) }),
+	experience: z.strictObject({ heading: line, cards: z.array(card).min(2) }),
+	timings: z.strictObject({
+		heading: line,
+		places: z.array(z.strictObject({ hospital: line, address: line, timings: line, contact: line })).min(1),
+	}),
+	languages: z.array(line).min(1),
+	films: z.strictObject({ heading: line, items: z.array(film).min(1) }).optional(),
+});
+
+export type Doctor = z.infer<typeof doctor>;
+export type Film = z.infer<typeof film>;

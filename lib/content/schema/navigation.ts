@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { line, shortLine, slug } from "./shared";
+
+/**
+ * An entry of a menu. A treatment needs its label only; its path and line come from the treatment's
+ * own file. Any other page says its line, and its slug where the label does not give it.
+ */
+const item = z.strictObject({ label: line, slug: slug.optional(), menuLine: shortLine(60).optional() });
+
+const menu = z.strictObject({
+	label: line,
+	/** Heading and opening words of the view that lists the menu's pages. */
+	heading: line,
+	intro: line,
+	items: z.array(item).min(1),
+});
+
+/** A link of the footer: its label and the path that the clinic has published for it. */
+const footerLink = z.strictObject({ label: line, path: line.startsWith("/") });
+
+export const navigation = z.strictObject({
+	menus: z.array(menu).min(1),
+	footer: z.array(z.strictObject({ heading: line, links: z.array(footerLink).min(1) })).min(1),
+});
+
+export type Navigation = z.infer<typeof navigation>;
+export type Menu = Navigation["menus"][number];

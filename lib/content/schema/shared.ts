@@ -1,0 +1,28 @@
+import * as z from "zod";
+
+/** A line of text that is really there: trimmed, at least one character. */
+export const line = z.string().trim().min(1);
+
+/** A line of text no longer than `max` characters, for places with little room. */
+export const shortLine = (max: number) => line.max(max);
+
+/** One segment of a path: lower case, no spaces, no slashes (design: routes). */
+export const slug = line.regex(/^[a-z0-9][a-z0-9.&-]*$/, "a lower-case slug such as hand-lumps");
+
+/** Text in Markdown: paragraphs, lists, emphasis and links. */
+export const markdown = line;
+
+/**
+ * A picture. `src` is a path under `public/`; while it is left out, a ground with the
+ * clinic's mark stands in its place. `alt` says what the picture shows, or is to show.
+ */
+export const picture = z.strictObject({
+	src: line.startsWith("/", "a path that starts with / and lies under public/").optional(),
+	alt: line,
+	caption: line.optional(),
+});
+
+/** Marks an invented fact, so that `npm run content:sample` can find it. */
+export const sample = z.literal(true).optional();
+
+export type Picture = z.infer<typeof picture>;

@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { line, markdown, picture, sample, shortLine, slug } from "./shared";
+
+/** What a section of a treatment page is about. Every treatment covers every topic, once. */
+export const topics = [
+	"about",
+	"suitability",
+	"benefits",
+	"procedure",
+	"recovery",
+	"risks",
+	"urgent",
+	"results",
+	"faqs",
+] as const;
+
+const faq = z.strictObject({ question: line, answer: markdown });
+
+/** Two pictures of the same view, before and after treatment. */
+const pair = z.strictObject({ before: picture, after: picture, caption: line });
+
+const section = z
+	.strictObject({
+		topic: z.enum(topics),
+		subHeading: line,
+		text: markdown.optional(),
+		images: z.array(picture).optional(),
+		pairs: z.array(pair).optional(),
+		faqs: z.array(faq).min(5, "at least five questions").optional(),
+	})
+	.refine((value) => value.text || value.images || value.pairs || value.faqs, {
+		error: "a section needs text, images, pairs or faqs",
+	})
+	.refine((value) => value.topic !== "faqs" || value.faqs, {
+		error: "the section on the topic faqs needs faqs",
+	});
+
+/** A treatment page, one file each (specification, section 3: Treatment entry, Details, Section, FAQ). */
+export const treatment = z.strictObject({
+	menu: line,
+	link: line,
+	aliases: z.array(slug).default([]),
+	menuLine: shortLine(60),
+	summary: line.min(70).max(165),
+	heading: shortLine(80),
+	paragraph: line,
+	cta: z.boolean(),
+	banner: picture,
+	facts: z.strictObject({
+		anaesthesia: shortLine(60),
+		stay: shortLine(60),
+		recovery: shortLine(60),
+	}),
+	review: z.strictObject({ by: slug, on: z.iso.date(), sample }),
+	related: z.array(line).min(2).max(4),
+	details: z.strictObject({
+		title: line,
+		description: markdown,
+		images: z.array(picture).min(1),
+		sections: z.array(section).superRefine((sections, context) => {
+			for (const topic of topics) {
+				const count = sections.filter((entry) => entry.topic === topic).length;
+				if (count !== 1) {
+					context.addIssue({
+						code: "custom",
+						message: `exactly one section on the topic ${topic}, found ${count}`,
+					});
+				}
+			}
+		}),
+	}),
+});
+
+export type Treatment = z.infer<typeof treatment>;
+export type TreatmentSection = Treatment["details"]["sections"][number];
+export type Topic = (typeof topics)[number];

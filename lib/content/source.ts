@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import type * as z from "zod";
+import type { Problem } from "./problem";
+
+type FieldPath = readonly PropertyKey[];
+
+/** A content file that was read, checked against its schema, and can still say where each field stands. */
+export type Source<T> = {
+	file: string;
+	/** Undefined when the file has problems. */
+	data: T | undefined;
+	problems: Problem[];
+	/** A problem in this file at the given field, to report what only shows across files. */
+	problemAt(path: FieldPath, message: string): Problem;
+};
+
+/** `["faqs", 0, "answer"]` as `faqs[0].answer`. */
+function fieldName(path: FieldPath): string {
+	return path
+		.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
+		.join("")
+		.replace(/^\./, "");
+}
+
+/** The line of the field, or of its nearest parent that is in the file. */
+function lineOf(document: Document, lines: LineCounter, path: FieldPath): number {
+	for (let length = path.length; length > 0; length--) {
+		const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+		const key = path[length - 1];
+		if (isMap(parent)) {
+			const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+			if (pair && isNode(pair.key) && pair.key.range) return lines.linePos(pair.key.range[0]).line;
+		}
+		const node = document.getIn(path.slice(0, length), true);
+		if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+	}
+	return 1;
+}
+
+/** zod's issues as problems in the words of someone who edits content. */
+function problemsOf(
+	issues: z.core.$ZodIssue[],
+	document: Document,
+	problemAt: Source<unknown>["problemAt"],
+): Problem[] {
+	return issues.flatMap((issue) => {
+		if (issue.code === "unrecognized_keys") {
+			return issue.keys.map((key) => problemAt([...issue.path, key], "unknown field"));
+		}
+		const missing = issue.path.length > 0 && document.getIn(issue.path) === undefined;
+		const empty = document.getIn(issue.path) === "";
+		return [problemAt(issue.path, missing ? "required" : empty ? "must not be empty" : issue.message)];
+	});
+}
+
+/**
+ * Checks the text of a YAML file against `schema`.
+ * @param file the file's path from the repository's root, for its problems
+ */
+export function readYamlText<S extends z.ZodType>(file: string, text: string, schema: S): Source<z.output<S>> {
+	const lines = new LineCounter();
+	const document = parseDocument(text, { lineCounter: lines });
+	const problemAt: Source<unknown>["problemAt"] = (path, message) => ({
+		file,
+		line: lineOf(document, lines, path),
+		field: fieldName(path),
+		message,
+	});
+	if (document.errors.length > 0) {
+		const problems = document.errors.map((error) => ({
+			file,
+			line: error.linePos?.[0].line ?? 1,
+			field: "",
+			message: `not valid YAML: ${error.message.split("\n")[0]}`,
+		}));
+		return { file, data: undefined, problems, problemAt };
+	}
+	const result = schema.safeParse(document.toJS());
+	return result.success
+		? { file, data: result.data, problems: [], problemAt }
+		: { file, data: undefined, problems: problemsOf(result.error.issues, document, problemAt), problemAt };
+}
+
+/** Reads the YAML file at `file`, a path from `root`, and checks it against `schema`. */
+export function readYaml<S extends z.ZodType>(root: string, file: string, schema: S): Source<z.output<S>> {
+	return readYamlText(file, readFileSync(join(root, file), "utf8"), schema);
+}

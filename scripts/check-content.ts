@@ -1,0 +1,29 @@
+/** Part of `npm run check`: the content has no mistakes, and the JSON Schemas for editors are those of the code. */
+import { readFileSync } from "node:fs";
+import { loadContent } from "@/lib/content/load";
+import { ContentError } from "@/lib/content/problem";
+import { editorSchemas } from "./editor-schemas";
+
+const root = process.cwd();
+
+function read(path: string): string {
+	try {
+		return readFileSync(path, "utf8");
+	} catch {
+		return "";
+	}
+}
+
+try {
+	loadContent(root);
+} catch (error) {
+	if (!(error instanceof ContentError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+}
+
+const stale = editorSchemas().filter(({ path, text }) => read(path) !== text);
+if (stale.length > 0) {
+	console.error(`Out of date: ${stale.map(({ path }) => path).join(", ")}. Run "npm run content:schemas".`);
+	process.exitCode = 1;
+}
