@@ -1,0 +1,35 @@
+/** `npm run build`: checks the content, exports the site with Next and finishes the export in `out/`. */
+import { join } from "node:path";
+import nextEnv from "@next/env";
+import { loadSources } from "@/lib/content/load";
+import { ContentError } from "@/lib/content/problem";
+import { samplePlaces } from "@/lib/content/sample";
+import { finishExport } from "./export/finish-export";
+import { must } from "./run";
+import { emailSettings } from "./settings";
+
+const root = process.cwd();
+
+/** Stops with what is wrong, in the content's own terms, before Next begins. */
+function checkContent(): void {
+	try {
+		const samples = samplePlaces(loadSources(root)).length;
+		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run content:sample").`);
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		console.error(error.message);
+		process.exit(1);
+	}
+}
+
+/** Names the settings without which the form can only offer telephone, WhatsApp and e-mail. */
+function nameMissingSettings(): void {
+	const missing = Object.keys(emailSettings).filter((name) => !process.env[name]);
+	if (missing.length > 0) console.warn(`The appointment form cannot send: ${missing.join(", ")} not set.`);
+}
+
+nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+checkContent();
+nameMissingSettings();
+await must("node_modules/next/dist/bin/next", ["build"], { NEXT_TELEMETRY_DISABLED: "1" });
+await finishExport(root, join(root, "out"), process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");

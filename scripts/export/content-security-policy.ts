@@ -1,0 +1,28 @@
+import { getContent } from "@/lib/content";
+import { emailServiceOrigin, SAME_HOST } from "@/lib/email-service";
+
+/**
+ * The policy that every page carries. Everything is forbidden but what the site uses.
+ * @param scripts hashes of the inline scripts
+ * @param styles hashes of the inline style sheets
+ */
+export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+	const { clinic } = getContent();
+	const service = emailServiceOrigin();
+	const directives = {
+		"default-src": ["'none'"],
+		"script-src": ["'self'", "'inline-speculation-rules'", ...scripts],
+		"style-src": styles.length > 0 ? styles : ["'none'"],
+		"img-src": ["'self'", "data:"],
+		"font-src": ["'self'"],
+		"media-src": ["'self'"],
+		"connect-src": service === SAME_HOST ? ["'self'"] : ["'self'", service],
+		"frame-src": [new URL(clinic.maps.embed).origin],
+		"manifest-src": ["'self'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'self'", "mailto:"],
+	};
+	return Object.entries(directives)
+		.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+		.join("; ");
+}

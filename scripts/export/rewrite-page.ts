@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { toHtml } from "hast-util-to-html";
+import { toString as textOf } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import { loadingScreenScript } from "@/lib/loading-screen";
+import { contentSecurityPolicy } from "./content-security-policy";
+
+/** Inert scripts: data for search engines and for the browser's own prerendering. */
+const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
+
+function isKept(script: Element): boolean {
+	return DATA_SCRIPTS.includes(String(script.properties.type)) || textOf(script) === loadingScreenScript;
+}
+
+function isNextLink({ properties }: Element): boolean {
+	const relations = [properties.rel].flat();
+	return relations.includes("modulepreload") || (relations.includes("preload") && properties.as === "script");
+}
+
+/** Takes out Next's scripts, script preloads, inline payloads and the comments they navigate by. */
+function stripFramework(page: Root): void {
+	visit(page, (node, index, parent) => {
+		if (!parent || index === undefined) return;
+		if (node.type === "comment" && node.value.trim() !== "") {
+			parent.children.splice(index, 1);
+			return [SKIP, index];
+		}
+		if (node.type !== "element") return;
+		const remove =
+			(node.tagName === "script" && !isKept(node)) ||
+			(node.tagName === "link" && isNextLink(node)) ||
+			(node.tagName === "meta" && node.properties.name === "next-size-adjust");
+		if (remove) {
+			parent.children.splice(index, 1);
+			return [SKIP, index];
+		}
+		if (node.tagName === "style") node.properties = {};
+	});
+	const body = select("body", page);
+	if (body) {
+		body.children = body.children.filter(
+			(child) =>
+				!(
+					child.type === "element" &&
+					child.tagName === "div" &&
+					child.properties.hidden &&
+					child.children.every((inner) => inner.type === "comment")
+				),
+		);
+	}
+}
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function element(tagName: string, properties: Element["properties"]): Element {
+	return { type: "element", tagName, properties, children: [] };
+}
+
+/** What must not be in a finished page, in words for the person who put it there. */
+function leftovers(page: Root, html: string): string[] {
+	const found: string[] = [];
+	if (/self\.__next|\/_next\/static\/chunks\//.test(html)) found.push("something of Next's client runtime is left");
+	for (const script of selectAll("script:not([src])", page)) {
+		if (!isKept(script)) found.push("an inline script is left that is not ours");
+	}
+	visit(page, "element", ({ tagName, properties }) => {
+		for (const name of Object.keys(properties)) {
+			if (name === "style") found.push(`<${tagName}> has a style attribute, which the security policy forbids`);
+			if (/^on[A-Z]/.test(name)) found.push(`<${tagName}> has an inline event handler (${name})`);
+		}
+	});
+	return found;
+}
+
+/**
+ * Rewrites an exported page: Next's client runtime goes, the islands' entry and the content security
+ * policy come (design: islands).
+ * @param entry address of the islands' entry script
+ * @param name the page's name for messages
+ * @throws if anything of Next's client runtime, or anything the policy forbids, is left
+ */
+export function rewritePage(html: string, entry: string, name: string): string {
+	const page = fromHtml(html);
+	stripFramework(page);
+	const head = select("head", page);
+	if (!head) throw new Error(`${name}: the page has no <head>`);
+	const inline = selectAll("script", page).filter((script) => textOf(script) === loadingScreenScript);
+	const policy = contentSecurityPolicy({
+		scripts: inline.map((script) => sha256(textOf(script))),
+		styles: selectAll("style", page).map((style) => sha256(textOf(style))),
+	});
+	head.children.splice(1, 0, element("meta", { httpEquiv: ["Content-Security-Policy"], content: policy }));
+	if (select("[data-island]", page)) {
+		head.children.push(element("script", { type: "module", async: true, src: entry }));
+	}
+	const result = toHtml(page);
+	const problems = leftovers(page, result);
+	if (problems.length > 0) throw new Error(`${name}: ${[...new Set(problems)].join("; ")}`);
+	return result;
+}

@@ -1,0 +1,30 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+/**
+ * Runs a command to its end, its output shown as it comes.
+ * @returns its exit code; 1 if it could not be started or was ended by a signal
+ */
+export function runCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+	return new Promise((resolve) => {
+		const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+		child.once("error", () => resolve(1));
+		child.once("exit", (code) => resolve(code ?? 1));
+	});
+}
+
+/**
+ * Runs a program of `node_modules` or one of our scripts.
+ * @param program a path from the repository's root, of a JavaScript or TypeScript file
+ * @returns its exit code
+ */
+export function run(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> {
+	const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+	return runCommand(process.execPath, [...loader, join(process.cwd(), program), ...args], env);
+}
+
+/** Runs a program and ends this one, with the same exit code, if it fails. */
+export async function must(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<void> {
+	const code = await run(program, args, env);
+	if (code !== 0) process.exit(code);
+}
