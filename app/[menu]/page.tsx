@@ -1,0 +1,34 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { MenuView } from "@/components/layout/menu-view";
+import { PageFrame } from "@/components/layout/page-frame";
+import { getContent } from "@/lib/content";
+import { siteMenus } from "@/lib/menus";
+import { pageMetadata } from "@/lib/metadata";
+
+type Props = { params: Promise<{ menu: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+	return siteMenus(getContent()).map(({ slug }) => ({ menu: slug }));
+}
+
+async function menuOf({ params }: Props) {
+	const { menu: slug } = await params;
+	return siteMenus(getContent()).find((menu) => menu.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const { heading, intro, path } = await menuOf(props);
+	return pageMetadata({ title: heading, description: intro, path });
+}
+
+export default async function MenuPage(props: Props) {
+	const menu = await menuOf(props);
+	return (
+		<PageFrame path={menu.path}>
+			<MenuView menu={menu} />
+		</PageFrame>
+	);
+}

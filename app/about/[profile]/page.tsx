@@ -1,0 +1,33 @@
+import { notFound } from "next/navigation";
+import { PageFrame } from "@/components/layout/page-frame";
+import { PageBanner } from "@/components/ui/page-banner";
+import { getContent } from "@/lib/content";
+import { pageMetadata } from "@/lib/metadata";
+import { doctorPath } from "@/lib/routes";
+
+type Props = { params: Promise<{ profile: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+	return getContent().doctors.map(({ slug }) => ({ profile: slug }));
+}
+
+async function doctorOf({ params }: Props) {
+	const { profile } = await params;
+	return getContent().doctors.find(({ slug }) => slug === profile) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+	const { name, summary, slug } = await doctorOf(props);
+	return pageMetadata({ title: name, description: summary, path: doctorPath(slug) });
+}
+
+export default async function DoctorPage(props: Props) {
+	const doctor = await doctorOf(props);
+	return (
+		<PageFrame path={doctorPath(doctor.slug)}>
+			<PageBanner here={doctor.name} heading={doctor.name} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,48 @@
+import { callHref } from "@/lib/contact";
+import { getContent } from "@/lib/content";
+import { Island } from "../islands/island";
+import { DirectContact } from "./direct-contact";
+
+type BookingSectionProps = {
+	/** Heading of the section; the booking page, whose banner has said it, leaves it out. */
+	heading?: string;
+	/** What the message starts with. */
+	message?: string;
+};
+
+/** The appointment form, with the direct ways to the clinic beside it. */
+export function BookingSection({ heading, message = "" }: BookingSectionProps) {
+	const { clinic, words } = getContent();
+	return (
+		<section aria-label={heading ?? words.booking.formLabel} id="appointment" className="booking-section screen-only">
+			<div className="page-width grid gap-x-20 gap-y-12 desk:grid-cols-[7fr_5fr]">
+				<div className="min-w-0">
+					{heading && (
+						<>
+							<h2 className="text-h2">{heading}</h2>
+							<p className="mt-4 mb-8 max-w-measure text-lead">{words.booking.intro}</p>
+						</>
+					)}
+					<noscript>
+						<p className="mb-6 font-semibold">{words.booking.noScript}</p>
+					</noscript>
+					<Island
+						name="booking-form"
+						wake="visible"
+						props={{
+							words: words.booking,
+							contact: {
+								email: clinic.email,
+								phone: clinic.phone,
+								whatsapp: clinic.whatsapp,
+								callHref: callHref(clinic),
+							},
+							message,
+						}}
+					/>
+				</div>
+				<DirectContact />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+function Awake({ container, children }: { container: HTMLElement; children: ReactNode }) {
+	useEffect(() => {
+		container.dataset.awake = "";
+	}, [container]);
+	return children;
+}
+
+/**
+ * Hydrates `Component` over the markup that the server rendered into `container`.
+ * Markup in its slot is handed back untouched: as inner HTML, which hydration leaves alone.
+ */
+export function hydrateIsland(container: HTMLElement, Component: ComponentType<Record<string, unknown>>): void {
+	const slot = container.querySelector("[data-slot]");
+	const props = JSON.parse(container.dataset.props ?? "{}");
+	hydrateRoot(
+		container,
+		<Awake container={container}>
+			<Component {...props}>
+				{slot && (
+					<div
+						className="contents"
+						data-slot
+						suppressHydrationWarning
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, read from where it already stands
+						dangerouslySetInnerHTML={{ __html: slot.innerHTML }}
+					/>
+				)}
+			</Component>
+		</Awake>,
+	);
+}

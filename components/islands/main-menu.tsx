@@ -1,0 +1,114 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** Wider than 992 px, groups open on hover (specification, section 9). */
+const HOVER = "(min-width: 993px) and (hover: hover)";
+/** Milliseconds that a pointer may cross another group, or leave the panel, before anything changes. */
+const HOVER_PATIENCE = 120;
+/** A click this soon after a hover opened the group means "open", not "close again". */
+const CLICK_GRACE = 300;
+
+const groupsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>("details[data-group]")];
+const openGroup = (root: HTMLElement) => groupsOf(root).find((group) => group.open);
+
+function show(root: HTMLElement, group: HTMLDetailsElement | undefined): void {
+	for (const other of groupsOf(root)) other.open = other === group;
+}
+
+/** Opens groups under a mouse and closes them when it has left; returns the clean-up. */
+function openOnHover(root: HTMLElement): () => void {
+	let timer: number | undefined;
+	let openedAt = 0;
+	const later = (run: () => void, delay: number) => {
+		window.clearTimeout(timer);
+		timer = window.setTimeout(run, delay);
+	};
+	const over = (event: PointerEvent) => {
+		if (event.pointerType !== "mouse" || !matchMedia(HOVER).matches) return;
+		const group = (event.target as Element).closest<HTMLDetailsElement>("details[data-group]");
+		if (!group) return later(() => show(root, undefined), HOVER_PATIENCE);
+		if (group.open) return window.clearTimeout(timer);
+		later(
+			() => {
+				show(root, group);
+				openedAt = performance.now();
+			},
+			openGroup(root) ? HOVER_PATIENCE : 0,
+		);
+	};
+	const leave = (event: PointerEvent) => {
+		if (event.pointerType === "mouse" && matchMedia(HOVER).matches) later(() => show(root, undefined), HOVER_PATIENCE);
+	};
+	const click = (event: MouseEvent) => {
+		const group = (event.target as Element).closest("summary")?.parentElement;
+		if (!group) return;
+		window.clearTimeout(timer);
+		if (performance.now() - openedAt < CLICK_GRACE) event.preventDefault();
+	};
+	root.addEventListener("pointerover", over);
+	root.addEventListener("pointerleave", leave);
+	root.addEventListener("click", click);
+	return () => {
+		window.clearTimeout(timer);
+		root.removeEventListener("pointerover", over);
+		root.removeEventListener("pointerleave", leave);
+		root.removeEventListener("click", click);
+	};
+}
+
+/** Closes what is open by Escape, by a press or focus elsewhere, and by any link; returns the clean-up. */
+function closeWhenDone(root: HTMLElement): () => void {
+	const sheet = root.closest<HTMLElement>("[popover]");
+	const stepBack = (event: KeyboardEvent) => {
+		const group = event.key === "Escape" ? openGroup(root) : undefined;
+		if (!group) return;
+		// Keeps the sheet around it open: one Escape, one step back.
+		event.preventDefault();
+		if (group.contains(document.activeElement)) group.querySelector("summary")?.focus();
+		group.open = false;
+	};
+	const elsewhere = (event: Event) => {
+		if (sheet?.matches(":popover-open") || root.contains(event.target as Node)) return;
+		show(root, undefined);
+	};
+	const followed = (event: MouseEvent) => {
+		if (!(event.target as Element).closest("a")) return;
+		show(root, undefined);
+		sheet?.hidePopover();
+	};
+	const wide = matchMedia(HOVER);
+	const closeSheet = () => sheet?.hidePopover();
+	document.addEventListener("keydown", stepBack);
+	document.addEventListener("pointerdown", elsewhere);
+	document.addEventListener("focusin", elsewhere);
+	root.addEventListener("click", followed);
+	wide.addEventListener("change", closeSheet);
+	return () => {
+		document.removeEventListener("keydown", stepBack);
+		document.removeEventListener("pointerdown", elsewhere);
+		document.removeEventListener("focusin", elsewhere);
+		root.removeEventListener("click", followed);
+		wide.removeEventListener("change", closeSheet);
+	};
+}
+
+/**
+ * The behaviour of the navigation bar over native disclosures and a popover, which open and close
+ * without it: hover on wide screens, Escape, a press outside, and closing when a link is followed.
+ */
+export function MainMenu({ label, children }: { label: string; children?: ReactNode }) {
+	const root = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (!root.current) return;
+		const cleanUps = [openOnHover(root.current), closeWhenDone(root.current)];
+		return () => {
+			for (const cleanUp of cleanUps) cleanUp();
+		};
+	}, []);
+	return (
+		<nav ref={root} aria-label={label} className="main-menu">
+			{children}
+		</nav>
+	);
+}

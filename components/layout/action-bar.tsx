@@ -1,0 +1,26 @@
+import { CalendarDays, Phone } from "lucide-react";
+import { callHref, whatsappHref } from "@/lib/contact";
+import { getContent } from "@/lib/content";
+import { paths } from "@/lib/routes";
+import { BrandIcon } from "../ui/brand-icon";
+
+/** Call, WhatsApp and Book at the bottom edge of small screens; away while a field is being filled in. */
+export function ActionBar() {
+	const { clinic, words } = getContent();
+	return (
+		<nav aria-label={words.actionBar.label} className="action-bar">
+			<a href={callHref(clinic)}>
+				<Phone aria-hidden="true" className="size-5" />
+				{words.actionBar.call}
+			</a>
+			<a href={whatsappHref(clinic, clinic.whatsappGreeting)}>
+				<BrandIcon name="whatsapp" className="size-5" />
+				{words.actionBar.whatsapp}
+			</a>
+			<a href={paths.booking} className="action-bar-book">
+				<CalendarDays aria-hidden="true" className="size-5" />
+				{words.actionBar.book}
+			</a>
+		</nav>
+	);
+}

@@ -1,0 +1,115 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import { callHref, mailHref, whatsappHref } from "@/lib/contact";
+import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
+import { normalisePath } from "@/lib/routes";
+import { BrandIcon } from "../ui/brand-icon";
+import { TwinStars } from "../ui/twin-stars";
+import { WovenBand } from "../ui/woven-band";
+import { HoursTable } from "./hours-table";
+
+function FooterContact() {
+	const { clinic, words } = getContent();
+	const { address } = clinic;
+	return (
+		<address className="not-italic">
+			<ul className="grid gap-1">
+				<li>
+					<a href={callHref(clinic)} className="footer-contact">
+						<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
+						<span className="tabular-nums">{clinic.phone}</span>
+					</a>
+				</li>
+				<li>
+					<a href={mailHref(clinic.email)} className="footer-contact">
+						<Mail aria-hidden="true" className="size-5 shrink-0 text-marigold" />
+						{clinic.email}
+					</a>
+				</li>
+				<li>
+					<a href={whatsappHref(clinic, clinic.whatsappGreeting)} className="footer-contact">
+						<BrandIcon name="whatsapp" className="size-5 shrink-0 text-marigold" />
+						{words.footer.whatsapp}
+					</a>
+				</li>
+				<li>
+					<a href={clinic.maps.directions} className="footer-contact">
+						<MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />
+						<span>
+							{address.street}, {address.locality}, {address.city} {address.postalCode}
+							<span className="block underline underline-offset-4">{words.footer.directions}</span>
+						</span>
+					</a>
+				</li>
+			</ul>
+		</address>
+	);
+}
+
+function FooterLinks() {
+	const { navigation, words } = getContent();
+	return (
+		<nav aria-label={words.footer.links} className="footer-links">
+			{navigation.footer.map(({ heading, links }) => (
+				<div key={heading}>
+					<h2 className="footer-heading">{heading}</h2>
+					<ul className="mt-2">
+						{links.map(({ label, path }) => (
+							<li key={path}>
+								<a href={normalisePath(path)} className="footer-link">
+									{label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</nav>
+	);
+}
+
+/** The footer of every page (specification, sections 1 and 2). */
+export function Footer() {
+	const { clinic, words } = getContent();
+	return (
+		<footer className="site-footer">
+			<WovenBand />
+			<div className="page-width grid gap-x-16 gap-y-12 pt-16 pb-12 desk:grid-cols-[5fr_7fr] desk:pt-20">
+				<div>
+					<p className="flex items-center gap-3">
+						<TwinStars className="w-10 text-paper" />
+						<span className="font-display text-h3">{clinic.name}</span>
+					</p>
+					<p className="mt-5 max-w-md text-small">{clinic.blurb}</p>
+					<p className="mt-6 font-semibold text-marigold">{words.footer.emergency}</p>
+					<div className="mt-8 grid gap-10 sm:grid-cols-2 desk:grid-cols-1">
+						<div>
+							<h2 className="footer-heading">{words.footer.contact}</h2>
+							<div className="mt-2 text-small">
+								<FooterContact />
+							</div>
+						</div>
+						<div>
+							<h2 className="footer-heading">{words.hours.heading}</h2>
+							<HoursTable className="mt-3 text-small" />
+						</div>
+					</div>
+				</div>
+				<FooterLinks />
+			</div>
+			<div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper/20 py-6 text-note">
+				<p>{fill(words.footer.copyright, { year: new Date().getFullYear(), clinic: clinic.name })}</p>
+				<ul aria-label={words.footer.social} className="flex gap-1">
+					{clinic.social.map(({ label, network, url }) => (
+						<li key={network}>
+							<a href={url} rel="me noopener" className="footer-social">
+								<BrandIcon name={network} className="size-5" />
+								<span className="visually-hidden">{label}</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,20 @@
+import { getContent } from "@/lib/content";
+import { TwinStars } from "../ui/twin-stars";
+
+/** The loading screen: the mark and three dots, hidden from assistive technology and print. */
+export function LoadingScreen() {
+	const { clinic } = getContent();
+	return (
+		<div className="loading-screen" aria-hidden="true">
+			<div className="grid justify-items-center gap-3">
+				<TwinStars className="w-20 text-pine" />
+				<span className="font-display text-[1.75rem] leading-none">{clinic.wordmark}</span>
+			</div>
+			<div className="flex gap-2.5">
+				<span className="loading-dot" />
+				<span className="loading-dot" />
+				<span className="loading-dot" />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { ChevronDown } from "lucide-react";
+import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
+import { type SiteMenu, siteMenus } from "@/lib/menus";
+
+type MenuGroupProps = { menu: SiteMenu; path?: string };
+
+const current = (path: string | undefined, of: string) => (path === of ? ("page" as const) : undefined);
+
+/**
+ * One group of the menu: a native disclosure, so that it opens without script. The shared name
+ * keeps at most one of them open (HTML: exclusive accordions).
+ */
+function MenuGroup({ menu, path }: MenuGroupProps) {
+	const { words } = getContent();
+	const active = path?.startsWith(menu.path);
+	return (
+		<li className="menu-group">
+			<details name="menu-group" data-group>
+				<summary className="menu-summary" data-active={active || undefined}>
+					{menu.label}
+					<ChevronDown aria-hidden="true" className="menu-chevron size-4" />
+				</summary>
+				<div className="menu-panel">
+					<div className="hidden desk:block">
+						<p className="font-display text-h3">{menu.heading}</p>
+						<p className="mt-3 text-small text-ink/80">{menu.intro}</p>
+					</div>
+					<ul className="menu-links">
+						{menu.links.map((link) => (
+							<li key={link.path}>
+								<a href={link.path} className="menu-link" aria-current={current(path, link.path)}>
+									<span className="menu-link-label">{link.label}</span>
+									<span className="menu-link-line">{link.line}</span>
+								</a>
+							</li>
+						))}
+						<li>
+							<a href={menu.path} className="menu-link" aria-current={current(path, menu.path)}>
+								<span className="menu-link-label menu-link-all">{fill(words.header.allOf, { menu: menu.label })}</span>
+							</a>
+						</li>
+					</ul>
+				</div>
+			</details>
+		</li>
+	);
+}
+
+/** All groups of the navigation bar. */
+export function MenuGroups({ path }: { path?: string }) {
+	return (
+		<ul className="menu-groups">
+			{siteMenus(getContent()).map((menu) => (
+				<MenuGroup key={menu.slug} menu={menu} path={path} />
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { getContent } from "@/lib/content";
+import { Island } from "../islands/island";
+import { ActionBar } from "./action-bar";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+type PageFrameProps = {
+	/** The page's canonical path, to mark the active link; none on the not-found page. */
+	path?: string;
+	children: ReactNode;
+};
+
+/** What every page has around its content: header, main landmark, footer and a way back to the top. */
+export function PageFrame({ path, children }: PageFrameProps) {
+	const { words } = getContent();
+	return (
+		<>
+			<Header path={path} />
+			<main id="main" tabIndex={-1} className="outline-none">
+				{children}
+			</main>
+			<Footer />
+			<Island name="back-to-top" wake="idle" props={{ label: words.backToTop }} />
+			<ActionBar />
+		</>
+	);
+}

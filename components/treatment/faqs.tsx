@@ -1,0 +1,29 @@
+import { getContent } from "@/lib/content";
+import type { TreatmentSection } from "@/lib/content/schema/treatment";
+import { Markdown } from "../ui/markdown";
+
+type FaqsProps = { faqs: NonNullable<TreatmentSection["faqs"]> };
+
+/**
+ * Questions, each with its own Show/Hide (specification, section 4). Native disclosures: they open
+ * without script, and a search in the page finds what is folded.
+ */
+export function Faqs({ faqs }: FaqsProps) {
+	const { words } = getContent();
+	return (
+		<div className="mt-5 max-w-measure border-t border-ink/15">
+			{faqs.map(({ question, answer }) => (
+				<details key={question} className="faq">
+					<summary>
+						<span className="faq-question">{question}</span>
+						<span className="faq-toggle">
+							<span className="faq-show">{words.treatment.show}</span>
+							<span className="faq-hide">{words.treatment.hide}</span>
+						</span>
+					</summary>
+					<Markdown className="pb-6 pr-4">{answer}</Markdown>
+				</details>
+			))}
+		</div>
+	);
+}

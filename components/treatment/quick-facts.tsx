@@ -1,0 +1,31 @@
+import { BedDouble, BriefcaseBusiness, CalendarCheck, Syringe } from "lucide-react";
+import { getContent } from "@/lib/content";
+import type { Treatment } from "@/lib/content/schema/treatment";
+import { longDate } from "@/lib/dates";
+
+/** What a patient asks first, in four short answers. */
+export function QuickFacts({ treatment }: { treatment: Treatment }) {
+	const { clinic, words } = getContent();
+	const { facts, review } = treatment;
+	const entries = [
+		{ Icon: Syringe, term: words.treatment.anaesthesia, fact: facts.anaesthesia },
+		{ Icon: BedDouble, term: words.treatment.stay, fact: facts.stay },
+		{ Icon: BriefcaseBusiness, term: words.treatment.recovery, fact: facts.recovery },
+		{ Icon: CalendarCheck, term: words.treatment.reviewed, fact: longDate(review.on, clinic.language) },
+	];
+	return (
+		<section aria-label={words.treatment.facts} className="bg-ink text-paper">
+			<dl className="page-width grid gap-x-8 sm:grid-cols-2 desk:grid-cols-4">
+				{entries.map(({ Icon, term, fact }) => (
+					<div key={term} className="quick-fact">
+						<Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-marigold" strokeWidth={1.6} />
+						<div>
+							<dt className="text-note text-sage">{term}</dt>
+							<dd className="text-small font-semibold">{fact}</dd>
+						</div>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

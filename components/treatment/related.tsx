@@ -1,0 +1,24 @@
+import { getContent } from "@/lib/content";
+import type { Treatment } from "@/lib/content/schema/treatment";
+import { pathOf } from "@/lib/treatments";
+import { MenuCards } from "../ui/menu-cards";
+
+/** Treatments that a reader of this page may be looking for instead, or next. */
+export function Related({ treatments }: { treatments: Treatment[] }) {
+	const { words } = getContent();
+	const links = treatments.map((treatment) => ({
+		label: treatment.link,
+		path: pathOf(treatment),
+		line: treatment.menuLine,
+	}));
+	return (
+		<section aria-labelledby="related" className="screen-only bg-sand py-section">
+			<div className="page-width">
+				<h2 id="related" className="text-h2">
+					{words.treatment.related}
+				</h2>
+				<MenuCards links={links} />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,31 @@
+import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
+import type { Treatment } from "@/lib/content/schema/treatment";
+import { longDate } from "@/lib/dates";
+import { doctorPath } from "@/lib/routes";
+import { Plate } from "../ui/plate";
+
+/** Which doctor has reviewed the page, and when. */
+export function ReviewedBy({ review }: Pick<Treatment, "review">) {
+	const { clinic, doctors, words } = getContent();
+	const doctor = doctors.find(({ slug }) => slug === review.by);
+	if (!doctor) return null;
+	const [before, after] = words.treatment.reviewedBy.split("{doctor}");
+	return (
+		<div className="mt-16 flex max-w-measure items-center gap-5 border-t border-ink/15 pt-8">
+			<Plate picture={doctor.portrait} ratio="3/4" className="arch max-w-18 shrink-0" />
+			<div>
+				<p className="font-semibold">
+					{before}
+					<a href={doctorPath(doctor.slug)} className="text-link">
+						{doctor.name}
+					</a>
+					{after}
+				</p>
+				<p className="text-small">
+					{fill(words.treatment.reviewedOn, { role: doctor.role, date: longDate(review.on, clinic.language) })}
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
+import type { Treatment } from "@/lib/content/schema/treatment";
+import { relatedTreatments } from "@/lib/treatments";
+import { BookingSection } from "../booking/booking-section";
+import { Markdown } from "../ui/markdown";
+import { Plate } from "../ui/plate";
+import { Contents } from "./contents";
+import { QuickFacts } from "./quick-facts";
+import { Related } from "./related";
+import { ReviewedBy } from "./reviewed-by";
+import { Section } from "./section";
+import { TreatmentBanner } from "./treatment-banner";
+
+/** The page of one treatment (specification, section 2: treatment page). */
+export function TreatmentView({ treatment }: { treatment: Treatment }) {
+	const content = getContent();
+	const { details } = treatment;
+	return (
+		<>
+			<TreatmentBanner treatment={treatment} />
+			<QuickFacts treatment={treatment} />
+			<div className="page-width treatment-columns pt-14 pb-section desk:pt-20">
+				<Contents sections={details.sections} />
+				<article className="min-w-0">
+					<h2 className="text-h2">{details.title}</h2>
+					<Markdown className="mt-5 text-lead">{details.description}</Markdown>
+					{details.images.map((image) => (
+						<figure key={image.alt} className="mt-9 max-w-measure">
+							<Plate picture={image} ratio="4/3" className="rounded-card" />
+							{image.caption && <figcaption className="mt-3 text-small">{image.caption}</figcaption>}
+						</figure>
+					))}
+					{details.sections.map((section) => (
+						<Section key={section.topic} section={section} />
+					))}
+					<ReviewedBy review={treatment.review} />
+				</article>
+			</div>
+			<BookingSection
+				heading={content.words.booking.heading}
+				message={fill(content.words.booking.messageAbout, { treatment: treatment.link })}
+			/>
+			<Related treatments={relatedTreatments(content, treatment)} />
+		</>
+	);
+}
