@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { type IncomingHttpHeaders, request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test as base } from "@playwright/test";
+import { type Preview, startPreview } from "../scripts/preview/server";
+
+const words = "Plain words about a treatment. ".repeat(100);
+
+/** The small site that every preview under test serves: each path in the folder with its content. */
+export const site = {
+	"index.html": `<title>Home</title>${words}`,
+	"404.html": "<title>Not found</title>",
+	"about/index.html": "<title>About</title>",
+	"gallery/before-&-after/index.html": "<title>Before and after</title>",
+	"vascular-surgery/a.v.-fistula-surgery/index.html": "<title>Fistula</title>",
+	"vascular-surgery/nerves-&-veins/index.html": "<title>Nerves</title>",
+	"_next/static/page-1a2b.css": "p{}",
+	"_islands/form-3c4d.js": "let a;",
+	"robots.txt": "User-agent: *",
+	"photo.avif": "a",
+	"font.woff2": "f",
+	"film.mp4": Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256)),
+	".hidden": "hidden",
+} as const;
+
+/** What the form library adds to every request. */
+export const ids = { lib_version: "4.4.1", service_id: "service", template_id: "template", user_id: "key" };
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type RawOptions = { method?: string; headers?: Record<string, string>; body?: string };
+
+type Site = {
+	/** A folder of this test's own, with the site in `out` and a file beside it that must not be served. */
+	folder: string;
+	/** The mailbox folder, which the server has yet to make. */
+	mailbox: string;
+	preview: Preview;
+	/** The address to which the form library sends. */
+	sendForm: string;
+	/** Sends a request with its path and headers exactly as given, which browsers and Playwright would tidy up. */
+	raw(path: string, options?: RawOptions): Promise<Answer>;
+};
+
+/** Playwright's `test` with a preview server, a site and a mailbox for each test alone. */
+export const test = base.extend<Site>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+	folder: async ({}, use) => {
+		const folder = await mkdtemp(join(tmpdir(), "preview-"));
+		await writeFile(join(folder, "outside.txt"), "outside");
+		for (const [path, content] of Object.entries(site)) {
+			const file = join(folder, "out", path);
+			await mkdir(dirname(file), { recursive: true });
+			await writeFile(file, content);
+		}
+		await use(folder);
+		await rm(folder, { recursive: true });
+	},
+	mailbox: async ({ folder }, use) => use(join(folder, "mailbox")),
+	preview: async ({ folder, mailbox }, use) => {
+		const preview = await startPreview({ root: join(folder, "out"), mailbox });
+		await use(preview);
+		await preview.close();
+	},
+	sendForm: async ({ preview }, use) => use(`${preview.url}/api/v1.0/email/send-form`),
+	raw: async ({ preview }, use) => use((path, options) => sendRaw(preview.port, path, options)),
+});
+
+function sendRaw(port: number, path: string, { method = "GET", headers = {}, body }: RawOptions = {}): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const sent = request({ host: "127.0.0.1", port, path, method, headers }, async (res) => {
+			const chunks: Buffer[] = [];
+			for await (const chunk of res) chunks.push(chunk);
+			resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) });
+		});
+		sent.on("error", reject).end(body);
+	});
+}

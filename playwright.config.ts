@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+
+/** What Chromium needs in a container, and what keeps it from calling home. */
+const chromiumFlags = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+/** Tests of a plain function or of the server, which need no window; and tests of what a visitor meets. */
+const inNode = /(content|lib|preview-server|build)[\w-]*\.spec\.ts/;
+
+export default defineConfig({
+	testDir: "e2e",
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	reporter: [["list"]],
+	timeout: 30_000,
+	use: {
+		baseURL: process.env.SITE_URL ?? "http://127.0.0.1:3000",
+		launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
+		trace: "retain-on-failure",
+	},
+	projects: [
+		{ name: "node", testMatch: inNode },
+		{
+			name: "phone",
+			testIgnore: inNode,
+			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+		},
+		{ name: "desktop", testIgnore: inNode, use: { viewport: { width: 1280, height: 800 } } },
+	],
+});
