@@ -1,3 +1,11 @@
+import { BookingSection } from "@/components/booking/booking-section";
+import { PatientFeedback } from "@/components/feedback/patient-feedback";
+import { AboutUs } from "@/components/home/about-us";
+import { Cosmetology } from "@/components/home/cosmetology";
+import { DoctorBanners } from "@/components/home/doctor-banners";
+import { Hero } from "@/components/home/hero";
+import { ServiceSections } from "@/components/home/service-sections";
+import { WhyChoose } from "@/components/home/why-choose";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/metadata";
@@ -10,7 +18,14 @@ export function generateMetadata() {
 export default function HomePage() {
 	return (
 		<PageFrame path={paths.home}>
-			<h1 className="page-width py-section text-h1">{getContent().clinic.tagline}</h1>
+			<Hero />
+			<DoctorBanners />
+			<ServiceSections />
+			<Cosmetology />
+			<WhyChoose />
+			<AboutUs />
+			<PatientFeedback />
+			<BookingSection heading={getContent().words.booking.heading} />
 		</PageFrame>
 	);
 }

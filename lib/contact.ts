@@ -2,8 +2,11 @@ import type { Clinic } from "./content/schema/clinic";
 
 const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 
-/** Link that calls the clinic, `tel:` with the country code (RFC 3966). */
-export const callHref = (clinic: Clinic) => `tel:${digits(clinic.phone)}`;
+/** Link that calls a number, `tel:` with the country code (RFC 3966). */
+export const telHref = (phone: string) => `tel:${digits(phone)}`;
+
+/** Link that calls the clinic. */
+export const callHref = (clinic: Pick<Clinic, "phone">) => telHref(clinic.phone);
 
 /** Link that writes to the clinic, with a subject and body where given (RFC 6068). */
 export function mailHref(email: string, message?: { subject: string; body: string }): string {
@@ -15,4 +18,9 @@ export function mailHref(email: string, message?: { subject: string; body: strin
 /** Link that opens a WhatsApp chat with the clinic in which `text` is ready to send. */
 export function whatsappHref(clinic: Pick<Clinic, "whatsapp">, text: string): string {
 	return `https://wa.me/${digits(clinic.whatsapp).replace("+", "")}?text=${encodeURIComponent(text)}`;
+}
+
+/** The clinic's address on one line. */
+export function addressLine({ address }: Pick<Clinic, "address">): string {
+	return `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
 }

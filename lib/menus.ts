@@ -44,3 +44,13 @@ export function siteMenus({ navigation, treatments }: Pick<Content, "navigation"
 		};
 	});
 }
+
+/**
+ * The menu whose bar links `path`, as a step of a breadcrumb.
+ * @throws if no menu does
+ */
+export function menuCrumbOf(content: Pick<Content, "navigation" | "treatments">, path: string) {
+	const menu = siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
+	if (!menu) throw new Error(`No menu links ${path}`);
+	return { label: menu.label, path: menu.path };
+}

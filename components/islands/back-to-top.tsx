@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, useEffect, useState } from "react";
+import { LineIcon } from "../ui/line-icon";
 
 /** Pixels of scroll after which the link appears (specification, section 9). */
 const THRESHOLD = 200;
@@ -29,9 +30,7 @@ export function BackToTop({ label }: { label: string }) {
 	return (
 		// biome-ignore lint/a11y/useValidAnchor: a link is what works without script
 		<a href="#top" className={shown ? "back-to-top back-to-top-shown" : "back-to-top"} onClick={scrollToTop}>
-			<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
-				<path d="M12 20V5m-6 6 6-6 6 6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-			</svg>
+			<LineIcon name="up" />
 			<span className="visually-hidden">{label}</span>
 		</a>
 	);

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { callHref, mailHref, whatsappHref } from "@/lib/contact";
+import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
 import { fill } from "@/lib/content/fill";
 import { normalisePath } from "@/lib/routes";
@@ -10,7 +10,6 @@ import { HoursTable } from "./hours-table";
 
 function FooterContact() {
 	const { clinic, words } = getContent();
-	const { address } = clinic;
 	return (
 		<address className="not-italic">
 			<ul className="grid gap-1">
@@ -36,7 +35,7 @@ function FooterContact() {
 					<a href={clinic.maps.directions} className="footer-contact">
 						<MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />
 						<span>
-							{address.street}, {address.locality}, {address.city} {address.postalCode}
+							{addressLine(clinic)}
 							<span className="block underline underline-offset-4">{words.footer.directions}</span>
 						</span>
 					</a>

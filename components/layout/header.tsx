@@ -6,6 +6,7 @@ import { paths } from "@/lib/routes";
 import { Island } from "../islands/island";
 import { TwinStars } from "../ui/twin-stars";
 import { MenuGroups } from "./menu-groups";
+import { OpenNow } from "./open-now";
 
 const MENU_ID = "site-menu";
 
@@ -31,7 +32,9 @@ function ContactBar() {
 					<Mail aria-hidden="true" className="size-4 text-marigold" />
 					{clinic.email}
 				</a>
-				<p className="ml-auto hidden md:block">{words.hours.emergencyNote}</p>
+				<div className="ml-auto hidden md:block">
+					<OpenNow />
+				</div>
 			</div>
 		</div>
 	);
@@ -59,6 +62,9 @@ export function Header({ path }: { path?: string }) {
 					<span>{words.header.menu}</span>
 				</button>
 				<div id={MENU_ID} popover="auto" className="site-menu">
+					<div className="desk:hidden">
+						<OpenNow />
+					</div>
 					<Island name="main-menu" wake="idle" props={{ label: words.header.mainNavigation }}>
 						<MenuGroups path={path} />
 					</Island>

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import type { TreatmentSection } from "@/lib/content/schema/treatment";
-import { Plate } from "../ui/plate";
+import { PairPlates } from "../ui/pair-plates";
 
 type PairsProps = { pairs: NonNullable<TreatmentSection["pairs"]> };
 
@@ -11,17 +11,7 @@ export function Pairs({ pairs }: PairsProps) {
 		<div className="max-w-measure">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
-					<div className="grid grid-cols-2 gap-2">
-						{[
-							{ picture: before, label: words.treatment.before },
-							{ picture: after, label: words.treatment.after },
-						].map(({ picture, label }) => (
-							<div key={label}>
-								<Plate picture={picture} ratio="4/3" className="rounded-card" />
-								<p className="mt-2 text-note font-semibold">{label}</p>
-							</div>
-						))}
-					</div>
+					<PairPlates before={before} after={after} />
 					<figcaption className="mt-1 text-small">{caption}</figcaption>
 				</figure>
 			))}

@@ -3,6 +3,7 @@ import { fill } from "@/lib/content/fill";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import { relatedTreatments } from "@/lib/treatments";
 import { BookingSection } from "../booking/booking-section";
+import { PatientFeedback } from "../feedback/patient-feedback";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
 import { Contents } from "./contents";
@@ -41,6 +42,7 @@ export function TreatmentView({ treatment }: { treatment: Treatment }) {
 				heading={content.words.booking.heading}
 				message={fill(content.words.booking.messageAbout, { treatment: treatment.link })}
 			/>
+			<PatientFeedback />
 			<Related treatments={relatedTreatments(content, treatment)} />
 		</>
 	);

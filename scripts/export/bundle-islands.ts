@@ -4,6 +4,8 @@ import { build } from "esbuild";
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them for ever. */
 export const ISLANDS_FOLDER = "_islands";
 
+const ENTRY = "components/islands/client/entry.ts";
+
 /** Preact stands in for React in the browser: a tenth of its size (design: islands). */
 const preact = {
 	react: "preact/compat",
@@ -26,7 +28,7 @@ function publicEnvironment(): Record<string, string> {
 export async function bundleIslands(root: string, out: string, runtime: "preact" | "react"): Promise<string> {
 	const result = await build({
 		absWorkingDir: root,
-		entryPoints: ["components/islands/client/entry.ts"],
+		entryPoints: [ENTRY],
 		outdir: join(out, ISLANDS_FOLDER),
 		entryNames: "[name]-[hash]",
 		chunkNames: "[name]-[hash]",
@@ -42,7 +44,7 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 		define: { "process.env.NODE_ENV": '"production"', ...publicEnvironment() },
 		logLevel: "warning",
 	});
-	const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint);
+	const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint === ENTRY);
 	if (!entry) throw new Error("esbuild made no entry for the islands");
 	return `/${ISLANDS_FOLDER}/${entry[0].split("/").at(-1)}`;
 }

@@ -8,6 +8,7 @@ import { emailServiceOrigin, SAME_HOST } from "@/lib/email-service";
  */
 export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
 	const { clinic } = getContent();
+	const map = new URL(clinic.maps.embed).origin;
 	const service = emailServiceOrigin();
 	const directives = {
 		"default-src": ["'none'"],
@@ -16,8 +17,9 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
 		"img-src": ["'self'", "data:"],
 		"font-src": ["'self'"],
 		"media-src": ["'self'"],
-		"connect-src": service === SAME_HOST ? ["'self'"] : ["'self'", service],
-		"frame-src": [new URL(clinic.maps.embed).origin],
+		// The map's host is asked whether it can be reached before its frame is shown.
+		"connect-src": service === SAME_HOST ? ["'self'", map] : ["'self'", service, map],
+		"frame-src": [map],
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", "mailto:"],

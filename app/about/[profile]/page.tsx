@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
+import { DoctorView } from "@/components/doctor/doctor-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { PageBanner } from "@/components/ui/page-banner";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/metadata";
 import { doctorPath } from "@/lib/routes";
@@ -27,7 +27,7 @@ export default async function DoctorPage(props: Props) {
 	const doctor = await doctorOf(props);
 	return (
 		<PageFrame path={doctorPath(doctor.slug)}>
-			<PageBanner here={doctor.name} heading={doctor.name} />
+			<DoctorView doctor={doctor} bookingHeading={getContent().words.booking.heading} />
 		</PageFrame>
 	);
 }

@@ -1,5 +1,5 @@
+import { ClinicView } from "@/components/clinic/clinic-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { PageBanner } from "@/components/ui/page-banner";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/routes";
@@ -9,11 +9,10 @@ export function generateMetadata() {
 	return pageMetadata({ title: heading, description, path: paths.clinic });
 }
 
-export default function Page() {
-	const page = getContent().clinicPage;
+export default function ClinicPage() {
 	return (
 		<PageFrame path={paths.clinic}>
-			<PageBanner here={page.heading} heading={page.heading} />
+			<ClinicView />
 		</PageFrame>
 	);
 }

@@ -1,5 +1,5 @@
+import { BeforeAfterView } from "@/components/gallery/before-after-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { PageBanner } from "@/components/ui/page-banner";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/routes";
@@ -9,11 +9,10 @@ export function generateMetadata() {
 	return pageMetadata({ title: heading, description, path: paths.beforeAfter });
 }
 
-export default function Page() {
-	const page = getContent().gallery.beforeAfter;
+export default function BeforeAfterPage() {
 	return (
 		<PageFrame path={paths.beforeAfter}>
-			<PageBanner here={page.heading} heading={page.heading} />
+			<BeforeAfterView />
 		</PageFrame>
 	);
 }

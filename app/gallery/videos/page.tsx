@@ -1,5 +1,5 @@
+import { VideosView } from "@/components/gallery/videos-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { PageBanner } from "@/components/ui/page-banner";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/routes";
@@ -9,11 +9,10 @@ export function generateMetadata() {
 	return pageMetadata({ title: heading, description, path: paths.videos });
 }
 
-export default function Page() {
-	const page = getContent().gallery.videos;
+export default function VideosPage() {
 	return (
 		<PageFrame path={paths.videos}>
-			<PageBanner here={page.heading} heading={page.heading} />
+			<VideosView />
 		</PageFrame>
 	);
 }

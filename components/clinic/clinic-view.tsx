@@ -1,0 +1,49 @@
+import { getContent } from "@/lib/content";
+import { menuCrumbOf } from "@/lib/menus";
+import { paths } from "@/lib/routes";
+import { PatientFeedback } from "../feedback/patient-feedback";
+import { Island } from "../islands/island";
+import { CardSection } from "../ui/card-section";
+import { PageBanner } from "../ui/page-banner";
+import { SectionHead } from "../ui/section-head";
+import { ClinicDoctors } from "./clinic-doctors";
+import { ContactCards } from "./contact-cards";
+import { Facilities } from "./facilities";
+import { MapSection } from "./map-section";
+
+/** The clinic's page (specification, section 2: clinic page). */
+export function ClinicView() {
+	const content = getContent();
+	const { clinicPage, words } = content;
+	const { heading, paragraph, intro, values, gallery, contact } = clinicPage;
+	return (
+		<>
+			<PageBanner trail={[menuCrumbOf(content, paths.clinic)]} here={words.clinicPage.here} heading={heading}>
+				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
+			</PageBanner>
+			<section aria-labelledby="intro" className="py-section">
+				<div className="page-width grid gap-x-20 gap-y-8 desk:grid-cols-[5fr_7fr]">
+					<SectionHead id="intro" title={intro.title} />
+					<p className="max-w-measure text-lead">{intro.text}</p>
+				</div>
+			</section>
+			<CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" />
+			<Facilities />
+			<ClinicDoctors />
+			<section aria-labelledby="rooms" className="py-section screen-only">
+				<div className="page-width">
+					<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} />
+					<Island name="room-gallery" wake="visible" props={{ images: gallery.images, words: words.clinicPage }} />
+				</div>
+			</section>
+			<PatientFeedback />
+			<section aria-labelledby="contact" className="py-section">
+				<div className="page-width">
+					<SectionHead id="contact" title={contact.title} intro={contact.intro} />
+					<ContactCards />
+					<MapSection />
+				</div>
+			</section>
+		</>
+	);
+}

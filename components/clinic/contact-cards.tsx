@@ -1,0 +1,35 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import { addressLine, callHref, mailHref } from "@/lib/contact";
+import { getContent } from "@/lib/content";
+import { HoursTable } from "../layout/hours-table";
+
+/** Address, telephone and e-mail as cards, with the hours beside them. */
+export function ContactCards() {
+	const { clinic, words } = getContent();
+	const cards = [
+		{ Icon: MapPin, title: words.clinicPage.address, text: addressLine(clinic), href: clinic.maps.place },
+		{ Icon: Phone, title: words.clinicPage.phone, text: clinic.phone, href: callHref(clinic) },
+		{ Icon: Mail, title: words.clinicPage.email, text: clinic.email, href: mailHref(clinic.email) },
+	];
+	return (
+		<div className="mt-12">
+			<ul className="card-grid" data-count={cards.length}>
+				{cards.map(({ Icon, title, text, href }) => (
+					<li key={title} className="plain-card">
+						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
+						<h3 className="mt-3 text-[1.3125rem] leading-snug">{title}</h3>
+						<p className="mt-1 text-small">
+							<a href={href} className="text-link tabular-nums [overflow-wrap:anywhere]">
+								{text}
+							</a>
+						</p>
+					</li>
+				))}
+			</ul>
+			<div className="mt-8">
+				<h3 className="text-h3">{words.hours.heading}</h3>
+				<HoursTable className="mt-3" />
+			</div>
+		</div>
+	);
+}

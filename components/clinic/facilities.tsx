@@ -1,0 +1,24 @@
+import { getContent } from "@/lib/content";
+import { Plate } from "../ui/plate";
+import { SectionHead } from "../ui/section-head";
+
+/** What the clinic has under its roof: four facilities, picture and text in turn. */
+export function Facilities() {
+	const { facilities } = getContent().clinicPage;
+	return (
+		<section aria-labelledby="facilities" className="py-section">
+			<div className="page-width">
+				<SectionHead id="facilities" title={facilities.title} />
+				<ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2">
+					{facilities.items.map(({ title, text, image }) => (
+						<li key={title}>
+							<Plate picture={image} ratio="16/9" className="rounded-card" />
+							<h3 className="mt-5 text-h3">{title}</h3>
+							<p className="mt-2 max-w-measure">{text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

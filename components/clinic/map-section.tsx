@@ -1,0 +1,40 @@
+import { ExternalLink, MapPin, Navigation, Phone } from "lucide-react";
+import { addressLine, callHref } from "@/lib/contact";
+import { getContent } from "@/lib/content";
+import { Island } from "../islands/island";
+import { Star } from "../ui/twin-stars";
+
+/** The map over an address card, and under it the ways to get there (specification, section 2: clinic page). */
+export function MapSection() {
+	const { clinic, words } = getContent();
+	const links = [
+		{ Icon: Navigation, text: words.clinicPage.getDirections, href: clinic.maps.directions },
+		{ Icon: Phone, text: words.clinicPage.callClinic, href: callHref(clinic) },
+		{ Icon: ExternalLink, text: words.clinicPage.openInMaps, href: clinic.maps.place },
+	];
+	return (
+		<div className="mt-12">
+			<div className="map screen-only">
+				<div className="map-card">
+					<Star className="size-8 text-marigold" />
+					<p className="font-display text-h3">{clinic.name}</p>
+					<p className="flex gap-2">
+						<MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-pine" />
+						{addressLine(clinic)}
+					</p>
+				</div>
+				<Island name="map-frame" wake="visible" props={{ src: clinic.maps.embed, title: words.clinicPage.mapTitle }} />
+			</div>
+			<ul className="mt-5 flex flex-wrap gap-3">
+				{links.map(({ Icon, text, href }) => (
+					<li key={text}>
+						<a href={href} className="button button-quiet">
+							<Icon aria-hidden="true" className="size-5" />
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import { Languages } from "lucide-react";
+import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
+import type { Doctor } from "@/lib/content/schema/doctor";
+import { Markdown } from "../ui/markdown";
+import { SectionHead } from "../ui/section-head";
+
+/** Who the doctor is: role, degrees, languages and a text. */
+export function DoctorAbout({ doctor }: { doctor: Doctor }) {
+	const { clinic, words } = getContent();
+	const languages = new Intl.ListFormat(clinic.language).format(doctor.languages);
+	return (
+		<section aria-labelledby="about" className="py-section">
+			<div className="page-width grid gap-x-20 gap-y-8 desk:grid-cols-[5fr_7fr]">
+				<div>
+					<SectionHead id="about" title={doctor.about.heading} />
+					<p className="mt-6 font-semibold">{doctor.role}</p>
+					<p className="mt-1 text-small">{doctor.degrees}</p>
+					<p className="mt-4 flex items-center gap-3 text-small">
+						<Languages aria-hidden="true" className="size-5 text-pine" strokeWidth={1.75} />
+						{fill(words.doctor.languages, { languages })}
+					</p>
+				</div>
+				<Markdown className="text-lead">{doctor.about.text}</Markdown>
+			</div>
+		</section>
+	);
+}

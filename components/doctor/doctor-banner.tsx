@@ -1,0 +1,23 @@
+import { getContent } from "@/lib/content";
+import type { Doctor } from "@/lib/content/schema/doctor";
+import { menuCrumbOf } from "@/lib/menus";
+import { doctorPath } from "@/lib/routes";
+import { Island } from "../islands/island";
+import { Breadcrumb } from "../layout/breadcrumb";
+import { Plate } from "../ui/plate";
+
+/** The portrait in its arch between the halves of the title, which slide apart with the scroll. */
+export function DoctorBanner({ doctor }: { doctor: Doctor }) {
+	const trail = [menuCrumbOf(getContent(), doctorPath(doctor.slug))];
+	return (
+		<div className="doctor-head">
+			<div className="page-width pt-8 desk:pt-12">
+				<Breadcrumb trail={trail} here={doctor.name} />
+			</div>
+			<div className="doctor-head-stage">
+				<Plate picture={doctor.portrait} ratio="3/4" eager className="doctor-head-portrait" />
+				<Island name="sliding-title" wake="load" props={doctor.title} />
+			</div>
+		</div>
+	);
+}

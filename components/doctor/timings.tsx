@@ -1,0 +1,51 @@
+import { Clock, MapPin, Phone } from "lucide-react";
+import { telHref } from "@/lib/contact";
+import { getContent } from "@/lib/content";
+import type { Doctor } from "@/lib/content/schema/doctor";
+import { SectionHead } from "../ui/section-head";
+
+/** Where and when the doctor can be seen: hospital, address, timings, contact. */
+export function Timings({ timings }: Pick<Doctor, "timings">) {
+	const { words } = getContent();
+	return (
+		<section aria-labelledby="timings" className="bg-ink py-section text-paper">
+			<div className="page-width">
+				<SectionHead id="timings" title={timings.heading} />
+				<ul className="card-grid" data-count={timings.places.length}>
+					{timings.places.map(({ hospital, address, timings: hours, contact }) => (
+						<li key={hospital} className="timing-card">
+							<h3 className="text-h3">{hospital}</h3>
+							<dl className="mt-4 grid gap-3 text-small">
+								<div className="flex gap-3">
+									<dt>
+										<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+										<span className="visually-hidden">{words.doctor.address}</span>
+									</dt>
+									<dd>{address}</dd>
+								</div>
+								<div className="flex gap-3">
+									<dt>
+										<Clock aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+										<span className="visually-hidden">{words.doctor.timings}</span>
+									</dt>
+									<dd className="tabular-nums">{hours}</dd>
+								</div>
+								<div className="flex gap-3">
+									<dt>
+										<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+										<span className="visually-hidden">{words.doctor.contact}</span>
+									</dt>
+									<dd>
+										<a href={telHref(contact)} className="tabular-nums underline underline-offset-4">
+											{contact}
+										</a>
+									</dd>
+								</div>
+							</dl>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

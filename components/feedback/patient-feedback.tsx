@@ -1,0 +1,47 @@
+import { getContent } from "@/lib/content";
+import type { Testimonials } from "@/lib/content/schema/pages";
+import { CarouselSlides } from "../ui/carousel-slides";
+import { Plate } from "../ui/plate";
+import { SectionHead } from "../ui/section-head";
+import { Rating } from "./rating";
+
+/** Milliseconds between two movements of the slider (specification, section 9). */
+const DELAY = 3000;
+
+function Testimonial({ testimonial }: { testimonial: Testimonials["items"][number] }) {
+	const { name, image, rating, feedback, context } = testimonial;
+	return (
+		<figure className="testimonial">
+			<Rating rating={rating} />
+			<blockquote className="testimonial-quote">
+				<p>{feedback}</p>
+			</blockquote>
+			<figcaption className="testimonial-by">
+				<Plate picture={image} ratio="1/1" className="max-w-14 rounded-full" />
+				<span>
+					<span className="block font-semibold">{name}</span>
+					<span className="block text-note">{context}</span>
+				</span>
+			</figcaption>
+		</figure>
+	);
+}
+
+/** What patients say: eight voices in a slider. */
+export function PatientFeedback() {
+	const { testimonials } = getContent();
+	return (
+		<section aria-labelledby="feedback" className="feedback screen-only">
+			<div className="page-width">
+				<SectionHead id="feedback" title={testimonials.heading} intro={testimonials.intro} />
+				<div className="mt-10">
+					<CarouselSlides label={testimonials.heading} look="cards" delay={DELAY}>
+						{testimonials.items.map((testimonial) => (
+							<Testimonial key={testimonial.name} testimonial={testimonial} />
+						))}
+					</CarouselSlides>
+				</div>
+			</div>
+		</section>
+	);
+}

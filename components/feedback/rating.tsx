@@ -1,0 +1,15 @@
+import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
+import { Star } from "../ui/twin-stars";
+
+/** A rating as stars, and in words for those who do not see them. */
+export function Rating({ rating }: { rating: number }) {
+	const { words } = getContent();
+	return (
+		<p role="img" aria-label={fill(words.feedback.stars, { rating })} className="flex gap-1">
+			{[1, 2, 3, 4, 5].map((star) => (
+				<Star key={star} className={`size-5 ${star <= rating ? "text-marigold" : "text-ink/20"}`} />
+			))}
+		</p>
+	);
+}

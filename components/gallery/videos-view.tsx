@@ -1,0 +1,23 @@
+import { getContent } from "@/lib/content";
+import { menuCrumbOf } from "@/lib/menus";
+import { paths } from "@/lib/routes";
+import { Films } from "../ui/films";
+import { PageBanner } from "../ui/page-banner";
+import { GalleryNav } from "./gallery-nav";
+
+/** The films that explain an operation. */
+export function VideosView() {
+	const content = getContent();
+	const { heading, paragraph, items } = content.gallery.videos;
+	return (
+		<>
+			<PageBanner trail={[menuCrumbOf(content, paths.videos)]} here={heading} heading={heading}>
+				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
+				<GalleryNav path={paths.videos} />
+			</PageBanner>
+			<div className="page-width pt-6 pb-section">
+				<Films films={items} headingLevel={2} />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { BadgeCheck, HeartHandshake, ShieldCheck, Sparkles } from "lucide-react";
+import { getContent } from "@/lib/content";
+import { paths } from "@/lib/routes";
+import { Plate } from "../ui/plate";
+import { SectionHead } from "../ui/section-head";
+
+/** One sign for each badge, in the order of the specification. */
+const signs = [HeartHandshake, BadgeCheck, ShieldCheck, Sparkles];
+
+/** Who we are, in short, with the four badges in circles. */
+export function AboutUs() {
+	const { home, words } = getContent();
+	const { title, text, image, badges } = home.about;
+	return (
+		<section aria-labelledby="about-us" className="bg-ink py-section text-paper">
+			<div className="page-width grid items-center gap-x-20 gap-y-12 desk:grid-cols-[5fr_7fr]">
+				<Plate picture={image} ratio="3/4" className="arch mx-auto max-w-xs desk:max-w-none" />
+				<div>
+					<SectionHead id="about-us" title={title} intro={text} />
+					<a href={paths.clinic} className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink">
+						{words.common.knowMore}
+						<span className="visually-hidden"> {title}</span>
+					</a>
+					<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+						{badges.map((badge, index) => {
+							const Sign = signs[index] ?? Sparkles;
+							return (
+								<li key={badge.title} className="flex gap-4">
+									<span className="badge-circle">
+										<Sign aria-hidden="true" className="size-6" strokeWidth={1.6} />
+									</span>
+									<div>
+										<h3 className="text-[1.25rem] leading-snug">{badge.title}</h3>
+										<p className="mt-1 text-small text-paper/85">{badge.text}</p>
+									</div>
+								</li>
+							);
+						})}
+					</ul>
+				</div>
+			</div>
+		</section>
+	);
+}

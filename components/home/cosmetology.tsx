@@ -1,0 +1,39 @@
+import { getContent } from "@/lib/content";
+import { CarouselSlides } from "../ui/carousel-slides";
+import { Plate } from "../ui/plate";
+import { SectionHead } from "../ui/section-head";
+
+/** Milliseconds that an item stays on phones (specification, section 9). */
+const DELAY = 4000;
+
+/** Embla's measure for a movement of about 600 ms (specification, section 9). */
+const DURATION = 25;
+
+/** Skin treatments: a grid where there is room, a slider on phones. */
+export function Cosmetology() {
+	const { cosmetology } = getContent().home;
+	return (
+		<section aria-labelledby="cosmetology" className="bg-sand py-section">
+			<div className="page-width">
+				<SectionHead id="cosmetology" title={cosmetology.title} intro={cosmetology.intro} />
+				<div className="mt-12">
+					<CarouselSlides
+						label={cosmetology.title}
+						look="phone-cards"
+						delay={DELAY}
+						duration={DURATION}
+						gridAt="(min-width: 768px)"
+					>
+						{cosmetology.items.map(({ heading, description, src }) => (
+							<article key={heading}>
+								<Plate picture={src} ratio="4/3" className="rounded-card" />
+								<h3 className="mt-4 text-h3">{heading}</h3>
+								<p className="mt-2 text-small">{description}</p>
+							</article>
+						))}
+					</CarouselSlides>
+				</div>
+			</div>
+		</section>
+	);
+}

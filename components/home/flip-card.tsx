@@ -1,0 +1,36 @@
+import { RotateCw } from "lucide-react";
+import { getContent } from "@/lib/content";
+import type { ServiceSection } from "@/lib/content/schema/pages";
+import { normalisePath } from "@/lib/routes";
+import { Plate } from "../ui/plate";
+
+/**
+ * A card with two sides, turned by hover, by focus on its link, or by a tap: the card itself can
+ * take the focus of a tap, so no script is needed. Screen readers find both sides in order.
+ */
+export function FlipCard({ card }: { card: ServiceSection["cards"][number] }) {
+	const { words } = getContent();
+	return (
+		<article className="flip-card" tabIndex={-1}>
+			<div className="flip-sides">
+				<div className="flip-front">
+					<Plate picture={card.img} ratio="4/3" />
+					<div className="flip-title">
+						<h3 className="text-[1.25rem] leading-tight">{card.title}</h3>
+						<RotateCw aria-hidden="true" className="size-5 shrink-0 text-pine" strokeWidth={1.75} />
+					</div>
+				</div>
+				<div className="flip-back">
+					<p aria-hidden="true" className="font-display text-[1.25rem] leading-tight">
+						{card.title}
+					</p>
+					<p className="mt-3 text-small">{card.description}</p>
+					<a href={normalisePath(card.to)} className="flip-link">
+						{words.common.readMore}
+						<span className="visually-hidden">: {card.title}</span>
+					</a>
+				</div>
+			</div>
+		</article>
+	);
+}

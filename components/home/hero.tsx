@@ -1,0 +1,42 @@
+import { getContent } from "@/lib/content";
+import type { Slide } from "@/lib/content/schema/pages";
+import { paths } from "@/lib/routes";
+import { CarouselSlides } from "../ui/carousel-slides";
+import { Plate } from "../ui/plate";
+
+/** Milliseconds that a slide stays (specification, section 9). */
+const DELAY = 5000;
+
+function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+	const { clinic, words } = getContent();
+	const Heading = first ? "h1" : "h2";
+	return (
+		<div className={`hero-slide ground-${slide.ground}`}>
+			<div className="hero-inner page-width">
+				<div className="hero-words">
+					<p className="eyebrow hero-eyebrow">{clinic.tagline}</p>
+					<Heading className="hero-heading">{slide.heading}</Heading>
+					<p className="hero-text">{slide.text}</p>
+					<a href={paths.booking} className="button button-action mt-6 desk:mt-9">
+						{words.common.bookAnAppointment}
+					</a>
+				</div>
+				<div className="hero-picture">
+					<Plate picture={slide.image} ratio="3/4" eager={first} className="arch" />
+				</div>
+			</div>
+		</div>
+	);
+}
+
+/** The full-screen carousel at the top of the home page; its first slide is painted from HTML alone. */
+export function Hero() {
+	const { clinic, home } = getContent();
+	return (
+		<CarouselSlides label={clinic.name} look="hero" delay={DELAY}>
+			{home.slides.map((slide, index) => (
+				<HeroSlide key={slide.heading} slide={slide} first={index === 0} />
+			))}
+		</CarouselSlides>
+	);
+}

@@ -1,0 +1,24 @@
+import { getContent } from "@/lib/content";
+import { SectionHead } from "../ui/section-head";
+
+/** Why patients choose the clinic: habits that it can be held to. */
+export function WhyChoose() {
+	const { whyChoose } = getContent().home;
+	return (
+		<section aria-labelledby="why-choose" className="py-section">
+			<div className="page-width grid gap-x-20 gap-y-10 desk:grid-cols-[5fr_7fr]">
+				<div className="desk:sticky desk:top-[calc(var(--header-height)+3rem)] desk:self-start">
+					<SectionHead id="why-choose" title={whyChoose.title} intro={whyChoose.intro} />
+				</div>
+				<ol className="why-list">
+					{whyChoose.reasons.map(({ title, text }) => (
+						<li key={title}>
+							<h3 className="text-h3">{title}</h3>
+							<p className="mt-2">{text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,138 @@
+import Autoplay from "embla-carousel-autoplay";
+import useEmblaCarousel from "embla-carousel-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+/** Slides out of view cannot be reached by Tab or by a screen reader; in a grid none is out of view. */
+function hideOutOfView(embla: Embla, inGrid: boolean): void {
+	const visible = new Set(embla.slidesInView());
+	embla.slideNodes().forEach((slide, index) => {
+		slide.inert = !inGrid && !visible.has(index);
+	});
+}
+
+/** True while the visitor's pointer or focus is in the element, or reduced motion is wished for. */
+function useAtRest(root: { current: HTMLElement | null }): boolean {
+	const [held, setHeld] = useState({ hover: false, focus: false });
+	const [reduced, setReduced] = useState(true);
+
+	useEffect(() => {
+		const query = matchMedia("(prefers-reduced-motion: reduce)");
+		const update = () => setReduced(query.matches);
+		update();
+		query.addEventListener("change", update);
+		return () => query.removeEventListener("change", update);
+	}, []);
+
+	useEffect(() => {
+		const element = root.current;
+		if (!element) return;
+		const hold = (change: Partial<typeof held>) => setHeld((before) => ({ ...before, ...change }));
+		// A finger leaves no hover behind; what it does to the carousel, Embla reports.
+		const enter = (event: PointerEvent) => event.pointerType === "mouse" && hold({ hover: true });
+		const leave = () => hold({ hover: false });
+		const focusIn = () => hold({ focus: true });
+		const focusOut = (event: FocusEvent) => hold({ focus: element.contains(event.relatedTarget as Node | null) });
+		element.addEventListener("pointerenter", enter);
+		element.addEventListener("pointerleave", leave);
+		element.addEventListener("focusin", focusIn);
+		element.addEventListener("focusout", focusOut);
+		return () => {
+			element.removeEventListener("pointerenter", enter);
+			element.removeEventListener("pointerleave", leave);
+			element.removeEventListener("focusin", focusIn);
+			element.removeEventListener("focusout", focusOut);
+		};
+	}, [root]);
+
+	return held.hover || held.focus || reduced;
+}
+
+type CarouselOptions = {
+	/** Milliseconds that a slide stays. */
+	delay: number;
+	/** Embla's measure of how long a movement takes. */
+	duration: number;
+	/** A media query under which the slides are a grid and nothing moves. */
+	gridAt?: string;
+};
+
+/**
+ * A looping carousel that moves on every `delay` milliseconds, unless it was paused or is at rest.
+ * A hidden tab stops it too (Embla's autoplay does that); a swipe or a button stops it for good.
+ */
+export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
+	const root = useRef<HTMLElement>(null);
+	const plugins = useMemo(() => [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })], [delay]);
+	const [viewport, embla] = useEmblaCarousel(
+		{
+			loop: true,
+			align: "start",
+			container: ".carousel-track",
+			duration,
+			inViewThreshold: 0.5,
+			...(gridAt && { breakpoints: { [gridAt]: { active: false } } }),
+		},
+		plugins,
+	);
+	const [selected, setSelected] = useState(0);
+	const [playing, setPlaying] = useState(true);
+	const [round, setRound] = useState(0);
+	const [running, setRunning] = useState(false);
+	// Embla starts over when the window's size changes, and its autoplay with it.
+	const [start, setStart] = useState(0);
+	const atRest = useAtRest(root);
+
+	useEffect(() => {
+		if (!embla) return;
+		// A visitor may have scrolled the row sideways before it woke.
+		embla.rootNode().scrollLeft = 0;
+		const update = () => hideOutOfView(embla, gridAt !== undefined && matchMedia(gridAt).matches);
+		embla
+			.on("select", () => setSelected(embla.selectedScrollSnap()))
+			.on("slidesInView", update)
+			.on("reInit", () => {
+				update();
+				setStart((before) => before + 1);
+			})
+			.on("pointerDown", () => setPlaying(false))
+			.on("autoplay:timerset", () => {
+				setRunning(true);
+				setRound((before) => before + 1);
+			})
+			.on("autoplay:timerstopped", () => setRunning(false));
+		update();
+	}, [embla, gridAt]);
+
+	useEffect(() => {
+		// An inactive carousel has no plugins.
+		const autoplay = embla?.plugins()?.autoplay;
+		if (start >= 0 && playing && !atRest) autoplay?.play();
+		else autoplay?.stop();
+	}, [embla, playing, atRest, start]);
+
+	const move = useCallback(
+		(step: "scrollPrev" | "scrollNext") => {
+			setPlaying(false);
+			embla?.[step]();
+		},
+		[embla],
+	);
+
+	return {
+		root,
+		viewport,
+		selected,
+		/** Whether the visitor lets it play. */
+		playing,
+		/** Whether the time of the present slide is running. */
+		running,
+		/** Counts the slides' turns, to begin each one's progress line anew. */
+		round,
+		awake: embla !== undefined,
+		previous: () => move("scrollPrev"),
+		next: () => move("scrollNext"),
+		toggle: () => setPlaying((before) => !before),
+	};
+}

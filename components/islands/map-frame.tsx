@@ -1,0 +1,31 @@
+"use client";
+
+import { useEffect, useState } from "react";
+
+/**
+ * The map, over the address card that stands in its place. It wakes when the card comes near; where
+ * the map's host cannot be reached, or the frame brings nothing, the card simply stays.
+ */
+export function MapFrame({ src, title }: { src: string; title: string }) {
+	const [reachable, setReachable] = useState(false);
+	const [loaded, setLoaded] = useState(false);
+
+	useEffect(() => {
+		// A frame does not tell its page that it failed; a request beforehand does.
+		fetch(src, { mode: "no-cors" }).then(
+			() => setReachable(true),
+			() => console.info("The map cannot be reached; the address stands in its place."),
+		);
+	}, [src]);
+
+	if (!reachable) return null;
+	return (
+		<iframe
+			src={src}
+			title={title}
+			onLoad={() => setLoaded(true)}
+			referrerPolicy="no-referrer"
+			className={loaded ? "map-frame map-frame-loaded" : "map-frame"}
+		/>
+	);
+}

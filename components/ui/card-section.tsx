@@ -1,0 +1,31 @@
+import { SectionHead } from "../ui/section-head";
+
+type CardSectionProps = {
+	id: string;
+	heading: string;
+	cards: { title: string; text: string }[];
+	/** Background class of the section. */
+	ground?: string;
+	/** Whether the cards follow one another, as steps of a training do. */
+	numbered?: boolean;
+};
+
+/** A section of cards, each a title and a text. */
+export function CardSection({ id, heading, cards, ground = "", numbered = false }: CardSectionProps) {
+	const List = numbered ? "ol" : "ul";
+	return (
+		<section aria-labelledby={id} className={`py-section ${ground}`}>
+			<div className="page-width">
+				<SectionHead id={id} title={heading} />
+				<List className="card-grid" data-count={cards.length}>
+					{cards.map(({ title, text }) => (
+						<li key={title} className="plain-card">
+							<h3 className="text-[1.3125rem] leading-snug">{title}</h3>
+							<p className="mt-2 text-small">{text}</p>
+						</li>
+					))}
+				</List>
+			</div>
+		</section>
+	);
+}

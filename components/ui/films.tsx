@@ -1,0 +1,46 @@
+import { getContent } from "@/lib/content";
+import type { Film } from "@/lib/content/schema/doctor";
+import { Island } from "../islands/island";
+
+type FilmsProps = {
+	films: Film[];
+	loop?: boolean;
+	/** Level of the films' headings: one below the heading they stand under. */
+	headingLevel: 2 | 3;
+};
+
+/**
+ * Short films, silent and captioned; nothing of them but the poster is fetched before they are
+ * played, and one plays at a time.
+ */
+export function Films({ films, loop = false, headingLevel }: FilmsProps) {
+	const { clinic } = getContent();
+	const Heading = headingLevel === 2 ? "h2" : "h3";
+	return (
+		<Island name="film-list" wake="visible" props={{}}>
+			<ul className="film-grid">
+				{films.map(({ title, description, src, poster, captions }) => (
+					<li key={src}>
+						<video
+							controls
+							loop={loop}
+							muted
+							playsInline
+							preload="none"
+							poster={poster}
+							width={960}
+							height={540}
+							aria-label={title}
+							className="film"
+						>
+							<source src={src} type="video/mp4" />
+							<track kind="captions" src={captions} srcLang={clinic.language} label={clinic.language} default />
+						</video>
+						<Heading className="mt-4 text-[1.3125rem] leading-snug">{title}</Heading>
+						<p className="mt-1 text-small">{description}</p>
+					</li>
+				))}
+			</ul>
+		</Island>
+	);
+}

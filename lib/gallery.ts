@@ -1,0 +1,29 @@
+import type { Content } from "./content/load";
+import type { TreatmentSection } from "./content/schema/treatment";
+import { slugify } from "./slug";
+import { pathOf } from "./treatments";
+
+type Pair = NonNullable<TreatmentSection["pairs"]>[number];
+
+/** A treatment's pair of pictures, with the treatment it belongs to. */
+export type GalleryPair = Pair & { treatment: string; path: string };
+
+/** The pairs of one specialty. */
+export type GalleryGroup = { title: string; id: string; pairs: GalleryPair[] };
+
+/** All before and after pairs, grouped by specialty in the order of the menus. */
+export function galleryGroups({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): GalleryGroup[] {
+	return navigation.menus
+		.map(({ label }) => ({
+			title: label,
+			id: slugify(label),
+			pairs: treatments
+				.filter(({ menu }) => menu === label)
+				.flatMap((treatment) =>
+					treatment.details.sections
+						.flatMap(({ pairs }) => pairs ?? [])
+						.map((pair) => ({ ...pair, treatment: treatment.link, path: pathOf(treatment) })),
+				),
+		}))
+		.filter(({ pairs }) => pairs.length > 0);
+}
