@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LoadingScreen } from "@/components/layout/loading-screen";
 import { getContent } from "@/lib/content";
 import { loadingScreenScript } from "@/lib/loading-screen";
+import { speculationRules } from "@/lib/speculation-rules";
 import { figtree, fraunces } from "./fonts";
 import "./styles/globals.css";
 
@@ -24,6 +25,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 			<head>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
 				<script dangerouslySetInnerHTML={{ __html: loadingScreenScript }} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
+				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 			</head>
 			<body id="top" tabIndex={-1}>
 				<a href="#main" className="skip-link">

@@ -7,17 +7,23 @@ import { Hero } from "@/components/home/hero";
 import { ServiceSections } from "@/components/home/service-sections";
 import { WhyChoose } from "@/components/home/why-choose";
 import { PageFrame } from "@/components/layout/page-frame";
+import { StructuredData } from "@/components/layout/structured-data";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/metadata";
 import { paths } from "@/lib/routes";
+import { clinicThing, doctorThing } from "@/lib/structured-data";
 
 export function generateMetadata() {
 	return pageMetadata({ description: getContent().home.description, path: paths.home });
 }
 
 export default function HomePage() {
+	const content = getContent();
 	return (
 		<PageFrame path={paths.home}>
+			<StructuredData
+				things={[clinicThing(content), ...content.doctors.map((doctor) => doctorThing(content, doctor))]}
+			/>
 			<Hero />
 			<DoctorBanners />
 			<ServiceSections />
@@ -25,7 +31,7 @@ export default function HomePage() {
 			<WhyChoose />
 			<AboutUs />
 			<PatientFeedback />
-			<BookingSection heading={getContent().words.booking.heading} />
+			<BookingSection heading={content.words.booking.heading} />
 		</PageFrame>
 	);
 }

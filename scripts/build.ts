@@ -5,15 +5,18 @@ import { loadSources } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { samplePlaces } from "@/lib/content/sample";
 import { finishExport } from "./export/finish-export";
+import { buildPictures } from "./pictures/build-pictures";
 import { must } from "./run";
 import { emailSettings } from "./settings";
 
 const root = process.cwd();
 
-/** Stops with what is wrong, in the content's own terms, before Next begins. */
-function checkContent(): void {
+/** Checks the content and finishes its pictures; stops with what is wrong, in the content's own terms. */
+async function prepareContent(): Promise<void> {
 	try {
-		const samples = samplePlaces(loadSources(root)).length;
+		const sources = loadSources(root);
+		await buildPictures(root, sources);
+		const samples = samplePlaces(sources).length;
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run content:sample").`);
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
@@ -29,7 +32,7 @@ function nameMissingSettings(): void {
 }
 
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
-checkContent();
+await prepareContent();
 nameMissingSettings();
 await must("node_modules/next/dist/bin/next", ["build"], { NEXT_TELEMETRY_DISABLED: "1" });
 await finishExport(root, join(root, "out"), process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");

@@ -1,8 +1,11 @@
 import { getContent } from "@/lib/content";
 import { menuCrumbOf } from "@/lib/menus";
+import { finishedPicture } from "@/lib/pictures";
 import { paths } from "@/lib/routes";
+import { clinicThing } from "@/lib/structured-data";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { Island } from "../islands/island";
+import { StructuredData } from "../layout/structured-data";
 import { CardSection } from "../ui/card-section";
 import { PageBanner } from "../ui/page-banner";
 import { SectionHead } from "../ui/section-head";
@@ -16,8 +19,14 @@ export function ClinicView() {
 	const content = getContent();
 	const { clinicPage, words } = content;
 	const { heading, paragraph, intro, values, gallery, contact } = clinicPage;
+	const rooms = gallery.images.map(({ src, alt, caption }) => ({
+		finished: src ? finishedPicture(src) : undefined,
+		alt,
+		caption,
+	}));
 	return (
 		<>
+			<StructuredData things={[clinicThing(content)]} />
 			<PageBanner trail={[menuCrumbOf(content, paths.clinic)]} here={words.clinicPage.here} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 			</PageBanner>
@@ -33,7 +42,7 @@ export function ClinicView() {
 			<section aria-labelledby="rooms" className="py-section screen-only">
 				<div className="page-width">
 					<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} />
-					<Island name="room-gallery" wake="visible" props={{ images: gallery.images, words: words.clinicPage }} />
+					<Island name="room-gallery" wake="visible" props={{ images: rooms, words: words.clinicPage }} />
 				</div>
 			</section>
 			<PatientFeedback />

@@ -10,7 +10,7 @@ import { Plate } from "../ui/plate";
 export function DoctorBanner({ doctor }: { doctor: Doctor }) {
 	const trail = [menuCrumbOf(getContent(), doctorPath(doctor.slug))];
 	return (
-		<div className="doctor-head">
+		<div className={`doctor-head ground-${doctor.ground}`}>
 			<div className="page-width pt-8 desk:pt-12">
 				<Breadcrumb trail={trail} here={doctor.name} />
 			</div>

@@ -1,6 +1,9 @@
+import { getContent } from "@/lib/content";
 import type { Doctor } from "@/lib/content/schema/doctor";
+import { clinicThing, doctorThing } from "@/lib/structured-data";
 import { BookingSection } from "../booking/booking-section";
 import { PatientFeedback } from "../feedback/patient-feedback";
+import { StructuredData } from "../layout/structured-data";
 import { CardSection } from "../ui/card-section";
 import { Films } from "../ui/films";
 import { SectionHead } from "../ui/section-head";
@@ -9,9 +12,11 @@ import { DoctorBanner } from "./doctor-banner";
 import { Timings } from "./timings";
 
 /** A doctor's profile (specification, section 2: doctor pages). */
-export function DoctorView({ doctor, bookingHeading }: { doctor: Doctor; bookingHeading: string }) {
+export function DoctorView({ doctor }: { doctor: Doctor }) {
+	const content = getContent();
 	return (
 		<>
+			<StructuredData things={[doctorThing(content, doctor), clinicThing(content)]} />
 			<DoctorBanner doctor={doctor} />
 			<DoctorAbout doctor={doctor} />
 			<CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" />
@@ -27,7 +32,7 @@ export function DoctorView({ doctor, bookingHeading }: { doctor: Doctor; booking
 			)}
 			<Timings timings={doctor.timings} />
 			<PatientFeedback />
-			<BookingSection heading={bookingHeading} />
+			<BookingSection heading={content.words.booking.heading} />
 		</>
 	);
 }

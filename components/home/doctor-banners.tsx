@@ -12,7 +12,7 @@ export function DoctorBanners() {
 				<SectionHead id="doctors" title={home.doctors.heading} intro={home.doctors.intro} />
 				<div className="mt-12 grid gap-6 desk:grid-cols-2">
 					{doctors.map((doctor, index) => (
-						<article key={doctor.slug} className={`doctor-banner ${index % 2 === 0 ? "bg-mist" : "bg-blush"}`}>
+						<article key={doctor.slug} className={`doctor-banner ${index % 2 === 0 ? "bg-mist" : "bg-sand"}`}>
 							<div className="doctor-banner-portrait">
 								<Plate picture={doctor.portrait} ratio="3/4" className="arch" />
 							</div>

@@ -3,11 +3,14 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { fill } from "@/lib/content/fill";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { Picture } from "@/lib/content/schema/shared";
+import type { FinishedPicture } from "@/lib/pictures";
 import { LineIcon } from "../ui/line-icon";
-import { Plate } from "../ui/plate";
+import { PictureImage } from "../ui/picture-image";
 
-type RoomGalleryProps = { images: Picture[]; words: InterfaceWords["clinicPage"] };
+/** A picture with what the build made of it. */
+type Room = { finished: FinishedPicture | undefined; alt: string; caption?: string };
+
+type RoomGalleryProps = { images: Room[]; words: InterfaceWords["clinicPage"] };
 
 /** Pixels that a finger must move sideways to mean the next picture. */
 const SWIPE = 40;
@@ -54,7 +57,7 @@ export function RoomGallery({ images, words }: RoomGalleryProps) {
 								aria-label={fill(words.enlarge, { caption: image.caption ?? image.alt })}
 								className="room-button"
 							>
-								<Plate picture={image} ratio="16/9" className="rounded-card" />
+								<PictureImage finished={image.finished} alt={image.alt} ratio="16/9" className="rounded-card" />
 							</button>
 							{image.caption && <figcaption className="mt-2 text-small">{image.caption}</figcaption>}
 						</figure>
@@ -77,7 +80,14 @@ export function RoomGallery({ images, words }: RoomGalleryProps) {
 						}}
 						onPointerUp={onPointerUp}
 					>
-						<Plate key={picture.alt} picture={picture} ratio="16/9" eager className="rounded-card" />
+						<PictureImage
+							key={picture.alt}
+							finished={picture.finished}
+							alt={picture.alt}
+							ratio="16/9"
+							eager
+							className="rounded-card"
+						/>
 						<figcaption className="mt-4 flex items-center justify-between gap-4">
 							<span aria-live="polite">{picture.caption}</span>
 							<span className="flex gap-2">

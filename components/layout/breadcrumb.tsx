@@ -1,14 +1,18 @@
 import { getContent } from "@/lib/content";
 import { paths } from "@/lib/routes";
+import { breadcrumbThing } from "@/lib/structured-data";
+import { StructuredData } from "./structured-data";
 
 type Crumb = { label: string; path: string };
 
 /** Where this page stands: home, the menus above it, and the page itself, last and not a link. */
 export function Breadcrumb({ trail, here }: { trail: Crumb[]; here: string }) {
-	const { words } = getContent();
+	const content = getContent();
+	const { words } = content;
 	const crumbs = [{ label: words.breadcrumb.home, path: paths.home }, ...trail];
 	return (
 		<nav aria-label={words.breadcrumb.label} className="text-small screen-only">
+			<StructuredData things={[breadcrumbThing(content, crumbs)]} />
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{crumbs.map(({ label, path }) => (
 					<li key={path} className="flex items-center gap-x-2">

@@ -1,9 +1,11 @@
 import { getContent } from "@/lib/content";
 import { fill } from "@/lib/content/fill";
 import type { Treatment } from "@/lib/content/schema/treatment";
+import { clinicThing, treatmentThings } from "@/lib/structured-data";
 import { relatedTreatments } from "@/lib/treatments";
 import { BookingSection } from "../booking/booking-section";
 import { PatientFeedback } from "../feedback/patient-feedback";
+import { StructuredData } from "../layout/structured-data";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
 import { Contents } from "./contents";
@@ -19,6 +21,7 @@ export function TreatmentView({ treatment }: { treatment: Treatment }) {
 	const { details } = treatment;
 	return (
 		<>
+			<StructuredData things={[...treatmentThings(content, treatment), clinicThing(content)]} />
 			<TreatmentBanner treatment={treatment} />
 			<QuickFacts treatment={treatment} />
 			<div className="page-width treatment-columns pt-14 pb-section desk:pt-20">

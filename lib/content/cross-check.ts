@@ -21,14 +21,18 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 /** A treatment's id, `menu-slug/link-slug`, as its file's place gives it (see `checkPlaces`). */
 const treatmentId = ({ file }: Source<unknown>) => file.replace(/^content\/treatments\/|\.yaml$/g, "");
 
-/** Every picture, film, poster and captions file that content names must be under `public/`. */
+/**
+ * Every picture must be a file under `content/`; every film, poster and captions file, whose paths
+ * begin with a slash, one under `public/`.
+ */
 function checkFiles(root: string, sources: Sources): Problem[] {
 	const fields = new Set(["src", "poster", "captions"]);
+	const place = (value: unknown) => (String(value).startsWith("/") ? `public${value}` : `content/${value}`);
 	return (Object.values(sources).flat() as Source<unknown>[]).flatMap((source) =>
 		values(source.data)
-			.filter(({ path }) => fields.has(String(path.at(-1))))
-			.filter(({ value }) => typeof value === "string" && !existsSync(join(root, "public", value)))
-			.map(({ path, value }) => source.problemAt(path, `there is no file public${value}`)),
+			.filter(({ path, value }) => fields.has(String(path.at(-1))) && typeof value === "string")
+			.filter(({ value }) => !existsSync(join(root, place(value))))
+			.map(({ path, value }) => source.problemAt(path, `there is no file ${place(value)}`)),
 	);
 }
 

@@ -3,7 +3,7 @@ import { emailServiceOrigin, SAME_HOST } from "@/lib/email-service";
 
 /**
  * The policy that every page carries. Everything is forbidden but what the site uses.
- * @param scripts hashes of the inline scripts
+ * @param scripts hashes of the inline scripts, speculation rules among them
  * @param styles hashes of the inline style sheets
  */
 export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
@@ -12,7 +12,7 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
 	const service = emailServiceOrigin();
 	const directives = {
 		"default-src": ["'none'"],
-		"script-src": ["'self'", "'inline-speculation-rules'", ...scripts],
+		"script-src": ["'self'", ...scripts],
 		"style-src": styles.length > 0 ? styles : ["'none'"],
 		"img-src": ["'self'", "data:"],
 		"font-src": ["'self'"],

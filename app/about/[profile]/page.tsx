@@ -27,7 +27,7 @@ export default async function DoctorPage(props: Props) {
 	const doctor = await doctorOf(props);
 	return (
 		<PageFrame path={doctorPath(doctor.slug)}>
-			<DoctorView doctor={doctor} bookingHeading={getContent().words.booking.heading} />
+			<DoctorView doctor={doctor} />
 		</PageFrame>
 	);
 }

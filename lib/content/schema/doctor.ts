@@ -25,6 +25,8 @@ export const doctor = z.strictObject({
 	sentence: line,
 	summary: line.min(70).max(165),
 	portrait: picture,
+	/** The ground of the profile's banner: that of the portrait, so that the two are one (look: colour). */
+	ground: z.enum(["sage", "blush", "mist", "sand"]),
 	/** The two halves of the profile's title, which slide apart with the scroll. */
 	title: z.strictObject({ left: shortLine(30), right: shortLine(30) }),
 	about: z.strictObject({ heading: line, text: markdown }),

@@ -12,12 +12,18 @@ export const slug = line.regex(/^[a-z0-9][a-z0-9.&-]*$/, "a lower-case slug such
 /** Text in Markdown: paragraphs, lists, emphasis and links. */
 export const markdown = line;
 
+const picturePath = line.regex(
+	/^(plates|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
+	"a path under content/, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
+);
+
 /**
- * A picture. `src` is a path under `public/`; while it is left out, a ground with the
- * clinic's mark stands in its place. `alt` says what the picture shows, or is to show.
+ * A picture: a drawing or a photograph under `content/`; the build makes of it what browsers need.
+ * While `src` is left out, a ground with the clinic's mark stands in its place. `alt` says what the
+ * picture shows, or is to show.
  */
 export const picture = z.strictObject({
-	src: line.startsWith("/", "a path that starts with / and lies under public/").optional(),
+	src: picturePath.optional(),
 	alt: line,
 	caption: line.optional(),
 });

@@ -1,0 +1,21 @@
+import type { MetadataRoute } from "next";
+import { getContent } from "@/lib/content";
+import { paths } from "@/lib/routes";
+
+export const dynamic = "force-static";
+
+/** What a phone shows when the site is put on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+	const { clinic } = getContent();
+	return {
+		name: clinic.name,
+		short_name: clinic.wordmark,
+		description: clinic.description,
+		lang: clinic.language,
+		start_url: paths.home,
+		display: "minimal-ui",
+		background_color: "#fbf7f0",
+		theme_color: "#15302f",
+		icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
+	};
+}

@@ -1,0 +1,18 @@
+import type { MetadataRoute } from "next";
+import { getContent } from "@/lib/content";
+import { routeTable } from "@/lib/routes";
+import { pathOf } from "@/lib/treatments";
+
+export const dynamic = "force-static";
+
+/** The canonical paths; aliases point to them and are left out (design: routes). */
+export default function sitemap(): MetadataRoute.Sitemap {
+	const content = getContent();
+	const reviewed = new Map(content.treatments.map((treatment) => [pathOf(treatment), treatment.review.on]));
+	return routeTable(content)
+		.filter(({ path, canonical }) => path === canonical)
+		.map(({ path }) => ({
+			url: new URL(path, content.clinic.site).href,
+			...(reviewed.has(path) && { lastModified: reviewed.get(path) }),
+		}));
+}

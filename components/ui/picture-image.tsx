@@ -1,0 +1,60 @@
+import type { FinishedPicture } from "@/lib/pictures";
+import { TwinStars } from "./twin-stars";
+
+/** Shapes of the places for pictures, kept before one loads and while there is none. */
+const shapes = {
+	"4/3": "aspect-4/3",
+	"3/4": "aspect-3/4",
+	"16/9": "aspect-video",
+	"1/1": "aspect-square",
+} as const;
+
+export type Ratio = keyof typeof shapes;
+
+type PictureImageProps = {
+	/** What the build made of the picture; nothing, while there is none. */
+	finished: FinishedPicture | undefined;
+	alt: string;
+	ratio: Ratio;
+	eager?: boolean;
+	className?: string;
+};
+
+/** No place is wider than the page's column, and few are wider than half of it. */
+const SIZES = "(min-width: 993px) 38rem, 100vw";
+
+/**
+ * A picture, cropped to its place. While there is none, a ground with the clinic's mark stands
+ * there, silent for screen readers: it shows nothing of what `alt` describes.
+ */
+export function PictureImage({ finished, alt, ratio, eager = false, className = "" }: PictureImageProps) {
+	const shape = `${shapes[ratio]} ${className}`;
+	if (!finished) {
+		return (
+			<div className={`plate-ground ${shape}`} aria-hidden="true">
+				<TwinStars className="w-1/5 max-w-20 text-pine" />
+			</div>
+		);
+	}
+	const image = (
+		<img
+			src={finished.src}
+			alt={alt}
+			width={finished.width}
+			height={finished.height}
+			loading={eager ? "eager" : "lazy"}
+			fetchPriority={eager ? "high" : undefined}
+			decoding="async"
+			className={`plate-image ${shape}`}
+		/>
+	);
+	if (!finished.sources) return image;
+	return (
+		<picture className="contents">
+			{finished.sources.map(({ type, srcSet }) => (
+				<source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
+			))}
+			{image}
+		</picture>
+	);
+}

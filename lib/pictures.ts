@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Where the build says what it has made of each picture; nothing of it is published. */
+export const PICTURE_LIST = ".cache/pictures.json";
+
+/** A finished picture: what an `<img>` needs, and better formats for browsers that know them. */
+export type FinishedPicture = {
+	src: string;
+	/** Size in pixels, or in units of the viewBox for a drawing. */
+	width: number;
+	height: number;
+	/** Photographs only: each format with its `srcset`, the smallest format first. */
+	sources?: { type: string; srcSet: string }[];
+};
+
+let list: Record<string, FinishedPicture> | undefined;
+
+/**
+ * What the build made of a picture.
+ * @param src the picture's path in the content, such as `plates/hand-surgery/hand-lumps.svg`
+ * @throws if the pictures have not been built since it was named
+ */
+export function finishedPicture(src: string): FinishedPicture {
+	if (!list || process.env.NODE_ENV === "development") {
+		list = JSON.parse(readFileSync(join(process.cwd(), PICTURE_LIST), "utf8")) as Record<string, FinishedPicture>;
+	}
+	const picture = list[src];
+	if (!picture) throw new Error(`${src} is not among the finished pictures; build them again with "npm run pictures"`);
+	return picture;
+}
