@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleIslands } from "./bundle-islands";
+import { writeHostingRules } from "./hosting-rules";
 import { filesBelow, prune } from "./prune";
 import { rewritePage } from "./rewrite-page";
 
 /**
- * Turns Next's export into the finished site: islands bundled, every page rewritten, unused files gone.
+ * Turns Next's export into the finished site: islands bundled, every page rewritten, unused files gone, rules for hosts written.
  * @param runtime the renderer of the islands in the browser
  * @throws with the page's name, if a page cannot be finished
  */
@@ -17,4 +18,5 @@ export async function finishExport(root: string, out: string, runtime: "preact" 
 		writeFileSync(path, rewritePage(readFileSync(path, "utf8"), entry, file));
 	}
 	prune(out);
+	writeHostingRules(root, out);
 }

@@ -97,7 +97,8 @@ export function rewritePage(html: string, entry: string, name: string): string {
 	if (select("[data-island]", page)) {
 		head.children.push(element("script", { type: "module", async: true, src: entry }));
 	}
-	const result = toHtml(page);
+	// Props are JSON in attributes: single quotes around them spare an escape for each of theirs.
+	const result = toHtml(page, { quoteSmart: true });
 	const problems = leftovers(page, result);
 	if (problems.length > 0) throw new Error(`${name}: ${[...new Set(problems)].join("; ")}`);
 	return result;
