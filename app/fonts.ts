@@ -1,9 +1,11 @@
 import localFont from "next/font/local";
 
+// Both files are made by the build from their packages (scripts/build-fonts.ts).
+
 /** Headings and quotes. The weight axis only: the others would double the file. */
 export const fraunces = localFont({
-	src: "../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2",
-	weight: "100 900",
+	src: "../.cache/fonts/fraunces.woff2",
+	weight: "400 600",
 	display: "swap",
 	variable: "--font-fraunces",
 	adjustFontFallback: "Times New Roman",
@@ -11,8 +13,8 @@ export const fraunces = localFont({
 
 /** Everything else. */
 export const figtree = localFont({
-	src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-	weight: "300 900",
+	src: "../.cache/fonts/figtree.woff2",
+	weight: "400 700",
 	display: "swap",
 	variable: "--font-figtree",
 	adjustFontFallback: "Arial",

@@ -26,6 +26,6 @@ export function finishedPicture(src: string): FinishedPicture {
 		list = JSON.parse(readFileSync(join(process.cwd(), PICTURE_LIST), "utf8")) as Record<string, FinishedPicture>;
 	}
 	const picture = list[src];
-	if (!picture) throw new Error(`${src} is not among the finished pictures; build them again with "npm run pictures"`);
+	if (!picture) throw new Error(`${src} is not among the finished pictures; build them again with "npm run assets"`);
 	return picture;
 }

@@ -4,18 +4,18 @@ import nextEnv from "@next/env";
 import { loadSources } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { samplePlaces } from "@/lib/content/sample";
+import { buildAssets } from "./assets";
 import { finishExport } from "./export/finish-export";
-import { buildPictures } from "./pictures/build-pictures";
 import { must } from "./run";
 import { emailSettings } from "./settings";
 
 const root = process.cwd();
 
-/** Checks the content and finishes its pictures; stops with what is wrong, in the content's own terms. */
+/** Checks the content and makes what pages need of it; stops with what is wrong, in the content's own terms. */
 async function prepareContent(): Promise<void> {
 	try {
 		const sources = loadSources(root);
-		await buildPictures(root, sources);
+		await buildAssets(root, sources);
 		const samples = samplePlaces(sources).length;
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run content:sample").`);
 	} catch (error) {

@@ -13,7 +13,7 @@ export const test = base.extend<Visit>({
 	visited: [true, { option: true }],
 	allowedMessages: [undefined, { option: true }],
 	context: async ({ context, visited }, use) => {
-		if (visited) await context.addInitScript((key) => sessionStorage.setItem(key, "1"), VISIT_KEY);
+		if (visited) await context.addInitScript(markVisited, VISIT_KEY);
 		await use(context);
 	},
 	page: async ({ page, allowedMessages }, use) => {
@@ -23,6 +23,13 @@ export const test = base.extend<Visit>({
 		expect(unexpected, "what the page complained about").toEqual([]);
 	},
 });
+
+/** Runs in each page and frame before anything else. A frame that the policy refuses has no storage. */
+function markVisited(key: string): void {
+	try {
+		sessionStorage.setItem(key, "1");
+	} catch {}
+}
 
 /** Collects console warnings and errors, breaches of the security policy among them, and uncaught errors. */
 function listen(page: Page): string[] {

@@ -98,9 +98,14 @@ export function loadSources(root: string): Sources {
 	return sources;
 }
 
-/** As `loadSources`, but only the content itself. */
-export function loadContent(root: string): Content {
+/** The content of sources that have no mistakes. */
+export function contentOf(sources: Sources): Content {
 	const data = (source: Source<unknown> | Source<unknown>[]) =>
 		Array.isArray(source) ? source.map((entry) => entry.data) : source.data;
-	return Object.fromEntries(Object.entries(loadSources(root)).map(([name, source]) => [name, data(source)])) as Content;
+	return Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, data(source)])) as Content;
+}
+
+/** As `loadSources`, but only the content itself. */
+export function loadContent(root: string): Content {
+	return contentOf(loadSources(root));
 }

@@ -72,7 +72,8 @@ ${entries.join("\n")}
 	@wrong \`{right_path} != "" && {path} != {right_path}\`
 	redir @wrong {right_path} 301
 	@immutable path_regexp ^/(${IMMUTABLE})/
-	header Cache-Control no-cache
+	@changing not path_regexp ^/(${IMMUTABLE})/
+	header @changing Cache-Control no-cache
 	header @immutable Cache-Control "public, max-age=31536000, immutable"
 	header X-Content-Type-Options nosniff
 	header Referrer-Policy strict-origin-when-cross-origin

@@ -1,11 +1,11 @@
-/** `npm run pictures`: finishes the pictures that the content names, as every build does. */
+/** `npm run assets`: finishes pictures and fonts, as every build does. */
 import { loadSources } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
-import { buildPictures } from "./pictures/build-pictures";
+import { buildAssets } from "./assets";
 
 const root = process.cwd();
 try {
-	await buildPictures(root, loadSources(root));
+	await buildAssets(root, loadSources(root));
 } catch (error) {
 	if (!(error instanceof ContentError)) throw error;
 	console.error(error.message);
