@@ -21,7 +21,7 @@ export function Island<Name extends IslandName>({ name, wake, props, children }:
 		<div className="contents" data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
 			<Component {...props}>
 				{children && (
-					<div className="contents" data-slot>
+					<div data-slot>
 						{children}
 					</div>
 				)}

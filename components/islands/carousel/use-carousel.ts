@@ -7,6 +7,8 @@ type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 /** Slides out of view cannot be reached by Tab or by a screen reader; in a grid none is out of view. */
 function hideOutOfView(embla: Embla, inGrid: boolean): void {
 	const visible = new Set(embla.slidesInView());
+	// Embla learns it from the browser a moment after it began.
+	if (visible.size === 0 && !inGrid) return;
 	embla.slideNodes().forEach((slide, index) => {
 		slide.inert = !inGrid && !visible.has(index);
 	});

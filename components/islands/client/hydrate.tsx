@@ -21,7 +21,6 @@ export function hydrateIsland(container: HTMLElement, Component: ComponentType<R
 			<Component {...props}>
 				{slot && (
 					<div
-						className="contents"
 						data-slot
 						suppressHydrationWarning
 						// biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, read from where it already stands
