@@ -19,13 +19,7 @@ export function Island<Name extends IslandName>({ name, wake, props, children }:
 	const Component = islands[name] as ComponentType<Record<string, unknown>>;
 	return (
 		<div className="contents" data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
-			<Component {...props}>
-				{children && (
-					<div data-slot>
-						{children}
-					</div>
-				)}
-			</Component>
+			<Component {...props}>{children && <div data-slot>{children}</div>}</Component>
 		</div>
 	);
 }
