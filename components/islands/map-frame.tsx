@@ -18,14 +18,18 @@ export function MapFrame({ src, title }: { src: string; title: string }) {
 		);
 	}, [src]);
 
-	if (!reachable) return null;
+	// The empty place is what the browser watches to see when the map comes near.
 	return (
-		<iframe
-			src={src}
-			title={title}
-			onLoad={() => setLoaded(true)}
-			referrerPolicy="no-referrer"
-			className={loaded ? "map-frame map-frame-loaded" : "map-frame"}
-		/>
+		<div className="map-place">
+			{reachable && (
+				<iframe
+					src={src}
+					title={title}
+					onLoad={() => setLoaded(true)}
+					referrerPolicy="no-referrer"
+					className={loaded ? "map-frame map-frame-loaded" : "map-frame"}
+				/>
+			)}
+		</div>
 	);
 }

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+/** The first card of the first section of services. */
+const card = (page: Page) =>
+	page.getByRole("region", { name: "Our Most Requested Services" }).getByRole("article").first();
+const back = (page: Page) => card(page).getByRole("link", { name: /^Read more/ });
+
+/** Whether the card shows its back: its sides are turned half way round. */
+const turned = (page: Page) =>
+	card(page)
+		.locator(".flip-sides")
+		.evaluate((sides) => new DOMMatrix(getComputedStyle(sides).transform).m11 < -0.99);
+
+test.beforeEach(async ({ page }) => {
+	await page.goto("/");
+	await card(page).scrollIntoViewIfNeeded();
+});
+
+test("A service card shows its front until it is turned", async ({ page }) => {
+	expect(await turned(page)).toBe(false);
+	await expect(card(page).getByRole("heading")).toBeVisible();
+});
+
+test("A mouse over a service card turns it, and its link opens the page", async ({ page, isMobile }) => {
+	test.skip(isMobile, "fingers do not hover");
+	await card(page).hover();
+	await expect.poll(() => turned(page)).toBe(true);
+	await back(page).click();
+	await expect(page).toHaveURL(/\/minor-surgery\/$/);
+});
+
+test("The keyboard's focus on its link turns a service card", async ({ page }) => {
+	await back(page).focus();
+	await expect.poll(() => turned(page)).toBe(true);
+	await back(page).blur();
+	await expect.poll(() => turned(page)).toBe(false);
+});
+
+test("A tap turns a service card, and a tap on its link opens the page", async ({ page, isMobile }) => {
+	test.skip(!isMobile, "fingers");
+	await card(page).tap();
+	await expect.poll(() => turned(page)).toBe(true);
+	await expect(page).toHaveURL(/\/$/);
+	await back(page).tap();
+	await expect(page).toHaveURL(/\/minor-surgery\/$/);
+});
+
+test("Under reduced motion a service card changes sides without turning", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await back(page).focus();
+	await expect(card(page).locator(".flip-back")).toHaveCSS("opacity", "1");
+	expect(await turned(page)).toBe(false);
+});
+
+test("All cards of a row are of one height", async ({ page, isMobile }) => {
+	test.skip(isMobile, "one row of five on a wide screen");
+	const heights = await page
+		.getByRole("region", { name: "Our Most Requested Services" })
+		.getByRole("article")
+		.evaluateAll((all) => all.map((article) => Math.round(article.getBoundingClientRect().height)));
+	expect(new Set(heights).size).toBe(1);
+});

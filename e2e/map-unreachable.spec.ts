@@ -1,0 +1,19 @@
+import { addressLine } from "@/lib/contact";
+import { loadContent } from "@/lib/content/load";
+import { paths } from "@/lib/routes";
+import { awake, expect, test } from "./support/test";
+
+const { clinic } = loadContent(process.cwd());
+
+// The browser itself reports the failed request.
+test.use({ allowedMessages: /Failed to load resource/ });
+
+test("Where the map cannot load, the address card with its links stays in its place", async ({ page }) => {
+	await page.route(`${new URL(clinic.maps.embed).origin}/**`, (route) => route.abort());
+	await page.goto(paths.clinic);
+	await page.locator(".map").scrollIntoViewIfNeeded();
+	await awake(page, "map-frame");
+	await expect(page.locator(".map")).toContainText(addressLine(clinic));
+	await expect(page.locator("iframe")).toHaveCount(0);
+	await expect(page.getByRole("link", { name: "Get Directions", exact: true })).toBeVisible();
+});
