@@ -17,6 +17,7 @@ const inNode = /(content|lib|preview-server|build)[\w-]*\.spec\.ts/;
 export default defineConfig({
 	testDir: "e2e",
 	fullyParallel: true,
+	workers: 2,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [["list"]],
 	timeout: 30_000,

@@ -12,7 +12,7 @@ export const callHref = (clinic: Pick<Clinic, "phone">) => telHref(clinic.phone)
 export function mailHref(email: string, message?: { subject: string; body: string }): string {
 	if (!message) return `mailto:${email}`;
 	const { subject, body } = message;
-	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
 }
 
 /** Link that opens a WhatsApp chat with the clinic in which `text` is ready to send. */

@@ -1,4 +1,5 @@
 import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
 import type { Testimonials } from "@/lib/content/schema/pages";
 import { CarouselSlides } from "../ui/carousel-slides";
 import { Plate } from "../ui/plate";
@@ -29,13 +30,17 @@ function Testimonial({ testimonial }: { testimonial: Testimonials["items"][numbe
 
 /** What patients say: eight voices in a slider. */
 export function PatientFeedback() {
-	const { testimonials } = getContent();
+	const { testimonials, words } = getContent();
 	return (
 		<section aria-labelledby="feedback" className="feedback screen-only">
 			<div className="page-width">
 				<SectionHead id="feedback" title={testimonials.heading} intro={testimonials.intro} />
 				<div className="mt-10">
-					<CarouselSlides label={testimonials.heading} look="cards" delay={DELAY}>
+					<CarouselSlides
+						label={fill(words.carousel.label, { title: testimonials.heading })}
+						look="cards"
+						delay={DELAY}
+					>
 						{testimonials.items.map((testimonial) => (
 							<Testimonial key={testimonial.name} testimonial={testimonial} />
 						))}

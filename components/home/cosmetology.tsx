@@ -1,4 +1,5 @@
 import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
 import { CarouselSlides } from "../ui/carousel-slides";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
@@ -11,14 +12,15 @@ const DURATION = 20;
 
 /** Skin treatments: a grid where there is room, a slider on phones. */
 export function Cosmetology() {
-	const { cosmetology } = getContent().home;
+	const { home, words } = getContent();
+	const { cosmetology } = home;
 	return (
 		<section aria-labelledby="cosmetology" className="bg-sand py-section">
 			<div className="page-width">
 				<SectionHead id="cosmetology" title={cosmetology.title} intro={cosmetology.intro} />
 				<div className="mt-12">
 					<CarouselSlides
-						label={cosmetology.title}
+						label={fill(words.carousel.label, { title: cosmetology.title })}
 						look="phone-cards"
 						delay={DELAY}
 						duration={DURATION}

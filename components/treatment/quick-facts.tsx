@@ -18,11 +18,11 @@ export function QuickFacts({ treatment }: { treatment: Treatment }) {
 			<dl className="page-width grid gap-x-8 sm:grid-cols-2 desk:grid-cols-4">
 				{entries.map(({ Icon, term, fact }) => (
 					<div key={term} className="quick-fact">
-						<Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-marigold" strokeWidth={1.6} />
-						<div>
-							<dt className="text-note text-sage">{term}</dt>
-							<dd className="text-small font-semibold">{fact}</dd>
-						</div>
+						<dt className="text-note text-sage">
+							<Icon aria-hidden="true" className="quick-fact-icon" strokeWidth={1.6} />
+							{term}
+						</dt>
+						<dd className="text-small font-semibold">{fact}</dd>
 					</div>
 				))}
 			</dl>

@@ -43,6 +43,7 @@ export async function sendRequest(form: HTMLFormElement): Promise<void> {
 		storageProvider,
 		limitRate: { id: RATE_LIMIT_ID, throttle: THROTTLE },
 	});
+	const mark = tabStorage.get(RATE_LIMIT_ID);
 	const sent = sendForm(
 		process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? "",
 		process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? "",
@@ -52,7 +53,8 @@ export async function sendRequest(form: HTMLFormElement): Promise<void> {
 		await Promise.race([sent, rejectAfter(PATIENCE)]);
 	} catch (error) {
 		// The library marks a request when it leaves, not when it arrives. Whoever failed may try again at once.
-		tabStorage.remove(RATE_LIMIT_ID);
+		if (mark === null) tabStorage.remove(RATE_LIMIT_ID);
+		else tabStorage.set(RATE_LIMIT_ID, mark);
 		throw error;
 	}
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { menuPath, normalisePath, routeTable, treatmentPath } from "../routes";
+import { menuPath, normalisePath, paths, routeTable, treatmentPath } from "../routes";
 import { slugify } from "../slug";
 import type { Sources } from "./load";
 import type { Problem } from "./problem";
@@ -57,7 +57,7 @@ function checkPlaces({ treatments, doctors }: Sources): Problem[] {
  * would be one folder.
  */
 function checkPaths({ treatments, doctors }: Sources): Problem[] {
-	const owners = new Map<string, string>();
+	const owners = new Map<string, string>(Object.values(paths).map((path) => [path.toLowerCase(), "a page of its own"]));
 	const claim = (source: Source<unknown>, field: (string | number)[], path: string): Problem[] => {
 		const owner = owners.get(path.toLowerCase());
 		if (owner) return [source.problemAt(field, `the path ${path} is already taken by ${owner}`)];

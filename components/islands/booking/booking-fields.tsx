@@ -66,17 +66,17 @@ export function BookingFields({ words, errors, message, sunday }: BookingFieldsP
 				input={{ type: "text", autoComplete: "name", required: true }}
 			/>
 			<Field
+				name="user_email"
+				label={words.email}
+				error={errors.user_email}
+				input={{ type: "email", autoComplete: "email", inputMode: "email", required: true }}
+			/>
+			<Field
 				name="user_phone"
 				label={words.phone}
 				hint={words.phoneHint}
 				error={errors.user_phone}
 				input={{ type: "tel", autoComplete: "tel", inputMode: "tel", required: true }}
-			/>
-			<Field
-				name="user_email"
-				label={words.email}
-				error={errors.user_email}
-				input={{ type: "email", autoComplete: "email", inputMode: "email", required: true }}
 			/>
 			<Field
 				name="appointment_date"

@@ -39,6 +39,9 @@ export function BookingForm({ words, contact, message }: BookingFormProps) {
 	useEffect(() => {
 		if (!form.current) return;
 		restoreDraft(form.current, readDraft());
+		const phone = controlOf(form.current, "user_phone");
+		phone.value = reducePhone(phone.value);
+		keepDraft(changedValues(form.current));
 		controlOf(form.current, "appointment_date").setAttribute("min", todayInIndia(new Date()));
 		setSunday(isSunday(valuesOf(form.current).appointment_date));
 		setAwake(true);

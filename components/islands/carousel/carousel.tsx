@@ -71,7 +71,13 @@ export function Carousel({ label, words, look, delay, duration = 25, gridAt, cou
 					<span key={round} className={running ? "carousel-progress-bar carousel-running" : "carousel-progress-bar"} />
 				</span>
 			</div>
-			<div ref={viewport} className="carousel-viewport" aria-live={running ? "off" : "polite"}>
+			<div
+				ref={viewport}
+				className="carousel-viewport"
+				aria-live={running ? "off" : "polite"}
+				// Until it wakes it is a row that the keyboard scrolls.
+				tabIndex={awake ? undefined : 0}
+			>
 				{children}
 			</div>
 		</section>

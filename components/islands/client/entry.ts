@@ -45,8 +45,14 @@ const conditions: { [Condition in Wake]: (container: HTMLElement, run: () => voi
 	interaction: whenTouched,
 };
 
-for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
-	conditions[container.dataset.wake as Wake](container, () => {
-		wake(container).catch((error: unknown) => console.error(`Island ${container.dataset.island}:`, error));
-	});
+function scheduleAll(): void {
+	for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
+		conditions[container.dataset.wake as Wake](container, () => {
+			wake(container).catch((error: unknown) => console.error(`Island ${container.dataset.island}:`, error));
+		});
+	}
 }
+
+// From a cache this script can be quicker than the page, whose end then holds islands not yet there.
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scheduleAll);
+else scheduleAll();

@@ -54,7 +54,7 @@ export const interfaceWords = z.strictObject({
 		"otherIn",
 	),
 	legal: words("updated"),
-	carousel: words("carousel", "slide", "previous", "next", "pause", "play", "count"),
+	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	feedback: words("stars"),
 	beforeAfter: words("viewDetails"),
 	doctor: words("contact", "hospital", "address", "timings", "languages"),

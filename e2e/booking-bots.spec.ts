@@ -1,0 +1,117 @@
+import {
+	bookingForm,
+	bookingPath,
+	countSends,
+	failureMessages,
+	fillIn,
+	openForm,
+	received,
+	submit,
+	validRequest,
+	wakeForm,
+	words,
+} from "./support/booking";
+import { expect, test } from "./support/test";
+
+test.use({ allowedMessages: failureMessages });
+
+test("The field that nobody sees is out of sight, of a screen reader's way and of the Tab key's", async ({ page }) => {
+	const form = await openForm(page);
+	const trap = form.form.locator("#website");
+	await expect(trap).not.toBeInViewport();
+	await expect(trap).not.toHaveAttribute("name");
+	await expect(trap).toHaveAttribute("tabindex", "-1");
+	await expect(trap).toHaveAttribute("autocomplete", "off");
+	await expect(form.form.getByRole("textbox")).toHaveCount(5);
+	await expect(form.form.getByRole("textbox", { name: "Website" })).toHaveCount(0);
+	const width = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(await width()).toBeLessThanOrEqual(0);
+});
+
+test("Who fills in the field that nobody sees sends nothing, and is told as of any failure", async ({ page }) => {
+	const form = await openForm(page);
+	const sends = countSends(page);
+	await fillIn(form, validRequest());
+	await form.form.locator("#website").evaluate((trap: HTMLInputElement) => {
+		trap.value = "https://spam.example";
+	});
+	await submit(page, form);
+	await expect(form.failure).toBeVisible();
+	expect(sends.count).toBe(0);
+});
+
+test("Who is faster than a hand waits until a hand could have done it, and is then sent", async ({ page, request }) => {
+	// The page's time stands still but for what is granted here: whatever the machine's haste, no time passes for it.
+	await page.clock.install({ time: Date.now() });
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.goto(bookingPath);
+	const form = bookingForm(page);
+	await form.user_name.scrollIntoViewIfNeeded();
+	await expect(async () => {
+		await page.clock.runFor(10);
+		await expect(page.locator('[data-island="booking-form"]')).toHaveAttribute("data-awake", "", { timeout: 50 });
+	}).toPass();
+
+	const sends = countSends(page);
+	const sent = validRequest();
+	await fillIn(form, sent);
+	await form.submit.click();
+	await expect(form.status).toHaveText(words.sending);
+	await page.clock.runFor(1_000);
+	await expect(form.submit).toBeDisabled();
+	expect(sends.count).toBe(0);
+	await page.clock.runFor(500);
+	await expect(form.success).toBeVisible();
+	expect(sends.count).toBe(1);
+	expect(await received(request, sent.user_name)).toHaveLength(1);
+});
+
+test("A second request soon after the first is refused as a failure, without being sent", async ({ page, request }) => {
+	const form = await openForm(page);
+	const sends = countSends(page);
+	const [first, second] = [validRequest(), validRequest()];
+	await fillIn(form, first);
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	await fillIn(form, second);
+	await form.submit.click();
+	await expect(form.failure).toBeVisible();
+	await expect(form.user_name).toHaveValue(second.user_name);
+	expect(sends.count).toBe(1);
+	expect(await received(request, second.user_name)).toEqual([]);
+});
+
+test("The limit on requests holds over a reload, and ends after ten seconds", async ({ page }) => {
+	const form = await openForm(page);
+	const sends = countSends(page);
+	await fillIn(form, validRequest());
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	await page.reload();
+	await wakeForm(page);
+	await fillIn(form, validRequest());
+	await page.clock.fastForward(2_000);
+	await form.submit.click();
+	await expect(form.failure).toBeVisible();
+	expect(sends.count).toBe(1);
+	await page.clock.fastForward(10_000);
+	await form.submit.click();
+	await expect(form.success).toBeVisible();
+	expect(sends.count).toBe(2);
+});
+
+test("The limit on requests is not lifted by being refused", async ({ page }) => {
+	const form = await openForm(page);
+	const sends = countSends(page);
+	await fillIn(form, validRequest());
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	await fillIn(form, validRequest());
+	await form.submit.click();
+	await expect(form.failure).toBeVisible();
+	await form.submit.click();
+	// The earlier message goes when an attempt begins, so this is the second attempt's own.
+	await expect(form.submit).toBeEnabled();
+	await expect(form.failure).toBeVisible();
+	expect(sends.count).toBe(1);
+});

@@ -1,0 +1,94 @@
+import { spawnSync } from "node:child_process";
+import { readdir, rm, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "./support/content-copy";
+
+const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
+const warts = "content/treatments/minor-surgery/warts.yaml";
+const clinic = "content/clinic.yaml";
+const privacy = "content/legal/privacy-policy.md";
+
+for (const [what, old, text, atLine] of [
+	["An unclosed quotation mark", "menu: Hand Surgery", 'menu: "Hand Surgery', undefined],
+	["A tab as indentation", "facts:\n  anaesthesia", "facts:\n\tanaesthesia", "\tanaesthesia"],
+	["A colon in bare text", "heading: Lumps in", "heading: Lumps: in", "heading: Lumps: in"],
+	["A field given twice", "cta: true", "cta: true\ncta: false", "cta: false"],
+] as const) {
+	test(`${what} is named as malformed YAML`, async ({ edit, lineOf, problems }) => {
+		await edit(lumps, old, text);
+		const found = problems();
+		expect(new Set(found.map(({ file }) => file))).toEqual(new Set([lumps]));
+		expect(found[0]?.message).toMatch(/^not valid YAML: \S/);
+		if (atLine) expect(found[0]?.line).toBe(await lineOf(lumps, atLine));
+	});
+}
+
+test("An empty file is named", async ({ write, problems }) => {
+	await write("content/booking.yaml", "");
+	expect(problems()).toEqual([expect.objectContaining({ file: "content/booking.yaml", line: 1 })]);
+});
+
+test("A file that is not there is named", async ({ folder, problems }) => {
+	await rm(join(folder, "content/booking.yaml"));
+	expect(problems()).toEqual([
+		{ file: "content/booking.yaml", line: 1, field: "", message: "required, but there is no such file" },
+	]);
+});
+
+test("A legal page without front matter is named", async ({ write, problems }) => {
+	await write(privacy, "You can read every page of this site without telling us who you are.\n");
+	expect(problems()[0]).toEqual({
+		file: privacy,
+		line: 1,
+		field: "",
+		message: "must begin with front matter between two lines of ---",
+	});
+});
+
+test("A mistake in front matter is named with its line", async ({ edit, lineOf, problems }) => {
+	await edit(privacy, "updated: 2025-08-24", "updated: 24 Aug 2025");
+	const line = await lineOf(privacy, "updated:");
+	expect(problems()).toEqual([expect.objectContaining({ file: privacy, line, field: "updated" })]);
+});
+
+test("Several mistakes in several files stop the build, all named at once, each on a line of its own", async ({
+	folder,
+	edit,
+	lineOf,
+}) => {
+	await edit(lumps, "cta: true", "cta: perhaps");
+	await edit(privacy, "title: Privacy Policy", "titel: Privacy Policy");
+	await edit(clinic, "since: 2014", "since: long ago");
+	await edit(warts, "menu: Minor Surgery", "menu: Major Surgery");
+	const { status, stderr } = await build(folder);
+	expect(status).toBe(1);
+	const [title, ...lines] = stderr.trimEnd().split("\n");
+	const places = [
+		`${clinic}:${await lineOf(clinic, "since:")} since: `,
+		`${privacy}:1 title: required`,
+		`${privacy}:${await lineOf(privacy, "titel:")} titel: unknown field`,
+		`${lumps}:${await lineOf(lumps, "cta:")} cta: `,
+		`${warts}:1 menu: unknown menu "Major Surgery"`,
+	];
+	expect(title).toBe(`${lines.length} mistakes in the content:`);
+	for (const place of places) expect(lines.filter((line) => line.startsWith(place))).toHaveLength(1);
+});
+
+test("A mistake stops the build before anything is written", async ({ folder, edit, lineOf }) => {
+	await edit(lumps, "cta: true", "cta: perhaps");
+	const { status, stderr } = await build(folder);
+	expect(status).toBe(1);
+	expect(stderr).toContain(`1 mistake in the content:\n${lumps}:${await lineOf(lumps, "cta:")} cta: `);
+	expect(await readdir(folder)).not.toContain("out");
+});
+
+/** Runs the build, as `npm run build` does, in a folder that has content and the installed packages. */
+async function build(folder: string) {
+	const here = process.cwd();
+	await symlink(join(here, "node_modules"), join(folder, "node_modules"), "junction");
+	return spawnSync(process.execPath, ["--import", "tsx", join(here, "scripts/build.ts")], {
+		cwd: folder,
+		encoding: "utf8",
+		env: { ...process.env, TSX_TSCONFIG_PATH: join(here, "tsconfig.json") },
+	});
+}

@@ -1,0 +1,65 @@
+import { allPaths, attributes, fetchPage, someTreatment } from "./support/site";
+import { awake, expect, test } from "./support/test";
+
+test.use({ allowedMessages: /status of 404/ });
+
+test("Every island wakes under its own condition, without a word on the console", async ({
+	page,
+	request,
+	isMobile,
+}) => {
+	test.skip(!isMobile, "one size shows it");
+	test.slow();
+	const islands = new Map<string, string>();
+	for (const path of allPaths) {
+		for (const name of attributes("dataIsland", await fetchPage(request, path))) {
+			if (!islands.has(name)) islands.set(name, path);
+		}
+	}
+	expect(islands.size).toBeGreaterThanOrEqual(4);
+	// The map's host is not asked by tests.
+	await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
+	for (const [name, path] of islands) {
+		await page.goto(path);
+		const island = page.locator(`[data-island="${name}"]`).first();
+		const wake = await island.getAttribute("data-wake");
+		// An island has no box of its own, and may be empty before it wakes: what stands around it has one.
+		if (wake === "visible") await island.locator("xpath=..").scrollIntoViewIfNeeded();
+		if (wake === "interaction") await island.locator("> *").first().hover();
+		await test.step(`${name} on ${path}, when ${wake}`, () => awake(page, name));
+	}
+});
+
+test("An island that waits to be seen fetches nothing before the visitor comes near it", async ({ page }) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.push(request.url().replace(/^.*\/|-\w+\.js$/g, ""));
+	});
+	await page.goto(someTreatment);
+	await awake(page, "main-menu");
+	await awake(page, "back-to-top");
+	expect(scripts).toContain("main-menu");
+	expect(scripts).not.toContain("booking-form");
+	await page.getByRole("form", { name: "Appointment request" }).scrollIntoViewIfNeeded();
+	await awake(page, "booking-form");
+	expect(scripts).toContain("booking-form");
+	expect(scripts.filter((script, index) => scripts.indexOf(script) !== index && script !== "chunk")).toEqual([]);
+});
+
+test("What an island wraps is the very markup that the page came with", async ({ page }) => {
+	await page.route("**/_islands/entry-*.js", async (route) => {
+		const marked = await page.evaluate(() => {
+			const links = document.querySelectorAll("[data-slot] a");
+			for (const link of links) Object.assign(link, { fromServer: true });
+			return links.length;
+		});
+		expect(marked).toBeGreaterThan(20);
+		await route.continue();
+	});
+	await page.goto(someTreatment);
+	await awake(page, "main-menu");
+	const kept = await page.evaluate(() =>
+		[...document.querySelectorAll("[data-slot] a")].every((link) => "fromServer" in link),
+	);
+	expect(kept).toBe(true);
+});

@@ -1,0 +1,85 @@
+import { openWithMenu, stayOnPage } from "./support/menu";
+import { menus, someTreatment } from "./support/site";
+import { expect, test } from "./support/test";
+
+test.skip(({ isMobile }) => !isMobile, "narrow screens under a thumb");
+
+test("The button opens the list of groups and closes it again", async ({ page }) => {
+	const menu = await openWithMenu(page, someTreatment);
+	await expect(menu.opener("About")).toBeHidden();
+	await menu.button.tap();
+	for (const { label } of menus) await expect(menu.opener(label)).toBeVisible();
+	await menu.button.tap();
+	await expect(menu.opener("About")).toBeHidden();
+});
+
+test("A group opens by a tap, which closes the one before, and a second tap closes it", async ({ page }) => {
+	const menu = await openWithMenu(page, someTreatment);
+	await menu.button.tap();
+	await expect(menu.allLinks).toHaveCount(0);
+	for (const { label, links } of menus) {
+		await menu.opener(label).tap();
+		await expect(menu.links(label)).toHaveCount(links.length + 1);
+		await expect(menu.openGroups).toHaveCount(1);
+	}
+	await menu.opener("Gallery").tap();
+	await expect(menu.allLinks).toHaveCount(0);
+	await expect(menu.opener("Gallery")).toBeVisible();
+});
+
+test("Every link of the list closes the list and the open group", async ({ page }) => {
+	const menu = await openWithMenu(page, someTreatment);
+	await stayOnPage(page);
+	for (const { label } of menus) {
+		await menu.button.tap();
+		await expect(menu.openGroups).toHaveCount(0);
+		await menu.opener(label).tap();
+		await menu.links(label).first().tap();
+		await expect(menu.opener(label)).toBeHidden();
+	}
+});
+
+test("The button for an appointment in the list closes it too", async ({ page }) => {
+	const menu = await openWithMenu(page, someTreatment);
+	await stayOnPage(page);
+	await menu.button.tap();
+	await page.getByRole("link", { name: "Book Appointment", exact: true }).tap();
+	await expect(menu.opener("About")).toBeHidden();
+});
+
+test("A press beside the list closes it", async ({ page }) => {
+	const menu = await openWithMenu(page, someTreatment);
+	await menu.button.tap();
+	await expect(menu.opener("About")).toBeVisible();
+	const header = await menu.button.boundingBox();
+	await page.touchscreen.tap((header?.x ?? 0) - 20, (header?.y ?? 0) + 10);
+	await expect(menu.opener("About")).toBeHidden();
+});
+
+test("The page behind the open list does not scroll", async ({ page }) => {
+	const menu = await openWithMenu(page, someTreatment);
+	await menu.button.tap();
+	await expect(menu.opener("About")).toBeVisible();
+	await page.mouse.move(180, 600);
+	await page.mouse.wheel(0, 600);
+	await menu.button.tap();
+	await expect(menu.opener("About")).toBeHidden();
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("The list opens below the header wherever the page is scrolled to, its last link within reach", async ({
+	page,
+}) => {
+	const menu = await openWithMenu(page, someTreatment);
+	await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+	await menu.button.tap();
+	await menu.opener("Gallery").tap();
+	const book = page.getByRole("link", { name: "Book Appointment", exact: true });
+	await book.scrollIntoViewIfNeeded();
+	await expect(book).toBeInViewport({ ratio: 1 });
+	await expect(menu.button).toBeInViewport({ ratio: 1 });
+	await menu.links("Gallery").filter({ hasText: "Videos" }).tap();
+	await expect(page).toHaveURL("/gallery/videos/");
+	await expect(page.getByRole("heading", { level: 1, name: "Videos" })).toBeVisible();
+	await expect(menu.opener("Gallery")).toBeHidden();
+});

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { content, menus } from "./support/site";
+import { awake, expect, test } from "./support/test";
+
+// The browser itself reports the status of the page.
+test.use({ allowedMessages: /status of 404/ });
+
+const { words, clinic } = content;
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Opens an address that has no page and waits until its island has looked at it. */
+async function openLost(page: Page, address: string): Promise<void> {
+	const answer = await page.goto(address);
+	expect(answer?.status()).toBe(404);
+	await awake(page, "lost-path");
+}
+
+async function expectNotFound(page: Page): Promise<void> {
+	await expect(heading(page)).toHaveText("Oops! Page Not Found");
+	const back = page.getByRole("main").getByRole("link", { name: "Back to Home" });
+	await expect(back).toBeVisible();
+	await expect(back).toHaveAttribute("href", "/");
+	for (const { label, path } of menus) {
+		const link = page.getByRole("main").getByRole("link", { name: label, exact: true });
+		await expect(link).toBeVisible();
+		await expect(link).toHaveAttribute("href", path);
+	}
+	await expect(page).toHaveTitle(`${words.notFound.title} | ${clinic.name}`);
+}
+
+test("An unknown address says so, with status 404, and leads home and to every menu", async ({ page }) => {
+	await openLost(page, "/nothing-here/");
+	await expectNotFound(page);
+	await page.getByRole("link", { name: "Back to Home" }).click();
+	await expect(page).toHaveURL("/");
+});
+
+test("Whatever else is unknown is not found", async ({ page, isMobile }) => {
+	test.skip(!isMobile, "one size shows it");
+	for (const address of ["/nothing/hand-lumps/", "/hand-surgeries/", "/a/b/c/d/", "/%E0%A4%A", "/404.htm"]) {
+		await test.step(address, async () => {
+			await openLost(page, address);
+			await expectNotFound(page);
+		});
+	}
+});
+
+test("Another capitalisation of a known path is sent to the right one, its query and anchor kept", async ({
+	page,
+	isMobile,
+}) => {
+	test.skip(!isMobile, "one size shows it");
+	for (const [address, repaired] of [
+		["/BOOKINGAPPOINTMENT", "/BookingAppointment/"],
+		["/bookingappointment/", "/BookingAppointment/"],
+		["/PrivacyPolicy", "/privacyPolicy/"],
+		["/TermsCondition", "/termsCondition/"],
+		["/about/Dr-Ishaan-Devrukhkar", "/about/dr-ishaan-devrukhkar/"],
+		["/Hand-Surgery", "/hand-surgery/"],
+		["/HAND-SURGERY/Hand-Lumps/?from=leaflet#urgent", "/hand-surgery/hand-lumps/?from=leaflet#urgent"],
+		["/Minor-Surgery/Ear-Repair", "/minor-surgery/ear-repair/"],
+		["/Vascular-Surgery/A.V.-Fistula-Surgery", "/vascular-surgery/a.v.-fistula-surgery/"],
+		["/Vascular-Surgery/Nerves-&-Veins", "/vascular-surgery/nerves-&-veins/"],
+		["/Gallery/Before-%26-After/", "/gallery/before-&-after/"],
+	] as const) {
+		await test.step(address, async () => {
+			await page.goto(address);
+			await expect(page).toHaveURL(repaired);
+			await expect(heading(page)).not.toHaveText("Oops! Page Not Found");
+		});
+	}
+});
+
+test("A repaired address leaves no trace on the way back", async ({ page, isMobile }) => {
+	test.skip(!isMobile, "one size shows it");
+	await page.goto("/about/");
+	await page.goto("/Hand-Surgery/Hand-Lumps/");
+	await expect(page).toHaveURL("/hand-surgery/hand-lumps/");
+	await page.goBack();
+	await expect(page).toHaveURL("/about/");
+});
+
+test("An unknown link of a known menu shows the pages of that menu", async ({ page, isMobile }) => {
+	test.skip(!isMobile, "one size shows it");
+	for (const menu of menus) {
+		await test.step(menu.label, async () => {
+			await openLost(page, `${menu.path}nothing-here`);
+			await expect(heading(page)).toHaveText(menu.heading);
+			await expect(page).toHaveTitle(`${menu.heading} | ${clinic.name}`);
+			const links = page.getByRole("main").getByRole("link");
+			await expect(links).toHaveText(menu.allLinks.map(({ label }) => label));
+			await expect(links.first()).toHaveAttribute("href", menu.allLinks[0]?.path ?? "");
+		});
+	}
+});
+
+test("A known menu is known in any capitalisation, and at any depth", async ({ page }) => {
+	await openLost(page, "/Hand-Surgery/nothing/at/all");
+	await expect(heading(page)).toHaveText("Hand surgery");
+	await expect(page.getByRole("main").getByRole("link", { name: "Hand Lumps" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const address of ["/nothing-here/", "/hand-surgery/nothing-here/", "/Hand-Surgery/"]) {
+		test(`${address} says that there is no page, and leads home and to every menu`, async ({ page }) => {
+			const answer = await page.goto(address);
+			expect(answer?.status()).toBe(404);
+			await expectNotFound(page);
+		});
+	}
+});

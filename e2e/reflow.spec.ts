@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+import { menuOf } from "./support/menu";
+import { pageTypes, someTreatment } from "./support/site";
+import { expect, test } from "./support/test";
+
+test.use({ allowedMessages: /status of 404/ });
+test.skip(({ isMobile }) => isMobile, "a window is made as narrow as each test needs");
+
+/** By how many pixels the page is wider than its window. */
+const excess = (page: Page) =>
+	page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+	});
+
+for (const width of [320, 560, 768, 992, 993, 1279, 1280]) {
+	test(`No type of page scrolls sideways at ${width} pixels`, async ({ page }) => {
+		// At 320 every type of page; at the widths where the layout changes one that has most of its parts.
+		await page.setViewportSize({ width, height: 700 });
+		for (const path of width === 320 ? pageTypes : [someTreatment]) {
+			await page.goto(path);
+			expect.soft(await excess(page), path).toBe(0);
+		}
+	});
+}
+
+test("The open list of menus does not scroll sideways at 320 pixels", async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 700 });
+	await page.goto(someTreatment);
+	const menu = menuOf(page);
+	await menu.button.click();
+	await menu.opener("Reconstructive Surgery").click();
+	await expect(menu.links("Reconstructive Surgery").first()).toBeVisible();
+	const sideways = await menu.nav.evaluate((nav) => {
+		const sheet = nav.closest("[popover]");
+		return sheet ? sheet.scrollWidth - sheet.clientWidth : Number.NaN;
+	});
+	expect(sideways).toBe(0);
+	expect(await excess(page)).toBe(0);
+});
