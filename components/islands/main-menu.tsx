@@ -13,13 +13,19 @@ const groupsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsEle
 const openGroup = (root: HTMLElement) => groupsOf(root).find((group) => group.open);
 
 function show(root: HTMLElement, group: HTMLDetailsElement | undefined): void {
-	for (const other of groupsOf(root)) other.open = other === group;
+	for (const other of groupsOf(root)) {
+		if (other === group) continue;
+		// Focus inside would be lost with what closes.
+		if (other.open && other.contains(document.activeElement)) other.querySelector("summary")?.focus();
+		other.open = false;
+	}
+	if (group) group.open = true;
 }
 
 /** Opens groups under a mouse and closes them when it has left; returns the clean-up. */
 function openOnHover(root: HTMLElement): () => void {
 	let timer: number | undefined;
-	let openedAt = 0;
+	let hovered: { group: HTMLElement; at: number } | undefined;
 	const later = (run: () => void, delay: number) => {
 		window.clearTimeout(timer);
 		timer = window.setTimeout(run, delay);
@@ -32,7 +38,7 @@ function openOnHover(root: HTMLElement): () => void {
 		later(
 			() => {
 				show(root, group);
-				openedAt = performance.now();
+				hovered = { group, at: performance.now() };
 			},
 			openGroup(root) ? HOVER_PATIENCE : 0,
 		);
@@ -44,7 +50,7 @@ function openOnHover(root: HTMLElement): () => void {
 		const group = (event.target as Element).closest("summary")?.parentElement;
 		if (!group) return;
 		window.clearTimeout(timer);
-		if (performance.now() - openedAt < CLICK_GRACE) event.preventDefault();
+		if (hovered?.group === group && performance.now() - hovered.at < CLICK_GRACE) event.preventDefault();
 	};
 	root.addEventListener("pointerover", over);
 	root.addEventListener("pointerleave", leave);
@@ -72,7 +78,7 @@ function closeWhenDone(root: HTMLElement): () => void {
 		if (sheet?.matches(":popover-open") || root.contains(event.target as Node)) return;
 		show(root, undefined);
 	};
-	const followed = (event: MouseEvent) => {
+	const followed = (event: Event) => {
 		if (!(event.target as Element).closest("a")) return;
 		show(root, undefined);
 		sheet?.hidePopover();
@@ -82,13 +88,13 @@ function closeWhenDone(root: HTMLElement): () => void {
 	document.addEventListener("keydown", stepBack);
 	document.addEventListener("pointerdown", elsewhere);
 	document.addEventListener("focusin", elsewhere);
-	root.addEventListener("click", followed);
+	(sheet ?? root).addEventListener("click", followed);
 	wide.addEventListener("change", closeSheet);
 	return () => {
 		document.removeEventListener("keydown", stepBack);
 		document.removeEventListener("pointerdown", elsewhere);
 		document.removeEventListener("focusin", elsewhere);
-		root.removeEventListener("click", followed);
+		(sheet ?? root).removeEventListener("click", followed);
 		wide.removeEventListener("change", closeSheet);
 	};
 }

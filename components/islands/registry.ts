@@ -1,6 +1,7 @@
 import { BackToTop } from "./back-to-top";
 import { BookingForm } from "./booking/booking-form";
 import { Carousel } from "./carousel/carousel";
+import { CopyrightLine } from "./copyright-line";
 import { FilmList } from "./film-list";
 import { LostPath } from "./lost-path";
 import { MainMenu } from "./main-menu";
@@ -14,6 +15,7 @@ export const islands = {
 	"back-to-top": BackToTop,
 	"booking-form": BookingForm,
 	carousel: Carousel,
+	"copyright-line": CopyrightLine,
 	"film-list": FilmList,
 	"lost-path": LostPath,
 	"main-menu": MainMenu,

@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
 import { normalisePath } from "@/lib/routes";
+import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
 import { TwinStars } from "../ui/twin-stars";
 import { WovenBand } from "../ui/woven-band";
@@ -97,7 +97,14 @@ export function Footer() {
 				<FooterLinks />
 			</div>
 			<div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper/20 py-6 text-note">
-				<p>{fill(words.footer.copyright, { year: new Date().getFullYear(), clinic: clinic.name })}</p>
+				<Island
+					name="copyright-line"
+					wake="visible"
+					props={{
+						line: words.footer.copyright.replace("{clinic}", clinic.name),
+						built: new Date().getFullYear(),
+					}}
+				/>
 				<ul aria-label={words.footer.social} className="flex gap-1">
 					{clinic.social.map(({ label, network, url }) => (
 						<li key={network}>

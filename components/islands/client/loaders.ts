@@ -6,6 +6,7 @@ export const loaders: { [Name in IslandName]: () => Promise<(typeof islands)[Nam
 	"back-to-top": () => import("../back-to-top").then((module) => module.BackToTop),
 	"booking-form": () => import("../booking/booking-form").then((module) => module.BookingForm),
 	carousel: () => import("../carousel/carousel").then((module) => module.Carousel),
+	"copyright-line": () => import("../copyright-line").then((module) => module.CopyrightLine),
 	"film-list": () => import("../film-list").then((module) => module.FilmList),
 	"lost-path": () => import("../lost-path").then((module) => module.LostPath),
 	"main-menu": () => import("../main-menu").then((module) => module.MainMenu),
