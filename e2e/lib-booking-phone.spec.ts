@@ -27,6 +27,10 @@ const forms: [string, (number: string) => string][] = [
 	["in Devanagari digits", devanagari],
 	["in Devanagari digits with +91", (number) => devanagari(`+91 ${half(number)}`)],
 	["in both kinds of digit", (number) => `+91 ${devanagari(number.slice(0, 5))}-${number.slice(5)}`],
+	[
+		"with +91, hidden direction marks and an en dash",
+		(number) => `\u202a+91 ${half(number).replace(" ", "\u2013")}\u202c`,
+	],
 	["with white space around", (number) => `  ${number}\t`],
 ];
 

@@ -5,13 +5,17 @@ function plainDigits(text: string): string {
 	return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 
+/** Marks of writing direction that address books hide around a number, and the hyphens that they prefer. */
+const HIDDEN_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const OTHER_HYPHENS = /[\u2010-\u2014]/g;
+
 /**
  * A telephone number as its ten digits, where `typed` is one: with or without spaces and hyphens,
  * +91, 0091, 91 or 0 in front, in plain or Devanagari digits. Anything else comes back as it is, but for
  * its digits, so that an unfinished or mistaken number stays in the field to be put right.
  */
 export function reducePhone(typed: string): string {
-	const text = plainDigits(typed);
+	const text = plainDigits(typed).replace(HIDDEN_MARKS, "").replace(OTHER_HYPHENS, "-");
 	if (/[^\d\s()+.-]/.test(text)) return text;
 	const digits = text.replace(/\D/g, "");
 	// A number that begins with + or 0 is whole only with its prefix: ten digits of it are not yet all.
