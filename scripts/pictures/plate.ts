@@ -26,17 +26,25 @@ function partWithItsOwn(root: string, name: string, taken: Set<string>): string 
 }
 
 /**
+ * A plate's source with the parts it names drawn in, as `<defs>`.
+ * @throws naming a part that does not exist
+ */
+export function withParts(root: string, svg: string): string {
+	const taken = new Set<string>();
+	return svg.replace(PARTS_LINE, (_, list: string) => {
+		const parts = namesIn(list).map((name) => partWithItsOwn(root, name, taken));
+		return `<defs>${parts.join("")}</defs>`;
+	});
+}
+
+/**
  * A plate with its parts drawn in, made small.
  * @param svg the plate's source
  * @returns the finished SVG and its size from the viewBox
  * @throws saying what is wrong with the drawing
  */
 export function finishPlate(root: string, svg: string): { data: string; width: number; height: number } {
-	const taken = new Set<string>();
-	const whole = svg.replace(PARTS_LINE, (_, list: string) => {
-		const parts = namesIn(list).map((name) => partWithItsOwn(root, name, taken));
-		return `<defs>${parts.join("")}</defs>`;
-	});
+	const whole = withParts(root, svg);
 	const size = /viewBox="0 0 (\d+) (\d+)"/.exec(whole);
 	if (!size) throw new Error('a plate needs a viewBox that begins with "0 0" and whole numbers');
 	const { data } = optimize(whole, {
