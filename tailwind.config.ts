@@ -35,7 +35,7 @@ export default {
 			},
 			maxWidth: { page: "75rem", measure: "42rem" },
 			borderRadius: { card: "1rem" },
-			spacing: { section: "clamp(4rem, 2.6rem + 6vw, 7.5rem)" },
+			spacing: { section: "clamp(4rem, 2.9rem + 4.4vw, 6.5rem)" },
 			boxShadow: { lift: "0 18px 40px -24px rgb(21 48 47 / 0.45)" },
 		},
 	},

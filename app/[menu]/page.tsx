@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
+import { withPictures } from "@/lib/menu-pictures";
 import { siteMenus } from "@/lib/menus";
 import { pageMetadata } from "@/lib/metadata";
 
@@ -28,7 +29,7 @@ export default async function MenuPage(props: Props) {
 	const menu = await menuOf(props);
 	return (
 		<PageFrame path={menu.path}>
-			<MenuView menu={menu} />
+			<MenuView menu={{ ...menu, allLinks: withPictures(getContent(), menu.allLinks) }} />
 		</PageFrame>
 	);
 }

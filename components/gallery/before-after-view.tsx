@@ -14,7 +14,7 @@ function PairCard({ pair }: { pair: GalleryPair }) {
 		<figure className="pair-card">
 			<PairPlates before={pair.before} after={pair.after} />
 			<figcaption className="flex flex-1 flex-col">
-				<span className="mt-3 block font-display text-[1.3125rem] leading-snug">{pair.treatment}</span>
+				<span className="mt-4 block font-display text-h3">{pair.treatment}</span>
 				<span className="mt-1 block text-small">{pair.caption}</span>
 				<a href={pair.path} target="_blank" rel="noopener" className="pair-link text-link">
 					{words.beforeAfter.viewDetails}
@@ -32,18 +32,30 @@ function PairCard({ pair }: { pair: GalleryPair }) {
 export function BeforeAfterView() {
 	const content = getContent();
 	const { heading, paragraph, note } = content.gallery.beforeAfter;
+	const groups = galleryGroups(content);
 	return (
 		<>
 			<PageBanner trail={[menuCrumbOf(content, paths.beforeAfter)]} here={heading} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 				<p className="mt-3 max-w-measure text-small">{note}</p>
 				<GalleryNav path={paths.beforeAfter} />
+				<nav aria-label={content.words.common.contents} className="screen-only">
+					<ul className="mt-8 flex flex-wrap gap-x-6 text-small">
+						{groups.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`} className="text-link inline-flex min-h-11 items-center">
+									{title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
 			</PageBanner>
-			{galleryGroups(content).map(({ title, id, pairs }, index) => (
+			{groups.map(({ title, id, pairs }, index) => (
 				<section key={id} aria-labelledby={id} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
 					<div className="page-width">
 						<SectionHead id={id} title={title} />
-						<ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 desk:grid-cols-3">
+						<ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2">
 							{pairs.map((pair) => (
 								<li key={`${pair.path}${pair.caption}`} className="flex">
 									<PairCard pair={pair} />

@@ -8,11 +8,11 @@ type PairsProps = { pairs: NonNullable<TreatmentSection["pairs"]> };
 export function Pairs({ pairs }: PairsProps) {
 	const { words } = getContent();
 	return (
-		<div className="max-w-measure">
+		<div className="wide-figure">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
 					<PairPlates before={before} after={after} />
-					<figcaption className="mt-1 text-small">{caption}</figcaption>
+					<figcaption className="mt-3 text-small">{caption}</figcaption>
 				</figure>
 			))}
 			<p className="mt-3 text-note text-ink/80">{words.treatment.plateNote}</p>

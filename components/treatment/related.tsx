@@ -1,11 +1,12 @@
 import { getContent } from "@/lib/content";
 import type { Treatment } from "@/lib/content/schema/treatment";
+import { withPictures } from "@/lib/menu-pictures";
 import { pathOf } from "@/lib/treatments";
 import { MenuCards } from "../ui/menu-cards";
 
 /** Treatments that a reader of this page may be looking for instead, or next. */
 export function Related({ treatments }: { treatments: Treatment[] }) {
-	const { words } = getContent();
+	const content = getContent();
 	const links = treatments.map((treatment) => ({
 		label: treatment.link,
 		path: pathOf(treatment),
@@ -15,9 +16,9 @@ export function Related({ treatments }: { treatments: Treatment[] }) {
 		<section aria-labelledby="related" className="screen-only bg-sand py-section">
 			<div className="page-width">
 				<h2 id="related" className="text-h2">
-					{words.treatment.related}
+					{content.words.treatment.related}
 				</h2>
-				<MenuCards links={links} />
+				<MenuCards links={withPictures(content, links)} />
 			</div>
 		</section>
 	);

@@ -6,9 +6,9 @@ import { relatedTreatments } from "@/lib/treatments";
 import { BookingSection } from "../booking/booking-section";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { StructuredData } from "../layout/structured-data";
+import { ContentsList } from "../ui/contents-list";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
-import { Contents } from "./contents";
 import { QuickFacts } from "./quick-facts";
 import { Related } from "./related";
 import { ReviewedBy } from "./reviewed-by";
@@ -24,13 +24,13 @@ export function TreatmentView({ treatment }: { treatment: Treatment }) {
 			<StructuredData things={[...treatmentThings(content, treatment), clinicThing(content)]} />
 			<TreatmentBanner treatment={treatment} />
 			<QuickFacts treatment={treatment} />
-			<div className="page-width treatment-columns pt-14 pb-section desk:pt-20">
-				<Contents sections={details.sections} />
+			<div className="page-width contents-columns pt-14 pb-section desk:pt-20">
+				<ContentsList headings={details.sections.map(({ subHeading }) => subHeading)} />
 				<article className="min-w-0">
 					<h2 className="text-h2">{details.title}</h2>
 					<Markdown className="mt-5 text-lead">{details.description}</Markdown>
 					{details.images.map((image) => (
-						<figure key={image.alt} className="mt-9 max-w-measure">
+						<figure key={image.alt} className="wide-figure mt-9">
 							<Plate picture={image} ratio="4/3" className="rounded-card" />
 							{image.caption && <figcaption className="mt-3 text-small">{image.caption}</figcaption>}
 						</figure>

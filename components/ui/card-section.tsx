@@ -17,11 +17,11 @@ export function CardSection({ id, heading, cards, ground = "", numbered = false 
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width">
 				<SectionHead id={id} title={heading} />
-				<List className="card-grid" data-count={cards.length}>
+				<List className="card-grid points" data-count={cards.length}>
 					{cards.map(({ title, text }) => (
-						<li key={title} className="plain-card">
-							<h3 className="text-[1.3125rem] leading-snug">{title}</h3>
-							<p className="mt-2 text-small">{text}</p>
+						<li key={title}>
+							<h3 className="text-h3">{title}</h3>
+							<p className="mt-2.5">{text}</p>
 						</li>
 					))}
 				</List>

@@ -1,15 +1,19 @@
-import type { MenuLink } from "@/lib/menus";
+import type { PicturedLink } from "@/lib/menu-pictures";
+import { PictureImage } from "./picture-image";
 
-/** The pages of a menu as cards: label, a line about each, the whole card a link. */
-export function MenuCards({ links }: { links: MenuLink[] }) {
+/** The pages of a menu as cards: picture, label, a line about each, the whole card a link. */
+export function MenuCards({ links }: { links: PicturedLink[] }) {
 	return (
-		<ul className="mt-10 grid gap-4 sm:grid-cols-2 desk:grid-cols-3">
-			{links.map(({ label, path, line }) => (
+		<ul className="menu-cards" data-count={links.length}>
+			{links.map(({ label, path, line, picture }) => (
 				<li key={path} className="menu-card">
-					<a href={path} className="menu-card-link">
-						{label}
-					</a>
-					<p className="mt-2 text-small">{line}</p>
+					{picture && <PictureImage finished={picture.finished} alt="" ratio="edge" />}
+					<div className="menu-card-words">
+						<a href={path} className="menu-card-link">
+							{label}
+						</a>
+						<p className="mt-1.5 text-small">{line}</p>
+					</div>
 				</li>
 			))}
 		</ul>

@@ -7,6 +7,10 @@ const shapes = {
 	"3/4": "aspect-3/4",
 	"16/9": "aspect-video",
 	"1/1": "aspect-square",
+	/** One of two side by side: taller on a phone, where each has half the width. */
+	half: "aspect-4/5 sm:aspect-4/3",
+	/** At the edge of a card: beside the words on a phone, above them elsewhere. */
+	edge: "w-28 shrink-0 sm:w-full sm:aspect-4/3",
 } as const;
 
 export type Ratio = keyof typeof shapes;

@@ -10,7 +10,7 @@ export function SectionHead({ id, title, intro }: SectionHeadProps) {
 			<h2 id={id} className="mt-4 text-h2">
 				{title}
 			</h2>
-			{intro && <p className="mt-4 text-lead">{intro}</p>}
+			{intro && <p className="mt-4 text-lead text-balance">{intro}</p>}
 		</header>
 	);
 }

@@ -1,11 +1,17 @@
 import * as z from "zod";
-import { line, shortLine, slug } from "./shared";
+import { line, picture, shortLine, slug } from "./shared";
 
 /**
  * An entry of a menu. A treatment needs its label only; its path and line come from the treatment's
- * own file. Any other page says its line, and its slug where the label does not give it.
+ * own file. Any other page says its line, its slug where the label does not give it, and the picture of its card
+ * (a doctor's is the portrait).
  */
-const item = z.strictObject({ label: line, slug: slug.optional(), menuLine: shortLine(60).optional() });
+const item = z.strictObject({
+	label: line,
+	slug: slug.optional(),
+	menuLine: shortLine(60).optional(),
+	picture: picture.optional(),
+});
 
 const menu = z.strictObject({
 	label: line,

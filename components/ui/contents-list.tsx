@@ -1,0 +1,21 @@
+import { getContent } from "@/lib/content";
+import { anchor } from "@/lib/slug";
+
+/** The page's contents, beside the text on wide screens: its subheadings, each a link to its anchor. */
+export function ContentsList({ headings }: { headings: string[] }) {
+	const { words } = getContent();
+	return (
+		<nav aria-labelledby="contents" className="contents-list screen-only">
+			<h2 id="contents" className="eyebrow">
+				{words.common.contents}
+			</h2>
+			<ol className="mt-3">
+				{headings.map((heading) => (
+					<li key={heading}>
+						<a href={`#${anchor(heading)}`}>{heading}</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}
