@@ -20,7 +20,7 @@ export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 					{heading && (
 						<>
 							<h2 className="text-h2">{heading}</h2>
-							<p className="mt-4 mb-8 max-w-measure text-lead">{words.booking.intro}</p>
+							<p className="mt-4 mb-8 max-w-measure text-lead text-balance">{words.booking.intro}</p>
 						</>
 					)}
 					<noscript>

@@ -96,7 +96,7 @@ export function Footer() {
 				</div>
 				<FooterLinks />
 			</div>
-			<div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper/20 py-6 text-note">
+			<div className="page-width screen-only flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper/20 py-6 text-note">
 				<Island
 					name="copyright-line"
 					wake="visible"

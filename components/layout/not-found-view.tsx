@@ -1,5 +1,6 @@
 import type { SiteMenu } from "@/lib/menus";
 import { paths } from "@/lib/routes";
+import { LostStar } from "./lost-star";
 
 export type NotFoundWords = {
 	clinic: string;
@@ -15,22 +16,25 @@ type NotFoundViewProps = { menus: Pick<SiteMenu, "label" | "path">[]; words: Not
 /** The not-found page's content (specification, section 2), with a way into every menu. */
 export function NotFoundView({ menus, words }: NotFoundViewProps) {
 	return (
-		<div className="page-width py-section">
-			<h1 className="text-h1">{words.heading}</h1>
-			<p className="mt-6 max-w-measure text-lead">{words.text}</p>
-			<a href={paths.home} className="button button-action mt-8">
-				{words.backHome}
-			</a>
-			<h2 className="mt-16 text-h3">{words.menus}</h2>
-			<ul className="mt-5 flex flex-wrap gap-3">
-				{menus.map(({ label, path }) => (
-					<li key={path}>
-						<a href={path} className="button button-quiet">
-							{label}
-						</a>
-					</li>
-				))}
-			</ul>
+		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section desk:grid-cols-[7fr_5fr]">
+			<div>
+				<h1 className="text-h1">{words.heading}</h1>
+				<p className="mt-6 max-w-measure text-lead">{words.text}</p>
+				<a href={paths.home} className="button button-action mt-8">
+					{words.backHome}
+				</a>
+				<h2 className="mt-14 text-h3">{words.menus}</h2>
+				<ul className="mt-5 flex flex-wrap gap-3">
+					{menus.map(({ label, path }) => (
+						<li key={path}>
+							<a href={path} className="button button-quiet">
+								{label}
+							</a>
+						</li>
+					))}
+				</ul>
+			</div>
+			<LostStar className="mx-auto w-full max-w-80 desk:max-w-none" />
 		</div>
 	);
 }

@@ -1,4 +1,5 @@
-const STAR = "M0-10C1.3-3 3-1.3 10 0 3 1.3 1.3 3 0 10-1.3 3-3 1.3-10 0-3-1.3-1.3-3 0-10Z";
+/** One four-pointed star around 0, 0, twenty units across. */
+export const STAR = "M0-10C1.3-3 3-1.3 10 0 3 1.3 1.3 3 0 10-1.3 3-3 1.3-10 0-3-1.3-1.3-3 0-10Z";
 
 type StarsProps = { className?: string };
 
