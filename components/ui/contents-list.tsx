@@ -6,9 +6,9 @@ export function ContentsList({ headings }: { headings: string[] }) {
 	const { words } = getContent();
 	return (
 		<nav aria-labelledby="contents" className="contents-list screen-only">
-			<h2 id="contents" className="eyebrow">
+			<p id="contents" className="eyebrow">
 				{words.common.contents}
-			</h2>
+			</p>
 			<ol className="mt-3">
 				{headings.map((heading) => (
 					<li key={heading}>
