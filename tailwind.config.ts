@@ -4,7 +4,8 @@ import type { Config } from "tailwindcss";
 export default {
 	content: ["./app/**/*.tsx", "./components/**/*.tsx"],
 	theme: {
-		screens: { sm: "560px", md: "768px", desk: "993px", wide: "1280px" },
+		// 560, 768, 993 and 1280 px at the usual size of letters; a reader's larger ones get the narrower layout.
+		screens: { sm: "35rem", md: "48rem", desk: "62.0625rem", wide: "80rem" },
 		colors: {
 			transparent: "transparent",
 			current: "currentColor",

@@ -17,7 +17,7 @@ export function DirectContact() {
 		{ href: mailHref(clinic.email), text: clinic.email, icon: <Mail aria-hidden="true" className="size-5" /> },
 	];
 	return (
-		<aside aria-labelledby="direct-contact" className="direct-contact">
+		<aside aria-labelledby="direct-contact" className="direct-contact min-w-0">
 			<h2 id="direct-contact" className="text-h3">
 				{words.booking.direct}
 			</h2>
@@ -26,7 +26,7 @@ export function DirectContact() {
 					<li key={href}>
 						<a href={href} className="direct-way">
 							<span className="direct-icon">{icon}</span>
-							<span className="tabular-nums">{text}</span>
+							<span className="tabular-nums [overflow-wrap:anywhere]">{text}</span>
 						</a>
 					</li>
 				))}

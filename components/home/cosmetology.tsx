@@ -24,7 +24,7 @@ export function Cosmetology() {
 						look="phone-cards"
 						delay={DELAY}
 						duration={DURATION}
-						gridAt="(min-width: 768px)"
+						gridAt="(min-width: 48rem)"
 					>
 						{cosmetology.items.map(({ heading, description, src }) => (
 							<article key={heading}>

@@ -74,14 +74,14 @@ export function Footer() {
 		<footer className="site-footer">
 			<WovenBand />
 			<div className="page-width grid gap-x-16 gap-y-12 pt-16 pb-12 desk:grid-cols-[5fr_7fr] desk:pt-20">
-				<div>
+				<div className="min-w-0">
 					<p className="flex items-center gap-3">
 						<TwinStars className="w-10 text-paper" />
 						<span className="font-display text-h3">{clinic.name}</span>
 					</p>
 					<p className="mt-5 max-w-md text-small">{clinic.blurb}</p>
 					<p className="mt-6 font-semibold text-marigold">{words.footer.emergency}</p>
-					<div className="mt-8 grid gap-10 sm:grid-cols-2 desk:grid-cols-1">
+					<div className="mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 desk:grid-cols-1">
 						<div>
 							<h2 className="footer-heading">{words.footer.contact}</h2>
 							<div className="mt-2 text-small">

@@ -1,5 +1,6 @@
 import { getContent } from "@/lib/content";
 import type { Film } from "@/lib/content/schema/doctor";
+import { filmSources } from "@/lib/films";
 import { Island } from "../islands/island";
 
 type FilmsProps = {
@@ -33,7 +34,9 @@ export function Films({ films, loop = false, headingLevel }: FilmsProps) {
 							aria-label={title}
 							className="film"
 						>
-							<source src={src} type="video/mp4" />
+							{filmSources(src).map((source) => (
+								<source key={source.type} {...source} />
+							))}
 							<track kind="captions" src={captions} srcLang={clinic.language} label={clinic.language} default />
 						</video>
 						<Heading className="mt-4 text-[1.3125rem] leading-snug">{title}</Heading>

@@ -25,7 +25,7 @@ type PictureImageProps = {
 };
 
 /** No place is wider than the page's column, and few are wider than half of it. */
-const SIZES = "(min-width: 993px) 38rem, 100vw";
+const SIZES = "(min-width: 62.0625rem) 38rem, 100vw";
 
 /**
  * A picture, cropped to its place. While there is none, a ground with the clinic's mark stands
