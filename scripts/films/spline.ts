@@ -86,6 +86,8 @@ function smoothSpans(knots: Knot[], closed: boolean): string {
 	const count = knots.length;
 	const spans = closed ? count : count - 1;
 	const knot = (index: number) => knots[index % count] ?? { x: 0, y: 0 };
+	// Two corners leave every direction open: the line between them is straight.
+	if (count === 2 && !knots.some(({ direction }) => direction !== undefined)) return `L${place(knot(1).x, knot(1).y)}`;
 	const numbers = Array.from({ length: spans }, (_, i) => i);
 	const chords = numbers.map((i) => Math.atan2(knot(i + 1).y - knot(i).y, knot(i + 1).x - knot(i).x));
 	const lengths = numbers.map((i) => Math.hypot(knot(i + 1).x - knot(i).x, knot(i + 1).y - knot(i).y) || 1e-6);
