@@ -76,7 +76,7 @@ export function pressedHand(comes: number, presses: number): string {
 }
 
 /** The parted finger, upright around 0,0, 162 units long. */
-export const finger = () =>
+const finger = () =>
 	shape("-30,76! -31,40 -27,0 -29,-40 -22,-72 0,-84 22,-72 29,-40 27,0 31,40 30,76! 0,86 z", { fill: SKIN }) +
 	shape("10,-82! 22,-72 29,-40 27,0 31,40 30,76! 12,84! 14,40 12,0 14,-40 z", SHADE) +
 	shape("-24,66! -25,40 -21,0 -23,-36 -20,-56! -16,-36 -14,0 -17,40 -16,70! z", GLINT) +
@@ -175,7 +175,7 @@ export const bagFront = (sealed: number) =>
 		: "");
 
 /** A cube of ice around a place. */
-export const cube = (x: number, y: number, turn: number, size: number, clear = 0.85) =>
+const cube = (x: number, y: number, turn: number, size: number, clear = 0.85) =>
 	element(
 		"g",
 		{ transform: at(x, y, `rotate(${turn.toFixed(1)})`) },
