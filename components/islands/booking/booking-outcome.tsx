@@ -26,7 +26,7 @@ function OtherWays({
 	});
 	return (
 		<>
-			<p className="mt-1">{words.otherWays}</p>
+			<p className="mt-4">{words.otherWays}</p>
 			<ul className="mt-4 flex flex-wrap gap-3">
 				<li>
 					<a href={whatsappHref(contact, text)} className="button button-quiet">
