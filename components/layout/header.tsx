@@ -15,7 +15,7 @@ function ContactBar() {
 	const { clinic, words } = getContent();
 	return (
 		<div className="contact-bar">
-			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-6 sm:text-[0.875rem]">
+			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 desk:gap-x-6 desk:text-[0.875rem]">
 				<a
 					href={callHref(clinic)}
 					className="contact-bar-link"
