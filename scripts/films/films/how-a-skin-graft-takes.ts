@@ -1,0 +1,104 @@
+import { at, circle, clipped, colour, drawn, element, ground, group, inked, parts, shape, star } from "../paint";
+import { during, type Film, keys, mix, path, tween } from "../scene";
+import { dressing, drops, edgeStitches, graft, graftLine, joining, woundSection } from "../shapes/graft";
+
+const PARTS = parts("hand-back", "forceps");
+
+/** Where the wound on the arm is, and where the window upon it opens. */
+const WOUND = { x: 652, y: 236 };
+
+const BANDAGE = "-82,70 0,66 86,70 L 90,130 98,247 116,340 134,452 L 20,458 -124,452 -110,340 -92,247 -86,130 z";
+
+function arm(dressed: boolean): string {
+	const wraps = [120, 176, 234, 292, 350, 408].map(
+		(y) => `M${-86 - (y - 70) * 0.1} ${y + 22}Q0 ${y - 2} ${90 + (y - 70) * 0.1} ${y - 26}`,
+	);
+	return group(
+		{ transform: "translate(418 262) rotate(-80) scale(.86)", "stroke-width": 3 / 0.86 },
+		element("use", { href: "#hand-back", fill: colour.skin2, color: colour.skin4 }),
+		dressed
+			? shape(BANDAGE, { fill: colour.paper }) +
+					drawn(wraps.join(""), { fill: "none", "stroke-opacity": 0.3, "stroke-width": 2.6 })
+			: shape(
+					"-44,130 -28,104 10,98 48,120 60,180 62,240 66,300 72,372 56,410 8,420 -48,410 -70,376 -68,320 -62,250 -54,190 z",
+					{
+						fill: colour.red,
+					},
+				),
+	);
+}
+
+function lifted(second: number): string {
+	const [x, y] = path(second, [
+		[3.1, 20, -300],
+		[4.1, 0, 0],
+	]);
+	const laid = tween(second, 4.2, 5.6);
+	const line = graftLine(laid);
+	const tip = line.at(6);
+	const away = tween(second, 5.8, 6.6);
+	return (
+		group(
+			{ transform: at(x, y) },
+			graft(line, tween(second, 11, 12.4)),
+			group(
+				{
+					transform: at(tip.x - away * 90, tip.y - 6 - away * 330, `rotate(${mix(-34, -26, laid)}) scale(1.1)`),
+					"stroke-width": 2.8,
+				},
+				element("use", { href: "#forceps" }),
+			),
+		) + joining(tween(second, 9.8, 12), tween(second, 6, 6.8))
+	);
+}
+
+function section(second: number): string {
+	return (
+		woundSection() +
+		lifted(second) +
+		drops(second, during(second, 6.2, 9.7, 0.6)) +
+		edgeStitches(tween(second, 5.7, 6.3)) +
+		dressing(tween(second, 12.9, 14.2))
+	);
+}
+
+function frame(second: number): string {
+	const open = keys(second, [
+		[1.7, 0],
+		[3, 1],
+		[15, 1],
+		[16.2, 0],
+	]);
+	const radius = 700 * open;
+	const scale = mix(0.45, 1, open);
+	const [x, y] = [mix(WOUND.x, 480, open), mix(WOUND.y, 270, open)];
+	return (
+		PARTS +
+		ground(colour.sage, { x: 440, y: 34, width: 420 }) +
+		inked(
+			arm(second > 8),
+			open > 0.001
+				? clipped(
+						"view",
+						circle(x, y, radius),
+						group({ transform: at(x, y, `scale(${scale}) translate(-480 -270)`) }, section(second)),
+					) + circle(x, y, radius, { fill: "none", stroke: colour.paper, "stroke-width": 8 })
+				: "",
+		) +
+		star(866, 96)
+	);
+}
+
+export const film: Film = {
+	slug: "how-a-skin-graft-takes",
+	seconds: 18,
+	posterAt: 12.5,
+	captions: [
+		{ from: 0.2, to: 2.9, text: "This wound is too wide to close by itself." },
+		{ from: 3.1, to: 6.1, text: "A thin sheet of your own skin is laid over it." },
+		{ from: 6.3, to: 9.5, text: "At first it lives by drinking from the wound below." },
+		{ from: 9.7, to: 12.7, text: "Within days, tiny vessels join up and grow into it." },
+		{ from: 12.9, to: 17.8, text: "If it slides, they tear. So the dressing holds it still." },
+	],
+	frame,
+};
