@@ -1,20 +1,21 @@
 import { at, circle, clipped, colour, drawn, element, ground, group, inked, parts, shape, star } from "../paint";
 import { during, type Film, keys, mix, path, tween } from "../scene";
-import { dressing, drops, edgeStitches, graft, graftLine, joining, woundSection } from "../shapes/graft";
+import { dressing, drops, edgeStitches, graft, graftLine, vessels, woundSection } from "../shapes/graft";
 
 const PARTS = parts("hand-back", "forceps");
 
 /** Where the wound on the arm is, and where the window upon it opens. */
-const WOUND = { x: 652, y: 236 };
+const WOUND = { x: 674, y: 236 };
 
-const BANDAGE = "-82,70 0,66 86,70 L 90,130 98,247 116,340 134,452 L 20,458 -124,452 -110,340 -92,247 -86,130 z";
+const BANDAGE =
+	"-84,70! 0,62 88,70! 92,130 101,247 119,340 138,452! 20,462 -128,452! -113,340 -95,247 -89,130 -84,70! z";
 
 function arm(dressed: boolean): string {
 	const wraps = [120, 176, 234, 292, 350, 408].map(
-		(y) => `M${-86 - (y - 70) * 0.1} ${y + 22}Q0 ${y - 2} ${90 + (y - 70) * 0.1} ${y - 26}`,
+		(y) => `M${-78 - (y - 70) * 0.1} ${y + 22}Q0 ${y - 2} ${80 + (y - 70) * 0.1} ${y - 26}`,
 	);
 	return group(
-		{ transform: "translate(418 262) rotate(-80) scale(.86)", "stroke-width": 3 / 0.86 },
+		{ transform: "translate(440 262) rotate(-80) scale(.86)", "stroke-width": 3 / 0.86 },
 		element("use", { href: "#hand-back", fill: colour.skin2, color: colour.skin4 }),
 		dressed
 			? shape(BANDAGE, { fill: colour.paper }) +
@@ -30,7 +31,7 @@ function arm(dressed: boolean): string {
 
 function lifted(second: number): string {
 	const [x, y] = path(second, [
-		[3.1, 20, -300],
+		[3.1, 20, -430],
 		[4.1, 0, 0],
 	]);
 	const laid = tween(second, 4.2, 5.6);
@@ -48,17 +49,24 @@ function lifted(second: number): string {
 				},
 				element("use", { href: "#forceps" }),
 			),
-		) + joining(tween(second, 9.8, 12), tween(second, 6, 6.8))
+		) + vessels(tween(second, 9.8, 12), tween(second, 6, 6.8))
 	);
 }
 
 function section(second: number): string {
-	return (
-		woundSection() +
-		lifted(second) +
-		drops(second, during(second, 6.2, 9.7, 0.6)) +
-		edgeStitches(tween(second, 5.7, 6.3)) +
-		dressing(tween(second, 12.9, 14.2))
+	const near = keys(second, [
+		[5.9, 1],
+		[7.1, 1.32],
+		[12.6, 1.32],
+		[13.6, 1],
+	]);
+	return group(
+		{ transform: at(480, 270, `scale(${near}) translate(-480 ${-270 - 90 * (near - 1)})`), "stroke-width": 3 / near },
+		woundSection(),
+		lifted(second),
+		drops(second, during(second, 6.3, 9.7, 0.6)),
+		edgeStitches(tween(second, 5.7, 6.3)),
+		dressing(tween(second, 13.5, 14.7)),
 	);
 }
 
@@ -66,8 +74,8 @@ function frame(second: number): string {
 	const open = keys(second, [
 		[1.7, 0],
 		[3, 1],
-		[15, 1],
-		[16.2, 0],
+		[15.2, 1],
+		[16.4, 0],
 	]);
 	const radius = 700 * open;
 	const scale = mix(0.45, 1, open);
@@ -85,7 +93,7 @@ function frame(second: number): string {
 					) + circle(x, y, radius, { fill: "none", stroke: colour.paper, "stroke-width": 8 })
 				: "",
 		) +
-		star(866, 96)
+		star(872, 60)
 	);
 }
 

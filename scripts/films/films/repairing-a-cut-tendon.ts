@@ -57,10 +57,10 @@ const others = (second: number) =>
 
 /** The distances of both ends from the cut; none before it. */
 function gapAt(second: number): [number, number] | undefined {
-	if (second < 4.2 || second > 16.7) return undefined;
+	if (second < 4.5 || second > 16.7) return undefined;
 	const near = keys(second, [
-		[4.3, 0],
-		[4.9, 5],
+		[4.5, 0],
+		[5.1, 5],
 		[5.2, 5],
 		[6.6, 74],
 		[8, 74],
@@ -73,8 +73,8 @@ function gapAt(second: number): [number, number] | undefined {
 		[16.6, 0],
 	]);
 	const far = keys(second, [
-		[4.3, 0],
-		[4.9, 5],
+		[4.5, 0],
+		[5.1, 5],
 		[5.2, 5],
 		[6.6, 16],
 		[12.2, 16],

@@ -137,10 +137,10 @@ function pulleys(f: Finger): string {
 /** The cut: a clean wedge from the skin through the tunnel, clipped to the finger. */
 function woundOf(f: Finger, outline: string, open: number): string {
 	if (open < 0.02) return "";
-	const place = (along: number, below: number) => f.at(0, CUT_SHARE + (along * open) / 180, below);
+	const place = (along: number, below: number) => f.at(0, CUT_SHARE + (along * open) / 180, 78 - (78 - below) * open);
 	const left = [place(-34, 78), place(-20, 46), place(-8, 14)];
 	const right = [place(8, 14), place(20, 46), place(34, 78)];
-	const wedge = shape(`${knots([...left, place(0, 52 - 58 * open)])}! ${knots(right)} z`, {
+	const wedge = shape(`${knots([...left, place(0, -6)])}! ${knots(right)} z`, {
 		fill: colour.red,
 		"stroke-width": 2.4,
 	});
