@@ -31,17 +31,17 @@ function arm(dressed: boolean): string {
 
 function lifted(second: number): string {
 	const [x, y] = path(second, [
-		[3.1, 20, -430],
-		[4.1, 0, 0],
+		[2.7, 20, -430],
+		[3.7, 0, 0],
 	]);
-	const laid = tween(second, 4.2, 5.6);
+	const laid = tween(second, 3.8, 5);
 	const line = graftLine(laid);
 	const tip = line.at(6);
-	const away = tween(second, 5.8, 6.6);
+	const away = tween(second, 5.1, 5.8);
 	return (
 		group(
 			{ transform: at(x, y) },
-			graft(line, tween(second, 11, 12.4)),
+			graft(line, tween(second, 11.2, 12.6)),
 			group(
 				{
 					transform: at(tip.x - away * 90, tip.y - 6 - away * 330, `rotate(${mix(-34, -26, laid)}) scale(1.1)`),
@@ -49,24 +49,24 @@ function lifted(second: number): string {
 				},
 				element("use", { href: "#forceps" }),
 			),
-		) + vessels(tween(second, 9.8, 12), tween(second, 6, 6.8))
+		) + vessels(tween(second, 10.1, 12.3), tween(second, 6, 6.8))
 	);
 }
 
 function section(second: number): string {
 	const near = keys(second, [
-		[5.9, 1],
-		[7.1, 1.32],
-		[12.6, 1.32],
-		[13.6, 1],
+		[6.9, 1],
+		[8, 1.3],
+		[13.2, 1.3],
+		[14.4, 1],
 	]);
 	return group(
 		{ transform: at(480, 270, `scale(${near}) translate(-480 ${-270 - 90 * (near - 1)})`), "stroke-width": 3 / near },
 		woundSection(),
 		lifted(second),
-		drops(second, during(second, 6.3, 9.7, 0.6)),
-		edgeStitches(tween(second, 5.7, 6.3)),
-		dressing(tween(second, 13.5, 14.7)),
+		drops(second, during(second, 7.4, 10.2, 0.6)),
+		edgeStitches(tween(second, 5.2, 5.8)),
+		dressing(tween(second, 6, 7.2)),
 	);
 }
 
@@ -74,8 +74,8 @@ function frame(second: number): string {
 	const open = keys(second, [
 		[1.7, 0],
 		[3, 1],
-		[15.2, 1],
-		[16.4, 0],
+		[15, 1],
+		[16.2, 0],
 	]);
 	const radius = 700 * open;
 	const scale = mix(0.45, 1, open);
@@ -100,13 +100,13 @@ function frame(second: number): string {
 export const film: Film = {
 	slug: "how-a-skin-graft-takes",
 	seconds: 18,
-	posterAt: 12.5,
+	posterAt: 12.8,
 	captions: [
-		{ from: 0.2, to: 2.9, text: "This wound is too wide to close by itself." },
-		{ from: 3.1, to: 6.1, text: "A thin sheet of your own skin is laid over it." },
-		{ from: 6.3, to: 9.5, text: "At first it lives by drinking from the wound below." },
-		{ from: 9.7, to: 12.7, text: "Within days, tiny vessels join up and grow into it." },
-		{ from: 12.9, to: 17.8, text: "If it slides, they tear. So the dressing holds it still." },
+		{ from: 0.2, to: 2.8, text: "This wound is too wide to close by itself." },
+		{ from: 3, to: 7.1, text: "A thin sheet of your own skin is laid on it, under a dressing." },
+		{ from: 7.3, to: 9.9, text: "At first it drinks from the wound below." },
+		{ from: 10.1, to: 13.2, text: "Within days, tiny vessels join up and grow into it." },
+		{ from: 13.4, to: 17.8, text: "If it slides, they tear. That is why it must lie still." },
 	],
 	frame,
 };

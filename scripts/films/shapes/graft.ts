@@ -122,16 +122,16 @@ export const edgeStitches = (share: number) =>
 /** A pad in the hollow and a dressing over it; `lowered` from above the picture to its place. */
 export function dressing(lowered: number): string {
 	if (lowered <= 0) return "";
-	const low = BED - 2 * HALF + 4;
-	const pad = `232,206 250,238 290,${low} 480,${low + 2} 670,${low} 710,238 728,206 746,160 700,118 600,102 480,98 360,102 260,118 214,160 z`;
+	const low = BED - 2 * HALF;
+	const pad = `232,206 250,238 290,${low} 480,${low + 2} 670,${low} 710,238 728,206 740,174 690,152 600,142 480,139 360,142 270,152 220,174 z`;
 	let weave = "";
-	for (let x = 252; x < 716; x += 26) weave += `M${x} 140q9 40 2 92`;
+	for (let x = 252; x < 716; x += 26) weave += `M${x} 164q7 30 2 72`;
 	return group(
 		{ transform: at(0, mix(-300, 0, lowered)) },
 		shape(pad, { fill: colour.paper }),
 		drawn(weave, { fill: "none", "stroke-opacity": 0.16, "stroke-width": 2.5 }),
 		shape(
-			"124,166! 190,158 236,126 300,96 480,84 660,96 724,126 770,158 836,166! L 836,178! 764,174 716,150 650,116 480,106 310,116 244,150 196,174 124,178! L 124,166 z",
+			"124,164! 190,159 236,144 300,130 480,124 660,130 724,144 770,159 836,164! L 836,176! 764,174 716,163 650,151 480,146 310,151 244,163 196,174 124,176! L 124,164 z",
 			{ fill: colour.sand },
 		),
 	);
