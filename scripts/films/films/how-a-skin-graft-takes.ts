@@ -5,7 +5,7 @@ import { dressing, drops, edgeStitches, graft, graftLine, vessels, woundSection 
 const PARTS = parts("hand-back", "forceps");
 
 /** Where the wound on the arm is, and where the window upon it opens. */
-const WOUND = { x: 674, y: 236 };
+const WOUND = { x: 674, y: 308 };
 
 const BANDAGE =
 	"-84,70! 0,62 88,70! 92,130 101,247 119,340 138,452! 20,462 -128,452! -113,340 -95,247 -89,130 -84,70! z";

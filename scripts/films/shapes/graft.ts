@@ -37,7 +37,6 @@ export function woundSection(): string {
 		drawn("M-220 -120H1180V660H-220z", { fill: colour.mist, stroke: "none" }) +
 		layers({ from: -220, to: 1180, surface: SURFACE, outer: 206, inner: 342, bottom: 660, tone: TONE, ridge: 20 }) +
 		hair(96, -30) +
-		hair(850, -24) +
 		trunk(436, colour.vein) +
 		trunk(408, colour.red) +
 		drawn(hole, { fill: colour.mist, stroke: "none" }) +

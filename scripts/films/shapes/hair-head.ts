@@ -27,7 +27,7 @@ const ROOTS: Root[] = [2, 13, 25, 38, 52, 67]
 	)
 	.filter(({ x, y }) => y < 96 - Math.max(0, x - 150) * 0.42 && x < 262);
 
-/** The planted hairs; `length` of those that grow from each root, 0 to 1 of them in leaf. */
+/** The planted hairs, so long; `share` of the way to all of them being seen. */
 export function planted(length: number, share: number): string {
 	const d = ROOTS.map(({ x, y, angle, late }) => {
 		const own = length * clamp(share * 1.5 - 0.5 * late);
