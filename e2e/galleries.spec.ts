@@ -59,6 +59,22 @@ test("The videos page shows at least six films with title and captions, and fetc
 	expect(fetched).toEqual([]);
 });
 
+test("Each film is offered as WebM and as MP4, and both can be had", async ({ page, request }) => {
+	await page.goto(paths.videos);
+	for (const film of await page.locator("video").all()) {
+		const sources = film.locator("source");
+		expect(await sources.evaluateAll((all) => all.map((one) => one.getAttribute("type")))).toEqual([
+			"video/webm",
+			"video/mp4",
+		]);
+		for (const source of await sources.all()) {
+			const answer = await request.head((await source.getAttribute("src")) ?? "");
+			expect(answer.headers()["content-type"]).toBe(await source.getAttribute("type"));
+			expect(Number(answer.headers()["content-length"])).toBeLessThanOrEqual(700_000);
+		}
+	}
+});
+
 test("One film plays at a time", async ({ page }) => {
 	await page.goto(paths.videos);
 	await awake(page, "film-list");

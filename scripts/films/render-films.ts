@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/films/render-films.ts [--stills] [slug...]`: renders the drawn films, all or the
+ * `npm run films -- [--stills] [slug...]`: renders the drawn films, all or the
  * named ones, into `public/films/`: MP4, WebM, poster and captions. With `--stills` it makes only a
  * sheet of moments of each film, to look at while drawing. Needs ffmpeg and a Chrome or Chromium
  * (`CHROME_PATH` names one).
