@@ -17,6 +17,7 @@ export const site = {
 	"vascular-surgery/nerves-&-veins/index.html": "<title>Nerves</title>",
 	"_next/static/page-1a2b.css": "p{}",
 	"_islands/form-3c4d.js": "let a;",
+	"pictures/hand-5e6f.svg": "<svg/>",
 	"robots.txt": "User-agent: *",
 	"photo.avif": "a",
 	"font.woff2": "f",

@@ -8,7 +8,7 @@ import { respond } from "./respond";
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /** Folders whose file names carry a hash of their content. */
-const hashed = /^\/(_next\/static|_islands)\//;
+const hashed = /^\/(_next\/static|_islands|pictures)\//;
 
 /**
  * Serves a folder as a plain static host does: `/path` and `/path/` both give `path/index.html`, anything unknown gives
