@@ -13,7 +13,10 @@ const exported = (head: string, body: string) =>
 
 const island = '<div data-island="main-menu" data-wake="idle" data-props="{}"><nav></nav></div>';
 
-const rewrite = (head: string, body: string) => rewritePage(exported(head, body), ENTRY, NAME);
+const drawing =
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><clipPath id="a"><path d="M0 0h8v6z"/></clipPath><g clip-path="url(#a)"><use href="#a"/></g></svg>';
+
+const rewrite = (head: string, body: string) => rewritePage(exported(head, body), ENTRY, NAME, () => drawing);
 const scripts = (html: string) => selectAll("script", fromHtml(html)).map(({ properties }) => properties);
 
 test("Next's scripts, preloads and payloads go, and the islands' entry comes", () => {
@@ -38,6 +41,30 @@ test("Data for search engines and the loading screen's check stay, and only the 
 test("Fonts and pictures that the page preloads stay", () => {
 	const preload = '<link rel="preload" as="font" href="/_next/static/media/a.woff2" crossorigin="">';
 	expect(rewrite(preload, "")).toContain(preload);
+});
+
+const first = '<img src="/pictures/hand.svg" alt="A hand" fetchpriority="high" class="arch">';
+
+test("The drawing of the first view stands in the page, with its name, and is not fetched again", () => {
+	const preload = '<link rel="preload" as="image" href="/pictures/hand.svg" fetchpriority="high">';
+	const html = rewrite(preload, `${first}<img src="/pictures/arm.svg" alt="An arm">`);
+	const page = fromHtml(html);
+	expect(html).not.toContain("hand.svg");
+	expect(selectAll("img", page).map(({ properties }) => properties.alt)).toEqual(["An arm"]);
+	const [placed] = selectAll("svg", page);
+	expect(placed?.properties).toMatchObject({
+		role: "img",
+		ariaLabel: "A hand",
+		className: ["arch"],
+		viewBox: "0 0 8 6",
+	});
+	expect(html).toContain('id="plate-a"');
+	expect(html).toContain("url(#plate-a)");
+	expect(html).toContain('href="#plate-a"');
+});
+
+test("Two drawings for one first view are refused", () => {
+	expect(() => rewrite("", first + first)).toThrow("/pictures/hand.svg");
 });
 
 for (const [what, head, body, reason] of [

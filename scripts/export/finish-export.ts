@@ -11,11 +11,12 @@ import { rewritePage } from "./rewrite-page";
  * @throws with the page's name, if a page cannot be finished
  */
 export async function finishExport(root: string, out: string, runtime: "preact" | "react"): Promise<void> {
+	const picture = (src: string) => readFileSync(join(out, src), "utf8");
 	const entry = await bundleIslands(root, out, runtime);
 	for (const file of filesBelow(out)) {
 		if (!file.endsWith(".html")) continue;
 		const path = join(out, file);
-		writeFileSync(path, rewritePage(readFileSync(path, "utf8"), entry, file));
+		writeFileSync(path, rewritePage(readFileSync(path, "utf8"), entry, file, picture));
 	}
 	prune(out);
 	writeHostingRules(root, out);

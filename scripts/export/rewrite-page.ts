@@ -7,6 +7,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { loadingScreenScript } from "@/lib/loading-screen";
 import { contentSecurityPolicy } from "./content-security-policy";
+import { inlinePlates } from "./inline-plates";
 
 /** Inert scripts: data for search engines and for the browser's own prerendering. */
 const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
@@ -77,14 +78,16 @@ function leftovers(page: Root, html: string): string[] {
 
 /**
  * Rewrites an exported page: Next's client runtime goes, the islands' entry and the content security
- * policy come (design: islands).
+ * policy come (design: islands), and the drawing of the first view stands in the page.
  * @param entry address of the islands' entry script
  * @param name the page's name for messages
+ * @param picture gives the text of a drawing by its address
  * @throws if anything of Next's client runtime, or anything the policy forbids, is left
  */
-export function rewritePage(html: string, entry: string, name: string): string {
+export function rewritePage(html: string, entry: string, name: string, picture: (src: string) => string): string {
 	const page = fromHtml(html);
 	stripFramework(page);
+	inlinePlates(page, picture);
 	const head = select("head", page);
 	if (!head) throw new Error(`${name}: the page has no <head>`);
 	// JSON-LD is never run, so the policy does not ask about it.
