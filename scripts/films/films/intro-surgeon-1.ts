@@ -28,7 +28,7 @@ function twinStars(second: number): string {
 		const outline = "M0-10C1.3-3 3-1.3 10 0 3 1.3 1.3 3 0 10-1.3 3-3 1.3-10 0-3-1.3-1.3-3 0-10Z";
 		const filled = tween(second, from + 0.7, from + 1.3);
 		return group(
-			{ opacity: 1 - tween(second, 3.6, 4.2) },
+			{ opacity: 1 - tween(second, 3.5, 4.3) },
 			growing(outline, tween(second, from, from + 1), {
 				stroke: fill,
 				"stroke-width": 2.6 / scale,
@@ -38,12 +38,11 @@ function twinStars(second: number): string {
 			star(x, y, scale, { fill, "fill-opacity": filled }),
 		);
 	};
-	return one(706, 150, 4.4, colour.pine, 0.5) + one(757, 106, 2.5, colour.marigold, 1.2);
+	return one(690, 262, 8.6, colour.pine, 0.4) + one(782, 170, 4.8, colour.marigold, 1.2);
 }
 
 /** The surgeon in his arch, and what he treats beside him. */
 function portrait(second: number): string {
-	const aside = tween(second, 3.6, 4.7);
 	const face = {
 		gaze: keys(second, [
 			[3.8, 0],
@@ -62,15 +61,17 @@ function portrait(second: number): string {
 		]),
 		shut: blink(second, 1.9, 4.1, 6.9, 16.25),
 		smile: keys(second, [
-			[0.3, 0.2],
+			[0.3, 0.6],
 			[1.2, 1],
 			[3.2, 1],
 			[4.2, 0.3],
 			[15.6, 0.3],
 			[16.4, 1],
+			[17, 1],
+			[18, 0.6],
 		]),
 		lean: keys(second, [
-			[0.6, 0],
+			[0.6, -1],
 			[1.4, -1.6],
 			[3.4, -1.6],
 			[4.4, 1.4],
@@ -85,7 +86,7 @@ function portrait(second: number): string {
 		ground(colour.sage) +
 		element(
 			"g",
-			{ transform: at(-190 * aside, 0) },
+			{ transform: at(-190, 0) },
 			drawn("M300 560V220a180 180 0 0 1 360 0V560Z", { fill: colour.paper, "fill-opacity": 0.5 }),
 			surgeon("ishaan", 276, -18, 0.68, face),
 		) +

@@ -41,11 +41,13 @@ const LEAVING = 17.8;
 /** How far the eye has come to the window, which becomes the window at home. */
 const closer = (second: number) => tween(second, LEAVING, 18.9);
 
+/** How much larger the room is then seen. */
+const enlarged = (second: number) => 1 + 0.62 * closer(second);
+
 /** The camera in the room: it comes closer to the window until that stands where the one at home will stand. */
 function camera(second: number): string {
 	const near = closer(second);
-	const zoom = 1 + 0.62 * near;
-	return at(440 - 60 * near, 252 + 138 * near, `scale(${zoom.toFixed(4)}) translate(-440 -252)`);
+	return at(440 - 60 * near, 252 + 138 * near, `scale(${enlarged(second).toFixed(4)}) translate(-440 -252)`);
 }
 
 /** From here on the drawing rises from the desk; until `HELD` it lies over both scenes, which dissolve below it. */
@@ -71,6 +73,7 @@ function handing(second: number) {
 			size,
 			lifted,
 			sketch(second, STROKES, light(second)),
+			3 / enlarged(second),
 		),
 	};
 }
@@ -189,21 +192,24 @@ function home(second: number): string {
 		drawn("M0 0h960v540H0z", { fill: colour.blush }) +
 		inked(
 			group(
-				{ transform: at(380, 390, "scale(1.62)"), "stroke-width": 1.9 },
-				archWindow("home-window", {
-					dusk: tween(second, 19.3, 20.7),
-					stars: tween(second, 20.2, 20.9),
-					sway: swing(second, 3.6),
-				}),
-			),
-			group(
-				{ transform: at(300, 390) },
-				drawn("M-34-22C-16-12 16-12 34-22 34-8 24 0 12 0H-12C-24 0-34-8-34-22Z", { fill: colour.clay }),
-				drawn("M0-20C-14-26-14-42-7-54-4-60-1-64 0-70 1-64 4-60 7-54 14-42 14-26 0-20Z", {
-					fill: colour.marigold,
-					transform: `translate(0 -18) scale(${lit.toFixed(3)} ${(lit * (1 + 0.06 * swing(second, 1.7))).toFixed(3)}) translate(0 20)`,
-					opacity: lit,
-				}),
+				{ transform: camera(second), "stroke-width": 3 / enlarged(second) },
+				group(
+					{ transform: at(440, 252) },
+					archWindow("home-window", {
+						dusk: tween(second, 19.3, 20.7),
+						stars: tween(second, 20.2, 20.9),
+						sway: swing(second, 3.6),
+					}),
+				),
+				group(
+					{ transform: at(391, 252, "scale(.62)"), "stroke-width": 3 / enlarged(second) / 0.62 },
+					drawn("M-34-22C-16-12 16-12 34-22 34-8 24 0 12 0H-12C-24 0-34-8-34-22Z", { fill: colour.clay }),
+					drawn("M0-20C-14-26-14-42-7-54-4-60-1-64 0-70 1-64 4-60 7-54 14-42 14-26 0-20Z", {
+						fill: colour.marigold,
+						transform: `translate(0 -18) scale(${lit.toFixed(3)} ${(lit * (1 + 0.06 * swing(second, 1.7))).toFixed(3)}) translate(0 20)`,
+						opacity: lit,
+					}),
+				),
 			),
 		)
 	);

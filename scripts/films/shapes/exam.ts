@@ -3,9 +3,9 @@ import { clamp, mix, tween } from "../scene";
 
 /** Where the fingers begin, by how much they lean, and how wide and long they are beside the ring finger. */
 const FINGERS = [
-	{ x: -98, y: -232, lean: -10.4, width: 0.86, length: 0.69 },
+	{ x: -98, y: -228, lean: -8.6, width: 0.92, length: 0.72 },
 	{ x: 4, y: -240, lean: 3.3, width: 1.02, length: 1.12 },
-	{ x: 66, y: -236, lean: 7.7, width: 0.98, length: 0.97 },
+	{ x: 65, y: -232, lean: 6.6, width: 1.06, length: 0.99 },
 ] as const;
 
 /** The plate's pieces: the palm, the straight ring finger with its lines, the curled fingers, the wound. */
@@ -47,7 +47,13 @@ export function cutHand(bend: number, tone: string = colour.skin4): string {
 	});
 	return element(
 		"g",
-		{ color: colour.ink, stroke: colour.ink, "stroke-linecap": "round", "stroke-linejoin": "round" },
+		{
+			color: colour.ink,
+			stroke: colour.ink,
+			"stroke-width": 3.4,
+			"stroke-linecap": "round",
+			"stroke-linejoin": "round",
+		},
 		palm,
 		little ?? "",
 		straight,

@@ -8,13 +8,15 @@ const leaf = (x: number, y: number, degrees: number, fill: string) =>
 /** What one sees through a window: `dusk` from 0, noon, to 1, night with the clinic's two stars. */
 export type Sky = { dusk: number; stars?: number; sway?: number };
 
-/** An arched window, 152 wide and 170 high inside; 0,0 is the middle of its sill. */
+/** An arched window, 152 wide and 170 high inside; 0,0 is the middle of its sill; to be inked. */
 export function archWindow(id: string, { dusk, stars = 0, sway = 0 }: Sky): string {
 	const inner = archPath(-76, -170, 152, 170);
 	const evening = clamp(dusk * 2);
 	const night = clamp(dusk * 2 - 1);
 	const pane = "M-80-180H80V10H-80z";
-	return inked(
+	return element(
+		"g",
+		{},
 		drawn(archPath(-90, -184, 180, 184), { fill: colour.paper }),
 		clipped(
 			id,
@@ -93,7 +95,7 @@ export function vineWindow(id: string, x: number, y: number, open: number, cut: 
 		);
 	const grape = (gx: number, gy: number) => circle(gx, gy, 10, { fill: colour.vein, "stroke-width": 2.4 });
 	return group(
-		{ transform: at(x, y, `scale(${open.toFixed(4)})`) },
+		{ transform: at(x, y, `scale(${open.toFixed(4)})`), opacity: Math.min(1, 5 * open) },
 		clipped(
 			id,
 			circle(0, 0, 96),

@@ -75,8 +75,17 @@ const EDGE = `M${-SHEET.width / 2} ${-SHEET.height / 2}H${SHEET.width / 2}V${SHE
 /**
  * A sheet of paper with a drawing, its middle at a place.
  * @param raised from 0, flat on the table, to 1, held up: its shade goes
+ * @param line how thick its edge is drawn, less where the whole picture is enlarged
  */
-export const sheet = (x: number, y: number, degrees: number, scale: number, raised: number, drawing: string) =>
+export const sheet = (
+	x: number,
+	y: number,
+	degrees: number,
+	scale: number,
+	raised: number,
+	drawing: string,
+	line = 3,
+) =>
 	group(
 		{ transform: at(x, y, `rotate(${degrees.toFixed(2)}) scale(${scale.toFixed(4)})`) },
 		inked(
@@ -86,7 +95,7 @@ export const sheet = (x: number, y: number, degrees: number, scale: number, rais
 				stroke: "none",
 				transform: "translate(9 10)",
 			}),
-			drawn(EDGE, { fill: colour.paper, "stroke-width": 3 / scale }),
+			drawn(EDGE, { fill: colour.paper, "stroke-width": line / scale }),
 			element("g", { transform: at(SHEET.x, SHEET.y, `scale(${SHEET.scale})`) }, drawing),
 		),
 	);

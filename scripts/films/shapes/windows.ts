@@ -8,7 +8,7 @@ const RADIUS = 96;
 function porthole(id: string, x: number, y: number, open: number, fill: string, ...inside: string[]): string {
 	if (open <= 0.01) return "";
 	return group(
-		{ transform: at(x, y, `scale(${open.toFixed(4)})`) },
+		{ transform: at(x, y, `scale(${open.toFixed(4)})`), opacity: Math.min(1, 5 * open) },
 		clipped(id, circle(0, 0, RADIUS), drawn("M-100-100H100V100H-100z", { fill }), inked(...inside)),
 		circle(0, 0, RADIUS, { fill: "none", stroke: colour.paper, "stroke-width": 8 }),
 	);
