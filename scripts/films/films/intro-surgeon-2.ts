@@ -27,11 +27,11 @@ const light = (second: number) => tween(second, 14.1, 14.6);
 
 /** The door opens, and we walk in. */
 function arrival(second: number): string {
-	const zoom = 6.5 ** tween(second, 1.2, 4.4);
+	const zoom = 5.2 ** tween(second, 0.8, 4.4);
 	return element(
 		"g",
 		{ transform: at(480 - 480 * zoom, 200 - 200 * zoom, `scale(${zoom.toFixed(4)})`) },
-		door(tween(second, 0.4, 2.3), 1 + 0.07 * swing(second, 1.7)),
+		door(tween(second, 0.3, 2.1), 1 + 0.07 * swing(second, 1.7), 3.2 / zoom),
 	);
 }
 

@@ -37,8 +37,8 @@ function wing(side: -1 | 1, open: number): string {
 	].join("");
 }
 
-/** The clinic's door from its plate, its wings opening from 0 to 1; the flame is `flicker` times as tall. */
-export function door(open: number, flicker: number): string {
+/** The clinic's door from its plate, its wings opening from 0 to 1; the flame is `flicker` times as tall, the line `line` wide. */
+export function door(open: number, flicker: number, line: number): string {
 	const drawing = plate("rooms/door")
 		.split("\n")
 		.filter((line) => !WINGS.some((words) => line.includes(words)))
@@ -49,5 +49,7 @@ export function door(open: number, flicker: number): string {
 		)
 		.join("\n");
 	if (!drawing.includes(FRAME)) throw new Error("the door's frame has been drawn anew");
-	return drawing.replace(FRAME, wing(-1, open) + wing(1, open) + FRAME);
+	return drawing
+		.replace('stroke-width="3.4"', `stroke-width="${line.toFixed(3)}"`)
+		.replace(FRAME, wing(-1, open) + wing(1, open) + FRAME);
 }
