@@ -1,8 +1,9 @@
-import { at, circle, colour, drawn, element, ground, group, growing, inked, parts, star } from "../paint";
+import { at, colour, drawn, element, ground, group, growing, inked, parts, star } from "../paint";
 import { during, type Film, keys, mix, path, swing, tween } from "../scene";
 import { blink } from "../shapes/face";
 import { holdingHand } from "../shapes/holding-hand";
 import { penHand } from "../shapes/pen-hand";
+import { tea } from "../shapes/room";
 import { onSheet, penAt, type Strokes, sheet, sketch } from "../shapes/sketch";
 import { surgeon, surgeonParts } from "../shapes/surgeon";
 import { handWindow, veinWindow, woundWindow } from "../shapes/windows";
@@ -103,10 +104,7 @@ const table = () =>
 	inked(
 		drawn("M-10 544H970V566H-10z", { fill: colour.paper }),
 		drawn("M0 555H960", { fill: "none", stroke: colour.pine, "stroke-width": 5, "stroke-dasharray": "1 15" }),
-		circle(820, 700, 66, { fill: colour.paper }),
-		circle(820, 700, 44, { fill: colour.mist }),
-		circle(820, 700, 35, { fill: colour.skin2 }),
-		drawn("M802 688a22 22 0 0 1 18-12", { fill: "none", stroke: colour.paper }),
+		tea(820, 700),
 	);
 
 /** The pen and the hand that leads it. */

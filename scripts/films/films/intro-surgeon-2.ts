@@ -6,7 +6,7 @@ import { blink } from "../shapes/face";
 import { holdingHand } from "../shapes/holding-hand";
 import { patient } from "../shapes/patient";
 import { penHand } from "../shapes/pen-hand";
-import { archWindow, chair, desk, room, vineWindow } from "../shapes/room";
+import { archWindow, chair, desk, lamp, room, tea, vineWindow } from "../shapes/room";
 import { onSheet, penAt, type Strokes, sheet, sketch } from "../shapes/sketch";
 import { surgeon, surgeonParts } from "../shapes/surgeon";
 
@@ -174,12 +174,7 @@ function drawing(second: number): string {
 	const [px, py] = onSheet(pen.x, pen.y, -2);
 	return (
 		ground(colour.sand) +
-		inked(
-			circle(820, 150, 66, { fill: colour.paper }),
-			circle(820, 150, 44, { fill: colour.mist }),
-			circle(820, 150, 35, { fill: colour.skin2 }),
-			drawn("M802 138a22 22 0 0 1 18-12", { fill: "none", stroke: colour.paper }),
-		) +
+		inked(tea(820, 150)) +
 		(second < LIFTED ? handing(second).paper : "") +
 		penHand(430 + px + 9 * pen.lift + 460 * away, 262 + py - 9 * pen.lift + 420 * away, mix(48, 38, (px + 100) / 200))
 	);
@@ -187,29 +182,20 @@ function drawing(second: number): string {
 
 /** Her home at nightfall: a lamp on the sill, the drawing beside the window (see `handing`). */
 function home(second: number): string {
-	const lit = tween(second, 19.9, 20.5);
+	const line = 3 / enlarged(second);
+	const sky = {
+		dusk: tween(second, 19.3, 20.7),
+		stars: tween(second, 20.2, 20.9),
+		sway: swing(second, 3.6),
+	};
+	const flame = lamp(tween(second, 19.9, 20.5), 1 + 0.06 * swing(second, 1.7));
 	return (
 		drawn("M0 0h960v540H0z", { fill: colour.blush }) +
 		inked(
 			group(
-				{ transform: camera(second), "stroke-width": 3 / enlarged(second) },
-				group(
-					{ transform: at(440, 252) },
-					archWindow("home-window", {
-						dusk: tween(second, 19.3, 20.7),
-						stars: tween(second, 20.2, 20.9),
-						sway: swing(second, 3.6),
-					}),
-				),
-				group(
-					{ transform: at(391, 252, "scale(.62)"), "stroke-width": 3 / enlarged(second) / 0.62 },
-					drawn("M-34-22C-16-12 16-12 34-22 34-8 24 0 12 0H-12C-24 0-34-8-34-22Z", { fill: colour.clay }),
-					drawn("M0-20C-14-26-14-42-7-54-4-60-1-64 0-70 1-64 4-60 7-54 14-42 14-26 0-20Z", {
-						fill: colour.marigold,
-						transform: `translate(0 -18) scale(${lit.toFixed(3)} ${(lit * (1 + 0.06 * swing(second, 1.7))).toFixed(3)}) translate(0 20)`,
-						opacity: lit,
-					}),
-				),
+				{ transform: camera(second), "stroke-width": line },
+				group({ transform: at(440, 252) }, archWindow("home-window", sky)),
+				group({ transform: at(391, 252, "scale(.62)"), "stroke-width": line / 0.62 }, flame),
 			),
 		)
 	);

@@ -76,6 +76,22 @@ export function desk(): string {
 	);
 }
 
+/** A glass of tea from above, to be inked. */
+export const tea = (x: number, y: number) =>
+	circle(x, y, 66, { fill: colour.paper }) +
+	circle(x, y, 44, { fill: colour.mist }) +
+	circle(x, y, 35, { fill: colour.skin2 }) +
+	drawn(`M${x - 18} ${y - 12}a22 22 0 0 1 18-12`, { fill: "none", stroke: colour.paper });
+
+/** An oil lamp on 0,0, to be inked; its flame grows from 0 to 1 and is `flicker` times as tall. */
+export const lamp = (lit: number, flicker: number) =>
+	drawn("M-34-22C-16-12 16-12 34-22 34-8 24 0 12 0H-12C-24 0-34-8-34-22Z", { fill: colour.clay }) +
+	drawn("M0-20C-14-26-14-42-7-54-4-60-1-64 0-70 1-64 4-60 7-54 14-42 14-26 0-20Z", {
+		fill: colour.marigold,
+		transform: `translate(0 -18) scale(${lit.toFixed(3)} ${(lit * flicker).toFixed(3)}) translate(0 20)`,
+		opacity: lit,
+	});
+
 /** A window, as a thought has it: secateurs that prune a vine. `cut` closes them, `fall` lets the cane drop. */
 export function vineWindow(id: string, x: number, y: number, open: number, cut: number, fall: number): string {
 	if (open <= 0.01) return "";
