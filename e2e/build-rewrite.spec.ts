@@ -14,7 +14,7 @@ const exported = (head: string, body: string) =>
 const island = '<div data-island="main-menu" data-wake="idle" data-props="{}"><nav></nav></div>';
 
 const drawing =
-	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><clipPath id="a"><path d="M0 0h8v6z"/></clipPath><g clip-path="url(#a)"><use href="#a"/></g></svg>';
+	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><clipPath id="a"><path d="M0 0h8v6z"/></clipPath><g fill="#a86f45" clip-path="url(#a)"><use href="#a"/></g></svg>';
 
 const rewrite = (head: string, body: string) => rewritePage(exported(head, body), ENTRY, NAME, () => drawing);
 const scripts = (html: string) => selectAll("script", fromHtml(html)).map(({ properties }) => properties);
@@ -58,6 +58,7 @@ test("The drawing of the first view stands in the page, with its name, and is no
 		className: ["arch"],
 		viewBox: "0 0 8 6",
 	});
+	expect(html).toContain('fill="#a86f45"');
 	expect(html).toContain('id="plate-a"');
 	expect(html).toContain("url(#plate-a)");
 	expect(html).toContain('href="#plate-a"');

@@ -6,14 +6,17 @@ import { SKIP, visit } from "unist-util-visit";
 /** Names of a drawing's own parts get this in front, so that they meet no other name on the page. */
 const PREFIX = "plate-";
 
-/** References among the parts of a drawing: `#a` in links, `url(#a)` in fills and clipping paths. */
-const renamed = (value: string) =>
-	value.replace(/^#(.+)$/, `#${PREFIX}$1`).replace(/url\((['"]?)#/g, `url($1#${PREFIX}`);
+/** A part's name, or what refers to one: `#a` in a link, `url(#a)` in a clipping path. Colours begin with `#`, too. */
+function renamed(property: string, value: string): string {
+	if (property === "id") return PREFIX + value;
+	if (/href$/i.test(property)) return value.replace(/^#/, `#${PREFIX}`);
+	return value.replace(/url\((['"]?)#/g, `url($1#${PREFIX}`);
+}
 
 function withOwnNames(drawing: Element): void {
 	visit(drawing, "element", ({ properties }) => {
 		for (const [name, value] of Object.entries(properties)) {
-			if (typeof value === "string") properties[name] = name === "id" ? PREFIX + value : renamed(value);
+			if (typeof value === "string") properties[name] = renamed(name, value);
 		}
 	});
 }
