@@ -24,7 +24,8 @@ export default defineConfig({
 	use: {
 		baseURL: process.env.SITE_URL ?? "http://127.0.0.1:3000",
 		launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
-		trace: "retain-on-failure",
+		// A trace of every run would cost a third of the time; `npx playwright test --trace on` makes one.
+		screenshot: "only-on-failure",
 	},
 	projects: [
 		{ name: "node", testMatch: inNode },
