@@ -14,6 +14,9 @@ const chromiumFlags = [
 /** Tests of a plain function or of the server, which need no window; and tests of what a visitor meets. */
 const inNode = /(content|lib|preview-server|build)[\w-]*\.spec\.ts/;
 
+/** What the form does with a request is the same in any window; patients mostly send it from a phone. */
+const onPhoneOnly = /booking-(bots|draft|failures|rules|sending)\.spec\.ts/;
+
 export default defineConfig({
 	testDir: "e2e",
 	fullyParallel: true,
@@ -34,6 +37,6 @@ export default defineConfig({
 			testIgnore: inNode,
 			use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 		},
-		{ name: "desktop", testIgnore: inNode, use: { viewport: { width: 1280, height: 800 } } },
+		{ name: "desktop", testIgnore: [inNode, onPhoneOnly], use: { viewport: { width: 1280, height: 800 } } },
 	],
 });

@@ -12,7 +12,7 @@ import {
 	validRequest,
 	words,
 } from "./support/booking";
-import { expect, test } from "./support/test";
+import { awake, expect, test } from "./support/test";
 
 test.use({ allowedMessages: failureMessages });
 
@@ -95,6 +95,9 @@ for (const { name, bring, mend, logged } of failures) {
 		request,
 	}) => {
 		const form = await openForm(page);
+		// All of the page has been seen, so that nothing else is fetched while the way is broken.
+		await page.getByText("All rights reserved").scrollIntoViewIfNeeded();
+		await awake(page, "copyright-line");
 		const errors = collectLogged(page);
 		const sent = validRequest();
 		await fillIn(form, sent);

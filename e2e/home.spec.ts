@@ -97,3 +97,21 @@ test("Patients Feedback holds eight testimonials with name, stars and text", asy
 test("The appointment form stands at the end of the home page", async ({ page }) => {
 	await expect(page.getByRole("form", { name: "Appointment request" })).toBeAttached();
 });
+
+for (const width of [768, 1280]) {
+	test(`Every row of service cards comes out even at ${width} pixels`, async ({ page, isMobile }) => {
+		test.skip(isMobile, "widths are set here; once is enough");
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/");
+		const doctors = await page
+			.getByRole("region", { name: "Two doctors, one plan" })
+			.getByRole("article")
+			.last()
+			.boundingBox();
+		const edge = (doctors?.x ?? 0) + (doctors?.width ?? 0);
+		for (const name of Object.keys(services)) {
+			const last = await page.getByRole("region", { name }).getByRole("listitem").last().boundingBox();
+			expect.soft((last?.x ?? 0) + (last?.width ?? 0), name).toBeCloseTo(edge, 0);
+		}
+	});
+}

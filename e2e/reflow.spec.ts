@@ -15,10 +15,23 @@ const excess = (page: Page) =>
 
 for (const width of [320, 560, 768, 992, 993, 1279, 1280]) {
 	test(`No type of page scrolls sideways at ${width} pixels`, async ({ page }) => {
-		// At 320 every type of page; at the widths where the layout changes one that has most of its parts.
+		// On a narrow phone and a tablet every type of page; where else the layout changes one that has most of its parts.
 		await page.setViewportSize({ width, height: 700 });
-		for (const path of width === 320 ? pageTypes : [someTreatment]) {
+		for (const path of [320, 768].includes(width) ? pageTypes : [someTreatment]) {
 			await page.goto(path);
+			expect.soft(await excess(page), path).toBe(0);
+		}
+	});
+}
+
+for (const width of [640, 1280]) {
+	test(`With letters twice as large nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 700 });
+		const browser = await page.context().newCDPSession(page);
+		await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+		for (const path of pageTypes) {
+			await page.goto(path);
+			expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
 			expect.soft(await excess(page), path).toBe(0);
 		}
 	});

@@ -17,6 +17,22 @@ test("Patients Feedback moves on every three seconds and loops", async ({ page }
 	await expect(count).toHaveText("1 of 8");
 });
 
+test("The first card stays whole when the window's width changes", async ({ page, isMobile }) => {
+	test.skip(isMobile, "widths are set here; once is enough");
+	await openWithClock(page, feedback(page));
+	const indent = async () => {
+		const card = await feedback(page).getByRole("figure").first().boundingBox();
+		const heading = await page.getByRole("heading", { name: "Patients Feedback" }).boundingBox();
+		return (card?.x ?? Number.NaN) - (heading?.x ?? Number.NaN);
+	};
+	expect(await indent()).toBe(0);
+	for (const width of [1180, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.clock.runFor(500);
+		expect(await indent()).toBe(0);
+	}
+});
+
 for (const { width, visible } of [
 	{ width: 360, visible: 1 },
 	{ width: 767, visible: 1 },

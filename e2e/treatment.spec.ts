@@ -104,4 +104,12 @@ test("A print-out of a treatment has every answer and nothing of the menu", asyn
 		await expect(details.locator("p").first()).toBeVisible();
 	await expect(menuOf(page).nav).toBeHidden();
 	await expect(page.getByRole("form", { name: "Appointment request" })).toBeHidden();
+	await expect(page.getByRole("contentinfo")).toContainText("+91 12345 67890");
+	await expect(page.getByRole("contentinfo").getByRole("table", { name: "Opening hours" })).toBeVisible();
+	// White letters of the screen's dark parts would not show on paper.
+	const colours = await page
+		.locator("dt, dd, footer p, footer a, footer td, .contact-bar a")
+		.filter({ visible: true })
+		.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+	expect(new Set(colours)).toEqual(new Set(["rgb(21, 48, 47)"]));
 });

@@ -22,9 +22,11 @@ export function RoomGallery({ images, words }: RoomGalleryProps) {
 	const [shown, setShown] = useState<number>();
 	const picture = shown === undefined ? undefined : images[shown];
 
+	// Only when it opens: after a move, an effect that comes late would open again what Escape has just closed.
+	const open = shown !== undefined;
 	useEffect(() => {
-		if (shown !== undefined && !dialog.current?.open) dialog.current?.showModal();
-	}, [shown]);
+		if (open) dialog.current?.showModal();
+	}, [open]);
 
 	function move(step: number) {
 		setShown((before) => ((before ?? 0) + step + images.length) % images.length);

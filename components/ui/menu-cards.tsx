@@ -4,7 +4,7 @@ import { PictureImage } from "./picture-image";
 /** The pages of a menu as cards: picture, label, a line about each, the whole card a link. */
 export function MenuCards({ links }: { links: PicturedLink[] }) {
 	return (
-		<ul className="menu-cards" data-count={links.length}>
+		<ul className="menu-cards">
 			{links.map(({ label, path, line, picture }) => (
 				<li key={path} className="menu-card">
 					{picture && <PictureImage finished={picture.finished} alt="" ratio="edge" />}
