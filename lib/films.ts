@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The files of a film for its `<source>` elements, the format that most browsers show with fewest bytes first.
+ * The files of a film for its `<source>` elements, the smaller format first.
  * @param src the MP4's path under `public/`; a WebM of the same name beside it is offered before it
  */
 export function filmSources(src: string): { src: string; type: string }[] {

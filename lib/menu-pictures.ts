@@ -1,12 +1,11 @@
 import type { Content } from "./content/load";
-import type { MenuLink } from "./menus";
+import { entryPath, type MenuLink } from "./menus";
 import { type FinishedPicture, finishedPicture } from "./pictures";
-import { doctorPath, menuPath } from "./routes";
-import { slugify } from "./slug";
+import { doctorPath } from "./routes";
 import { pathOf } from "./treatments";
 
-/** A page as a card shows it: with the picture that its own page opens with, where it has one. */
-export type PicturedLink = MenuLink & { picture?: { finished: FinishedPicture; alt: string } };
+/** A page as a card shows it: with the picture that its own page opens with, where it has one, as decoration. */
+export type PicturedLink = MenuLink & { picture?: FinishedPicture };
 
 type Pictures = Pick<Content, "navigation" | "treatments" | "doctors">;
 
@@ -16,9 +15,7 @@ function pagePictures({ navigation, treatments, doctors }: Pictures) {
 		...treatments.map((treatment) => [pathOf(treatment), treatment.banner] as const),
 		...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait] as const),
 		...navigation.menus.flatMap((menu) =>
-			menu.items.flatMap(({ label, slug, picture }) =>
-				picture ? [[`${menuPath(menu.label)}${slug ?? slugify(label)}/`, picture] as const] : [],
-			),
+			menu.items.flatMap((item) => (item.picture ? [[entryPath(menu, item), item.picture] as const] : [])),
 		),
 	]);
 }
@@ -27,7 +24,7 @@ function pagePictures({ navigation, treatments, doctors }: Pictures) {
 export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink[] {
 	const pictures = pagePictures(content);
 	return links.map((link) => {
-		const picture = pictures.get(link.path);
-		return picture?.src ? { ...link, picture: { finished: finishedPicture(picture.src), alt: picture.alt } } : link;
+		const src = pictures.get(link.path)?.src;
+		return src ? { ...link, picture: finishedPicture(src) } : link;
 	});
 }

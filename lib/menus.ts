@@ -1,4 +1,5 @@
 import type { Content } from "./content/load";
+import type { Menu } from "./content/schema/navigation";
 import { menuPath, treatmentPath } from "./routes";
 import { slugify } from "./slug";
 
@@ -17,6 +18,10 @@ export type SiteMenu = {
 	allLinks: MenuLink[];
 };
 
+/** The path of a menu's entry: by its slug, else by its label. */
+export const entryPath = (menu: Menu, { label, slug }: Menu["items"][number]) =>
+	`${menuPath(menu.label)}${slug ?? slugify(label)}/`;
+
 /** The menus of the site with their links, in the order of the navigation bar. */
 export function siteMenus({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): SiteMenu[] {
 	return navigation.menus.map((menu) => {
@@ -28,7 +33,7 @@ export function siteMenus({ navigation, treatments }: Pick<Content, "navigation"
 				line: treatment.menuLine,
 			}));
 		const links = menu.items.map((item) => {
-			const path = `${menuPath(menu.label)}${item.slug ?? slugify(item.label)}/`;
+			const path = entryPath(menu, item);
 			const line = item.menuLine ?? ofMenu.find((link) => link.path === path)?.line ?? "";
 			return { label: item.label, path, line };
 		});

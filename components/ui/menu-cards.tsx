@@ -7,7 +7,7 @@ export function MenuCards({ links }: { links: PicturedLink[] }) {
 		<ul className="menu-cards">
 			{links.map(({ label, path, line, picture }) => (
 				<li key={path} className="menu-card">
-					{picture && <PictureImage finished={picture.finished} alt="" ratio="edge" />}
+					{picture && <PictureImage finished={picture} alt="" ratio="edge" />}
 					<div className="menu-card-words">
 						<a href={path} className="menu-card-link">
 							{label}

@@ -50,7 +50,7 @@ export async function encodeFilm(pictures: AsyncIterable<Buffer>, rate: number, 
 		input.end();
 		await done;
 		await encode(whole, `${target}.mp4`, MP4, 22);
-		await encode(whole, `${target}.webm`, WEBM, 31);
+		await encode(whole, `${target}.webm`, WEBM, 36);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
