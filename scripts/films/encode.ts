@@ -23,15 +23,22 @@ const TAGS = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc",
 const MP4 = ["-c:v", "libx264", "-preset", "slow", "-tune", "animation", "-movflags", "+faststart"];
 const WEBM = ["-c:v", "libvpx-vp9", "-b:v", "0", "-deadline", "good", "-cpu-used", "2", "-row-mt", "1", "-g", "240"];
 
-/** Encodes at a quality, and again a little coarser while the file is too large. */
-async function encode(source: string, target: string, codec: string[], quality: number): Promise<void> {
+/** Encodes at a quality, and again a little coarser while the file is larger than `limit` bytes; gives its size. */
+async function encode(
+	source: string,
+	target: string,
+	codec: string[],
+	quality: number,
+	limit = LIMIT,
+): Promise<number> {
 	for (let crf = quality; crf < 50; crf += 3) {
 		const { input, done } = ffmpeg(["-i", source, "-an", ...COLOURS, ...codec, "-crf", String(crf), ...TAGS, target]);
 		input.end();
 		await done;
-		if (statSync(target).size <= LIMIT) return;
+		const { size } = statSync(target);
+		if (size <= limit) return size;
 	}
-	throw new Error(`${target} does not fit into ${LIMIT} bytes`);
+	throw new Error(`${target} does not fit into ${limit} bytes`);
 }
 
 /**
@@ -49,8 +56,9 @@ export async function encodeFilm(pictures: AsyncIterable<Buffer>, rate: number, 
 		}
 		input.end();
 		await done;
-		await encode(whole, `${target}.mp4`, MP4, 22);
-		await encode(whole, `${target}.webm`, WEBM, 36);
+		const size = await encode(whole, `${target}.mp4`, MP4, 22);
+		// Offered first, the WebM must be worth it.
+		await encode(whole, `${target}.webm`, WEBM, 36, 0.9 * size);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
