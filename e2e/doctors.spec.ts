@@ -60,7 +60,7 @@ test("The surgeon's two introductions loop, muted, with controls, captions and a
 		await expect(film).toHaveJSProperty("muted", true);
 		await expect(film).toHaveJSProperty("controls", true);
 		await expect(film).toHaveAttribute("preload", "none");
-		await expect(film).toHaveAttribute("poster", /\.jpg$/);
+		await expect(film).toHaveAttribute("poster", /\.webp$/);
 		await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/);
 	}
 });

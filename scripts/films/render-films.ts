@@ -45,12 +45,10 @@ async function* pictures(tab: Page, film: Film): AsyncGenerator<Buffer> {
 	}
 }
 
+/** The film's most telling moment; WebP keeps flat colours clean in fewer bytes than JPEG. */
 async function poster(tab: Page, film: Film, target: string): Promise<void> {
 	const picture = await shoot(tab, film.frame(film.posterAt));
-	for (let quality = 84; quality >= 50; quality -= 6) {
-		const data = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-		if (data.length < 40_000 || quality === 54) return writeFileSync(`${target}.jpg`, data);
-	}
+	await sharp(picture).webp({ quality: 82, effort: 6 }).toFile(`${target}.webp`);
 }
 
 async function render(tab: Page, film: Film): Promise<void> {
