@@ -1,15 +1,5 @@
 import { defineConfig } from "@playwright/test";
-
-/** What Chromium needs in a container, and what keeps it from calling home. */
-const chromiumFlags = [
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
+import { browserFlags } from "./scripts/browser-flags";
 
 /** Tests of a plain function or of the server, which need no window; and tests of what a visitor meets. */
 const inNode = /(content|lib|preview-server|build)[\w-]*\.spec\.ts/;
@@ -26,7 +16,7 @@ export default defineConfig({
 	timeout: 30_000,
 	use: {
 		baseURL: process.env.SITE_URL ?? "http://127.0.0.1:3000",
-		launchOptions: { executablePath: process.env.CHROME_PATH, args: chromiumFlags },
+		launchOptions: { executablePath: process.env.CHROME_PATH, args: browserFlags },
 		// A trace of every run would cost a third of the time; `npx playwright test --trace on` makes one.
 		screenshot: "only-on-failure",
 	},

@@ -14,7 +14,6 @@ export default defineConfig({
 		...tests.use,
 		contextOptions: { reducedMotion: "reduce" },
 		timezoneId: "Asia/Kolkata",
-		trace: "off",
 	},
 	projects: [
 		{ name: "phone", use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },

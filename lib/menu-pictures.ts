@@ -12,10 +12,10 @@ type Pictures = Pick<Content, "navigation" | "treatments" | "doctors">;
 /** The pictures of pages by path: banners of treatments, portraits of doctors, those that the menus name. */
 function pagePictures({ navigation, treatments, doctors }: Pictures) {
 	return new Map([
-		...treatments.map((treatment) => [pathOf(treatment), treatment.banner] as const),
-		...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait] as const),
+		...treatments.map((treatment) => [pathOf(treatment), treatment.banner.src] as const),
+		...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.src] as const),
 		...navigation.menus.flatMap((menu) =>
-			menu.items.flatMap((item) => (item.picture ? [[entryPath(menu, item), item.picture] as const] : [])),
+			menu.items.flatMap((item) => (item.picture ? [[entryPath(menu, item), item.picture.src] as const] : [])),
 		),
 	]);
 }
@@ -24,7 +24,7 @@ function pagePictures({ navigation, treatments, doctors }: Pictures) {
 export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink[] {
 	const pictures = pagePictures(content);
 	return links.map((link) => {
-		const src = pictures.get(link.path)?.src;
+		const src = pictures.get(link.path);
 		return src ? { ...link, picture: finishedPicture(src) } : link;
 	});
 }

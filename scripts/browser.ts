@@ -52,3 +52,13 @@ export async function findOrInstallBrowser(): Promise<string> {
 	if (installed) return installed;
 	throw new Error("The tests need a browser. Install Chrome or Chromium, or name one in CHROME_PATH.");
 }
+
+/** The path of a Chrome or Chromium; where none can be had, says what to install and ends the command. */
+export async function browserOrExit(): Promise<string> {
+	try {
+		return await findOrInstallBrowser();
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(1);
+	}
+}

@@ -2,12 +2,11 @@
  * `npm run look`: builds the site and compares a picture of every kind of page, on a phone and a desktop, with the one
  * taken before by `npm run look -- --update`. The pictures stay on this machine: another draws type differently.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findOrInstallBrowser } from "./browser";
-import { startPreview } from "./preview/server";
-import { must, run } from "./run";
+import { browserOrExit } from "./browser";
+import { must } from "./run";
+import { runBrowserTests } from "./run-browser-tests";
 import { embeddedMailbox } from "./settings";
 
 const references = join("e2e-look", "references");
@@ -21,10 +20,7 @@ if (!update && !existsSync(references)) {
 	process.exit(1);
 }
 
-const browser = await findOrInstallBrowser().catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
-});
+const browser = await browserOrExit();
 await must("scripts/build.ts", [], embeddedMailbox);
 if (update) {
 	// Taken all anew, no picture of a page that is gone stays.
@@ -32,14 +28,6 @@ if (update) {
 	args.push("--update-snapshots=changed");
 }
 
-const mailbox = mkdtempSync(join(tmpdir(), "mailbox-"));
-const preview = await startPreview({ root: "out", mailbox });
-const code = await run(
-	"node_modules/@playwright/test/cli.js",
-	["test", "--config=e2e-look/playwright.config.ts", ...args],
-	{ SITE_URL: preview.url, CHROME_PATH: browser },
-);
-await preview.close();
-rmSync(mailbox, { recursive: true });
+const code = await runBrowserTests(browser, ["--config=e2e-look/playwright.config.ts", ...args]);
 if (update && code === 0) console.log(`The pictures are in ${references}.`);
 process.exit(code);

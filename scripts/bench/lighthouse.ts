@@ -11,23 +11,12 @@ import { loadContent } from "@/lib/content/load";
 import { paths } from "@/lib/routes";
 import { pathOf } from "@/lib/treatments";
 import { findOrInstallBrowser } from "../browser";
+import { browserFlags } from "../browser-flags";
 import { startPreview } from "../preview/server";
 import { runCommand } from "../run";
 import { figures, type LighthouseReport, largestPart, median, problems } from "./lighthouse-report";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
-
-/** What the browser needs in a container, and what keeps it from calling home. */
-const browserFlags = [
-	"--headless=new",
-	"--no-sandbox",
-	"--disable-gpu",
-	"--disable-quic",
-	"--no-first-run",
-	"--disable-background-networking",
-	"--disable-component-update",
-	"--disable-sync",
-];
 
 function stop(message: string): never {
 	console.error(message);
@@ -58,7 +47,13 @@ async function measure(path: string): Promise<LighthouseReport> {
 	const file = join(folder, "report.json");
 	rmSync(file, { force: true });
 	const options = ["--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${file}`];
-	const args = ["--yes", LIGHTHOUSE, preview.url + path, ...options, `--chrome-flags=${browserFlags.join(" ")}`];
+	const args = [
+		"--yes",
+		LIGHTHOUSE,
+		preview.url + path,
+		...options,
+		`--chrome-flags=${["--headless=new", ...browserFlags].join(" ")}`,
+	];
 	await runCommand("npx", args, { CHROME_PATH: browser, npm_config_loglevel: "error" });
 	if (!existsSync(file)) throw new Error(`${LIGHTHOUSE} has not measured ${path}.`);
 	const report = JSON.parse(readFileSync(file, "utf8")) as LighthouseReport;

@@ -1,19 +1,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { STAR } from "@/components/ui/twin-stars";
+import tailwind from "@/tailwind.config";
 import { withParts } from "../pictures/plate";
 import { ink } from "./spline";
 
-/** The colours of the plates; nothing else is used. */
+const { paper, sand, ink: line, pine, clay, marigold, sage, blush, mist } = tailwind.theme.colors;
+
+/** The colours of the plates, the site's own among them; nothing else is used. */
 export const colour = {
-	paper: "#FBF7F0",
-	sand: "#F1E7D8",
-	ink: "#15302F",
-	pine: "#0E5A54",
-	clay: "#B8492B",
-	marigold: "#E8A317",
-	sage: "#B9CDBF",
-	blush: "#F2D5C8",
-	mist: "#D5E3E6",
+	paper,
+	sand,
+	ink: line,
+	pine,
+	clay: clay.DEFAULT,
+	marigold,
+	sage,
+	blush,
+	mist,
 	skin1: "#F0C9A4",
 	skin2: "#D39C6F",
 	skin3: "#A86F45",
@@ -61,8 +65,6 @@ export function growing(d: string, share: number, attributes: Attributes = {}): 
 }
 
 export const at = (x: number, y: number, rest = "") => `translate(${number(x)} ${number(y)})${rest ? ` ${rest}` : ""}`;
-
-const STAR = "M0-10C1.3-3 3-1.3 10 0 3 1.3 1.3 3 0 10-1.3 3-3 1.3-10 0-3-1.3-1.3-3 0-10Z";
 
 /** The clinic's star, which points at what matters. */
 export const star = (x: number, y: number, scale = 2.6, attributes: Attributes = {}) =>

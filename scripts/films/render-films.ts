@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findOrInstallBrowser } from "../browser";
+import { browserFlags } from "../browser-flags";
 import { webVtt } from "./captions";
 import { encodeFilm } from "./encode";
 import { type Film, loopedFrame } from "./scene";
@@ -96,7 +97,7 @@ if (unknown.length > 0) throw new Error(`no film is called ${unknown.join(", ")}
 
 const browser = await chromium.launch({
 	executablePath: await findOrInstallBrowser(),
-	args: ["--no-sandbox", "--disable-gpu"],
+	args: browserFlags,
 });
 try {
 	const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });

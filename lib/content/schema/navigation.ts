@@ -3,14 +3,14 @@ import { line, picture, shortLine, slug } from "./shared";
 
 /**
  * An entry of a menu. A treatment needs its label only; its path and line come from the treatment's
- * own file. Any other page says its line, its slug where the label does not give it, and the picture of its card
- * (a doctor's is the portrait).
+ * own file. Any other page says its line, its slug where the label does not give it, and the picture of its card,
+ * which is decoration (a doctor's is the portrait).
  */
 const item = z.strictObject({
 	label: line,
 	slug: slug.optional(),
 	menuLine: shortLine(60).optional(),
-	picture: picture.optional(),
+	picture: picture.pick({ src: true }).required().optional(),
 });
 
 const menu = z.strictObject({

@@ -1,0 +1,10 @@
+/** What Chromium needs in a container, and what keeps it from calling home. */
+export const browserFlags = [
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
