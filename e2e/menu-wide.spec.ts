@@ -1,6 +1,6 @@
 import { menuOf, openWithMenu, stayOnPage } from "./support/menu";
 import { menus, someTreatment } from "./support/site";
-import { expect, test } from "./support/test";
+import { awake, expect, test } from "./support/test";
 
 test.skip(({ isMobile }) => isMobile, "wide windows with a mouse");
 
@@ -72,6 +72,7 @@ test("A link of the bar leads to its page, where no group is open and the link i
 	await menu.opener("Vascular Surgery").hover();
 	await menu.links("Vascular Surgery").filter({ hasText: "A.V. Fistula Surgery" }).click();
 	await expect(page).toHaveURL("/vascular-surgery/a.v.-fistula-surgery/");
+	await awake(page, "main-menu");
 	await page.mouse.move(640, 780);
 	await expect(menu.allLinks).toHaveCount(0);
 	await menu.opener("Vascular Surgery").hover();
