@@ -9,7 +9,7 @@ import { Plate } from "../ui/plate";
 export function TreatmentBanner({ treatment }: { treatment: Treatment }) {
 	const { words } = getContent();
 	return (
-		<div className="treatment-banner">
+		<div className={`treatment-banner ground-${treatment.ground}`}>
 			<div className="page-width grid items-end gap-x-16 desk:grid-cols-[7fr_5fr]">
 				<div className="py-8 desk:pt-12 desk:pb-20">
 					<Breadcrumb trail={[menuCrumb(treatment)]} here={treatment.link} />
@@ -25,7 +25,7 @@ export function TreatmentBanner({ treatment }: { treatment: Treatment }) {
 					picture={treatment.banner}
 					ratio="4/3"
 					eager
-					className="rounded-t-full desk:!aspect-[4/5] max-desk:mx-auto max-desk:max-w-md"
+					className="rounded-t-full desk:!aspect-[4/5] desk:mt-10 max-desk:mx-auto max-desk:max-w-md"
 				/>
 			</div>
 		</div>

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line, markdown, picture, sample, shortLine, slug } from "./shared";
+import { ground, line, markdown, picture, sample, shortLine, slug } from "./shared";
 
 /** A card of a few words and a sentence (specification: doctor education card). */
 const card = z.strictObject({ title: line, text: line });
@@ -25,8 +25,8 @@ export const doctor = z.strictObject({
 	sentence: line,
 	summary: line.min(70).max(165),
 	portrait: picture,
-	/** The ground of the profile's banner: that of the portrait, so that the two are one (look: colour). */
-	ground: z.enum(["sage", "blush", "mist", "sand"]),
+	/** The ground of the profile's banner: that of the portrait, so that the two are one. */
+	ground,
 	/** The two halves of the profile's title, which slide apart with the scroll. */
 	title: z.strictObject({ left: shortLine(30), right: shortLine(30) }),
 	about: z.strictObject({ heading: line, text: markdown }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { film } from "./doctor";
-import { line, picture, sample, shortLine } from "./shared";
+import { ground, line, picture, sample, shortLine } from "./shared";
 
 const description = line.min(70).max(165);
 
@@ -11,8 +11,7 @@ const slide = z.strictObject({
 	image: picture,
 	heading: shortLine(60),
 	text: line,
-	/** The ground behind the slide (look: colour). */
-	ground: z.enum(["sand", "sage", "blush", "mist", "paper"]),
+	ground,
 });
 
 /** A flip card: picture and title in front, description and link on the back. `to` is a path of the site. */

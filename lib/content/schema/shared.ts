@@ -28,6 +28,9 @@ export const picture = z.strictObject({
 	caption: line.optional(),
 });
 
+/** A ground of the palette, behind a slide or a banner (look: colour). */
+export const ground = z.enum(["sand", "sage", "blush", "mist", "paper"]);
+
 /** Marks an invented fact, so that `npm run content:sample` can find it. */
 export const sample = z.literal(true).optional();
 

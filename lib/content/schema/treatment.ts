@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { line, markdown, picture, sample, shortLine, slug } from "./shared";
+import { ground, line, markdown, picture, sample, shortLine, slug } from "./shared";
 
 /** What a section of a treatment page is about. Every treatment covers every topic, once. */
 export const topics = [
@@ -45,6 +45,8 @@ export const treatment = z.strictObject({
 	heading: shortLine(80),
 	paragraph: line,
 	cta: z.boolean(),
+	/** The ground behind the banner: another than that of its plate, so that the arch stands out. */
+	ground,
 	banner: picture,
 	facts: z.strictObject({
 		anaesthesia: shortLine(60),
