@@ -3,10 +3,11 @@ import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { longDate } from "@/lib/dates";
 import { doctorPath } from "@/lib/routes";
-import { pathOf, relatedTreatments } from "@/lib/treatments";
+import { slugify } from "@/lib/slug";
+import { pathOf, relatedTreatments, treatmentId } from "@/lib/treatments";
 import { content, fetchPage, type Page, tidy } from "./support/site";
 
-const { treatments, words, clinic, doctors } = content;
+const { treatments, testimonials, words, clinic, doctors } = content;
 
 /** Runs `check` over the page of each treatment; the page's path is named with what goes wrong. */
 function everyTreatment(
@@ -125,6 +126,18 @@ everyTreatment("A treatment links those that are related to it", (treatment, pag
 	const links = selectAll("a", section).map(({ properties }) => properties.href);
 	expect.soft(links, path).toEqual(relatedTreatments(content, treatment).map(pathOf));
 	expect.soft(links, path).not.toContain(path);
+});
+
+everyTreatment("Patients who tell of a treatment, or of its menu, come first on its page", (treatment, page, path) => {
+	const section = sectionUnder(testimonials.heading, page);
+	const names = selectAll("figcaption .font-semibold", section).map(tidy);
+	const of = (near: (id: string) => boolean) =>
+		testimonials.items.filter(({ treatment: id }) => id && near(id)).map(({ name }) => name);
+	const same = of((id) => id === treatmentId(treatment));
+	const menu = of((id) => id.startsWith(`${slugify(treatment.menu)}/`));
+	expect.soft(new Set(names), path).toEqual(new Set(testimonials.items.map(({ name }) => name)));
+	expect.soft(names.slice(0, same.length), path).toEqual(same);
+	expect.soft(new Set(names.slice(0, menu.length)), path).toEqual(new Set(menu));
 });
 
 everyTreatment(

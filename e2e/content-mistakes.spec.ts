@@ -99,6 +99,14 @@ test("A related treatment that does not exist is named", async ({ edit, lineOf, 
 	expect(problems()).toEqual([{ file: lumps, line, field: "related[2]", message }]);
 });
 
+test("A testimonial of a treatment that does not exist is named", async ({ edit, lineOf, problems }) => {
+	const file = "content/testimonials.yaml";
+	await edit(file, "treatment: vascular-surgery/re-implantation", "treatment: vascular-surgery/re-plantation");
+	const line = await lineOf(file, "vascular-surgery/re-plantation");
+	const message = "there is no treatment vascular-surgery/re-plantation";
+	expect(problems()).toEqual([{ file, line, field: "items[0].treatment", message }]);
+});
+
 test("A reviewer who does not exist is named", async ({ edit, lineOf, problems }) => {
 	await edit(lumps, "by: dr-ishaan-devrukhkar", "by: dr-nobody");
 	const line = await lineOf(lumps, "by: dr-nobody");

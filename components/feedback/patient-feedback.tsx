@@ -1,6 +1,8 @@
 import { getContent } from "@/lib/content";
 import { fill } from "@/lib/content/fill";
 import type { Testimonials } from "@/lib/content/schema/pages";
+import type { Treatment } from "@/lib/content/schema/treatment";
+import { nearestFirst } from "@/lib/feedback";
 import { CarouselSlides } from "../ui/carousel-slides";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
@@ -28,9 +30,10 @@ function Testimonial({ testimonial }: { testimonial: Testimonials["items"][numbe
 	);
 }
 
-/** What patients say: eight voices in a slider. */
-export function PatientFeedback() {
+/** What patients say: eight voices in a slider, those nearest to `treatment` first where there is one. */
+export function PatientFeedback({ treatment }: { treatment?: Treatment }) {
 	const { testimonials, words } = getContent();
+	const items = treatment ? nearestFirst(testimonials.items, treatment) : testimonials.items;
 	return (
 		<section aria-labelledby="feedback" className="feedback screen-only">
 			<div className="page-width">
@@ -41,7 +44,7 @@ export function PatientFeedback() {
 						look="cards"
 						delay={DELAY}
 					>
-						{testimonials.items.map((testimonial) => (
+						{items.map((testimonial) => (
 							<Testimonial key={testimonial.name} testimonial={testimonial} />
 						))}
 					</CarouselSlides>

@@ -45,7 +45,7 @@ export function TreatmentView({ treatment }: { treatment: Treatment }) {
 				heading={content.words.booking.heading}
 				message={fill(content.words.booking.messageAbout, { treatment: treatment.link })}
 			/>
-			<PatientFeedback />
+			<PatientFeedback treatment={treatment} />
 			<Related treatments={relatedTreatments(content, treatment)} />
 		</>
 	);

@@ -105,18 +105,22 @@ function checkNavigation(sources: Sources): Problem[] {
 	return [...links, ...items];
 }
 
-/** Menus, doctors and related treatments that a treatment names must exist. */
-function checkReferences({ treatments, doctors, navigation }: Sources): Problem[] {
+/** Menus, doctors and treatments that the content names must exist. */
+function checkReferences({ treatments, doctors, navigation, testimonials }: Sources): Problem[] {
 	const menus = navigation.data?.menus.map((menu) => menu.label);
 	const ids = new Set(treatments.map(treatmentId));
+	const unknown = (id: string) => `there is no treatment ${id}`;
 	const doctorSlugs = new Set(doctors.map(({ file }) => file.replace(/^.*\/|\.yaml$/g, "")));
-	return treatments.flatMap((source) => {
+	const feedback = (testimonials.data?.items ?? []).flatMap(({ treatment }, index) =>
+		treatment && !ids.has(treatment) ? [testimonials.problemAt(["items", index, "treatment"], unknown(treatment))] : [],
+	);
+	const entries = treatments.flatMap((source) => {
 		const { data } = source;
 		if (!data) return [];
 		const problems = data.related
 			.map((id, index) => ({ id, index }))
 			.filter(({ id }) => !ids.has(id))
-			.map(({ id, index }) => source.problemAt(["related", index], `there is no treatment ${id}`));
+			.map(({ id, index }) => source.problemAt(["related", index], unknown(id)));
 		if (menus && !menus.includes(data.menu)) {
 			problems.push(source.problemAt(["menu"], `unknown menu "${data.menu}"; known are ${menus.join(", ")}`));
 		}
@@ -125,4 +129,5 @@ function checkReferences({ treatments, doctors, navigation }: Sources): Problem[
 		}
 		return problems;
 	});
+	return [...feedback, ...entries];
 }

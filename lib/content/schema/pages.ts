@@ -79,6 +79,8 @@ const testimonial = z.strictObject({
 	feedback: line.min(40).max(420),
 	/** For what, and roughly when; never more than the patient agreed to. */
 	context: line,
+	/** The treatment it tells of, as `menu-slug/link-slug`: on the pages of its menu it comes first. */
+	treatment: line.optional(),
 });
 
 export const testimonials = z.strictObject({
