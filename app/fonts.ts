@@ -2,10 +2,10 @@ import localFont from "next/font/local";
 
 // Both files are made by the build from their packages (scripts/build-fonts.ts).
 
-/** Headings and quotes. The weight axis only: the others would double the file. */
+/** Headings and quotes. Its one weight stands for all, so that no browser thickens it by itself. */
 export const fraunces = localFont({
 	src: "../.cache/fonts/fraunces.woff2",
-	weight: "400 600",
+	weight: "100 900",
 	display: "swap",
 	variable: "--font-fraunces",
 	adjustFontFallback: "Times New Roman",

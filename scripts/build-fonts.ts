@@ -7,9 +7,9 @@ import { values } from "@/lib/content/walk";
 const PACKAGES = "node_modules/@fontsource-variable";
 const FOLDER = ".cache/fonts";
 
-/** The two typefaces, each with the weights that the style sheets use. */
+/** The two typefaces. Fraunces speaks in one weight: a range of them would double its file. */
 const fonts = [
-	{ name: "fraunces", file: "fraunces/files/fraunces-latin-wght-normal.woff2", wght: { min: 400, max: 600 } },
+	{ name: "fraunces", file: "fraunces/files/fraunces-latin-wght-normal.woff2", wght: 460 },
 	{ name: "figtree", file: "figtree/files/figtree-latin-wght-normal.woff2", wght: { min: 400, max: 700 } },
 ];
 
