@@ -58,11 +58,15 @@ test("The surgeon's two introductions loop, muted, with controls, captions and a
 	for (const film of await films.all()) {
 		await expect(film).toHaveJSProperty("loop", true);
 		await expect(film).toHaveJSProperty("muted", true);
-		await expect(film).toHaveJSProperty("controls", true);
 		await expect(film).toHaveAttribute("preload", "none");
 		await expect(film).toHaveAttribute("poster", /\.webp$/);
 		await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/);
 	}
+	await films.first().scrollIntoViewIfNeeded();
+	await awake(page, "film-list");
+	await page.getByRole("button", { name: `Play: ${surgeon.films?.items[0]?.title}` }).click();
+	await expect(films.first()).toHaveJSProperty("paused", false);
+	await expect(films.first()).toHaveJSProperty("controls", true);
 });
 
 test("The dental and cosmetic surgeon's page has no films", async ({ page }) => {

@@ -75,6 +75,49 @@ test("Each film is offered as WebM and as MP4, and both can be had", async ({ pa
 	}
 });
 
+test("A film waits behind its poster, whose button starts it and gives way to its controls", async ({ page }) => {
+	await page.goto(paths.videos);
+	await awake(page, "film-list");
+	const [item] = content.gallery.videos.items;
+	const film = page.locator("video").first();
+	const play = page.getByRole("button", { name: `Play: ${item?.title}`, exact: true });
+	await expect(film).toHaveJSProperty("controls", false);
+	await play.press("Enter");
+	await expect(film).toHaveJSProperty("paused", false);
+	await expect(film).toHaveJSProperty("controls", true);
+	await expect(film).toBeFocused();
+	await expect(play).toBeHidden();
+});
+
+test("A film whose controls are in use when the script comes keeps them", async ({ page }) => {
+	let wake = () => {};
+	const held = new Promise<void>((resolve) => {
+		wake = resolve;
+	});
+	await page.route(/film-list-\w+\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(paths.videos);
+	const [first, second] = [page.locator("video").nth(0), page.locator("video").nth(1)];
+	await first.focus();
+	wake();
+	await awake(page, "film-list");
+	await expect(first).toHaveJSProperty("controls", true);
+	await expect(second).toHaveJSProperty("controls", false);
+	await expect(first).toBeFocused();
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("Films have their controls from the start", async ({ page }) => {
+		await page.goto(paths.videos);
+		await expect(page.locator("video").first()).toHaveAttribute("controls");
+		await expect(page.getByRole("button", { name: /^Play: / })).toHaveCount(0);
+	});
+});
+
 test("One film plays at a time", async ({ page }) => {
 	await page.goto(paths.videos);
 	await awake(page, "film-list");

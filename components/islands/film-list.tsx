@@ -2,18 +2,51 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Films of which one plays at a time: starting one stops the others. */
+/** Shows a film's controls, or the button that starts it. */
+function showControls(film: HTMLVideoElement, shown: boolean): void {
+	film.controls = shown;
+	const button = film.parentElement?.querySelector("button");
+	if (button) button.hidden = shown;
+}
+
+/**
+ * Films that wait behind their posters, each with a button; the controls come when a film starts, and starting one
+ * stops the others. Without it, films show their controls from the start.
+ */
 export function FilmList({ children }: { children?: ReactNode }) {
 	const root = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const list = root.current;
 		if (!list) return;
-		const onPlay = (event: Event) => {
-			for (const film of list.querySelectorAll("video")) if (film !== event.target) film.pause();
+		const films = [...list.querySelectorAll("video")];
+		for (const film of films) {
+			// Somebody may already be at its controls.
+			const inUse = !film.paused || film.played.length > 0 || film === document.activeElement;
+			showControls(film, inUse);
+		}
+		const onPlay = ({ target }: Event) => {
+			for (const film of films) {
+				if (film === target) showControls(film, true);
+				else film.pause();
+			}
+		};
+		const onClick = ({ target }: Event) => {
+			const film = (target as Element).closest("button")?.parentElement?.querySelector("video");
+			if (!film) return;
+			showControls(film, true);
+			// The button has gone, and must not take the focus with it.
+			film.focus();
+			// If it cannot be played, its controls say so.
+			film.play().catch(() => undefined);
 		};
 		// `play` does not bubble.
 		list.addEventListener("play", onPlay, { capture: true });
-		return () => list.removeEventListener("play", onPlay, { capture: true });
+		list.addEventListener("click", onClick);
+		return () => {
+			list.removeEventListener("play", onPlay, { capture: true });
+			list.removeEventListener("click", onClick);
+			for (const film of films) showControls(film, true);
+		};
 	}, []);
 	return <div ref={root}>{children}</div>;
 }

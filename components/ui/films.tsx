@@ -1,7 +1,9 @@
 import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
 import type { Film } from "@/lib/content/schema/doctor";
 import { filmSources } from "@/lib/films";
 import { Island } from "../islands/island";
+import { LineIcon } from "./line-icon";
 
 type FilmsProps = {
 	films: Film[];
@@ -15,30 +17,37 @@ type FilmsProps = {
  * played, and one plays at a time.
  */
 export function Films({ films, loop = false, headingLevel }: FilmsProps) {
-	const { clinic } = getContent();
+	const { clinic, words } = getContent();
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
 		<Island name="film-list" wake="visible" props={{}}>
 			<ul className="film-grid">
 				{films.map(({ title, description, src, poster, captions }) => (
 					<li key={src}>
-						<video
-							controls
-							loop={loop}
-							muted
-							playsInline
-							preload="none"
-							poster={poster}
-							width={960}
-							height={540}
-							aria-label={title}
-							className="film"
-						>
-							{filmSources(src).map((source) => (
-								<source key={source.type} {...source} />
-							))}
-							<track kind="captions" src={captions} srcLang={clinic.language} label={clinic.language} default />
-						</video>
+						<div className="film-frame">
+							<video
+								controls
+								loop={loop}
+								muted
+								playsInline
+								preload="none"
+								poster={poster}
+								width={960}
+								height={540}
+								aria-label={title}
+								className="film"
+							>
+								{filmSources(src).map((source) => (
+									<source key={source.type} {...source} />
+								))}
+								<track kind="captions" src={captions} srcLang={clinic.language} label={clinic.language} default />
+							</video>
+							<button type="button" hidden className="film-play" aria-label={fill(words.films.play, { title })}>
+								<span className="film-play-sign">
+									<LineIcon name="play" />
+								</span>
+							</button>
+						</div>
 						<Heading className="mt-4 text-[1.3125rem] leading-snug">{title}</Heading>
 						<p className="mt-1 text-small">{description}</p>
 					</li>

@@ -53,6 +53,7 @@ export const interfaceWords = z.strictObject({
 	),
 	legal: words("updated"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
+	films: words("play"),
 	feedback: words("stars"),
 	beforeAfter: words("viewDetails"),
 	doctor: words("contact", "hospital", "address", "timings", "languages"),
