@@ -16,7 +16,7 @@ export function VideosView() {
 				<GalleryNav path={paths.videos} />
 			</PageBanner>
 			<div className="page-width pt-6 pb-section">
-				<Films films={items} headingLevel={2} />
+				<Films films={items} firstInView headingLevel={2} />
 			</div>
 		</>
 	);

@@ -5,9 +5,18 @@ import { filmSources } from "@/lib/films";
 import { Island } from "../islands/island";
 import { LineIcon } from "./line-icon";
 
+declare module "react" {
+	// Not yet in React's types. Browsers that know it let poster and captions wait until the film comes near.
+	interface VideoHTMLAttributes<T> {
+		loading?: "lazy";
+	}
+}
+
 type FilmsProps = {
 	films: Film[];
 	loop?: boolean;
+	/** Whether the first film stands in the first view, so that its poster is fetched at once. */
+	firstInView?: boolean;
 	/** Level of the films' headings: one below the heading they stand under. */
 	headingLevel: 2 | 3;
 };
@@ -16,13 +25,13 @@ type FilmsProps = {
  * Short films, silent and captioned; nothing of them but the poster is fetched before they are
  * played, and one plays at a time.
  */
-export function Films({ films, loop = false, headingLevel }: FilmsProps) {
+export function Films({ films, loop = false, firstInView = false, headingLevel }: FilmsProps) {
 	const { clinic, words } = getContent();
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
 		<Island name="film-list" wake="visible" props={{}}>
 			<ul className="film-grid">
-				{films.map(({ title, description, src, poster, captions }) => (
+				{films.map(({ title, description, src, poster, captions }, index) => (
 					<li key={src}>
 						<div className="film-frame">
 							<video
@@ -31,6 +40,7 @@ export function Films({ films, loop = false, headingLevel }: FilmsProps) {
 								muted
 								playsInline
 								preload="none"
+								loading={firstInView && index === 0 ? undefined : "lazy"}
 								poster={poster}
 								width={960}
 								height={540}
