@@ -48,6 +48,8 @@ test("An island that waits to be seen fetches nothing before the visitor comes n
 
 test("What an island wraps is the very markup that the page came with", async ({ page }) => {
 	await page.route("**/_islands/entry-*.js", async (route) => {
+		// The browser asks for the script before it has read the page to its end.
+		await page.waitForFunction(() => document.readyState !== "loading");
 		const marked = await page.evaluate(() => {
 			const links = document.querySelectorAll("[data-slot] a");
 			for (const link of links) Object.assign(link, { fromServer: true });
