@@ -5,7 +5,7 @@ import { browserFlags } from "./scripts/browser-flags";
 const inNode = /(content|lib|preview-server|build)[\w-]*\.spec\.ts/;
 
 /** What the form does with a request is the same in any window; patients mostly send it from a phone. */
-const onPhoneOnly = /booking-(bots|draft|failures|rules|sending|waking)\.spec\.ts/;
+const onPhoneOnly = /booking-(bots|draft|failures|rules|sending)\.spec\.ts/;
 
 export default defineConfig({
 	testDir: "e2e",

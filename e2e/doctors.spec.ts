@@ -58,6 +58,7 @@ test("The surgeon's two introductions loop, muted, with controls, captions and a
 	for (const film of await films.all()) {
 		await expect(film).toHaveJSProperty("loop", true);
 		await expect(film).toHaveJSProperty("muted", true);
+		await expect(film).toHaveJSProperty("controls", true);
 		await expect(film).toHaveAttribute("preload", "none");
 		await expect(film).toHaveAttribute("poster", /\.avif$/);
 		await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/);

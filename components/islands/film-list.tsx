@@ -45,7 +45,6 @@ export function FilmList({ children }: { children?: ReactNode }) {
 		return () => {
 			list.removeEventListener("play", onPlay, { capture: true });
 			list.removeEventListener("click", onClick);
-			for (const film of films) showControls(film, true);
 		};
 	}, []);
 	return <div ref={root}>{children}</div>;

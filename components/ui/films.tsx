@@ -22,8 +22,8 @@ type FilmsProps = {
 };
 
 /**
- * Short films, silent and captioned; nothing of them but the poster is fetched before they are
- * played, and one plays at a time.
+ * Short films, silent and captioned; nothing of them but poster and captions is fetched before
+ * they are played, and one plays at a time.
  */
 export function Films({ films, loop = false, firstInView = false, headingLevel }: FilmsProps) {
 	const { clinic, words } = getContent();

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { entryPath } from "../menus";
 import { menuPath, normalisePath, paths, routeTable, treatmentPath } from "../routes";
 import { slugify } from "../slug";
 import type { Sources } from "./load";
@@ -97,7 +98,7 @@ function checkNavigation(sources: Sources): Problem[] {
 	);
 	const items = navigation.menus.flatMap((menu, m) =>
 		menu.items.flatMap((item, i) => {
-			const path = `${menuPath(menu.label)}${item.slug ?? slugify(item.label)}/`;
+			const path = entryPath(menu, item);
 			if (known.has(path)) return [];
 			return [sources.navigation.problemAt(["menus", m, "items", i, "label"], `no page has the path ${path}`)];
 		}),
