@@ -5,6 +5,9 @@ import { pathOf } from "@/lib/treatments";
 
 export const dynamic = "force-static";
 
+/** An address as text of an XML document. Next writes it there as it is; `&` is the one sign that XML does not take. */
+const asXml = (url: URL) => url.href.replaceAll("&", "&amp;");
+
 /** The canonical paths; aliases point to them and are left out (design: routes). */
 export default function sitemap(): MetadataRoute.Sitemap {
 	const content = getContent();
@@ -12,7 +15,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
 	return routeTable(content)
 		.filter(({ path, canonical }) => path === canonical)
 		.map(({ path }) => ({
-			url: new URL(path, content.clinic.site).href,
+			url: asXml(new URL(path, content.clinic.site)),
 			...(reviewed.has(path) && { lastModified: reviewed.get(path) }),
 		}));
 }
