@@ -1,7 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content";
-import { routeTable } from "@/lib/routes";
-import { pathOf } from "@/lib/treatments";
+import { routeTable, treatmentPath } from "@/lib/routes";
 
 export const dynamic = "force-static";
 
@@ -11,7 +10,7 @@ const asXml = (url: URL) => url.href.replaceAll("&", "&amp;");
 /** The canonical paths; aliases point to them and are left out (design: routes). */
 export default function sitemap(): MetadataRoute.Sitemap {
 	const content = getContent();
-	const reviewed = new Map(content.treatments.map((treatment) => [pathOf(treatment), treatment.review.on]));
+	const reviewed = new Map(content.treatments.map((treatment) => [treatmentPath(treatment), treatment.review.on]));
 	return routeTable(content)
 		.filter(({ path, canonical }) => path === canonical)
 		.map(({ path }) => ({

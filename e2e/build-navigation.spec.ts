@@ -44,7 +44,7 @@ test("The page of a menu lists all of its pages", async ({ request }) => {
 	for (const menu of menus) {
 		const main = part(await fetchPage(request, menu.path), "main");
 		const found = links(main).map(({ path }) => path);
-		const ofMenu = content.treatments.filter((treatment) => treatment.menu === menu.label).length;
+		const ofMenu = content.treatments.filter((treatment) => treatment.menu === menu.slug).length;
 		expect.soft(menu.allLinks.length).toBeGreaterThanOrEqual(ofMenu);
 		expect.soft(found, menu.path).toEqual(expect.arrayContaining(menu.allLinks.map(({ path }) => path)));
 	}

@@ -43,6 +43,13 @@ test("Fonts and pictures that the page preloads stay", () => {
 	expect(rewrite(preload, "")).toContain(preload);
 });
 
+test("A page that Next could not render is refused", () => {
+	const shell = exported("", "").replace("<html", '<html id="__next_error__"');
+	expect(() => rewritePage(shell, ENTRY, NAME, () => drawing)).toThrow(
+		`${NAME}: Next could not render this page and left an error in its place`,
+	);
+});
+
 const first = '<img src="/pictures/hand.svg" alt="A hand" fetchpriority="high" class="arch">';
 
 test("The drawing of the first view stands in the page, with its name, and is not fetched again", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
-import { pathOf } from "@/lib/treatments";
+import { treatmentPath } from "@/lib/routes";
 import { aliases, canonicalPaths, content, fetchPage, menus, routes, textAt, tidy } from "./support/site";
 import { specifiedPaths } from "./support/specification";
 
@@ -42,7 +42,7 @@ test("Each path shows the page that it stands for", async ({ request }) => {
 		["/privacyPolicy/", content.privacy.title],
 		["/termsCondition/", content.terms.title],
 		...menus.map(({ path, heading }) => [path, heading] as const),
-		...content.treatments.map((treatment) => [pathOf(treatment), treatment.heading] as const),
+		...content.treatments.map((treatment) => [treatmentPath(treatment), treatment.heading] as const),
 	]);
 	for (const { path, canonical } of routes) {
 		const heading = expected.get(canonical);

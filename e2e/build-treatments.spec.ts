@@ -2,9 +2,8 @@ import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { longDate } from "@/lib/dates";
-import { doctorPath } from "@/lib/routes";
-import { slugify } from "@/lib/slug";
-import { pathOf, relatedTreatments, treatmentId } from "@/lib/treatments";
+import { doctorPath, treatmentPath } from "@/lib/routes";
+import { relatedTreatments, treatmentId } from "@/lib/treatments";
 import { content, fetchPage, type Page, tidy } from "./support/site";
 
 const { treatments, testimonials, words, clinic, doctors } = content;
@@ -17,7 +16,7 @@ function everyTreatment(
 	test(name, async ({ request }) => {
 		expect(treatments).toHaveLength(24);
 		for (const treatment of treatments) {
-			const path = pathOf(treatment);
+			const path = treatmentPath(treatment);
 			check(treatment, await fetchPage(request, path), path);
 		}
 	});
@@ -124,7 +123,7 @@ everyTreatment("A treatment's quick facts answer what patients ask first", (trea
 everyTreatment("A treatment links those that are related to it", (treatment, page, path) => {
 	const section = sectionUnder(words.treatment.related, page);
 	const links = selectAll("a", section).map(({ properties }) => properties.href);
-	expect.soft(links, path).toEqual(relatedTreatments(content, treatment).map(pathOf));
+	expect.soft(links, path).toEqual(relatedTreatments(content, treatment).map(treatmentPath));
 	expect.soft(links, path).not.toContain(path);
 });
 
@@ -134,7 +133,7 @@ everyTreatment("Patients who tell of a treatment, or of its menu, come first on 
 	const of = (near: (id: string) => boolean) =>
 		testimonials.items.filter(({ treatment: id }) => id && near(id)).map(({ name }) => name);
 	const same = of((id) => id === treatmentId(treatment));
-	const menu = of((id) => id.startsWith(`${slugify(treatment.menu)}/`));
+	const menu = of((id) => id.startsWith(`${treatment.menu}/`));
 	expect.soft(new Set(names), path).toEqual(new Set(testimonials.items.map(({ name }) => name)));
 	expect.soft(names.slice(0, same.length), path).toEqual(same);
 	expect.soft(new Set(names.slice(0, menu.length)), path).toEqual(new Set(menu));
@@ -151,7 +150,7 @@ everyTreatment(
 test("No two treatments read alike", () => {
 	const owners = new Map<string, string>();
 	for (const treatment of treatments) {
-		const path = pathOf(treatment);
+		const path = treatmentPath(treatment);
 		for (const sentence of JSON.stringify(treatment).split(/[.?!"]|\\n/)) {
 			if (sentence.trim().split(/\s+/).length < 9) continue;
 			const owner = owners.get(sentence.trim());

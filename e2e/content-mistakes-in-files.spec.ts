@@ -9,7 +9,7 @@ const clinic = "content/clinic.yaml";
 const privacy = "content/legal/privacy-policy.md";
 
 for (const [what, old, text, atLine] of [
-	["An unclosed quotation mark", "menu: Hand Surgery", 'menu: "Hand Surgery', undefined],
+	["An unclosed quotation mark", "link: Hand Lumps", 'link: "Hand Lumps', undefined],
 	["A tab as indentation", "facts:\n  anaesthesia", "facts:\n\tanaesthesia", "\tanaesthesia"],
 	["A colon in bare text", "heading: Lumps in", "heading: Lumps: in", "heading: Lumps: in"],
 	["A field given twice", "cta: true", "cta: true\ncta: false", "cta: false"],
@@ -22,6 +22,12 @@ for (const [what, old, text, atLine] of [
 		if (atLine) expect(found[0]?.line).toBe(await lineOf(lumps, atLine));
 	});
 }
+
+test("Bare words with a colon are told to be put in quotes", async ({ edit, lineOf, problems }) => {
+	await edit(lumps, "heading: Lumps in", "heading: Lumps: in");
+	const message = "not valid YAML: words with a colon in them need quotes around them";
+	expect(problems()[0]).toEqual({ file: lumps, line: await lineOf(lumps, "heading: Lumps: in"), field: "", message });
+});
 
 test("An empty file is named", async ({ write, problems }) => {
 	await write("content/booking.yaml", "");
@@ -59,7 +65,7 @@ test("Several mistakes in several files stop the build, all named at once, each 
 	await edit(lumps, "cta: true", "cta: perhaps");
 	await edit(privacy, "title: Privacy Policy", "titel: Privacy Policy");
 	await edit(clinic, "since: 2014", "since: long ago");
-	await edit(warts, "menu: Minor Surgery", "menu: Major Surgery");
+	await edit(warts, "- minor-surgery/corn-removal", "- minor-surgery/corns");
 	const { status, stderr } = await build(folder);
 	expect(status).toBe(1);
 	const [title, ...lines] = stderr.trimEnd().split("\n");
@@ -68,7 +74,7 @@ test("Several mistakes in several files stop the build, all named at once, each 
 		`${privacy}:1 title: required`,
 		`${privacy}:${await lineOf(privacy, "titel:")} titel: unknown field`,
 		`${lumps}:${await lineOf(lumps, "cta:")} cta: `,
-		`${warts}:1 menu: unknown menu "Major Surgery"`,
+		`${warts}:${await lineOf(warts, "minor-surgery/corns")} related[0]: there is no treatment minor-surgery/corns`,
 	];
 	expect(title).toBe(`${lines.length} mistakes in the content:`);
 	for (const place of places) expect(lines.filter((line) => line.startsWith(place))).toHaveLength(1);

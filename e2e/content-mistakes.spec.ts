@@ -68,21 +68,44 @@ test("A section left out is named by its topic", async ({ edit, problems }) => {
 	]);
 });
 
-test("An unknown menu is named, with those that are known", async ({ edit, lineOf, problems }) => {
-	await edit(warts, "menu: Minor Surgery", "menu: Minor Operations");
-	const line = await lineOf(warts, "menu: ");
-	const problem = problems().find(({ field }) => field === "menu");
-	expect(problem).toMatchObject({ file: warts, line });
-	expect(problem?.message).toBe(
-		'unknown menu "Minor Operations"; known are About, Cosmetic Surgery, Reconstructive Surgery, Vascular Surgery, Hand Surgery, Minor Surgery, Gallery',
-	);
+test("A treatment of a menu that does not exist is named", async ({ edit, lineOf, problems }) => {
+	await edit(navigation, "- corn-removal", "- corns");
+	const line = await lineOf(navigation, "corns\n");
+	const message = "there is no file content/treatments/minor-surgery/corns.yaml";
+	expect(problems()).toEqual([{ file: navigation, line, field: "menus[5].items[2]", message }]);
 });
 
-test("A menu entry that leads to no page is named", async ({ edit, lineOf, problems }) => {
-	await edit(navigation, "- label: Corn Removal", "- label: Corns");
-	const line = await lineOf(navigation, "label: Corns");
-	const message = "no page has the path /minor-surgery/corns/";
-	expect(problems()).toEqual([{ file: navigation, line, field: "menus[5].items[2].label", message }]);
+test("A page of a menu that does not exist is named", async ({ edit, lineOf, problems }) => {
+	await edit(navigation, "path: /about/about-clinic\n", "path: /about/our-clinic\n");
+	const line = await lineOf(navigation, "/about/our-clinic");
+	const message = "no page has the path /about/our-clinic";
+	expect(problems()).toEqual([{ file: navigation, line, field: "menus[0].items[2].path", message }]);
+});
+
+test("A page of a menu that lacks its line is named by the field, not by what else it could have been", async ({
+	edit,
+	lineOf,
+	problems,
+}) => {
+	await edit(navigation, "        menuLine: Dental and cosmetic surgeon\n", "");
+	const line = (await lineOf(navigation, "path: /about/dr-mrunal-devrukhkar\n")) - 1;
+	expect(problems()).toEqual([{ file: navigation, line, field: "menus[0].items[1].menuLine", message: "required" }]);
+});
+
+test("Mistakes in the file of a doctor or a treatment do not make mistakes of the links to it", async ({
+	edit,
+	lineOf,
+	problems,
+}) => {
+	const burns = "content/treatments/reconstructive-surgery/burn-surgery.yaml";
+	await edit(doctor, "role: Dental", "rolle: Dental");
+	await edit(burns, "cta: true", "cta: perhaps");
+	const places = problems().map(({ file, line, field }) => `${file}:${line} ${field}`);
+	expect(places).toEqual([
+		`${doctor}:1 role`,
+		`${doctor}:${await lineOf(doctor, "rolle:")} rolle`,
+		`${burns}:${await lineOf(burns, "cta:")} cta`,
+	]);
 });
 
 test("A footer link that leads to no page is named", async ({ edit, lineOf, problems }) => {
@@ -131,15 +154,4 @@ test("A film whose file is missing is named", async ({ edit, lineOf, problems })
 	const line = await lineOf(file, "/films/lost.vtt");
 	const message = "there is no file public/films/lost.vtt";
 	expect(problems()).toEqual([{ file, line, field: "videos.items[0].captions", message }]);
-});
-
-test("A file under another name than its slug is named", async ({ edit, lineOf, problems }) => {
-	await edit(doctor, "slug: dr-mrunal-devrukhkar", "slug: dr-mrunal");
-	const line = await lineOf(doctor, "slug: dr-mrunal\n");
-	expect(problems()).toContainEqual({
-		file: doctor,
-		line,
-		field: "slug",
-		message: "this file must be content/doctors/dr-mrunal.yaml",
-	});
 });

@@ -6,19 +6,6 @@ const toenail = "content/treatments/minor-surgery/toenail-surgery.yaml";
 const ears = "content/treatments/minor-surgery/ear-lobe-repair.yaml";
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 
-test("Two treatments with the same slug are named", async ({ folder, write, problems }) => {
-	// A label in another spelling gives the same slug.
-	const copy = (await readFile(join(folder, lumps), "utf8")).replace("link: Hand Lumps", "link: Hand  lumps");
-	await write("content/treatments/hand-surgery/more/hand-lumps.yaml", copy);
-	const found = problems();
-	expect(found).toContainEqual({
-		file: "content/treatments/hand-surgery/more/hand-lumps.yaml",
-		line: 2,
-		field: "link",
-		message: `the path /hand-surgery/hand-lumps/ is already taken by ${lumps}`,
-	});
-});
-
 for (const [what, alias, path] of [
 	["an alias of another", "ear-repair", "/minor-surgery/ear-repair/"],
 	["the slug of another", "warts", "/minor-surgery/warts/"],
@@ -47,18 +34,48 @@ for (const [what, alias] of [
 	});
 }
 
-test("A treatment whose path a page of the gallery already has is named", async ({ folder, write, problems }) => {
-	const file = "content/treatments/gallery/videos.yaml";
-	const copy = (await readFile(join(folder, lumps), "utf8"))
-		.replace("menu: Hand Surgery", "menu: Gallery")
-		.replace("link: Hand Lumps", "link: Videos");
-	await write(file, copy);
-	expect(problems()).toContainEqual(expect.objectContaining({ file, line: 2, field: "link" }));
+test("A treatment outside the folder of a menu is named, with the folders that there are", async ({
+	folder,
+	write,
+	problems,
+}) => {
+	const text = await readFile(join(folder, lumps), "utf8");
+	const places = ["hand-operations/hand-lumps.yaml", "hand-surgery/more/hand-lumps.yaml", "hand-lumps.yaml"];
+	const files = places.map((place) => `content/treatments/${place}`).sort();
+	for (const file of files) await write(file, text);
+	const message = expect.stringContaining("content/treatments/hand-surgery/, content/treatments/minor-surgery/");
+	expect(problems()).toEqual(files.map((file) => ({ file, line: 1, field: "", message })));
+});
+
+test("A treatment in a menu whose pages are no treatments is named", async ({ folder, write, problems }) => {
+	const file = "content/treatments/gallery/photographs.yaml";
+	await write(file, await readFile(join(folder, lumps), "utf8"));
+	const message = "treatments cannot stand in the menu gallery, whose pages are not treatments";
+	expect(problems()).toEqual([{ file, line: 1, field: "", message }]);
+});
+
+test("A file whose name cannot be a path is named", async ({ folder, write, problems }) => {
+	const file = "content/treatments/hand-surgery/Trigger Finger.yaml";
+	await write(file, await readFile(join(folder, lumps), "utf8"));
+	const message = '"Trigger Finger" cannot be a path: write it in lower case, without spaces';
+	expect(problems()).toEqual([{ file, line: 1, field: "", message }]);
 });
 
 test("A doctor whose path the clinic's page already has is named", async ({ folder, write, problems }) => {
 	const file = "content/doctors/about-clinic.yaml";
-	const text = await readFile(join(folder, "content/doctors/dr-mrunal-devrukhkar.yaml"), "utf8");
-	await write(file, text.replace("slug: dr-mrunal-devrukhkar", "slug: about-clinic"));
-	expect(problems()).toContainEqual(expect.objectContaining({ file, field: "slug" }));
+	await write(file, await readFile(join(folder, "content/doctors/dr-mrunal-devrukhkar.yaml"), "utf8"));
+	const message = "the path /about/about-clinic/ is already taken by a page of its own";
+	expect(problems()).toEqual([{ file, line: 1, field: "", message }]);
 });
+
+for (const [what, slug, owner] of [
+	["another menu", "hand-surgery", 'the menu "Hand Surgery"'],
+	["a page of its own, in other capitals", "privacypolicy", "a page of its own"],
+] as const) {
+	test(`A menu with the path of ${what} is named`, async ({ edit, lineOf, problems }) => {
+		const file = "content/navigation.yaml";
+		await edit(file, "slug: gallery", `slug: ${slug}`);
+		const problem = { file, field: "menus[6].slug", message: `the path /${slug}/ is already taken by ${owner}` };
+		expect(problems()).toEqual([{ ...problem, line: await lineOf(file, `slug: ${slug}`) }]);
+	});
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "@/lib/treatments";
+import { treatmentPath } from "@/lib/routes";
 import { content } from "./support/site";
 import { awake, expect, test } from "./support/test";
 
@@ -34,7 +34,7 @@ async function bytesOf(page: Page, path: string): Promise<{ bytes: number; reque
 test("The first view of every treatment stays within its budget", async ({ page }) => {
 	test.slow();
 	for (const treatment of content.treatments) {
-		const path = pathOf(treatment);
+		const path = treatmentPath(treatment);
 		const { bytes, requests } = await bytesOf(page, path);
 		// The page, its fonts, the entry and what wakes: less means that something went uncounted.
 		expect.soft(requests.length, path).toBeGreaterThanOrEqual(6);

@@ -1,7 +1,6 @@
 import type { Content } from "./content/load";
 import type { TreatmentSection } from "./content/schema/treatment";
-import { slugify } from "./slug";
-import { pathOf } from "./treatments";
+import { treatmentPath } from "./routes";
 
 type Pair = NonNullable<TreatmentSection["pairs"]>[number];
 
@@ -14,15 +13,15 @@ export type GalleryGroup = { title: string; id: string; pairs: GalleryPair[] };
 /** All before and after pairs, grouped by specialty in the order of the menus. */
 export function galleryGroups({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): GalleryGroup[] {
 	return navigation.menus
-		.map(({ label }) => ({
+		.map(({ label, slug }) => ({
 			title: label,
-			id: slugify(label),
+			id: slug,
 			pairs: treatments
-				.filter(({ menu }) => menu === label)
+				.filter(({ menu }) => menu === slug)
 				.flatMap((treatment) =>
 					treatment.details.sections
 						.flatMap(({ pairs }) => pairs ?? [])
-						.map((pair) => ({ ...pair, treatment: treatment.link, path: pathOf(treatment) })),
+						.map((pair) => ({ ...pair, treatment: treatment.link, path: treatmentPath(treatment) })),
 				),
 		}))
 		.filter(({ pairs }) => pairs.length > 0);

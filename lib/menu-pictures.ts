@@ -1,8 +1,7 @@
 import type { Content } from "./content/load";
-import { entryPath, type MenuLink } from "./menus";
+import type { MenuLink } from "./menus";
 import { type FinishedPicture, finishedPicture } from "./pictures";
-import { doctorPath } from "./routes";
-import { pathOf } from "./treatments";
+import { doctorPath, normalisePath, treatmentPath } from "./routes";
 
 /** A page as a card shows it: with the picture that its own page opens with, where it has one, as decoration. */
 export type PicturedLink = MenuLink & { picture?: FinishedPicture };
@@ -12,10 +11,12 @@ type Pictures = Pick<Content, "navigation" | "treatments" | "doctors">;
 /** The pictures of pages by path: banners of treatments, portraits of doctors, those that the menus name. */
 function pagePictures({ navigation, treatments, doctors }: Pictures) {
 	return new Map([
-		...treatments.map((treatment) => [pathOf(treatment), treatment.banner.src] as const),
+		...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.src] as const),
 		...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.src] as const),
 		...navigation.menus.flatMap((menu) =>
-			menu.items.flatMap((item) => (item.picture ? [[entryPath(menu, item), item.picture.src] as const] : [])),
+			menu.items.flatMap((item) =>
+				typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.src] as const] : [],
+			),
 		),
 	]);
 }

@@ -1,7 +1,5 @@
 import type { Content } from "./content/load";
-import type { Menu } from "./content/schema/navigation";
-import { menuPath, treatmentPath } from "./routes";
-import { slugify } from "./slug";
+import { menuPath, normalisePath, treatmentPath } from "./routes";
 
 /** A page as a menu shows it: its label, its canonical path and a line that says what it is about. */
 export type MenuLink = { label: string; path: string; line: string };
@@ -18,44 +16,36 @@ export type SiteMenu = {
 	allLinks: MenuLink[];
 };
 
-/** The path of a menu's entry: by its slug, else by its label. */
-export const entryPath = (menu: Menu, { label, slug }: Menu["items"][number]) =>
-	`${menuPath(menu.label)}${slug ?? slugify(label)}/`;
+type Menus = Pick<Content, "navigation" | "treatments">;
 
 /** The menus of the site with their links, in the order of the navigation bar. */
-export function siteMenus({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): SiteMenu[] {
-	return navigation.menus.map((menu) => {
+export function siteMenus({ navigation, treatments }: Menus): SiteMenu[] {
+	return navigation.menus.map(({ items, ...menu }) => {
 		const ofMenu = treatments
-			.filter((treatment) => treatment.menu === menu.label)
+			.filter((treatment) => treatment.menu === menu.slug)
 			.map((treatment) => ({
-				label: treatment.link,
-				path: treatmentPath(treatment.menu, treatment.link),
-				line: treatment.menuLine,
+				slug: treatment.slug,
+				link: { label: treatment.link, path: treatmentPath(treatment), line: treatment.menuLine },
 			}));
-		const links = menu.items.map((item) => {
-			const path = entryPath(menu, item);
-			const line = item.menuLine ?? ofMenu.find((link) => link.path === path)?.line ?? "";
-			return { label: item.label, path, line };
-		});
-		const shown = new Set(links.map((link) => link.path));
-		return {
-			label: menu.label,
-			slug: slugify(menu.label),
-			path: menuPath(menu.label),
-			heading: menu.heading,
-			intro: menu.intro,
-			links,
-			allLinks: [...links, ...ofMenu.filter((link) => !shown.has(link.path))],
-		};
+		const links = items.flatMap((item) =>
+			typeof item === "string"
+				? (ofMenu.find(({ slug }) => slug === item)?.link ?? [])
+				: { label: item.label, path: normalisePath(item.path), line: item.menuLine },
+		);
+		const shown = new Set(links.map(({ path }) => path));
+		const others = ofMenu.map(({ link }) => link).filter(({ path }) => !shown.has(path));
+		return { ...menu, path: menuPath(menu.slug), links, allLinks: [...links, ...others] };
 	});
 }
 
 /**
- * The menu whose bar links `path`, as a step of a breadcrumb.
- * @throws if no menu does
+ * The menu above a page, as the step of its breadcrumb: the one whose bar links it, else the one whose path begins its
+ * own. A page that no menu lists has none.
  */
-export function menuCrumbOf(content: Pick<Content, "navigation" | "treatments">, path: string) {
-	const menu = siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
-	if (!menu) throw new Error(`No menu links ${path}`);
-	return { label: menu.label, path: menu.path };
+export function menuCrumbs(content: Menus, path: string): { label: string; path: string }[] {
+	const menus = siteMenus(content);
+	const menu =
+		menus.find(({ links }) => links.some((link) => link.path === path)) ??
+		menus.find((other) => path.startsWith(other.path));
+	return menu ? [{ label: menu.label, path: menu.path }] : [];
 }

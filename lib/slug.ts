@@ -1,11 +1,4 @@
-/** A label as a path segment: lower-cased, runs of whitespace turned into hyphens (specification, section 2). */
-export function slugify(label: string): string {
-	return label.trim().toLowerCase().replace(/\s+/g, "-");
-}
+import { slug } from "github-slugger";
 
-/** A heading as an anchor: as `slugify`, and only what reads well after a `#`. */
-export function anchor(heading: string): string {
-	return slugify(heading)
-		.replace(/[^a-z0-9-]/g, "")
-		.replace(/-{2,}/g, "-");
-}
+/** A heading as an anchor, as GitHub makes them: letters of any script, digits and hyphens. */
+export const anchor = (heading: string): string => slug(heading);

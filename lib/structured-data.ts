@@ -1,8 +1,7 @@
 import type { Content } from "./content/load";
 import type { Doctor } from "./content/schema/doctor";
 import type { Treatment } from "./content/schema/treatment";
-import { doctorPath, paths } from "./routes";
-import { pathOf } from "./treatments";
+import { doctorPath, paths, treatmentPath } from "./routes";
 
 /** A node of schema.org's vocabulary. */
 export type Thing = { "@type": string | string[]; [property: string]: unknown };
@@ -70,7 +69,7 @@ export function doctorThing(content: Facts, doctor: Doctor): Thing {
 
 /** A treatment's page (schema.org/MedicalWebPage) with who reviewed it and when, and its questions (FAQPage). */
 export function treatmentThings(content: Facts, treatment: Treatment): Thing[] {
-	const url = absolute(content, pathOf(treatment));
+	const url = absolute(content, treatmentPath(treatment));
 	const faqs = treatment.details.sections.flatMap((section) => section.faqs ?? []);
 	return [
 		{

@@ -16,7 +16,9 @@ export function generateStaticParams() {
 }
 
 async function menuOf({ params }: Props) {
-	const { menu: slug } = await params;
+	const { menu: segment } = await params;
+	// Next hands a segment over percent-encoded.
+	const slug = decodeURIComponent(segment);
 	return siteMenus(getContent()).find((menu) => menu.slug === slug) ?? notFound();
 }
 

@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { menuCrumbOf } from "@/lib/menus";
+import { menuCrumbs } from "@/lib/menus";
 import { finishedPicture } from "@/lib/pictures";
 import { paths } from "@/lib/routes";
 import { clinicThing } from "@/lib/structured-data";
@@ -27,7 +27,7 @@ export function ClinicView() {
 	return (
 		<>
 			<StructuredData things={[clinicThing(content)]} />
-			<PageBanner trail={[menuCrumbOf(content, paths.clinic)]} here={words.clinicPage.here} heading={heading}>
+			<PageBanner trail={menuCrumbs(content, paths.clinic)} here={words.clinicPage.here} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 			</PageBanner>
 			<section aria-labelledby="intro" className="py-section">

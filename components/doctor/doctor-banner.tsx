@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import type { Doctor } from "@/lib/content/schema/doctor";
-import { menuCrumbOf } from "@/lib/menus";
+import { menuCrumbs } from "@/lib/menus";
 import { doctorPath } from "@/lib/routes";
 import { Island } from "../islands/island";
 import { Breadcrumb } from "../layout/breadcrumb";
@@ -8,7 +8,7 @@ import { Plate } from "../ui/plate";
 
 /** The portrait in its arch between the halves of the title, which slide apart with the scroll. */
 export function DoctorBanner({ doctor }: { doctor: Doctor }) {
-	const trail = [menuCrumbOf(getContent(), doctorPath(doctor.slug))];
+	const trail = menuCrumbs(getContent(), doctorPath(doctor.slug));
 	return (
 		<div className={`doctor-head ground-${doctor.ground}`}>
 			<div className="page-width pt-8 desk:pt-12">

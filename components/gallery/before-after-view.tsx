@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { getContent } from "@/lib/content";
 import { type GalleryPair, galleryGroups } from "@/lib/gallery";
-import { menuCrumbOf } from "@/lib/menus";
+import { menuCrumbs } from "@/lib/menus";
 import { paths } from "@/lib/routes";
 import { PageBanner } from "../ui/page-banner";
 import { PairPlates } from "../ui/pair-plates";
@@ -35,7 +35,7 @@ export function BeforeAfterView() {
 	const groups = galleryGroups(content);
 	return (
 		<>
-			<PageBanner trail={[menuCrumbOf(content, paths.beforeAfter)]} here={heading} heading={heading}>
+			<PageBanner trail={menuCrumbs(content, paths.beforeAfter)} here={heading} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 				<p className="mt-3 max-w-measure text-small">{note}</p>
 				<GalleryNav path={paths.beforeAfter} />

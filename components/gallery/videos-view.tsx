@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { menuCrumbOf } from "@/lib/menus";
+import { menuCrumbs } from "@/lib/menus";
 import { paths } from "@/lib/routes";
 import { Films } from "../ui/films";
 import { PageBanner } from "../ui/page-banner";
@@ -11,7 +11,7 @@ export function VideosView() {
 	const { heading, paragraph, items } = content.gallery.videos;
 	return (
 		<>
-			<PageBanner trail={[menuCrumbOf(content, paths.videos)]} here={heading} heading={heading}>
+			<PageBanner trail={menuCrumbs(content, paths.videos)} here={heading} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 				<GalleryNav path={paths.videos} />
 			</PageBanner>

@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import { withPictures } from "@/lib/menu-pictures";
-import { pathOf } from "@/lib/treatments";
+import { treatmentPath } from "@/lib/routes";
 import { MenuCards } from "../ui/menu-cards";
 
 /** Treatments that a reader of this page may be looking for instead, or next. */
@@ -9,7 +9,7 @@ export function Related({ treatments }: { treatments: Treatment[] }) {
 	const content = getContent();
 	const links = treatments.map((treatment) => ({
 		label: treatment.link,
-		path: pathOf(treatment),
+		path: treatmentPath(treatment),
 		line: treatment.menuLine,
 	}));
 	return (

@@ -1,23 +1,23 @@
 import { getContent } from "@/lib/content";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { paths } from "@/lib/routes";
-import { menuCrumb } from "@/lib/treatments";
+import { menuCrumbs } from "@/lib/menus";
+import { paths, treatmentPath } from "@/lib/routes";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { Plate } from "../ui/plate";
 
 /** Heading, paragraph and the way to an appointment, beside the treatment's plate in the arch. */
 export function TreatmentBanner({ treatment }: { treatment: Treatment }) {
-	const { words } = getContent();
+	const content = getContent();
 	return (
 		<div className={`treatment-banner ground-${treatment.ground}`}>
 			<div className="page-width grid items-end gap-x-16 desk:grid-cols-[7fr_5fr]">
 				<div className="py-8 desk:pt-12 desk:pb-20">
-					<Breadcrumb trail={[menuCrumb(treatment)]} here={treatment.link} />
+					<Breadcrumb trail={menuCrumbs(content, treatmentPath(treatment))} here={treatment.link} />
 					<h1 className="mt-8 text-h1 desk:mt-14">{treatment.heading}</h1>
 					<p className="mt-6 max-w-measure text-lead">{treatment.paragraph}</p>
 					{treatment.cta && (
 						<a href={paths.booking} className="button button-action screen-only mt-8">
-							{words.common.bookAnAppointment}
+							{content.words.common.bookAnAppointment}
 						</a>
 					)}
 				</div>

@@ -5,8 +5,7 @@ import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { loadContent } from "@/lib/content/load";
 import { siteMenus } from "@/lib/menus";
-import { paths, routeTable } from "@/lib/routes";
-import { pathOf } from "@/lib/treatments";
+import { paths, routeTable, treatmentPath } from "@/lib/routes";
 
 /** The content that the site under test was built from. */
 export const content = loadContent(process.cwd());
@@ -21,7 +20,7 @@ export const canonicalPaths = routes.filter(({ path, canonical }) => path === ca
 /** Every path at which a page stands, the not-found page by its file name among them. */
 export const allPaths = [...routes.map(({ path }) => path), "/404.html"];
 
-const treatmentPaths = content.treatments.map(pathOf);
+const treatmentPaths = content.treatments.map(treatmentPath);
 
 /** A treatment's page for tests that need one, and no matter which. */
 export const someTreatment = "/hand-surgery/hand-lumps/";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { entryPath } from "../menus";
-import { menuPath, normalisePath, paths, routeTable, treatmentPath } from "../routes";
-import { slugify } from "../slug";
+import { doctorPath, menuPath, normalisePath, pageFolders, paths, routeTable, treatmentPath } from "../routes";
+import { treatmentId } from "../treatments";
 import type { Sources } from "./load";
+import { doctorPlace, isSlug, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 import { values } from "./walk";
@@ -18,9 +18,6 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 		...checkReferences(sources),
 	];
 }
-
-/** A treatment's id, `menu-slug/link-slug`, as its file's place gives it (see `checkPlaces`). */
-const treatmentId = ({ file }: Source<unknown>) => file.replace(/^content\/treatments\/|\.yaml$/g, "");
 
 /**
  * Every picture must be a file under `content/`; every film, poster and captions file, whose paths
@@ -37,19 +34,24 @@ function checkFiles(root: string, sources: Sources): Problem[] {
 	);
 }
 
-/** A treatment stands in the folder of its menu, under the name of its link; a doctor under its slug. */
-function checkPlaces({ treatments, doctors }: Sources): Problem[] {
-	const misplaced = (source: Source<unknown>, expected: string, field: string) =>
-		source.file === expected ? [] : [source.problemAt([field], `this file must be ${expected}`)];
+/** A treatment stands in the folder of its menu; the names of files and folders become segments of paths. */
+function checkPlaces({ treatments, doctors, navigation }: Sources): Problem[] {
+	const menus = navigation.data?.menus.map(({ slug }) => slug);
+	const misnamed = (source: Source<unknown>, name: string) =>
+		isSlug(name) ? [] : [source.problemAt([], `"${name}" cannot be a path: write it in lower case, without spaces`)];
 	return [
-		...treatments.flatMap((source) =>
-			source.data
-				? misplaced(source, `content/treatments/${slugify(source.data.menu)}/${slugify(source.data.link)}.yaml`, "link")
-				: [],
-		),
-		...doctors.flatMap((source) =>
-			source.data ? misplaced(source, `content/doctors/${source.data.slug}.yaml`, "slug") : [],
-		),
+		...doctors.flatMap((source) => misnamed(source, doctorPlace(source.file).slug)),
+		...treatments.flatMap((source) => {
+			const { menu, slug } = treatmentPlace(source.file);
+			if (menus && !menus.includes(menu)) {
+				const folders = menus.map((known) => `content/treatments/${known}/`).join(", ");
+				return [source.problemAt([], `this file must stand in the folder of a menu: ${folders}`)];
+			}
+			if (pageFolders.some((folder) => folder === menu)) {
+				return [source.problemAt([], `treatments cannot stand in the menu ${menu}, whose pages are not treatments`)];
+			}
+			return misnamed(source, slug);
+		}),
 	];
 }
 
@@ -57,22 +59,26 @@ function checkPlaces({ treatments, doctors }: Sources): Problem[] {
  * No two pages may share a path, not even in another capitalisation: on some file systems they
  * would be one folder.
  */
-function checkPaths({ treatments, doctors }: Sources): Problem[] {
+function checkPaths({ treatments, doctors, navigation }: Sources): Problem[] {
 	const owners = new Map<string, string>(Object.values(paths).map((path) => [path.toLowerCase(), "a page of its own"]));
-	const claim = (source: Source<unknown>, field: (string | number)[], path: string): Problem[] => {
-		const owner = owners.get(path.toLowerCase());
-		if (owner) return [source.problemAt(field, `the path ${path} is already taken by ${owner}`)];
-		owners.set(path.toLowerCase(), source.file);
+	const claim = (source: Source<unknown>, field: (string | number)[], path: string, owner = source.file): Problem[] => {
+		const other = owners.get(path.toLowerCase());
+		if (other) return [source.problemAt(field, `the path ${path} is already taken by ${other}`)];
+		owners.set(path.toLowerCase(), owner);
 		return [];
 	};
 	return [
-		...doctors.flatMap((source) => (source.data ? claim(source, ["slug"], `/about/${source.data.slug}/`) : [])),
-		...treatments.flatMap((source) =>
-			source.data ? claim(source, ["link"], treatmentPath(source.data.menu, source.data.link)) : [],
+		...(navigation.data?.menus ?? []).flatMap(({ slug, label }, index) =>
+			claim(navigation, ["menus", index, "slug"], menuPath(slug), `the menu "${label}"`),
 		),
+		...doctors.flatMap((source) => claim(source, [], doctorPath(doctorPlace(source.file).slug))),
+		...treatments.flatMap((source) => {
+			const place = treatmentPlace(source.file);
+			return place.menu ? claim(source, [], treatmentPath(place)) : [];
+		}),
 		...treatments.flatMap((source) =>
 			(source.data?.aliases ?? []).flatMap((alias, index) =>
-				claim(source, ["aliases", index], `${menuPath(source.data?.menu ?? "")}${alias}/`),
+				claim(source, ["aliases", index], treatmentPath({ ...treatmentPlace(source.file), slug: alias })),
 			),
 		),
 	];
@@ -82,36 +88,42 @@ function checkPaths({ treatments, doctors }: Sources): Problem[] {
 function checkNavigation(sources: Sources): Problem[] {
 	const navigation = sources.navigation.data;
 	if (!navigation) return [];
+	// A file that has mistakes of its own is a page all the same: its links are not mistakes too.
 	const routes = routeTable({
 		navigation,
-		doctors: sources.doctors.flatMap((source) => source.data ?? []),
-		treatments: sources.treatments.flatMap((source) => source.data ?? []),
+		doctors: sources.doctors.map(({ file }) => doctorPlace(file)),
+		treatments: sources.treatments.map(({ file, data }) => ({ ...treatmentPlace(file), aliases: data?.aliases ?? [] })),
 	});
-	// A file that has mistakes of its own still counts as a page: its links are not mistakes too.
-	const broken = sources.treatments.filter((source) => !source.data).map((source) => `/${treatmentId(source)}/`);
-	const known = new Set([...routes.map((route) => route.path), ...broken]);
+	const known = new Set(routes.map((route) => route.path));
+	// Nobody knows the aliases of a file with mistakes.
+	const unsure = sources.treatments.filter(({ data }) => !data).map(({ file }) => menuPath(treatmentPlace(file).menu));
+	const leadsNowhere = (path: string) => !known.has(path) && !unsure.some((menu) => path.startsWith(menu));
 	const links = [sources.navigation, sources.home].flatMap((source: Source<unknown>) =>
 		values(source.data)
 			.filter(({ path }) => path.at(-1) === "path" || path.at(-1) === "to")
-			.filter(({ value }) => !known.has(normalisePath(String(value))))
+			.filter(({ value }) => leadsNowhere(normalisePath(String(value))))
 			.map(({ path, value }) => source.problemAt(path, `no page has the path ${value}`)),
 	);
-	const items = navigation.menus.flatMap((menu, m) =>
-		menu.items.flatMap((item, i) => {
-			const path = entryPath(menu, item);
-			if (known.has(path)) return [];
-			return [sources.navigation.problemAt(["menus", m, "items", i, "label"], `no page has the path ${path}`)];
-		}),
+	const items = navigation.menus.flatMap(({ slug: menu, items }, m) =>
+		items.flatMap((slug, i) =>
+			typeof slug !== "string" || known.has(treatmentPath({ menu, slug }))
+				? []
+				: [
+						sources.navigation.problemAt(
+							["menus", m, "items", i],
+							`there is no file content/treatments/${menu}/${slug}.yaml`,
+						),
+					],
+		),
 	);
 	return [...links, ...items];
 }
 
-/** Menus, doctors and treatments that the content names must exist. */
-function checkReferences({ treatments, doctors, navigation, testimonials }: Sources): Problem[] {
-	const menus = navigation.data?.menus.map((menu) => menu.label);
-	const ids = new Set(treatments.map(treatmentId));
+/** Doctors and treatments that the content names must exist. */
+function checkReferences({ treatments, doctors, testimonials }: Sources): Problem[] {
+	const ids = new Set(treatments.map(({ file }) => treatmentId(treatmentPlace(file))));
 	const unknown = (id: string) => `there is no treatment ${id}`;
-	const doctorSlugs = new Set(doctors.map(({ file }) => file.replace(/^.*\/|\.yaml$/g, "")));
+	const doctorSlugs = new Set(doctors.map(({ file }) => doctorPlace(file).slug));
 	const feedback = (testimonials.data?.items ?? []).flatMap(({ treatment }, index) =>
 		treatment && !ids.has(treatment) ? [testimonials.problemAt(["items", index, "treatment"], unknown(treatment))] : [],
 	);
@@ -122,9 +134,6 @@ function checkReferences({ treatments, doctors, navigation, testimonials }: Sour
 			.map((id, index) => ({ id, index }))
 			.filter(({ id }) => !ids.has(id))
 			.map(({ id, index }) => source.problemAt(["related", index], unknown(id)));
-		if (menus && !menus.includes(data.menu)) {
-			problems.push(source.problemAt(["menu"], `unknown menu "${data.menu}"; known are ${menus.join(", ")}`));
-		}
 		if (!doctorSlugs.has(data.review.by)) {
 			problems.push(source.problemAt(["review", "by"], `there is no doctor ${data.review.by}`));
 		}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type * as z from "zod";
 import { crossCheck } from "./cross-check";
 import { readMarkdown } from "./markdown-file";
+import { doctorPlace, treatmentPlace } from "./place";
 import { ContentError, type Problem } from "./problem";
 import { clinic } from "./schema/clinic";
 import { doctor } from "./schema/doctor";
@@ -24,10 +25,10 @@ export const contentFiles = {
 	testimonials: { file: "content/testimonials.yaml", schema: testimonials },
 };
 
-/** The folders whose files all share a schema. */
+/** The folders whose files all share a schema; `place` is what a file's own place says. */
 export const contentFolders = {
-	doctors: { folder: "content/doctors", schema: doctor },
-	treatments: { folder: "content/treatments", schema: treatment },
+	doctors: { folder: "content/doctors", schema: doctor, place: doctorPlace },
+	treatments: { folder: "content/treatments", schema: treatment, place: treatmentPlace },
 };
 
 const legalFiles = {
@@ -42,6 +43,8 @@ function yamlFiles(root: string, folder: string): string[] {
 		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
 		.sort();
 }
+
+type ContentFolder<S extends z.ZodObject, P> = { folder: string; schema: S; place: (file: string) => P };
 
 function readSources(root: string) {
 	const missing: Problem[] = [];
@@ -58,8 +61,11 @@ function readSources(root: string) {
 	};
 	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }) =>
 		one(file, () => readYaml(root, file, schema));
-	const folder = <S extends z.ZodType>({ folder, schema }: { folder: string; schema: S }) =>
-		yamlFiles(root, folder).map((file) => readYaml(root, file, schema));
+	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>) =>
+		yamlFiles(root, folder).map((file): Source<z.output<S> & P> => {
+			const source = readYaml(root, file, schema);
+			return { ...source, data: source.data && { ...source.data, ...place(file) } };
+		});
 	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
 	const sources = {
 		clinic: yaml(contentFiles.clinic),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLParseError } from "yaml";
 import type * as z from "zod";
 import type { Problem } from "./problem";
 
@@ -39,6 +39,12 @@ function lineOf(document: Document, lines: LineCounter, path: FieldPath): number
 	return 1;
 }
 
+/** What is wrong with a file that is not YAML, for the mistake that is made most: a colon in bare words. */
+function syntaxMessage({ code, message }: YAMLParseError): string {
+	const reason = code === "BLOCK_AS_IMPLICIT_KEY" ? "words with a colon in them need quotes around them" : message;
+	return `not valid YAML: ${reason.split("\n")[0]}`;
+}
+
 /** zod's issues as problems in the words of someone who edits content. */
 function problemsOf(
 	issues: z.core.$ZodIssue[],
@@ -48,6 +54,12 @@ function problemsOf(
 	return issues.flatMap((issue) => {
 		if (issue.code === "unrecognized_keys") {
 			return issue.keys.map((key) => problemAt([...issue.path, key], "unknown field"));
+		}
+		if (issue.code === "invalid_union") {
+			// Where the value is of a kind that was expected, its own mistakes say more than that none fits.
+			const meant = issue.errors.find((errors) => errors.some(({ path }) => path.length > 0));
+			const inPlace = meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+			if (inPlace) return problemsOf(inPlace, document, problemAt);
 		}
 		const missing = issue.path.length > 0 && document.getIn(issue.path) === undefined;
 		const empty = document.getIn(issue.path) === "";
@@ -73,7 +85,7 @@ export function readYamlText<S extends z.ZodType>(file: string, text: string, sc
 			file,
 			line: error.linePos?.[0].line ?? 1,
 			field: "",
-			message: `not valid YAML: ${error.message.split("\n")[0]}`,
+			message: syntaxMessage(error),
 		}));
 		return { file, data: undefined, problems, problemAt };
 	}

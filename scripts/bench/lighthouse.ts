@@ -8,8 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadContent } from "@/lib/content/load";
-import { paths } from "@/lib/routes";
-import { pathOf } from "@/lib/treatments";
+import { paths, treatmentPath } from "@/lib/routes";
 import { findOrInstallBrowser } from "../browser";
 import { browserFlags } from "../browser-flags";
 import { startPreview } from "../preview/server";
@@ -33,7 +32,7 @@ if (!treatment) stop("There is no treatment to measure.");
 /** The pages, each with the milliseconds in which its largest part has to show (design: numbers to hold). */
 const pages = [
 	{ path: paths.home, largestPaint: 1100 },
-	{ path: pathOf(treatment), largestPaint: 1000 },
+	{ path: treatmentPath(treatment), largestPaint: 1000 },
 	{ path: paths.booking, largestPaint: undefined },
 ];
 

@@ -63,6 +63,7 @@ function element(tagName: string, properties: Element["properties"]): Element {
 /** What must not be in a finished page, in words for the person who put it there. */
 function leftovers(page: Root, html: string): string[] {
 	const found: string[] = [];
+	if (select("#__next_error__", page)) found.push("Next could not render this page and left an error in its place");
 	if (/self\.__next|\/_next\/static\/chunks\//.test(html)) found.push("something of Next's client runtime is left");
 	for (const script of selectAll("script:not([src])", page)) {
 		if (!isKept(script)) found.push("an inline script is left that is not ours");

@@ -4,7 +4,8 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { TreatmentView } from "@/components/treatment/treatment-view";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/metadata";
-import { pathOf, treatmentAt, treatmentParams } from "@/lib/treatments";
+import { treatmentPath } from "@/lib/routes";
+import { treatmentAt, treatmentParams } from "@/lib/treatments";
 
 type Props = { params: Promise<{ menu: string; link: string }> };
 
@@ -22,13 +23,13 @@ async function treatmentOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const treatment = await treatmentOf(props);
-	return pageMetadata({ title: treatment.heading, description: treatment.summary, path: pathOf(treatment) });
+	return pageMetadata({ title: treatment.heading, description: treatment.summary, path: treatmentPath(treatment) });
 }
 
 export default async function TreatmentPage(props: Props) {
 	const treatment = await treatmentOf(props);
 	return (
-		<PageFrame path={pathOf(treatment)}>
+		<PageFrame path={treatmentPath(treatment)}>
 			<TreatmentView treatment={treatment} />
 		</PageFrame>
 	);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ground, line, markdown, picture, sample, shortLine, slug } from "./shared";
+import { ground, line, markdown, picture, sample, shortLine } from "./shared";
 
 /** A card of a few words and a sentence (specification: doctor education card). */
 const card = z.strictObject({ title: line, text: line });
@@ -14,9 +14,9 @@ export const film = z.strictObject({
 	seconds: z.int().positive(),
 });
 
+/** A doctor's profile, one file each; its slug is the file's name. */
 export const doctor = z.strictObject({
 	sample,
-	slug,
 	name: line,
 	/** What the doctor is, in a few words: "Plastic and vascular surgeon". */
 	role: shortLine(70),
@@ -41,5 +41,5 @@ export const doctor = z.strictObject({
 	films: z.strictObject({ heading: line, items: z.array(film).min(1) }).optional(),
 });
 
-export type Doctor = z.infer<typeof doctor>;
+export type Doctor = z.infer<typeof doctor> & { slug: string };
 export type Film = z.infer<typeof film>;

@@ -2,19 +2,25 @@ import * as z from "zod";
 import { line, picture, shortLine, slug } from "./shared";
 
 /**
- * An entry of a menu. A treatment needs its label only; its path and line come from the treatment's
- * own file. Any other page says its line, its slug where the label does not give it, and the picture of its card,
+ * Any page of the site as an entry of a menu: its label, its path, a line about it, and the picture of its card,
  * which is decoration (a doctor's is the portrait).
  */
-const item = z.strictObject({
+const page = z.strictObject({
 	label: line,
-	slug: slug.optional(),
-	menuLine: shortLine(60).optional(),
+	path: line.startsWith("/"),
+	menuLine: shortLine(60),
 	picture: picture.pick({ src: true }).required().optional(),
+});
+
+/** An entry of a menu: the slug of one of its treatments, whose own file says the rest, or another page. */
+const item = z.union([slug, page], {
+	error: "the slug of a treatment of this menu, such as hand-lumps, or a page with label, path and menuLine",
 });
 
 const menu = z.strictObject({
 	label: line,
+	/** The first segment of its paths, and the folder of its treatments. */
+	slug,
 	/** Heading and opening words of the view that lists the menu's pages. */
 	heading: line,
 	intro: line,

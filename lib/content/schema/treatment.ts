@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { TreatmentPlace } from "../place";
 import { ground, line, markdown, picture, sample, shortLine, slug } from "./shared";
 
 /** What a section of a treatment page is about. Every treatment covers every topic, once. */
@@ -35,9 +36,12 @@ const section = z
 		error: "the section on the topic faqs needs faqs",
 	});
 
-/** A treatment page, one file each (specification, section 3: Treatment entry, Details, Section, FAQ). */
+/**
+ * A treatment page, one file each (specification, section 3: Treatment entry, Details, Section, FAQ). Its menu and its
+ * slug are the folder and the name of its file.
+ */
 export const treatment = z.strictObject({
-	menu: line,
+	/** Its name in menus, cards and messages. */
 	link: line,
 	aliases: z.array(slug).default([]),
 	menuLine: shortLine(60),
@@ -73,6 +77,5 @@ export const treatment = z.strictObject({
 	}),
 });
 
-export type Treatment = z.infer<typeof treatment>;
+export type Treatment = z.infer<typeof treatment> & TreatmentPlace;
 export type TreatmentSection = Treatment["details"]["sections"][number];
-export type Topic = (typeof topics)[number];
