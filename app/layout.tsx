@@ -1,8 +1,11 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { LoadingScreen } from "@/components/layout/loading-screen";
+import { Notices } from "@/components/layout/notices";
 import { getContent } from "@/lib/content";
-import { loadingScreenScript } from "@/lib/loading-screen";
+import { firstPaintScript } from "@/lib/first-paint";
+import { todayInIndia } from "@/lib/hours/india";
+import { notices } from "@/lib/hours/notices";
 import { speculationRules } from "@/lib/speculation-rules";
 import { figtree, fraunces } from "./fonts";
 import "./styles/globals.css";
@@ -20,11 +23,10 @@ export const viewport: Viewport = { width: "device-width", initialScale: 1, them
 
 export default function RootLayout({ children }: { children: ReactNode }) {
 	const { clinic, words } = getContent();
+	const today = todayInIndia(new Date());
 	return (
 		<html lang={clinic.language} className={`${fraunces.variable} ${figtree.variable}`}>
 			<head>
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-				<script dangerouslySetInnerHTML={{ __html: loadingScreenScript }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
 				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 			</head>
@@ -32,6 +34,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 				<a href="#main" className="skip-link">
 					{words.common.skipToContent}
 				</a>
+				<Notices
+					notices={notices(clinic.hours, words.hours, clinic.language, today)}
+					today={today}
+					words={words.hours}
+				/>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+				<script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
 				{children}
 				<LoadingScreen />
 			</body>

@@ -1,5 +1,8 @@
+import { fill } from "@/lib/content/fill";
 import { bookingPath, comingDay, fillIn, received, submit, validRequest, wakeForm, words } from "./support/booking";
 import { expect, test } from "./support/test";
+
+const sundayNote = fill(words.byAppointment, { day: "Sunday" });
 
 /** Moments at which the visitor's calendar and India's show different days. */
 const visitors = [
@@ -51,13 +54,13 @@ test("A Sunday gets the hint that the clinic will call, is no mistake, and can b
 	await page.clock.install();
 	await page.goto(bookingPath);
 	const form = await wakeForm(page);
-	const hint = form.form.getByText(words.sunday, { exact: true });
+	const hint = form.form.getByText(sundayNote, { exact: true });
 
 	await form.appointment_date.fill(comingDay());
 	await expect(hint).toBeHidden();
 	await form.appointment_date.fill(comingDay("Sunday"));
 	await expect(hint).toBeVisible();
-	await expect(form.appointment_date).toHaveAccessibleDescription(`${words.dateHint} ${words.sunday}`);
+	await expect(form.appointment_date).toHaveAccessibleDescription(`${words.dateHint} ${sundayNote}`);
 	await expect(form.appointment_date).not.toHaveAttribute("aria-invalid");
 	await form.appointment_date.fill(comingDay());
 	await expect(hint).toBeHidden();
@@ -77,5 +80,5 @@ test("The hint for a Sunday is there when a draft brings the Sunday back", async
 	await page.goto("/hand-surgery/hand-lumps/");
 	await wakeForm(page);
 	await expect(form.appointment_date).toHaveValue(comingDay("Sunday"));
-	await expect(form.form.getByText(words.sunday)).toBeVisible();
+	await expect(form.form.getByText(sundayNote)).toBeVisible();
 });

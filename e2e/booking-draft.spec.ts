@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
 	type BookingForm,
-	bookingForm,
 	bookingPath,
 	breakMailbox,
 	failureMessages,
@@ -102,18 +101,4 @@ test("A treatment's own beginning of the message does not follow to another trea
 		user_name: "Asha",
 		message: "I would like to ask about Warts.",
 	});
-});
-
-test("Where the browser forbids storage the form works, without a draft", async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.defineProperty(window, "sessionStorage", {
-			get: () => {
-				throw new DOMException("Forbidden", "SecurityError");
-			},
-		});
-	});
-	const form = await openForm(page);
-	await fillIn(form, validRequest());
-	await submit(page, form);
-	await expect(bookingForm(page).success).toBeVisible();
 });

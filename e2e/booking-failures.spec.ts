@@ -60,11 +60,11 @@ const failures: Failure[] = [
 ];
 
 /** The failure is shown and focused, the way out stands beside it, and what was typed is still there. */
-async function expectFailure(form: BookingForm, sent: ReturnType<typeof validRequest>): Promise<void> {
+async function expectFailure(form: BookingForm, sent: ReturnType<typeof validRequest>, more = ""): Promise<void> {
 	await expect(form.failure).toBeVisible();
 	await expect(form.failure).toBeInViewport();
 	await expect(form.status).toBeFocused();
-	await expect(form.status).toHaveText("Failed to send. Please try again!");
+	await expect(form.status).toHaveText(`Failed to send. Please try again!${more}`);
 	await expect(form.form.getByText(words.otherWays)).toBeVisible();
 	await expect(form.form.getByRole("link")).toHaveCount(3);
 	for (const [field, value] of Object.entries(sent)) {
@@ -115,7 +115,10 @@ for (const { name, bring, mend, logged } of failures) {
 	});
 }
 
-test("A request without an answer is given up after 20 seconds, not before", async ({ page, request }) => {
+test("A request without an answer is ended after 20 seconds, not before, and may have arrived", async ({
+	page,
+	request,
+}) => {
 	const form = await openForm(page);
 	const errors = collectLogged(page);
 	const sent = validRequest();
@@ -127,8 +130,10 @@ test("A request without an answer is given up after 20 seconds, not before", asy
 	await page.clock.runFor(15_000);
 	await expect(form.submit).toBeDisabled();
 	await expect(form.status).toHaveText(words.sending);
+	const ended = page.waitForEvent("requestfailed", (failed) => failed.url().endsWith(sendFormPath));
 	await page.clock.runFor(5_000);
-	await expectFailure(form, sent);
+	expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
+	await expectFailure(form, sent, words.unanswered);
 	await expect.poll(() => errors).toEqual([expect.stringMatching(/No answer after 20 seconds/)]);
 
 	await mendMailbox(page);

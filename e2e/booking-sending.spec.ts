@@ -85,6 +85,47 @@ test("While a request is sent the button is disabled, spins and says so, aloud t
 	await expect(form.submit.locator(".spinner")).toHaveCount(0);
 });
 
+test("While a request is sent nothing can be typed, and what was checked is what arrives", async ({
+	page,
+	request,
+}) => {
+	const form = await openForm(page);
+	const sent = { ...validRequest(), message: "As it was" };
+	await fillIn(form, { ...sent, user_name: `  ${sent.user_name} `, user_email: ` ${sent.user_email}` });
+	// Sent faster than by hand, the form waits before it sends: time in which somebody could go on typing.
+	await form.submit.click();
+	for (const field of ["user_name", "user_email", "user_phone", "appointment_date", "message"] as const) {
+		await expect(form[field]).not.toBeEditable();
+	}
+	// As a program would that fills in forms.
+	await form.message.evaluate((field: HTMLTextAreaElement) => {
+		field.value = "Changed on the way";
+	});
+	await expect(form.success).toBeVisible();
+	await expect(form.message).toBeEditable();
+	const [fields] = await received(request, sent.user_name);
+	for (const [name, value] of Object.entries(sent)) expect(fields).toContainEqual({ name, value });
+});
+
+test("The form says how long a message may be, counts, and refuses a longer one without cutting it", async ({
+	page,
+}) => {
+	const form = await openForm(page);
+	const sends = countSends(page);
+	await expect(form.form.getByText("0 of 1000 characters")).toBeVisible();
+	await fillIn(form, { ...validRequest(), message: "x".repeat(1001) });
+	await expect(form.form.getByText("1001 of 1000 characters")).toBeVisible();
+	await submit(page, form);
+	await expect(form.message).toBeFocused();
+	await expect(form.message).toHaveAccessibleDescription(/Shorten the message to 1000 characters$/);
+	await expect(form.message).toHaveValue("x".repeat(1001));
+	expect(sends.count).toBe(0);
+	await form.message.press("Backspace");
+	await expect(form.form.locator(".field-error")).toHaveCount(0);
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+});
+
 test("Success is said, aloud too, and the form is as new", async ({ page }) => {
 	const form = await openForm(page);
 	// A first attempt with mistakes, so that there is something to clear.
@@ -106,6 +147,21 @@ test("Success is said, aloud too, and the form is as new", async ({ page }) => {
 
 test.describe("After a failure", () => {
 	test.use({ allowedMessages: failureMessages });
+
+	for (const [what, answer] of [
+		["a page of a host that answers everything", { status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" }],
+		["an empty answer", { status: 204 }],
+	] as const) {
+		test(`${what} in the service's place is no success`, async ({ page }) => {
+			await page.route(`**${sendFormPath}`, (route) => route.fulfill(answer));
+			const form = await openForm(page);
+			const sent = validRequest();
+			await fillIn(form, sent);
+			await submit(page, form);
+			await expect(form.failure).toBeVisible();
+			await expect(form.user_name).toHaveValue(sent.user_name);
+		});
+	}
 
 	test("the message is gone as soon as the next attempt begins, or is refused", async ({ page }) => {
 		const form = await openForm(page);

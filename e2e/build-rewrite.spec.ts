@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
-import { loadingScreenScript } from "@/lib/loading-screen";
+import { firstPaintScript } from "@/lib/first-paint";
 import { rewritePage } from "../scripts/export/rewrite-page";
 
-const ENTRY = "/_islands/entry-1A2B.js";
+const ENTRY = { src: "/_islands/entry-1A2B.js", chunks: ["/_islands/chunk-3C4D.js"] };
 const NAME = "hand-surgery/hand-lumps/index.html";
 
 /** A page as Next exports it, with `head` and `body` added to the parts that every page has. */
@@ -23,7 +23,8 @@ test("Next's scripts, preloads and payloads go, and the islands' entry comes", (
 	const html = rewrite("", island);
 	expect(html).not.toContain("_next");
 	expect(html).not.toContain("hidden");
-	expect(scripts(html)).toEqual([{ type: "module", async: true, src: ENTRY }]);
+	expect(scripts(html)).toEqual([{ type: "module", async: true, src: ENTRY.src }]);
+	expect(html).toContain('<link rel="modulepreload" href="/_islands/chunk-3C4D.js">');
 });
 
 test("A page without islands gets no script at all", () => {
@@ -32,9 +33,9 @@ test("A page without islands gets no script at all", () => {
 
 test("Data for search engines and the loading screen's check stay, and only the latter is allowed to run", () => {
 	const data = '<script type="application/ld+json">{"@type":"MedicalClinic"}</script>';
-	const html = rewrite(`<script>${loadingScreenScript}</script>`, data);
+	const html = rewrite(`<script>${firstPaintScript}</script>`, data);
 	expect(html).toContain(data);
-	expect(html).toContain(loadingScreenScript);
+	expect(html).toContain(firstPaintScript);
 	expect(html.match(/sha256-/g)).toHaveLength(1);
 });
 

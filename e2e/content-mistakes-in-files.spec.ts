@@ -64,13 +64,13 @@ test("Several mistakes in several files stop the build, all named at once, each 
 }) => {
 	await edit(lumps, "cta: true", "cta: perhaps");
 	await edit(privacy, "title: Privacy Policy", "titel: Privacy Policy");
-	await edit(clinic, "since: 2014", "since: long ago");
+	await edit(clinic, "phone: +91 12345 67890", "phone: 12345 67890");
 	await edit(warts, "- minor-surgery/corn-removal", "- minor-surgery/corns");
 	const { status, stderr } = await build(folder);
 	expect(status).toBe(1);
 	const [title, ...lines] = stderr.trimEnd().split("\n");
 	const places = [
-		`${clinic}:${await lineOf(clinic, "since:")} since: `,
+		`${clinic}:${(await lineOf(clinic, "\nphone:")) + 1} phone: `,
 		`${privacy}:1 title: required`,
 		`${privacy}:${await lineOf(privacy, "titel:")} titel: unknown field`,
 		`${lumps}:${await lineOf(lumps, "cta:")} cta: `,

@@ -31,7 +31,7 @@ test("A field without a value is named with its line", async ({ edit, lineOf, pr
 });
 
 test("An unknown field, such as a misspelt one, is named with its line", async ({ edit, lineOf, problems }) => {
-	await edit("content/clinic.yaml", "since:", "fax: +91 12345 67890\nsince:");
+	await edit("content/clinic.yaml", "email:", "fax: +91 12345 67890\nemail:");
 	const line = await lineOf("content/clinic.yaml", "fax:");
 	expect(problems()).toEqual([{ file: "content/clinic.yaml", line, field: "fax", message: "unknown field" }]);
 });

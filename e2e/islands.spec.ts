@@ -25,7 +25,6 @@ test("Every island wakes under its own condition, without a word on the console"
 		const wake = await island.getAttribute("data-wake");
 		// An island has no box of its own, and may be empty before it wakes: what stands around it has one.
 		if (wake === "visible") await island.locator("xpath=..").scrollIntoViewIfNeeded();
-		if (wake === "interaction") await island.locator("> *").first().hover();
 		await test.step(`${name} on ${path}, when ${wake}`, () => awake(page, name));
 	}
 });

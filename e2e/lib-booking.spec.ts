@@ -1,9 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { isSunday, todayInIndia } from "@/lib/booking/date";
-import { clearDraft, keepDraft, readDraft } from "@/lib/booking/draft";
-import { type AppointmentRequest, requestErrors } from "@/lib/booking/request";
+import { clearDraft, keepField, readDraft, wasSent } from "@/lib/booking/draft";
+import type { AppointmentRequest } from "@/lib/booking/fields";
+import { checkRequest } from "@/lib/booking/request";
 
-const messages = { name: "name!", email: "email!", phone: "phone!", date: "date!", pastDate: "past!" };
+const messages = {
+	name: "name!",
+	email: "email!",
+	phone: "phone!",
+	date: "date!",
+	pastDate: "past!",
+	message: "over {limit}!",
+};
 const now = new Date("2026-11-21T06:30:00Z");
 const good: AppointmentRequest = {
 	user_name: "Asha",
@@ -13,7 +20,8 @@ const good: AppointmentRequest = {
 	message: "",
 };
 
-const errorsWith = (change: Partial<AppointmentRequest>) => requestErrors({ ...good, ...change }, messages, now);
+const errorsOf = (request: AppointmentRequest, at = now) => checkRequest(request, messages, at).errors ?? {};
+const errorsWith = (change: Partial<AppointmentRequest>) => errorsOf({ ...good, ...change });
 
 test.describe("Rules of a request", () => {
 	test("A request without mistakes has no errors, with a message or without", () => {
@@ -23,7 +31,7 @@ test.describe("Rules of a request", () => {
 
 	test("An empty request has one error for each field but the message", () => {
 		const empty = { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" };
-		expect(requestErrors(empty, messages, now)).toEqual({
+		expect(errorsOf(empty)).toEqual({
 			user_name: "name!",
 			user_email: "email!",
 			user_phone: "phone!",
@@ -70,42 +78,22 @@ test.describe("Rules of a request", () => {
 		}
 	});
 
+	test("A message has a thousand characters at most", () => {
+		expect(errorsWith({ message: "द".repeat(1000) })).toEqual({});
+		expect(errorsWith({ message: "द".repeat(1001) })).toEqual({ message: "over 1000!" });
+	});
+
+	test("What is given back to be sent is what was checked: without white space around name and e-mail", () => {
+		const typed = { ...good, user_name: " Asha\t", user_email: " asha@example.com ", message: " A lump\n" };
+		expect(checkRequest(typed, messages, now)).toEqual({ request: { ...good, message: " A lump\n" } });
+	});
+
 	test("The day changes at midnight in India", () => {
-		const errorsAt = (time: string) => requestErrors(good, messages, new Date(time));
+		const errorsAt = (time: string) => errorsOf(good, new Date(time));
 		expect(errorsAt("2026-11-21T18:29:59Z")).toEqual({});
 		expect(errorsAt("2026-11-21T18:30:00Z")).toEqual({ appointment_date: "past!" });
 	});
 });
-
-for (const zone of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-	test.describe(`With the clock in ${zone}`, () => {
-		const own = process.env.TZ;
-		test.beforeEach(() => {
-			process.env.TZ = zone;
-		});
-		test.afterEach(() => {
-			if (own === undefined) delete process.env.TZ;
-			else process.env.TZ = own;
-		});
-
-		test("Today is the day in India, to the second", () => {
-			for (const [time, day] of [
-				["2026-11-20T18:29:59.999Z", "2026-11-20"],
-				["2026-11-20T18:30:00Z", "2026-11-21"],
-				["2026-11-21T18:29:59.999Z", "2026-11-21"],
-				["2026-12-31T18:30:00Z", "2027-01-01"],
-				["2028-02-28T18:30:00Z", "2028-02-29"],
-			] as const) {
-				expect(todayInIndia(new Date(time)), time).toBe(day);
-			}
-		});
-
-		test("A Sunday is told from its neighbours, and from no date", () => {
-			expect(["2026-11-22", "2028-02-27"].map(isSunday)).toEqual([true, true]);
-			expect(["2026-11-21", "2026-11-23", ""].map(isSunday)).toEqual([false, false, false]);
-		});
-	});
-}
 
 test.describe("Drafts", () => {
 	const install = (storage: unknown) =>
@@ -126,15 +114,31 @@ test.describe("Drafts", () => {
 
 	test("A draft is found as it was kept, until it is cleared", () => {
 		expect(readDraft()).toEqual({});
-		keepDraft({ user_name: "आशा", message: "" });
+		keepField("user_name", "आशा");
+		keepField("message", "");
 		expect(readDraft()).toEqual({ user_name: "आशा", message: "" });
 		clearDraft();
 		expect(readDraft()).toEqual({});
 		expect(kept.size).toBe(0);
 	});
 
+	test("Keeping one field leaves the others of the draft, and a field can be taken out", () => {
+		keepField("user_name", "Asha");
+		kept.set("appointment-draft", JSON.stringify({ ...readDraft(), message: "A lump" }));
+		keepField("user_name", "Usha");
+		expect(readDraft()).toEqual({ user_name: "Usha", message: "A lump" });
+		keepField("user_name", undefined);
+		expect(readDraft()).toEqual({ message: "A lump" });
+	});
+
+	test("A draft was sent if all of it went out; an empty one was not", () => {
+		expect(wasSent({ user_name: "Asha", message: "" }, good)).toBe(true);
+		expect(wasSent({ user_name: "Asha", message: "A lump" }, good)).toBe(false);
+		expect(wasSent({}, good)).toBe(false);
+	});
+
 	test("What is kept and is no draft is passed over", () => {
-		keepDraft({ user_name: "Asha" });
+		keepField("user_name", "Asha");
 		const [key] = kept.keys();
 		for (const text of ["", "{", "null", "7", "[]", '"Asha"', '{"user_name":7,"other":"x"}']) {
 			kept.set(key ?? "", text);
@@ -142,15 +146,16 @@ test.describe("Drafts", () => {
 		}
 	});
 
-	test("Where the browser forbids storage, nothing is kept and nothing fails", () => {
+	test("Where the browser forbids storage, the draft is kept as long as the page lives", () => {
 		Object.defineProperty(globalThis, "sessionStorage", {
 			configurable: true,
 			get: () => {
 				throw new DOMException("Forbidden", "SecurityError");
 			},
 		});
-		keepDraft({ user_name: "Asha" });
-		expect(readDraft()).toEqual({});
+		keepField("user_name", "Asha");
+		expect(readDraft()).toEqual({ user_name: "Asha" });
 		clearDraft();
+		expect(readDraft()).toEqual({});
 	});
 });

@@ -1,5 +1,7 @@
 import type { Clinic } from "./content/schema/clinic";
 
+export type WhatsApp = NonNullable<Clinic["whatsapp"]>;
+
 const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 
 /** Link that calls a number, `tel:` with the country code (RFC 3966). */
@@ -15,9 +17,12 @@ export function mailHref(email: string, message?: { subject: string; body: strin
 	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
 }
 
-/** Link that opens a WhatsApp chat with the clinic in which `text` is ready to send. */
-export function whatsappHref(clinic: Pick<Clinic, "whatsapp">, text: string): string {
-	return `https://wa.me/${digits(clinic.whatsapp).replace("+", "")}?text=${encodeURIComponent(text)}`;
+/**
+ * Link that opens a WhatsApp chat with the clinic.
+ * @param text what is ready to send in it; the clinic's own greeting unless given
+ */
+export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): string {
+	return `https://wa.me/${digits(number).replace("+", "")}?text=${encodeURIComponent(text)}`;
 }
 
 /** The clinic's address on one line. */

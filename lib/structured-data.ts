@@ -1,6 +1,8 @@
 import type { Content } from "./content/load";
 import type { Doctor } from "./content/schema/doctor";
 import type { Treatment } from "./content/schema/treatment";
+import { todayInIndia } from "./hours/india";
+import { openingHoursThings } from "./hours/structured-data";
 import { doctorPath, paths, treatmentPath } from "./routes";
 
 /** A node of schema.org's vocabulary. */
@@ -11,13 +13,6 @@ type Facts = Pick<Content, "clinic" | "doctors">;
 const absolute = ({ clinic }: Pick<Facts, "clinic">, path: string) => new URL(path, clinic.site).href;
 const clinicId = (content: Pick<Facts, "clinic">) => `${absolute(content, paths.home)}#clinic`;
 const doctorId = (content: Pick<Facts, "clinic">, slug: string) => `${absolute(content, doctorPath(slug))}#doctor`;
-
-const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-/** Monday to Saturday as the six days that schema.org wants named. */
-function daysBetween(from: string, to: string): string[] {
-	return week.slice(week.indexOf(from), week.indexOf(to) + 1);
-}
 
 /** The clinic (schema.org/MedicalClinic): name, address, hours, telephone. */
 export function clinicThing(content: Facts): Thing {
@@ -42,12 +37,7 @@ export function clinicThing(content: Facts): Thing {
 		},
 		geo: { "@type": "GeoCoordinates", ...coordinates },
 		hasMap: clinic.maps.place,
-		openingHoursSpecification: clinic.hours.map(({ from, to, opens, closes }) => ({
-			"@type": "OpeningHoursSpecification",
-			dayOfWeek: daysBetween(from, to),
-			opens,
-			closes,
-		})),
+		...openingHoursThings(clinic.hours, todayInIndia(new Date())),
 		sameAs: clinic.social.map(({ url }) => url),
 		employee: doctors.map(({ slug }) => ({ "@id": doctorId(content, slug) })),
 	};
@@ -95,7 +85,7 @@ export function treatmentThings(content: Facts, treatment: Treatment): Thing[] {
 	];
 }
 
-/** Where a page stands (schema.org/BreadcrumbList): the pages above it and itself. */
+/** Where a page stands (schema.org/BreadcrumbList): the pages above it, itself not among them. */
 export function breadcrumbThing(content: Facts, trail: { label: string; path: string }[]): Thing {
 	return {
 		"@type": "BreadcrumbList",

@@ -1,7 +1,9 @@
 /** Part of `npm run check`: the content has no mistakes, and the JSON Schemas for editors are those of the code. */
 import { readFileSync } from "node:fs";
-import { loadContent } from "@/lib/content/load";
-import { ContentError } from "@/lib/content/problem";
+import { loadSources } from "@/lib/content/load";
+import { notesOn } from "@/lib/content/notes";
+import { ContentError, describeProblem } from "@/lib/content/problem";
+import { todayInIndia } from "@/lib/hours/india";
 import { editorSchemas } from "./editor-schemas";
 
 const root = process.cwd();
@@ -15,7 +17,8 @@ function read(path: string): string {
 }
 
 try {
-	loadContent(root);
+	const sources = loadSources(root);
+	for (const note of notesOn(sources, todayInIndia(new Date()))) console.log(describeProblem(note));
 } catch (error) {
 	if (!(error instanceof ContentError)) throw error;
 	console.error(error.message);

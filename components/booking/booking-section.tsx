@@ -1,4 +1,3 @@
-import { callHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
 import { Island } from "../islands/island";
 import { DirectContact } from "./direct-contact";
@@ -31,12 +30,9 @@ export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 						wake="visible"
 						props={{
 							words: words.booking,
-							contact: {
-								email: clinic.email,
-								phone: clinic.phone,
-								whatsapp: clinic.whatsapp,
-								callHref: callHref(clinic),
-							},
+							contact: { email: clinic.email, phone: clinic.phone, whatsapp: clinic.whatsapp },
+							hours: clinic.hours,
+							days: words.hours.days,
 							message,
 						}}
 					/>

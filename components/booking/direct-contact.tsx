@@ -9,11 +9,15 @@ export function DirectContact() {
 	const { clinic, words } = getContent();
 	const ways = [
 		{ href: callHref(clinic), text: clinic.phone, icon: <Phone aria-hidden="true" className="size-5" /> },
-		{
-			href: whatsappHref(clinic, clinic.whatsappGreeting),
-			text: words.footer.whatsapp,
-			icon: <BrandIcon name="whatsapp" className="size-5" />,
-		},
+		...(clinic.whatsapp
+			? [
+					{
+						href: whatsappHref(clinic.whatsapp),
+						text: words.footer.whatsapp,
+						icon: <BrandIcon name="whatsapp" className="size-5" />,
+					},
+				]
+			: []),
 		{ href: mailHref(clinic.email), text: clinic.email, icon: <Mail aria-hidden="true" className="size-5" /> },
 	];
 	return (
@@ -32,7 +36,9 @@ export function DirectContact() {
 				))}
 			</ul>
 			<HoursTable className="mt-6 text-small" />
-			<p className="mt-6 border-t border-ink/15 pt-5 text-small font-semibold">{words.booking.emergency}</p>
+			{clinic.emergencies && (
+				<p className="mt-6 border-t border-ink/15 pt-5 text-small font-semibold">{words.booking.emergency}</p>
+			)}
 		</aside>
 	);
 }

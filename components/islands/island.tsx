@@ -3,7 +3,7 @@ import { type IslandName, islands, type Wake } from "./registry";
 
 type IslandProps<Name extends IslandName> = {
 	name: Name;
-	/** When to wake it: at once, when the browser is idle, when it comes near the window, or when it is touched. */
+	/** When to wake it: at once, when the browser is idle, or when it comes near the window. */
 	wake: Wake;
 	/** Props that survive JSON. */
 	props: Omit<ComponentProps<(typeof islands)[Name]>, "children">;

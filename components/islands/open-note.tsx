@@ -2,54 +2,73 @@
 
 import { useEffect, useState } from "react";
 import { fill } from "@/lib/content/fill";
-import type { Clinic } from "@/lib/content/schema/clinic";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { clockTime, type OpenState, openState } from "@/lib/hours";
+import type { OpeningHours } from "@/lib/content/schema/hours";
+import { datesInWords, weekdayOf } from "@/lib/hours/calendar";
+import { clockTime, type HoursWords } from "@/lib/hours/clock";
+import { todayInIndia } from "@/lib/hours/india";
+import { type OpenState, openState } from "@/lib/hours/open-state";
+import { everyHalfMinute } from "./every-half-minute";
 
-type OpenNoteProps = Pick<Clinic, "hours" | "byAppointment"> & { words: InterfaceWords["hours"] };
+type OpenNoteProps = {
+	hours: OpeningHours;
+	/** The language of the page, for dates. */
+	language: string;
+	/** That emergencies are served, where the clinic says so. */
+	emergencies?: string;
+	words: HoursWords;
+};
 
-function describe(state: OpenState, words: OpenNoteProps["words"]): string {
-	switch (state.kind) {
-		case "open":
-			return fill(words.openUntil, { time: clockTime(state.until) });
-		case "opensToday":
-			return fill(words.opensToday, { time: clockTime(state.at) });
-		case "opensTomorrow":
-			return fill(words.opensTomorrow, { time: clockTime(state.at) });
-		case "opensOn":
-			return fill(words.opensOn, { day: words.days[state.day], time: clockTime(state.at) });
-		case "closed":
-			return "";
+/** When the clinic opens next. Within a week its day is named; beyond, its date, which says more. */
+function opening(next: { inDays: number; date: string; at: number }, words: HoursWords, language: string): string {
+	const time = clockTime(next.at, words);
+	if (next.inDays === 0) return fill(words.opensToday, { time });
+	if (next.inDays === 1) return fill(words.opensTomorrow, { time });
+	const day = next.inDays < 7 ? words.days[weekdayOf(next.date)] : datesInWords(next.date, next.date, language);
+	return fill(words.opensOn, { day, time });
+}
+
+function describe(state: OpenState, now: Date, words: HoursWords, language: string): string {
+	if (state.kind === "open") {
+		return state.until === undefined
+			? words.openAllDay
+			: fill(words.openUntil, { time: clockTime(state.until, words) });
 	}
+	const { next, byAppointment, reason } = state;
+	return [
+		reason && fill(words.closedToday, { reason }),
+		byAppointment && fill(words.byAppointmentToday, { day: words.days[weekdayOf(todayInIndia(now))] }),
+		next && opening(next, words, language),
+	]
+		.filter(Boolean)
+		.join(". ");
 }
 
 /**
  * Whether the clinic is open now, in India's time. The page is older than the visit, so nothing is
- * said until the browser's clock can be asked; emergencies are served always.
+ * said until the browser's clock can be asked.
  */
-export function OpenNote({ hours, byAppointment, words }: OpenNoteProps) {
-	const [state, setState] = useState<OpenState>();
+export function OpenNote({ hours, language, emergencies, words }: OpenNoteProps) {
+	const [note, setNote] = useState<{ open: boolean; text: string }>();
 
 	useEffect(() => {
-		const update = () => setState(openState({ hours, byAppointment }, new Date()));
+		const update = () => {
+			const now = new Date();
+			const state = openState(hours, now);
+			setNote({ open: state.kind === "open", text: describe(state, now, words, language) });
+		};
 		update();
-		const timer = setInterval(update, 30_000);
-		return () => clearInterval(timer);
-	}, [hours, byAppointment]);
+		return everyHalfMinute(update);
+	}, [hours, language, words]);
 
-	const parts = [
-		state && state.kind !== "open" && state.kind !== "closed" && state.byAppointment && words.sundayNote,
-		state && describe(state, words),
-	].filter(Boolean);
 	return (
 		<p className="open-note">
-			{parts.length > 0 && (
+			{note?.text && (
 				<span className="open-note-state">
-					<span aria-hidden="true" className={state?.kind === "open" ? "open-light open-light-on" : "open-light"} />
-					{parts.join(". ")}
+					<span aria-hidden="true" className={note.open ? "open-light open-light-on" : "open-light"} />
+					{note.text}
 				</span>
 			)}
-			<span className="open-note-emergency">{words.emergencyNote}</span>
+			{emergencies && <span className="open-note-emergency">{emergencies}</span>}
 		</p>
 	);
 }

@@ -28,4 +28,4 @@ export const islands = {
 export type IslandName = keyof typeof islands;
 
 /** When an island's script is fetched and run. */
-export type Wake = "load" | "idle" | "visible" | "interaction";
+export type Wake = "load" | "idle" | "visible";

@@ -13,10 +13,12 @@ export function ActionBar() {
 				<Phone aria-hidden="true" className="size-5" />
 				{words.actionBar.call}
 			</a>
-			<a href={whatsappHref(clinic, clinic.whatsappGreeting)}>
-				<BrandIcon name="whatsapp" className="size-5" />
-				{words.actionBar.whatsapp}
-			</a>
+			{clinic.whatsapp && (
+				<a href={whatsappHref(clinic.whatsapp)}>
+					<BrandIcon name="whatsapp" className="size-5" />
+					{words.actionBar.whatsapp}
+				</a>
+			)}
 			<a href={paths.booking} className="action-bar-book">
 				<CalendarDays aria-hidden="true" className="size-5" />
 				{words.actionBar.book}

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
 import { normalisePath } from "@/lib/routes";
 import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
@@ -25,12 +26,14 @@ function FooterContact() {
 						{clinic.email}
 					</a>
 				</li>
-				<li>
-					<a href={whatsappHref(clinic, clinic.whatsappGreeting)} className="footer-contact">
-						<BrandIcon name="whatsapp" className="size-5 shrink-0 text-marigold" />
-						{words.footer.whatsapp}
-					</a>
-				</li>
+				{clinic.whatsapp && (
+					<li>
+						<a href={whatsappHref(clinic.whatsapp)} className="footer-contact">
+							<BrandIcon name="whatsapp" className="size-5 shrink-0 text-marigold" />
+							{words.footer.whatsapp}
+						</a>
+					</li>
+				)}
 				<li>
 					<a href={clinic.maps.directions} className="footer-contact">
 						<MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />
@@ -80,7 +83,11 @@ export function Footer() {
 						<span className="font-display text-h3">{clinic.name}</span>
 					</p>
 					<p className="mt-5 max-w-md text-small">{clinic.blurb}</p>
-					<p className="mt-6 font-semibold text-marigold">{words.footer.emergency}</p>
+					{clinic.emergencies && (
+						<p className="mt-6 font-semibold text-marigold">
+							{fill(words.footer.emergency, { hours: clinic.emergencies })}
+						</p>
+					)}
 					<div className="mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 desk:grid-cols-1">
 						<div>
 							<h2 className="footer-heading">{words.footer.contact}</h2>
@@ -101,13 +108,14 @@ export function Footer() {
 					name="copyright-line"
 					wake="visible"
 					props={{
-						line: words.footer.copyright.replace("{clinic}", clinic.name),
+						words: words.footer.copyright,
+						clinic: clinic.name,
 						built: new Date().getFullYear(),
 					}}
 				/>
 				<ul aria-label={words.footer.social} className="flex gap-1">
 					{clinic.social.map(({ label, network, url }) => (
-						<li key={network}>
+						<li key={url}>
 							<a href={url} rel="me noopener" className="footer-social">
 								<BrandIcon name={network} className="size-5" />
 								<span className="visually-hidden">{label}</span>

@@ -1,35 +1,53 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
-import { clockTime } from "@/lib/hours";
+import { todayInIndia } from "@/lib/hours/india";
+import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/table";
 
-/** The opening hours as a small table (specification, section 1). */
+function Cells({ days, lines }: HoursRow) {
+	return (
+		<>
+			<th scope="row">{days}</th>
+			<td>
+				{lines.map((line) => (
+					<span key={line} className="block">
+						{line}
+					</span>
+				))}
+			</td>
+		</>
+	);
+}
+
+/** The opening hours as a small table (specification, section 1), with the exceptions of the days to come. */
 export function HoursTable({ className = "" }: { className?: string }) {
 	const { clinic, words } = getContent();
-	const { hours } = words;
+	const today = todayInIndia(new Date());
 	return (
 		<table className={`hours-table ${className}`}>
-			<caption className="visually-hidden">{hours.heading}</caption>
+			<caption className="visually-hidden">{words.hours.heading}</caption>
 			<tbody>
-				{clinic.hours.map((span) => (
-					<tr key={span.from}>
-						<th scope="row">
-							{span.from === span.to
-								? hours.days[span.from]
-								: fill(hours.range, { from: hours.days[span.from], to: hours.days[span.to] })}
-						</th>
-						<td>{fill(hours.range, { from: clockTime(span.opens), to: clockTime(span.closes) })}</td>
+				{weekRows(clinic.hours, words.hours).map((row) => (
+					<tr key={row.days}>
+						<Cells {...row} />
 					</tr>
 				))}
-				{clinic.byAppointment.map((day) => (
-					<tr key={day}>
-						<th scope="row">{hours.days[day]}</th>
-						<td>{hours.byAppointment}</td>
+				{exceptionRows(clinic.hours, words.hours, clinic.language, today).map(({ from, until, ...row }) => (
+					<tr
+						key={from}
+						data-from={from}
+						data-until={until}
+						hidden={today < from || today > until}
+						suppressHydrationWarning
+						className="hours-exception"
+					>
+						<Cells {...row} />
 					</tr>
 				))}
-				<tr>
-					<th scope="row">{hours.emergencies}</th>
-					<td>24 x 7</td>
-				</tr>
+				{clinic.emergencies && (
+					<tr>
+						<th scope="row">{words.hours.emergencies}</th>
+						<td>{clinic.emergencies}</td>
+					</tr>
+				)}
 			</tbody>
 		</table>
 	);

@@ -1,9 +1,11 @@
 import { getContent } from "@/lib/content";
+import { fill } from "@/lib/content/fill";
 import { Island } from "../islands/island";
 
-/** Whether the clinic is open now, and that emergencies are served always. */
+/** Whether the clinic is open now, and where it promises so, that it serves emergencies at other times too. */
 export function OpenNow() {
 	const { clinic, words } = getContent();
-	const { hours, byAppointment } = clinic;
-	return <Island name="open-note" wake="idle" props={{ hours, byAppointment, words: words.hours }} />;
+	const { hours, emergencies, language } = clinic;
+	const note = emergencies && fill(words.hours.emergencyNote, { hours: emergencies });
+	return <Island name="open-note" wake="idle" props={{ hours, language, emergencies: note, words: words.hours }} />;
 }

@@ -1,9 +1,23 @@
-import { siFacebook, siInstagram, siWhatsapp } from "simple-icons";
+import { Globe } from "lucide-react";
+import { siFacebook, siInstagram, siPinterest, siTelegram, siThreads, siWhatsapp, siX, siYoutube } from "simple-icons";
+import type { SocialNetwork } from "@/lib/content/schema/clinic";
 
-const icons = { facebook: siFacebook, instagram: siInstagram, whatsapp: siWhatsapp };
+const icons = {
+	facebook: siFacebook,
+	instagram: siInstagram,
+	pinterest: siPinterest,
+	telegram: siTelegram,
+	threads: siThreads,
+	whatsapp: siWhatsapp,
+	x: siX,
+	youtube: siYoutube,
+};
+
+type BrandIconProps = { name: SocialNetwork | "whatsapp"; className?: string };
 
 /** A network's own sign, in the colour of the text. Decoration: its name stands beside it or in the link. */
-export function BrandIcon({ name, className }: { name: keyof typeof icons; className?: string }) {
+export function BrandIcon({ name, className }: BrandIconProps) {
+	if (name === "other") return <Globe aria-hidden="true" className={className} />;
 	return (
 		<svg viewBox="0 0 24 24" className={className} fill="currentColor" aria-hidden="true">
 			<path d={icons[name].path} />

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { AppointmentRequest } from "@/lib/booking/request";
+import type { AppointmentRequest } from "@/lib/booking/fields";
 import type { StoredRequest } from "@/scripts/preview/mailbox";
 import { content } from "./site";
 import { awake } from "./test";
@@ -43,8 +43,10 @@ export function bookingForm(page: Page) {
 		user_phone: form.getByLabel(words.phone),
 		appointment_date: form.getByLabel(words.date),
 		message: form.getByLabel(words.message),
-		/** Whatever it says: its words change while a request is sent. */
-		submit: form.getByRole("button"),
+		/** Its words change while a request is sent. */
+		submit: form.getByRole("button", { name: new RegExp(`^(${words.submit}|${words.sending})$`) }),
+		/** Hands the form to the visitor's mail program; there only while the form's own script is not. */
+		mail: form.getByRole("button", { name: words.byEmail }),
 		/** The live region. */
 		status: form.getByRole("status"),
 		success: form.getByText("Appointment request sent successfully!", { exact: true }),

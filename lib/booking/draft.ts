@@ -1,4 +1,4 @@
-import { type AppointmentRequest, type RequestField, requestFields } from "./request";
+import { type AppointmentRequest, type RequestField, requestFields } from "./fields";
 import { tabStorage } from "./tab-storage";
 
 const KEY = "appointment-draft";
@@ -21,10 +21,20 @@ export function readDraft(): Draft {
 	}
 }
 
-export function keepDraft(draft: Draft): void {
-	tabStorage.set(KEY, JSON.stringify(draft));
+/** Keeps one field; `undefined` takes it out of the draft. What another page has kept of other fields stays. */
+export function keepField(field: RequestField, value: string | undefined): void {
+	tabStorage.set(KEY, JSON.stringify({ ...readDraft(), [field]: value }));
 }
+
+/** Whether the draft outlives the page; not so where the browser forbids storage. */
+export const draftLasts = (): boolean => tabStorage.lasts();
 
 export function clearDraft(): void {
 	tabStorage.remove(KEY);
+}
+
+/** Whether everything in the draft has gone out with `sent`; not so for an empty draft. */
+export function wasSent(draft: Draft, sent: AppointmentRequest): boolean {
+	const kept = Object.entries(draft) as [RequestField, string][];
+	return kept.length > 0 && kept.every(([field, value]) => sent[field] === value);
 }

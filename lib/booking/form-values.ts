@@ -1,5 +1,4 @@
-import type { Draft } from "./draft";
-import { type AppointmentRequest, type RequestField, requestFields } from "./request";
+import { type AppointmentRequest, type RequestField, requestFields } from "./fields";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,21 +12,15 @@ export function valuesOf(form: HTMLFormElement): AppointmentRequest {
 	return Object.fromEntries(requestFields.map((field) => [field, controlOf(form, field).value])) as AppointmentRequest;
 }
 
-/** The values that differ from what the form began with. */
-export function changedValues(form: HTMLFormElement): Draft {
-	return Object.fromEntries(
-		requestFields
-			.map((field) => controlOf(form, field))
-			.filter((control) => control.value !== control.defaultValue)
-			.map((control) => [control.name, control.value]),
-	);
-}
-
-/** Puts a draft into the form, but over nothing that the patient has typed meanwhile. */
-export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+/** A form of hidden fields, not in the page, that holds a request as it was checked: nobody can type into it. */
+export function formOf(request: AppointmentRequest): HTMLFormElement {
+	const form = document.createElement("form");
 	for (const field of requestFields) {
-		const control = controlOf(form, field);
-		const value = draft[field];
-		if (value !== undefined && control.value === control.defaultValue) control.value = value;
+		const input = document.createElement("input");
+		input.type = "hidden";
+		input.name = field;
+		input.value = request[field];
+		form.append(input);
 	}
+	return form;
 }

@@ -1,14 +1,8 @@
 // The small build: the usual one would bring every language's messages to the browser.
 import * as z from "zod/mini";
-import { todayInIndia } from "./date";
-
-/** The fields of an appointment request, in the order of the form (specification, sections 3 and 5). */
-export const requestFields = ["user_name", "user_email", "user_phone", "appointment_date", "message"] as const;
-
-export type RequestField = (typeof requestFields)[number];
-
-/** What a patient typed, field by field. */
-export type AppointmentRequest = Record<RequestField, string>;
+import { fill } from "../content/fill";
+import { todayInIndia } from "../hours/india";
+import { type AppointmentRequest, type RequestField, requestFields } from "./fields";
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
 
@@ -19,10 +13,16 @@ export type RequestMessages = {
 	phone: string;
 	date: string;
 	pastDate: string;
+	/** With `{limit}`, the number of characters. */
+	message: string;
 };
 
-function requestSchema(messages: RequestMessages, today: string) {
-	return z.object({
+/** The characters of a message at most: a page of writing, and short enough for a link that carries it elsewhere. */
+export const MESSAGE_LIMIT = 1000;
+
+/** What each field must hold. An object schema would double what zod brings to the browser. */
+function fieldSchemas(messages: RequestMessages, today: string) {
+	return {
 		user_name: z.string().check(z.trim(), z.minLength(1, messages.name)),
 		user_email: z.string().check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.email)),
 		user_phone: z.string().check(z.regex(/^\d{10}$/, messages.phone)),
@@ -30,20 +30,28 @@ function requestSchema(messages: RequestMessages, today: string) {
 			z.minLength(1, messages.date),
 			z.refine((date) => date === "" || date >= today, messages.pastDate),
 		),
-		message: z.string(),
-	});
+		message: z.string().check(z.maxLength(MESSAGE_LIMIT, fill(messages.message, { limit: MESSAGE_LIMIT }))),
+	};
 }
 
 /**
- * What is wrong with a request, one message a field (specification, section 5); empty if it can be sent.
+ * Checks a request (specification, section 5).
  * @param now decides which dates lie in the past, in India
+ * @returns the request as it is to be sent, name and e-mail without white space around them, or what is wrong with it,
+ *   one message a field
  */
-export function requestErrors(request: AppointmentRequest, messages: RequestMessages, now: Date): RequestErrors {
-	const result = requestSchema(messages, todayInIndia(now)).safeParse(request);
+export function checkRequest(
+	typed: AppointmentRequest,
+	messages: RequestMessages,
+	now: Date,
+): { request: AppointmentRequest; errors?: never } | { request?: never; errors: RequestErrors } {
+	const schemas = fieldSchemas(messages, todayInIndia(now));
+	const request = { ...typed };
 	const errors: RequestErrors = {};
-	for (const issue of result.error?.issues ?? []) {
-		const field = issue.path[0] as RequestField;
-		errors[field] ??= issue.message;
+	for (const field of requestFields) {
+		const { data, error } = schemas[field].safeParse(typed[field]);
+		if (error) errors[field] = error.issues[0]?.message;
+		else request[field] = data;
 	}
-	return errors;
+	return Object.keys(errors).length > 0 ? { errors } : { request };
 }

@@ -1,5 +1,8 @@
+import "./allow-blocked-storage";
 import { init, sendForm } from "@emailjs/browser";
 import { emailServiceOrigin, SAME_HOST } from "../email-service";
+import type { AppointmentRequest } from "./fields";
+import { formOf } from "./form-values";
 import { tabStorage } from "./tab-storage";
 
 /** Milliseconds after which a request that has had no answer is given up (design: booking). */
@@ -8,7 +11,18 @@ const PATIENCE = 20_000;
 /** Milliseconds within which the library refuses a second request from the same tab. */
 const THROTTLE = 10_000;
 
-const RATE_LIMIT_ID = "appointment-sent-at";
+/** Tab-storage keys: when the last request left, and whether one is on its way now. */
+const SENT_AT = "appointment-sent-at";
+const ON_ITS_WAY = "appointment-on-its-way";
+
+/** What the service says when it has taken a request. Another answer of success comes from somebody else. */
+const ACCEPTED = "OK";
+
+/** A request that was given up without an answer, so that nobody knows whether it arrived. */
+export class NoAnswerError extends Error {}
+
+/** A request whose page was left before there was an answer. */
+export class InterruptedError extends Error {}
 
 /**
  * The library's rate limit keeps its mark here. It must be handed over: `init` without a storage
@@ -25,36 +39,75 @@ function serviceOrigin(): string {
 	return origin === SAME_HOST ? window.location.origin : origin;
 }
 
-function rejectAfter(milliseconds: number): Promise<never> {
-	return new Promise((_, reject) => {
-		setTimeout(() => reject(new Error(`No answer after ${milliseconds / 1000} seconds`)), milliseconds);
-	});
+/** Milliseconds until the next request may be sent from this tab; 0 if it may now. */
+export function waitingTime(now: Date): number {
+	return Math.max(0, Number(tabStorage.get(SENT_AT) ?? 0) + THROTTLE - now.getTime());
+}
+
+/** Whether the page was left while a request was on its way; asked once, then forgotten. */
+export function wasInterrupted(): boolean {
+	const interrupted = tabStorage.get(ON_ITS_WAY) !== null;
+	tabStorage.remove(ON_ITS_WAY);
+	return interrupted;
 }
 
 /**
- * Sends the form's fields to the e-mail service.
- * Resolves when the service accepts them (HTTP 2xx).
- * @throws the service's answer, the network's error, or an error after 20 seconds without an answer
+ * Runs `send` so that what it fetches ends when `signal` says. The library takes no signal; only for its own request,
+ * and only until it is answered, is one added.
  */
-export async function sendRequest(form: HTMLFormElement): Promise<void> {
+async function withSignal<T>(signal: AbortSignal, send: () => Promise<T>): Promise<T> {
+	const { fetch } = window;
+	window.fetch = (input, options) => fetch(input, options?.method === "POST" ? { ...options, signal } : options);
+	try {
+		return await send();
+	} finally {
+		window.fetch = fetch;
+	}
+}
+
+/**
+ * Sends a request to the e-mail service.
+ * Resolves when the service has accepted it, which it says with `OK`.
+ * @throws the service's answer, the network's error, `NoAnswerError` when it was given up after 20 seconds, or
+ *   `InterruptedError` when the page was left
+ */
+export async function sendRequest(request: AppointmentRequest): Promise<void> {
 	init({
 		publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
 		origin: serviceOrigin(),
 		storageProvider,
-		limitRate: { id: RATE_LIMIT_ID, throttle: THROTTLE },
+		limitRate: { id: SENT_AT, throttle: THROTTLE },
 	});
-	const mark = tabStorage.get(RATE_LIMIT_ID);
-	const sent = sendForm(
-		process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? "",
-		process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? "",
-		form,
-	);
+	const mark = tabStorage.get(SENT_AT);
+	const patience = new AbortController();
+	const timer = setTimeout(() => patience.abort(), PATIENCE);
+	let left = false;
+	const leave = () => {
+		left = true;
+	};
+	addEventListener("pagehide", leave);
+	tabStorage.set(ON_ITS_WAY, "1");
 	try {
-		await Promise.race([sent, rejectAfter(PATIENCE)]);
+		const answer = await withSignal(patience.signal, () =>
+			sendForm(
+				process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? "",
+				process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? "",
+				formOf(request),
+			),
+		);
+		if (answer.text.trim() !== ACCEPTED) throw new Error("The answer is not the e-mail service's own");
+		tabStorage.remove(ON_ITS_WAY);
 	} catch (error) {
+		// The browser ends the requests of a page that is left, a moment before it says so. The next page has to know.
+		await new Promise((resolve) => setTimeout(resolve));
+		if (left) throw new InterruptedError("The page was left before there was an answer");
+		tabStorage.remove(ON_ITS_WAY);
 		// The library marks a request when it leaves, not when it arrives. Whoever failed may try again at once.
-		if (mark === null) tabStorage.remove(RATE_LIMIT_ID);
-		else tabStorage.set(RATE_LIMIT_ID, mark);
-		throw error;
+		if (mark === null) tabStorage.remove(SENT_AT);
+		else tabStorage.set(SENT_AT, mark);
+		throw patience.signal.aborted ? new NoAnswerError(`No answer after ${PATIENCE / 1000} seconds`) : error;
+	} finally {
+		clearTimeout(timer);
+		removeEventListener("pagehide", leave);
 	}
 }

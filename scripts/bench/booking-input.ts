@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { VISIT_KEY } from "@/lib/loading-screen";
+import { VISIT_KEY } from "@/lib/first-paint";
 import { paths } from "@/lib/routes";
 import { findOrInstallBrowser } from "../browser";
 import { startPreview } from "../preview/server";

@@ -1,10 +1,13 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { build } from "esbuild";
 
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them for ever. */
 export const ISLANDS_FOLDER = "_islands";
 
 const ENTRY = "components/islands/client/entry.ts";
+
+/** The script that every page loads: its address, and those of the chunks that it imports before it runs. */
+export type ClientEntry = { src: string; chunks: string[] };
 
 /** Preact stands in for React in the browser: a tenth of its size (design: islands). */
 const preact = {
@@ -23,9 +26,9 @@ function publicEnvironment(): Record<string, string> {
 /**
  * Bundles the islands into `out/_islands/`: one entry, one chunk for each island, and what they share.
  * @param runtime `react` keeps React's own renderer in place of Preact
- * @returns the entry's address, such as `/_islands/entry-ABC.js`
+ * @returns the addresses of the entry, such as `/_islands/entry-ABC.js`, and of the chunks that it cannot begin without
  */
-export async function bundleIslands(root: string, out: string, runtime: "preact" | "react"): Promise<string> {
+export async function bundleIslands(root: string, out: string, runtime: "preact" | "react"): Promise<ClientEntry> {
 	const result = await build({
 		absWorkingDir: root,
 		entryPoints: [ENTRY],
@@ -46,5 +49,10 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 	});
 	const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint === ENTRY);
 	if (!entry) throw new Error("esbuild made no entry for the islands");
-	return `/${ISLANDS_FOLDER}/${entry[0].split("/").at(-1)}`;
+	const address = (file: string) => `/${ISLANDS_FOLDER}/${basename(file)}`;
+	const [file, { imports }] = entry;
+	return {
+		src: address(file),
+		chunks: imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => address(path)),
+	};
 }

@@ -5,7 +5,8 @@ import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { loadingScreenScript } from "@/lib/loading-screen";
+import { firstPaintScript } from "@/lib/first-paint";
+import type { ClientEntry } from "./bundle-islands";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlinePlates } from "./inline-plates";
 
@@ -13,7 +14,7 @@ import { inlinePlates } from "./inline-plates";
 const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
 
 function isKept(script: Element): boolean {
-	return DATA_SCRIPTS.includes(String(script.properties.type)) || textOf(script) === loadingScreenScript;
+	return DATA_SCRIPTS.includes(String(script.properties.type)) || textOf(script) === firstPaintScript;
 }
 
 function isNextLink({ properties }: Element): boolean {
@@ -80,12 +81,12 @@ function leftovers(page: Root, html: string): string[] {
 /**
  * Rewrites an exported page: Next's client runtime goes, the islands' entry and the content security
  * policy come (design: islands), and the drawing of the first view stands in the page.
- * @param entry address of the islands' entry script
+ * @param entry the islands' entry script
  * @param name the page's name for messages
  * @param picture gives the text of a drawing by its address
  * @throws if anything of Next's client runtime, or anything the policy forbids, is left
  */
-export function rewritePage(html: string, entry: string, name: string, picture: (src: string) => string): string {
+export function rewritePage(html: string, entry: ClientEntry, name: string, picture: (src: string) => string): string {
 	const page = fromHtml(html);
 	stripFramework(page);
 	inlinePlates(page, picture);
@@ -99,7 +100,9 @@ export function rewritePage(html: string, entry: string, name: string, picture: 
 	});
 	head.children.splice(1, 0, element("meta", { httpEquiv: ["Content-Security-Policy"], content: policy }));
 	if (select("[data-island]", page)) {
-		head.children.push(element("script", { type: "module", async: true, src: entry }));
+		// The chunks that the entry imports are fetched beside it, and not only once it is read.
+		for (const href of entry.chunks) head.children.push(element("link", { rel: ["modulepreload"], href }));
+		head.children.push(element("script", { type: "module", async: true, src: entry.src }));
 	}
 	// Props are JSON in attributes: single quotes around them spare an escape for each of theirs.
 	const result = toHtml(page, { quoteSmart: true });

@@ -1,5 +1,7 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
-import type { RequestErrors, RequestField } from "@/lib/booking/request";
+import type { RequestField } from "@/lib/booking/fields";
+import { MESSAGE_LIMIT, type RequestErrors } from "@/lib/booking/request";
+import { fill } from "@/lib/content/fill";
 import type { BookingWords } from "./booking-words";
 
 type FieldProps = {
@@ -53,44 +55,57 @@ function Field({ name, label, hint, error, note, input, textarea }: FieldProps) 
 	);
 }
 
-type BookingFieldsProps = { words: BookingWords; errors: RequestErrors; message: string; sunday: boolean };
+type BookingFieldsProps = {
+	words: BookingWords;
+	errors: RequestErrors;
+	/** What the message starts with, and how long it is now. */
+	message: string;
+	messageLength: number;
+	/** A remark on the date chosen. */
+	dateNote?: string;
+	/** Whether nothing can be typed, because a request is being sent. */
+	resting: boolean;
+};
 
 /** The five fields of an appointment request. */
-export function BookingFields({ words, errors, message, sunday }: BookingFieldsProps) {
+export function BookingFields({ words, errors, message, messageLength, dateNote, resting }: BookingFieldsProps) {
+	const shared = { required: true, readOnly: resting };
 	return (
 		<>
 			<Field
 				name="user_name"
 				label={words.name}
 				error={errors.user_name}
-				input={{ type: "text", autoComplete: "name", required: true }}
+				input={{ ...shared, type: "text", autoComplete: "name", maxLength: 200 }}
 			/>
 			<Field
 				name="user_email"
 				label={words.email}
 				error={errors.user_email}
-				input={{ type: "email", autoComplete: "email", inputMode: "email", required: true }}
+				input={{ ...shared, type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 }}
 			/>
 			<Field
 				name="user_phone"
 				label={words.phone}
 				hint={words.phoneHint}
 				error={errors.user_phone}
-				input={{ type: "tel", autoComplete: "tel", inputMode: "tel", required: true }}
+				input={{ ...shared, type: "tel", autoComplete: "tel", inputMode: "tel" }}
 			/>
 			<Field
 				name="appointment_date"
 				label={words.date}
 				hint={words.dateHint}
 				error={errors.appointment_date}
-				note={sunday ? words.sunday : undefined}
-				input={{ type: "date", required: true }}
+				note={dateNote}
+				input={{ ...shared, type: "date" }}
 			/>
 			<Field
 				name="message"
 				label={words.message}
 				hint={words.messageHint}
-				textarea={{ rows: 4, defaultValue: message }}
+				error={errors.message}
+				note={fill(words.messageLength, { count: messageLength, limit: MESSAGE_LIMIT })}
+				textarea={{ rows: 4, defaultValue: message, readOnly: resting }}
 			/>
 		</>
 	);

@@ -1,66 +1,72 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { isSunday, todayInIndia } from "@/lib/booking/date";
-import { clearDraft, keepDraft, readDraft } from "@/lib/booking/draft";
-import { changedValues, controlOf, restoreDraft, valuesOf } from "@/lib/booking/form-values";
+import { type AppointmentRequest, requestFields } from "@/lib/booking/fields";
+import { controlOf, valuesOf } from "@/lib/booking/form-values";
+import type { BookingContact } from "@/lib/booking/other-ways";
 import { reducePhone } from "@/lib/booking/phone";
-import { type AppointmentRequest, type RequestErrors, requestErrors, requestFields } from "@/lib/booking/request";
-import { sendRequest } from "@/lib/booking/send";
+import { checkRequest, type RequestErrors } from "@/lib/booking/request";
+import { InterruptedError, NoAnswerError, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
+import type { OpeningHours } from "@/lib/content/schema/hours";
+import type { HoursWords } from "@/lib/hours/clock";
+import { todayInIndia } from "@/lib/hours/india";
 import { BookingFields } from "./booking-fields";
-import { BookingOutcome } from "./booking-outcome";
-import type { BookingContact, BookingWords } from "./booking-words";
+import { BookingOutcome, type BookingState } from "./booking-outcome";
+import type { BookingWords } from "./booking-words";
+import { dateNote } from "./date-note";
 import { useHumanCheck } from "./human-check";
+import { keepDraft } from "./keep-draft";
+import { NotReady } from "./not-ready";
 
-type BookingFormProps = {
+export type BookingFormProps = {
 	words: BookingWords;
 	contact: BookingContact;
+	hours: OpeningHours;
+	days: HoursWords["days"];
 	/** What the message starts with: on a treatment's page, its name. */
 	message: string;
 };
 
-type State =
-	| { kind: "idle" | "sending" | "sent" }
-	/** The request as it was when it failed, to be carried elsewhere. */
-	| { kind: "failed"; request: AppointmentRequest };
-
 /** The appointment form (specification, sections 4 and 5; design: booking). */
-export function BookingForm({ words, contact, message }: BookingFormProps) {
+export function BookingForm({ words, contact, hours, days, message }: BookingFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
 	const attempted = useRef(false);
 	const [awake, setAwake] = useState(false);
-	const [state, setState] = useState<State>({ kind: "idle" });
+	const [state, setState] = useState<BookingState>({ kind: "idle" });
 	const [errors, setErrors] = useState<RequestErrors>({});
-	const [sunday, setSunday] = useState(false);
+	const [values, setValues] = useState<AppointmentRequest>({
+		user_name: "",
+		user_email: "",
+		user_phone: "",
+		appointment_date: "",
+		message,
+	});
 	const human = useHumanCheck();
 
 	useEffect(() => {
 		if (!form.current) return;
-		restoreDraft(form.current, readDraft());
+		keepDraft(form.current);
 		const phone = controlOf(form.current, "user_phone");
 		phone.value = reducePhone(phone.value);
-		keepDraft(changedValues(form.current));
 		controlOf(form.current, "appointment_date").setAttribute("min", todayInIndia(new Date()));
-		setSunday(isSunday(valuesOf(form.current).appointment_date));
+		setValues(valuesOf(form.current));
+		if (wasInterrupted()) setState({ kind: "interrupted" });
 		setAwake(true);
 	}, []);
 
 	useEffect(() => {
-		if (state.kind === "sent" || state.kind === "failed") outcome.current?.focus();
+		if (state.kind !== "idle" && state.kind !== "sending" && state.kind !== "interrupted") outcome.current?.focus();
 	}, [state]);
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
-		const control = event.target as HTMLInputElement;
-		if (control.name === "user_phone") {
-			const digits = reducePhone(control.value);
-			if (digits !== control.value) control.value = digits;
-		}
-		keepDraft(changedValues(event.currentTarget));
-		const values = valuesOf(event.currentTarget);
-		setSunday(isSunday(values.appointment_date));
-		if (attempted.current) setErrors(requestErrors(values, words.errors, new Date()));
+		const phone = controlOf(event.currentTarget, "user_phone");
+		const digits = reducePhone(phone.value);
+		if (digits !== phone.value) phone.value = digits;
+		const typed = valuesOf(event.currentTarget);
+		setValues(typed);
+		if (attempted.current) setErrors(checkRequest(typed, words.errors, new Date()).errors ?? {});
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -69,37 +75,46 @@ export function BookingForm({ words, contact, message }: BookingFormProps) {
 		if (sending.current) return;
 		attempted.current = true;
 		setState({ kind: "idle" });
-		const request = valuesOf(current);
-		const found = requestErrors(request, words.errors, new Date());
+		const { request, errors: found = {} } = checkRequest(valuesOf(current), words.errors, new Date());
 		setErrors(found);
-		const first = requestFields.find((field) => found[field]);
-		if (first) {
-			controlOf(current, first).focus();
+		if (!request) {
+			const first = requestFields.find((field) => found[field]);
+			if (first) controlOf(current, first).focus();
+			return;
+		}
+		const wait = waitingTime(new Date());
+		if (wait > 0) {
+			setState({ kind: "tooSoon", seconds: Math.ceil(wait / 1000) });
+			return;
+		}
+		if (human.mustAsk()) {
+			setState({ kind: "confirm" });
 			return;
 		}
 		sending.current = true;
 		setState({ kind: "sending" });
 		try {
-			await human.confirm();
-			await sendRequest(current);
+			await human.wait();
+			await sendRequest(request);
 			current.reset();
-			clearDraft();
 			attempted.current = false;
+			setValues(valuesOf(current));
 			setErrors({});
-			setSunday(false);
 			setState({ kind: "sent" });
 		} catch (error) {
 			console.error(error);
-			setState({ kind: "failed", request });
+			if (error instanceof InterruptedError) setState({ kind: "interrupted" });
+			else setState({ kind: "failed", unanswered: error instanceof NoAnswerError });
 		} finally {
 			sending.current = false;
 		}
 	}
 
+	const isSending = state.kind === "sending";
 	return (
 		<form
 			ref={form}
-			// Without script the browser hands the fields to the visitor's own mail program.
+			// Only "Send by e-mail" submits so, while the form's script is not there: to the visitor's own mail program.
 			action={`mailto:${contact.email}`}
 			method="post"
 			encType="text/plain"
@@ -109,16 +124,32 @@ export function BookingForm({ words, contact, message }: BookingFormProps) {
 			aria-label={words.formLabel}
 			className="booking-form"
 		>
-			<BookingFields words={words} errors={errors} message={message} sunday={sunday} />
+			<BookingFields
+				words={words}
+				errors={errors}
+				message={message}
+				messageLength={values.message.length}
+				dateNote={dateNote(hours, values.appointment_date, words, days)}
+				resting={isSending}
+			/>
 			{human.trap}
 			<div>
-				<button type="submit" disabled={state.kind === "sending"} className="button button-action booking-submit">
-					{state.kind === "sending" && <span className="spinner" aria-hidden="true" />}
-					{state.kind === "sending" ? words.sending : words.submit}
+				<button
+					type="submit"
+					data-send
+					// Until there is a script that can send, no press may hand the fields to anything else unasked.
+					disabled={!awake || isSending}
+					className={
+						isSending ? "button button-action booking-submit booking-sending" : "button button-action booking-submit"
+					}
+				>
+					{isSending && <span className="spinner" aria-hidden="true" />}
+					{isSending ? words.sending : words.submit}
 				</button>
 				<p className="mt-3 text-note">{words.privacy}</p>
+				{!awake && <NotReady words={words} contact={contact} />}
 			</div>
-			<BookingOutcome focusRef={outcome} state={state} words={words} contact={contact} />
+			<BookingOutcome focusRef={outcome} state={state} request={values} words={words} contact={contact} />
 		</form>
 	);
 }

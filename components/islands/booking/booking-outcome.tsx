@@ -1,71 +1,98 @@
 import type { Ref } from "react";
-import type { AppointmentRequest } from "@/lib/booking/request";
-import { mailHref, whatsappHref } from "@/lib/contact";
+import type { AppointmentRequest } from "@/lib/booking/fields";
+import { type BookingContact, otherWays } from "@/lib/booking/other-ways";
 import { fill } from "@/lib/content/fill";
-import type { BookingContact, BookingWords } from "./booking-words";
+import type { BookingWords } from "./booking-words";
+
+/** Where a request stands. */
+export type BookingState =
+	| { kind: "idle" | "sending" | "sent" }
+	/** It was not accepted; `unanswered` if it was given up, so that it may have arrived all the same. */
+	| { kind: "failed"; unanswered: boolean }
+	/** The page was left while a request was on its way. */
+	| { kind: "interrupted" }
+	/** One was sent a moment ago, and the next has to wait. */
+	| { kind: "tooSoon"; seconds: number }
+	/** The field that nobody sees was filled in: a person presses again. */
+	| { kind: "confirm" };
 
 type BookingOutcomeProps = {
 	focusRef: Ref<HTMLDivElement>;
-	state: { kind: "idle" | "sending" | "sent" } | { kind: "failed"; request: AppointmentRequest };
+	state: BookingState;
+	/** What stands in the fields now. */
+	request: AppointmentRequest;
 	words: BookingWords;
 	contact: BookingContact;
 };
 
 /** The same request on other ways to the clinic. */
-function OtherWays({
-	request,
-	words,
-	contact,
-}: { request: AppointmentRequest } & Omit<BookingOutcomeProps, "focusRef" | "state">) {
-	const text = fill(words.carried, {
-		name: request.user_name,
-		email: request.user_email,
-		phone: request.user_phone,
-		date: request.appointment_date,
-		message: request.message,
-	});
+function OtherWays({ request, words, contact }: Omit<BookingOutcomeProps, "focusRef" | "state">) {
+	const ways = otherWays(request, contact, words);
+	const links = [
+		{ href: ways.whatsapp, text: words.byWhatsapp },
+		{ href: ways.email, text: words.byEmail },
+		{ href: ways.phone, text: fill(words.byPhone, { phone: contact.phone }) },
+	];
 	return (
 		<>
 			<p className="mt-4">{words.otherWays}</p>
 			<ul className="mt-4 flex flex-wrap gap-3">
-				<li>
-					<a href={whatsappHref(contact, text)} className="button button-quiet">
-						{words.byWhatsapp}
-					</a>
-				</li>
-				<li>
-					<a href={mailHref(contact.email, { subject: words.subject, body: text })} className="button button-quiet">
-						{words.byEmail}
-					</a>
-				</li>
-				<li>
-					<a href={contact.callHref} className="button button-quiet">
-						{fill(words.byPhone, { phone: contact.phone })}
-					</a>
-				</li>
+				{links.map(
+					({ href, text }) =>
+						href && (
+							<li key={text}>
+								<a href={href} className="button button-quiet">
+									{text}
+								</a>
+							</li>
+						),
+				)}
 			</ul>
 		</>
 	);
+}
+
+function Message({ state, words }: Pick<BookingOutcomeProps, "state" | "words">) {
+	switch (state.kind) {
+		case "idle":
+			return null;
+		case "sending":
+			return <span className="visually-hidden">{words.sending}</span>;
+		case "sent":
+			return (
+				<>
+					<p className="font-semibold">{words.success}</p>
+					<p className="mt-1">{words.successNext}</p>
+				</>
+			);
+		case "failed":
+			return (
+				<>
+					<p className="font-semibold">{words.failure}</p>
+					{state.unanswered && <p className="mt-1">{words.unanswered}</p>}
+				</>
+			);
+		case "interrupted":
+			return <p>{words.interrupted}</p>;
+		case "tooSoon":
+			return <p>{fill(words.tooSoon, { seconds: state.seconds })}</p>;
+		case "confirm":
+			return <p>{words.confirm}</p>;
+	}
 }
 
 /**
  * What became of the request. The live region is there from the start, so that screen readers
  * hear what comes into it (WCAG 4.1.3); it takes the focus when there is an outcome.
  */
-export function BookingOutcome({ focusRef, state, words, contact }: BookingOutcomeProps) {
+export function BookingOutcome({ focusRef, state, ...rest }: BookingOutcomeProps) {
+	const carries = state.kind === "failed" || state.kind === "interrupted";
 	return (
 		<div className="booking-outcome">
 			<div ref={focusRef} tabIndex={-1} role="status" className={`booking-message booking-message-${state.kind}`}>
-				{state.kind === "sending" && <span className="visually-hidden">{words.sending}</span>}
-				{state.kind === "sent" && (
-					<>
-						<p className="font-semibold">{words.success}</p>
-						<p className="mt-1">{words.successNext}</p>
-					</>
-				)}
-				{state.kind === "failed" && <p className="font-semibold">{words.failure}</p>}
+				<Message state={state} words={rest.words} />
 			</div>
-			{state.kind === "failed" && <OtherWays request={state.request} words={words} contact={contact} />}
+			{carries && <OtherWays {...rest} />}
 		</div>
 	);
 }

@@ -4,31 +4,37 @@ import { type ReactNode, useEffect, useRef } from "react";
 const MINIMUM_FILL_TIME = 1500;
 
 /**
- * Keeps simple bots out without a word to people. The trap is a field that nobody sees; it has no
- * name, so that it never reaches the payload. Whoever is faster than a hand has to wait, not to go.
+ * Keeps simple bots out without a word to people. The trap is a field that nobody sees; it has no name, so that it
+ * never reaches the payload. A program that fills in forms for a person may fill it, too: the person is asked once to
+ * press again, and then believed. A form filled in faster than by hand is held back until a hand could have done it.
  */
-export function useHumanCheck(): { trap: ReactNode; confirm: () => Promise<void> } {
+export function useHumanCheck() {
 	const trap = useRef<HTMLInputElement>(null);
 	const since = useRef(0);
+	const asked = useRef(false);
 
 	useEffect(() => {
 		since.current = performance.now();
 	}, []);
 
-	/** @throws if the trap has been filled in */
-	async function confirm(): Promise<void> {
-		if (trap.current?.value) throw new Error("The field that nobody sees was filled in");
-		const left = MINIMUM_FILL_TIME - (performance.now() - since.current);
-		if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-	}
-
 	return {
-		confirm,
+		/** Whether to ask for a second press before sending; at most once. */
+		mustAsk(): boolean {
+			if (!trap.current?.value || asked.current) return false;
+			trap.current.value = "";
+			asked.current = true;
+			return true;
+		},
+		/** Resolves when a hand could have filled in the form. */
+		async wait(): Promise<void> {
+			const left = MINIMUM_FILL_TIME - (performance.now() - since.current);
+			if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+		},
 		trap: (
 			<div className="trap" aria-hidden="true">
 				<label htmlFor="website">Website</label>
 				<input ref={trap} id="website" type="text" tabIndex={-1} autoComplete="off" />
 			</div>
-		),
+		) as ReactNode,
 	};
 }

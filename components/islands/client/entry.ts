@@ -1,13 +1,39 @@
+import { guardForm } from "../booking/guard-form";
+import { forgetDraftSentElsewhere } from "../booking/keep-draft";
 import type { Wake } from "../registry";
 import { loadIsland } from "./loaders";
 
-async function wake(container: HTMLElement): Promise<void> {
+/** Islands that are being woken, or are awake. */
+const waking = new Map<HTMLElement, Promise<void>>();
+/** Islands whose script could not be fetched. */
+const failed = new Set<HTMLElement>();
+
+async function fetchAndHydrate(container: HTMLElement): Promise<void> {
 	const [{ hydrateIsland }, component] = await Promise.all([
 		import("./hydrate"),
 		loadIsland(container.dataset.island ?? ""),
 	]);
 	hydrateIsland(container, component);
 }
+
+/** Wakes an island, once; after a failure the next call tries again. */
+function wake(container: HTMLElement): Promise<void> {
+	const known = waking.get(container);
+	if (known) return known;
+	const attempt = fetchAndHydrate(container).then(
+		() => void failed.delete(container),
+		(error: unknown) => {
+			waking.delete(container);
+			failed.add(container);
+			throw error;
+		},
+	);
+	waking.set(container, attempt);
+	return attempt;
+}
+
+const wakeOrReport = (container: HTMLElement) =>
+	wake(container).catch((error: unknown) => console.error(`Island ${container.dataset.island}:`, error));
 
 /** Calls `run` when any part of the island comes within 300 px of the window. */
 function whenVisible(container: HTMLElement, run: () => void): void {
@@ -23,16 +49,6 @@ function whenVisible(container: HTMLElement, run: () => void): void {
 	for (const child of container.children) observer.observe(child);
 }
 
-/** Calls `run` at the first sign that the visitor means to use the island. */
-function whenTouched(container: HTMLElement, run: () => void): void {
-	const signs = ["pointerover", "pointerdown", "focusin", "keydown"];
-	const once = () => {
-		for (const sign of signs) container.removeEventListener(sign, once);
-		run();
-	};
-	for (const sign of signs) container.addEventListener(sign, once, { passive: true });
-}
-
 function whenIdle(run: () => void): void {
 	if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
 	else setTimeout(run, 200);
@@ -42,17 +58,17 @@ const conditions: { [Condition in Wake]: (container: HTMLElement, run: () => voi
 	load: (_, run) => run(),
 	idle: (_, run) => whenIdle(run),
 	visible: whenVisible,
-	interaction: whenTouched,
 };
 
 function scheduleAll(): void {
 	for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
-		conditions[container.dataset.wake as Wake](container, () => {
-			wake(container).catch((error: unknown) => console.error(`Island ${container.dataset.island}:`, error));
-		});
+		if (container.dataset.island === "booking-form") guardForm(container, () => wake(container));
+		conditions[container.dataset.wake as Wake](container, () => void wakeOrReport(container));
 	}
 }
 
 // From a cache this script can be quicker than the page, whose end then holds islands not yet there.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scheduleAll);
 else scheduleAll();
+addEventListener("online", () => failed.forEach(wakeOrReport));
+forgetDraftSentElsewhere();

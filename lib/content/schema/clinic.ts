@@ -1,19 +1,15 @@
 import * as z from "zod";
+import { openingHours } from "./hours";
 import { line, sample, shortLine } from "./shared";
 
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** At most fifteen digits, as telephone networks have them (ITU-T E.164). */
+const phone = line.regex(
+	/^\+(?=(?: ?\d){8,15}$)\d{1,3}( \d+)+$/,
+	"a number with its country code and spaces, such as +91 98765 43210 or +91 20 2567 1234",
+);
 
-const clock = line.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day such as 12:00 or 19:30");
-
-const phone = line.regex(/^\+91 \d{5} \d{5}$/, "an Indian number written +91 12345 67890");
-
-/** A span of days on which the clinic opens and closes at the same time (India Standard Time). */
-const openingHours = z.strictObject({
-	from: z.enum(days),
-	to: z.enum(days),
-	opens: clock,
-	closes: clock,
-});
+/** Social pages with a sign of their own; any other is shown with a globe. */
+const networks = ["facebook", "instagram", "x", "youtube", "threads", "telegram", "pinterest", "other"] as const;
 
 /** Facts of the clinic: the one place for its name, addresses, hours and links. */
 export const clinic = z.strictObject({
@@ -27,8 +23,8 @@ export const clinic = z.strictObject({
 	site: z.url(),
 	language: line,
 	phone,
-	whatsapp: phone,
-	whatsappGreeting: line,
+	/** The number that has WhatsApp, and the words with which a patient's chat begins. */
+	whatsapp: z.strictObject({ number: phone, greeting: line }).optional(),
 	email: z.email(),
 	address: z.strictObject({
 		street: line,
@@ -43,12 +39,11 @@ export const clinic = z.strictObject({
 		longitude: z.number().min(-180).max(180),
 	}),
 	maps: z.strictObject({ directions: z.url(), place: z.url(), embed: z.url() }),
-	hours: z.array(openingHours).min(1),
-	byAppointment: z.array(z.enum(days)),
-	social: z.array(z.strictObject({ label: line, network: z.enum(["facebook", "instagram"]), url: z.url() })),
-	since: z.int().min(1900),
+	hours: openingHours,
+	/** When emergencies are served: "24 x 7". A clinic that promises nothing of the kind leaves it out. */
+	emergencies: shortLine(30).optional(),
+	social: z.array(z.strictObject({ label: line, network: z.enum(networks), url: z.url() })),
 });
 
 export type Clinic = z.infer<typeof clinic>;
-export type OpeningHours = z.infer<typeof openingHours>;
-export type Day = (typeof days)[number];
+export type SocialNetwork = (typeof networks)[number];

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { weekdays } from "../../hours/calendar";
 import { line } from "./shared";
 
 /** A group of labels: every key is required and holds a line of text. */
@@ -6,7 +7,7 @@ function words<const Key extends string>(...keys: Key[]) {
 	return z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
 }
 
-const days = words("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday");
+const days = words(...weekdays);
 
 /** Labels and messages of the site's frame. `{braces}` are filled in by `fill`. */
 export const interfaceWords = z.strictObject({
@@ -19,18 +20,28 @@ export const interfaceWords = z.strictObject({
 		"opensInNewTab",
 		"contents",
 	),
-	header: words("home", "contact", "menu", "mainNavigation", "allOf", "call", "write", "loading"),
+	header: words("home", "contact", "menu", "mainNavigation", "allOf", "call", "write"),
 	hours: words(
 		"heading",
-		"openUntil",
-		"opensToday",
-		"opensTomorrow",
-		"opensOn",
-		"sundayNote",
+		"time",
+		"am",
+		"pm",
 		"range",
+		"allDay",
+		"closed",
 		"byAppointment",
 		"emergencies",
 		"emergencyNote",
+		"openUntil",
+		"openAllDay",
+		"opensToday",
+		"opensTomorrow",
+		"opensOn",
+		"byAppointmentToday",
+		"closedToday",
+		"notices",
+		"noticeClosed",
+		"noticeHours",
 	).extend({ days }),
 	footer: words("heading", "emergency", "contact", "directions", "whatsapp", "social", "copyright", "links"),
 	backToTop: line,
@@ -56,7 +67,7 @@ export const interfaceWords = z.strictObject({
 	films: words("play"),
 	feedback: words("stars"),
 	beforeAfter: words("viewDetails"),
-	doctor: words("contact", "hospital", "address", "timings", "languages"),
+	doctor: words("contact", "address", "timings", "languages"),
 	clinicPage: words(
 		"here",
 		"address",
@@ -83,16 +94,25 @@ export const interfaceWords = z.strictObject({
 		"dateHint",
 		"message",
 		"messageHint",
+		"messageLength",
 		"messageAbout",
-		"sunday",
+		"byAppointment",
+		"closedDay",
+		"closedFor",
 		"submit",
 		"sending",
 		"privacy",
 		"success",
 		"successNext",
 		"failure",
+		"unanswered",
+		"interrupted",
+		"tooSoon",
+		"confirm",
+		"notReady",
 		"otherWays",
 		"byWhatsapp",
+		"chat",
 		"byEmail",
 		"byPhone",
 		"subject",
@@ -100,7 +120,7 @@ export const interfaceWords = z.strictObject({
 		"noScript",
 		"emergency",
 		"direct",
-	).extend({ errors: words("name", "email", "phone", "date", "pastDate") }),
+	).extend({ errors: words("name", "email", "phone", "date", "pastDate", "message") }),
 	actionBar: words("label", "call", "whatsapp", "book"),
 });
 

@@ -1,0 +1,59 @@
+import { valuesOf } from "@/lib/booking/form-values";
+import { otherWays } from "@/lib/booking/other-ways";
+import type { BookingFormProps } from "./booking-form";
+import { keepDraft } from "./keep-draft";
+
+/** Milliseconds that the form's script may take before the page says that it is not there yet. */
+const PATIENCE = 4000;
+
+/**
+ * Looks after a form whose own script is not there yet: keeps what is typed, lets Send fetch the script again, and
+ * after a while says that the form is not ready, with the other ways that carry what is typed.
+ * @param container the form's island
+ * @param wake fetches the script, again if need be; fails if it cannot be had
+ */
+export function guardForm(container: HTMLElement, wake: () => Promise<void>): void {
+	const form = container.querySelector("form");
+	const send = form?.querySelector<HTMLButtonElement>("button[data-send]");
+	if (!form || !send) return;
+	const { contact, words }: BookingFormProps = JSON.parse(container.dataset.props ?? "{}");
+	const isAwake = () => container.dataset.awake !== undefined;
+
+	const carry = () => {
+		const link = form.querySelector<HTMLAnchorElement>("a[data-carries]");
+		const { whatsapp } = otherWays(valuesOf(form), contact, words);
+		if (link && whatsapp) link.href = whatsapp;
+	};
+	const sayNotReady = () => {
+		if (isAwake()) return;
+		carry();
+		form.dataset.notReady = "";
+	};
+	const wakeOrSay = () => {
+		const timer = setTimeout(sayNotReady, PATIENCE);
+		return wake()
+			.catch(sayNotReady)
+			.finally(() => clearTimeout(timer));
+	};
+
+	keepDraft(form);
+	form.dataset.guarded = "";
+	form.addEventListener("input", () => {
+		if (!isAwake()) carry();
+	});
+	if (form.contains(document.activeElement)) void wakeOrSay();
+	else form.addEventListener("focusin", () => void wakeOrSay(), { once: true });
+	send.disabled = false;
+	send.addEventListener("click", (event) => {
+		if (isAwake()) return;
+		event.preventDefault();
+		// Whoever was told that the form is not ready may have gone another way: then this press only wakes it.
+		const submit = () => {
+			if (form.dataset.notReady !== undefined) return;
+			form.noValidate = true;
+			form.requestSubmit();
+		};
+		container.addEventListener("awake", submit, { once: true });
+		void wakeOrSay();
+	});
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { openingHours } from "@/lib/content/schema/hours";
+import { clockTime } from "@/lib/hours/clock";
+import { notices } from "@/lib/hours/notices";
+import { openingHoursThings } from "@/lib/hours/structured-data";
+import { exceptionRows, weekRows } from "@/lib/hours/table";
+import { content } from "./support/site";
+
+const words = content.words.hours;
+const TODAY = "2026-11-01";
+
+const hours = openingHours.parse({
+	week: [
+		{ from: "Saturday", to: "Monday", sessions: [{ opens: "10:00", closes: "13:00" }] },
+		{ from: "Tuesday", to: "Wednesday", sessions: [{ opens: "17:00", closes: "20:00" }] },
+		{ from: "Tuesday", sessions: [{ opens: "10:00", closes: "13:00" }] },
+		{ from: "Thursday", sessions: [{ opens: "00:00", closes: "24:00" }] },
+	],
+	byAppointment: ["Wednesday", "Friday"],
+	exceptions: [
+		{ from: "2026-11-14", reason: "a conference", sessions: [{ opens: "18:00", closes: "01:00", nextDay: true }] },
+		{ from: "2026-11-08", to: "2026-11-10", reason: "Diwali" },
+		{ from: "2026-10-30", to: "2026-10-31", reason: "repairs" },
+		{ from: "2026-12-25", reason: "Christmas", notice: "Merry Christmas to all.", announce: "2026-12-25" },
+	],
+});
+
+test("The table has a row for days with the same hours, over the week's end too, and says which are closed", () => {
+	expect(weekRows(hours, words)).toEqual([
+		{ days: "Tuesday", lines: ["10:00 AM to 1:00 PM", "5:00 PM to 8:00 PM"] },
+		{ days: "Wednesday", lines: ["5:00 PM to 8:00 PM", words.byAppointment] },
+		{ days: "Thursday", lines: [words.allDay] },
+		{ days: "Friday", lines: [words.byAppointment] },
+		{ days: "Saturday to Monday", lines: ["10:00 AM to 1:00 PM"] },
+	]);
+	const week = [{ from: "Monday" as const, to: "Friday" as const, sessions: [{ opens: "12:00", closes: "19:00" }] }];
+	expect(weekRows(openingHours.parse({ week }), words)).toEqual([
+		{ days: "Monday to Friday", lines: ["12:00 PM to 7:00 PM"] },
+		{ days: "Saturday to Sunday", lines: [words.closed] },
+	]);
+});
+
+test("Exceptions that are not over have rows with their dates, what holds and why, the earliest first", () => {
+	expect(exceptionRows(hours, words, "en-IN", TODAY)).toEqual([
+		{ days: "8–10 November", lines: ["Closed", "Diwali"], from: "2026-10-25", until: "2026-11-10" },
+		{
+			days: "14 November",
+			lines: ["6:00 PM to 1:00 AM", "a conference"],
+			from: "2026-10-31",
+			until: "2026-11-14",
+		},
+		{ days: "25 December", lines: ["Closed", "Christmas"], from: "2026-12-25", until: "2026-12-25" },
+	]);
+});
+
+test("A notice says what is out of the ordinary, shows two weeks before or when the clinic says, and goes with it", () => {
+	expect(notices(hours, words, "en-IN", TODAY)).toEqual([
+		{ text: "Closed 8–10 November for Diwali", from: "2026-10-25", until: "2026-11-10" },
+		{ text: "14 November, a conference: 6:00 PM to 1:00 AM", from: "2026-10-31", until: "2026-11-14" },
+		{ text: "Merry Christmas to all.", from: "2026-12-25", until: "2026-12-25" },
+	]);
+	expect(notices(hours, words, "en-IN", "2026-11-10")).toHaveLength(3);
+	expect(notices(hours, words, "en-IN", "2026-11-11")).toHaveLength(2);
+	expect(notices(hours, words, "en-IN", "2026-12-26")).toEqual([]);
+});
+
+test("Search engines read every day of every session, over the week's end too, and the exceptions to come", () => {
+	const specification = { "@type": "OpeningHoursSpecification" };
+	const week = openingHoursThings(hours, "2026-12-26");
+	expect(week).toEqual({
+		openingHoursSpecification: [
+			{ ...specification, dayOfWeek: ["Saturday", "Sunday", "Monday"], opens: "10:00", closes: "13:00" },
+			{ ...specification, dayOfWeek: ["Tuesday", "Wednesday"], opens: "17:00", closes: "20:00" },
+			{ ...specification, dayOfWeek: ["Tuesday"], opens: "10:00", closes: "13:00" },
+			{ ...specification, dayOfWeek: ["Thursday"], opens: "00:00", closes: "23:59" },
+		],
+	});
+	expect(openingHoursThings(hours, TODAY).specialOpeningHoursSpecification?.slice(0, 2)).toEqual([
+		{ ...specification, validFrom: "2026-11-08", validThrough: "2026-11-10", opens: "00:00", closes: "00:00" },
+		{ ...specification, validFrom: "2026-11-14", validThrough: "2026-11-14", opens: "18:00", closes: "01:00" },
+	]);
+});
+
+test("A time of day is said in twelve hours, midnight and noon as 12", () => {
+	for (const [minutes, said] of [
+		[0, "12:00 AM"],
+		[1, "12:01 AM"],
+		[719, "11:59 AM"],
+		[720, "12:00 PM"],
+		[1140, "7:00 PM"],
+		[1439, "11:59 PM"],
+		[1440, "12:00 AM"],
+		[1560, "2:00 AM"],
+	] as const) {
+		expect(clockTime(minutes, words)).toBe(said);
+	}
+});

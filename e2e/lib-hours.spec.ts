@@ -1,0 +1,230 @@
+import { expect, test } from "@playwright/test";
+import { openingHours } from "@/lib/content/schema/hours";
+import { addDays, daysBetween, weekdayOf } from "@/lib/hours/calendar";
+import { dateHint } from "@/lib/hours/date-hint";
+import { todayInIndia } from "@/lib/hours/india";
+import { openState } from "@/lib/hours/open-state";
+
+/** Hours as a content file holds them. */
+const hours = (value: unknown) => openingHours.parse(value);
+const session = (opens: string, closes: string, nextDay?: true) => ({ opens, closes, nextDay });
+
+const oneSession = hours({
+	week: [{ from: "Monday", to: "Saturday", sessions: [session("12:00", "19:00")] }],
+	byAppointment: ["Sunday"],
+});
+const twoSessions = hours({
+	week: [
+		{ from: "Monday", to: "Friday", sessions: [session("10:00", "13:00"), session("17:00", "20:00")] },
+		{ from: "Saturday", sessions: [session("09:30", "14:00")] },
+	],
+});
+const pastMidnight = hours({
+	week: [
+		{ from: "Friday", to: "Sunday", sessions: [session("18:00", "02:00", true)] },
+		{ from: "Monday", sessions: [session("08:00", "24:00")] },
+		{ from: "Tuesday", sessions: [session("20:00", "00:00")] },
+	],
+});
+/** Saturday to Monday, over the end of the week. */
+const weekend = hours({ week: [{ from: "Saturday", to: "Monday", sessions: [session("10:00", "16:00")] }] });
+const always = hours({ week: [{ from: "Monday", to: "Sunday", sessions: [session("00:00", "24:00")] }] });
+const throughNight = hours({
+	week: [
+		{ from: "Monday", sessions: [session("20:00", "24:00")] },
+		{ from: "Tuesday", sessions: [session("00:00", "06:00")] },
+	],
+});
+const withExceptions = hours({
+	...oneSession,
+	exceptions: [
+		{ from: "2026-11-24", to: "2026-11-26", reason: "Diwali" },
+		{ from: "2026-11-27", reason: "a conference", sessions: [session("17:00", "19:00")] },
+		{ from: "2026-12-01", reason: "repairs", byAppointment: true },
+		{ from: "2027-01-01", to: "2027-12-31", reason: "rebuilding" },
+	],
+});
+
+/** Minutes from midnight as a clock, to read the tables below. */
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+
+/** An `OpenState` in few words: "open until 19:00", "closed, in 2 days at 12:00". */
+function inShort(state: ReturnType<typeof openState>): string {
+	if (state.kind === "open") return state.until === undefined ? "open always" : `open until ${clock(state.until)}`;
+	const { next, byAppointment, reason } = state;
+	return [
+		"closed",
+		reason && `for ${reason}`,
+		byAppointment && "by appointment",
+		next && `in ${next.inDays} days at ${clock(next.at)}`,
+	]
+		.filter(Boolean)
+		.join(", ");
+}
+
+// 21 November 2026 is a Saturday.
+for (const [name, schedule, table] of [
+	[
+		"One session a day, Sunday by appointment",
+		oneSession,
+		[
+			["2026-11-20T23:59", "closed, in 1 days at 12:00"],
+			["2026-11-21T00:00", "closed, in 0 days at 12:00"],
+			["2026-11-21T11:59", "closed, in 0 days at 12:00"],
+			["2026-11-21T12:00", "open until 19:00"],
+			["2026-11-21T18:59", "open until 19:00"],
+			["2026-11-21T19:00", "closed, in 2 days at 12:00"],
+			["2026-11-21T23:59", "closed, in 2 days at 12:00"],
+			["2026-11-22T00:00", "closed, by appointment, in 1 days at 12:00"],
+			["2026-11-22T23:59", "closed, by appointment, in 1 days at 12:00"],
+			["2026-11-23T00:00", "closed, in 0 days at 12:00"],
+		],
+	],
+	[
+		"Two sessions a day, another on Saturday, Sunday closed",
+		twoSessions,
+		[
+			["2026-11-23T09:59", "closed, in 0 days at 10:00"],
+			["2026-11-23T10:00", "open until 13:00"],
+			["2026-11-23T12:59", "open until 13:00"],
+			["2026-11-23T13:00", "closed, in 0 days at 17:00"],
+			["2026-11-23T16:59", "closed, in 0 days at 17:00"],
+			["2026-11-23T17:00", "open until 20:00"],
+			["2026-11-23T19:59", "open until 20:00"],
+			["2026-11-23T20:00", "closed, in 1 days at 10:00"],
+			["2026-11-27T20:00", "closed, in 1 days at 9:30"],
+			["2026-11-28T13:59", "open until 14:00"],
+			["2026-11-28T14:00", "closed, in 2 days at 10:00"],
+			["2026-11-29T14:00", "closed, in 1 days at 10:00"],
+		],
+	],
+	[
+		"Closing after midnight, at 24:00 and at 00:00",
+		pastMidnight,
+		[
+			["2026-11-20T17:59", "closed, in 0 days at 18:00"],
+			["2026-11-20T18:00", "open until 2:00"],
+			["2026-11-20T23:59", "open until 2:00"],
+			["2026-11-21T00:00", "open until 2:00"],
+			["2026-11-21T01:59", "open until 2:00"],
+			["2026-11-21T02:00", "closed, in 0 days at 18:00"],
+			["2026-11-23T01:59", "open until 2:00"],
+			["2026-11-23T02:00", "closed, in 0 days at 8:00"],
+			["2026-11-23T23:59", "open until 0:00"],
+			["2026-11-24T00:00", "closed, in 0 days at 20:00"],
+			["2026-11-24T23:59", "open until 0:00"],
+			["2026-11-25T00:00", "closed, in 2 days at 18:00"],
+		],
+	],
+	[
+		"Days over the end of the week",
+		weekend,
+		[
+			["2026-11-20T12:00", "closed, in 1 days at 10:00"],
+			["2026-11-21T10:00", "open until 16:00"],
+			["2026-11-22T15:59", "open until 16:00"],
+			["2026-11-23T10:00", "open until 16:00"],
+			["2026-11-23T16:00", "closed, in 5 days at 10:00"],
+		],
+	],
+	["Day and night", always, [["2026-11-22T03:00", "open always"]]],
+	[
+		"Sessions that follow one another over midnight",
+		throughNight,
+		[
+			["2026-11-23T19:59", "closed, in 0 days at 20:00"],
+			["2026-11-23T20:00", "open until 6:00"],
+			["2026-11-24T00:00", "open until 6:00"],
+			["2026-11-24T06:00", "closed, in 6 days at 20:00"],
+		],
+	],
+	[
+		"Exceptional days",
+		withExceptions,
+		[
+			["2026-11-23T18:59", "open until 19:00"],
+			["2026-11-23T19:00", "closed, in 4 days at 17:00"],
+			["2026-11-24T00:00", "closed, for Diwali, in 3 days at 17:00"],
+			["2026-11-26T23:59", "closed, for Diwali, in 1 days at 17:00"],
+			["2026-11-27T12:00", "closed, in 0 days at 17:00"],
+			["2026-11-27T17:00", "open until 19:00"],
+			["2026-11-27T19:00", "closed, in 1 days at 12:00"],
+			["2026-11-30T19:00", "closed, in 2 days at 12:00"],
+			["2026-12-01T13:00", "closed, by appointment, in 1 days at 12:00"],
+			["2027-01-01T00:00", "closed, for rebuilding, in 365 days at 12:00"],
+			["2026-12-31T19:00", "closed, in 366 days at 12:00"],
+		],
+	],
+] as const) {
+	test(`${name}: what is said at each boundary`, () => {
+		for (const [time, said] of table) {
+			expect(inShort(openState(schedule, new Date(`${time}+05:30`))), time).toBe(said);
+			// The whole minute is one.
+			expect(inShort(openState(schedule, new Date(`${time}:59.999+05:30`))), `${time}:59`).toBe(said);
+		}
+	});
+}
+
+test("A clinic that does not open within a year is closed, and nothing more is said", () => {
+	const closed = hours({ ...oneSession, exceptions: [{ from: "2026-11-01", to: "2028-11-01", reason: "good" }] });
+	expect(openState(closed, new Date("2026-11-21T12:00+05:30"))).toEqual({
+		kind: "closed",
+		byAppointment: false,
+		reason: "good",
+	});
+});
+
+test("A day without hours has a hint for who asks for it, and why it is closed", () => {
+	for (const [date, hint] of [
+		["2026-11-21", undefined],
+		["2026-11-22", { kind: "byAppointment", day: "Sunday" }],
+		["2026-11-25", { kind: "closed", reason: "Diwali" }],
+		["2026-11-27", undefined],
+		["2026-12-01", { kind: "byAppointment", day: "Tuesday" }],
+		["", undefined],
+		["2026-13-45", undefined],
+	] as const) {
+		expect(dateHint(withExceptions, date), date).toEqual(hint);
+	}
+	expect(dateHint(twoSessions, "2026-11-22")).toEqual({ kind: "closed", reason: undefined });
+});
+
+test("Dates and weekdays are counted over the ends of months, years and weeks", () => {
+	expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+	expect(addDays("2027-01-01", -1)).toBe("2026-12-31");
+	expect(["2026-11-21", "2026-11-22", "2028-02-29"].map(weekdayOf)).toEqual(["Saturday", "Sunday", "Tuesday"]);
+	expect(daysBetween("Saturday", "Monday")).toEqual(["Saturday", "Sunday", "Monday"]);
+	expect(daysBetween("Friday", "Friday")).toEqual(["Friday"]);
+});
+
+for (const zone of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+	test.describe(`With the clock in ${zone}`, () => {
+		const own = process.env.TZ;
+		test.beforeEach(() => {
+			process.env.TZ = zone;
+		});
+		test.afterEach(() => {
+			if (own === undefined) delete process.env.TZ;
+			else process.env.TZ = own;
+		});
+
+		test("Today is the day in India, to the second", () => {
+			for (const [time, day] of [
+				["2026-11-20T18:29:59.999Z", "2026-11-20"],
+				["2026-11-20T18:30:00Z", "2026-11-21"],
+				["2026-11-21T18:29:59.999Z", "2026-11-21"],
+				["2026-12-31T18:30:00Z", "2027-01-01"],
+				["2028-02-28T18:30:00Z", "2028-02-29"],
+			] as const) {
+				expect(todayInIndia(new Date(time)), time).toBe(day);
+			}
+		});
+
+		test("What is said does not depend on the visitor's own clock zone", () => {
+			expect(inShort(openState(oneSession, new Date("2026-11-21T06:29:59Z")))).toBe("closed, in 0 days at 12:00");
+			expect(inShort(openState(oneSession, new Date("2026-11-21T06:30:00Z")))).toBe("open until 19:00");
+			expect(inShort(openState(pastMidnight, new Date("2026-11-21T20:29:59Z")))).toBe("open until 2:00");
+			expect(inShort(openState(pastMidnight, new Date("2026-11-21T20:30:00Z")))).toBe("closed, in 0 days at 18:00");
+		});
+	});
+}

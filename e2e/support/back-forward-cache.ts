@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { browserFlags } from "@/scripts/browser-flags";
+import { expect, test } from "./test";
+
+/** What starts Chromium with its back/forward cache, which Playwright switches off. */
+export const withBackForwardCache = {
+	executablePath: process.env.CHROME_PATH,
+	args: browserFlags,
+	ignoreDefaultArgs: ["--disable-back-forward-cache"],
+};
+
+/** Notes on a page that it is still the same document, so that a test can tell a page that was kept from a new one. */
+export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { keptDocument: true }));
+
+/** Goes through the history to a page that the browser has kept as it was. */
+export async function goToKept(page: Page, step: "back" | "forward", path: string): Promise<void> {
+	await test.step(`${step} to ${path}, from the cache`, async () => {
+		await page.evaluate((way) => history[way](), step);
+		await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+		await expect.poll(() => page.evaluate(() => "keptDocument" in window)).toBe(true);
+	});
+}

@@ -1,0 +1,12 @@
+import type { Sources } from "./load";
+import type { Problem } from "./problem";
+
+/**
+ * What is no mistake but can be tidied up: exceptions of the opening hours that are over.
+ * @param today in India, as `2026-11-21`
+ */
+export function notesOn({ clinic }: Pick<Sources, "clinic">, today: string): Problem[] {
+	return (clinic.data?.hours.exceptions ?? []).flatMap(({ from, to = from }, index) =>
+		to < today ? [clinic.problemAt(["hours", "exceptions", index], `was over on ${to}; it can be taken out`)] : [],
+	);
+}

@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { weekdays } from "../../hours/calendar";
+import { minutesOf } from "../../hours/clock";
+import { overlaps } from "../../hours/overlaps";
+import { line } from "./shared";
+
+/** What is no time is not compared with others. */
+const time = { error: "a time of day such as 12:00 or 19:30, in 24 hours", abort: true };
+const opens = line.regex(/^([01]\d|2[0-3]):[0-5]\d$/, time);
+const closes = line.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time);
+
+/**
+ * A time in which the clinic is open, in India Standard Time. Closing at 00:00 or 24:00 is the midnight that follows;
+ * `nextDay` says that it closes later than that, on the day after it opened.
+ */
+const session = z.strictObject({ opens, closes, nextDay: z.literal(true).optional() }).superRefine((value, context) => {
+	const length = minutesOf(value.closes) - minutesOf(value.opens);
+	// A session of an impossible length is not compared with others either.
+	const problem = (message: string) => context.addIssue({ code: "custom", path: ["closes"], message, continue: false });
+	if (value.nextDay && length > 0) problem("with nextDay this would be open for more than a day");
+	if (!value.nextDay && length <= 0 && value.closes !== "00:00") {
+		problem(`closes before it opens at ${value.opens}; if it closes after midnight, add nextDay: true`);
+	}
+});
+
+const sessions = z.array(session);
+
+const week = z.strictObject({ from: z.enum(weekdays), to: z.enum(weekdays).optional(), sessions: sessions.min(1) });
+
+/** Dates on which other hours hold than in an ordinary week. Without `sessions` the clinic is closed. */
+const exception = z
+	.strictObject({
+		from: z.iso.date(),
+		to: z.iso.date().optional(),
+		/** Why, as it stands after "for": "Diwali". */
+		reason: line,
+		sessions: sessions.default([]),
+		byAppointment: z.literal(true).optional(),
+		/** The notice in words of the clinic's own. */
+		notice: line.optional(),
+		/** The first date on which the notice shows; two weeks before unless said. */
+		announce: z.iso.date().optional(),
+	})
+	.superRefine(({ from, to, announce }, context) => {
+		const problem = (field: string, message: string) =>
+			context.addIssue({ code: "custom", path: [field], message: `${message} from, ${from}` });
+		if (to && to < from) problem("to", "is before");
+		if (announce && announce > from) problem("announce", "is after");
+	});
+
+/** When the clinic is open: an ordinary week, the days on which it sees patients by appointment, and exceptions. */
+export const openingHours = z
+	.strictObject({
+		week: z.array(week).min(1),
+		byAppointment: z.array(z.enum(weekdays)).default([]),
+		exceptions: z.array(exception).default([]),
+	})
+	.superRefine((hours, context) => {
+		for (const { path, message } of overlaps(hours)) context.addIssue({ code: "custom", path, message });
+	});
+
+export type OpeningHours = z.infer<typeof openingHours>;
+export type Session = z.infer<typeof session>;
+export type HoursException = z.infer<typeof exception>;

@@ -1,0 +1,20 @@
+import { fill } from "../content/fill";
+import type { InterfaceWords } from "../content/schema/interface";
+
+export type HoursWords = InterfaceWords["hours"];
+
+/** Minutes from midnight of "19:00"; 24:00 is the midnight at a day's end. */
+export function minutesOf(time: string): number {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	return hour * 60 + minute;
+}
+
+/** A time of day in words, "7:00 PM" for 19:00. Minutes from midnight may run on past 24:00. */
+export function clockTime(minutes: number, words: Pick<HoursWords, "time" | "am" | "pm">): string {
+	const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+	return fill(words.time, {
+		hour: hour % 12 === 0 ? 12 : hour % 12,
+		minute: String(minute).padStart(2, "0"),
+		half: hour < 12 ? words.am : words.pm,
+	});
+}

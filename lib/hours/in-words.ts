@@ -1,0 +1,17 @@
+import { fill } from "../content/fill";
+import { clockTime, type HoursWords, minutesOf } from "./clock";
+import type { DayPlan, Interval } from "./intervals";
+
+const DAY = minutesOf("24:00");
+
+function timesInWords({ start, end }: Interval, words: HoursWords): string {
+	if (end - start === DAY) return words.allDay;
+	return fill(words.range, { from: clockTime(start, words), to: clockTime(end, words) });
+}
+
+/** What holds on a day, in words: a line for each session, or that it is by appointment, or closed. */
+export function planInWords({ open, byAppointment }: DayPlan, words: HoursWords): string[] {
+	const lines = open.map((interval) => timesInWords(interval, words));
+	if (byAppointment) lines.push(words.byAppointment);
+	return lines.length > 0 ? lines : [words.closed];
+}
