@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { getContent } from "@/lib/content";
 import { routeTable } from "@/lib/routes";
 import { bundleIslands } from "./bundle-islands";
-import { writeHostingRules } from "./hosting-rules";
+import { writeHostingRules } from "./hosting/write-hosting-rules";
 import { filesBelow, prune } from "./prune";
 import { rewritePage } from "./rewrite-page";
 
