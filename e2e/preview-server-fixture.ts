@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base } from "@playwright/test";
 import { type Preview, startPreview } from "../scripts/preview/server";
+import { type Answer, type RawOptions, rawRequest } from "./support/raw-request";
 
 const words = "Plain words about a treatment. ".repeat(100);
 
@@ -27,9 +27,6 @@ export const site = {
 
 /** What the form library adds to every request. */
 export const ids = { lib_version: "4.4.1", service_id: "service", template_id: "template", user_id: "key" };
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
-type RawOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 type Site = {
 	/** A folder of this test's own, with the site in `out` and a file beside it that must not be served. */
@@ -64,16 +61,5 @@ export const test = base.extend<Site>({
 		await preview.close();
 	},
 	sendForm: async ({ preview }, use) => use(`${preview.url}/api/v1.0/email/send-form`),
-	raw: async ({ preview }, use) => use((path, options) => sendRaw(preview.port, path, options)),
+	raw: async ({ preview }, use) => use((path, options) => rawRequest(preview.port, path, options)),
 });
-
-function sendRaw(port: number, path: string, { method = "GET", headers = {}, body }: RawOptions = {}): Promise<Answer> {
-	return new Promise((resolve, reject) => {
-		const sent = request({ host: "127.0.0.1", port, path, method, headers }, async (res) => {
-			const chunks: Buffer[] = [];
-			for await (const chunk of res) chunks.push(chunk);
-			resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) });
-		});
-		sent.on("error", reject).end(body);
-	});
-}
