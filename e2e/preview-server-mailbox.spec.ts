@@ -1,6 +1,9 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { CAPACITY } from "../scripts/preview/mailbox";
+import { startPreview } from "../scripts/preview/server";
 import { ids, test } from "./preview-server-fixture";
 
 /** The fields of an appointment request, hostile where they can be. */
@@ -82,6 +85,16 @@ test("requests sent side by side are all kept, the newest first", async ({ reque
 	expect(values.slice(1).sort()).toEqual(numbers.sort());
 });
 
+test("it holds so many requests and no more: the oldest goes", async ({ request, mailbox, sendForm }) => {
+	await mkdir(mailbox);
+	const names = Array.from({ length: CAPACITY }, (_, index) => `2000-${String(index).padStart(3, "0")}.json`);
+	await Promise.all(names.map((name) => writeFile(join(mailbox, name), "{}")));
+	await request.post(sendForm, { multipart: ids });
+	const kept = (await readdir(mailbox)).sort();
+	expect(kept).toHaveLength(CAPACITY);
+	expect(kept.slice(0, -1)).toEqual(names.slice(1));
+});
+
 test("its page shows requests as text, in Indian time, and files it cannot read", async ({
 	request,
 	mailbox,
@@ -122,3 +135,28 @@ for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"]) {
 		expect((await raw("/mailbox/", { headers: { Host: host } })).status).toBe(200);
 	});
 }
+
+/** An address by which other machines reach this one. */
+const address = Object.values(networkInterfaces())
+	.flat()
+	.find((entry) => entry && !entry.internal && entry.family === "IPv4")?.address;
+
+test("open to the network, the site and its form are there for other devices, the mailbox's pages are not", async ({
+	request,
+	folder,
+	mailbox,
+}) => {
+	test.skip(address === undefined, "this machine is in no network");
+	const preview = await startPreview({ root: join(folder, "out"), mailbox, host: "0.0.0.0" });
+	const from = (path: string, host: string) =>
+		request.get(`http://${address}:${preview.port}${path}`, { headers: { Host: host } });
+	expect((await from("/about/", "clinic.example")).status()).toBe(200);
+	const send = `http://${address}:${preview.port}/api/v1.0/email/send-form`;
+	expect((await request.post(send, { multipart: ids })).status()).toBe(200);
+	for (const name of ["localhost", "127.0.0.1", `${address}`]) {
+		expect((await from("/mailbox/", name)).status()).toBe(403);
+		expect((await from("/mailbox/requests.json", name)).status()).toBe(403);
+	}
+	expect((await request.get(`${preview.url}/mailbox/`)).status()).toBe(200);
+	await preview.close();
+});

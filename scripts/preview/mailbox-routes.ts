@@ -38,7 +38,7 @@ export async function mailboxRoutes(
 	if (!["/mailbox", "/mailbox/", "/mailbox/requests.json", "/mailbox/failure"].includes(path)) return false;
 	const method = path === "/mailbox/failure" ? "POST" : "GET";
 
-	if (!namesThisMachine(req.headers.host)) {
+	if (!comesFromThisMachine(req)) {
 		respond(res, 403, "The mailbox is open only on the machine that runs it", privateHeaders);
 	} else if (req.method !== method && !(method === "GET" && req.method === "HEAD")) {
 		respond(res, 405, "Method Not Allowed", { ...privateHeaders, Allow: method === "GET" ? "GET, HEAD" : method });
@@ -71,11 +71,17 @@ async function setFailure(req: IncomingMessage, res: ServerResponse): Promise<vo
 	respond(res, 303, "", { ...privateHeaders, Location: "/mailbox/", "Set-Cookie": cookie });
 }
 
-/** A page that rebinds its own name to this machine's address still sends that name, which tells it apart. */
-function namesThisMachine(host: string | undefined): boolean {
-	const name = host?.replace(/:\d+$/, "").toLowerCase();
-	return name !== undefined && loopbackNames.has(name);
+/**
+ * Whether a request was sent on this machine, to a name of it. A program on another device may send any name; a page
+ * that rebinds its own name to this machine's address still sends that name, which tells it apart.
+ */
+function comesFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+	const name = headers.host?.replace(/:\d+$/, "").toLowerCase();
+	return isLoopback(socket.remoteAddress) && name !== undefined && loopbackNames.has(name);
 }
+
+/** Addresses that only this machine has (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3), those of IPv4 also as IPv6 writes them. */
+const isLoopback = (address = "") => /^(::ffff:)?127\.|^::1$/.test(address);
 
 /** Browsers say where a form was sent from; a program that says nothing is not led by another site. */
 function comesFromThisSite(req: IncomingMessage): boolean {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Field } from "./body";
@@ -15,9 +15,12 @@ export type StoredRequest = z.infer<typeof requestSchema> & { file: string };
 /** A file in the mailbox folder that is no request, with the reason. */
 export type UnreadableRequest = { file: string; unreadable: string };
 
+/** Requests kept at most; any page on this machine may send to the mailbox. */
+export const CAPACITY = 500;
+
 /** A folder that keeps every accepted request as one JSON file. */
 export type Mailbox = {
-	/** Keeps a request. */
+	/** Keeps a request; the oldest goes when there are more than the mailbox holds. */
 	store(fields: Field[]): Promise<void>;
 	/** Gives all requests, newest first; a file that cannot be read is listed with the reason. */
 	list(): Promise<(StoredRequest | UnreadableRequest)[]>;
@@ -43,21 +46,22 @@ export function openMailbox(folder: string): Mailbox {
 			const draft = join(folder, `.${file}.part`);
 			await writeFile(draft, `${JSON.stringify({ received, fields }, null, "\t")}\n`, { flag: "wx", mode: 0o600 });
 			await rename(draft, join(folder, file));
+			const requests = await requestsIn(folder);
+			for (const oldest of requests.slice(0, -CAPACITY)) await rm(join(folder, oldest), { force: true });
 		},
 
 		async list() {
-			const files = (await namesIn(folder)).filter((name) => name.endsWith(".json") && !name.startsWith("."));
-			const requests: (StoredRequest | UnreadableRequest)[] = [];
-			// One after the other: a folder of thousands would exhaust the file handles if read at once.
-			for (const file of files.sort().reverse()) requests.push(await readRequest(folder, file));
-			return requests;
+			const files = (await requestsIn(folder)).reverse();
+			return Promise.all(files.map((file) => readRequest(folder, file)));
 		},
 	};
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+/** The names of the requests in a folder, the oldest first. */
+async function requestsIn(folder: string): Promise<string[]> {
 	try {
-		return await readdir(folder);
+		const names = await readdir(folder);
+		return names.filter((name) => name.endsWith(".json") && !name.startsWith(".")).sort();
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
 		throw error;
