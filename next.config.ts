@@ -1,4 +1,10 @@
+import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
+
+/** The addresses of this machine, by which a phone in the same network opens the site that is being edited. */
+const ownAddresses = Object.values(networkInterfaces()).flatMap(
+	(entries) => entries?.map(({ address }) => address) ?? [],
+);
 
 const config: NextConfig = {
 	output: "export",
@@ -9,6 +15,7 @@ const config: NextConfig = {
 	images: { unoptimized: true },
 	poweredByHeader: false,
 	devIndicators: false,
+	allowedDevOrigins: ownAddresses,
 	experimental: {
 		// Saves the round trip for a style sheet before the first paint.
 		inlineCss: true,

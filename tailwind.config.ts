@@ -1,4 +1,5 @@
 import type { Config } from "tailwindcss";
+import { fallbackFamilies } from "./scripts/fonts/system-faces";
 
 /** Design tokens: colours, type and widths of the site's look. */
 export default {
@@ -22,8 +23,8 @@ export default {
 		},
 		extend: {
 			fontFamily: {
-				display: ["var(--font-fraunces)", "Georgia", "serif"],
-				sans: ["var(--font-figtree)", "system-ui", "sans-serif"],
+				display: ["var(--font-fraunces)", ...fallbackFamilies("Fraunces", "serif"), "serif"],
+				sans: ["var(--font-figtree)", ...fallbackFamilies("Figtree", "sans"), "sans-serif"],
 			},
 			fontSize: {
 				h1: ["clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)", { lineHeight: "1.06", letterSpacing: "-0.018em" }],

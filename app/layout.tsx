@@ -25,7 +25,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 	const { clinic, words } = getContent();
 	const today = todayInIndia(new Date());
 	return (
-		<html lang={clinic.language} className={`${fraunces.variable} ${figtree.variable}`}>
+		<html
+			lang={clinic.language}
+			// The first-paint script may have added to its classes before React sees it in development.
+			suppressHydrationWarning
+			className={`${fraunces.variable} ${figtree.variable}`}
+		>
 			<head>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
 				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

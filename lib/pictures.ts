@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stateOf } from "./content/files";
+import { whenChanged } from "./fresh";
 
 /** Where the build says what it has made of each picture; nothing of it is published. */
 export const PICTURE_LIST = ".cache/pictures.json";
@@ -14,7 +16,11 @@ export type FinishedPicture = {
 	sources?: { type: string; srcSet: string }[];
 };
 
-let list: Record<string, FinishedPicture> | undefined;
+const root = process.cwd();
+const pictureList = whenChanged(
+	() => stateOf(root, [PICTURE_LIST]),
+	() => JSON.parse(readFileSync(join(root, PICTURE_LIST), "utf8")) as Record<string, FinishedPicture>,
+);
 
 /**
  * What the build made of a picture.
@@ -22,10 +28,7 @@ let list: Record<string, FinishedPicture> | undefined;
  * @throws if the pictures have not been built since it was named
  */
 export function finishedPicture(src: string): FinishedPicture {
-	if (!list || process.env.NODE_ENV === "development") {
-		list = JSON.parse(readFileSync(join(process.cwd(), PICTURE_LIST), "utf8")) as Record<string, FinishedPicture>;
-	}
-	const picture = list[src];
+	const picture = pictureList()[src];
 	if (!picture) throw new Error(`${src} is not among the finished pictures; build them again with "npm run assets"`);
 	return picture;
 }

@@ -1,5 +1,5 @@
 import { contentOf, type Sources } from "@/lib/content/load";
-import { buildFonts } from "./build-fonts";
+import { buildFonts } from "./fonts/build-fonts";
 import { buildPictures } from "./pictures/build-pictures";
 
 /**

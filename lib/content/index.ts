@@ -1,15 +1,16 @@
+import { whenChanged } from "../fresh";
+import { filesIn, isText, stateOf } from "./files";
 import { type Content, loadContent } from "./load";
 
-let loaded: Content | undefined;
+const root = process.cwd();
 
 /**
- * The site's content. Read once for a build; under `next dev` read anew for each request, so
- * that an edit shows on reload.
+ * The site's content, read once for a build; in development read anew when a file has changed.
  * @throws {ContentError} when the content has mistakes
  */
-export function getContent(): Content {
-	if (!loaded || process.env.NODE_ENV === "development") loaded = loadContent(process.cwd());
-	return loaded;
-}
+export const getContent: () => Content = whenChanged(
+	() => stateOf(root, filesIn(root, "content").filter(isText)),
+	() => loadContent(root),
+);
 
 export type { Content };

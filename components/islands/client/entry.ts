@@ -1,6 +1,7 @@
 import { guardForm } from "../booking/guard-form";
 import { forgetDraftSentElsewhere } from "../booking/keep-draft";
 import type { Wake } from "../registry";
+import { setLateFonts } from "./late-fonts";
 import { loadIsland } from "./loaders";
 
 /** Islands that are being woken, or are awake. */
@@ -72,3 +73,4 @@ if (document.readyState === "loading") document.addEventListener("DOMContentLoad
 else scheduleAll();
 addEventListener("online", () => failed.forEach(wakeOrReport));
 forgetDraftSentElsewhere();
+setLateFonts().catch((error: unknown) => console.info("The page keeps the device's typefaces:", error));

@@ -1,0 +1,30 @@
+/** A face that devices bring along: the names by which they know it, its units to an em, and its letters' mean width. */
+export type SystemFace = { local: string[]; unitsPerEm: number; xWidthAvg: number };
+
+/**
+ * One face of each kind of device, measured by Capsize over English text: Android has Noto Serif and Roboto, Apple
+ * Georgia and Helvetica Neue, Windows Georgia and Segoe UI; Linux has faces with the measures of Times New Roman and
+ * Arial.
+ */
+export const systemFaces = {
+	serif: {
+		"Noto Serif": { local: ["Noto Serif", "NotoSerif", "NotoSerif-Regular"], unitsPerEm: 1000, xWidthAvg: 481 },
+		Georgia: { local: ["Georgia"], unitsPerEm: 2048, xWidthAvg: 913 },
+		Times: { local: ["Times New Roman", "Liberation Serif"], unitsPerEm: 2048, xWidthAvg: 832 },
+	},
+	sans: {
+		Roboto: { local: ["Roboto", "Roboto Regular", "Roboto-Regular"], unitsPerEm: 2048, xWidthAvg: 911 },
+		"Segoe UI": { local: ["Segoe UI"], unitsPerEm: 2048, xWidthAvg: 908 },
+		Helvetica: { local: ["Helvetica Neue", "HelveticaNeue"], unitsPerEm: 1000, xWidthAvg: 450 },
+		Arial: { local: ["Arial", "Liberation Sans"], unitsPerEm: 2048, xWidthAvg: 913 },
+	},
+} satisfies Record<string, Record<string, SystemFace>>;
+
+export type FaceKind = keyof typeof systemFaces;
+
+/** The family under which a device's face stands in for a typeface of ours. */
+export const fallbackFamily = (name: string, system: string) => `${name} ${system}`;
+
+/** The families that stand in for a typeface of ours, as a list for a style sheet. */
+export const fallbackFamilies = (name: string, kind: FaceKind): string[] =>
+	Object.keys(systemFaces[kind]).map((system) => `"${fallbackFamily(name, system)}"`);
