@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { doctorPath, menuPath, normalisePath, pageFolders, paths, routeTable, treatmentPath } from "../routes";
 import { treatmentId } from "../treatments";
 import type { Sources } from "./load";
+import { namedFiles } from "./named-files";
 import { doctorPlace, isSlug, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
@@ -19,19 +20,11 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 	];
 }
 
-/**
- * Every picture must be a file under `content/`; every film, poster and captions file, whose paths
- * begin with a slash, one under `public/`.
- */
+/** Every picture, film, poster and captions file that the content names must be there. */
 function checkFiles(root: string, sources: Sources): Problem[] {
-	const fields = new Set(["src", "poster", "captions"]);
-	const place = (value: unknown) => (String(value).startsWith("/") ? `public${value}` : `content/${value}`);
-	return (Object.values(sources).flat() as Source<unknown>[]).flatMap((source) =>
-		values(source.data)
-			.filter(({ path, value }) => fields.has(String(path.at(-1))) && typeof value === "string")
-			.filter(({ value }) => !existsSync(join(root, place(value))))
-			.map(({ path, value }) => source.problemAt(path, `there is no file ${place(value)}`)),
-	);
+	return namedFiles(sources, ["src", "poster", "captions"])
+		.filter(({ file }) => !existsSync(join(root, file)))
+		.map(({ file, problemAt }) => problemAt(`there is no file ${file}`));
 }
 
 /** A treatment stands in the folder of its menu; the names of files and folders become segments of paths. */

@@ -94,12 +94,23 @@ export type Content = { [Name in keyof Sources]: DataOf<Sources[Name]> };
 /**
  * Reads and checks everything under `content/`; what comes back still knows where each field stands.
  * @param root the repository's root
+ * @returns what was read, without the data of files that have problems, and every mistake of every file
+ */
+export function readContent(root: string): { sources: Sources; problems: Problem[] } {
+	const { sources, missing } = readSources(root);
+	const all = Object.values(sources).flat() as Source<unknown>[];
+	return {
+		sources,
+		problems: [...missing, ...all.flatMap((source) => source.problems), ...crossCheck(root, sources)],
+	};
+}
+
+/**
+ * As `readContent`, for content that must have no mistakes.
  * @throws {ContentError} listing every mistake of every file at once
  */
 export function loadSources(root: string): Sources {
-	const { sources, missing } = readSources(root);
-	const all = Object.values(sources).flat() as Source<unknown>[];
-	const problems = [...missing, ...all.flatMap((source) => source.problems), ...crossCheck(root, sources)];
+	const { sources, problems } = readContent(root);
 	if (problems.length > 0) throw new ContentError(problems);
 	return sources;
 }
