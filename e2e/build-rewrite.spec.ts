@@ -3,6 +3,7 @@ import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { firstPaintScript } from "@/lib/first-paint";
 import { rewritePage } from "../scripts/export/rewrite-page";
+import { drawingOf, finished, namesIn } from "./support/drawings";
 
 const ENTRY = { src: "/_islands/entry-1A2B.js", chunks: ["/_islands/chunk-3C4D.js"] };
 const NAME = "hand-surgery/hand-lumps/index.html";
@@ -67,10 +68,19 @@ test("The drawing of the first view stands in the page, with its name, and is no
 		viewBox: "0 0 8 6",
 	});
 	expect(html).toContain('fill="#a86f45"');
-	expect(html).toContain('id="plate-a"');
-	expect(html).toContain("url(#plate-a)");
-	expect(html).toContain('href="#plate-a"');
 });
+
+for (const program of ["inkscape", "illustrator", "figma", "single-quotes"]) {
+	test(`A drawing in the manner of ${program} can be that of the first view`, () => {
+		const data = finished(drawingOf(program));
+		const html = rewritePage(exported("", first), ENTRY, NAME, () => data);
+		const [placed] = selectAll("svg", fromHtml(html));
+		expect(placed?.properties).toMatchObject({ role: "img", ariaLabel: "A hand", className: ["arch"] });
+		expect(selectAll("svg [style], svg style, svg [class]", fromHtml(html))).toEqual([]);
+		for (const name of namesIn(data)) expect(html).toContain(` id="${name}"`);
+		expect(html.match(/(url\(|href=")#/g)).toEqual(data.match(/(url\(|href=")#/g));
+	});
+}
 
 test("Two drawings for one first view are refused", () => {
 	expect(() => rewrite("", first + first)).toThrow("/pictures/hand.svg");

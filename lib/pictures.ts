@@ -9,7 +9,7 @@ export const PICTURE_LIST = ".cache/pictures.json";
 /** A finished picture: what an `<img>` needs, and better formats for browsers that know them. */
 export type FinishedPicture = {
 	src: string;
-	/** Size in pixels, or in units of the viewBox for a drawing. */
+	/** Size in pixels; of a drawing, whole numbers in its proportion. */
 	width: number;
 	height: number;
 	/** Photographs only: each format with its `srcset`, the smallest format first. */

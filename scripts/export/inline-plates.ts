@@ -3,29 +3,13 @@ import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
 import { SKIP, visit } from "unist-util-visit";
 
-/** Names of a drawing's own parts get this in front, so that they meet no other name on the page. */
-const PREFIX = "plate-";
-
-/** A part's name, or what refers to one: `#a` in a link, `url(#a)` in a clipping path. Colours begin with `#`, too. */
-function renamed(property: string, value: string): string {
-	if (property === "id") return PREFIX + value;
-	if (/href$/i.test(property)) return value.replace(/^#/, `#${PREFIX}`);
-	return value.replace(/url\((['"]?)#/g, `url($1#${PREFIX}`);
-}
-
-function withOwnNames(drawing: Element): void {
-	visit(drawing, "element", ({ properties }) => {
-		for (const [name, value] of Object.entries(properties)) {
-			if (typeof value === "string") properties[name] = renamed(name, value);
-		}
-	});
-}
-
-/** The drawing as it stands in a page: with the name, the place and the cropping of the image it replaces. */
+/**
+ * The drawing as it stands in a page: with the name, the place and the cropping of the image it replaces.
+ * Its parts have names that nothing else on the page has (see `finishPlate`).
+ */
 function inline(svg: string, image: Element): Element {
 	const drawing = select("svg", fromHtml(svg, { fragment: true }));
 	if (!drawing) throw new Error(`${image.properties.src} is no SVG`);
-	withOwnNames(drawing);
 	const { className, alt } = image.properties;
 	drawing.properties = {
 		...drawing.properties,

@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select } from "hast-util-select";
 import { STAR } from "@/components/ui/twin-stars";
 import tailwind from "@/tailwind.config";
-import { withParts } from "../pictures/plate";
+import { partsNamedIn, readParts } from "../pictures/plate-parts";
+import { readSvg } from "../pictures/svg-tree";
 import { ink } from "./spline";
 
 const { paper, sand, ink: line, pine, clay, marigold, sage, blush, mist } = tailwind.theme.colors;
@@ -108,18 +112,27 @@ export const arrow = (x: number, y: number, degrees: number, opacity = 1, length
 		drawn(`M0 ${-length}V0M-10 -11L0 0 10 -11`, { stroke: colour.clay, "stroke-width": 7 }),
 	);
 
-const inner = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
+/** What stands between the tags of a drawing's `<svg>`, letter for letter: films change plates line by line. */
+function inside(svg: string): string {
+	const children: Element["children"] = select("svg", fromHtml(svg, { fragment: true }))?.children ?? [];
+	return svg.slice(children.at(0)?.position?.start.offset, children.at(-1)?.position?.end.offset);
+}
 
 /**
  * The drawings of parts that the plates share, as `<defs>`: place them with `use`.
  * @throws naming a part that does not exist
  */
-export const parts = (...names: string[]) => withParts(process.cwd(), `<!-- parts: ${names.join(", ")} -->`);
+export function parts(...names: string[]): string {
+	const drawings = readParts(process.cwd(), names).map(({ text }) => inside(text));
+	return `<defs>${drawings.join("")}</defs>`;
+}
 
 /**
  * A plate's drawing with its parts, without its `<svg>`.
  * @param name its path below `content/plates/`, without `.svg`
  * @throws if there is no such plate
  */
-export const plate = (name: string) =>
-	inner(withParts(process.cwd(), readFileSync(join("content/plates", `${name}.svg`), "utf8")));
+export function plate(name: string): string {
+	const svg = readFileSync(join("content/plates", `${name}.svg`), "utf8");
+	return parts(...partsNamedIn(readSvg(svg))) + inside(svg);
+}

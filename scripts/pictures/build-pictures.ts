@@ -24,7 +24,9 @@ function write(root: string, path: string, data: string | Buffer): void {
 }
 
 function buildPlate(root: string, src: string): FinishedPicture {
-	const { data, width, height } = finishPlate(root, readFileSync(join(root, "content", src), "utf8"));
+	const { plate, problems } = finishPlate(root, src, readFileSync(join(root, "content", src), "utf8"));
+	if (!plate) throw new Error(problems.join("; "));
+	const { data, width, height } = plate;
 	const path = hashed(src, data, "svg");
 	write(root, path, data);
 	return { src: path, width, height };

@@ -1,68 +1,122 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { optimize } from "svgo";
+import { createHash } from "node:crypto";
+import { optimize, type PluginConfig, type XastRoot } from "svgo";
+import { draws, keepDrawingAttributes, placeFreely } from "./plate-attributes";
+import { keepDrawable } from "./plate-elements";
+import { drawParts } from "./plate-parts";
+import { digitsFor } from "./plate-precision";
+import { fieldOf, sizeOnPage } from "./plate-size";
+import { dropIdleStyles, keepPlainColours, refuseStyleSheets } from "./plate-styles";
+import { elementsIn, readingFault, step } from "./svg-tree";
 
-/** Folder of the parts that plates share, such as a hand or the arch; one drawing with one id each. */
-const PARTS = "content/plates/parts";
+/** Bytes that a finished drawing may take; the first of a page travels with the page. */
+const LARGEST = 100_000;
 
-/** The first line of a plate names the parts it uses: `<!-- parts: arch, hand-palm -->`. */
-const PARTS_LINE = /<!--\s*parts:([^>]*?)-->/;
+/** Bytes of plain SVG that cannot come down to that: svgo would take minutes to find it out. */
+const HOPELESS = 10 * LARGEST;
 
-const namesIn = (list: string) => list.split(/[,\s]+/).filter(Boolean);
+const SIMPLER =
+	"simplify its paths (Inkscape: Path > Simplify), or save it as a JPEG or PNG under content/photos/ and name that";
 
-/** The drawing of a part, and before it those of the parts it is made from. */
-function partWithItsOwn(root: string, name: string, taken: Set<string>): string {
-	if (taken.has(name)) return "";
-	taken.add(name);
-	const file = join(root, PARTS, `${name}.svg`);
-	if (!existsSync(file)) throw new Error(`there is no part "${name}" in ${PARTS}`);
-	const svg = readFileSync(file, "utf8");
-	const own = namesIn(PARTS_LINE.exec(svg)?.[1] ?? "").map((part) => partWithItsOwn(root, part, taken));
-	const drawing = svg
-		.replace(/^[\s\S]*?<svg[^>]*>/, "")
-		.replace(/<\/svg>\s*$/, "")
-		.replace(PARTS_LINE, "");
-	return own.join("") + drawing;
-}
+/** A finished drawing, with the size that a page gives for it. */
+export type Plate = { data: string; width: number; height: number };
 
-/**
- * A plate's source with the parts it names drawn in, as `<defs>`.
- * @throws naming a part that does not exist
- */
-export function withParts(root: string, svg: string): string {
-	const taken = new Set<string>();
-	return svg.replace(PARTS_LINE, (_, list: string) => {
-		const parts = namesIn(list).map((name) => partWithItsOwn(root, name, taken));
-		return `<defs>${parts.join("")}</defs>`;
-	});
-}
+/** A drawing that could be finished, or everything that is wrong with it. */
+export type FinishedPlate = { plate: Plate; problems: [] } | { plate?: undefined; problems: string[] };
 
-/**
- * A plate with its parts drawn in, made small.
- * @param svg the plate's source
- * @returns the finished SVG and its size from the viewBox
- * @throws saying what is wrong with the drawing
- */
-export function finishPlate(root: string, svg: string): { data: string; width: number; height: number } {
-	const whole = withParts(root, svg);
-	const size = /viewBox="0 0 (\d+) (\d+)"/.exec(whole);
-	if (!size) throw new Error('a plate needs a viewBox that begins with "0 0" and whole numbers');
-	const { data } = optimize(whole, {
-		multipass: true,
-		floatPrecision: 1,
+type Intake = { svg: string; digits: number; width: number; height: number };
+
+const kilobytes = (text: string) => `${Math.ceil(Buffer.byteLength(text) / 1000)} kB`;
+
+/** svgo's steps that make a drawing small, rounding to so many digits. */
+const smaller = (digits: number): PluginConfig => ({
+	name: "preset-default",
+	params: {
+		overrides: {
+			// Parts are drawn small and set large: their scale needs more digits than their points.
+			convertPathData: { floatPrecision: digits, transformPrecision: digits + 3 },
+			convertTransform: { floatPrecision: digits + 2, transformPrecision: digits + 4 },
+			cleanupNumericValues: { floatPrecision: digits + 1 },
+		},
+	},
+});
+
+/** The drawing as plain SVG: parts drawn in, all styles written as attributes, and nothing that a page must not hold. */
+function takeIn(root: string, source: string, problems: Set<string>): Intake | undefined {
+	const refuse = (fault: string) => problems.add(`the drawing holds ${fault}`);
+	let found: Omit<Intake, "svg"> | undefined;
+	const measure = (drawing: XastRoot) => {
+		const svg = elementsIn(drawing).find(({ name }) => name === "svg");
+		const field = svg && fieldOf(svg);
+		if (!svg) problems.add("the file holds no SVG drawing: save it as SVG");
+		else if (!field) problems.add("the drawing has no size: give its <svg> a viewBox, or a width and a height");
+		if (!svg || !field) return;
+		placeFreely(svg, [field.x, field.y, field.width, field.height].map((side) => Number(side.toFixed(4))).join(" "));
+		found = { digits: digitsFor(svg, field), ...sizeOnPage(field) };
+	};
+	const { data } = optimize(source, {
 		plugins: [
-			{
-				name: "preset-default",
-				params: {
-					overrides: {
-						// Parts are drawn small and set large: their scale needs more digits than their points.
-						convertPathData: { floatPrecision: 1, transformPrecision: 4 },
-						convertTransform: { floatPrecision: 3, transformPrecision: 5 },
-						cleanupNumericValues: { floatPrecision: 2 },
-					},
-				},
-			},
+			step("drawParts", (drawing) => {
+				try {
+					drawParts(root, drawing);
+				} catch (error) {
+					problems.add(error instanceof Error ? error.message : String(error));
+				}
+			}),
+			step("keepDrawable", (drawing) => keepDrawable(drawing, refuse)),
+			step("refuseStyleSheets", (drawing) => refuseStyleSheets(drawing, refuse)),
+			{ name: "inlineStyles", params: { onlyMatchedOnce: false } },
+			"removeStyleElement",
+			step("keepPlainColours", (drawing) => keepPlainColours(drawing, refuse)),
+			"convertStyleToAttrs",
+			step("dropIdleStyles", (drawing) => dropIdleStyles(drawing, refuse)),
+			step("keepDrawingAttributes", (drawing) => keepDrawingAttributes(drawing, refuse)),
+			step("measure", measure),
 		],
 	});
-	return { data, width: Number(size[1]), height: Number(size[2]) };
+	return found && { svg: data, ...found };
+}
+
+/** Makes a drawing small and gives its parts names that no other drawing, and nothing else on a page, has. */
+function finish(src: string, { svg, digits }: Intake): { data: string; empty: boolean } {
+	let empty = true;
+	const prefix = `p${createHash("sha256").update(src).digest("hex").slice(0, 8)}`;
+	const small = optimize(svg, { multipass: true, floatPrecision: digits, plugins: [smaller(digits)] }).data;
+	const { data } = optimize(small, {
+		plugins: [
+			{ name: "prefixIds", params: { prefix, delim: "-" } },
+			step("look", (drawing) => {
+				empty = !draws(drawing);
+			}),
+		],
+	});
+	return { data, empty };
+}
+
+/**
+ * A drawing as pages show it: its parts drawn in, small, without styles, and safe to be set into a page.
+ * @param root the repository's root, where the parts are
+ * @param src the drawing's path below `content/`, from which the names in it get their prefix
+ * @param source the drawing's text
+ * @returns the finished SVG and its size on a page, or all that is wrong with it, each with its mend
+ */
+export function finishPlate(root: string, src: string, source: string): FinishedPlate {
+	const problems = new Set<string>();
+	try {
+		const intake = takeIn(root, source, problems);
+		if (problems.size > 0 || !intake) return { problems: [...problems] };
+		if (Buffer.byteLength(intake.svg) > HOPELESS) {
+			return { problems: [`the drawing has ${kilobytes(source)}, far too much to come down to 100 kB: ${SIMPLER}`] };
+		}
+		const { data, empty } = finish(src, intake);
+		if (empty) return { problems: ["the drawing shows nothing: draw something, or show what is hidden in it"] };
+		if (Buffer.byteLength(data) > LARGEST) {
+			const sizes = `${kilobytes(source)}, and ${kilobytes(data)} when finished`;
+			return { problems: [`the drawing has ${sizes}; 100 kB is the most: ${SIMPLER}`] };
+		}
+		return { plate: { data, width: intake.width, height: intake.height }, problems: [] };
+	} catch (error) {
+		return {
+			problems: [`the drawing cannot be read (${readingFault(error)}): save it again from the program that drew it`],
+		};
+	}
 }
