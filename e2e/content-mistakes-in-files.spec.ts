@@ -1,5 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { readdir, rm, symlink } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "./support/content-copy";
 
@@ -58,15 +57,15 @@ test("A mistake in front matter is named with its line", async ({ edit, lineOf, 
 });
 
 test("Several mistakes in several files stop the build, all named at once, each on a line of its own", async ({
-	folder,
 	edit,
 	lineOf,
+	run,
 }) => {
 	await edit(lumps, "cta: true", "cta: perhaps");
 	await edit(privacy, "title: Privacy Policy", "titel: Privacy Policy");
 	await edit(clinic, "phone: +91 12345 67890", "phone: 12345 67890");
 	await edit(warts, "- minor-surgery/corn-removal", "- minor-surgery/corns");
-	const { status, stderr } = await build(folder);
+	const { status, stderr } = await run("scripts/build.ts");
 	expect(status).toBe(1);
 	const [title, ...lines] = stderr.trimEnd().split("\n");
 	const places = [
@@ -80,21 +79,10 @@ test("Several mistakes in several files stop the build, all named at once, each 
 	for (const place of places) expect(lines.filter((line) => line.startsWith(place))).toHaveLength(1);
 });
 
-test("A mistake stops the build before anything is written", async ({ folder, edit, lineOf }) => {
+test("A mistake stops the build before anything is written", async ({ folder, edit, lineOf, run }) => {
 	await edit(lumps, "cta: true", "cta: perhaps");
-	const { status, stderr } = await build(folder);
+	const { status, stderr } = await run("scripts/build.ts");
 	expect(status).toBe(1);
 	expect(stderr).toContain(`1 mistake in the content:\n${lumps}:${await lineOf(lumps, "cta:")} cta: `);
 	expect(await readdir(folder)).not.toContain("out");
 });
-
-/** Runs the build, as `npm run build` does, in a folder that has content and the installed packages. */
-async function build(folder: string) {
-	const here = process.cwd();
-	await symlink(join(here, "node_modules"), join(folder, "node_modules"), "junction");
-	return spawnSync(process.execPath, ["--import", "tsx", join(here, "scripts/build.ts")], {
-		cwd: folder,
-		encoding: "utf8",
-		env: { ...process.env, TSX_TSCONFIG_PATH: join(here, "tsconfig.json") },
-	});
-}

@@ -1,12 +1,16 @@
 import { contentOf, type Sources } from "@/lib/content/load";
+import { checkedContent } from "./checked-content";
 import { buildFonts } from "./fonts/build-fonts";
 import { buildPictures } from "./pictures/build-pictures";
 
 /**
- * Makes what pages need of the content before Next can build them: finished pictures and fonts.
- * @throws {ContentError} for pictures that cannot be used
+ * Checks the content and makes what pages need of it before Next can build them: finished pictures and fonts.
+ * @param root the repository's root
+ * @throws {ContentError} listing every mistake, before anything is written
  */
-export async function buildAssets(root: string, sources: Sources): Promise<void> {
-	await buildPictures(root, sources);
+export async function buildAssets(root: string): Promise<Sources> {
+	const { sources, pictures } = await checkedContent(root);
+	await buildPictures(root, pictures);
 	await buildFonts(root, contentOf(sources));
+	return sources;
 }

@@ -1,11 +1,10 @@
 /** `npm run assets`: finishes pictures and fonts, as every build does. */
-import { loadSources } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { buildAssets } from "./assets";
 
 const root = process.cwd();
 try {
-	await buildAssets(root, loadSources(root));
+	await buildAssets(root);
 } catch (error) {
 	if (!(error instanceof ContentError)) throw error;
 	console.error(error.message);

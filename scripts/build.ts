@@ -1,7 +1,6 @@
 /** `npm run build`: checks the content, exports the site with Next and finishes the export in `out/`. */
 import { join } from "node:path";
 import nextEnv from "@next/env";
-import { loadSources } from "@/lib/content/load";
 import { notesOn } from "@/lib/content/notes";
 import { ContentError, describeProblem } from "@/lib/content/problem";
 import { samplePlaces } from "@/lib/content/sample";
@@ -16,8 +15,7 @@ const root = process.cwd();
 /** Checks the content and makes what pages need of it; stops with what is wrong, in the content's own terms. */
 async function prepareContent(): Promise<void> {
 	try {
-		const sources = loadSources(root);
-		await buildAssets(root, sources);
+		const sources = await buildAssets(root);
 		const samples = samplePlaces(sources).length;
 		for (const note of notesOn(sources, todayInIndia(new Date()))) console.log(describeProblem(note));
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run content:sample").`);

@@ -1,9 +1,9 @@
-/** Part of `npm run check`: the content has no mistakes, and the JSON Schemas for editors are those of the code. */
+/** Part of `npm run check`: content and pictures have no mistakes, and the JSON Schemas for editors are those of the code. */
 import { readFileSync } from "node:fs";
-import { loadSources } from "@/lib/content/load";
 import { notesOn } from "@/lib/content/notes";
 import { ContentError, describeProblem } from "@/lib/content/problem";
 import { todayInIndia } from "@/lib/hours/india";
+import { checkedContent } from "./checked-content";
 import { editorSchemas } from "./editor-schemas";
 
 const root = process.cwd();
@@ -17,7 +17,7 @@ function read(path: string): string {
 }
 
 try {
-	const sources = loadSources(root);
+	const { sources } = await checkedContent(root);
 	for (const note of notesOn(sources, todayInIndia(new Date()))) console.log(describeProblem(note));
 } catch (error) {
 	if (!(error instanceof ContentError)) throw error;

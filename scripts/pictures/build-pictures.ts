@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Sources } from "@/lib/content/load";
-import { ContentError, type Problem } from "@/lib/content/problem";
-import type { Source } from "@/lib/content/source";
-import { values } from "@/lib/content/walk";
 import { type FinishedPicture, PICTURE_LIST } from "@/lib/pictures";
+import type { UsablePictures } from "./check-pictures";
 import { finishPhoto } from "./photo";
-import { finishPlate } from "./plate";
+import type { Plate } from "./plate";
 
 /** Folder of the finished pictures below `public/`; names carry a hash, so hosts may cache them for ever. */
 const FOLDER = "pictures";
@@ -23,10 +20,7 @@ function write(root: string, path: string, data: string | Buffer): void {
 	writeFileSync(file, data);
 }
 
-function buildPlate(root: string, src: string): FinishedPicture {
-	const { plate, problems } = finishPlate(root, src, readFileSync(join(root, "content", src), "utf8"));
-	if (!plate) throw new Error(problems.join("; "));
-	const { data, width, height } = plate;
+function writePlate(root: string, src: string, { data, width, height }: Plate): FinishedPicture {
 	const path = hashed(src, data, "svg");
 	write(root, path, data);
 	return { src: path, width, height };
@@ -50,36 +44,12 @@ async function buildPhoto(root: string, src: string): Promise<FinishedPicture> {
 	return { src: written.at(-1)?.path ?? "", width, height, sources };
 }
 
-/** Every picture that the content names, with the fields that name it. */
-function picturesIn(sources: Sources): { src: string; at: (message: string) => Problem }[] {
-	return (Object.values(sources).flat() as Source<unknown>[]).flatMap((source) =>
-		values(source.data)
-			.filter(({ path, value }) => path.at(-1) === "src" && typeof value === "string" && !value.startsWith("/"))
-			.map(({ path, value }) => ({
-				src: String(value),
-				at: (message: string) => source.problemAt(path, `content/${value}: ${message}`),
-			})),
-	);
-}
-
-/**
- * Makes the finished pictures under `public/pictures/` from those that the content names, and the list
- * of them that pages read.
- * @throws {ContentError} naming file, field and reason for every picture that cannot be used
- */
-export async function buildPictures(root: string, sources: Sources): Promise<void> {
+/** Writes the finished pictures under `public/pictures/`, and the list of them that pages read. */
+export async function buildPictures(root: string, { plates, photos }: UsablePictures): Promise<void> {
 	rmSync(join(root, "public", FOLDER), { recursive: true, force: true });
 	const finished: Record<string, FinishedPicture> = {};
-	const problems: Problem[] = [];
-	for (const { src, at } of picturesIn(sources)) {
-		if (finished[src]) continue;
-		try {
-			finished[src] = src.endsWith(".svg") ? buildPlate(root, src) : await buildPhoto(root, src);
-		} catch (error) {
-			problems.push(at(error instanceof Error ? error.message : String(error)));
-		}
-	}
-	if (problems.length > 0) throw new ContentError(problems);
+	for (const [src, plate] of plates) finished[src] = writePlate(root, src, plate);
+	for (const src of photos) finished[src] = await buildPhoto(root, src);
 	mkdirSync(dirname(join(root, PICTURE_LIST)), { recursive: true });
 	writeFileSync(join(root, PICTURE_LIST), JSON.stringify(finished, null, "\t"));
 }

@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readContent, type Sources } from "@/lib/content/load";
+import { type NamedFile, namedFiles } from "@/lib/content/named-files";
+import { ContentError } from "@/lib/content/problem";
+import { checkPictures, type UsablePictures } from "./pictures/check-pictures";
+
+/** The files that are there, each at the first field that names it; the loader names those that are not. */
+function existing(root: string, named: NamedFile[]): NamedFile[] {
+	const first = new Map<string, NamedFile>();
+	for (const one of named) if (!first.has(one.file)) first.set(one.file, one);
+	return [...first.values()].filter(({ file }) => existsSync(join(root, file)));
+}
+
+/**
+ * Reads all content and every picture that it names. Both the check and the build ask here, so that
+ * neither passes what the other refuses.
+ * @param root the repository's root
+ * @throws {ContentError} listing every mistake in every file at once
+ */
+export async function checkedContent(root: string): Promise<{ sources: Sources; pictures: UsablePictures }> {
+	const { sources, problems } = readContent(root);
+	const shown = existing(root, namedFiles(sources, ["src"]));
+	const drawingsAndPhotos = shown.filter(({ name }) => !name.startsWith("/"));
+	const checked = await checkPictures(root, drawingsAndPhotos);
+	const all = [...problems, ...checked.problems];
+	if (all.length > 0) throw new ContentError(all);
+	return { sources, pictures: checked.pictures };
+}
