@@ -1,4 +1,4 @@
-/** Part of `npm run check`: content and pictures have no mistakes, and the JSON Schemas for editors are those of the code. */
+/** Part of `npm run check`: content, pictures and films have no mistakes, and the JSON Schemas for editors are those of the code. */
 import { readFileSync } from "node:fs";
 import { notesOn } from "@/lib/content/notes";
 import { ContentError, describeProblem } from "@/lib/content/problem";

@@ -9,7 +9,7 @@ export const film = z.strictObject({
 	title: line,
 	description: line,
 	src: line.regex(/^\/.+\.mp4$/, "the path of an MP4 under public/"),
-	poster: line.startsWith("/"),
+	poster: line.regex(/^\/.+\.(avif|webp|jpe?g|png)$/, "the path of an AVIF, WebP, JPEG or PNG under public/"),
 	captions: line.regex(/^\/.+\.vtt$/, "the path of a WebVTT file under public/"),
 	seconds: z.int().positive(),
 });

@@ -1,0 +1,54 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { NamedFile } from "@/lib/content/named-files";
+import type { Problem } from "@/lib/content/problem";
+import { trackKinds } from "./mp4";
+
+/** Bytes that one file of a film may take. */
+const LARGEST = 700_000;
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
+
+function sizeFault(path: string): string[] {
+	const { size } = statSync(path);
+	if (size <= LARGEST) return [];
+	return [`the film has ${kilobytes(size)}; ${kilobytes(LARGEST)} is the most: shorten it, or save it smaller`];
+}
+
+function trackFault(path: string): string[] {
+	try {
+		if (!trackKinds(path).includes("soun")) return [];
+		return ["the film has a sound track, which no visitor would hear: save it without one"];
+	} catch (error) {
+		return [`the film cannot be read (${error instanceof Error ? error.message : error})`];
+	}
+}
+
+/**
+ * What is wrong with films: the size of each file, and sound in the MP4.
+ * @param root the repository's root
+ * @param films the MP4 files that the content names, each once; a WebM of the same name may stand beside each
+ */
+export function checkFilms(root: string, films: NamedFile[]): Problem[] {
+	return films.flatMap(({ file, problemAt }) => {
+		const webm = file.replace(/\.mp4$/, ".webm");
+		const beside = existsSync(join(root, webm)) ? sizeFault(join(root, webm)) : [];
+		const own = [...sizeFault(join(root, file)), ...trackFault(join(root, file))];
+		return [
+			...own.map((fault) => problemAt(`${file}: ${fault}`)),
+			...beside.map((fault) => problemAt(`${webm}: ${fault}`)),
+		];
+	});
+}
+
+/** What is wrong with posters: each must be a picture that can be read. */
+export async function checkPosters(root: string, posters: NamedFile[]): Promise<Problem[]> {
+	const problems: Problem[] = [];
+	for (const { file, problemAt } of posters) {
+		await sharp(join(root, file))
+			.metadata()
+			.catch(() => problems.push(problemAt(`${file}: the poster is no picture that can be read`)));
+	}
+	return problems;
+}
