@@ -40,7 +40,8 @@ server.on("request", async (req, res) => {
 });
 
 const port = portOrExit();
-await app.prepare();
+const [mistakes] = await Promise.all([bringUpToDate(), app.prepare()]);
+if (mistakes) console.error(mistakes.message);
 const url = await listenFrom(server, port, process.env.HOST || "127.0.0.1");
 console.log(`Site     ${url}/`);
 console.log(`Mailbox  ${url}/mailbox/`);

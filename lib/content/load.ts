@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
 import { crossCheck } from "./cross-check";
+import { filesIn } from "./files";
 import { readMarkdown } from "./markdown-file";
 import { doctorPlace, treatmentPlace } from "./place";
 import { ContentError, type Problem } from "./problem";
@@ -38,10 +39,7 @@ const legalFiles = {
 
 /** A folder's YAML files, at any depth, in a stable order. */
 function yamlFiles(root: string, folder: string): string[] {
-	return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-		.filter((name) => /\.ya?ml$/.test(name))
-		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-		.sort();
+	return filesIn(root, folder).filter((name) => /\.ya?ml$/.test(name));
 }
 
 type ContentFolder<S extends z.ZodObject, P> = { folder: string; schema: S; place: (file: string) => P };

@@ -1,5 +1,4 @@
 import { filesIn, stateOf } from "@/lib/content/files";
-import { loadSources } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { buildAssets } from "../assets";
 
@@ -17,7 +16,7 @@ export function developmentAssets(root: string): () => Promise<ContentError | un
 		const now = stateOf(root, [...filesIn(root, "content"), ...filesIn(root, "public/films")]);
 		if (now === state) return mistakes;
 		try {
-			await buildAssets(root, loadSources(root));
+			await buildAssets(root);
 			mistakes = undefined;
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;

@@ -24,16 +24,20 @@ function charactersOf(content: Content): string {
 	const plain = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 	const words = values(content).map(({ value }) => String(value));
 	// Marks that the style sheets and Intl add: quotes, dashes, the narrow spaces of dates.
-	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${words.join("")}`)].join("");
+	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${words.join("")}`)].sort().join("");
 }
+
+/** The characters of the fonts that this process has made. */
+let latest: string | undefined;
 
 /**
  * Makes the fonts that `app/fonts.ts` loads: the characters and weights in use, half the bytes of the
  * whole Latin set; and the rules for the faces that stand in for them.
  */
 export async function buildFonts(root: string, content: Content): Promise<void> {
-	mkdirSync(join(root, FOLDER), { recursive: true });
 	const characters = charactersOf(content);
+	if (characters === latest) return;
+	mkdirSync(join(root, FOLDER), { recursive: true });
 	let fallbacks = "";
 	for (const { name, kind, file, wght } of fonts) {
 		const whole = readFileSync(join(root, PACKAGES, file));
@@ -43,4 +47,5 @@ export async function buildFonts(root: string, content: Content): Promise<void> 
 		fallbacks += await fallbackFaces(name, kind, path);
 	}
 	writeFileSync(join(root, FOLDER, "fallbacks.css"), fallbacks);
+	latest = characters;
 }

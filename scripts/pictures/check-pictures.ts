@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn, stateOf } from "@/lib/content/files";
 import type { NamedFile } from "@/lib/content/named-files";
 import type { Problem } from "@/lib/content/problem";
 import { photoFault } from "./photo";
-import { finishPlate, type Plate } from "./plate";
+import { type FinishedPlate, finishPlate, type Plate } from "./plate";
+import { PARTS } from "./plate-parts";
+import { unchanged } from "./unchanged";
 
 /** Pictures that can be used, by the names that the content has for them. */
 export type UsablePictures = {
@@ -11,6 +14,9 @@ export type UsablePictures = {
 	plates: Map<string, Plate>;
 	photos: string[];
 };
+
+const drawing = unchanged<FinishedPlate>();
+const photograph = unchanged<Promise<string | undefined>>();
 
 /**
  * Finishes the drawings, in memory, and reads the photographs, so that all that would keep a build from using
@@ -25,15 +31,17 @@ export async function checkPictures(
 ): Promise<{ pictures: UsablePictures; problems: Problem[] }> {
 	const pictures: UsablePictures = { plates: new Map(), photos: [] };
 	const problems: Problem[] = [];
+	const parts = stateOf(root, filesIn(root, PARTS));
 	for (const { name, file, problemAt } of named) {
 		const add = (fault: string) => problems.push(problemAt(`${file}: ${fault}`));
-		const source = readFileSync(join(root, file));
+		const state = stateOf(root, [file]);
+		const read = () => readFileSync(join(root, file));
 		if (name.endsWith(".svg")) {
-			const finished = finishPlate(root, name, source.toString("utf8"));
+			const finished = drawing(name, state + parts, () => finishPlate(root, name, read().toString("utf8")));
 			if (finished.plate) pictures.plates.set(name, finished.plate);
 			else finished.problems.forEach(add);
 		} else {
-			const fault = await photoFault(source);
+			const fault = await photograph(name, state, () => photoFault(read()));
 			if (fault) add(fault);
 			else pictures.photos.push(name);
 		}

@@ -4,7 +4,7 @@ import type { XastElement, XastParent, XastRoot } from "svgo";
 import { elementsBelow, elementsIn, readingFault, readSvg } from "./svg-tree";
 
 /** Folder of the parts that plates share, such as a hand or the arch; one drawing with one id each. */
-const PARTS = "content/plates/parts";
+export const PARTS = "content/plates/parts";
 
 /** The first line of a plate names the parts it uses: `<!-- parts: arch, hand-palm -->`. */
 const PARTS_LINE = /^parts:(.*)$/s;

@@ -1,0 +1,28 @@
+import { cp, link, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What a fresh clone does not have, and the packages, which are not copied. */
+const left = new Set([".git", ".cache", ".mailbox", ".next", "hosting", "node_modules", "out", "test-results"]);
+
+/** Gives a folder's files a second name in another, which costs no room; bundlers follow no link to a whole folder. */
+async function linkFiles(from: string, to: string): Promise<void> {
+	await mkdir(to);
+	for (const entry of await readdir(from, { withFileTypes: true })) {
+		const [source, target] = [join(from, entry.name), join(to, entry.name)];
+		if (entry.isDirectory()) await linkFiles(source, target);
+		else if (entry.isSymbolicLink()) await cp(source, target, { verbatimSymlinks: true });
+		// On another disk than the copy, a file has to be copied.
+		else await link(source, target).catch(() => cp(source, target));
+	}
+}
+
+/** A copy of the project with its packages, in a folder of its own, for a test to change and run. */
+export async function copyProject(): Promise<{ folder: string; remove(): Promise<void> }> {
+	const folder = await mkdtemp(join(tmpdir(), "project-"));
+	for (const name of await readdir(".")) {
+		if (!left.has(name)) await cp(name, join(folder, name), { recursive: true });
+	}
+	await linkFiles("node_modules", join(folder, "node_modules"));
+	return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+}
