@@ -31,15 +31,16 @@ function collectOpened(page: Page): string[] {
 
 /** The page says that the form is not ready; telephone, WhatsApp and e-mail stand beside the words. */
 async function expectNotReady(form: BookingForm): Promise<void> {
-	await expect(form.form.getByText(words.notReady)).toBeVisible();
-	await expect(form.form.getByRole("link", { name: callWords })).toBeVisible();
-	await expect(form.form.getByRole("link", { name: words.chat })).toBeVisible();
+	await expect(form.notReady).toBeVisible();
+	await expect(form.notReady).toContainText(words.notReady);
+	await expect(form.notReady.getByRole("link", { name: callWords })).toBeVisible();
+	await expect(form.notReady.getByRole("link", { name: words.chat })).toBeVisible();
 	await expect(form.mail).toBeVisible();
 }
 
 /** Ends the wait after which the style sheet shows that the form is not ready. */
 async function letTimePass(form: BookingForm): Promise<void> {
-	await form.form.locator(".not-ready").evaluate((element) => {
+	await form.notReady.evaluate((element) => {
 		for (const animation of element.getAnimations()) animation.finish();
 	});
 }
@@ -53,7 +54,7 @@ test("Without the page's entry Send opens nothing, and the page says that the fo
 	await fillIn(form, sent);
 	await expect(form.submit).toBeDisabled();
 	await form.user_name.press("Enter");
-	await expect(form.form.getByText(words.notReady)).toBeHidden();
+	await expect(form.notReady).toBeHidden();
 	await letTimePass(form);
 	await expectNotReady(form);
 	expect(opened).toEqual([]);
@@ -69,9 +70,7 @@ test("The style sheet shows it sooner to somebody who is at the form", async ({ 
 	await page.goto(bookingPath);
 	const form = bookingForm(page);
 	const delay = () =>
-		form.form
-			.locator(".not-ready")
-			.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getComputedTiming().delay));
+		form.notReady.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getComputedTiming().delay));
 	const away = await delay();
 	await form.user_name.focus();
 	expect(await delay()).toBeLessThan(away);
@@ -84,11 +83,11 @@ test("A form whose script cannot be had says so as soon as somebody is at it, an
 	await page.route(formScript, (route) => route.abort());
 	await page.goto(bookingPath);
 	const form = bookingForm(page);
-	await expect(form.form.getByText(words.notReady)).toBeHidden();
+	await expect(form.notReady).toBeHidden();
 	const sent = validRequest();
 	await fillIn(form, sent);
 	await expectNotReady(form);
-	const whatsapp = form.form.getByRole("link", { name: words.chat });
+	const whatsapp = form.notReady.getByRole("link", { name: words.chat });
 	const text = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text");
 	for (const value of Object.values(sent)) expect(text).toContain(value);
 	await form.submit.click();
@@ -114,7 +113,7 @@ test("Send fetches the script again, and a form that was told not to be ready is
 	const sends = countSends(page);
 	await form.submit.click();
 	await wakeForm(page);
-	await expect(form.form.getByText(words.notReady)).toHaveCount(0);
+	await expect(form.notReady).toBeHidden();
 	expect(sends.count).toBe(0);
 	await form.submit.click();
 	await expect(form.success).toBeVisible();
@@ -166,12 +165,12 @@ test("A script that is long in coming is said to be missing, and the form wakes 
 	await page.goto(bookingPath);
 	const form = bookingForm(page);
 	await form.user_name.fill("Asha");
-	await expect(form.form.getByText(words.notReady)).toBeHidden();
+	await expect(form.notReady).toBeHidden();
 	await page.clock.runFor(5_000);
 	await expectNotReady(form);
 	arrive();
 	await wakeForm(page);
-	await expect(form.form.getByText(words.notReady)).toHaveCount(0);
+	await expect(form.notReady).toBeHidden();
 	await expect(form.user_name).toHaveValue("Asha");
 });
 
@@ -238,7 +237,7 @@ test("With any one of its scripts missing, the form works or says that it is not
 			await form.user_name.fill("Asha");
 			await form.user_name.press("Enter");
 			const awake = () => form.form.evaluate((element: HTMLFormElement) => element.noValidate);
-			const saysSo = () => form.form.getByText(words.notReady).isVisible();
+			const saysSo = () => form.notReady.isVisible();
 			if (first.includes(script)) await letTimePass(form);
 			await expect.poll(async () => (await awake()) || (await saysSo())).toBe(true);
 			if (!(await awake())) await expectNotReady(form);

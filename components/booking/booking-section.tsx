@@ -1,6 +1,9 @@
 import { getContent } from "@/lib/content";
 import { Island } from "../islands/island";
 import { DirectContact } from "./direct-contact";
+import { NotReady } from "./not-ready";
+
+const FORM_ID = "appointment-form";
 
 type BookingSectionProps = {
 	/** Heading of the section; the booking page, whose banner has said it, leaves it out. */
@@ -15,7 +18,7 @@ export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 	return (
 		<section aria-label={heading ?? words.booking.formLabel} id="appointment" className="booking-section screen-only">
 			<div className="page-width grid gap-x-20 gap-y-12 desk:grid-cols-[7fr_5fr]">
-				<div className="min-w-0">
+				<div className="booking-place min-w-0">
 					{heading && (
 						<>
 							<h2 className="text-h2">{heading}</h2>
@@ -29,6 +32,7 @@ export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 						name="booking-form"
 						wake="visible"
 						props={{
+							id: FORM_ID,
 							words: words.booking,
 							contact: { email: clinic.email, phone: clinic.phone, whatsapp: clinic.whatsapp },
 							hours: clinic.hours,
@@ -36,6 +40,7 @@ export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 							message,
 						}}
 					/>
+					<NotReady form={FORM_ID} />
 				</div>
 				<DirectContact />
 			</div>

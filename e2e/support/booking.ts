@@ -46,7 +46,9 @@ export function bookingForm(page: Page) {
 		/** Its words change while a request is sent. */
 		submit: form.getByRole("button", { name: new RegExp(`^(${words.submit}|${words.sending})$`) }),
 		/** Hands the form to the visitor's mail program; there only while the form's own script is not. */
-		mail: form.getByRole("button", { name: words.byEmail }),
+		mail: page.getByRole("button", { name: words.byEmail }),
+		/** What says that the form is not ready, with the other ways. */
+		notReady: page.locator(".not-ready"),
 		/** The live region. */
 		status: form.getByRole("status"),
 		success: form.getByText("Appointment request sent successfully!", { exact: true }),

@@ -16,9 +16,9 @@ import type { BookingWords } from "./booking-words";
 import { dateNote } from "./date-note";
 import { useHumanCheck } from "./human-check";
 import { keepDraft } from "./keep-draft";
-import { NotReady } from "./not-ready";
 
 export type BookingFormProps = {
+	id: string;
 	words: BookingWords;
 	contact: BookingContact;
 	hours: OpeningHours;
@@ -28,7 +28,7 @@ export type BookingFormProps = {
 };
 
 /** The appointment form (specification, sections 4 and 5; design: booking). */
-export function BookingForm({ words, contact, hours, days, message }: BookingFormProps) {
+export function BookingForm({ id, words, contact, hours, days, message }: BookingFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -114,6 +114,9 @@ export function BookingForm({ words, contact, hours, days, message }: BookingFor
 	return (
 		<form
 			ref={form}
+			id={id}
+			// Hides that the form is not ready.
+			data-ready={awake || undefined}
 			// Only "Send by e-mail" submits so, while the form's script is not there: to the visitor's own mail program.
 			action={`mailto:${contact.email}`}
 			method="post"
@@ -147,7 +150,6 @@ export function BookingForm({ words, contact, hours, days, message }: BookingFor
 					{isSending ? words.sending : words.submit}
 				</button>
 				<p className="mt-3 text-note">{words.privacy}</p>
-				{!awake && <NotReady words={words} contact={contact} />}
 			</div>
 			<BookingOutcome focusRef={outcome} state={state} request={values} words={words} contact={contact} />
 		</form>

@@ -15,19 +15,20 @@ const PATIENCE = 4000;
 export function guardForm(container: HTMLElement, wake: () => Promise<void>): void {
 	const form = container.querySelector("form");
 	const send = form?.querySelector<HTMLButtonElement>("button[data-send]");
-	if (!form || !send) return;
+	const place = container.parentElement;
+	if (!form || !send || !place) return;
 	const { contact, words }: BookingFormProps = JSON.parse(container.dataset.props ?? "{}");
 	const isAwake = () => container.dataset.awake !== undefined;
 
 	const carry = () => {
-		const link = form.querySelector<HTMLAnchorElement>("a[data-carries]");
+		const link = place.querySelector<HTMLAnchorElement>("a[data-carries]");
 		const { whatsapp } = otherWays(valuesOf(form), contact, words);
 		if (link && whatsapp) link.href = whatsapp;
 	};
 	const sayNotReady = () => {
 		if (isAwake()) return;
 		carry();
-		form.dataset.notReady = "";
+		place.dataset.notReady = "";
 	};
 	const wakeOrSay = () => {
 		const timer = setTimeout(sayNotReady, PATIENCE);
@@ -37,7 +38,7 @@ export function guardForm(container: HTMLElement, wake: () => Promise<void>): vo
 	};
 
 	keepDraft(form);
-	form.dataset.guarded = "";
+	place.dataset.guarded = "";
 	form.addEventListener("input", () => {
 		if (!isAwake()) carry();
 	});
@@ -49,7 +50,7 @@ export function guardForm(container: HTMLElement, wake: () => Promise<void>): vo
 		event.preventDefault();
 		// Whoever was told that the form is not ready may have gone another way: then this press only wakes it.
 		const submit = () => {
-			if (form.dataset.notReady !== undefined) return;
+			if (place.dataset.notReady !== undefined) return;
 			form.noValidate = true;
 			form.requestSubmit();
 		};

@@ -1,6 +1,5 @@
-import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
@@ -12,6 +11,18 @@ function hideOutOfView(embla: Embla, inGrid: boolean): void {
 	embla.slideNodes().forEach((slide, index) => {
 		slide.inert = !inGrid && !visible.has(index);
 	});
+}
+
+/** True while the tab is hidden. */
+function useHiddenTab(): boolean {
+	const [hidden, setHidden] = useState(false);
+	useEffect(() => {
+		const update = () => setHidden(document.hidden);
+		update();
+		document.addEventListener("visibilitychange", update);
+		return () => document.removeEventListener("visibilitychange", update);
+	}, []);
+	return hidden;
 }
 
 /** True while the visitor's pointer or focus is in the element, or reduced motion is wished for. */
@@ -62,29 +73,26 @@ type CarouselOptions = {
 
 /**
  * A looping carousel that moves on every `delay` milliseconds, unless it was paused or is at rest.
- * A hidden tab stops it too (Embla's autoplay does that); a swipe or a button stops it for good.
+ * A hidden tab holds it too; a swipe or a button stops it for good.
  */
 export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 	const root = useRef<HTMLElement>(null);
-	const plugins = useMemo(() => [Autoplay({ delay, playOnInit: false, stopOnFocusIn: false })], [delay]);
-	const [viewport, embla] = useEmblaCarousel(
-		{
-			loop: true,
-			align: "start",
-			container: ".carousel-track",
-			duration,
-			inViewThreshold: 0.5,
-			...(gridAt && { breakpoints: { [gridAt]: { active: false } } }),
-		},
-		plugins,
-	);
+	const [viewport, embla] = useEmblaCarousel({
+		loop: true,
+		align: "start",
+		container: ".carousel-track",
+		duration,
+		inViewThreshold: 0.5,
+		...(gridAt && { breakpoints: { [gridAt]: { active: false } } }),
+	});
 	const [selected, setSelected] = useState(0);
 	const [playing, setPlaying] = useState(true);
 	const [round, setRound] = useState(0);
 	const [running, setRunning] = useState(false);
-	// Embla starts over when the window's size changes, and its autoplay with it.
+	// Embla starts over when the window's size changes, and the time of the slide with it.
 	const [start, setStart] = useState(0);
 	const atRest = useAtRest(root);
+	const hidden = useHiddenTab();
 
 	useEffect(() => {
 		if (!embla) return;
@@ -98,21 +106,23 @@ export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 				update();
 				setStart((before) => before + 1);
 			})
-			.on("pointerDown", () => setPlaying(false))
-			.on("autoplay:timerset", () => {
-				setRunning(true);
-				setRound((before) => before + 1);
-			})
-			.on("autoplay:timerstopped", () => setRunning(false));
+			.on("pointerDown", () => setPlaying(false));
 		update();
 	}, [embla, gridAt]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new start, too, begins the slide's time anew
 	useEffect(() => {
-		// An inactive carousel has no plugins.
-		const autoplay = embla?.plugins()?.autoplay;
-		if (start >= 0 && playing && !atRest) autoplay?.play();
-		else autoplay?.stop();
-	}, [embla, playing, atRest, start]);
+		if (!embla || !playing || atRest || hidden || (gridAt && matchMedia(gridAt).matches)) return;
+		setRunning(true);
+		const timer = setTimeout(() => {
+			embla.scrollNext();
+			setRound((before) => before + 1);
+		}, delay);
+		return () => {
+			clearTimeout(timer);
+			setRunning(false);
+		};
+	}, [embla, playing, atRest, hidden, gridAt, delay, round, start]);
 
 	const move = useCallback(
 		(step: "scrollPrev" | "scrollNext") => {

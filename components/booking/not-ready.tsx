@@ -1,34 +1,35 @@
-import type { BookingContact } from "@/lib/booking/other-ways";
 import { telHref, whatsappHref } from "@/lib/contact";
+import { getContent } from "@/lib/content";
 import { fill } from "@/lib/content/fill";
-import type { BookingWords } from "./booking-words";
 
 /**
  * What stands under a form that cannot send, because its script has not come or never will: that it is so, and the
  * other ways. The e-mail is the browser's own submission to a mail program, so that it carries what is typed without
  * any script. Out of sight at first: the style sheet shows it after a while, at once without script, or when the
- * page's entry says so (guard-form).
+ * page's entry says so (islands/booking/guard-form); an awake form hides it.
+ * @param form the form's id
  */
-export function NotReady({ words, contact }: { words: BookingWords; contact: BookingContact }) {
+export function NotReady({ form }: { form: string }) {
+	const { clinic, words } = getContent();
 	return (
 		<div role="status" className="not-ready">
-			<p className="not-ready-words">{words.notReady}</p>
+			<p className="not-ready-words">{words.booking.notReady}</p>
 			<ul className="mt-4 flex flex-wrap gap-3">
-				{contact.whatsapp && (
+				{clinic.whatsapp && (
 					<li className="not-ready-direct">
-						<a href={whatsappHref(contact.whatsapp)} className="button button-quiet" data-carries>
-							{words.chat}
+						<a href={whatsappHref(clinic.whatsapp)} className="button button-quiet" data-carries>
+							{words.booking.chat}
 						</a>
 					</li>
 				)}
 				<li>
-					<button type="submit" className="button button-quiet">
-						{words.byEmail}
+					<button type="submit" form={form} className="button button-quiet">
+						{words.booking.byEmail}
 					</button>
 				</li>
 				<li className="not-ready-direct">
-					<a href={telHref(contact.phone)} className="button button-quiet">
-						{fill(words.byPhone, { phone: contact.phone })}
+					<a href={telHref(clinic.phone)} className="button button-quiet">
+						{fill(words.booking.byPhone, { phone: clinic.phone })}
 					</a>
 				</li>
 			</ul>
