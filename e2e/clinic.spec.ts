@@ -55,6 +55,17 @@ test("The map loads only when it comes near, and nothing moves for it", async ({
 	expect(frame).toEqual(place);
 });
 
+test("The map's host is not told which page is read, and its frame cannot reach the page", async ({ page }) => {
+	const asked: (string | undefined)[] = [];
+	page.on("request", (request) => {
+		if (new URL(request.url()).origin === new URL(clinic.maps.embed).origin) asked.push(request.headers().referer);
+	});
+	await page.locator(".map").scrollIntoViewIfNeeded();
+	await expect(page.locator("iframe")).toHaveAttribute("sandbox", /^allow-scripts allow-same-origin/);
+	await expect(page.locator("iframe")).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-modals|allow-forms/);
+	await expect.poll(() => asked).toEqual([undefined, undefined]);
+});
+
 test("The gallery of rooms holds nine pictures, loaded as they come near", async ({ page }) => {
 	await expect(rooms(page).getByRole("button", { name: /^Enlarge/ })).toHaveCount(9);
 	for (const image of await rooms(page).locator("img").all()) await expect(image).toHaveAttribute("loading", "lazy");

@@ -56,6 +56,29 @@ test("A mistake in front matter is named with its line", async ({ edit, lineOf, 
 	expect(problems()).toEqual([expect.objectContaining({ file: privacy, line, field: "updated" })]);
 });
 
+test("A link in a text that leads to no page is named with its line", async ({ edit, lineOf, problems }) => {
+	await edit(privacy, "[clinic's page](/about/about-clinic/)", "[clinic's page](/about/our-clinic/)");
+	await edit(
+		warts,
+		"answer: ",
+		"answer: See [corns](/minor-surgery/corns/) and [burns](/reconstructive-surgery/burn-treatment/). ",
+	);
+	expect(problems()).toEqual([
+		{
+			file: privacy,
+			line: await lineOf(privacy, "/about/our-clinic/"),
+			field: "",
+			message: "no page has the path /about/our-clinic/",
+		},
+		{
+			file: warts,
+			line: await lineOf(warts, "answer: See [corns]"),
+			field: "details.sections[8].faqs[0].answer",
+			message: "no page has the path /minor-surgery/corns/",
+		},
+	]);
+});
+
 test("Several mistakes in several files stop the build, all named at once, each on a line of its own", async ({
 	edit,
 	lineOf,

@@ -1,4 +1,6 @@
+import { VISIT_KEY } from "@/lib/first-paint";
 import { paths } from "@/lib/routes";
+import { fillIn, openForm, submit, validRequest } from "./support/booking";
 import { expect, test } from "./support/test";
 
 test("The privacy policy was last updated on 24 August 2025 and has its six sections", async ({ page }) => {
@@ -37,4 +39,21 @@ test("The terms have six numbered sections", async ({ page }) => {
 		/^5\. .*changes/i,
 		/^6\. .*contact/i,
 	]);
+});
+
+test("The browser keeps what the privacy policy names, and nothing else", async ({ page, context }) => {
+	const form = await openForm(page);
+	await fillIn(form, validRequest());
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	await form.user_name.fill("Asha");
+	const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
+	expect(kept.session.sort()).toEqual(["appointment-draft", "appointment-sent-at", VISIT_KEY]);
+	expect(kept.local).toBe(0);
+	expect(await context.cookies()).toEqual([]);
+	await page.goto(paths.privacy);
+	const section = page.getByRole("main");
+	for (const named of [/draft/, /time at which your last request left/, /on its way/, /seen the loading screen/]) {
+		await expect(section.getByRole("listitem").filter({ hasText: named })).toHaveCount(1);
+	}
 });

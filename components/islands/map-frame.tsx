@@ -12,7 +12,7 @@ export function MapFrame({ src, title }: { src: string; title: string }) {
 
 	useEffect(() => {
 		// A frame does not tell its page that it failed; a request beforehand does.
-		fetch(src, { mode: "no-cors" }).then(
+		fetch(src, { mode: "no-cors", referrerPolicy: "no-referrer" }).then(
 			() => setReachable(true),
 			() => console.info("The map cannot be reached; the address stands in its place."),
 		);
@@ -27,6 +27,8 @@ export function MapFrame({ src, title }: { src: string; title: string }) {
 					title={title}
 					onLoad={() => setLoaded(true)}
 					referrerPolicy="no-referrer"
+					// What a map needs: its own scripts and storage, and links to larger maps. The page around it stays out of reach.
+					sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 					className={loaded ? "map-frame map-frame-loaded" : "map-frame"}
 				/>
 			)}

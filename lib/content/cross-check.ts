@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { doctorPath, menuPath, normalisePath, pageFolders, paths, routeTable, treatmentPath } from "../routes";
+import { doctorPath, menuPath, pageFolders, paths, treatmentPath } from "../routes";
 import { treatmentId } from "../treatments";
+import { checkLinks } from "./check-links";
 import type { Sources } from "./load";
 import { namedFiles } from "./named-files";
 import { doctorPlace, isSlug, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
-import { values } from "./walk";
 
 /** Mistakes that show only when files are read together: see each check below. */
 export function crossCheck(root: string, sources: Sources): Problem[] {
@@ -15,7 +15,7 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 		...checkFiles(root, sources),
 		...checkPlaces(sources),
 		...checkPaths(sources),
-		...checkNavigation(sources),
+		...checkLinks(root, sources),
 		...checkReferences(sources),
 	];
 }
@@ -75,41 +75,6 @@ function checkPaths({ treatments, doctors, navigation }: Sources): Problem[] {
 			),
 		),
 	];
-}
-
-/** The path of every link in the content must exist, and every menu entry must lead somewhere. */
-function checkNavigation(sources: Sources): Problem[] {
-	const navigation = sources.navigation.data;
-	if (!navigation) return [];
-	// A file that has mistakes of its own is a page all the same: its links are not mistakes too.
-	const routes = routeTable({
-		navigation,
-		doctors: sources.doctors.map(({ file }) => doctorPlace(file)),
-		treatments: sources.treatments.map(({ file, data }) => ({ ...treatmentPlace(file), aliases: data?.aliases ?? [] })),
-	});
-	const known = new Set(routes.map((route) => route.path));
-	// Nobody knows the aliases of a file with mistakes.
-	const unsure = sources.treatments.filter(({ data }) => !data).map(({ file }) => menuPath(treatmentPlace(file).menu));
-	const leadsNowhere = (path: string) => !known.has(path) && !unsure.some((menu) => path.startsWith(menu));
-	const links = [sources.navigation, sources.home].flatMap((source: Source<unknown>) =>
-		values(source.data)
-			.filter(({ path }) => path.at(-1) === "path" || path.at(-1) === "to")
-			.filter(({ value }) => leadsNowhere(normalisePath(String(value))))
-			.map(({ path, value }) => source.problemAt(path, `no page has the path ${value}`)),
-	);
-	const items = navigation.menus.flatMap(({ slug: menu, items }, m) =>
-		items.flatMap((slug, i) =>
-			typeof slug !== "string" || known.has(treatmentPath({ menu, slug }))
-				? []
-				: [
-						sources.navigation.problemAt(
-							["menus", m, "items", i],
-							`there is no file content/treatments/${menu}/${slug}.yaml`,
-						),
-					],
-		),
-	);
-	return [...links, ...items];
 }
 
 /** Doctors and treatments that the content names must exist. */

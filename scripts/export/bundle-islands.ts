@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { build } from "esbuild";
+import { build, type Metafile } from "esbuild";
 
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them for ever. */
 export const ISLANDS_FOLDER = "_islands";
@@ -8,6 +8,15 @@ const ENTRY = "components/islands/client/entry.ts";
 
 /** The script that every page loads: its address, and those of the chunks that it imports before it runs. */
 export type ClientEntry = { src: string; chunks: string[] };
+
+/** What the browser gets: the entry, and the names of the packages that are in it and its chunks. */
+export type Bundle = { entry: ClientEntry; packages: string[] };
+
+/** The packages of which a bundle holds anything. */
+function packagesIn(outputs: Metafile["outputs"]): string[] {
+	const files = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
+	return [...new Set(files.flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))];
+}
 
 /** Preact stands in for React in the browser: a tenth of its size (design: islands). */
 const preact = {
@@ -26,9 +35,10 @@ function publicEnvironment(): Record<string, string> {
 /**
  * Bundles the islands into `out/_islands/`: one entry, one chunk for each island, and what they share.
  * @param runtime `react` keeps React's own renderer in place of Preact
- * @returns the addresses of the entry, such as `/_islands/entry-ABC.js`, and of the chunks that it cannot begin without
+ * @returns the addresses of the entry, such as `/_islands/entry-ABC.js`, and of the chunks that it cannot begin without,
+ *   and the packages in them
  */
-export async function bundleIslands(root: string, out: string, runtime: "preact" | "react"): Promise<ClientEntry> {
+export async function bundleIslands(root: string, out: string, runtime: "preact" | "react"): Promise<Bundle> {
 	const result = await build({
 		absWorkingDir: root,
 		entryPoints: [ENTRY],
@@ -51,8 +61,6 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 	if (!entry) throw new Error("esbuild made no entry for the islands");
 	const address = (file: string) => `/${ISLANDS_FOLDER}/${basename(file)}`;
 	const [file, { imports }] = entry;
-	return {
-		src: address(file),
-		chunks: imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => address(path)),
-	};
+	const chunks = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => address(path));
+	return { entry: { src: address(file), chunks }, packages: packagesIn(result.metafile.outputs) };
 }

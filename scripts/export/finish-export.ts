@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getContent } from "@/lib/content";
+import { LICENCES } from "@/lib/licences";
 import { routeTable } from "@/lib/routes";
 import { bundleIslands } from "./bundle-islands";
 import { writeHostingRules } from "./hosting/write-hosting-rules";
+import { licences } from "./licences";
 import { filesBelow, prune } from "./prune";
 import { rewritePage } from "./rewrite-page";
 
@@ -14,19 +16,21 @@ function refuseMissingPages(out: string): void {
 }
 
 /**
- * Turns Next's export into the finished site: islands bundled, every page rewritten, unused files gone, rules for hosts written.
+ * Turns Next's export into the finished site: islands bundled, every page rewritten, licences passed on, unused files
+ * gone, rules for hosts written.
  * @param runtime the renderer of the islands in the browser
  * @throws with the page's name, if a page cannot be finished or was not made
  */
 export async function finishExport(root: string, out: string, runtime: "preact" | "react"): Promise<void> {
 	const picture = (src: string) => readFileSync(join(out, src), "utf8");
 	refuseMissingPages(out);
-	const entry = await bundleIslands(root, out, runtime);
+	const { entry, packages } = await bundleIslands(root, out, runtime);
 	for (const file of filesBelow(out)) {
 		if (!file.endsWith(".html")) continue;
 		const path = join(out, file);
 		writeFileSync(path, rewritePage(readFileSync(path, "utf8"), entry, file, picture));
 	}
+	writeFileSync(join(out, LICENCES), licences(root, packages));
 	prune(out);
 	writeHostingRules(root, out);
 }

@@ -4,20 +4,9 @@ import subsetFont from "subset-font";
 import type { Content } from "@/lib/content/load";
 import { values } from "@/lib/content/walk";
 import { fallbackFaces } from "./fallback-faces";
+import { fonts } from "./packages";
 
-const PACKAGES = "node_modules/@fontsource-variable";
 const FOLDER = ".cache/fonts";
-
-/** The two typefaces. Fraunces speaks in one weight: a range of them would double its file. */
-const fonts = [
-	{ name: "Fraunces", kind: "serif", file: "fraunces/files/fraunces-latin-wght-normal.woff2", wght: 460 },
-	{
-		name: "Figtree",
-		kind: "sans",
-		file: "figtree/files/figtree-latin-wght-normal.woff2",
-		wght: { min: 400, max: 700 },
-	},
-] as const;
 
 /** Every character that the site can show: plain Latin, and whatever else its content uses. */
 function charactersOf(content: Content): string {
@@ -39,8 +28,8 @@ export async function buildFonts(root: string, content: Content): Promise<void> 
 	if (characters === latest) return;
 	mkdirSync(join(root, FOLDER), { recursive: true });
 	let fallbacks = "";
-	for (const { name, kind, file, wght } of fonts) {
-		const whole = readFileSync(join(root, PACKAGES, file));
+	for (const { name, kind, package: source, file, wght } of fonts) {
+		const whole = readFileSync(join(root, "node_modules", source, file));
 		const part = await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght } });
 		const path = join(root, FOLDER, `${name.toLowerCase()}.woff2`);
 		writeFileSync(path, part);
