@@ -52,6 +52,11 @@ test("A page that Next could not render is refused", () => {
 	);
 });
 
+test("A style sheet that the policy would forbid is refused", () => {
+	const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css">';
+	expect(() => rewrite(sheet, "")).toThrow(/index\.html: .*a style sheet of its own file is left/);
+});
+
 const first = '<img src="/pictures/hand.svg" alt="A hand" fetchpriority="high" class="arch">';
 
 test("The drawing of the first view stands in the page, with its name, and is not fetched again", () => {

@@ -23,6 +23,8 @@ const reactTest = test.extend<{ served: string[] }>({
 				return route.fulfill({ path });
 			});
 			await use(served);
+			// A page may still ask for files of the folder.
+			await page.unrouteAll({ behavior: "wait" });
 			await rm(out, { recursive: true });
 		},
 		{ auto: true },

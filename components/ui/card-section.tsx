@@ -1,4 +1,4 @@
-import { SectionHead } from "../ui/section-head";
+import { SectionHead } from "./section-head";
 
 type CardSectionProps = {
 	id: string;

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
+import { embeddedMailbox } from "../settings";
 
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them for ever. */
 export const ISLANDS_FOLDER = "_islands";
@@ -26,10 +27,11 @@ const preact = {
 	"react/jsx-runtime": "preact/jsx-runtime",
 };
 
-/** The settings of the e-mail service reach the browser by name, as Next's own bundler would inline them. */
+/** Settings reach the browser by name, as Next's own bundler inlines them; those of the e-mail service also while unset. */
 function publicEnvironment(): Record<string, string> {
-	const names = ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY", "ORIGIN"].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`);
-	return Object.fromEntries(names.map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]));
+	const set = Object.keys(process.env).filter((name) => name.startsWith("NEXT_PUBLIC_"));
+	const names = new Set([...Object.keys(embeddedMailbox), ...set]);
+	return Object.fromEntries([...names].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]));
 }
 
 /**

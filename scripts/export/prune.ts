@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 
 /** Every file below `folder`, as a path from it with forward slashes. */
 export function filesBelow(folder: string): string[] {
@@ -25,22 +25,18 @@ const isRouterData = (file: string) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(
 export function prune(out: string): void {
 	for (const folder of ROUTER_FOLDERS) rmSync(join(out, folder), { recursive: true, force: true });
 	const files = filesBelow(out);
-	const pages = files.filter((file) => file.endsWith(".html")).map((file) => readFileSync(join(out, file), "utf8"));
+	const pages = files.filter((file) => /\.(html|css)$/.test(file)).map((file) => readFileSync(join(out, file), "utf8"));
 	for (const file of files) {
 		const unused = file.startsWith("_next/") && !pages.some((page) => page.includes(`/${file}`));
 		if (unused || isRouterData(file)) rmSync(join(out, file));
 	}
-	removeEmptyFolders(out, files);
+	removeEmptyFolders(out);
 }
 
-/** Removes the folders of `files` that hold nothing any more, the deepest first. */
-function removeEmptyFolders(out: string, files: string[]): void {
-	const folders = new Set<string>();
-	for (const file of files) {
-		for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) folders.add(folder);
+/** Removes the folders that hold no file, at any depth. */
+function removeEmptyFolders(folder: string): void {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
 	}
-	for (const folder of [...folders].sort((a, b) => b.length - a.length)) {
-		const path = join(out, folder);
-		if (existsSync(path) && readdirSync(path).length === 0) rmSync(path, { recursive: true });
-	}
+	if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -66,6 +66,9 @@ function leftovers(page: Root, html: string): string[] {
 	const found: string[] = [];
 	if (select("#__next_error__", page)) found.push("Next could not render this page and left an error in its place");
 	if (/self\.__next|\/_next\/static\/chunks\//.test(html)) found.push("something of Next's client runtime is left");
+	if (select("link[rel=stylesheet]", page)) {
+		found.push("a style sheet of its own file is left, which the security policy forbids (next.config.ts: inlineCss)");
+	}
 	for (const script of selectAll("script:not([src])", page)) {
 		if (!isKept(script)) found.push("an inline script is left that is not ours");
 	}

@@ -68,7 +68,12 @@ export function Carousel({ label, words, look, delay, duration = 25, gridAt, cou
 				</button>
 				<span className="carousel-progress" aria-hidden="true">
 					{/* A new round is a new element, so that its animation begins anew. */}
-					<span key={round} className={running ? "carousel-progress-bar carousel-running" : "carousel-progress-bar"} />
+					<span
+						key={round}
+						className={running ? "carousel-progress-bar carousel-running" : "carousel-progress-bar"}
+						// Set by script, once it is awake: the policy forbids a style attribute in the page's HTML.
+						style={running ? { animationDuration: `${delay}ms` } : undefined}
+					/>
 				</span>
 			</div>
 			<div

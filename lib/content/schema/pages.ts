@@ -94,7 +94,6 @@ export const legal = z.strictObject({ title: line, updated: z.iso.date(), descri
 export type Home = z.infer<typeof home>;
 export type Slide = Home["slides"][number];
 export type ServiceSection = Home["services"][number];
-export type Booking = z.infer<typeof booking>;
 export type ClinicPage = z.infer<typeof clinicPage>;
 export type Gallery = z.infer<typeof gallery>;
 export type Testimonials = z.infer<typeof testimonials>;

@@ -1,0 +1,4 @@
+/** `npm run check`: formatting, linting, types and content. */
+import { checkAll } from "./checks";
+
+await checkAll();
