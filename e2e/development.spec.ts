@@ -97,6 +97,8 @@ test("The site follows its files as they are edited, names mistakes in them, and
 				await expect(again.failure).toBeVisible({ timeout: 3_000 });
 			}).toPass({ timeout: 30_000 });
 		});
+		// An open page would complain that the server has gone.
+		await page.goto("about:blank");
 	} finally {
 		await development.stop();
 		await project.remove();

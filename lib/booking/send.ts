@@ -41,7 +41,10 @@ function serviceOrigin(): string {
 
 /** Milliseconds until the next request may be sent from this tab; 0 if it may now. */
 export function waitingTime(now: Date): number {
-	return Math.max(0, Number(tabStorage.get(SENT_AT) ?? 0) + THROTTLE - now.getTime());
+	const left = Number(tabStorage.get(SENT_AT) ?? 0) + THROTTLE - now.getTime();
+	// Only a clock that was put back meanwhile makes it longer.
+	if (left > THROTTLE) tabStorage.remove(SENT_AT);
+	return left > THROTTLE ? 0 : Math.max(0, left);
 }
 
 /** Whether the page was left while a request was on its way; asked once, then forgotten. */
