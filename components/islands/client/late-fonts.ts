@@ -9,11 +9,22 @@ function preloaded(): { face: FontFace; url: string }[] {
 	});
 }
 
-/** Whether a file was there before the page was painted, and so is in use. */
-function wasInTime(url: string): boolean {
-	const [paint] = performance.getEntriesByName("first-contentful-paint");
+/** When the page was first painted, in milliseconds from its start; waits for it. */
+function firstPaint(): Promise<number> {
+	return new Promise((resolve) => {
+		new PerformanceObserver((list, observer) => {
+			const paint = list.getEntriesByName("first-contentful-paint")[0];
+			if (!paint) return;
+			observer.disconnect();
+			resolve(paint.startTime);
+		}).observe({ type: "paint", buffered: true });
+	});
+}
+
+/** Whether a file was there at that time, and so is in use since the page was painted. */
+function wasThere(url: string, time: number): boolean {
 	const [file] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
-	return Boolean(paint && file && file.responseEnd > 0 && file.responseEnd < paint.startTime);
+	return file !== undefined && file.responseEnd > 0 && file.responseEnd < time;
 }
 
 /** Where everything in the window stands. */
@@ -37,9 +48,11 @@ function placesInWindow(): Map<Element, number> {
  * the page; this is for the lines between.
  */
 export async function setLateFonts(): Promise<void> {
+	const painted = await firstPaint();
 	const late = preloaded()
-		.filter(({ url }) => !wasInTime(url))
+		.filter(({ url }) => !wasThere(url, painted))
 		.map(({ face, url }) => new FontFace(face.family, `url(${url})`, { weight: face.weight }));
+	if (late.length === 0) return;
 	await Promise.all(late.map((face) => face.load()));
 	const before = placesInWindow();
 	for (const face of late) document.fonts.add(face);
