@@ -68,6 +68,25 @@ async function withSignal<T>(signal: AbortSignal, send: () => Promise<T>): Promi
 	}
 }
 
+/** Milliseconds after which a page that was about to be left, and is still there, counts as staying: a link to a file. */
+const STAYS = 2000;
+
+/** Notices that the page is being left. Browsers differ in which of the two events comes before they end its requests. */
+function noticeLeaving(): { left: () => boolean; stop: () => void } {
+	let since: number | undefined;
+	const leave = () => {
+		since = performance.now();
+	};
+	const events = ["beforeunload", "pagehide"];
+	for (const event of events) addEventListener(event, leave);
+	return {
+		left: () => since !== undefined && performance.now() - since < STAYS,
+		stop: () => {
+			for (const event of events) removeEventListener(event, leave);
+		},
+	};
+}
+
 /**
  * Sends a request to the e-mail service.
  * Resolves when the service has accepted it, which it says with `OK`.
@@ -84,11 +103,7 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 	const mark = tabStorage.get(SENT_AT);
 	const patience = new AbortController();
 	const timer = setTimeout(() => patience.abort(), PATIENCE);
-	let left = false;
-	const leave = () => {
-		left = true;
-	};
-	addEventListener("pagehide", leave);
+	const leaving = noticeLeaving();
 	tabStorage.set(ON_ITS_WAY, "1");
 	try {
 		const answer = await withSignal(patience.signal, () =>
@@ -103,7 +118,7 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 	} catch (error) {
 		// The browser ends the requests of a page that is left, a moment before it says so. The next page has to know.
 		await new Promise((resolve) => setTimeout(resolve));
-		if (left) throw new InterruptedError("The page was left before there was an answer");
+		if (leaving.left()) throw new InterruptedError("The page was left before there was an answer");
 		tabStorage.remove(ON_ITS_WAY);
 		// The library marks a request when it leaves, not when it arrives. Whoever failed may try again at once.
 		if (mark === null) tabStorage.remove(SENT_AT);
@@ -111,6 +126,6 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 		throw patience.signal.aborted ? new NoAnswerError(`No answer after ${PATIENCE / 1000} seconds`) : error;
 	} finally {
 		clearTimeout(timer);
-		removeEventListener("pagehide", leave);
+		leaving.stop();
 	}
 }

@@ -8,6 +8,13 @@ const forms = new Set<HTMLFormElement>();
 /** Fields in which somebody has typed since the page came. A browser that knows fewer of these states passes them over. */
 const TOUCHED = ":is(:focus, :user-valid, :user-invalid)";
 
+/**
+ * Firefox shows a page from its back/forward cache with session storage as it was when the page was left (seen in 153):
+ * what has been sent since would stand there again. A page with a listener for `unload` is not kept.
+ */
+const cacheIsStale = () => CSS.supports("-moz-appearance", "none");
+const leaveCache = () => {};
+
 /** Brings form and draft together: what `isNew` goes into the draft, every other field takes what the draft says. */
 function bringTogether(form: HTMLFormElement, isNew: (control: Element) => boolean): void {
 	const draft = readDraft();
@@ -44,6 +51,7 @@ export function keepDraft(form: HTMLFormElement): void {
 		if (!requestFields.some((field) => field === target.name)) return;
 		keepField(target.name as RequestField, target.value === target.defaultValue ? undefined : target.value);
 	});
+	if (cacheIsStale()) form.addEventListener("input", () => addEventListener("unload", leaveCache));
 	form.addEventListener("reset", () => {
 		tellSent(valuesOf(form));
 		clearDraft();
