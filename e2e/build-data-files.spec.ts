@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
-import { filesBelow } from "@/scripts/export/prune";
+import { filesBelow } from "@/lib/content/files";
 import { allPaths, fetchPage } from "./support/site";
 
 const out = "out";

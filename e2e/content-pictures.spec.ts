@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { sharp } from "@/scripts/pictures/sharp";
 import { finishPhoto } from "../scripts/pictures/photo";
 import { expect, test } from "./support/content-copy";
 import { drawingOf, svg } from "./support/drawings";

@@ -1,6 +1,7 @@
-import { cp, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { cp, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { filesIn, isText } from "@/lib/content/files";
 import { addDays } from "@/lib/hours/calendar";
 import { todayInIndia } from "@/lib/hours/india";
 
@@ -21,9 +22,8 @@ async function change(folder: string, file: string, edit: (data: Json) => void):
 
 /** Replaces a text in every YAML and Markdown file of the content. */
 async function replaceEverywhere(folder: string, old: RegExp, text: string): Promise<void> {
-	for (const entry of await readdir(join(folder, "content"), { recursive: true, withFileTypes: true })) {
-		const path = join(entry.parentPath, entry.name);
-		if (!entry.isFile() || !/\.(yaml|md)$/.test(entry.name)) continue;
+	for (const name of filesIn(folder, "content").filter(isText)) {
+		const path = join(folder, name);
 		await writeFile(path, (await readFile(path, "utf8")).replace(old, text));
 	}
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
+import { sharp } from "@/scripts/pictures/sharp";
 import { type FinishedPlate, finishPlate } from "../../scripts/pictures/plate";
 
 /** The text of a drawing written in the manner of a program. */

@@ -1,16 +1,20 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files below a folder, at any depth, as paths that begin with the folder, in a stable order. */
-export function filesIn(root: string, folder: string): string[] {
-	return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) =>
-			join(entry.parentPath, entry.name)
-				.slice(root.length + 1)
-				.replaceAll("\\", "/"),
-		)
+/** The files below a folder, at any depth, as paths from it with forward slashes, in a stable order. */
+export function filesBelow(folder: string): string[] {
+	return readdirSync(folder, { withFileTypes: true })
+		.flatMap((entry) => {
+			if (entry.isFile()) return [entry.name];
+			if (!entry.isDirectory()) return [];
+			return filesBelow(join(folder, entry.name)).map((file) => `${entry.name}/${file}`);
+		})
 		.sort();
+}
+
+/** The files below a folder of the repository, as paths from its root. */
+export function filesIn(root: string, folder: string): string[] {
+	return filesBelow(join(root, folder)).map((file) => `${folder}/${file}`);
 }
 
 /** The state of files, as a text that changes when one of them is written, added, renamed or removed. */

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getContent } from "@/lib/content";
+import { filesBelow } from "@/lib/content/files";
 import { LICENCES } from "@/lib/licences";
 import { routeTable } from "@/lib/routes";
 import { bundleIslands } from "./bundle-islands";
 import { writeHostingRules } from "./hosting/write-hosting-rules";
 import { licences } from "./licences";
-import { filesBelow, prune } from "./prune";
+import { prune } from "./prune";
 import { rewritePage } from "./rewrite-page";
 
 /** Every path of the site must have its page: what Next leaves out would be missed only by visitors. */

@@ -1,16 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-
-/** Every file below `folder`, as a path from it with forward slashes. */
-export function filesBelow(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) =>
-			join(entry.parentPath, entry.name)
-				.slice(folder.length + 1)
-				.replaceAll("\\", "/"),
-		);
-}
+import { filesBelow } from "@/lib/content/files";
 
 /** Folders that Next makes for its own router; `404.html` is the not-found page that hosts know. */
 const ROUTER_FOLDERS = ["404", "_not-found"];

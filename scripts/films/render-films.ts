@@ -9,9 +9,9 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { findOrInstallBrowser } from "../browser";
 import { browserFlags } from "../browser-flags";
+import { sharp } from "../pictures/sharp";
 import { webVtt } from "./captions";
 import { encodeFilm } from "./encode";
 import { type Film, loopedFrame } from "./scene";
@@ -88,7 +88,7 @@ async function stills(tab: Page, film: Film): Promise<void> {
 }
 
 /** The names of the films, which are the modules in `films/`. */
-const slugs = readdirSync(join(import.meta.dirname, "films")).map((file) => file.replace(/\.ts$/, ""));
+const slugs = readdirSync(new URL("films", import.meta.url)).map((file) => file.replace(/\.ts$/, ""));
 
 const args = process.argv.slice(2);
 const asked = args.filter((arg) => !arg.startsWith("--"));

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
+import { sharp } from "./sharp";
 
 /** Widths at which a photograph is offered, in pixels; none is larger than the photograph itself. */
 const WIDTHS = [400, 800, 1200, 1600];

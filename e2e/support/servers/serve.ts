@@ -46,7 +46,6 @@ function giveAway(folder: string): void {
 	if (servedBy === undefined) return;
 	const { uid, gid } = servedBy;
 	chownSync(folder, uid, gid);
-	for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-		chownSync(join(entry.parentPath, entry.name), uid, gid);
-	}
+	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+		chownSync(join(folder, name), uid, gid);
 }

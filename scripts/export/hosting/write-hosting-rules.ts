@@ -1,19 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getContent } from "@/lib/content";
+import { filesBelow } from "@/lib/content/files";
 import { paths, routeTable } from "@/lib/routes";
 import { apacheRules } from "./apache";
 import { caddyRules } from "./caddy";
 import { nginxRules } from "./nginx";
 
-/** Folders of the export in which no page stands, as paths of the site. */
-function foldersWithoutPage(out: string): string[] {
-	return readdirSync(out, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isDirectory())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.filter((folder) => !existsSync(join(folder, "index.html")))
-		.map((folder) => `/${folder.slice(out.length + 1).replaceAll("\\", "/")}/`)
-		.sort();
+/** The folders above these files in which no page stands, as paths of the site. */
+function foldersWithoutPage(files: string[]): string[] {
+	const parents = (file: string) => file.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"));
+	const folders = new Set(files.flatMap(parents).filter((folder) => folder !== ""));
+	return [...folders].filter((folder) => !files.includes(`${folder}/index.html`)).map((folder) => `/${folder}/`);
 }
 
 /**
@@ -27,7 +25,7 @@ export function writeHostingRules(root: string, out: string): void {
 	const hosting = join(root, "hosting");
 	rmSync(hosting, { recursive: true, force: true });
 	mkdirSync(hosting);
-	writeFileSync(join(out, ".htaccess"), apacheRules(pages, foldersWithoutPage(out)));
+	writeFileSync(join(out, ".htaccess"), apacheRules(pages, foldersWithoutPage(filesBelow(out))));
 	writeFileSync(join(hosting, "nginx.conf"), nginxRules(pages));
 	writeFileSync(join(hosting, "caddy.conf"), caddyRules(pages));
 }
