@@ -1,14 +1,13 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { NamedFile } from "@/lib/content/named-files";
 import type { Problem } from "@/lib/content/problem";
 import { trackKinds } from "./mp4";
+import { sharp } from "./sharp";
+import { kilobytes } from "./size";
 
 /** Bytes that one file of a film may take. */
 const LARGEST = 700_000;
-
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
 function sizeFault(path: string): string[] {
 	const { size } = statSync(path);

@@ -6,6 +6,7 @@ import { drawParts } from "./plate-parts";
 import { digitsFor } from "./plate-precision";
 import { fieldOf, sizeOnPage } from "./plate-size";
 import { dropIdleStyles, keepPlainColours, refuseStyleSheets } from "./plate-styles";
+import { kilobytes } from "./size";
 import { elementsIn, readingFault, step } from "./svg-tree";
 
 /** Bytes that a finished drawing may take; the first of a page travels with the page. */
@@ -24,8 +25,6 @@ export type Plate = { data: string; width: number; height: number };
 export type FinishedPlate = { plate: Plate; problems: [] } | { plate?: undefined; problems: string[] };
 
 type Intake = { svg: string; digits: number; width: number; height: number };
-
-const kilobytes = (text: string) => `${Math.ceil(Buffer.byteLength(text) / 1000)} kB`;
 
 /** svgo's steps that make a drawing small, rounding to so many digits. */
 const smaller = (digits: number): PluginConfig => ({
@@ -105,13 +104,14 @@ export function finishPlate(root: string, src: string, source: string): Finished
 		const intake = takeIn(root, source, problems);
 		if (problems.size > 0 || !intake) return { problems: [...problems] };
 		if (Buffer.byteLength(intake.svg) > HOPELESS) {
-			return { problems: [`the drawing has ${kilobytes(source)}, far too much to come down to 100 kB: ${SIMPLER}`] };
+			const size = kilobytes(Buffer.byteLength(source));
+			return { problems: [`the drawing has ${size}, far too much to come down to ${kilobytes(LARGEST)}: ${SIMPLER}`] };
 		}
 		const { data, empty } = finish(src, intake);
 		if (empty) return { problems: ["the drawing shows nothing: draw something, or show what is hidden in it"] };
 		if (Buffer.byteLength(data) > LARGEST) {
-			const sizes = `${kilobytes(source)}, and ${kilobytes(data)} when finished`;
-			return { problems: [`the drawing has ${sizes}; 100 kB is the most: ${SIMPLER}`] };
+			const sizes = `${kilobytes(Buffer.byteLength(source))}, and ${kilobytes(Buffer.byteLength(data))} when finished`;
+			return { problems: [`the drawing has ${sizes}; ${kilobytes(LARGEST)} is the most: ${SIMPLER}`] };
 		}
 		return { plate: { data, width: intake.width, height: intake.height }, problems: [] };
 	} catch (error) {
