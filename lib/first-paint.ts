@@ -1,3 +1,5 @@
+import { OFFSET } from "./hours/india";
+
 /** Session-storage key that is there once a visit has seen its first page. */
 export const VISIT_KEY = "visited";
 
@@ -9,7 +11,19 @@ const loadingScreen = `try{if(!sessionStorage.${VISIT_KEY}){sessionStorage.${VIS
  * page may be older than the visit. At once for the notices above it, so that nothing moves after the first paint, and
  * again when the rest of the page is there.
  */
-const datedParts = `{let s=()=>{let d=new Date(Date.now()+198e5).toISOString().slice(0,10);for(let e of document.querySelectorAll("[data-until]"))e.hidden=d<e.dataset.from||d>e.dataset.until};s();addEventListener("DOMContentLoaded",s)}`;
+const datedParts = `{let s=()=>{let d=new Date(Date.now()+${OFFSET * 60_000}).toISOString().slice(0,10);for(let e of document.querySelectorAll("[data-until]"))e.hidden=d<e.dataset.from||d>e.dataset.until};s();addEventListener("DOMContentLoaded",s)}`;
+
+/**
+ * The attributes of a part of the page that shows from one date to another, both among them.
+ * @param today the date of the build, by which it shows without script
+ */
+export const datedAttributes = ({ from, until }: { from: string; until: string }, today: string) => ({
+	"data-from": from,
+	"data-until": until,
+	hidden: today < from || today > until,
+	// In development the script below has looked at it before React does.
+	suppressHydrationWarning: true,
+});
 
 /**
  * The one inline script of every page, for what must be settled before the first paint. It stands below the notices.

@@ -1,4 +1,5 @@
 import { getContent } from "@/lib/content";
+import { datedAttributes } from "@/lib/first-paint";
 import { todayInIndia } from "@/lib/hours/india";
 import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/table";
 
@@ -30,15 +31,8 @@ export function HoursTable({ className = "" }: { className?: string }) {
 						<Cells {...row} />
 					</tr>
 				))}
-				{exceptionRows(clinic.hours, words.hours, clinic.language, today).map(({ from, until, ...row }) => (
-					<tr
-						key={from}
-						data-from={from}
-						data-until={until}
-						hidden={today < from || today > until}
-						suppressHydrationWarning
-						className="hours-exception"
-					>
+				{exceptionRows(clinic.hours, words.hours, clinic.language, today).map((row) => (
+					<tr key={row.from} {...datedAttributes(row, today)} className="hours-exception">
 						<Cells {...row} />
 					</tr>
 				))}

@@ -1,5 +1,5 @@
 /** India Standard Time is five and a half hours ahead of UTC, in minutes, the whole year. */
-const OFFSET = 330;
+export const OFFSET = 330;
 const MINUTES_OF_A_DAY = 24 * 60;
 
 /** A moment in India: its calendar date, such as `2026-11-21`, and the minutes since that date's midnight. */
