@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 				<Notices
 					notices={notices(clinic.hours, words.hours, clinic.language, today)}
 					today={today}
-					words={words.hours}
+					label={words.hours.notice.label}
 				/>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
 				<script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

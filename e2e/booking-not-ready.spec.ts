@@ -32,9 +32,9 @@ function collectOpened(page: Page): string[] {
 /** The page says that the form is not ready; telephone, WhatsApp and e-mail stand beside the words. */
 async function expectNotReady(form: BookingForm): Promise<void> {
 	await expect(form.notReady).toBeVisible();
-	await expect(form.notReady).toContainText(words.notReady);
+	await expect(form.notReady).toContainText(content.words.booking.notReady);
 	await expect(form.notReady.getByRole("link", { name: callWords })).toBeVisible();
-	await expect(form.notReady.getByRole("link", { name: words.chat })).toBeVisible();
+	await expect(form.notReady.getByRole("link", { name: content.words.footer.whatsapp })).toBeVisible();
 	await expect(form.mail).toBeVisible();
 }
 
@@ -87,7 +87,7 @@ test("A form whose script cannot be had says so as soon as somebody is at it, an
 	const sent = validRequest();
 	await fillIn(form, sent);
 	await expectNotReady(form);
-	const whatsapp = form.notReady.getByRole("link", { name: words.chat });
+	const whatsapp = form.notReady.getByRole("link", { name: content.words.footer.whatsapp });
 	const text = new URL((await whatsapp.getAttribute("href")) ?? "").searchParams.get("text");
 	for (const value of Object.values(sent)) expect(text).toContain(value);
 	await form.submit.click();

@@ -203,7 +203,7 @@ for (const [twice, act] of [
 		// Nothing on the page has had the time to change between the two.
 		"Two submissions in one turn of the browser",
 		(page: Page) =>
-			page.getByRole("form", { name: words.formLabel }).evaluate((form: HTMLFormElement) => {
+			page.getByRole("form", { name: words.label }).evaluate((form: HTMLFormElement) => {
 				form.requestSubmit();
 				form.requestSubmit();
 			}),

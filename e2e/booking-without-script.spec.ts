@@ -1,4 +1,4 @@
-import { bookingForm, bookingPath, fillIn, validRequest, words } from "./support/booking";
+import { bookingForm, bookingPath, fillIn, validRequest } from "./support/booking";
 import { content } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -15,7 +15,7 @@ for (const path of [bookingPath, "/hand-surgery/hand-lumps/"]) {
 		const section = page.locator("#appointment");
 		const note = section.locator("noscript > p");
 		await expect(note).toBeVisible();
-		expect(await note.evaluate((element) => element.textContent)).toBe(words.noScript);
+		expect(await note.evaluate((element) => element.textContent)).toBe(content.words.booking.noScript);
 		await expect(section.getByRole("link", { name: clinic.phone, exact: true })).toHaveAttribute(
 			"href",
 			`tel:+${digits(clinic.phone)}`,

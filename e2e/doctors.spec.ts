@@ -25,7 +25,7 @@ for (const doctor of doctors) {
 			await expect(place.getByRole("link", { name: contact })).toHaveAttribute("href", "tel:+911234567890");
 		}
 		await expect(page.getByRole("region", { name: "Patients Feedback" }).first()).toBeAttached();
-		await expect(page.getByRole("form", { name: words.booking.formLabel })).toBeAttached();
+		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeAttached();
 	});
 }
 

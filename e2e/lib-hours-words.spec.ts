@@ -28,15 +28,15 @@ const hours = openingHours.parse({
 test("The table has a row for days with the same hours, over the week's end too, and says which are closed", () => {
 	expect(weekRows(hours, words)).toEqual([
 		{ days: "Tuesday", lines: ["10:00 AM to 1:00 PM", "5:00 PM to 8:00 PM"] },
-		{ days: "Wednesday", lines: ["5:00 PM to 8:00 PM", words.byAppointment] },
-		{ days: "Thursday", lines: [words.allDay] },
-		{ days: "Friday", lines: [words.byAppointment] },
+		{ days: "Wednesday", lines: ["5:00 PM to 8:00 PM", words.plan.byAppointment] },
+		{ days: "Thursday", lines: [words.plan.allDay] },
+		{ days: "Friday", lines: [words.plan.byAppointment] },
 		{ days: "Saturday to Monday", lines: ["10:00 AM to 1:00 PM"] },
 	]);
 	const week = [{ from: "Monday" as const, to: "Friday" as const, sessions: [{ opens: "12:00", closes: "19:00" }] }];
 	expect(weekRows(openingHours.parse({ week }), words)).toEqual([
 		{ days: "Monday to Friday", lines: ["12:00 PM to 7:00 PM"] },
-		{ days: "Saturday to Sunday", lines: [words.closed] },
+		{ days: "Saturday to Sunday", lines: [words.plan.closed] },
 	]);
 });
 
@@ -92,6 +92,6 @@ test("A time of day is said in twelve hours, midnight and noon as 12", () => {
 		[1440, "12:00 AM"],
 		[1560, "2:00 AM"],
 	] as const) {
-		expect(clockTime(minutes, words)).toBe(said);
+		expect(clockTime(minutes, words.clock)).toBe(said);
 	}
 });

@@ -15,8 +15,9 @@ type BookingSectionProps = {
 /** The appointment form, with the direct ways to the clinic beside it. */
 export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 	const { clinic, words } = getContent();
+	const { form } = words.booking;
 	return (
-		<section aria-label={heading ?? words.booking.formLabel} id="appointment" className="booking-section screen-only">
+		<section aria-label={heading ?? form.label} id="appointment" className="booking-section screen-only">
 			<div className="page-width grid gap-x-20 gap-y-12 desk:grid-cols-[7fr_5fr]">
 				<div className="booking-place min-w-0">
 					{heading && (
@@ -33,7 +34,7 @@ export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 						wake="visible"
 						props={{
 							id: FORM_ID,
-							words: words.booking,
+							words: form,
 							contact: { email: clinic.email, phone: clinic.phone, whatsapp: clinic.whatsapp },
 							hours: clinic.hours,
 							days: words.hours.days,

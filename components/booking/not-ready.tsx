@@ -18,18 +18,18 @@ export function NotReady({ form }: { form: string }) {
 				{clinic.whatsapp && (
 					<li className="not-ready-direct">
 						<a href={whatsappHref(clinic.whatsapp)} className="button button-quiet" data-carries>
-							{words.booking.chat}
+							{words.footer.whatsapp}
 						</a>
 					</li>
 				)}
 				<li>
 					<button type="submit" form={form} className="button button-quiet">
-						{words.booking.byEmail}
+						{words.booking.form.byEmail}
 					</button>
 				</li>
 				<li className="not-ready-direct">
 					<a href={telHref(clinic.phone)} className="button button-quiet">
-						{fill(words.booking.byPhone, { phone: clinic.phone })}
+						{fill(words.booking.form.byPhone, { phone: clinic.phone })}
 					</a>
 				</li>
 			</ul>

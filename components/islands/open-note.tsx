@@ -6,8 +6,10 @@ import type { OpeningHours } from "@/lib/content/schema/hours";
 import { datesInWords, weekdayOf } from "@/lib/hours/calendar";
 import { clockTime, type HoursWords } from "@/lib/hours/clock";
 import { todayInIndia } from "@/lib/hours/india";
-import { type OpenState, openState } from "@/lib/hours/open-state";
+import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
 import { everyHalfMinute } from "./every-half-minute";
+
+export type OpenNoteWords = Pick<HoursWords, "now" | "clock" | "days">;
 
 type OpenNoteProps = {
 	hours: OpeningHours;
@@ -15,28 +17,27 @@ type OpenNoteProps = {
 	language: string;
 	/** That emergencies are served, where the clinic says so. */
 	emergencies?: string;
-	words: HoursWords;
+	words: OpenNoteWords;
 };
 
 /** When the clinic opens next. Within a week its day is named; beyond, its date, which says more. */
-function opening(next: { inDays: number; date: string; at: number }, words: HoursWords, language: string): string {
-	const time = clockTime(next.at, words);
-	if (next.inDays === 0) return fill(words.opensToday, { time });
-	if (next.inDays === 1) return fill(words.opensTomorrow, { time });
-	const day = next.inDays < 7 ? words.days[weekdayOf(next.date)] : datesInWords(next.date, next.date, language);
-	return fill(words.opensOn, { day, time });
+function opening(next: Opening, { now, clock, days }: OpenNoteWords, language: string): string {
+	const time = clockTime(next.at, clock);
+	if (next.inDays === 0) return fill(now.opensToday, { time });
+	if (next.inDays === 1) return fill(now.opensTomorrow, { time });
+	const day = next.inDays < 7 ? days[weekdayOf(next.date)] : datesInWords(next.date, next.date, language);
+	return fill(now.opensOn, { day, time });
 }
 
-function describe(state: OpenState, now: Date, words: HoursWords, language: string): string {
+function describe(state: OpenState, today: string, words: OpenNoteWords, language: string): string {
+	const { now, clock, days } = words;
 	if (state.kind === "open") {
-		return state.until === undefined
-			? words.openAllDay
-			: fill(words.openUntil, { time: clockTime(state.until, words) });
+		return state.until === undefined ? now.openAllDay : fill(now.openUntil, { time: clockTime(state.until, clock) });
 	}
 	const { next, byAppointment, reason } = state;
 	return [
-		reason && fill(words.closedToday, { reason }),
-		byAppointment && fill(words.byAppointmentToday, { day: words.days[weekdayOf(todayInIndia(now))] }),
+		reason && fill(now.closedToday, { reason }),
+		byAppointment && fill(now.byAppointmentToday, { day: days[weekdayOf(today)] }),
 		next && opening(next, words, language),
 	]
 		.filter(Boolean)
@@ -54,7 +55,7 @@ export function OpenNote({ hours, language, emergencies, words }: OpenNoteProps)
 		const update = () => {
 			const now = new Date();
 			const state = openState(hours, now);
-			setNote({ open: state.kind === "open", text: describe(state, now, words, language) });
+			setNote({ open: state.kind === "open", text: describe(state, todayInIndia(now), words, language) });
 		};
 		update();
 		return everyHalfMinute(update);

@@ -6,6 +6,9 @@ import { Island } from "../islands/island";
 export function OpenNow() {
 	const { clinic, words } = getContent();
 	const { hours, emergencies, language } = clinic;
-	const note = emergencies && fill(words.hours.emergencyNote, { hours: emergencies });
-	return <Island name="open-note" wake="idle" props={{ hours, language, emergencies: note, words: words.hours }} />;
+	const { emergencyNote, now, clock, days } = words.hours;
+	const note = emergencies && fill(emergencyNote, { hours: emergencies });
+	return (
+		<Island name="open-note" wake="idle" props={{ hours, language, emergencies: note, words: { now, clock, days } }} />
+	);
 }

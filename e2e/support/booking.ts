@@ -6,7 +6,7 @@ import { content } from "./site";
 import { awake } from "./test";
 
 /** The form's words; those that the specification gives word for word stand in the tests instead. */
-export const words = content.words.booking;
+export const words = content.words.booking.form;
 
 export const bookingPath = "/BookingAppointment/";
 export const sendFormPath = "/api/v1.0/email/send-form";
@@ -35,7 +35,7 @@ export function validRequest(): AppointmentRequest {
 
 /** The form's parts, found as a visitor finds them: by role and label. */
 export function bookingForm(page: Page) {
-	const form = page.getByRole("form", { name: words.formLabel });
+	const form = page.getByRole("form", { name: words.label });
 	return {
 		form,
 		user_name: form.getByLabel(words.name),

@@ -2,6 +2,7 @@ import { fill } from "../content/fill";
 import type { InterfaceWords } from "../content/schema/interface";
 
 export type HoursWords = InterfaceWords["hours"];
+export type ClockWords = HoursWords["clock"];
 
 /** Minutes from midnight of "19:00"; 24:00 is the midnight at a day's end. */
 export function minutesOf(time: string): number {
@@ -10,7 +11,7 @@ export function minutesOf(time: string): number {
 }
 
 /** A time of day in words, "7:00 PM" for 19:00. Minutes from midnight may run on past 24:00. */
-export function clockTime(minutes: number, words: Pick<HoursWords, "time" | "am" | "pm">): string {
+export function clockTime(minutes: number, words: ClockWords): string {
 	const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
 	return fill(words.time, {
 		hour: hour % 12 === 0 ? 12 : hour % 12,

@@ -4,14 +4,14 @@ import type { DayPlan, Interval } from "./intervals";
 
 const DAY = minutesOf("24:00");
 
-function timesInWords({ start, end }: Interval, words: HoursWords): string {
-	if (end - start === DAY) return words.allDay;
-	return fill(words.range, { from: clockTime(start, words), to: clockTime(end, words) });
+function timesInWords({ start, end }: Interval, { clock, plan }: HoursWords): string {
+	if (end - start === DAY) return plan.allDay;
+	return fill(plan.range, { from: clockTime(start, clock), to: clockTime(end, clock) });
 }
 
 /** What holds on a day, in words: a line for each session, or that it is by appointment, or closed. */
 export function planInWords({ open, byAppointment }: DayPlan, words: HoursWords): string[] {
 	const lines = open.map((interval) => timesInWords(interval, words));
-	if (byAppointment) lines.push(words.byAppointment);
-	return lines.length > 0 ? lines : [words.closed];
+	if (byAppointment) lines.push(words.plan.byAppointment);
+	return lines.length > 0 ? lines : [words.plan.closed];
 }

@@ -26,7 +26,7 @@ export function notices(hours: OpeningHours, words: HoursWords, language: string
 	return currentExceptions(hours, today).map((exception) => {
 		const { from, to = from, reason, notice, sessions, byAppointment } = exception;
 		const closed = sessions.length === 0 && !byAppointment;
-		const text = fill(closed ? words.noticeClosed : words.noticeHours, {
+		const text = fill(closed ? words.notice.closed : words.notice.hours, {
 			dates: datesInWords(from, to, language),
 			reason,
 			hours: planInWords(planOn(hours, from), words).join(", "),

@@ -9,14 +9,16 @@ const DAY = minutesOf("24:00");
 /** The clinic opens again within a year, or nothing is said of it. */
 const HORIZON = 366;
 
+/** When the clinic opens next: how many days from now, the date, and the time on it. */
+export type Opening = { inDays: number; date: string; at: number };
+
 /** What can be said of the clinic at a moment. Times are minutes from midnight. */
 export type OpenState =
 	/** Open, and until when; without `until` it does not close within a week. */
 	| { kind: "open"; until?: number }
 	| {
 			kind: "closed";
-			/** When it opens next: how many days from now, the date, and the time on it. */
-			next?: { inDays: number; date: string; at: number };
+			next?: Opening;
 			/** Whether patients are seen by appointment today. */
 			byAppointment: boolean;
 			/** Why it is closed the whole of today, when on another such day it would be open. */

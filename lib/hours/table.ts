@@ -28,7 +28,7 @@ export function weekRows(hours: OpeningHours, words: HoursWords): HoursRow[] {
 	}
 	return groups.map(({ days, lines }) => {
 		const [from, to] = [words.days[days[0] as Day], words.days[days.at(-1) as Day]];
-		return { days: days.length === 1 ? from : fill(words.range, { from, to }), lines };
+		return { days: days.length === 1 ? from : fill(words.plan.range, { from, to }), lines };
 	});
 }
 

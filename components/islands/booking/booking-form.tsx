@@ -124,7 +124,7 @@ export function BookingForm({ id, words, contact, hours, days, message }: Bookin
 			noValidate={awake}
 			onInput={onInput}
 			onSubmit={onSubmit}
-			aria-label={words.formLabel}
+			aria-label={words.label}
 			className="booking-form"
 		>
 			<BookingFields

@@ -1,3 +1,3 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 
-export type BookingWords = InterfaceWords["booking"];
+export type BookingWords = InterfaceWords["booking"]["form"];
