@@ -35,6 +35,15 @@ test("An unknown address says so, with status 404, and leads home and to every m
 	await expect(page).toHaveURL("/");
 });
 
+test("The not-found page is set in the clinic's typefaces, as every page", async ({ page }) => {
+	await openLost(page, "/nothing-here/");
+	const faces = await page.evaluate(async () => {
+		await document.fonts.ready;
+		return [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+	});
+	expect(faces).toEqual(expect.arrayContaining(["fraunces", "figtree"]));
+});
+
 test("Whatever else is unknown is not found", async ({ page, isMobile }) => {
 	test.skip(!isMobile, "one size shows it");
 	for (const address of ["/nothing/hand-lumps/", "/hand-surgeries/", "/a/b/c/d/", "/%E0%A4%A", "/404.htm"]) {

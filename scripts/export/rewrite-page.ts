@@ -61,6 +61,16 @@ function element(tagName: string, properties: Element["properties"]): Element {
 	return { type: "element", tagName, properties, children: [] };
 }
 
+/** Asks ahead for the typefaces that the page's style sheet names, as Next does on every page but the not-found one. */
+function preloadFonts(page: Root, head: Element): void {
+	const files = selectAll("style", page).flatMap((style) => textOf(style).match(/[^("']+\.woff2(?=["']?\))/g) ?? []);
+	for (const href of new Set(files)) {
+		if (select(`link[rel=preload][href="${href}"]`, head)) continue;
+		const properties = { rel: ["preload"], href, as: "font", crossOrigin: "", type: "font/woff2" };
+		head.children.push(element("link", properties));
+	}
+}
+
 /** What must not be in a finished page, in words for the person who put it there. */
 function leftovers(page: Root, html: string): string[] {
 	const found: string[] = [];
@@ -95,6 +105,7 @@ export function rewritePage(html: string, entry: ClientEntry, name: string, pict
 	inlinePlates(page, picture);
 	const head = select("head", page);
 	if (!head) throw new Error(`${name}: the page has no <head>`);
+	preloadFonts(page, head);
 	// JSON-LD is never run, so the policy does not ask about it.
 	const guarded = selectAll("script", page).filter((script) => script.properties.type !== "application/ld+json");
 	const policy = contentSecurityPolicy({
