@@ -4,19 +4,21 @@ export type SystemFace = { local: string[]; unitsPerEm: number; xWidthAvg: numbe
 /**
  * One face of each kind of device, measured by Capsize over English text: Android has Noto Serif and Roboto, Apple
  * Georgia and Helvetica Neue, Windows Georgia and Segoe UI; Linux has faces with the measures of Times New Roman and
- * Arial.
+ * Arial, or DejaVu.
  */
 export const systemFaces = {
 	serif: {
 		"Noto Serif": { local: ["Noto Serif", "NotoSerif", "NotoSerif-Regular"], unitsPerEm: 1000, xWidthAvg: 481 },
 		Georgia: { local: ["Georgia"], unitsPerEm: 2048, xWidthAvg: 913 },
 		Times: { local: ["Times New Roman", "Liberation Serif"], unitsPerEm: 2048, xWidthAvg: 832 },
+		"DejaVu Serif": { local: ["DejaVu Serif"], unitsPerEm: 2048, xWidthAvg: 1058 },
 	},
 	sans: {
 		Roboto: { local: ["Roboto", "Roboto Regular", "Roboto-Regular"], unitsPerEm: 2048, xWidthAvg: 911 },
 		"Segoe UI": { local: ["Segoe UI"], unitsPerEm: 2048, xWidthAvg: 908 },
 		Helvetica: { local: ["Helvetica Neue", "HelveticaNeue"], unitsPerEm: 1000, xWidthAvg: 450 },
 		Arial: { local: ["Arial", "Liberation Sans"], unitsPerEm: 2048, xWidthAvg: 913 },
+		"DejaVu Sans": { local: ["DejaVu Sans"], unitsPerEm: 2048, xWidthAvg: 1041 },
 	},
 } satisfies Record<string, Record<string, SystemFace>>;
 
