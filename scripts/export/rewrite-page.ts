@@ -118,8 +118,9 @@ export function rewritePage(html: string, entry: ClientEntry, name: string, pict
 		for (const href of entry.chunks) head.children.push(element("link", { rel: ["modulepreload"], href }));
 		head.children.push(element("script", { type: "module", async: true, src: entry.src }));
 	}
-	// Props are JSON in attributes: single quotes around them spare an escape for each of theirs.
-	const result = toHtml(page, { quoteSmart: true });
+	// Props are JSON in attributes: single quotes around them, and double ones left as they are, spare an escape for each.
+	// Only browsers far older than those that the site supports misread such characters.
+	const result = toHtml(page, { quoteSmart: true, allowDangerousCharacters: true });
 	const problems = leftovers(page, result);
 	if (problems.length > 0) throw new Error(`${name}: ${[...new Set(problems)].join("; ")}`);
 	return result;
