@@ -55,7 +55,7 @@ test("Who fills in the field that nobody sees sends nothing at first; who presse
 });
 
 test("Who is faster than a hand waits until a hand could have done it, and is then sent", async ({ page, request }) => {
-	// The page's time stands still but for what is granted here: whatever the machine's haste, no time passes for it.
+	// The page's time stands still but for what is granted here, however fast the machine is.
 	await page.clock.install({ time: Date.now() });
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.goto(bookingPath);

@@ -17,7 +17,7 @@ const stars = [
 	[213, 116, 3],
 ] as const;
 
-/** Decoration of the not-found page: the sky of the pair in a doorway, one of its two stars strayed to the step. */
+/** Decoration of the not-found page: the constellation of the two stars in a doorway, one of them lying on its step. */
 export function LostStar({ className }: { className?: string }) {
 	return (
 		<svg viewBox="-20 0 400 560" className={className} aria-hidden="true">

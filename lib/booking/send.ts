@@ -120,7 +120,7 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 		await new Promise((resolve) => setTimeout(resolve));
 		if (leaving.left()) throw new InterruptedError("The page was left before there was an answer");
 		tabStorage.remove(ON_ITS_WAY);
-		// The library marks a request when it leaves, not when it arrives. Whoever failed may try again at once.
+		// The library marks a request when it leaves, not when it arrives. After a failure a retry is allowed at once.
 		if (mark === null) tabStorage.remove(SENT_AT);
 		else tabStorage.set(SENT_AT, mark);
 		throw patience.signal.aborted ? new NoAnswerError(`No answer after ${PATIENCE / 1000} seconds`) : error;

@@ -1,4 +1,4 @@
-/** The two typefaces. Fraunces speaks in one weight: a range of them would double its file. */
+/** The two typefaces. Fraunces is used in one weight: a range of them would double its file. */
 export const fonts = [
 	{
 		name: "Fraunces",

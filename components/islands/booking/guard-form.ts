@@ -48,7 +48,7 @@ export function guardForm(container: HTMLElement, wake: () => Promise<void>): vo
 	send.addEventListener("click", (event) => {
 		if (isAwake()) return;
 		event.preventDefault();
-		// Whoever was told that the form is not ready may have gone another way: then this press only wakes it.
+		// A visitor who was told that the form is not ready may have sent the request another way: this press only wakes it.
 		const submit = () => {
 			if (place.dataset.notReady !== undefined) return;
 			form.noValidate = true;

@@ -24,7 +24,7 @@ function bringTogether(form: HTMLFormElement, isNew: (control: Element) => boole
 		if (control.value !== control.defaultValue && isNew(control)) keepField(field, control.value);
 		else if (control.value !== kept) control.value = kept;
 	}
-	// Whoever follows what is typed follows this too.
+	// The form's own script takes up changed values at this event.
 	form.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
