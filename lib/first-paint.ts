@@ -1,4 +1,4 @@
-import { OFFSET } from "./hours/india";
+import { MINUTES_AHEAD_OF_UTC } from "./hours/india";
 
 /** Session-storage key that is there once a visit has seen its first page. */
 export const VISIT_KEY = "visited";
@@ -11,7 +11,7 @@ const loadingScreen = `try{if(!sessionStorage.${VISIT_KEY}){sessionStorage.${VIS
  * page may be older than the visit. At once for the notices above it, so that nothing moves after the first paint, and
  * again when the rest of the page is there.
  */
-const datedParts = `{let s=()=>{let d=new Date(Date.now()+${OFFSET * 60_000}).toISOString().slice(0,10);for(let e of document.querySelectorAll("[data-until]"))e.hidden=d<e.dataset.from||d>e.dataset.until};s();addEventListener("DOMContentLoaded",s)}`;
+const datedParts = `{let s=()=>{let d=new Date(Date.now()+${MINUTES_AHEAD_OF_UTC * 60_000}).toISOString().slice(0,10);for(let e of document.querySelectorAll("[data-until]"))e.hidden=d<e.dataset.from||d>e.dataset.until};s();addEventListener("DOMContentLoaded",s)}`;
 
 /**
  * The attributes of a part of the page that shows from one date to another, both among them.

@@ -9,7 +9,7 @@ import { todayInIndia } from "@/lib/hours/india";
 import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
 import { everyHalfMinute } from "./every-half-minute";
 
-export type OpenNoteWords = Pick<HoursWords, "now" | "clock" | "days">;
+type OpenNoteWords = Pick<HoursWords, "now" | "clock" | "days">;
 
 type OpenNoteProps = {
 	hours: OpeningHours;
