@@ -37,3 +37,23 @@ test("The note changes while a page stays open", async ({ page, isMobile }) => {
 	await page.clock.runFor(60_000);
 	await expect(header(page).getByText("Open now, until 7:00 PM").filter({ visible: true })).toBeVisible();
 });
+
+test("Nothing moves when the note comes, however wide the window is", async ({ page, isMobile }) => {
+	test.skip(isMobile, "widths are set here");
+	for (const width of [768, 992, 993, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		// A Sunday, whose note is the longest of the week.
+		await page.clock.install({ time: new Date("2026-11-22T13:00:00+05:30") });
+		await page.goto("/privacyPolicy/");
+		const top = () =>
+			page.getByRole("heading", { level: 1 }).evaluate((heading) => heading.getBoundingClientRect().top);
+		const before = await page.getByRole("banner").evaluate((banner) => {
+			for (const note of banner.querySelectorAll(".open-note-state")) note.remove();
+			return document.querySelector("h1")?.getBoundingClientRect().top;
+		});
+		await page.reload();
+		await page.clock.runFor(3000);
+		await expect(page.getByRole("banner").getByText("Sunday by appointment").first()).toBeAttached();
+		expect(await top(), `at ${width} px`).toBe(before);
+	}
+});

@@ -32,7 +32,7 @@ function ContactBar() {
 					<Mail aria-hidden="true" className="size-4 text-marigold" />
 					{clinic.email}
 				</a>
-				<div className="ml-auto hidden md:block">
+				<div className="ml-auto hidden desk:block">
 					<OpenNow />
 				</div>
 			</div>
