@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags } from "./scripts/browser-flags";
+import { browserFlags } from "./scripts/test/browser-flags";
 
 /** Tests of a plain function or of the server, which need no window; and tests of what a visitor meets. */
 const inNode = /(content|lib|preview-server|build)[\w-]*\.spec\.ts/;

@@ -1,12 +1,12 @@
 import type { Config } from "tailwindcss";
-import { fallbackFamilies } from "./scripts/fonts/system-faces";
+import { fallbackFamilies } from "./scripts/build/fonts/system-faces";
 
 /** Design tokens: colours, type and widths of the site's look. */
 export default {
 	content: ["./app/**/*.tsx", "./components/**/*.tsx"],
 	theme: {
 		// 560, 768, 993 and 1280 px at the usual size of letters; a reader's larger ones get the narrower layout.
-		screens: { sm: "35rem", md: "48rem", desk: "62.0625rem", wide: "80rem" },
+		screens: { sm: "35rem", md: "48rem", lg: "62.0625rem", xl: "80rem" },
 		colors: {
 			transparent: "transparent",
 			current: "currentColor",

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Both files are made by the build from their packages (scripts/fonts/build-fonts.ts). They are optional, so that nothing
+// Both files are made by the build from their packages (scripts/build/fonts/build-fonts.ts). They are optional, so that nothing
 // moves when they come late; islands/client/late-fonts.ts sets them all the same where nothing would.
 
 /** Headings and quotes. Its one weight stands for all, so that no browser thickens it by itself. */

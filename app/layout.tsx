@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { LoadingScreen } from "@/components/layout/loading-screen";
 import { Notices } from "@/components/layout/notices";
 import { getContent } from "@/lib/content";
-import { firstPaintScript } from "@/lib/first-paint";
 import { todayInIndia } from "@/lib/hours/india";
 import { notices } from "@/lib/hours/notices";
-import { speculationRules } from "@/lib/speculation-rules";
+import { firstPaintScript } from "@/lib/site/first-paint";
+import { speculationRules } from "@/lib/site/speculation-rules";
 import { figtree, fraunces } from "./fonts";
 import "./styles/globals.css";
 

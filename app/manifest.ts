@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/site/routes";
 
 export const dynamic = "force-static";
 

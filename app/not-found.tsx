@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
-import { siteMenus } from "@/lib/menus";
-import { routeTable } from "@/lib/routes";
+import { siteMenus } from "@/lib/site/menus";
+import { routeTable } from "@/lib/site/routes";
 
 export function generateMetadata(): Metadata {
 	return { title: getContent().words.notFound.title };

@@ -9,9 +9,9 @@ import { WhyChoose } from "@/components/home/why-choose";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/layout/structured-data";
 import { getContent } from "@/lib/content";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/routes";
-import { clinicThing, doctorThing } from "@/lib/structured-data";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+import { clinicThing, doctorThing } from "@/lib/site/structured-data";
 
 export function generateMetadata() {
 	return pageMetadata({ description: getContent().home.description, path: paths.home });

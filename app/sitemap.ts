@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content";
-import { routeTable, treatmentPath } from "@/lib/routes";
+import { routeTable, treatmentPath } from "@/lib/site/routes";
 
 export const dynamic = "force-static";
 

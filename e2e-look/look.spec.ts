@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { paths } from "@/lib/site/routes";
 import { bookingPath, fillIn, submit, validRequest, wakeForm } from "../e2e/support/booking";
 import { openWithMenu } from "../e2e/support/menu";
 import { someTreatment } from "../e2e/support/site";
 import { expect, test } from "../e2e/support/test";
-import { paths } from "../lib/routes";
 
 /** Every kind of page, by the name of its picture. */
 const pages = {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import tests from "../playwright.config";
 
-/** `npm run look`: each kind of page as a picture, beside the picture taken of it before. */
+/** `npm run compare`: each kind of page as a picture, beside the picture taken of it before. */
 export default defineConfig({
 	...tests,
 	testDir: ".",

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 	test.setTimeout(180_000);
 	const project = await copyProject();
 	await makeAnotherClinics(project.folder);
-	const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], {
+	const built = spawnSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
 		cwd: project.folder,
 		encoding: "utf8",
 		env: { ...process.env, NODE_ENV: "production" },

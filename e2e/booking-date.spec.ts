@@ -1,4 +1,4 @@
-import { fill } from "@/lib/content/fill";
+import { fill } from "@/lib/text/fill";
 import { bookingPath, comingDay, fillIn, received, submit, validRequest, wakeForm, words } from "./support/booking";
 import { expect, test } from "./support/test";
 

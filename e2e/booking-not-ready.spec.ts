@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fill } from "@/lib/content/fill";
+import { fill } from "@/lib/text/fill";
 import {
 	type BookingForm,
 	bookingForm,

@@ -1,9 +1,9 @@
 import { gzipSync } from "node:zlib";
 import type { APIRequestContext } from "@playwright/test";
 import { selectAll } from "hast-util-select";
-import { fill } from "@/lib/content/fill";
-import { paths } from "@/lib/routes";
-import { treatmentAt, treatmentParams } from "@/lib/treatments";
+import { paths } from "@/lib/site/routes";
+import { treatmentAt, treatmentParams } from "@/lib/site/treatments";
+import { fill } from "@/lib/text/fill";
 import { bookingPath } from "./support/booking";
 import { content, fetchPage, tidy } from "./support/site";
 import { expect, test } from "./support/test";

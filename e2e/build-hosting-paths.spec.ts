@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { apacheRules } from "../scripts/export/hosting/apache";
-import { caddyRules } from "../scripts/export/hosting/caddy";
-import { nginxRules } from "../scripts/export/hosting/nginx";
+import { apacheRules } from "@/scripts/build/export/hosting/apache";
+import { caddyRules } from "@/scripts/build/export/hosting/caddy";
+import { nginxRules } from "@/scripts/build/export/hosting/nginx";
 import { rawRequest } from "./support/raw-request";
 import { apache } from "./support/servers/apache";
 import { caddy } from "./support/servers/caddy";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { noticeOf } from "../scripts/export/licences";
+import { noticeOf } from "@/scripts/build/export/licences";
 
 test("The licences of the software and typefaces that the site ships are shipped with it", async ({ request }) => {
 	const answer = await request.get("/licences.txt");

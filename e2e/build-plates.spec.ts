@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { finishPlate } from "../scripts/pictures/plate";
+import { finishPlate } from "@/scripts/build/pictures/plate";
 import { difference, drawingOf, finish, finished, namesIn, svg } from "./support/drawings";
 
 /** What a page's security policy forbids, or what would speak to the page around a drawing. */

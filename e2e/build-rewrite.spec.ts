@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
-import { firstPaintScript } from "@/lib/first-paint";
-import { rewritePage } from "../scripts/export/rewrite-page";
+import { firstPaintScript } from "@/lib/site/first-paint";
+import { rewritePage } from "@/scripts/build/export/rewrite-page";
 import { drawingOf, finished, namesIn } from "./support/drawings";
 
 const ENTRY = { src: "/_islands/entry-1A2B.js", chunks: ["/_islands/chunk-3C4D.js"] };

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
-import { treatmentPath } from "@/lib/routes";
+import { treatmentPath } from "@/lib/site/routes";
 import { aliases, canonicalPaths, content, fetchPage, menus, routes, textAt, tidy } from "./support/site";
 import { specifiedPaths } from "./support/specification";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
-import { longDate } from "@/lib/dates";
-import { doctorPath, treatmentPath } from "@/lib/routes";
-import { relatedTreatments, treatmentId } from "@/lib/treatments";
+import { doctorPath, treatmentPath } from "@/lib/site/routes";
+import { relatedTreatments, treatmentId } from "@/lib/site/treatments";
+import { longDate } from "@/lib/text/dates";
 import { content, fetchPage, type Page, tidy } from "./support/site";
 
 const { treatments, testimonials, words, clinic, doctors } = content;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { loadContent } from "@/lib/content/load";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/site/routes";
 import { awake, expect, test } from "./support/test";
 
 const { clinic, clinicPage, doctors } = loadContent(process.cwd());

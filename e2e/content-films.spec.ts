@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkFilms } from "../scripts/pictures/check-films";
+import { checkFilms } from "@/scripts/build/pictures/check-films";
 import { expect, test } from "./support/content-copy";
 
 const gallery = "content/gallery.yaml";

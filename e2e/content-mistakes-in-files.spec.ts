@@ -88,7 +88,7 @@ test("Several mistakes in several files stop the build, all named at once, each 
 	await edit(privacy, "title: Privacy Policy", "titel: Privacy Policy");
 	await edit(clinic, "phone: +91 12345 67890", "phone: 12345 67890");
 	await edit(warts, "- minor-surgery/corn-removal", "- minor-surgery/corns");
-	const { status, stderr } = await run("scripts/build.ts");
+	const { status, stderr } = await run("scripts/build/build.ts");
 	expect(status).toBe(1);
 	const [title, ...lines] = stderr.trimEnd().split("\n");
 	const places = [
@@ -104,7 +104,7 @@ test("Several mistakes in several files stop the build, all named at once, each 
 
 test("A mistake stops the build before anything is written", async ({ folder, edit, lineOf, run }) => {
 	await edit(lumps, "cta: true", "cta: perhaps");
-	const { status, stderr } = await run("scripts/build.ts");
+	const { status, stderr } = await run("scripts/build/build.ts");
 	expect(status).toBe(1);
 	expect(stderr).toContain(`1 mistake in the content:\n${lumps}:${await lineOf(lumps, "cta:")} cta: `);
 	expect(await readdir(folder)).not.toContain("out");

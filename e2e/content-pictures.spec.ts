@@ -1,5 +1,5 @@
-import { sharp } from "@/scripts/pictures/sharp";
-import { finishPhoto } from "../scripts/pictures/photo";
+import { finishPhoto } from "@/scripts/build/pictures/photo";
+import { sharp } from "@/scripts/build/pictures/sharp";
 import { expect, test } from "./support/content-copy";
 import { drawingOf, svg } from "./support/drawings";
 
@@ -43,7 +43,7 @@ test("Check and build name every fault of every drawing at once, with its file, 
 		`${lumps}:${await lineOf(lumps, "src: plates/moves.svg")} banner.src: content/plates/moves.svg: the drawing holds an event handler`,
 		`${lumps}:${await lineOf(lumps, "src: plates/breaks-off.svg")} details.images[0].src: content/plates/breaks-off.svg: the drawing cannot be read (line 2`,
 	];
-	for (const script of ["scripts/check-content.ts", "scripts/build.ts"]) {
+	for (const script of ["scripts/content/check.ts", "scripts/build/build.ts"]) {
 		const { status, stderr } = await run(script);
 		const lines = stderr.split("\n");
 		expect(status, script).toBe(1);

@@ -14,7 +14,7 @@ const warts = "content/treatments/minor-surgery/warts.yaml";
 
 /** Starts `npm run dev` in a folder, and waits until it has named its address. */
 async function startDevelopment(folder: string) {
-	const child = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts"], {
+	const child = spawn(process.execPath, ["--import", "tsx", "scripts/development/dev.ts"], {
 		cwd: folder,
 		env: { ...process.env, PORT: "0", HOST: "", NODE_ENV: "development" },
 	});

@@ -1,5 +1,5 @@
 import { loadContent } from "@/lib/content/load";
-import { doctorPath } from "@/lib/routes";
+import { doctorPath } from "@/lib/site/routes";
 import { awake, expect, test } from "./support/test";
 
 const { doctors, words } = loadContent(process.cwd());

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { treatmentPath } from "@/lib/routes";
+import { treatmentPath } from "@/lib/site/routes";
 import { content } from "./support/site";
 import { awake, expect, test } from "./support/test";
 

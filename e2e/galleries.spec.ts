@@ -1,6 +1,6 @@
 import { loadContent } from "@/lib/content/load";
-import { galleryGroups } from "@/lib/gallery";
-import { paths } from "@/lib/routes";
+import { galleryGroups } from "@/lib/site/gallery";
+import { paths } from "@/lib/site/routes";
 import { awake, expect, test } from "./support/test";
 
 const content = loadContent(process.cwd());

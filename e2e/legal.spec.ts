@@ -1,5 +1,5 @@
-import { VISIT_KEY } from "@/lib/first-paint";
-import { paths } from "@/lib/routes";
+import { VISIT_KEY } from "@/lib/site/first-paint";
+import { paths } from "@/lib/site/routes";
 import { fillIn, openForm, submit, validRequest } from "./support/booking";
 import { expect, test } from "./support/test";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { anchor } from "@/lib/slug";
+import { anchor } from "@/lib/text/anchor";
 
 for (const [heading, expected] of [
 	["What it is, & who it's for", "what-it-is--who-its-for"],

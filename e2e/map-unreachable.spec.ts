@@ -1,6 +1,6 @@
-import { addressLine } from "@/lib/contact";
 import { loadContent } from "@/lib/content/load";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/site/routes";
+import { addressLine } from "@/lib/text/contact";
 import { awake, expect, test } from "./support/test";
 
 const { clinic } = loadContent(process.cwd());

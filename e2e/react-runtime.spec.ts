@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { bundleIslands, ISLANDS_FOLDER } from "../scripts/export/bundle-islands";
+import { bundleIslands, ISLANDS_FOLDER } from "@/scripts/build/export/bundle-islands";
 import { openWithMenu } from "./support/menu";
 import { someTreatment } from "./support/site";
 import { awake, expect, test } from "./support/test";

@@ -2,8 +2,8 @@ import { BookingSection } from "@/components/booking/booking-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageBanner } from "@/components/ui/page-banner";
 import { getContent } from "@/lib/content";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
 
 export function generateMetadata() {
 	const { heading, description } = getContent().booking;

@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
-import { withPictures } from "@/lib/menu-pictures";
-import { siteMenus } from "@/lib/menus";
-import { pageMetadata } from "@/lib/metadata";
+import { withPictures } from "@/lib/site/menu-pictures";
+import { siteMenus } from "@/lib/site/menus";
+import { pageMetadata } from "@/lib/site/metadata";
 
 type Props = { params: Promise<{ menu: string }> };
 

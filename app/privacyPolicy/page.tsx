@@ -1,8 +1,8 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView } from "@/components/ui/legal-view";
 import { getContent } from "@/lib/content";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
 
 export function generateMetadata() {
 	return pageMetadata({ ...getContent().privacy, path: paths.privacy });

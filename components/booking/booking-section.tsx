@@ -18,7 +18,7 @@ export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 	const { form } = words.booking;
 	return (
 		<section aria-label={heading ?? form.label} id="appointment" className="booking-section screen-only">
-			<div className="page-width grid gap-x-20 gap-y-12 desk:grid-cols-[7fr_5fr]">
+			<div className="page-width grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
 				<div className="booking-place min-w-0">
 					{heading && (
 						<>

@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
-import { callHref, mailHref, whatsappHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
+import { callHref, mailHref, whatsappHref } from "@/lib/text/contact";
 import { HoursTable } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 

@@ -1,6 +1,6 @@
-import { telHref, whatsappHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
+import { telHref, whatsappHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
 
 /**
  * What stands under a form that cannot send, because its script has not come or never will: that it is so, and the

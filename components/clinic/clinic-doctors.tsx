@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { doctorPath } from "@/lib/routes";
+import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
@@ -8,7 +8,7 @@ export function ClinicDoctors() {
 	const { clinicPage, doctors } = getContent();
 	return (
 		<section aria-labelledby="doctors" className="bg-ink py-section text-paper">
-			<div className="page-width grid items-center gap-x-20 gap-y-12 desk:grid-cols-[5fr_7fr]">
+			<div className="page-width grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
 				<SectionHead id="doctors" title={clinicPage.doctors.title} intro={clinicPage.doctors.intro} />
 				<ul className="grid grid-cols-2 gap-5 sm:gap-8">
 					{doctors.map((doctor) => (

@@ -1,8 +1,8 @@
 import { getContent } from "@/lib/content";
-import { menuCrumbs } from "@/lib/menus";
-import { finishedPicture } from "@/lib/pictures";
-import { paths } from "@/lib/routes";
-import { clinicThing } from "@/lib/structured-data";
+import { menuCrumbs } from "@/lib/site/menus";
+import { finishedPicture } from "@/lib/site/pictures";
+import { paths } from "@/lib/site/routes";
+import { clinicThing } from "@/lib/site/structured-data";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { Island } from "../islands/island";
 import { StructuredData } from "../layout/structured-data";
@@ -31,7 +31,7 @@ export function ClinicView() {
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 			</PageBanner>
 			<section aria-labelledby="intro" className="py-section">
-				<div className="page-width grid gap-x-20 gap-y-8 desk:grid-cols-[5fr_7fr]">
+				<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
 					<SectionHead id="intro" title={intro.title} />
 					<p className="max-w-measure text-lead">{intro.text}</p>
 				</div>

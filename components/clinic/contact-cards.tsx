@@ -1,6 +1,6 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { addressLine, callHref, mailHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
+import { addressLine, callHref, mailHref } from "@/lib/text/contact";
 import { HoursTable } from "../layout/hours-table";
 
 /** Address, telephone and e-mail as cards, with the hours beside them. */

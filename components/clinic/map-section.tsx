@@ -1,6 +1,6 @@
 import { ExternalLink, MapPin, Navigation, Phone } from "lucide-react";
-import { addressLine, callHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
+import { addressLine, callHref } from "@/lib/text/contact";
 import { Island } from "../islands/island";
 import { Star } from "../ui/twin-stars";
 

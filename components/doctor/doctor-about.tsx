@@ -1,7 +1,7 @@
 import { Languages } from "lucide-react";
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
 import type { Doctor } from "@/lib/content/schema/doctor";
+import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";
 import { SectionHead } from "../ui/section-head";
 
@@ -11,7 +11,7 @@ export function DoctorAbout({ doctor }: { doctor: Doctor }) {
 	const languages = new Intl.ListFormat(clinic.language).format(doctor.languages);
 	return (
 		<section aria-labelledby="about" className="py-section">
-			<div className="page-width grid gap-x-20 gap-y-8 desk:grid-cols-[5fr_7fr]">
+			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
 				<div>
 					<SectionHead id="about" title={doctor.about.heading} />
 					<p className="mt-6 font-semibold">{doctor.role}</p>

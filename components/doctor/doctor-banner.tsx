@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
 import type { Doctor } from "@/lib/content/schema/doctor";
-import { menuCrumbs } from "@/lib/menus";
-import { doctorPath } from "@/lib/routes";
+import { menuCrumbs } from "@/lib/site/menus";
+import { doctorPath } from "@/lib/site/routes";
 import { Island } from "../islands/island";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { Plate } from "../ui/plate";
@@ -11,7 +11,7 @@ export function DoctorBanner({ doctor }: { doctor: Doctor }) {
 	const trail = menuCrumbs(getContent(), doctorPath(doctor.slug));
 	return (
 		<div className={`doctor-head ground-${doctor.ground}`}>
-			<div className="page-width pt-8 desk:pt-12">
+			<div className="page-width pt-8 lg:pt-12">
 				<Breadcrumb trail={trail} here={doctor.name} />
 			</div>
 			<div className="doctor-head-stage">

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import type { Doctor } from "@/lib/content/schema/doctor";
-import { clinicThing, doctorThing } from "@/lib/structured-data";
+import { clinicThing, doctorThing } from "@/lib/site/structured-data";
 import { BookingSection } from "../booking/booking-section";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { StructuredData } from "../layout/structured-data";

@@ -1,7 +1,7 @@
 import { Clock, MapPin, Phone } from "lucide-react";
-import { telHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
 import type { Doctor } from "@/lib/content/schema/doctor";
+import { telHref } from "@/lib/text/contact";
 import { SectionHead } from "../ui/section-head";
 
 /** Where and when the doctor can be seen: hospital, address, timings, contact. */

@@ -1,8 +1,8 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
 import type { Testimonials } from "@/lib/content/schema/pages";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { nearestFirst } from "@/lib/feedback";
+import { nearestFirst } from "@/lib/site/feedback";
+import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../ui/carousel-slides";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
@@ -41,7 +41,7 @@ export function PatientFeedback({ treatment }: { treatment?: Treatment }) {
 				<div className="mt-10">
 					<CarouselSlides
 						label={fill(words.carousel.label, { title: testimonials.heading })}
-						look="cards"
+						variant="cards"
 						delay={DELAY}
 					>
 						{items.map((testimonial) => (

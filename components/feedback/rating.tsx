@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
+import { fill } from "@/lib/text/fill";
 import { Star } from "../ui/twin-stars";
 
 /** A rating as stars, and in words for those who do not see them. */

@@ -1,8 +1,8 @@
 import { ArrowUpRight } from "lucide-react";
 import { getContent } from "@/lib/content";
-import { type GalleryPair, galleryGroups } from "@/lib/gallery";
-import { menuCrumbs } from "@/lib/menus";
-import { paths } from "@/lib/routes";
+import { type GalleryPair, galleryGroups } from "@/lib/site/gallery";
+import { menuCrumbs } from "@/lib/site/menus";
+import { paths } from "@/lib/site/routes";
 import { PageBanner } from "../ui/page-banner";
 import { PairPlates } from "../ui/pair-plates";
 import { SectionHead } from "../ui/section-head";

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
-import { siteMenus } from "@/lib/menus";
-import { paths } from "@/lib/routes";
+import { siteMenus } from "@/lib/site/menus";
+import { paths } from "@/lib/site/routes";
 
 /** The pages of the Gallery menu, as tabs between its pages. */
 export function GalleryNav({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
-import { menuCrumbs } from "@/lib/menus";
-import { paths } from "@/lib/routes";
+import { menuCrumbs } from "@/lib/site/menus";
+import { paths } from "@/lib/site/routes";
 import { Films } from "../ui/films";
 import { PageBanner } from "../ui/page-banner";
 import { GalleryNav } from "./gallery-nav";

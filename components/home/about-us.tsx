@@ -1,6 +1,6 @@
 import { BadgeCheck, HeartHandshake, ShieldCheck, Sparkles } from "lucide-react";
 import { getContent } from "@/lib/content";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
@@ -13,8 +13,8 @@ export function AboutUs() {
 	const { title, text, image, badges } = home.about;
 	return (
 		<section aria-labelledby="about-us" className="bg-ink py-section text-paper">
-			<div className="page-width grid items-center gap-x-20 gap-y-12 desk:grid-cols-[5fr_7fr]">
-				<Plate picture={image} ratio="3/4" className="arch mx-auto max-w-xs desk:max-w-none" />
+			<div className="page-width grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
+				<Plate picture={image} ratio="3/4" className="arch mx-auto max-w-xs lg:max-w-none" />
 				<div>
 					<SectionHead id="about-us" title={title} intro={text} />
 					<a href={paths.clinic} className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink">

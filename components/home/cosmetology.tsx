@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
+import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../ui/carousel-slides";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
@@ -21,7 +21,7 @@ export function Cosmetology() {
 				<div className="mt-12">
 					<CarouselSlides
 						label={fill(words.carousel.label, { title: cosmetology.title })}
-						look="phone-cards"
+						variant="phone-cards"
 						delay={DELAY}
 						duration={DURATION}
 						gridAt="(min-width: 48rem)"

@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { doctorPath } from "@/lib/routes";
+import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
@@ -10,7 +10,7 @@ export function DoctorBanners() {
 		<section aria-labelledby="doctors" className="py-section">
 			<div className="page-width">
 				<SectionHead id="doctors" title={home.doctors.heading} intro={home.doctors.intro} />
-				<div className="mt-12 grid gap-6 desk:grid-cols-2">
+				<div className="mt-12 grid gap-6 lg:grid-cols-2">
 					{doctors.map((doctor, index) => (
 						<article key={doctor.slug} className={`doctor-banner ${index % 2 === 0 ? "bg-mist" : "bg-sand"}`}>
 							<div className="doctor-banner-portrait">

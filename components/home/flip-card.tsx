@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { getContent } from "@/lib/content";
 import type { ServiceSection } from "@/lib/content/schema/pages";
-import { normalisePath } from "@/lib/routes";
+import { normalisePath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 
 /**

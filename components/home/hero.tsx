@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import type { Slide } from "@/lib/content/schema/pages";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/site/routes";
 import { CarouselSlides } from "../ui/carousel-slides";
 import { Plate } from "../ui/plate";
 
@@ -17,7 +17,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
 					<p className="eyebrow hero-eyebrow">{clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
 					<p className="hero-text">{slide.text}</p>
-					<a href={paths.booking} className="button button-action mt-6 desk:mt-9">
+					<a href={paths.booking} className="button button-action mt-6 lg:mt-9">
 						{words.common.bookAnAppointment}
 					</a>
 				</div>
@@ -33,7 +33,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
 export function Hero() {
 	const { clinic, home } = getContent();
 	return (
-		<CarouselSlides label={clinic.name} look="hero" delay={DELAY}>
+		<CarouselSlides label={clinic.name} variant="hero" delay={DELAY}>
 			{home.slides.map((slide, index) => (
 				<HeroSlide key={slide.heading} slide={slide} first={index === 0} />
 			))}

@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
 import type { ServiceSection } from "@/lib/content/schema/pages";
-import { anchor } from "@/lib/slug";
+import { anchor } from "@/lib/text/anchor";
 import { SectionHead } from "../ui/section-head";
 import { FlipCard } from "./flip-card";
 

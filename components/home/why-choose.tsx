@@ -6,8 +6,8 @@ export function WhyChoose() {
 	const { whyChoose } = getContent().home;
 	return (
 		<section aria-labelledby="why-choose" className="py-section">
-			<div className="page-width grid gap-x-20 gap-y-10 desk:grid-cols-[5fr_7fr]">
-				<div className="desk:sticky desk:top-[calc(var(--header-height)+3rem)] desk:self-start">
+			<div className="page-width grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
+				<div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
 					<SectionHead id="why-choose" title={whyChoose.title} intro={whyChoose.intro} />
 				</div>
 				<ol className="why-list">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { SiteMenu } from "@/lib/menus";
+import type { SiteMenu } from "@/lib/site/menus";
 import { NotFoundView, type NotFoundWords } from "../layout/not-found-view";
 import { MenuCards } from "../ui/menu-cards";
 

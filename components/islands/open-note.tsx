@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { fill } from "@/lib/content/fill";
 import type { OpeningHours } from "@/lib/content/schema/hours";
 import { datesInWords, weekdayOf } from "@/lib/hours/calendar";
 import { clockTime, type HoursWords } from "@/lib/hours/clock";
 import { todayInIndia } from "@/lib/hours/india";
 import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
+import { fill } from "@/lib/text/fill";
 import { everyHalfMinute } from "./every-half-minute";
 
 type OpenNoteWords = Pick<HoursWords, "now" | "clock" | "days">;

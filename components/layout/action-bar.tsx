@@ -1,7 +1,7 @@
 import { CalendarDays, Phone } from "lucide-react";
-import { callHref, whatsappHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/site/routes";
+import { callHref, whatsappHref } from "@/lib/text/contact";
 import { BrandIcon } from "../ui/brand-icon";
 
 /** Call, WhatsApp and Book at the bottom edge of small screens; away while a field is being filled in. */

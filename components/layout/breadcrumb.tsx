@@ -1,6 +1,6 @@
 import { getContent } from "@/lib/content";
-import { paths } from "@/lib/routes";
-import { breadcrumbThing } from "@/lib/structured-data";
+import { paths } from "@/lib/site/routes";
+import { breadcrumbThing } from "@/lib/site/structured-data";
 import { StructuredData } from "./structured-data";
 
 type Crumb = { label: string; path: string };

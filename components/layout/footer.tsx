@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
-import { normalisePath } from "@/lib/routes";
+import { normalisePath } from "@/lib/site/routes";
+import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
 import { TwinStars } from "../ui/twin-stars";
@@ -76,7 +76,7 @@ export function Footer() {
 	return (
 		<footer className="site-footer">
 			<WovenBand />
-			<div className="page-width grid gap-x-16 gap-y-12 pt-16 pb-12 desk:grid-cols-[5fr_7fr] desk:pt-20">
+			<div className="page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-20">
 				<div className="min-w-0">
 					<p className="flex items-center gap-3">
 						<TwinStars className="w-10 text-paper" />
@@ -88,7 +88,7 @@ export function Footer() {
 							{fill(words.footer.emergency, { hours: clinic.emergencies })}
 						</p>
 					)}
-					<div className="mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 desk:grid-cols-1">
+					<div className="mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-1">
 						<div>
 							<h2 className="footer-heading">{words.footer.contact}</h2>
 							<div className="mt-2 text-small">

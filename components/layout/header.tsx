@@ -1,8 +1,8 @@
 import { Mail, Menu, Phone, X } from "lucide-react";
-import { callHref, mailHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
-import { paths } from "@/lib/routes";
+import { paths } from "@/lib/site/routes";
+import { callHref, mailHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { TwinStars } from "../ui/twin-stars";
 import { MenuGroups } from "./menu-groups";
@@ -15,7 +15,7 @@ function ContactBar() {
 	const { clinic, words } = getContent();
 	return (
 		<div className="contact-bar">
-			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 desk:gap-x-6 desk:text-[0.875rem]">
+			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:gap-x-6 lg:text-[0.875rem]">
 				<a
 					href={callHref(clinic)}
 					className="contact-bar-link"
@@ -32,7 +32,7 @@ function ContactBar() {
 					<Mail aria-hidden="true" className="size-4 text-marigold" />
 					{clinic.email}
 				</a>
-				<div className="ml-auto hidden desk:block">
+				<div className="ml-auto hidden lg:block">
 					<OpenNow />
 				</div>
 			</div>
@@ -62,7 +62,7 @@ export function Header({ path }: { path?: string }) {
 					<span>{words.header.menu}</span>
 				</button>
 				<div id={MENU_ID} popover="auto" className="site-menu">
-					<div className="desk:hidden">
+					<div className="lg:hidden">
 						<OpenNow />
 					</div>
 					<Island name="main-menu" wake="idle" props={{ label: words.header.mainNavigation }}>

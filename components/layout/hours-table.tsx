@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
-import { datedAttributes } from "@/lib/first-paint";
 import { todayInIndia } from "@/lib/hours/india";
 import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/table";
+import { datedAttributes } from "@/lib/site/first-paint";
 
 function Cells({ days, lines }: HoursRow) {
 	return (

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
-import { type SiteMenu, siteMenus } from "@/lib/menus";
+import { type SiteMenu, siteMenus } from "@/lib/site/menus";
+import { fill } from "@/lib/text/fill";
 
 type MenuGroupProps = { menu: SiteMenu; path?: string };
 
@@ -22,7 +22,7 @@ function MenuGroup({ menu, path }: MenuGroupProps) {
 					<ChevronDown aria-hidden="true" className="menu-chevron size-4" />
 				</summary>
 				<div className="menu-panel">
-					<div className="hidden desk:block">
+					<div className="hidden lg:block">
 						<p className="font-display text-h3">{menu.heading}</p>
 						<p className="mt-3 text-small text-ink/80">{menu.intro}</p>
 					</div>
@@ -31,7 +31,7 @@ function MenuGroup({ menu, path }: MenuGroupProps) {
 							<li key={link.path}>
 								<a href={link.path} className="menu-link" aria-current={current(path, link.path)}>
 									<span className="menu-link-label">{link.label}</span>
-									<span className="menu-link-line">{link.line}</span>
+									<span className="menu-link-description">{link.description}</span>
 								</a>
 							</li>
 						))}

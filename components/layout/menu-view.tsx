@@ -1,4 +1,4 @@
-import type { SiteMenu } from "@/lib/menus";
+import type { SiteMenu } from "@/lib/site/menus";
 import { MenuCards } from "../ui/menu-cards";
 import { PageBanner } from "../ui/page-banner";
 

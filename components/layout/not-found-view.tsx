@@ -1,5 +1,5 @@
-import type { SiteMenu } from "@/lib/menus";
-import { paths } from "@/lib/routes";
+import type { SiteMenu } from "@/lib/site/menus";
+import { paths } from "@/lib/site/routes";
 import { LostStar } from "./lost-star";
 
 export type NotFoundWords = {
@@ -16,7 +16,7 @@ type NotFoundViewProps = { menus: Pick<SiteMenu, "label" | "path">[]; words: Not
 /** The not-found page's content (specification, section 2), with a way into every menu. */
 export function NotFoundView({ menus, words }: NotFoundViewProps) {
 	return (
-		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section desk:grid-cols-[7fr_5fr]">
+		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
 			<div>
 				<h1 className="text-h1">{words.heading}</h1>
 				<p className="mt-6 max-w-measure text-lead">{words.text}</p>
@@ -34,7 +34,7 @@ export function NotFoundView({ menus, words }: NotFoundViewProps) {
 					))}
 				</ul>
 			</div>
-			<LostStar className="mx-auto w-full max-w-80 desk:max-w-none" />
+			<LostStar className="mx-auto w-full max-w-80 lg:max-w-none" />
 		</div>
 	);
 }

@@ -1,12 +1,12 @@
 import { CalendarX2 } from "lucide-react";
-import { datedAttributes } from "@/lib/first-paint";
 import type { Notice } from "@/lib/hours/notices";
+import { datedAttributes } from "@/lib/site/first-paint";
 
 type NoticesProps = { notices: Notice[]; today: string; label: string };
 
 /**
  * What is out of the ordinary in the days to come, above everything else. Each shows between its dates only, which the
- * page's inline script sees to (lib/first-paint); without script, as on the day of the build.
+ * page's inline script sees to (lib/site/first-paint); without script, as on the day of the build.
  */
 export function Notices({ notices, today, label }: NoticesProps) {
 	if (notices.length === 0) return null;

@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
+import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
 /** Whether the clinic is open now, and where it promises so, that it serves emergencies at other times too. */

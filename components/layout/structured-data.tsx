@@ -1,4 +1,4 @@
-import type { Thing } from "@/lib/structured-data";
+import type { Thing } from "@/lib/site/structured-data";
 
 /** Data about the page for search engines (JSON-LD). */
 export function StructuredData({ things }: { things: Thing[] }) {

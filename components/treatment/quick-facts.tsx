@@ -1,7 +1,7 @@
 import { BedDouble, BriefcaseBusiness, CalendarCheck, Syringe } from "lucide-react";
 import { getContent } from "@/lib/content";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { longDate } from "@/lib/dates";
+import { longDate } from "@/lib/text/dates";
 
 /** What a patient asks first, in four short answers. */
 export function QuickFacts({ treatment }: { treatment: Treatment }) {
@@ -15,7 +15,7 @@ export function QuickFacts({ treatment }: { treatment: Treatment }) {
 	];
 	return (
 		<section aria-label={words.treatment.facts} className="bg-ink text-paper">
-			<dl className="page-width grid gap-x-8 sm:grid-cols-2 desk:grid-cols-4">
+			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
 				{entries.map(({ Icon, term, fact }) => (
 					<div key={term} className="quick-fact">
 						<dt className="text-note text-sage">

@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { withPictures } from "@/lib/menu-pictures";
-import { treatmentPath } from "@/lib/routes";
+import { withPictures } from "@/lib/site/menu-pictures";
+import { treatmentPath } from "@/lib/site/routes";
 import { MenuCards } from "../ui/menu-cards";
 
 /** Treatments that a reader of this page may be looking for instead, or next. */
@@ -10,7 +10,7 @@ export function Related({ treatments }: { treatments: Treatment[] }) {
 	const links = treatments.map((treatment) => ({
 		label: treatment.link,
 		path: treatmentPath(treatment),
-		line: treatment.menuLine,
+		description: treatment.menuLine,
 	}));
 	return (
 		<section aria-labelledby="related" className="screen-only bg-sand py-section">

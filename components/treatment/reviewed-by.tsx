@@ -1,8 +1,8 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { longDate } from "@/lib/dates";
-import { doctorPath } from "@/lib/routes";
+import { doctorPath } from "@/lib/site/routes";
+import { longDate } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
 import { Plate } from "../ui/plate";
 
 /** Which doctor has reviewed the page, and when. */

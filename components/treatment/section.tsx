@@ -1,9 +1,9 @@
 import { PhoneCall } from "lucide-react";
-import { callHref } from "@/lib/contact";
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
 import type { TreatmentSection } from "@/lib/content/schema/treatment";
-import { anchor } from "@/lib/slug";
+import { anchor } from "@/lib/text/anchor";
+import { callHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
 import { Faqs } from "./faqs";
@@ -15,7 +15,7 @@ export function Section({ section }: { section: TreatmentSection }) {
 	const id = anchor(subHeading);
 	const urgent = topic === "urgent";
 	return (
-		<section aria-labelledby={id} className={urgent ? "urgent" : "mt-14 desk:mt-16"}>
+		<section aria-labelledby={id} className={urgent ? "urgent" : "mt-14 lg:mt-16"}>
 			<h2 id={id} className="text-h3">
 				{subHeading}
 			</h2>

@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { menuCrumbs } from "@/lib/menus";
-import { paths, treatmentPath } from "@/lib/routes";
+import { menuCrumbs } from "@/lib/site/menus";
+import { paths, treatmentPath } from "@/lib/site/routes";
 import { Breadcrumb } from "../layout/breadcrumb";
 import { Plate } from "../ui/plate";
 
@@ -10,10 +10,10 @@ export function TreatmentBanner({ treatment }: { treatment: Treatment }) {
 	const content = getContent();
 	return (
 		<div className={`treatment-banner ground-${treatment.ground}`}>
-			<div className="page-width grid items-end gap-x-16 desk:grid-cols-[7fr_5fr]">
-				<div className="py-8 desk:pt-12 desk:pb-20">
+			<div className="page-width grid items-end gap-x-16 lg:grid-cols-[7fr_5fr]">
+				<div className="py-8 lg:pt-12 lg:pb-20">
 					<Breadcrumb trail={menuCrumbs(content, treatmentPath(treatment))} here={treatment.link} />
-					<h1 className="mt-8 text-h1 desk:mt-14">{treatment.heading}</h1>
+					<h1 className="mt-8 text-h1 lg:mt-14">{treatment.heading}</h1>
 					<p className="mt-6 max-w-measure text-lead">{treatment.paragraph}</p>
 					{treatment.cta && (
 						<a href={paths.booking} className="button button-action screen-only mt-8">
@@ -25,7 +25,7 @@ export function TreatmentBanner({ treatment }: { treatment: Treatment }) {
 					picture={treatment.banner}
 					ratio="4/3"
 					eager
-					className="rounded-t-full desk:!aspect-[4/5] desk:mt-10 max-desk:mx-auto max-desk:max-w-md"
+					className="rounded-t-full lg:!aspect-[4/5] lg:mt-10 max-lg:mx-auto max-lg:max-w-md"
 				/>
 			</div>
 		</div>

@@ -1,8 +1,8 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { clinicThing, treatmentThings } from "@/lib/structured-data";
-import { relatedTreatments } from "@/lib/treatments";
+import { clinicThing, treatmentThings } from "@/lib/site/structured-data";
+import { relatedTreatments } from "@/lib/site/treatments";
+import { fill } from "@/lib/text/fill";
 import { BookingSection } from "../booking/booking-section";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { StructuredData } from "../layout/structured-data";
@@ -24,7 +24,7 @@ export function TreatmentView({ treatment }: { treatment: Treatment }) {
 			<StructuredData things={[...treatmentThings(content, treatment), clinicThing(content)]} />
 			<TreatmentBanner treatment={treatment} />
 			<QuickFacts treatment={treatment} />
-			<div className="page-width contents-columns pt-14 pb-section desk:pt-20">
+			<div className="page-width contents-columns pt-14 pb-section lg:pt-20">
 				<ContentsList headings={details.sections.map(({ subHeading }) => subHeading)} />
 				<article className="min-w-0">
 					<h2 className="text-h2">{details.title}</h2>

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
+import { fill } from "@/lib/text/fill";
 import type { CarouselProps } from "../islands/carousel/carousel";
 import { Island } from "../islands/island";
 

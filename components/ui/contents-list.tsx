@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { anchor } from "@/lib/slug";
+import { anchor } from "@/lib/text/anchor";
 
 /** The page's contents, beside the text on wide screens: its subheadings, each a link to its anchor. */
 export function ContentsList({ headings }: { headings: string[] }) {

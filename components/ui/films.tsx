@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
 import type { Film } from "@/lib/content/schema/doctor";
-import { filmSources } from "@/lib/films";
+import { filmSources } from "@/lib/site/films";
+import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "./line-icon";
 

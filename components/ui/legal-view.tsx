@@ -1,7 +1,7 @@
 import { getContent } from "@/lib/content";
-import { fill } from "@/lib/content/fill";
 import type { Legal } from "@/lib/content/schema/pages";
-import { longDate } from "@/lib/dates";
+import { longDate } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
 import { ContentsList } from "./contents-list";
 import { Markdown } from "./markdown";
 import { PageBanner } from "./page-banner";
@@ -17,7 +17,7 @@ export function LegalView({ page }: { page: Legal & { body: string } }) {
 			<PageBanner here={page.title} heading={page.title}>
 				<p className="mt-5">{fill(words.legal.updated, { date: longDate(page.updated, clinic.language) })}</p>
 			</PageBanner>
-			<div className="page-width contents-columns pt-14 pb-section desk:pt-20">
+			<div className="page-width contents-columns pt-14 pb-section lg:pt-20">
 				<ContentsList headings={subheadings(page.body)} />
 				<Markdown anchors>{page.body}</Markdown>
 			</div>

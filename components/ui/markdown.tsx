@@ -1,5 +1,5 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import { anchor } from "@/lib/slug";
+import { anchor } from "@/lib/text/anchor";
 
 type MarkdownProps = {
 	children: string;

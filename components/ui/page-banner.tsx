@@ -13,9 +13,9 @@ type PageBannerProps = {
 export function PageBanner({ trail = [], here, heading, children }: PageBannerProps) {
 	return (
 		<div className="bg-mist">
-			<div className="page-width pt-8 pb-12 desk:pt-12 desk:pb-20">
+			<div className="page-width pt-8 pb-12 lg:pt-12 lg:pb-20">
 				<Breadcrumb trail={trail} here={here} />
-				<h1 className="mt-8 text-h1 desk:mt-14">{heading}</h1>
+				<h1 className="mt-8 text-h1 lg:mt-14">{heading}</h1>
 				{children}
 			</div>
 		</div>

@@ -1,5 +1,5 @@
 import type { Picture } from "@/lib/content/schema/shared";
-import { finishedPicture } from "@/lib/pictures";
+import { finishedPicture } from "@/lib/site/pictures";
 import { PictureImage, type Ratio } from "./picture-image";
 
 type PlateProps = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { browserFlags } from "@/scripts/browser-flags";
+import { browserFlags } from "@/scripts/test/browser-flags";
 import { expect, test } from "./test";
 
 /** What starts Chromium with its back/forward cache, which Playwright switches off. */

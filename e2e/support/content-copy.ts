@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { loadContent } from "@/lib/content/load";
 import { ContentError, type Problem } from "@/lib/content/problem";
-import { checkedContent } from "../../scripts/checked-content";
+import { checkedContent } from "@/scripts/content/checked-content";
 
 /** Folders of pictures and films; what is in them no test changes, but it may add to them. */
 const shown = ["public", join("content", "plates"), join("content", "photos")];

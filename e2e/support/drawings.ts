@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sharp } from "@/scripts/pictures/sharp";
-import { type FinishedPlate, finishPlate } from "../../scripts/pictures/plate";
+import { type FinishedPlate, finishPlate } from "@/scripts/build/pictures/plate";
+import { sharp } from "@/scripts/build/pictures/sharp";
 
 /** The text of a drawing written in the manner of a program. */
 export const drawingOf = (program: string) => readFileSync(join("e2e/fixtures/drawings", `${program}.svg`), "utf8");

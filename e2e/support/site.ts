@@ -4,8 +4,8 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { loadContent } from "@/lib/content/load";
-import { siteMenus } from "@/lib/menus";
-import { paths, routeTable, treatmentPath } from "@/lib/routes";
+import { siteMenus } from "@/lib/site/menus";
+import { paths, routeTable, treatmentPath } from "@/lib/site/routes";
 
 /** The content that the site under test was built from. */
 export const content = loadContent(process.cwd());

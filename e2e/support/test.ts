@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { VISIT_KEY } from "@/lib/first-paint";
+import { VISIT_KEY } from "@/lib/site/first-paint";
 
 type Visit = {
 	/** Whether the visit has seen its first page, so that no loading screen is in the way; true unless a test says no. */

@@ -1,5 +1,5 @@
-import { mailHref, telHref, type WhatsApp, whatsappHref } from "../contact";
-import { fill } from "../content/fill";
+import { mailHref, telHref, type WhatsApp, whatsappHref } from "../text/contact";
+import { fill } from "../text/fill";
 import type { AppointmentRequest } from "./fields";
 
 /** Where a request can be carried when the form cannot send it. */

@@ -1,7 +1,7 @@
 // The small build: the usual one would bring every language's messages to the browser.
 import * as z from "zod/mini";
-import { fill } from "../content/fill";
 import { todayInIndia } from "../hours/india";
+import { fill } from "../text/fill";
 import { type AppointmentRequest, type RequestField, requestFields } from "./fields";
 
 export type RequestErrors = Partial<Record<RequestField, string>>;

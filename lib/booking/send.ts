@@ -1,6 +1,6 @@
 import "./allow-blocked-storage";
 import { init, sendForm } from "@emailjs/browser";
-import { emailServiceOrigin, SAME_HOST } from "../email-service";
+import { emailServiceOrigin, SAME_HOST } from "./email-service";
 import type { AppointmentRequest } from "./fields";
 import { formOf } from "./form-values";
 import { tabStorage } from "./tab-storage";

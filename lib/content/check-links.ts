@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { LICENCES } from "../licences";
-import { menuPath, normalisePath, routeTable, treatmentPath } from "../routes";
+import { LICENCES } from "../site/licences";
+import { menuPath, normalisePath, routeTable, treatmentPath } from "../site/routes";
 import type { Sources } from "./load";
 import { doctorPlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { doctorPath, menuPath, pageFolders, paths, treatmentPath } from "../routes";
-import { treatmentId } from "../treatments";
+import { doctorPath, menuPath, pageFolders, paths, treatmentPath } from "../site/routes";
+import { treatmentId } from "../site/treatments";
 import { checkLinks } from "./check-links";
 import type { Sources } from "./load";
 import { namedFiles } from "./named-files";

@@ -1,5 +1,5 @@
-import { whenChanged } from "../fresh";
 import { filesIn, isText, stateOf } from "./files";
+import { whenChanged } from "./fresh";
 import { type Content, loadContent } from "./load";
 
 const root = process.cwd();

@@ -1,5 +1,5 @@
-import { fill } from "../content/fill";
 import type { InterfaceWords } from "../content/schema/interface";
+import { fill } from "../text/fill";
 
 export type HoursWords = InterfaceWords["hours"];
 export type ClockWords = HoursWords["clock"];

@@ -1,4 +1,4 @@
-import { fill } from "../content/fill";
+import { fill } from "../text/fill";
 import { clockTime, type HoursWords, minutesOf } from "./clock";
 import type { DayPlan, Interval } from "./intervals";
 

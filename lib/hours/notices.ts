@@ -1,5 +1,5 @@
-import { fill } from "../content/fill";
 import type { HoursException, OpeningHours } from "../content/schema/hours";
+import { fill } from "../text/fill";
 import { addDays, datesInWords } from "./calendar";
 import type { HoursWords } from "./clock";
 import { planInWords } from "./in-words";

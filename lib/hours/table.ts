@@ -1,5 +1,5 @@
-import { fill } from "../content/fill";
 import type { OpeningHours } from "../content/schema/hours";
+import { fill } from "../text/fill";
 import { type Day, datesInWords, weekdays } from "./calendar";
 import type { HoursWords } from "./clock";
 import { planInWords } from "./in-words";

@@ -7,10 +7,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { VISIT_KEY } from "@/lib/first-paint";
-import { paths } from "@/lib/routes";
-import { findOrInstallBrowser } from "../browser";
+import { VISIT_KEY } from "@/lib/site/first-paint";
+import { paths } from "@/lib/site/routes";
 import { startPreview } from "../preview/server";
+import { findOrInstallBrowser } from "../test/browser";
 
 const RUNS = 20;
 const SLOWDOWN = 4;

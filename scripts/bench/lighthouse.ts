@@ -8,11 +8,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadContent } from "@/lib/content/load";
-import { paths, treatmentPath } from "@/lib/routes";
-import { findOrInstallBrowser } from "../browser";
-import { browserFlags } from "../browser-flags";
+import { paths, treatmentPath } from "@/lib/site/routes";
 import { startPreview } from "../preview/server";
 import { runCommand } from "../run";
+import { findOrInstallBrowser } from "../test/browser";
+import { browserFlags } from "../test/browser-flags";
 import { figures, type LighthouseReport, largestPart, median, problems } from "./lighthouse-report";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";

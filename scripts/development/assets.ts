@@ -1,6 +1,6 @@
 import { filesIn, stateOf } from "@/lib/content/files";
 import { ContentError } from "@/lib/content/problem";
-import { buildAssets } from "../assets";
+import { buildAssets } from "../build/build-assets";
 
 /**
  * Keeps finished pictures and fonts up to date with the content while it is being edited.

@@ -3,9 +3,9 @@ import { notFound } from "next/navigation";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TreatmentView } from "@/components/treatment/treatment-view";
 import { getContent } from "@/lib/content";
-import { pageMetadata } from "@/lib/metadata";
-import { treatmentPath } from "@/lib/routes";
-import { treatmentAt, treatmentParams } from "@/lib/treatments";
+import { pageMetadata } from "@/lib/site/metadata";
+import { treatmentPath } from "@/lib/site/routes";
+import { treatmentAt, treatmentParams } from "@/lib/site/treatments";
 
 type Props = { params: Promise<{ menu: string; link: string }> };
 

@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import { DoctorView } from "@/components/doctor/doctor-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
-import { pageMetadata } from "@/lib/metadata";
-import { doctorPath } from "@/lib/routes";
+import { pageMetadata } from "@/lib/site/metadata";
+import { doctorPath } from "@/lib/site/routes";
 
 type Props = { params: Promise<{ profile: string }> };
 

@@ -1,8 +1,8 @@
 import { ClinicView } from "@/components/clinic/clinic-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
-import { pageMetadata } from "@/lib/metadata";
-import { paths } from "@/lib/routes";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
 
 export function generateMetadata() {
 	const { heading, description } = getContent().clinicPage;

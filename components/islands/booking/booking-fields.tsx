@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import type { RequestField } from "@/lib/booking/fields";
 import { MESSAGE_LIMIT, type RequestErrors } from "@/lib/booking/request";
-import { fill } from "@/lib/content/fill";
+import { fill } from "@/lib/text/fill";
 import type { BookingWords } from "./booking-words";
 
 type FieldProps = {

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { AppointmentRequest } from "@/lib/booking/fields";
 import { type BookingContact, otherWays } from "@/lib/booking/other-ways";
-import { fill } from "@/lib/content/fill";
+import { fill } from "@/lib/text/fill";
 import type { BookingWords } from "./booking-words";
 
 /** Where a request stands. */

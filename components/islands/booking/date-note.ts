@@ -1,7 +1,7 @@
-import { fill } from "@/lib/content/fill";
 import type { OpeningHours } from "@/lib/content/schema/hours";
 import type { HoursWords } from "@/lib/hours/clock";
 import { dateHint } from "@/lib/hours/date-hint";
+import { fill } from "@/lib/text/fill";
 import type { BookingWords } from "./booking-words";
 
 /** What a patient should know of the date chosen, in words; nothing of a day with ordinary hours. */

@@ -1,8 +1,8 @@
 "use client";
 
 import type { KeyboardEvent, ReactNode } from "react";
-import { fill } from "@/lib/content/fill";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../../ui/line-icon";
 import { useCarousel } from "./use-carousel";
 
@@ -10,8 +10,8 @@ export type CarouselProps = {
 	/** What the carousel shows, for screen readers. */
 	label: string;
 	words: InterfaceWords["carousel"];
-	/** Names the look: see `styles/carousel.css`. */
-	look: "hero" | "cards" | "phone-cards";
+	/** Names the variant: see `styles/carousel.css`. */
+	variant: "hero" | "cards" | "phone-cards";
 	/** Milliseconds that a slide stays. */
 	delay: number;
 	/** Embla's measure of how long a movement takes; 25 is its own default. */
@@ -28,7 +28,7 @@ export type CarouselProps = {
  * Slides that move by themselves, by swipe, by keys and by buttons, after the APG's carousel pattern.
  * Before it wakes, and without script, the same slides are a row to scroll sideways.
  */
-export function Carousel({ label, words, look, delay, duration = 25, gridAt, count, children }: CarouselProps) {
+export function Carousel({ label, words, variant, delay, duration = 25, gridAt, count, children }: CarouselProps) {
 	const { viewport, root, selected, playing, running, round, awake, previous, next, toggle } = useCarousel({
 		delay,
 		duration,
@@ -47,7 +47,7 @@ export function Carousel({ label, words, look, delay, duration = 25, gridAt, cou
 			ref={root}
 			aria-roledescription={words.carousel}
 			aria-label={label}
-			className={`carousel carousel-${look}${awake ? " carousel-awake" : ""}`}
+			className={`carousel carousel-${variant}${awake ? " carousel-awake" : ""}`}
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a convenience beside the buttons in it */}
 			<div className="carousel-controls" onKeyDown={onKeyDown}>

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { openingHours } from "./hours";
-import { line, sample, shortLine } from "./shared";
+import { sample, shortText, text } from "./shared";
 
 /** At most fifteen digits, as telephone networks have them (ITU-T E.164). */
-const phone = line.regex(
+const phone = text.regex(
 	/^\+(?=(?: ?\d){8,15}$)\d{1,3}( \d+)+$/,
 	"a number with its country code and spaces, such as +91 98765 43210 or +91 20 2567 1234",
 );
@@ -14,25 +14,25 @@ const networks = ["facebook", "instagram", "x", "youtube", "threads", "telegram"
 /** Facts of the clinic: the one place for its name, addresses, hours and links. */
 export const clinic = z.strictObject({
 	sample,
-	name: line,
+	name: text,
 	/** The wordmark beside the twin stars. */
-	wordmark: shortLine(20),
-	tagline: shortLine(80),
-	blurb: line,
-	description: line.min(70).max(165),
+	wordmark: shortText(20),
+	tagline: shortText(80),
+	blurb: text,
+	description: text.min(70).max(165),
 	site: z.url(),
-	language: line,
+	language: text,
 	phone,
 	/** The number that has WhatsApp, and the words with which a patient's chat begins. */
-	whatsapp: z.strictObject({ number: phone, greeting: line }).optional(),
+	whatsapp: z.strictObject({ number: phone, greeting: text }).optional(),
 	email: z.email(),
 	address: z.strictObject({
-		street: line,
-		locality: line,
-		city: line,
-		region: line,
-		postalCode: line.regex(/^\d{6}$/, "a six-digit PIN code"),
-		country: line,
+		street: text,
+		locality: text,
+		city: text,
+		region: text,
+		postalCode: text.regex(/^\d{6}$/, "a six-digit PIN code"),
+		country: text,
 	}),
 	coordinates: z.strictObject({
 		latitude: z.number().min(-90).max(90),
@@ -41,8 +41,8 @@ export const clinic = z.strictObject({
 	maps: z.strictObject({ directions: z.url(), place: z.url(), embed: z.url() }),
 	hours: openingHours,
 	/** When emergencies are served: "24 x 7". A clinic that promises nothing of the kind leaves it out. */
-	emergencies: shortLine(30).optional(),
-	social: z.array(z.strictObject({ label: line, network: z.enum(networks), url: z.url() })),
+	emergencies: shortText(30).optional(),
+	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })),
 });
 
 export type Clinic = z.infer<typeof clinic>;

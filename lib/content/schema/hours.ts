@@ -2,12 +2,12 @@ import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
 import { minutesOf } from "../../hours/clock";
 import { overlaps } from "../../hours/overlaps";
-import { line } from "./shared";
+import { text } from "./shared";
 
 /** What is no time is not compared with others. */
 const time = { error: "a time of day such as 12:00 or 19:30, in 24 hours", abort: true };
-const opens = line.regex(/^([01]\d|2[0-3]):[0-5]\d$/, time);
-const closes = line.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time);
+const opens = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, time);
+const closes = text.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time);
 
 /**
  * A time in which the clinic is open, in India Standard Time. Closing at 00:00 or 24:00 is the midnight that follows;
@@ -33,11 +33,11 @@ const exception = z
 		from: z.iso.date(),
 		to: z.iso.date().optional(),
 		/** Why, as it stands after "for": "Diwali". */
-		reason: line,
+		reason: text,
 		sessions: sessions.default([]),
 		byAppointment: z.literal(true).optional(),
 		/** The notice in words of the clinic's own. */
-		notice: line.optional(),
+		notice: text.optional(),
 		/** The first date on which the notice shows; two weeks before unless said. */
 		announce: z.iso.date().optional(),
 	})

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
-import { line } from "./shared";
+import { text } from "./shared";
 
-/** A group of labels: every key is required and holds a line of text. */
+/** A group of labels: every key is required and holds a text. */
 function words<const Key extends string>(...keys: Key[]) {
-	return z.strictObject(Object.fromEntries(keys.map((key) => [key, line])) as Record<Key, typeof line>);
+	return z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 }
 
 /** Labels and messages of the site's frame. `{braces}` are filled in by `fill`. */
@@ -20,9 +20,9 @@ export const interfaceWords = z.strictObject({
 	),
 	header: words("home", "contact", "menu", "mainNavigation", "allOf", "call", "write"),
 	hours: z.strictObject({
-		heading: line,
-		emergencies: line,
-		emergencyNote: line,
+		heading: text,
+		emergencies: text,
+		emergencyNote: text,
 		days: words(...weekdays),
 		clock: words("time", "am", "pm"),
 		plan: words("range", "allDay", "closed", "byAppointment"),
@@ -38,7 +38,7 @@ export const interfaceWords = z.strictObject({
 		notice: words("label", "closed", "hours"),
 	}),
 	footer: words("heading", "emergency", "contact", "directions", "whatsapp", "social", "copyright", "links"),
-	backToTop: line,
+	backToTop: text,
 	breadcrumb: words("label", "home"),
 	notFound: words("title", "heading", "text", "backHome", "menus", "knownMenu"),
 	treatment: words(

@@ -1,14 +1,14 @@
 import * as z from "zod";
-import { line, picture, shortLine, slug } from "./shared";
+import { picture, shortText, slug, text } from "./shared";
 
 /**
  * Any page of the site as an entry of a menu: its label, its path, a line about it, and the picture of its card,
  * which is decoration (a doctor's is the portrait).
  */
 const page = z.strictObject({
-	label: line,
-	path: line.startsWith("/"),
-	menuLine: shortLine(60),
+	label: text,
+	path: text.startsWith("/"),
+	menuLine: shortText(60),
 	picture: picture.pick({ src: true }).required().optional(),
 });
 
@@ -18,21 +18,21 @@ const item = z.union([slug, page], {
 });
 
 const menu = z.strictObject({
-	label: line,
+	label: text,
 	/** The first segment of its paths, and the folder of its treatments. */
 	slug,
 	/** Heading and opening words of the view that lists the menu's pages. */
-	heading: line,
-	intro: line,
+	heading: text,
+	intro: text,
 	items: z.array(item).min(1),
 });
 
 /** A link of the footer: its label and the path that the clinic has published for it. */
-const footerLink = z.strictObject({ label: line, path: line.startsWith("/") });
+const footerLink = z.strictObject({ label: text, path: text.startsWith("/") });
 
 export const navigation = z.strictObject({
 	menus: z.array(menu).min(1),
-	footer: z.array(z.strictObject({ heading: line, links: z.array(footerLink).min(1) })).min(1),
+	footer: z.array(z.strictObject({ heading: text, links: z.array(footerLink).min(1) })).min(1),
 });
 
 export type Navigation = z.infer<typeof navigation>;

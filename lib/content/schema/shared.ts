@@ -1,18 +1,18 @@
 import * as z from "zod";
 
-/** A line of text that is really there: trimmed, at least one character. */
-export const line = z.string().trim().min(1);
+/** A text that is really there: trimmed, at least one character. */
+export const text = z.string().trim().min(1);
 
-/** A line of text no longer than `max` characters, for places with little room. */
-export const shortLine = (max: number) => line.max(max);
+/** A text no longer than `max` characters, for places with little room. */
+export const shortText = (max: number) => text.max(max);
 
 /** One segment of a path: lower case, no spaces, no slashes (design: routes). */
-export const slug = line.regex(/^[a-z0-9][a-z0-9.&-]*$/, "a lower-case slug such as hand-lumps");
+export const slug = text.regex(/^[a-z0-9][a-z0-9.&-]*$/, "a lower-case slug such as hand-lumps");
 
 /** Text in Markdown: paragraphs, lists, emphasis and links. */
-export const markdown = line;
+export const markdown = text;
 
-const picturePath = line.regex(
+const picturePath = text.regex(
 	/^(plates|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
 	"a path under content/, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
 );
@@ -24,8 +24,8 @@ const picturePath = line.regex(
  */
 export const picture = z.strictObject({
 	src: picturePath.optional(),
-	alt: line,
-	caption: line.optional(),
+	alt: text,
+	caption: text.optional(),
 });
 
 /** A ground of the palette, behind a slide or a banner (look: colour). */

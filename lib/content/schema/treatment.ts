@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { TreatmentPlace } from "../place";
-import { ground, line, markdown, picture, sample, shortLine, slug } from "./shared";
+import { ground, markdown, picture, sample, shortText, slug, text } from "./shared";
 
 /** What a section of a treatment page is about. Every treatment covers every topic, once. */
 export const topics = [
@@ -15,15 +15,15 @@ export const topics = [
 	"faqs",
 ] as const;
 
-const faq = z.strictObject({ question: line, answer: markdown });
+const faq = z.strictObject({ question: text, answer: markdown });
 
 /** Two pictures of the same view, before and after treatment. */
-const pair = z.strictObject({ before: picture, after: picture, caption: line });
+const pair = z.strictObject({ before: picture, after: picture, caption: text });
 
 const section = z
 	.strictObject({
 		topic: z.enum(topics),
-		subHeading: line,
+		subHeading: text,
 		text: markdown.optional(),
 		images: z.array(picture).optional(),
 		pairs: z.array(pair).optional(),
@@ -42,25 +42,25 @@ const section = z
  */
 export const treatment = z.strictObject({
 	/** Its name in menus, cards and messages. */
-	link: line,
+	link: text,
 	aliases: z.array(slug).default([]),
-	menuLine: shortLine(60),
-	summary: line.min(70).max(165),
-	heading: shortLine(80),
-	paragraph: line,
+	menuLine: shortText(60),
+	summary: text.min(70).max(165),
+	heading: shortText(80),
+	paragraph: text,
 	cta: z.boolean(),
 	/** The ground behind the banner: another than that of its plate, so that the arch stands out. */
 	ground,
 	banner: picture,
 	facts: z.strictObject({
-		anaesthesia: shortLine(60),
-		stay: shortLine(60),
-		recovery: shortLine(60),
+		anaesthesia: shortText(60),
+		stay: shortText(60),
+		recovery: shortText(60),
 	}),
 	review: z.strictObject({ by: slug, on: z.iso.date(), sample }),
-	related: z.array(line).min(2).max(4),
+	related: z.array(text).min(2).max(4),
 	details: z.strictObject({
-		title: line,
+		title: text,
 		description: markdown,
 		images: z.array(picture).min(1),
 		sections: z.array(section).superRefine((sections, context) => {

@@ -1,0 +1,28 @@
+import type { Content } from "../content/load";
+import type { TreatmentSection } from "../content/schema/treatment";
+import { treatmentPath } from "./routes";
+
+type Pair = NonNullable<TreatmentSection["pairs"]>[number];
+
+/** A treatment's pair of pictures, with the treatment it belongs to. */
+export type GalleryPair = Pair & { treatment: string; path: string };
+
+/** The pairs of one specialty. */
+export type GalleryGroup = { title: string; id: string; pairs: GalleryPair[] };
+
+/** All before and after pairs, grouped by specialty in the order of the menus. */
+export function galleryGroups({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): GalleryGroup[] {
+	return navigation.menus
+		.map(({ label, slug }) => ({
+			title: label,
+			id: slug,
+			pairs: treatments
+				.filter(({ menu }) => menu === slug)
+				.flatMap((treatment) =>
+					treatment.details.sections
+						.flatMap(({ pairs }) => pairs ?? [])
+						.map((pair) => ({ ...pair, treatment: treatment.link, path: treatmentPath(treatment) })),
+				),
+		}))
+		.filter(({ pairs }) => pairs.length > 0);
+}

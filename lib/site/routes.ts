@@ -1,0 +1,52 @@
+import type { TreatmentPlace } from "../content/place";
+
+/** Paths of pages that exist once, whatever the content. Every path begins and ends with a slash. */
+export const paths = {
+	home: "/",
+	booking: "/BookingAppointment/",
+	clinic: "/about/about-clinic/",
+	beforeAfter: "/gallery/before-&-after/",
+	videos: "/gallery/videos/",
+	privacy: "/privacyPolicy/",
+	terms: "/termsCondition/",
+} as const;
+
+/** First segments under which only pages of their own and doctors stand: Next finds no treatment there. */
+export const pageFolders = ["about", "gallery"] as const;
+
+export const menuPath = (menuSlug: string) => `/${menuSlug}/`;
+export const doctorPath = (doctorSlug: string) => `/about/${doctorSlug}/`;
+export const treatmentPath = ({ menu, slug }: TreatmentPlace) => `/${menu}/${slug}/`;
+
+/** A path at which a page answers. It is an alias when `canonical` differs from it. */
+export type Route = { path: string; canonical: string };
+
+/** A path as it is written in the table: a slash at either end, `&` and the like not encoded. */
+export function normalisePath(path: string): string {
+	const bare = path.replace(/^\/+|\/+$/g, "");
+	return bare === "" ? "/" : `/${bare}/`;
+}
+
+/** What the table of routes is made from. */
+export type RoutedContent = {
+	navigation: { menus: { slug: string }[] };
+	doctors: { slug: string }[];
+	treatments: (TreatmentPlace & { aliases: string[] })[];
+};
+
+/** Every path of the site (design: routes), canonical ones and aliases. */
+export function routeTable(content: RoutedContent): Route[] {
+	const canonical = (path: string): Route => ({ path, canonical: path });
+	return [
+		...Object.values(paths).map(canonical),
+		...content.navigation.menus.map((menu) => canonical(menuPath(menu.slug))),
+		...content.doctors.map((doctor) => canonical(doctorPath(doctor.slug))),
+		...content.treatments.flatMap(({ menu, slug, aliases }) => {
+			const path = treatmentPath({ menu, slug });
+			return [
+				canonical(path),
+				...aliases.map((alias) => ({ path: treatmentPath({ menu, slug: alias }), canonical: path })),
+			];
+		}),
+	];
+}

@@ -1,0 +1,99 @@
+import type { Content } from "../content/load";
+import type { Doctor } from "../content/schema/doctor";
+import type { Treatment } from "../content/schema/treatment";
+import { todayInIndia } from "../hours/india";
+import { openingHoursThings } from "../hours/structured-data";
+import { doctorPath, paths, treatmentPath } from "./routes";
+
+/** A node of schema.org's vocabulary. */
+export type Thing = { "@type": string | string[]; [property: string]: unknown };
+
+type Facts = Pick<Content, "clinic" | "doctors">;
+
+const absolute = ({ clinic }: Pick<Facts, "clinic">, path: string) => new URL(path, clinic.site).href;
+const clinicId = (content: Pick<Facts, "clinic">) => `${absolute(content, paths.home)}#clinic`;
+const doctorId = (content: Pick<Facts, "clinic">, slug: string) => `${absolute(content, doctorPath(slug))}#doctor`;
+
+/** The clinic (schema.org/MedicalClinic): name, address, hours, telephone. */
+export function clinicThing(content: Facts): Thing {
+	const { clinic, doctors } = content;
+	const { address, coordinates } = clinic;
+	return {
+		"@type": "MedicalClinic",
+		"@id": clinicId(content),
+		name: clinic.name,
+		description: clinic.description,
+		url: absolute(content, paths.home),
+		telephone: clinic.phone,
+		email: clinic.email,
+		medicalSpecialty: ["PlasticSurgery", "Surgical"],
+		address: {
+			"@type": "PostalAddress",
+			streetAddress: `${address.street}, ${address.locality}`,
+			addressLocality: address.city,
+			addressRegion: address.region,
+			postalCode: address.postalCode,
+			addressCountry: "IN",
+		},
+		geo: { "@type": "GeoCoordinates", ...coordinates },
+		hasMap: clinic.maps.place,
+		...openingHoursThings(clinic.hours, todayInIndia(new Date())),
+		sameAs: clinic.social.map(({ url }) => url),
+		employee: doctors.map(({ slug }) => ({ "@id": doctorId(content, slug) })),
+	};
+}
+
+/** A doctor (schema.org/Person and Physician's employer, the clinic). */
+export function doctorThing(content: Facts, doctor: Doctor): Thing {
+	return {
+		"@type": "Person",
+		"@id": doctorId(content, doctor.slug),
+		name: doctor.name,
+		jobTitle: doctor.role,
+		description: doctor.summary,
+		knowsLanguage: doctor.languages,
+		url: absolute(content, doctorPath(doctor.slug)),
+		worksFor: { "@id": clinicId(content) },
+	};
+}
+
+/** A treatment's page (schema.org/MedicalWebPage) with who reviewed it and when, and its questions (FAQPage). */
+export function treatmentThings(content: Facts, treatment: Treatment): Thing[] {
+	const url = absolute(content, treatmentPath(treatment));
+	const faqs = treatment.details.sections.flatMap((section) => section.faqs ?? []);
+	return [
+		{
+			"@type": "MedicalWebPage",
+			"@id": url,
+			url,
+			name: treatment.heading,
+			description: treatment.summary,
+			inLanguage: content.clinic.language,
+			lastReviewed: treatment.review.on,
+			reviewedBy: { "@id": doctorId(content, treatment.review.by) },
+			about: { "@type": "MedicalProcedure", name: treatment.link },
+			publisher: { "@id": clinicId(content) },
+		},
+		{
+			"@type": "FAQPage",
+			mainEntity: faqs.map(({ question, answer }) => ({
+				"@type": "Question",
+				name: question,
+				acceptedAnswer: { "@type": "Answer", text: answer },
+			})),
+		},
+	];
+}
+
+/** Where a page stands (schema.org/BreadcrumbList): the pages above it, itself not among them. */
+export function breadcrumbThing(content: Facts, trail: { label: string; path: string }[]): Thing {
+	return {
+		"@type": "BreadcrumbList",
+		itemListElement: trail.map(({ label, path }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: label,
+			item: absolute(content, path),
+		})),
+	};
+}

@@ -1,0 +1,23 @@
+import type { Content } from "../content/load";
+import type { TreatmentPlace } from "../content/place";
+import type { Treatment } from "../content/schema/treatment";
+
+/** A treatment's id, `menu-slug/slug`, by which content refers to it. */
+export const treatmentId = ({ menu, slug }: TreatmentPlace) => `${menu}/${slug}`;
+
+/** The segments `{menu, link}` of every path that shows a treatment, aliases included. */
+export function treatmentParams({ treatments }: Pick<Content, "treatments">): { menu: string; link: string }[] {
+	return treatments.flatMap(({ menu, slug, aliases }) => [slug, ...aliases].map((link) => ({ menu, link })));
+}
+
+/** The treatment shown at `/{menu}/{link}/`, by its own slug or an alias; undefined if there is none. */
+export function treatmentAt({ treatments }: Pick<Content, "treatments">, menu: string, link: string) {
+	return treatments.find(
+		(treatment) => treatment.menu === menu && (treatment.slug === link || treatment.aliases.includes(link)),
+	);
+}
+
+/** The treatments that `treatment` names as related, in its order. */
+export function relatedTreatments({ treatments }: Pick<Content, "treatments">, treatment: Treatment): Treatment[] {
+	return treatment.related.flatMap((id) => treatments.find((other) => treatmentId(other) === id) ?? []);
+}

@@ -1,0 +1,31 @@
+import type { Clinic } from "../content/schema/clinic";
+
+export type WhatsApp = NonNullable<Clinic["whatsapp"]>;
+
+const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
+
+/** Link that calls a number, `tel:` with the country code (RFC 3966). */
+export const telHref = (phone: string) => `tel:${digits(phone)}`;
+
+/** Link that calls the clinic. */
+export const callHref = (clinic: Pick<Clinic, "phone">) => telHref(clinic.phone);
+
+/** Link that writes to the clinic, with a subject and body where given (RFC 6068). */
+export function mailHref(email: string, message?: { subject: string; body: string }): string {
+	if (!message) return `mailto:${email}`;
+	const { subject, body } = message;
+	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
+}
+
+/**
+ * Link that opens a WhatsApp chat with the clinic.
+ * @param text what is ready to send in it; the clinic's own greeting unless given
+ */
+export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): string {
+	return `https://wa.me/${digits(number).replace("+", "")}?text=${encodeURIComponent(text)}`;
+}
+
+/** The clinic's address on one line. */
+export function addressLine({ address }: Pick<Clinic, "address">): string {
+	return `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
+}

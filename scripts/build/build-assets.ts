@@ -1,0 +1,16 @@
+import { contentOf, type Sources } from "@/lib/content/load";
+import { checkedContent } from "../content/checked-content";
+import { buildFonts } from "./fonts/build-fonts";
+import { buildPictures } from "./pictures/build-pictures";
+
+/**
+ * Checks the content and makes what pages need of it before Next can build them: finished pictures and fonts.
+ * @param root the repository's root
+ * @throws {ContentError} listing every mistake, before anything is written
+ */
+export async function buildAssets(root: string): Promise<Sources> {
+	const { sources, pictures } = await checkedContent(root);
+	await buildPictures(root, pictures);
+	await buildFonts(root, contentOf(sources));
+	return sources;
+}

@@ -1,0 +1,47 @@
+/** `npm run build`: checks the content, exports the site with Next and finishes the export in `out/`. */
+import { join } from "node:path";
+import nextEnv from "@next/env";
+import { notesOn } from "@/lib/content/notes";
+import { ContentError, describeProblem } from "@/lib/content/problem";
+import { samplePlaces } from "@/lib/content/sample";
+import { todayInIndia } from "@/lib/hours/india";
+import { must } from "../run";
+import { buildAssets } from "./build-assets";
+import { finishExport } from "./export/finish-export";
+import { emailSettings, embeddedMailbox } from "./settings";
+
+const root = process.cwd();
+
+/** Checks the content and makes what pages need of it; stops with what is wrong, in the content's own terms. */
+async function prepareContent(): Promise<void> {
+	try {
+		const sources = await buildAssets(root);
+		const samples = samplePlaces(sources).length;
+		for (const note of notesOn(sources, todayInIndia(new Date()))) console.log(describeProblem(note));
+		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run content:sample").`);
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		console.error(error.message);
+		process.exit(1);
+	}
+}
+
+/**
+ * Names the settings without which the form can only offer telephone, WhatsApp and e-mail. Where none is set, the form
+ * is built for the mailbox of the preview, which works without an account.
+ */
+function settleEmailService(): void {
+	const missing = Object.keys(emailSettings).filter((name) => !process.env[name]);
+	if (Object.keys(embeddedMailbox).every((name) => !process.env[name])) {
+		Object.assign(process.env, embeddedMailbox);
+		console.warn("No e-mail service is set up: the appointment form writes to the mailbox of the preview only.");
+	} else if (missing.length > 0) {
+		console.warn(`The appointment form cannot send: ${missing.join(", ")} not set.`);
+	}
+}
+
+nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+await prepareContent();
+settleEmailService();
+await must("node_modules/next/dist/bin/next", ["build"], { NEXT_TELEMETRY_DISABLED: "1" });
+await finishExport(root, join(root, "out"), process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { toHtml } from "hast-util-to-html";
+import { toString as textOf } from "hast-util-to-string";
+import { SKIP, visit } from "unist-util-visit";
+import { firstPaintScript } from "@/lib/site/first-paint";
+import type { ClientEntry } from "./bundle-islands";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { inlinePlates } from "./inline-plates";
+
+/** Inert scripts: data for search engines and for the browser's own prerendering. */
+const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
+
+function isKept(script: Element): boolean {
+	return DATA_SCRIPTS.includes(String(script.properties.type)) || textOf(script) === firstPaintScript;
+}
+
+function isNextLink({ properties }: Element): boolean {
+	const relations = [properties.rel].flat();
+	return relations.includes("modulepreload") || (relations.includes("preload") && properties.as === "script");
+}
+
+/** Takes out Next's scripts, script preloads, inline payloads and the comments they navigate by. */
+function stripFramework(page: Root): void {
+	visit(page, (node, index, parent) => {
+		if (!parent || index === undefined) return;
+		if (node.type === "comment" && node.value.trim() !== "") {
+			parent.children.splice(index, 1);
+			return [SKIP, index];
+		}
+		if (node.type !== "element") return;
+		const remove =
+			(node.tagName === "script" && !isKept(node)) ||
+			(node.tagName === "link" && isNextLink(node)) ||
+			(node.tagName === "meta" && node.properties.name === "next-size-adjust");
+		if (remove) {
+			parent.children.splice(index, 1);
+			return [SKIP, index];
+		}
+		if (node.tagName === "style") node.properties = {};
+	});
+	const body = select("body", page);
+	if (body) {
+		body.children = body.children.filter(
+			(child) =>
+				!(
+					child.type === "element" &&
+					child.tagName === "div" &&
+					child.properties.hidden &&
+					child.children.every((inner) => inner.type === "comment")
+				),
+		);
+	}
+}
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function element(tagName: string, properties: Element["properties"]): Element {
+	return { type: "element", tagName, properties, children: [] };
+}
+
+/** Asks ahead for the typefaces that the page's style sheet names, as Next does on every page but the not-found one. */
+function preloadFonts(page: Root, head: Element): void {
+	const files = selectAll("style", page).flatMap((style) => textOf(style).match(/[^("']+\.woff2(?=["']?\))/g) ?? []);
+	for (const href of new Set(files)) {
+		if (select(`link[rel=preload][href="${href}"]`, head)) continue;
+		const properties = { rel: ["preload"], href, as: "font", crossOrigin: "", type: "font/woff2" };
+		head.children.push(element("link", properties));
+	}
+}
+
+/** What must not be in a finished page, in words for the person who put it there. */
+function leftovers(page: Root, html: string): string[] {
+	const found: string[] = [];
+	if (select("#__next_error__", page)) found.push("Next could not render this page and left an error in its place");
+	if (/self\.__next|\/_next\/static\/chunks\//.test(html)) found.push("something of Next's client runtime is left");
+	if (select("link[rel=stylesheet]", page)) {
+		found.push("a style sheet of its own file is left, which the security policy forbids (next.config.ts: inlineCss)");
+	}
+	for (const script of selectAll("script:not([src])", page)) {
+		if (!isKept(script)) found.push("an inline script is left that is not ours");
+	}
+	visit(page, "element", ({ tagName, properties }) => {
+		for (const name of Object.keys(properties)) {
+			if (name === "style") found.push(`<${tagName}> has a style attribute, which the security policy forbids`);
+			if (/^on[A-Z]/.test(name)) found.push(`<${tagName}> has an inline event handler (${name})`);
+		}
+	});
+	return found;
+}
+
+/**
+ * Rewrites an exported page: Next's client runtime goes, the islands' entry and the content security
+ * policy come (design: islands), and the drawing of the first view stands in the page.
+ * @param entry the islands' entry script
+ * @param name the page's name for messages
+ * @param picture gives the text of a drawing by its address
+ * @throws if anything of Next's client runtime, or anything the policy forbids, is left
+ */
+export function rewritePage(html: string, entry: ClientEntry, name: string, picture: (src: string) => string): string {
+	const page = fromHtml(html);
+	stripFramework(page);
+	inlinePlates(page, picture);
+	const head = select("head", page);
+	if (!head) throw new Error(`${name}: the page has no <head>`);
+	preloadFonts(page, head);
+	// JSON-LD is never run, so the policy does not ask about it.
+	const guarded = selectAll("script", page).filter((script) => script.properties.type !== "application/ld+json");
+	const policy = contentSecurityPolicy({
+		scripts: guarded.map((script) => sha256(textOf(script))),
+		styles: selectAll("style", page).map((style) => sha256(textOf(style))),
+	});
+	head.children.splice(1, 0, element("meta", { httpEquiv: ["Content-Security-Policy"], content: policy }));
+	if (select("[data-island]", page)) {
+		// The chunks that the entry imports are fetched beside it, and not only once it is read.
+		for (const href of entry.chunks) head.children.push(element("link", { rel: ["modulepreload"], href }));
+		head.children.push(element("script", { type: "module", async: true, src: entry.src }));
+	}
+	// Props are JSON in attributes: single quotes around them, and double ones left as they are, spare an escape for each.
+	// Only browsers far older than those that the site supports misread such characters.
+	const result = toHtml(page, { quoteSmart: true, allowDangerousCharacters: true });
+	const problems = leftovers(page, result);
+	if (problems.length > 0) throw new Error(`${name}: ${[...new Set(problems)].join("; ")}`);
+	return result;
+}

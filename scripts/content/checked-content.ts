@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readContent, type Sources } from "@/lib/content/load";
+import { type NamedFile, namedFiles } from "@/lib/content/named-files";
+import { ContentError } from "@/lib/content/problem";
+import { checkFilms, checkPosters } from "../build/pictures/check-films";
+import { checkPictures, type UsablePictures } from "../build/pictures/check-pictures";
+
+/** The files that are there, each at the first field that names it; the loader names those that are not. */
+function existing(root: string, named: NamedFile[]): NamedFile[] {
+	const first = new Map<string, NamedFile>();
+	for (const one of named) if (!first.has(one.file)) first.set(one.file, one);
+	return [...first.values()].filter(({ file }) => existsSync(join(root, file)));
+}
+
+/**
+ * Reads all content and every picture and film that it names. Both the check and the build ask here, so that
+ * neither passes what the other refuses.
+ * @param root the repository's root
+ * @throws {ContentError} listing every mistake in every file at once
+ */
+export async function checkedContent(root: string): Promise<{ sources: Sources; pictures: UsablePictures }> {
+	const { sources, problems } = readContent(root);
+	const shown = existing(root, namedFiles(sources, ["src"]));
+	const films = shown.filter(({ name }) => name.startsWith("/"));
+	const drawingsAndPhotos = shown.filter((file) => !films.includes(file));
+	const checked = await checkPictures(root, drawingsAndPhotos);
+	const posters = await checkPosters(root, existing(root, namedFiles(sources, ["poster"])));
+	const all = [...problems, ...checked.problems, ...checkFilms(root, films), ...posters];
+	if (all.length > 0) throw new ContentError(all);
+	return { sources, pictures: checked.pictures };
+}

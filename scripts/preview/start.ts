@@ -1,0 +1,7 @@
+/** `npm start`: builds the site with the embedded mailbox and serves it. */
+
+import { embeddedMailbox } from "../build/settings";
+import { must } from "../run";
+
+await must("scripts/build/build.ts", [], embeddedMailbox);
+await import("./main");

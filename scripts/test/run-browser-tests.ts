@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startPreview } from "../preview/server";
+import { run } from "../run";
+
+/**
+ * Serves the finished site with a mailbox of its own, and runs Playwright against it.
+ * @param browser path of the browser's executable
+ * @param args what Playwright's `test` command is given
+ * @returns the command's exit code
+ */
+export async function runBrowserTests(browser: string, args: string[]): Promise<number> {
+	const mailbox = mkdtempSync(join(tmpdir(), "mailbox-"));
+	const preview = await startPreview({ root: "out", mailbox });
+	const code = await run("node_modules/@playwright/test/cli.js", ["test", ...args], {
+		SITE_URL: preview.url,
+		CHROME_PATH: browser,
+	});
+	await preview.close();
+	rmSync(mailbox, { recursive: true });
+	return code;
+}

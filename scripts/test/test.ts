@@ -1,0 +1,14 @@
+/** `npm test`: every check, a build with the embedded mailbox, and all browser tests against it. */
+
+import { embeddedMailbox } from "../build/settings";
+import { must } from "../run";
+import { browserOrExit } from "./browser";
+import { checkAll } from "./checks";
+import { runBrowserTests } from "./run-browser-tests";
+
+const browser = await browserOrExit();
+
+await checkAll();
+await must("scripts/build/build.ts", [], embeddedMailbox);
+
+process.exit(await runBrowserTests(browser, process.argv.slice(2)));
