@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { fromHtml } from "hast-util-from-html";
+import { selectAll } from "hast-util-select";
+import { toString as textOf } from "hast-util-to-string";
+import { filesBelow } from "@/lib/content/files";
+
+/** What a page weighs, in bytes, compressed as a good host does it (Brotli, best quality). */
+export type PageWeight = {
+	/** The HTML, with the style and the drawing that stand in it. */
+	html: number;
+	/** The style in it, by itself. */
+	style: number;
+	/** Every script that the page can load. */
+	scripts: number;
+};
+
+const compressed = (data: string): number =>
+	brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+
+/** The text of each script of a site, read once. */
+function scriptReader(out: string): (path: string) => string {
+	const known = new Map<string, string>();
+	return (path) => {
+		const text = known.get(path) ?? readFileSync(join(out, path), "utf8");
+		known.set(path, text);
+		return text;
+	};
+}
+
+/**
+ * The scripts that a page can load: its entries, the chunks of its islands, and what these import.
+ * @param entries addresses of the page's scripts, such as `/_islands/entry-ABC.js`
+ * @param islands names of the islands that stand in the page
+ */
+function scriptsOf(entries: string[], islands: string[], read: (path: string) => string): string[] {
+	const wanted = new Set(entries);
+	for (const path of wanted) {
+		const folder = path.slice(0, path.lastIndexOf("/"));
+		const imports = read(path).matchAll(/(?:"?([\w-]+)"?:\(\)=>)?(?:import|from)\s*\(?"\.\/([^"]+\.js)"/g);
+		for (const [, island, file] of imports) {
+			if (!island || islands.includes(island)) wanted.add(`${folder}/${file}`);
+		}
+	}
+	return [...wanted];
+}
+
+/**
+ * Weighs every page of a finished site.
+ * @param out the site's folder
+ * @returns the weights by the page's file, such as `privacyPolicy/index.html`
+ */
+export function pageWeights(out: string): Map<string, PageWeight> {
+	if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}. Build it: npm run build`);
+	const read = scriptReader(out);
+	const sizes = new Map<string, number>();
+	const sizeOf = (path: string) => {
+		const size = sizes.get(path) ?? compressed(read(path));
+		sizes.set(path, size);
+		return size;
+	};
+	const weigh = (file: string): PageWeight => {
+		const html = readFileSync(join(out, file), "utf8");
+		const page = fromHtml(html);
+		const entries = selectAll("script[src]", page).map(({ properties }) => String(properties.src));
+		const islands = selectAll("[data-island]", page).map(({ properties }) => String(properties.dataIsland));
+		const style = selectAll("style", page).map(textOf).join("");
+		const scripts = scriptsOf(entries, islands, read).reduce((sum, path) => sum + sizeOf(path), 0);
+		return { html: compressed(html), style: compressed(style), scripts };
+	};
+	const pages = filesBelow(out).filter((file) => file.endsWith(".html"));
+	return new Map(pages.sort().map((file) => [file, weigh(file)]));
+}
