@@ -1,7 +1,7 @@
 import { finishPhoto } from "@/scripts/build/pictures/photo";
 import { sharp } from "@/scripts/build/pictures/sharp";
+import { drawingOf, svg } from "@/tests/support/drawings";
 import { expect, test } from "./support/content-copy";
-import { drawingOf, svg } from "./support/drawings";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const banner = "src: plates/hand-surgery/hand-lumps.svg";

@@ -74,7 +74,7 @@ export async function makeAnotherClinics(folder: string): Promise<void> {
 			Object.assign(sections[index] ?? {}, { subHeading: heading });
 		}
 	});
-	await cp("e2e/fixtures/drawings/inkscape.svg", join(folder, "content/plates/inkscape.svg"));
+	await cp("tests/fixtures/drawings/inkscape.svg", join(folder, "content/plates/inkscape.svg"));
 	await change(folder, "content/treatments/hand-surgery/accident-cuts.yaml", (treatment) => {
 		treatment.banner = { src: "plates/inkscape.svg", alt: "A drawing made with Inkscape" };
 	});

@@ -1,12 +1,30 @@
-import { expect, test } from "@playwright/test";
+import { test } from "node:test";
+import { expect } from "@playwright/test";
 import { openingHours } from "@/lib/content/schema/hours";
-import { clockTime } from "@/lib/hours/clock";
+import { weekdays } from "@/lib/hours/calendar";
+import { clockTime, type HoursWords } from "@/lib/hours/clock";
 import { notices } from "@/lib/hours/notices";
 import { openingHoursThings } from "@/lib/hours/structured-data";
 import { exceptionRows, weekRows } from "@/lib/hours/table";
-import { content } from "./support/site";
 
-const words = content.words.hours;
+const words: HoursWords = {
+	heading: "Hours",
+	emergencies: "Emergencies",
+	emergencyNote: "Emergencies {hours}",
+	days: Object.fromEntries(weekdays.map((day) => [day, day])) as HoursWords["days"],
+	clock: { time: "{hour}:{minute} {half}", am: "AM", pm: "PM" },
+	plan: { range: "{from} to {to}", allDay: "day and night", closed: "Closed", byAppointment: "if you call us first" },
+	now: {
+		openUntil: "Open until {time}",
+		openAllDay: "Open day and night",
+		opensToday: "Opens at {time}",
+		opensTomorrow: "Opens tomorrow at {time}",
+		opensOn: "Opens {day} at {time}",
+		byAppointmentToday: "{day} by appointment",
+		closedToday: "Closed for {reason}",
+	},
+	notice: { label: "Notice", closed: "Closed {dates} for {reason}", hours: "{dates}, {reason}: {hours}" },
+};
 const TODAY = "2026-11-01";
 
 const hours = openingHours.parse({

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { afterEach, beforeEach, describe, test } from "node:test";
+import { expect } from "@playwright/test";
 import { openingHours } from "@/lib/content/schema/hours";
 import { addDays, daysBetween, weekdayOf } from "@/lib/hours/calendar";
 import { dateHint } from "@/lib/hours/date-hint";
@@ -198,12 +199,12 @@ test("Dates and weekdays are counted over the ends of months, years and weeks", 
 });
 
 for (const zone of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-	test.describe(`With the clock in ${zone}`, () => {
+	describe(`With the clock in ${zone}`, () => {
 		const own = process.env.TZ;
-		test.beforeEach(() => {
+		beforeEach(() => {
 			process.env.TZ = zone;
 		});
-		test.afterEach(() => {
+		afterEach(() => {
 			if (own === undefined) delete process.env.TZ;
 			else process.env.TZ = own;
 		});

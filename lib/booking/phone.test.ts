@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { test } from "node:test";
+import { expect } from "@playwright/test";
 import { reducePhone } from "@/lib/booking/phone";
 
 /** Numbers with every prefix, some of which begin as a prefix does. */

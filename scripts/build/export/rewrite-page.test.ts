@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { test } from "node:test";
+import { expect } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { rewritePage } from "@/scripts/build/export/rewrite-page";
-import { drawingOf, finished, namesIn } from "./support/drawings";
+import { drawingOf, finished, namesIn } from "@/tests/support/drawings";
 
 const ENTRY = { src: "/_islands/entry-1A2B.js", chunks: ["/_islands/chunk-3C4D.js"] };
 const NAME = "hand-surgery/hand-lumps/index.html";

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { test } from "node:test";
+import { expect } from "@playwright/test";
 import { waitingTime } from "@/lib/booking/send";
 import { tabStorage } from "@/lib/booking/tab-storage";
 

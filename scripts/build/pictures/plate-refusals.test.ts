@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { finish, svg } from "./support/drawings";
+import { test } from "node:test";
+import { expect } from "@playwright/test";
+import { finish, svg } from "@/tests/support/drawings";
 
 const shape = '<path d="M0 0h9v9z"/>';
 

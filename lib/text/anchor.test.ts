@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { test } from "node:test";
+import { expect } from "@playwright/test";
 import { anchor } from "@/lib/text/anchor";
 
 for (const [heading, expected] of [

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { test } from "node:test";
+import { expect } from "@playwright/test";
 import { finishPlate } from "@/scripts/build/pictures/plate";
-import { difference, drawingOf, finish, finished, namesIn, svg } from "./support/drawings";
+import { difference, drawingOf, finish, finished, namesIn, svg } from "@/tests/support/drawings";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
 
 /** What a page's security policy forbids, or what would speak to the page around a drawing. */
 const FOREIGN = /style|class=|xlink|inkscape|sodipodi|<\?|<!|entity|pgf|data-|switch|foreignObject|<metadata|<title/i;
@@ -115,8 +117,8 @@ test("The parts that a plate names are drawn in", async () => {
 	expect(await difference(svg(`<path d="${path}" ${place}/>`), drawn)).toBeLessThan(0.003);
 });
 
-test("A part is drawn in with the parts it is made from, each once", async () => {
-	const root = test.info().outputPath();
+test("A part is drawn in with the parts it is made from, each once", async (t) => {
+	const root = temporaryFolder(t);
 	const part = (name: string, body: string) => {
 		mkdirSync(join(root, "content/plates/parts"), { recursive: true });
 		writeFileSync(join(root, "content/plates/parts", `${name}.svg`), svg(body));
