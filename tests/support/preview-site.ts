@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { test as base } from "@playwright/test";
-import { type Preview, startPreview } from "../scripts/preview/server";
-import { type Answer, type RawOptions, rawRequest } from "./support/raw-request";
+import type { TestContext } from "node:test";
+import { type APIRequestContext, request } from "@playwright/test";
+import { type Answer, type RawOptions, rawRequest } from "@/e2e/support/raw-request";
+import { type Preview, startPreview } from "@/scripts/preview/server";
+import { temporaryFolder } from "./temporary-folder";
 
 const words = "Plain words about a treatment. ".repeat(100);
 
@@ -36,30 +37,32 @@ type Site = {
 	preview: Preview;
 	/** The address to which the form library sends. */
 	sendForm: string;
+	/** Sends requests as one browser would, which keeps its cookies. */
+	request: APIRequestContext;
 	/** Sends a request with its path and headers exactly as given, which browsers and Playwright would tidy up. */
 	raw(path: string, options?: RawOptions): Promise<Answer>;
 };
 
-/** Playwright's `test` with a preview server, a site and a mailbox for each test alone. */
-export const test = base.extend<Site>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-	folder: async ({}, use) => {
-		const folder = await mkdtemp(join(tmpdir(), "preview-"));
-		await writeFile(join(folder, "outside.txt"), "outside");
-		for (const [path, content] of Object.entries(site)) {
-			const file = join(folder, "out", path);
-			await mkdir(dirname(file), { recursive: true });
-			await writeFile(file, content);
-		}
-		await use(folder);
-		await rm(folder, { recursive: true });
-	},
-	mailbox: async ({ folder }, use) => use(join(folder, "mailbox")),
-	preview: async ({ folder, mailbox }, use) => {
-		const preview = await startPreview({ root: join(folder, "out"), mailbox });
-		await use(preview);
-		await preview.close();
-	},
-	sendForm: async ({ preview }, use) => use(`${preview.url}/api/v1.0/email/send-form`),
-	raw: async ({ preview }, use) => use((path, options) => rawRequest(preview.port, path, options)),
-});
+/** A preview server with a site and a mailbox for one test alone, which stops when the test is over. */
+export async function previewSite(t: TestContext): Promise<Site> {
+	const folder = temporaryFolder(t);
+	writeFileSync(join(folder, "outside.txt"), "outside");
+	for (const [path, content] of Object.entries(site)) {
+		const file = join(folder, "out", path);
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, content);
+	}
+	const mailbox = join(folder, "mailbox");
+	const preview = await startPreview({ root: join(folder, "out"), mailbox });
+	t.after(() => preview.close());
+	const browser = await request.newContext();
+	t.after(() => browser.dispose());
+	return {
+		folder,
+		mailbox,
+		preview,
+		sendForm: `${preview.url}/api/v1.0/email/send-form`,
+		request: browser,
+		raw: (path, options) => rawRequest(preview.port, path, options),
+	};
+}

@@ -1,9 +1,10 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { startPreview } from "../scripts/preview/server";
-import { site, test } from "./preview-server-fixture";
+import { previewSite, site } from "@/tests/support/preview-site";
+import { startPreview } from "./server";
 
 for (const [path, title] of [
 	["/", "Home"],
@@ -16,7 +17,8 @@ for (const [path, title] of [
 	["/vascular-surgery/a.v.-fistula-surgery", "Fistula"],
 	["/vascular-surgery/nerves-%26-veins/", "Nerves"],
 ] as const) {
-	test(`${path} gives its page, to be revalidated each time`, async ({ raw }) => {
+	test(`${path} gives its page, to be revalidated each time`, async (t) => {
+		const { raw } = await previewSite(t);
 		const { status, headers, body } = await raw(path);
 		expect(status).toBe(200);
 		expect(body.toString()).toContain(`<title>${title}</title>`);
@@ -36,7 +38,8 @@ for (const path of [
 	"/%00",
 	"/a%2fb",
 ]) {
-	test(`${path} gives the not-found page with status 404`, async ({ raw }) => {
+	test(`${path} gives the not-found page with status 404`, async (t) => {
+		const { raw } = await previewSite(t);
 		const { status, headers, body } = await raw(path);
 		expect(status).toBe(404);
 		expect(body.toString()).toContain("<title>Not found</title>");
@@ -51,7 +54,8 @@ for (const path of [
 	"/about/../../outside.txt",
 	"/..%5coutside.txt",
 ]) {
-	test(`${path} stays inside the folder`, async ({ raw }) => {
+	test(`${path} stays inside the folder`, async (t) => {
+		const { raw } = await previewSite(t);
 		expect((await raw(path)).status).toBe(404);
 	});
 }
@@ -65,14 +69,16 @@ for (const [path, type, cache] of [
 	["/font.woff2", "font/woff2", "public, max-age=3600"],
 	["/film.mp4", "video/mp4", "public, max-age=3600"],
 ] as const) {
-	test(`${path} is ${type}, kept by caches as long as its name allows`, async ({ raw }) => {
+	test(`${path} is ${type}, kept by caches as long as its name allows`, async (t) => {
+		const { raw } = await previewSite(t);
 		const { headers } = await raw(path);
 		expect(headers["content-type"]).toBe(type);
 		expect(headers["cache-control"]).toBe(cache);
 	});
 }
 
-test("text travels compressed by what the browser accepts, films as they are", async ({ raw }) => {
+test("text travels compressed by what the browser accepts, films as they are", async (t) => {
+	const { raw } = await previewSite(t);
 	const brotli = await raw("/", { headers: { "Accept-Encoding": "gzip, br" } });
 	expect(brotli.headers["content-encoding"]).toBe("br");
 	expect(brotliDecompressSync(brotli.body).toString()).toBe(site["index.html"]);
@@ -82,7 +88,8 @@ test("text travels compressed by what the browser accepts, films as they are", a
 	expect(film.headers["content-encoding"]).toBeUndefined();
 });
 
-test("HEAD gives the headers alone, other methods are refused", async ({ raw }) => {
+test("HEAD gives the headers alone, other methods are refused", async (t) => {
+	const { raw } = await previewSite(t);
 	const head = await raw("/about/", { method: "HEAD" });
 	expect(head.status).toBe(200);
 	expect(head.headers["content-length"]).toBe(String(site["about/index.html"].length));
@@ -90,12 +97,14 @@ test("HEAD gives the headers alone, other methods are refused", async ({ raw }) 
 	expect((await raw("/about/", { method: "POST" })).status).toBe(405);
 });
 
-test("an unchanged file is not sent twice", async ({ raw }) => {
+test("an unchanged file is not sent twice", async (t) => {
+	const { raw } = await previewSite(t);
 	const { etag = "" } = (await raw("/")).headers;
 	expect((await raw("/", { headers: { "If-None-Match": etag } })).status).toBe(304);
 });
 
-test("a film can be fetched in parts", async ({ raw }) => {
+test("a film can be fetched in parts", async (t) => {
+	const { raw } = await previewSite(t);
 	const part = await raw("/film.mp4", { headers: { Range: "bytes=100-199", "Accept-Encoding": "br" } });
 	expect(part.status).toBe(206);
 	expect(part.headers["content-range"]).toBe("bytes 100-199/1000");
@@ -105,20 +114,23 @@ test("a film can be fetched in parts", async ({ raw }) => {
 });
 
 for (const range of ["bytes=9-2", "bytes=-5", "bytes=0-1,4-5", "bytes=x", `bytes=0-${"9".repeat(30)}`]) {
-	test(`the range ${range} is answered with the whole film`, async ({ raw }) => {
+	test(`the range ${range} is answered with the whole film`, async (t) => {
+		const { raw } = await previewSite(t);
 		const { status, body } = await raw("/film.mp4", { headers: { Range: range } });
 		expect(status).toBe(200);
 		expect(body.length).toBe(1000);
 	});
 }
 
-test("a file that a new build took away does not end the server", async ({ folder, raw }) => {
+test("a file that a new build took away does not end the server", async (t) => {
+	const { folder, raw } = await previewSite(t);
 	await rm(join(folder, "out/film.mp4"));
 	await expect(raw("/film.mp4")).rejects.toThrow();
 	expect((await raw("/")).status).toBe(200);
 });
 
-test("a taken port is reported", async ({ folder, mailbox, preview }) => {
+test("a taken port is reported", async (t) => {
+	const { folder, mailbox, preview } = await previewSite(t);
 	const second = startPreview({ root: join(folder, "out"), mailbox, port: preview.port });
 	await expect(second).rejects.toMatchObject({ code: "EADDRINUSE" });
 });

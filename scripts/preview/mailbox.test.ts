@@ -1,19 +1,17 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { CAPACITY } from "../scripts/preview/mailbox";
-import { startPreview } from "../scripts/preview/server";
-import { ids, test } from "./preview-server-fixture";
+import { ids, previewSite } from "@/tests/support/preview-site";
+import { CAPACITY } from "./mailbox";
+import { startPreview } from "./server";
 
 /** The fields of an appointment request, hostile where they can be. */
 const hostile = { user_name: "<script>alert(1)</script>", "../../name": "../../../value", message: "one\r\n  two" };
 
-test("a request is accepted, from any origin, and kept as one readable file", async ({
-	request,
-	mailbox,
-	sendForm,
-}) => {
+test("a request is accepted, from any origin, and kept as one readable file", async (t) => {
+	const { request, mailbox, sendForm } = await previewSite(t);
 	const answer = await request.post(sendForm, { multipart: { ...hostile, ...ids } });
 	expect(answer.status()).toBe(200);
 	expect(await answer.text()).toBe("OK");
@@ -26,7 +24,8 @@ test("a request is accepted, from any origin, and kept as one readable file", as
 	expect(stored.fields).toEqual(Object.entries({ ...hostile, ...ids }).map(([name, value]) => ({ name, value })));
 });
 
-test("another origin may ask beforehand", async ({ request, sendForm }) => {
+test("another origin may ask beforehand", async (t) => {
+	const { request, sendForm } = await previewSite(t);
 	const answer = await request.fetch(sendForm, { method: "OPTIONS", headers: { Origin: "https://other.example" } });
 	expect(answer.status()).toBe(204);
 	expect(answer.headers()["access-control-allow-origin"]).toBe("*");
@@ -38,7 +37,8 @@ for (const [id, reason] of [
 	["service_id", "The service ID is required"],
 	["template_id", "The template ID is required"],
 ] as const) {
-	test(`a request without ${id} is refused with the reason`, async ({ request, folder, sendForm }) => {
+	test(`a request without ${id} is refused with the reason`, async (t) => {
+		const { request, folder, sendForm } = await previewSite(t);
 		const answer = await request.post(sendForm, { multipart: { ...ids, [id]: "" } });
 		expect(answer.status()).toBe(400);
 		expect(await answer.text()).toContain(reason);
@@ -63,7 +63,8 @@ for (const [what, type, body, status] of [
 	["more than 50 kB", multipart, `${idParts}${part('; name="f"', "x".repeat(51_200))}--b--\r\n`, 413],
 	["far more than 50 kB", multipart, "x".repeat(5_000_000), 413],
 ] as const) {
-	test(`a request with ${what} is refused with ${status}`, async ({ folder, sendForm, raw }) => {
+	test(`a request with ${what} is refused with ${status}`, async (t) => {
+		const { folder, sendForm, raw } = await previewSite(t);
 		const headers = type === "" ? undefined : { "Content-Type": type };
 		const answer = await raw(new URL(sendForm).pathname, { method: "POST", headers, body });
 		expect(answer.status).toBe(status);
@@ -73,7 +74,8 @@ for (const [what, type, body, status] of [
 	});
 }
 
-test("requests sent side by side are all kept, the newest first", async ({ request, preview, sendForm }) => {
+test("requests sent side by side are all kept, the newest first", async (t) => {
+	const { request, preview, sendForm } = await previewSite(t);
 	const numbers = Array.from({ length: 30 }, (_, index) => String(index));
 	await Promise.all(numbers.map((n) => request.post(sendForm, { multipart: { n, ...ids } })));
 	await request.post(sendForm, { multipart: { n: "last", ...ids } });
@@ -85,7 +87,8 @@ test("requests sent side by side are all kept, the newest first", async ({ reque
 	expect(values.slice(1).sort()).toEqual(numbers.sort());
 });
 
-test("it holds so many requests and no more: the oldest goes", async ({ request, mailbox, sendForm }) => {
+test("it holds so many requests and no more: the oldest goes", async (t) => {
+	const { request, mailbox, sendForm } = await previewSite(t);
 	await mkdir(mailbox);
 	const names = Array.from({ length: CAPACITY }, (_, index) => `2000-${String(index).padStart(3, "0")}.json`);
 	await Promise.all(names.map((name) => writeFile(join(mailbox, name), "{}")));
@@ -95,12 +98,8 @@ test("it holds so many requests and no more: the oldest goes", async ({ request,
 	expect(kept.slice(0, -1)).toEqual(names.slice(1));
 });
 
-test("its page shows requests as text, in Indian time, and files it cannot read", async ({
-	request,
-	mailbox,
-	preview,
-	sendForm,
-}) => {
+test("its page shows requests as text, in Indian time, and files it cannot read", async (t) => {
+	const { request, mailbox, preview, sendForm } = await previewSite(t);
 	const page = () => request.get(`${preview.url}/mailbox/`);
 	expect(await (await page()).text()).toContain("No requests yet");
 
@@ -122,7 +121,8 @@ test("its page shows requests as text, in Indian time, and files it cannot read"
 });
 
 for (const host of ["clinic.example", "localhost.clinic.example", "192.168.1.5:3000"]) {
-	test(`its pages are closed to the name ${host}`, async ({ raw }) => {
+	test(`its pages are closed to the name ${host}`, async (t) => {
+		const { raw } = await previewSite(t);
 		const headers = { Host: host };
 		expect((await raw("/mailbox/", { headers })).status).toBe(403);
 		expect((await raw("/mailbox/requests.json", { headers })).status).toBe(403);
@@ -131,7 +131,8 @@ for (const host of ["clinic.example", "localhost.clinic.example", "192.168.1.5:3
 }
 
 for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"]) {
-	test(`its pages are open to the name ${host}`, async ({ raw }) => {
+	test(`its pages are open to the name ${host}`, async (t) => {
+		const { raw } = await previewSite(t);
 		expect((await raw("/mailbox/", { headers: { Host: host } })).status).toBe(200);
 	});
 }
@@ -141,13 +142,12 @@ const address = Object.values(networkInterfaces())
 	.flat()
 	.find((entry) => entry && !entry.internal && entry.family === "IPv4")?.address;
 
-test("open to the network, the site and its form are there for other devices, the mailbox's pages are not", async ({
-	request,
-	folder,
-	mailbox,
-}) => {
-	test.skip(address === undefined, "this machine is in no network");
+test("open to the network, the site and its form are there for other devices, the mailbox's pages are not", {
+	skip: !address && "this machine is in no network",
+}, async (t) => {
+	const { request, folder, mailbox } = await previewSite(t);
 	const preview = await startPreview({ root: join(folder, "out"), mailbox, host: "0.0.0.0" });
+	t.after(() => preview.close());
 	const from = (path: string, host: string) =>
 		request.get(`http://${address}:${preview.port}${path}`, { headers: { Host: host } });
 	expect((await from("/about/", "clinic.example")).status()).toBe(200);
@@ -158,5 +158,4 @@ test("open to the network, the site and its form are there for other devices, th
 		expect((await from("/mailbox/requests.json", name)).status()).toBe(403);
 	}
 	expect((await request.get(`${preview.url}/mailbox/`)).status()).toBe(200);
-	await preview.close();
 });
