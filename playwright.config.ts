@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { browserFlags } from "./scripts/test/browser-flags";
 
 /** Tests of the built site as files, which need no window; and tests of what a visitor meets. */
-const inNode = /(content|build)[\w-]*\.spec\.ts/;
+const inNode = /build[\w-]*\.spec\.ts/;
 
 /** What the form does with a request is the same in any window; patients mostly send it from a phone. */
 const onPhoneOnly = /booking-(bots|draft|failures|rules|sending)\.spec\.ts/;

@@ -1,6 +1,8 @@
+import { test } from "node:test";
+import { expect } from "@playwright/test";
 import { loadSources } from "@/lib/content/load";
 import { notesOn } from "@/lib/content/notes";
-import { expect, test } from "./support/content-copy";
+import { contentCopy } from "@/tests/support/content-copy";
 
 const clinic = "content/clinic.yaml";
 const SESSION = '{ opens: "12:00", closes: "19:00" }';
@@ -31,12 +33,13 @@ const sessions = [
 ] as const;
 
 for (const [what, text, field, message] of sessions) {
-	test(`A session ${what} is named`, async ({ edit, lineOf, problems }) => {
-		await edit(clinic, SESSION, text);
+	test(`A session ${what} is named`, (t) => {
+		const { edit, lineOf, problems } = contentCopy(t);
+		edit(clinic, SESSION, text);
 		expect(problems()).toEqual([
 			{
 				file: clinic,
-				line: await lineOf(clinic, text),
+				line: lineOf(clinic, text),
 				field: `hours.week[0].sessions[0].${field}`,
 				message: expect.stringContaining(message),
 			},
@@ -49,8 +52,9 @@ for (const text of [
 	'{ opens: "18:00", closes: "00:00" }',
 	'{ opens: "00:00", closes: "24:00" }',
 ]) {
-	test(`A session ${text} is none`, async ({ edit, problems }) => {
-		await edit(clinic, SESSION, text);
+	test(`A session ${text} is none`, (t) => {
+		const { edit, problems } = contentCopy(t);
+		edit(clinic, SESSION, text);
 		expect(problems()).toEqual([]);
 	});
 }
@@ -75,8 +79,9 @@ for (const [what, more, field, message] of [
 		"overlaps with hours.week[1].sessions[0] on Monday",
 	],
 ] as const) {
-	test(`Sessions that overlap ${what} are named`, async ({ edit, problems }) => {
-		await edit(clinic, BY_APPOINTMENT, more + BY_APPOINTMENT);
+	test(`Sessions that overlap ${what} are named`, (t) => {
+		const { edit, problems } = contentCopy(t);
+		edit(clinic, BY_APPOINTMENT, more + BY_APPOINTMENT);
 		expect(problems()).toEqual([expect.objectContaining({ file: clinic, field, message })]);
 	});
 }
@@ -119,14 +124,16 @@ for (const [what, lines, field, message] of [
 		"overlaps with hours.exceptions[0].sessions[0]",
 	],
 ] as const) {
-	test(`${what}: the content check says so`, async ({ edit, problems }) => {
-		await edit(clinic, BY_APPOINTMENT, exceptions(...lines));
+	test(`${what}: the content check says so`, (t) => {
+		const { edit, problems } = contentCopy(t);
+		edit(clinic, BY_APPOINTMENT, exceptions(...lines));
 		expect(problems()).toEqual([expect.objectContaining({ file: clinic, field: `hours.${field}`, message })]);
 	});
 }
 
-test("An exception that is over is noted and no mistake", async ({ folder, edit, lineOf, problems }) => {
-	await edit(
+test("An exception that is over is noted and no mistake", (t) => {
+	const { folder, edit, lineOf, problems } = contentCopy(t);
+	edit(
 		clinic,
 		BY_APPOINTMENT,
 		exceptions("{ from: 2026-11-08, to: 2026-11-10, reason: Diwali }", "{ from: 2026-12-25, reason: Christmas }"),
@@ -137,7 +144,7 @@ test("An exception that is over is noted and no mistake", async ({ folder, edit,
 	expect(notesOn(sources, "2026-11-11")).toEqual([
 		{
 			file: clinic,
-			line: await lineOf(clinic, "{ from: 2026-11-08"),
+			line: lineOf(clinic, "{ from: 2026-11-08"),
 			field: "hours.exceptions[0]",
 			message: "was over on 2026-11-10; it can be taken out",
 		},

@@ -1,0 +1,170 @@
+import { test } from "node:test";
+import { expect } from "@playwright/test";
+import { contentCopy } from "@/tests/support/content-copy";
+
+const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
+const warts = "content/treatments/minor-surgery/warts.yaml";
+const doctor = "content/doctors/dr-vijay-more.yaml";
+const navigation = "content/navigation.yaml";
+
+test("The content that these tests spoil has no mistakes", (t) => {
+	const { problems } = contentCopy(t);
+	expect(problems()).toEqual([]);
+});
+
+test("A missing field is named with the line of the entry it is missing from", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(lumps, "        - question: Will it come back?\n", "        - title: Will it come back?\n");
+	const line = lineOf(lumps, "        - title:");
+	const field = "details.sections[8].faqs[2]";
+	expect(problems()).toEqual([
+		{ file: lumps, line, field: `${field}.question`, message: "required" },
+		{ file: lumps, line, field: `${field}.title`, message: "unknown field" },
+	]);
+});
+
+test("A field missing at the top of a file is named", (t) => {
+	const { edit, problems } = contentCopy(t);
+	edit(lumps, "cta: true\n", "");
+	expect(problems()).toEqual([{ file: lumps, line: 1, field: "cta", message: "required" }]);
+});
+
+test("A field without a value is named with its line", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(warts, "\ncta: true", "\ncta:");
+	const line = lineOf(warts, "cta:");
+	expect(problems()).toEqual([expect.objectContaining({ file: warts, line, field: "cta" })]);
+});
+
+test("An unknown field, such as a misspelt one, is named with its line", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit("content/clinic.yaml", "email:", "fax: +91 12345 67890\nemail:");
+	const line = lineOf("content/clinic.yaml", "fax:");
+	expect(problems()).toEqual([{ file: "content/clinic.yaml", line, field: "fax", message: "unknown field" }]);
+});
+
+test("A value of the wrong kind is named with what was expected", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit("content/clinic.yaml", 'postalCode: "411001"', "postalCode: 41 1001");
+	const line = lineOf("content/clinic.yaml", "postalCode:");
+	const [problem, ...others] = problems();
+	expect(others).toEqual([]);
+	expect(problem).toMatchObject({ line, field: "address.postalCode" });
+	expect(problem?.message).toContain("a six-digit PIN code");
+});
+
+test("An empty text for a picture is named", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(warts, "  images:\n", '  images:\n    - alt: ""\n');
+	const line = lineOf(warts, 'alt: ""');
+	expect(problems()).toEqual([{ file: warts, line, field: "details.images[0].alt", message: "must not be empty" }]);
+});
+
+test("Fewer than five questions are too few", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	const topic = "    - topic: benefits\n";
+	const faqs = "      faqs:\n        - question: Does it hurt?\n          answer: A little.\n";
+	edit(lumps, topic, topic + faqs);
+	const line = lineOf(lumps, faqs);
+	const field = "details.sections[2].faqs";
+	expect(problems()).toEqual([{ file: lumps, line, field, message: "at least five questions" }]);
+});
+
+test("A section left out is named by its topic", (t) => {
+	const { edit, problems } = contentCopy(t);
+	edit(lumps, "topic: risks", "topic: recovery");
+	expect(problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
+		"details.sections: exactly one section on the topic recovery, found 2",
+		"details.sections: exactly one section on the topic risks, found 0",
+	]);
+});
+
+test("A treatment of a menu that does not exist is named", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(navigation, "- warts", "- corns");
+	const line = lineOf(navigation, "corns\n");
+	const message = "there is no file content/treatments/minor-surgery/corns.yaml";
+	expect(problems()).toEqual([{ file: navigation, line, field: "menus[2].items[1]", message }]);
+});
+
+test("A page of a menu that does not exist is named", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(navigation, "path: /about/about-clinic\n", "path: /about/our-clinic\n");
+	const line = lineOf(navigation, "/about/our-clinic");
+	const message = "no page has the path /about/our-clinic";
+	expect(problems()).toEqual([{ file: navigation, line, field: "menus[0].items[2].path", message }]);
+});
+
+test("A page of a menu that lacks its line is named by the field, not by what else it could have been", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(navigation, "        menuLine: Surgeon of small things\n", "");
+	const line = lineOf(navigation, "path: /about/dr-vijay-more\n") - 1;
+	expect(problems()).toEqual([{ file: navigation, line, field: "menus[0].items[1].menuLine", message: "required" }]);
+});
+
+test("Mistakes in the file of a doctor or a treatment do not make mistakes of the links to it", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	const ears = "content/treatments/minor-surgery/ear-lobe-repair.yaml";
+	edit(doctor, "role: General", "rolle: General");
+	edit(ears, "cta: true", "cta: perhaps");
+	const places = problems().map(({ file, line, field }) => `${file}:${line} ${field}`);
+	expect(places).toEqual([
+		`${doctor}:1 role`,
+		`${doctor}:${lineOf(doctor, "rolle:")} rolle`,
+		`${ears}:${lineOf(ears, "cta:")} cta`,
+	]);
+});
+
+test("A footer link that leads to no page is named", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(navigation, "path: /minor-surgery/toenail\n", "path: /minor-surgery/toe-nail\n");
+	const line = lineOf(navigation, "/minor-surgery/toe-nail");
+	const message = "no page has the path /minor-surgery/toe-nail";
+	expect(problems()).toEqual([{ file: navigation, line, field: "footer[0].links[0].path", message }]);
+});
+
+test("A related treatment that does not exist is named", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(lumps, "- hand-surgery/cut-tendons", "- hand-surgery/cut-nerves");
+	const line = lineOf(lumps, "hand-surgery/cut-nerves\n");
+	const message = "there is no treatment hand-surgery/cut-nerves";
+	expect(problems()).toEqual([{ file: lumps, line, field: "related[1]", message }]);
+});
+
+test("A testimonial of a treatment that does not exist is named", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	const file = "content/testimonials.yaml";
+	edit(file, "treatment: hand-surgery/hand-lumps", "treatment: hand-surgery/foot-lumps");
+	const line = lineOf(file, "hand-surgery/foot-lumps");
+	const message = "there is no treatment hand-surgery/foot-lumps";
+	expect(problems()).toEqual([{ file, line, field: "items[0].treatment", message }]);
+});
+
+test("A reviewer who does not exist is named", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(lumps, "by: dr-asha-rao", "by: dr-nobody");
+	const line = lineOf(lumps, "by: dr-nobody");
+	expect(problems()).toEqual([{ file: lumps, line, field: "review.by", message: "there is no doctor dr-nobody" }]);
+});
+
+for (const [what, src] of [
+	["that does not exist", "plates/nobody-drew-this.svg"],
+	["written in another capitalisation", "plates/Hand-Lumps.svg"],
+] as const) {
+	test(`A picture file ${what} is named`, (t) => {
+		const { edit, lineOf, problems } = contentCopy(t);
+		edit(lumps, "  images:\n", `  images:\n    - alt: A drawing\n      src: ${src}\n`);
+		const line = lineOf(lumps, `src: ${src}`);
+		const message = `there is no file content/${src}`;
+		expect(problems()).toEqual([{ file: lumps, line, field: "details.images[0].src", message }]);
+	});
+}
+
+test("A film whose file is missing is named", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	const file = "content/gallery.yaml";
+	edit(file, "captions: /films/vein.vtt", "captions: /films/lost.vtt");
+	const line = lineOf(file, "/films/lost.vtt");
+	const message = "there is no file public/films/lost.vtt";
+	expect(problems()).toEqual([{ file, line, field: "videos.items[0].captions", message }]);
+});
