@@ -1,0 +1,14 @@
+import { test } from "node:test";
+import { expect } from "@playwright/test";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StructuredData } from "./structured-data";
+
+test("Data for search engines is one graph, in which no text can close its script", () => {
+	const things = [
+		{ "@type": "Question", name: "Is </script><script>alert(1)</script> safe?" },
+		{ "@type": "Person", name: "आशा & Co" },
+	];
+	const html = renderToStaticMarkup(<StructuredData things={things} />);
+	const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
+	expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@graph": things });
+});
