@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { LICENCES } from "../site/licences";
 import { menuPath, normalisePath, routeTable, treatmentPath } from "../site/routes";
-import type { Sources } from "./load";
 import { doctorPlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
+import type { Sources } from "./sources";
 import { values } from "./walk";
 
 /** Links in Markdown to addresses of the site. */

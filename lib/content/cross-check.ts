@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { doctorPath, menuPath, pageFolders, paths, treatmentPath } from "../site/routes";
 import { treatmentId } from "../site/treatments";
 import { checkLinks } from "./check-links";
-import type { Sources } from "./load";
 import { namedFiles } from "./named-files";
 import { doctorPlace, isSlug, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
+import type { Sources } from "./sources";
 
 /** Mistakes that show only when files are read together: see each check below. */
 export function crossCheck(root: string, sources: Sources): Problem[] {

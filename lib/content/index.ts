@@ -1,6 +1,7 @@
 import { filesIn, isText, stateOf } from "./files";
 import { whenChanged } from "./fresh";
-import { type Content, loadContent } from "./load";
+import { loadContent } from "./load";
+import type { Content } from "./sources";
 
 const root = process.cwd();
 

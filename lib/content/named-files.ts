@@ -1,6 +1,6 @@
-import type { Sources } from "./load";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
+import type { Sources } from "./sources";
 import { values } from "./walk";
 
 /** A file that a field of the content names. */

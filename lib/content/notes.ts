@@ -1,5 +1,5 @@
-import type { Sources } from "./load";
 import type { Problem } from "./problem";
+import type { Sources } from "./sources";
 
 /**
  * What is no mistake but can be tidied up: exceptions of the opening hours that are over.

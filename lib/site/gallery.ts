@@ -1,5 +1,5 @@
-import type { Content } from "../content/load";
 import type { TreatmentSection } from "../content/schema/treatment";
+import type { Content } from "../content/sources";
 import { treatmentPath } from "./routes";
 
 type Pair = NonNullable<TreatmentSection["pairs"]>[number];

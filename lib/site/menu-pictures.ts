@@ -1,4 +1,4 @@
-import type { Content } from "../content/load";
+import type { Content } from "../content/sources";
 import type { MenuLink } from "./menus";
 import { type FinishedPicture, finishedPicture } from "./pictures";
 import { doctorPath, normalisePath, treatmentPath } from "./routes";

@@ -1,4 +1,4 @@
-import type { Content } from "../content/load";
+import type { Content } from "../content/sources";
 import { menuPath, normalisePath, treatmentPath } from "./routes";
 
 /** A page as a menu shows it: its label, its canonical path and a line that says what it is about. */

@@ -1,6 +1,6 @@
-import type { Content } from "../content/load";
 import type { Doctor } from "../content/schema/doctor";
 import type { Treatment } from "../content/schema/treatment";
+import type { Content } from "../content/sources";
 import { todayInIndia } from "../hours/india";
 import { openingHoursThings } from "../hours/structured-data";
 import { doctorPath, paths, treatmentPath } from "./routes";

@@ -1,6 +1,6 @@
-import type { Content } from "../content/load";
 import type { TreatmentPlace } from "../content/place";
 import type { Treatment } from "../content/schema/treatment";
+import type { Content } from "../content/sources";
 
 /** A treatment's id, `menu-slug/slug`, by which content refers to it. */
 export const treatmentId = ({ menu, slug }: TreatmentPlace) => `${menu}/${slug}`;

@@ -1,4 +1,5 @@
-import { contentOf, type Sources } from "@/lib/content/load";
+import { contentOf } from "@/lib/content/load";
+import type { Sources } from "@/lib/content/sources";
 import { checkedContent } from "../content/checked-content";
 import { buildFonts } from "./fonts/build-fonts";
 import { buildPictures } from "./pictures/build-pictures";

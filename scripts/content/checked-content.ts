@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readContent, type Sources } from "@/lib/content/load";
+import { readContent } from "@/lib/content/load";
 import { type NamedFile, namedFiles } from "@/lib/content/named-files";
 import { ContentError } from "@/lib/content/problem";
+import type { Sources } from "@/lib/content/sources";
 import { checkFilms, checkPosters } from "../build/pictures/check-films";
 import { checkPictures, type UsablePictures } from "../build/pictures/check-pictures";
 

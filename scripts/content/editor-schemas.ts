@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentFiles, contentFolders } from "@/lib/content/load";
+import { contentFiles, contentFolders } from "@/lib/content/sources";
 
 /**
  * The JSON Schemas by which editors complete and check the content files, made from the zod schemas.

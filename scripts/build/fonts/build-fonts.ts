@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import type { Content } from "@/lib/content/load";
+import type { Content } from "@/lib/content/sources";
 import { values } from "@/lib/content/walk";
 import { fallbackFaces } from "./fallback-faces";
 import { fonts } from "./packages";

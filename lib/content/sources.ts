@@ -1,0 +1,95 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type * as z from "zod";
+import { filesIn } from "./files";
+import { readMarkdown } from "./markdown-file";
+import { doctorPlace, treatmentPlace } from "./place";
+import type { Problem } from "./problem";
+import { clinic } from "./schema/clinic";
+import { doctor } from "./schema/doctor";
+import { interfaceWords } from "./schema/interface";
+import { navigation } from "./schema/navigation";
+import { booking, clinicPage, gallery, home, legal, testimonials } from "./schema/pages";
+import { treatment } from "./schema/treatment";
+import { readYaml, type Source } from "./source";
+
+/** The files that exist once, each with its schema; JSON Schemas for editors are made from these. */
+export const contentFiles = {
+	clinic: { file: "content/clinic.yaml", schema: clinic },
+	words: { file: "content/interface.yaml", schema: interfaceWords },
+	navigation: { file: "content/navigation.yaml", schema: navigation },
+	home: { file: "content/home.yaml", schema: home },
+	booking: { file: "content/booking.yaml", schema: booking },
+	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage },
+	gallery: { file: "content/gallery.yaml", schema: gallery },
+	testimonials: { file: "content/testimonials.yaml", schema: testimonials },
+};
+
+/** The folders whose files all share a schema; `place` is what a file's own place says. */
+export const contentFolders = {
+	doctors: { folder: "content/doctors", schema: doctor, place: doctorPlace },
+	treatments: { folder: "content/treatments", schema: treatment, place: treatmentPlace },
+};
+
+const legalFiles = {
+	privacy: "content/legal/privacy-policy.md",
+	terms: "content/legal/terms.md",
+} as const;
+
+/** A folder's YAML files, at any depth, in a stable order. */
+function yamlFiles(root: string, folder: string): string[] {
+	return filesIn(root, folder).filter((name) => /\.ya?ml$/.test(name));
+}
+
+type ContentFolder<S extends z.ZodObject, P> = { folder: string; schema: S; place: (file: string) => P };
+
+/**
+ * Reads every file under `content/` and checks each against its schema.
+ * @param root the repository's root
+ * @returns the files, and those that are required but not there
+ */
+export function readSources(root: string) {
+	const missing: Problem[] = [];
+	const one = <T>(file: string, read: () => Source<T>): Source<T> => {
+		if (existsSync(join(root, file))) return read();
+		const problemAt = (path: readonly PropertyKey[], message: string) => ({
+			file,
+			line: 1,
+			field: path.map(String).join("."),
+			message,
+		});
+		missing.push(problemAt([], "required, but there is no such file"));
+		return { file, data: undefined, problems: [], problemAt };
+	};
+	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }) =>
+		one(file, () => readYaml(root, file, schema));
+	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>) =>
+		yamlFiles(root, folder).map((file): Source<z.output<S> & P> => {
+			const source = readYaml(root, file, schema);
+			return { ...source, data: source.data && { ...source.data, ...place(file) } };
+		});
+	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
+	const sources = {
+		clinic: yaml(contentFiles.clinic),
+		words: yaml(contentFiles.words),
+		navigation: yaml(contentFiles.navigation),
+		home: yaml(contentFiles.home),
+		booking: yaml(contentFiles.booking),
+		clinicPage: yaml(contentFiles.clinicPage),
+		gallery: yaml(contentFiles.gallery),
+		testimonials: yaml(contentFiles.testimonials),
+		privacy: markdown(legalFiles.privacy),
+		terms: markdown(legalFiles.terms),
+		doctors: folder(contentFolders.doctors),
+		treatments: folder(contentFolders.treatments),
+	};
+	return { sources, missing };
+}
+
+/** Every file of the content, read: what it holds, or what is wrong with it. */
+export type Sources = ReturnType<typeof readSources>["sources"];
+
+type DataOf<S> = S extends Source<infer T>[] ? T[] : S extends Source<infer T> ? T : never;
+
+/** All content of the site, checked: what pages are made from. */
+export type Content = { [Name in keyof Sources]: DataOf<Sources[Name]> };
