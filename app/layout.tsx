@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
 				<script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
 				{children}
-				<LoadingScreen />
+				<LoadingScreen wordmark={clinic.wordmark} />
 			</body>
 		</html>
 	);

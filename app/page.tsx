@@ -7,31 +7,31 @@ import { Hero } from "@/components/home/hero";
 import { ServiceSections } from "@/components/home/service-sections";
 import { WhyChoose } from "@/components/home/why-choose";
 import { PageFrame } from "@/components/layout/page-frame";
-import { StructuredData } from "@/components/layout/structured-data";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
 import { clinicThing, doctorThing } from "@/lib/site/structured-data";
 
 export function generateMetadata() {
-	return pageMetadata({ description: getContent().home.description, path: paths.home });
+	const { clinic, home } = getContent();
+	return pageMetadata(clinic, { description: home.description, path: paths.home });
 }
 
 export default function HomePage() {
 	const content = getContent();
+	const { clinic, doctors, home, testimonials, words } = content;
 	return (
 		<PageFrame path={paths.home}>
-			<StructuredData
-				things={[clinicThing(content), ...content.doctors.map((doctor) => doctorThing(content, doctor))]}
-			/>
-			<Hero />
-			<DoctorBanners />
-			<ServiceSections />
-			<Cosmetology />
-			<WhyChoose />
-			<AboutUs />
-			<PatientFeedback />
-			<BookingSection heading={content.words.booking.heading} />
+			<StructuredData things={[clinicThing(content), ...doctors.map((doctor) => doctorThing(content, doctor))]} />
+			<Hero slides={home.slides} clinic={clinic} words={words} />
+			<DoctorBanners {...home.doctors} doctors={doctors} words={words} />
+			<ServiceSections sections={home.services} words={words} />
+			<Cosmetology cosmetology={home.cosmetology} words={words} />
+			<WhyChoose whyChoose={home.whyChoose} />
+			<AboutUs about={home.about} words={words} />
+			<PatientFeedback testimonials={testimonials} words={words} />
+			<BookingSection heading={words.booking.heading} clinic={clinic} words={words} />
 		</PageFrame>
 	);
 }

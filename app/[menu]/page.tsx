@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
+import { crumbs } from "@/lib/site/breadcrumb";
 import { withPictures } from "@/lib/site/menu-pictures";
 import { siteMenus } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -24,14 +25,15 @@ async function menuOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const { heading, intro, path } = await menuOf(props);
-	return pageMetadata({ title: heading, description: intro, path });
+	return pageMetadata(getContent().clinic, { title: heading, description: intro, path });
 }
 
 export default async function MenuPage(props: Props) {
 	const menu = await menuOf(props);
+	const content = getContent();
 	return (
 		<PageFrame path={menu.path}>
-			<MenuView menu={{ ...menu, allLinks: withPictures(getContent(), menu.allLinks) }} />
+			<MenuView menu={menu} links={withPictures(content, menu.allLinks)} crumbs={crumbs(content, menu.label)} />
 		</PageFrame>
 	);
 }

@@ -1,11 +1,12 @@
-import { getContent } from "@/lib/content";
 import { Island } from "../islands/island";
-import { DirectContact } from "./direct-contact";
+import { DirectContact, type DirectContactProps } from "./direct-contact";
 import { NotReady } from "./not-ready";
 
 const FORM_ID = "appointment-form";
 
 type BookingSectionProps = {
+	clinic: DirectContactProps["clinic"];
+	words: DirectContactProps["words"];
 	/** Heading of the section; the booking page, whose banner has said it, leaves it out. */
 	heading?: string;
 	/** What the message starts with. */
@@ -13,8 +14,7 @@ type BookingSectionProps = {
 };
 
 /** The appointment form, with the direct ways to the clinic beside it. */
-export function BookingSection({ heading, message = "" }: BookingSectionProps) {
-	const { clinic, words } = getContent();
+export function BookingSection({ clinic, words, heading, message = "" }: BookingSectionProps) {
 	const { form } = words.booking;
 	return (
 		<section aria-label={heading ?? form.label} id="appointment" className="booking-section screen-only">
@@ -41,9 +41,9 @@ export function BookingSection({ heading, message = "" }: BookingSectionProps) {
 							message,
 						}}
 					/>
-					<NotReady form={FORM_ID} />
+					<NotReady form={FORM_ID} clinic={clinic} words={words} />
 				</div>
-				<DirectContact />
+				<DirectContact clinic={clinic} words={words} />
 			</div>
 		</section>
 	);

@@ -1,12 +1,17 @@
 import { Mail, Phone } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { callHref, mailHref, whatsappHref } from "@/lib/text/contact";
-import { HoursTable } from "../layout/hours-table";
+import { HoursTable, type HoursTableProps } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 
+export type DirectContactProps = {
+	clinic: Pick<Clinic, "phone" | "whatsapp" | "email"> & HoursTableProps["clinic"];
+	words: Pick<InterfaceWords, "booking" | "footer" | "hours">;
+};
+
 /** Telephone, WhatsApp and e-mail, and when somebody answers. */
-export function DirectContact() {
-	const { clinic, words } = getContent();
+export function DirectContact({ clinic, words }: DirectContactProps) {
 	const ways = [
 		{ href: callHref(clinic), text: clinic.phone, icon: <Phone aria-hidden="true" className="size-5" /> },
 		...(clinic.whatsapp
@@ -35,7 +40,7 @@ export function DirectContact() {
 					</li>
 				))}
 			</ul>
-			<HoursTable className="mt-6 text-small" />
+			<HoursTable clinic={clinic} words={words} className="mt-6 text-small" />
 			{clinic.emergencies && (
 				<p className="mt-6 border-t border-ink/15 pt-5 text-small font-semibold">{words.booking.emergency}</p>
 			)}

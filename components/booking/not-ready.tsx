@@ -1,16 +1,22 @@
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
+
+type NotReadyProps = {
+	/** The form's id. */
+	form: string;
+	clinic: Pick<Clinic, "phone" | "whatsapp">;
+	words: Pick<InterfaceWords, "booking" | "footer">;
+};
 
 /**
  * What stands under a form that cannot send, because its script has not come or never will: that it is so, and the
  * other ways. The e-mail is the browser's own submission to a mail program, so that it carries what is typed without
  * any script. Out of sight at first: the style sheet shows it after a while, at once without script, or when the
  * page's entry says so (islands/booking/guard-form); an awake form hides it.
- * @param form the form's id
  */
-export function NotReady({ form }: { form: string }) {
-	const { clinic, words } = getContent();
+export function NotReady({ form, clinic, words }: NotReadyProps) {
 	return (
 		<div role="status" className="not-ready">
 			<p className="not-ready-words">{words.booking.notReady}</p>

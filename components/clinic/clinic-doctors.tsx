@@ -1,16 +1,19 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { Doctor } from "@/lib/content/schema/doctor";
+import type { ClinicPage } from "@/lib/content/schema/pages";
 import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
-/** The two doctors as cards. */
-export function ClinicDoctors() {
-	const { clinicPage, doctors } = getContent();
+type ClinicDoctorsProps = ClinicPage["doctors"] & { doctors: Finished<Doctor>[] };
+
+/** The doctors as cards; a single one in the middle. */
+export function ClinicDoctors({ title, intro, doctors }: ClinicDoctorsProps) {
 	return (
 		<section aria-labelledby="doctors" className="bg-ink py-section text-paper">
 			<div className="page-width grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
-				<SectionHead id="doctors" title={clinicPage.doctors.title} intro={clinicPage.doctors.intro} />
-				<ul className="grid grid-cols-2 gap-5 sm:gap-8">
+				<SectionHead id="doctors" title={title} intro={intro} />
+				<ul className={`grid gap-5 sm:gap-8 ${doctors.length > 1 ? "grid-cols-2" : "mx-auto w-full max-w-xs"}`}>
 					{doctors.map((doctor) => (
 						<li key={doctor.slug} className="text-center">
 							<Plate picture={doctor.portrait} ratio="3/4" className="arch" />

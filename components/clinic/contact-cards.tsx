@@ -1,11 +1,16 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { addressLine, callHref, mailHref } from "@/lib/text/contact";
-import { HoursTable } from "../layout/hours-table";
+import { HoursTable, type HoursTableProps } from "../layout/hours-table";
+
+export type ContactCardsProps = {
+	clinic: Pick<Clinic, "address" | "maps" | "phone" | "email"> & HoursTableProps["clinic"];
+	words: Pick<InterfaceWords, "clinicPage" | "hours">;
+};
 
 /** Address, telephone and e-mail as cards, with the hours beside them. */
-export function ContactCards() {
-	const { clinic, words } = getContent();
+export function ContactCards({ clinic, words }: ContactCardsProps) {
 	const cards = [
 		{ Icon: MapPin, title: words.clinicPage.address, text: addressLine(clinic), href: clinic.maps.place },
 		{ Icon: Phone, title: words.clinicPage.phone, text: clinic.phone, href: callHref(clinic) },
@@ -28,7 +33,7 @@ export function ContactCards() {
 			</ul>
 			<div className="mt-8">
 				<h3 className="text-h3">{words.hours.heading}</h3>
-				<HoursTable className="mt-3" />
+				<HoursTable clinic={clinic} words={words} className="mt-3" />
 			</div>
 		</div>
 	);

@@ -1,10 +1,13 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { ClinicPage } from "@/lib/content/schema/pages";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
-/** What the clinic has under its roof: four facilities, picture and text in turn. */
-export function Facilities() {
-	const { facilities } = getContent().clinicPage;
+type FacilitiesProps = { facilities: Finished<ClinicPage["facilities"]> | undefined };
+
+/** What the clinic has under its roof, each with a picture; nothing where it says nothing of it. */
+export function Facilities({ facilities }: FacilitiesProps) {
+	if (!facilities || facilities.items.length === 0) return null;
 	return (
 		<section aria-labelledby="facilities" className="py-section">
 			<div className="page-width">

@@ -1,12 +1,17 @@
 import { ExternalLink, MapPin, Navigation, Phone } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { addressLine, callHref } from "@/lib/text/contact";
 import { Island } from "../islands/island";
 import { Star } from "../ui/twin-stars";
 
+export type MapSectionProps = {
+	clinic: Pick<Clinic, "name" | "address" | "maps" | "phone">;
+	words: Pick<InterfaceWords, "clinicPage">;
+};
+
 /** The map over an address card, and under it the ways to get there (specification, section 2: clinic page). */
-export function MapSection() {
-	const { clinic, words } = getContent();
+export function MapSection({ clinic, words }: MapSectionProps) {
 	const links = [
 		{ Icon: Navigation, text: words.clinicPage.getDirections, href: clinic.maps.directions },
 		{ Icon: Phone, text: words.clinicPage.callClinic, href: callHref(clinic) },

@@ -1,14 +1,20 @@
 import { Languages } from "lucide-react";
-import { getContent } from "@/lib/content";
 import type { Doctor } from "@/lib/content/schema/doctor";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";
 import { SectionHead } from "../ui/section-head";
 
+type DoctorAboutProps = {
+	doctor: Pick<Doctor, "about" | "role" | "degrees" | "languages">;
+	/** The language of the page. */
+	language: string;
+	words: Pick<InterfaceWords, "doctor">;
+};
+
 /** Who the doctor is: role, degrees, languages and a text. */
-export function DoctorAbout({ doctor }: { doctor: Doctor }) {
-	const { clinic, words } = getContent();
-	const languages = new Intl.ListFormat(clinic.language).format(doctor.languages);
+export function DoctorAbout({ doctor, language, words }: DoctorAboutProps) {
+	const languages = new Intl.ListFormat(language).format(doctor.languages);
 	return (
 		<section aria-labelledby="about" className="py-section">
 			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">

@@ -1,18 +1,21 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
 import type { Doctor } from "@/lib/content/schema/doctor";
-import { menuCrumbs } from "@/lib/site/menus";
-import { doctorPath } from "@/lib/site/routes";
+import type { Crumbs } from "@/lib/site/breadcrumb";
 import { Island } from "../islands/island";
-import { Breadcrumb } from "../layout/breadcrumb";
+import { Breadcrumb } from "../ui/breadcrumb";
 import { Plate } from "../ui/plate";
 
+type DoctorBannerProps = {
+	doctor: Finished<Pick<Doctor, "portrait" | "ground" | "title">>;
+	crumbs: Crumbs;
+};
+
 /** The portrait in its arch between the halves of the title, which slide apart with the scroll. */
-export function DoctorBanner({ doctor }: { doctor: Doctor }) {
-	const trail = menuCrumbs(getContent(), doctorPath(doctor.slug));
+export function DoctorBanner({ doctor, crumbs }: DoctorBannerProps) {
 	return (
 		<div className={`doctor-head ground-${doctor.ground}`}>
 			<div className="page-width pt-8 lg:pt-12">
-				<Breadcrumb trail={trail} here={doctor.name} />
+				<Breadcrumb {...crumbs} />
 			</div>
 			<div className="doctor-head-stage">
 				<Plate picture={doctor.portrait} ratio="3/4" eager className="doctor-head-portrait" />

@@ -1,12 +1,14 @@
 import { Clock, MapPin, Phone } from "lucide-react";
-import { getContent } from "@/lib/content";
 import type { Doctor } from "@/lib/content/schema/doctor";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { telHref } from "@/lib/text/contact";
 import { SectionHead } from "../ui/section-head";
 
+type TimingsProps = { timings: Doctor["timings"] | undefined; words: Pick<InterfaceWords, "doctor"> };
+
 /** Where and when the doctor can be seen: hospital, address, timings, contact. */
-export function Timings({ timings }: Pick<Doctor, "timings">) {
-	const { words } = getContent();
+export function Timings({ timings, words }: TimingsProps) {
+	if (!timings || timings.places.length === 0) return null;
 	return (
 		<section aria-labelledby="timings" className="bg-ink py-section text-paper">
 			<div className="page-width">

@@ -1,9 +1,8 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Testimonials } from "@/lib/content/schema/pages";
-import type { Treatment } from "@/lib/content/schema/treatment";
-import { nearestFirst } from "@/lib/site/feedback";
 import { fill } from "@/lib/text/fill";
-import { CarouselSlides } from "../ui/carousel-slides";
+import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 import { Rating } from "./rating";
@@ -11,11 +10,15 @@ import { Rating } from "./rating";
 /** Milliseconds between two movements of the slider (specification, section 9). */
 const DELAY = 3000;
 
-function Testimonial({ testimonial }: { testimonial: Testimonials["items"][number] }) {
+type FeedbackWords = Pick<InterfaceWords, "carousel" | "feedback">;
+
+type TestimonialProps = { testimonial: Finished<Testimonials["items"][number]>; words: FeedbackWords };
+
+function Testimonial({ testimonial, words }: TestimonialProps) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
 		<figure className="testimonial">
-			<Rating rating={rating} />
+			<Rating rating={rating} words={words} />
 			<blockquote className="testimonial-quote">
 				<p>{feedback}</p>
 			</blockquote>
@@ -30,10 +33,15 @@ function Testimonial({ testimonial }: { testimonial: Testimonials["items"][numbe
 	);
 }
 
-/** What patients say: eight voices in a slider, those nearest to `treatment` first where there is one. */
-export function PatientFeedback({ treatment }: { treatment?: Treatment }) {
-	const { testimonials, words } = getContent();
-	const items = treatment ? nearestFirst(testimonials.items, treatment) : testimonials.items;
+type PatientFeedbackProps = {
+	/** What patients say, in the order in which it is shown; none where nobody has said anything yet. */
+	testimonials: Finished<Testimonials> | undefined;
+	words: FeedbackWords;
+};
+
+/** What patients say, in a slider. */
+export function PatientFeedback({ testimonials, words }: PatientFeedbackProps) {
+	if (!testimonials || testimonials.items.length === 0) return null;
 	return (
 		<section aria-labelledby="feedback" className="feedback screen-only">
 			<div className="page-width">
@@ -41,11 +49,12 @@ export function PatientFeedback({ treatment }: { treatment?: Treatment }) {
 				<div className="mt-10">
 					<CarouselSlides
 						label={fill(words.carousel.label, { title: testimonials.heading })}
+						words={words}
 						variant="cards"
 						delay={DELAY}
 					>
-						{items.map((testimonial) => (
-							<Testimonial key={testimonial.name} testimonial={testimonial} />
+						{testimonials.items.map((testimonial) => (
+							<Testimonial key={testimonial.name} testimonial={testimonial} words={words} />
 						))}
 					</CarouselSlides>
 				</div>

@@ -1,10 +1,9 @@
-import { getContent } from "@/lib/content";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { Star } from "../ui/twin-stars";
 
 /** A rating as stars, and in words for those who do not see them. */
-export function Rating({ rating }: { rating: number }) {
-	const { words } = getContent();
+export function Rating({ rating, words }: { rating: number; words: Pick<InterfaceWords, "feedback"> }) {
 	return (
 		<p role="img" aria-label={fill(words.feedback.stars, { rating })} className="flex gap-1">
 			{[1, 2, 3, 4, 5].map((star) => (

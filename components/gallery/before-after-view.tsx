@@ -1,18 +1,19 @@
 import { ArrowUpRight } from "lucide-react";
-import { getContent } from "@/lib/content";
-import { type GalleryPair, galleryGroups } from "@/lib/site/gallery";
-import { menuCrumbs } from "@/lib/site/menus";
-import { paths } from "@/lib/site/routes";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Gallery } from "@/lib/content/schema/pages";
+import type { Crumbs } from "@/lib/site/breadcrumb";
+import type { GalleryGroup, GalleryPair } from "@/lib/site/gallery";
 import { PageBanner } from "../ui/page-banner";
 import { PairPlates } from "../ui/pair-plates";
 import { SectionHead } from "../ui/section-head";
-import { GalleryNav } from "./gallery-nav";
+import { GalleryNav, type GalleryNavProps } from "./gallery-nav";
 
-function PairCard({ pair }: { pair: GalleryPair }) {
-	const { words } = getContent();
+type PairWords = Pick<InterfaceWords, "beforeAfter" | "common" | "treatment">;
+
+function PairCard({ pair, words }: { pair: GalleryPair; words: PairWords }) {
 	return (
 		<figure className="pair-card">
-			<PairPlates before={pair.before} after={pair.after} />
+			<PairPlates before={pair.before} after={pair.after} words={words.treatment} />
 			<figcaption className="flex flex-1 flex-col">
 				<span className="mt-4 block font-display text-h3">{pair.treatment}</span>
 				<span className="mt-1 block text-small">{pair.caption}</span>
@@ -28,18 +29,24 @@ function PairCard({ pair }: { pair: GalleryPair }) {
 	);
 }
 
+type BeforeAfterViewProps = {
+	page: Gallery["beforeAfter"];
+	groups: GalleryGroup[];
+	nav: GalleryNavProps;
+	crumbs: Crumbs;
+	words: PairWords;
+};
+
 /** Before and after pictures, grouped by specialty (specification, section 2). */
-export function BeforeAfterView() {
-	const content = getContent();
-	const { heading, paragraph, note } = content.gallery.beforeAfter;
-	const groups = galleryGroups(content);
+export function BeforeAfterView({ page, groups, nav, crumbs, words }: BeforeAfterViewProps) {
+	const { heading, paragraph, note } = page;
 	return (
 		<>
-			<PageBanner trail={menuCrumbs(content, paths.beforeAfter)} here={heading} heading={heading}>
+			<PageBanner crumbs={crumbs} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 				<p className="mt-3 max-w-measure text-small">{note}</p>
-				<GalleryNav path={paths.beforeAfter} />
-				<nav aria-label={content.words.common.contents} className="screen-only">
+				<GalleryNav {...nav} />
+				<nav aria-label={words.common.contents} className="screen-only">
 					<ul className="mt-8 flex flex-wrap gap-x-6 text-small">
 						{groups.map(({ id, title }) => (
 							<li key={id}>
@@ -58,7 +65,7 @@ export function BeforeAfterView() {
 						<ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2">
 							{pairs.map((pair) => (
 								<li key={`${pair.path}${pair.caption}`} className="flex">
-									<PairCard pair={pair} />
+									<PairCard pair={pair} words={words} />
 								</li>
 							))}
 						</ul>

@@ -1,11 +1,15 @@
-import { getContent } from "@/lib/content";
-import { siteMenus } from "@/lib/site/menus";
-import { paths } from "@/lib/site/routes";
+import type { SiteMenu } from "@/lib/site/menus";
 
-/** The pages of the Gallery menu, as tabs between its pages. */
-export function GalleryNav({ path }: { path: string }) {
-	const menu = siteMenus(getContent()).find(({ links }) => links.some((link) => link.path === paths.videos));
-	if (!menu) return null;
+export type GalleryNavProps = {
+	/** The menu that lists the page, where one does. */
+	menu: Pick<SiteMenu, "label" | "links"> | undefined;
+	/** The page's canonical path. */
+	path: string;
+};
+
+/** The pages of the gallery's menu, as tabs between them; nothing where there is no other to go to. */
+export function GalleryNav({ menu, path }: GalleryNavProps) {
+	if (!menu || menu.links.length < 2) return null;
 	return (
 		<nav aria-label={menu.label} className="mt-8">
 			<ul className="flex flex-wrap gap-3">

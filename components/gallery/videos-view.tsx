@@ -1,22 +1,31 @@
-import { getContent } from "@/lib/content";
-import { menuCrumbs } from "@/lib/site/menus";
-import { paths } from "@/lib/site/routes";
-import { Films } from "../ui/films";
+import type { Finished } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Gallery } from "@/lib/content/schema/pages";
+import type { Crumbs } from "@/lib/site/breadcrumb";
+import { Films } from "../films/films";
 import { PageBanner } from "../ui/page-banner";
-import { GalleryNav } from "./gallery-nav";
+import { GalleryNav, type GalleryNavProps } from "./gallery-nav";
+
+type VideosViewProps = {
+	page: Finished<Gallery["videos"]>;
+	nav: GalleryNavProps;
+	crumbs: Crumbs;
+	/** The language of the captions. */
+	language: string;
+	words: Pick<InterfaceWords, "films">;
+};
 
 /** The films that explain an operation. */
-export function VideosView() {
-	const content = getContent();
-	const { heading, paragraph, items } = content.gallery.videos;
+export function VideosView({ page, nav, crumbs, language, words }: VideosViewProps) {
+	const { heading, paragraph, items } = page;
 	return (
 		<>
-			<PageBanner trail={menuCrumbs(content, paths.videos)} here={heading} heading={heading}>
+			<PageBanner crumbs={crumbs} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
-				<GalleryNav path={paths.videos} />
+				<GalleryNav {...nav} />
 			</PageBanner>
 			<div className="page-width pt-6 pb-section">
-				<Films films={items} firstInView headingLevel={2} />
+				<Films films={items} firstInView headingLevel={2} language={language} words={words} />
 			</div>
 		</>
 	);

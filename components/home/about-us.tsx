@@ -1,5 +1,7 @@
 import { BadgeCheck, HeartHandshake, ShieldCheck, Sparkles } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Home } from "@/lib/content/schema/pages";
 import { paths } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
@@ -7,10 +9,10 @@ import { SectionHead } from "../ui/section-head";
 /** One sign for each badge, in the order of the specification. */
 const signs = [HeartHandshake, BadgeCheck, ShieldCheck, Sparkles];
 
+type AboutUsProps = { about: Finished<Home["about"]>; words: Pick<InterfaceWords, "common"> };
+
 /** Who we are, in short, with the four badges in circles. */
-export function AboutUs() {
-	const { home, words } = getContent();
-	const { title, text, image, badges } = home.about;
+export function AboutUs({ about: { title, text, image, badges }, words }: AboutUsProps) {
 	return (
 		<section aria-labelledby="about-us" className="bg-ink py-section text-paper">
 			<div className="page-width grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">

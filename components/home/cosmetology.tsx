@@ -1,6 +1,8 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Home } from "@/lib/content/schema/pages";
 import { fill } from "@/lib/text/fill";
-import { CarouselSlides } from "../ui/carousel-slides";
+import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
@@ -10,10 +12,15 @@ const DELAY = 4000;
 /** Embla's measure; with 20 a movement has come within half a pixel of its end after 600 ms (specification, section 9). */
 const DURATION = 20;
 
+type CosmetologyProps = {
+	/** None where the clinic offers no such treatments. */
+	cosmetology: Finished<Home["cosmetology"]> | undefined;
+	words: Pick<InterfaceWords, "carousel">;
+};
+
 /** Skin treatments: a grid where there is room, a slider on phones. */
-export function Cosmetology() {
-	const { home, words } = getContent();
-	const { cosmetology } = home;
+export function Cosmetology({ cosmetology, words }: CosmetologyProps) {
+	if (!cosmetology || cosmetology.items.length === 0) return null;
 	return (
 		<section aria-labelledby="cosmetology" className="bg-sand py-section">
 			<div className="page-width">
@@ -21,6 +28,7 @@ export function Cosmetology() {
 				<div className="mt-12">
 					<CarouselSlides
 						label={fill(words.carousel.label, { title: cosmetology.title })}
+						words={words}
 						variant="phone-cards"
 						delay={DELAY}
 						duration={DURATION}

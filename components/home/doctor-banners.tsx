@@ -1,16 +1,20 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { Doctor } from "@/lib/content/schema/doctor";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Home } from "@/lib/content/schema/pages";
 import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
-/** Two wide panels, one for each doctor, with the way to the profile. */
-export function DoctorBanners() {
-	const { doctors, home, words } = getContent();
+type DoctorBannersProps = Home["doctors"] & { doctors: Finished<Doctor>[]; words: Pick<InterfaceWords, "common"> };
+
+/** A wide panel for each doctor, with the way to the profile; two side by side where there are several. */
+export function DoctorBanners({ heading, intro, doctors, words }: DoctorBannersProps) {
 	return (
 		<section aria-labelledby="doctors" className="py-section">
 			<div className="page-width">
-				<SectionHead id="doctors" title={home.doctors.heading} intro={home.doctors.intro} />
-				<div className="mt-12 grid gap-6 lg:grid-cols-2">
+				<SectionHead id="doctors" title={heading} intro={intro} />
+				<div className={`mt-12 grid gap-6 ${doctors.length > 1 ? "lg:grid-cols-2" : ""}`}>
 					{doctors.map((doctor, index) => (
 						<article key={doctor.slug} className={`doctor-banner ${index % 2 === 0 ? "bg-mist" : "bg-sand"}`}>
 							<div className="doctor-banner-portrait">

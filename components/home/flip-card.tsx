@@ -1,15 +1,17 @@
 import { RotateCw } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ServiceSection } from "@/lib/content/schema/pages";
 import { normalisePath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
+
+type FlipCardProps = { card: Finished<ServiceSection["cards"][number]>; words: Pick<InterfaceWords, "common"> };
 
 /**
  * A card with two sides, turned by hover, by focus on its link, or by a tap: the card itself can
  * take the focus of a tap, so no script is needed. Screen readers find both sides in order.
  */
-export function FlipCard({ card }: { card: ServiceSection["cards"][number] }) {
-	const { words } = getContent();
+export function FlipCard({ card, words }: FlipCardProps) {
 	return (
 		<article className="flip-card" tabIndex={-1}>
 			<div className="flip-sides">

@@ -1,14 +1,23 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Slide } from "@/lib/content/schema/pages";
 import { paths } from "@/lib/site/routes";
-import { CarouselSlides } from "../ui/carousel-slides";
+import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { Plate } from "../ui/plate";
 
 /** Milliseconds that a slide stays (specification, section 9). */
 const DELAY = 5000;
 
-function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
-	const { clinic, words } = getContent();
+type HeroProps = {
+	slides: Finished<Slide>[];
+	clinic: Pick<Clinic, "name" | "tagline">;
+	words: Pick<InterfaceWords, "carousel" | "common">;
+};
+
+type HeroSlideProps = Omit<HeroProps, "slides"> & { slide: Finished<Slide>; first: boolean };
+
+function HeroSlide({ slide, first, clinic, words }: HeroSlideProps) {
 	const Heading = first ? "h1" : "h2";
 	return (
 		<div className={`hero-slide ground-${slide.ground}`}>
@@ -30,12 +39,11 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
 }
 
 /** The full-screen carousel at the top of the home page; its first slide is painted from HTML alone. */
-export function Hero() {
-	const { clinic, home } = getContent();
+export function Hero({ slides, clinic, words }: HeroProps) {
 	return (
-		<CarouselSlides label={clinic.name} variant="hero" delay={DELAY}>
-			{home.slides.map((slide, index) => (
-				<HeroSlide key={slide.heading} slide={slide} first={index === 0} />
+		<CarouselSlides label={clinic.name} words={words} variant="hero" delay={DELAY}>
+			{slides.map((slide, index) => (
+				<HeroSlide key={slide.heading} slide={slide} first={index === 0} clinic={clinic} words={words} />
 			))}
 		</CarouselSlides>
 	);

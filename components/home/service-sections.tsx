@@ -1,4 +1,5 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ServiceSection } from "@/lib/content/schema/pages";
 import { anchor } from "@/lib/text/anchor";
 import { SectionHead } from "../ui/section-head";
@@ -15,7 +16,14 @@ function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 } {
 	return cards % 3 === 1 ? { columns: 3, head: 2 } : { columns: 4, head: cards % 4 === 2 ? 2 : 1 };
 }
 
-function Services({ section, ground }: { section: ServiceSection; ground: string }) {
+type ServicesProps = {
+	section: Finished<ServiceSection>;
+	/** Background class of the section. */
+	ground: string;
+	words: Pick<InterfaceWords, "common">;
+};
+
+function Services({ section, ground, words }: ServicesProps) {
 	const id = anchor(section.title);
 	const { columns, head } = tiling(section.cards.length);
 	return (
@@ -25,7 +33,7 @@ function Services({ section, ground }: { section: ServiceSection; ground: string
 				<ul className="service-cards">
 					{section.cards.map((card) => (
 						<li key={card.title}>
-							<FlipCard card={card} />
+							<FlipCard card={card} words={words} />
 						</li>
 					))}
 				</ul>
@@ -34,10 +42,11 @@ function Services({ section, ground }: { section: ServiceSection; ground: string
 	);
 }
 
-/** The six sections of services, on alternating grounds. */
-export function ServiceSections() {
-	const { home } = getContent();
-	return home.services.map((section, index) => (
-		<Services key={section.title} section={section} ground={index % 2 === 0 ? "bg-sand" : "bg-paper"} />
+type ServiceSectionsProps = { sections: Finished<ServiceSection>[]; words: Pick<InterfaceWords, "common"> };
+
+/** The sections of services, on alternating grounds. */
+export function ServiceSections({ sections, words }: ServiceSectionsProps) {
+	return sections.map((section, index) => (
+		<Services key={section.title} section={section} ground={index % 2 === 0 ? "bg-sand" : "bg-paper"} words={words} />
 	));
 }

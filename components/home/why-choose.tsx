@@ -1,9 +1,14 @@
-import { getContent } from "@/lib/content";
+import type { Home } from "@/lib/content/schema/pages";
 import { SectionHead } from "../ui/section-head";
 
+type WhyChooseProps = {
+	/** None where the clinic says nothing of the kind. */
+	whyChoose: Home["whyChoose"] | undefined;
+};
+
 /** Why patients choose the clinic: habits that it can be held to. */
-export function WhyChoose() {
-	const { whyChoose } = getContent().home;
+export function WhyChoose({ whyChoose }: WhyChooseProps) {
+	if (!whyChoose || whyChoose.reasons.length === 0) return null;
 	return (
 		<section aria-labelledby="why-choose" className="py-section">
 			<div className="page-width grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">

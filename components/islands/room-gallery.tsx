@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { FinishedPicture } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { FinishedPicture } from "@/lib/site/pictures";
 import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
 import { PictureImage } from "../ui/picture-image";

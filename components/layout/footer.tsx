@@ -1,5 +1,7 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Navigation } from "@/lib/content/schema/navigation";
 import { normalisePath } from "@/lib/site/routes";
 import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -7,10 +9,14 @@ import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
 import { TwinStars } from "../ui/twin-stars";
 import { WovenBand } from "../ui/woven-band";
-import { HoursTable } from "./hours-table";
+import { HoursTable, type HoursTableProps } from "./hours-table";
 
-function FooterContact() {
-	const { clinic, words } = getContent();
+type FooterContactProps = {
+	clinic: Pick<Clinic, "phone" | "email" | "whatsapp" | "maps" | "address">;
+	words: Pick<InterfaceWords, "footer">;
+};
+
+function FooterContact({ clinic, words }: FooterContactProps) {
 	return (
 		<address className="not-italic">
 			<ul className="grid gap-1">
@@ -48,11 +54,12 @@ function FooterContact() {
 	);
 }
 
-function FooterLinks() {
-	const { navigation, words } = getContent();
+type FooterLinksProps = { links: Navigation["footer"]; words: Pick<InterfaceWords, "footer"> };
+
+function FooterLinks({ links: columns, words }: FooterLinksProps) {
 	return (
 		<nav aria-label={words.footer.links} className="footer-links">
-			{navigation.footer.map(({ heading, links }) => (
+			{columns.map(({ heading, links }) => (
 				<div key={heading}>
 					<h2 className="footer-heading">{heading}</h2>
 					<ul className="mt-2">
@@ -70,9 +77,15 @@ function FooterLinks() {
 	);
 }
 
+type FooterProps = {
+	clinic: FooterContactProps["clinic"] & HoursTableProps["clinic"] & Pick<Clinic, "name" | "blurb" | "social">;
+	/** Columns of links. */
+	links: FooterLinksProps["links"];
+	words: Pick<InterfaceWords, "footer" | "hours">;
+};
+
 /** The footer of every page (specification, sections 1 and 2). */
-export function Footer() {
-	const { clinic, words } = getContent();
+export function Footer({ clinic, links, words }: FooterProps) {
 	return (
 		<footer className="site-footer">
 			<WovenBand />
@@ -92,16 +105,16 @@ export function Footer() {
 						<div>
 							<h2 className="footer-heading">{words.footer.contact}</h2>
 							<div className="mt-2 text-small">
-								<FooterContact />
+								<FooterContact clinic={clinic} words={words} />
 							</div>
 						</div>
 						<div>
 							<h2 className="footer-heading">{words.hours.heading}</h2>
-							<HoursTable className="mt-3 text-small" />
+							<HoursTable clinic={clinic} words={words} className="mt-3 text-small" />
 						</div>
 					</div>
 				</div>
-				<FooterLinks />
+				<FooterLinks links={links} words={words} />
 			</div>
 			<div className="page-width screen-only flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper/20 py-6 text-note">
 				<Island

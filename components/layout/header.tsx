@@ -1,18 +1,23 @@
 import { Mail, Menu, Phone, X } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { paths } from "@/lib/site/routes";
 import { callHref, mailHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { TwinStars } from "../ui/twin-stars";
-import { MenuGroups } from "./menu-groups";
-import { OpenNow } from "./open-now";
+import { MenuGroups, type MenuGroupsProps } from "./menu-groups";
+import { OpenNow, type OpenNowProps } from "./open-now";
 
 const MENU_ID = "site-menu";
 
+type ContactBarProps = {
+	clinic: Pick<Clinic, "phone" | "email"> & OpenNowProps["clinic"];
+	words: Pick<InterfaceWords, "header" | "hours">;
+};
+
 /** The clinic's telephone and e-mail in a slim bar above the menu. */
-function ContactBar() {
-	const { clinic, words } = getContent();
+function ContactBar({ clinic, words }: ContactBarProps) {
 	return (
 		<div className="contact-bar">
 			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:gap-x-6 lg:text-[0.875rem]">
@@ -33,19 +38,23 @@ function ContactBar() {
 					{clinic.email}
 				</a>
 				<div className="ml-auto hidden lg:block">
-					<OpenNow />
+					<OpenNow clinic={clinic} words={words} />
 				</div>
 			</div>
 		</div>
 	);
 }
 
+type HeaderProps = Pick<MenuGroupsProps, "menus" | "path"> & {
+	clinic: ContactBarProps["clinic"] & Pick<Clinic, "name" | "wordmark">;
+	words: Pick<InterfaceWords, "common" | "header" | "hours">;
+};
+
 /** The navigation bar of every page. */
-export function Header({ path }: { path?: string }) {
-	const { clinic, words } = getContent();
+export function Header({ clinic, menus, path, words }: HeaderProps) {
 	return (
 		<header className="site-header">
-			<ContactBar />
+			<ContactBar clinic={clinic} words={words} />
 			<div className="header-row page-width">
 				<a
 					href={paths.home}
@@ -63,10 +72,10 @@ export function Header({ path }: { path?: string }) {
 				</button>
 				<div id={MENU_ID} popover="auto" className="site-menu">
 					<div className="lg:hidden">
-						<OpenNow />
+						<OpenNow clinic={clinic} words={words} />
 					</div>
 					<Island name="main-menu" wake="idle" props={{ label: words.header.mainNavigation }}>
-						<MenuGroups path={path} />
+						<MenuGroups menus={menus} path={path} words={words} />
 					</Island>
 					<a
 						href={paths.booking}

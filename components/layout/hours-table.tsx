@@ -1,4 +1,5 @@
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { todayInIndia } from "@/lib/hours/india";
 import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/table";
 import { datedAttributes } from "@/lib/site/first-paint";
@@ -18,9 +19,14 @@ function Cells({ days, lines }: HoursRow) {
 	);
 }
 
+export type HoursTableProps = {
+	clinic: Pick<Clinic, "hours" | "language" | "emergencies">;
+	words: Pick<InterfaceWords, "hours">;
+	className?: string;
+};
+
 /** The opening hours as a small table (specification, section 1), with the exceptions of the days to come. */
-export function HoursTable({ className = "" }: { className?: string }) {
-	const { clinic, words } = getContent();
+export function HoursTable({ clinic, words, className = "" }: HoursTableProps) {
 	const today = todayInIndia(new Date());
 	return (
 		<table className={`hours-table ${className}`}>

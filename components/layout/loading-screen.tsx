@@ -1,14 +1,13 @@
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
 import { TwinStars } from "../ui/twin-stars";
 
 /** The loading screen: the mark and three dots, hidden from assistive technology and print. */
-export function LoadingScreen() {
-	const { clinic } = getContent();
+export function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
 	return (
 		<div className="loading-screen" aria-hidden="true">
 			<div className="grid justify-items-center gap-3">
 				<TwinStars className="w-20 text-pine" />
-				<span className="font-display text-[1.75rem] leading-none">{clinic.wordmark}</span>
+				<span className="font-display text-[1.75rem] leading-none">{wordmark}</span>
 			</div>
 			<div className="flex gap-2.5">
 				<span className="loading-dot" />

@@ -1,9 +1,16 @@
 import { ChevronDown } from "lucide-react";
-import { getContent } from "@/lib/content";
-import { type SiteMenu, siteMenus } from "@/lib/site/menus";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { SiteMenu } from "@/lib/site/menus";
 import { fill } from "@/lib/text/fill";
 
-type MenuGroupProps = { menu: SiteMenu; path?: string };
+type MenuGroupProps = {
+	menu: SiteMenu;
+	/** The page's canonical path, to mark the active link. */
+	path?: string;
+	words: Pick<InterfaceWords, "header">;
+};
+
+export type MenuGroupsProps = Omit<MenuGroupProps, "menu"> & { menus: SiteMenu[] };
 
 const current = (path: string | undefined, of: string) => (path === of ? ("page" as const) : undefined);
 
@@ -11,8 +18,7 @@ const current = (path: string | undefined, of: string) => (path === of ? ("page"
  * One group of the menu: a native disclosure, so that it opens without script. The shared name
  * keeps at most one of them open (HTML: exclusive accordions).
  */
-function MenuGroup({ menu, path }: MenuGroupProps) {
-	const { words } = getContent();
+function MenuGroup({ menu, path, words }: MenuGroupProps) {
 	const active = path?.startsWith(menu.path);
 	return (
 		<li className="menu-group">
@@ -48,11 +54,11 @@ function MenuGroup({ menu, path }: MenuGroupProps) {
 }
 
 /** All groups of the navigation bar. */
-export function MenuGroups({ path }: { path?: string }) {
+export function MenuGroups({ menus, ...group }: MenuGroupsProps) {
 	return (
 		<ul className="menu-groups">
-			{siteMenus(getContent()).map((menu) => (
-				<MenuGroup key={menu.slug} menu={menu} path={path} />
+			{menus.map((menu) => (
+				<MenuGroup key={menu.slug} menu={menu} {...group} />
 			))}
 		</ul>
 	);

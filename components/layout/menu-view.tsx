@@ -1,16 +1,25 @@
+import type { Crumbs } from "@/lib/site/breadcrumb";
+import type { PicturedLink } from "@/lib/site/menu-pictures";
 import type { SiteMenu } from "@/lib/site/menus";
 import { MenuCards } from "../ui/menu-cards";
 import { PageBanner } from "../ui/page-banner";
 
+type MenuViewProps = {
+	menu: Pick<SiteMenu, "heading" | "intro">;
+	/** All pages of the menu. */
+	links: PicturedLink[];
+	crumbs: Crumbs;
+};
+
 /** The sub-links view of a menu: what it is about, and all of its pages. */
-export function MenuView({ menu }: { menu: SiteMenu }) {
+export function MenuView({ menu, links, crumbs }: MenuViewProps) {
 	return (
 		<>
-			<PageBanner here={menu.label} heading={menu.heading}>
+			<PageBanner crumbs={crumbs} heading={menu.heading}>
 				<p className="mt-6 max-w-measure text-lead">{menu.intro}</p>
 			</PageBanner>
 			<div className="page-width pb-section">
-				<MenuCards links={menu.allLinks} />
+				<MenuCards links={links} />
 			</div>
 		</>
 	);

@@ -1,10 +1,15 @@
-import { getContent } from "@/lib/content";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
+export type OpenNowProps = {
+	clinic: Pick<Clinic, "hours" | "emergencies" | "language">;
+	words: Pick<InterfaceWords, "hours">;
+};
+
 /** Whether the clinic is open now, and where it promises so, that it serves emergencies at other times too. */
-export function OpenNow() {
-	const { clinic, words } = getContent();
+export function OpenNow({ clinic, words }: OpenNowProps) {
 	const { hours, emergencies, language } = clinic;
 	const { emergencyNote, now, clock, days } = words.hours;
 	const note = emergencies && fill(emergencyNote, { hours: emergencies });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getContent } from "@/lib/content";
+import { siteMenus } from "@/lib/site/menus";
 import { Island } from "../islands/island";
 import { ActionBar } from "./action-bar";
 import { Footer } from "./footer";
@@ -13,16 +14,17 @@ type PageFrameProps = {
 
 /** What every page has around its content: header, main landmark, footer and a way back to the top. */
 export function PageFrame({ path, children }: PageFrameProps) {
-	const { words } = getContent();
+	const content = getContent();
+	const { clinic, navigation, words } = content;
 	return (
 		<>
-			<Header path={path} />
+			<Header clinic={clinic} menus={siteMenus(content)} path={path} words={words} />
 			<main id="main" tabIndex={-1} className="outline-none">
 				{children}
 			</main>
-			<Footer />
+			<Footer clinic={clinic} links={navigation.footer} words={words} />
 			<Island name="back-to-top" wake="idle" props={{ label: words.backToTop }} />
-			<ActionBar />
+			<ActionBar clinic={clinic} words={words} />
 		</>
 	);
 }

@@ -1,15 +1,14 @@
-import { getContent } from "@/lib/content";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentSection } from "@/lib/content/schema/treatment";
 import { Markdown } from "../ui/markdown";
 
-type FaqsProps = { faqs: NonNullable<TreatmentSection["faqs"]> };
+type FaqsProps = { faqs: NonNullable<TreatmentSection["faqs"]>; words: Pick<InterfaceWords, "treatment"> };
 
 /**
  * Questions, each with its own Show/Hide (specification, section 4). Native disclosures: they open
  * without script, and a search in the page finds what is folded.
  */
-export function Faqs({ faqs }: FaqsProps) {
-	const { words } = getContent();
+export function Faqs({ faqs, words }: FaqsProps) {
 	return (
 		<div className="mt-5 max-w-measure border-t border-ink/15">
 			{faqs.map(({ question, answer }) => (

@@ -1,17 +1,17 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentSection } from "@/lib/content/schema/treatment";
 import { PairPlates } from "../ui/pair-plates";
 
-type PairsProps = { pairs: NonNullable<TreatmentSection["pairs"]> };
+type PairsProps = { pairs: Finished<NonNullable<TreatmentSection["pairs"]>>; words: Pick<InterfaceWords, "treatment"> };
 
 /** Before and after: two plates of the same view, side by side. */
-export function Pairs({ pairs }: PairsProps) {
-	const { words } = getContent();
+export function Pairs({ pairs, words }: PairsProps) {
 	return (
 		<div className="wide-figure">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
-					<PairPlates before={before} after={after} />
+					<PairPlates before={before} after={after} words={words.treatment} />
 					<figcaption className="mt-3 text-small">{caption}</figcaption>
 				</figure>
 			))}

@@ -1,17 +1,22 @@
 import { BedDouble, BriefcaseBusiness, CalendarCheck, Syringe } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import { longDate } from "@/lib/text/dates";
 
+type QuickFactsProps = {
+	treatment: Pick<Treatment, "facts" | "review">;
+	/** The language of the page, for its date. */
+	language: string;
+	words: Pick<InterfaceWords, "treatment">;
+};
+
 /** What a patient asks first, in four short answers. */
-export function QuickFacts({ treatment }: { treatment: Treatment }) {
-	const { clinic, words } = getContent();
-	const { facts, review } = treatment;
+export function QuickFacts({ treatment: { facts, review }, language, words }: QuickFactsProps) {
 	const entries = [
 		{ Icon: Syringe, term: words.treatment.anaesthesia, fact: facts.anaesthesia },
 		{ Icon: BedDouble, term: words.treatment.stay, fact: facts.stay },
 		{ Icon: BriefcaseBusiness, term: words.treatment.recovery, fact: facts.recovery },
-		{ Icon: CalendarCheck, term: words.treatment.reviewed, fact: longDate(review.on, clinic.language) },
+		{ Icon: CalendarCheck, term: words.treatment.reviewed, fact: longDate(review.on, language) },
 	];
 	return (
 		<section aria-label={words.treatment.facts} className="bg-ink text-paper">

@@ -1,15 +1,23 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { Doctor } from "@/lib/content/schema/doctor";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import { doctorPath } from "@/lib/site/routes";
 import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
 import { Plate } from "../ui/plate";
 
+export type ReviewedByProps = {
+	review: Treatment["review"];
+	/** Who has reviewed it. */
+	doctor: Finished<Doctor>;
+	/** The language of the page, for its date. */
+	language: string;
+	words: Pick<InterfaceWords, "treatment">;
+};
+
 /** Which doctor has reviewed the page, and when. */
-export function ReviewedBy({ review }: Pick<Treatment, "review">) {
-	const { clinic, doctors, words } = getContent();
-	const doctor = doctors.find(({ slug }) => slug === review.by);
-	if (!doctor) return null;
+export function ReviewedBy({ review, doctor, language, words }: ReviewedByProps) {
 	const [before, after] = words.treatment.reviewedBy.split("{doctor}");
 	return (
 		<div className="mt-16 flex max-w-measure items-center gap-5 border-t border-ink/15 pt-8">
@@ -23,7 +31,7 @@ export function ReviewedBy({ review }: Pick<Treatment, "review">) {
 					{after}
 				</p>
 				<p className="text-small">
-					{fill(words.treatment.reviewedOn, { role: doctor.role, date: longDate(review.on, clinic.language) })}
+					{fill(words.treatment.reviewedOn, { role: doctor.role, date: longDate(review.on, language) })}
 				</p>
 			</div>
 		</div>

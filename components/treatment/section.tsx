@@ -1,5 +1,7 @@
 import { PhoneCall } from "lucide-react";
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentSection } from "@/lib/content/schema/treatment";
 import { anchor } from "@/lib/text/anchor";
 import { callHref } from "@/lib/text/contact";
@@ -9,8 +11,14 @@ import { Plate } from "../ui/plate";
 import { Faqs } from "./faqs";
 import { Pairs } from "./pairs";
 
+export type SectionProps = {
+	section: Finished<TreatmentSection>;
+	clinic: Pick<Clinic, "phone">;
+	words: Pick<InterfaceWords, "header" | "treatment">;
+};
+
 /** A part of a treatment's details: a subheading with text, images, pairs or questions. */
-export function Section({ section }: { section: TreatmentSection }) {
+export function Section({ section, clinic, words }: SectionProps) {
 	const { topic, subHeading, text, images, pairs, faqs } = section;
 	const id = anchor(subHeading);
 	const urgent = topic === "urgent";
@@ -20,18 +28,17 @@ export function Section({ section }: { section: TreatmentSection }) {
 				{subHeading}
 			</h2>
 			{text && <Markdown className="mt-4">{text}</Markdown>}
-			{urgent && <UrgentCall />}
+			{urgent && <UrgentCall clinic={clinic} words={words} />}
 			{images?.map((image) => (
 				<Plate key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
 			))}
-			{pairs && <Pairs pairs={pairs} />}
-			{faqs && <Faqs faqs={faqs} />}
+			{pairs && <Pairs pairs={pairs} words={words} />}
+			{faqs && <Faqs faqs={faqs} words={words} />}
 		</section>
 	);
 }
 
-function UrgentCall() {
-	const { clinic, words } = getContent();
+function UrgentCall({ clinic, words }: Omit<SectionProps, "section">) {
 	return (
 		<a href={callHref(clinic)} className="button mt-6 bg-ink text-paper">
 			<PhoneCall aria-hidden="true" className="size-5 text-marigold" />

@@ -1,23 +1,29 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { menuCrumbs } from "@/lib/site/menus";
-import { paths, treatmentPath } from "@/lib/site/routes";
-import { Breadcrumb } from "../layout/breadcrumb";
+import type { Crumbs } from "@/lib/site/breadcrumb";
+import { paths } from "@/lib/site/routes";
+import { Breadcrumb } from "../ui/breadcrumb";
 import { Plate } from "../ui/plate";
 
+type TreatmentBannerProps = {
+	treatment: Finished<Pick<Treatment, "heading" | "paragraph" | "cta" | "ground" | "banner">>;
+	crumbs: Crumbs;
+	words: Pick<InterfaceWords, "common">;
+};
+
 /** Heading, paragraph and the way to an appointment, beside the treatment's plate in the arch. */
-export function TreatmentBanner({ treatment }: { treatment: Treatment }) {
-	const content = getContent();
+export function TreatmentBanner({ treatment, crumbs, words }: TreatmentBannerProps) {
 	return (
 		<div className={`treatment-banner ground-${treatment.ground}`}>
 			<div className="page-width grid items-end gap-x-16 lg:grid-cols-[7fr_5fr]">
 				<div className="py-8 lg:pt-12 lg:pb-20">
-					<Breadcrumb trail={menuCrumbs(content, treatmentPath(treatment))} here={treatment.link} />
+					<Breadcrumb {...crumbs} />
 					<h1 className="mt-8 text-h1 lg:mt-14">{treatment.heading}</h1>
 					<p className="mt-6 max-w-measure text-lead">{treatment.paragraph}</p>
 					{treatment.cta && (
 						<a href={paths.booking} className="button button-action screen-only mt-8">
-							{content.words.common.bookAnAppointment}
+							{words.common.bookAnAppointment}
 						</a>
 					)}
 				</div>

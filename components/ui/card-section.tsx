@@ -10,8 +10,9 @@ type CardSectionProps = {
 	numbered?: boolean;
 };
 
-/** A section of cards, each a title and a text. */
+/** A section of cards, each a title and a text; nothing where there are none. */
 export function CardSection({ id, heading, cards, ground = "", numbered = false }: CardSectionProps) {
+	if (cards.length === 0) return null;
 	const List = numbered ? "ol" : "ul";
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>

@@ -1,13 +1,21 @@
-import { getContent } from "@/lib/content";
 import { anchor } from "@/lib/text/anchor";
 
-/** The page's contents, beside the text on wide screens: its subheadings, each a link to its anchor. */
-export function ContentsList({ headings }: { headings: string[] }) {
-	const { words } = getContent();
+type ContentsListProps = {
+	/** What the list is called. */
+	title: string;
+	headings: string[];
+};
+
+/**
+ * The page's contents, beside the text on wide screens: its subheadings, each a link to its anchor. Nothing where there
+ * are none.
+ */
+export function ContentsList({ title, headings }: ContentsListProps) {
+	if (headings.length === 0) return null;
 	return (
 		<nav aria-labelledby="contents" className="contents-list screen-only">
 			<p id="contents" className="eyebrow">
-				{words.common.contents}
+				{title}
 			</p>
 			<ol className="mt-3">
 				{headings.map((heading) => (

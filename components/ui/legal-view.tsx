@@ -1,5 +1,6 @@
-import { getContent } from "@/lib/content";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Legal } from "@/lib/content/schema/pages";
+import type { Crumbs } from "@/lib/site/breadcrumb";
 import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
 import { ContentsList } from "./contents-list";
@@ -9,16 +10,23 @@ import { PageBanner } from "./page-banner";
 /** The subheadings of a text in Markdown. */
 const subheadings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? "");
 
+type LegalViewProps = {
+	page: Legal & { body: string };
+	crumbs: Crumbs;
+	/** The language of the page, for its date. */
+	language: string;
+	words: Pick<InterfaceWords, "common" | "legal">;
+};
+
 /** A legal page: its title, the day it was last changed, and its text. */
-export function LegalView({ page }: { page: Legal & { body: string } }) {
-	const { clinic, words } = getContent();
+export function LegalView({ page, crumbs, language, words }: LegalViewProps) {
 	return (
 		<>
-			<PageBanner here={page.title} heading={page.title}>
-				<p className="mt-5">{fill(words.legal.updated, { date: longDate(page.updated, clinic.language) })}</p>
+			<PageBanner crumbs={crumbs} heading={page.title}>
+				<p className="mt-5">{fill(words.legal.updated, { date: longDate(page.updated, language) })}</p>
 			</PageBanner>
 			<div className="page-width contents-columns pt-14 pb-section lg:pt-20">
-				<ContentsList headings={subheadings(page.body)} />
+				<ContentsList title={words.common.contents} headings={subheadings(page.body)} />
 				<Markdown anchors>{page.body}</Markdown>
 			</div>
 		</>

@@ -1,13 +1,17 @@
-import { getContent } from "@/lib/content";
-import type { Picture } from "@/lib/content/schema/shared";
-import { Plate } from "./plate";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { Plate, type ShownPicture } from "./plate";
+
+type PairPlatesProps = {
+	before: ShownPicture;
+	after: ShownPicture;
+	words: Pick<InterfaceWords["treatment"], "before" | "after">;
+};
 
 /** Two plates of the same view, before and after, each with its word on it. */
-export function PairPlates({ before, after }: { before: Picture; after: Picture }) {
-	const { words } = getContent();
+export function PairPlates({ before, after, words }: PairPlatesProps) {
 	const sides = [
-		{ picture: before, label: words.treatment.before },
-		{ picture: after, label: words.treatment.after },
+		{ picture: before, label: words.before },
+		{ picture: after, label: words.after },
 	];
 	return (
 		<div className="pair">

@@ -1,4 +1,4 @@
-import type { FinishedPicture } from "@/lib/site/pictures";
+import type { FinishedPicture } from "@/lib/content/finished";
 import { TwinStars } from "./twin-stars";
 
 /** Shapes of the places for pictures, kept before one loads and while there is none. */

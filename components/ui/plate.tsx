@@ -1,9 +1,11 @@
-import type { Picture } from "@/lib/content/schema/shared";
-import { finishedPicture } from "@/lib/site/pictures";
+import type { FinishedPicture } from "@/lib/content/finished";
 import { PictureImage, type Ratio } from "./picture-image";
 
+/** A picture of the content, with what the build made of it; nothing was made while the clinic has none there yet. */
+export type ShownPicture = { alt: string; caption?: string; finished?: FinishedPicture };
+
 type PlateProps = {
-	picture: Picture;
+	picture: ShownPicture;
 	ratio: Ratio;
 	/** Whether the picture is needed for the first view; all others wait until they come near. */
 	eager?: boolean;
@@ -12,7 +14,5 @@ type PlateProps = {
 
 /** A picture of the content in the shape that its place asks for. */
 export function Plate({ picture, ...place }: PlateProps) {
-	return (
-		<PictureImage finished={picture.src ? finishedPicture(picture.src) : undefined} alt={picture.alt} {...place} />
-	);
+	return <PictureImage finished={picture.finished} alt={picture.alt} {...place} />;
 }

@@ -1,13 +1,14 @@
-import type { Testimonials } from "../content/schema/pages";
-import type { Treatment } from "../content/schema/treatment";
+import type { TreatmentPlace } from "../content/place";
 import { treatmentId } from "./treatments";
 
-type Testimonial = Testimonials["items"][number];
-
 /** Testimonials in the order that a reader of a treatment's page wants: of it, of its menu, of the rest. */
-export function nearestFirst(items: Testimonial[], treatment: Treatment): Testimonial[] {
+export function nearestFirst<T extends { items: { treatment?: string }[] }>(
+	testimonials: T,
+	treatment: TreatmentPlace,
+): T {
 	const id = treatmentId(treatment);
 	const menu = `${treatment.menu}/`;
-	const distance = ({ treatment: about = "" }: Testimonial) => (about === id ? 0 : about.startsWith(menu) ? 1 : 2);
-	return items.toSorted((one, other) => distance(one) - distance(other));
+	const distance = ({ treatment: about = "" }: T["items"][number]) =>
+		about === id ? 0 : about.startsWith(menu) ? 1 : 2;
+	return { ...testimonials, items: testimonials.items.toSorted((one, other) => distance(one) - distance(other)) };
 }

@@ -1,8 +1,9 @@
+import type { SiteContent } from "../content";
+import type { Finished } from "../content/finished";
 import type { TreatmentSection } from "../content/schema/treatment";
-import type { Content } from "../content/sources";
 import { treatmentPath } from "./routes";
 
-type Pair = NonNullable<TreatmentSection["pairs"]>[number];
+type Pair = Finished<NonNullable<TreatmentSection["pairs"]>[number]>;
 
 /** A treatment's pair of pictures, with the treatment it belongs to. */
 export type GalleryPair = Pair & { treatment: string; path: string };
@@ -11,7 +12,10 @@ export type GalleryPair = Pair & { treatment: string; path: string };
 export type GalleryGroup = { title: string; id: string; pairs: GalleryPair[] };
 
 /** All before and after pairs, grouped by specialty in the order of the menus. */
-export function galleryGroups({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): GalleryGroup[] {
+export function galleryGroups({
+	navigation,
+	treatments,
+}: Pick<SiteContent, "navigation" | "treatments">): GalleryGroup[] {
 	return navigation.menus
 		.map(({ label, slug }) => ({
 			title: label,

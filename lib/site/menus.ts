@@ -38,14 +38,7 @@ export function siteMenus({ navigation, treatments }: Menus): SiteMenu[] {
 	});
 }
 
-/**
- * The menu above a page, as the step of its breadcrumb: the one whose bar links it, else the one whose path begins its
- * own. A page that no menu lists has none.
- */
-export function menuCrumbs(content: Menus, path: string): { label: string; path: string }[] {
-	const menus = siteMenus(content);
-	const menu =
-		menus.find(({ links }) => links.some((link) => link.path === path)) ??
-		menus.find((other) => path.startsWith(other.path));
-	return menu ? [{ label: menu.label, path: menu.path }] : [];
+/** The menu whose bar links the page at `path`; undefined if none does. */
+export function menuListing(content: Menus, path: string): SiteMenu | undefined {
+	return siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
 }

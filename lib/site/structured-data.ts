@@ -86,7 +86,7 @@ export function treatmentThings(content: Facts, treatment: Treatment): Thing[] {
 }
 
 /** Where a page stands (schema.org/BreadcrumbList): the pages above it, itself not among them. */
-export function breadcrumbThing(content: Facts, trail: { label: string; path: string }[]): Thing {
+export function breadcrumbThing(content: Pick<Facts, "clinic">, trail: { label: string; path: string }[]): Thing {
 	return {
 		"@type": "BreadcrumbList",
 		itemListElement: trail.map(({ label, path }, index) => ({

@@ -11,13 +11,20 @@ export function treatmentParams({ treatments }: Pick<Content, "treatments">): { 
 }
 
 /** The treatment shown at `/{menu}/{link}/`, by its own slug or an alias; undefined if there is none. */
-export function treatmentAt({ treatments }: Pick<Content, "treatments">, menu: string, link: string) {
+export function treatmentAt<T extends TreatmentPlace & { aliases: string[] }>(
+	{ treatments }: { treatments: T[] },
+	menu: string,
+	link: string,
+): T | undefined {
 	return treatments.find(
 		(treatment) => treatment.menu === menu && (treatment.slug === link || treatment.aliases.includes(link)),
 	);
 }
 
 /** The treatments that `treatment` names as related, in its order. */
-export function relatedTreatments({ treatments }: Pick<Content, "treatments">, treatment: Treatment): Treatment[] {
-	return treatment.related.flatMap((id) => treatments.find((other) => treatmentId(other) === id) ?? []);
+export function relatedTreatments<T extends TreatmentPlace>(
+	{ treatments }: { treatments: T[] },
+	{ related }: Pick<Treatment, "related">,
+): T[] {
+	return related.flatMap((id) => treatments.find((other) => treatmentId(other) === id) ?? []);
 }

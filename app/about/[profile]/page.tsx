@@ -1,9 +1,18 @@
 import { notFound } from "next/navigation";
-import { DoctorView } from "@/components/doctor/doctor-view";
+import { BookingSection } from "@/components/booking/booking-section";
+import { DoctorAbout } from "@/components/doctor/doctor-about";
+import { DoctorBanner } from "@/components/doctor/doctor-banner";
+import { DoctorFilms } from "@/components/doctor/doctor-films";
+import { Timings } from "@/components/doctor/timings";
+import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
+import { CardSection } from "@/components/ui/card-section";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { doctorPath } from "@/lib/site/routes";
+import { clinicThing, doctorThing } from "@/lib/site/structured-data";
 
 type Props = { params: Promise<{ profile: string }> };
 
@@ -20,14 +29,27 @@ async function doctorOf({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
 	const { name, summary, slug } = await doctorOf(props);
-	return pageMetadata({ title: name, description: summary, path: doctorPath(slug) });
+	return pageMetadata(getContent().clinic, { title: name, description: summary, path: doctorPath(slug) });
 }
 
+/** A doctor's profile (specification, section 2: doctor pages). */
 export default async function DoctorPage(props: Props) {
 	const doctor = await doctorOf(props);
+	const content = getContent();
+	const { clinic, testimonials, words } = content;
+	const path = doctorPath(doctor.slug);
 	return (
-		<PageFrame path={doctorPath(doctor.slug)}>
-			<DoctorView doctor={doctor} />
+		<PageFrame path={path}>
+			<StructuredData things={[doctorThing(content, doctor), clinicThing(content)]} />
+			<DoctorBanner doctor={doctor} crumbs={crumbs(content, doctor.name, path)} />
+			<DoctorAbout doctor={doctor} language={clinic.language} words={words} />
+			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" />}
+			{doctor.education && <CardSection id="education" {...doctor.education} numbered />}
+			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" />}
+			<DoctorFilms films={doctor.films} language={clinic.language} words={words} />
+			<Timings timings={doctor.timings} words={words} />
+			<PatientFeedback testimonials={testimonials} words={words} />
+			<BookingSection heading={words.booking.heading} clinic={clinic} words={words} />
 		</PageFrame>
 	);
 }

@@ -1,18 +1,46 @@
-import { ClinicView } from "@/components/clinic/clinic-view";
+import { ClinicContact } from "@/components/clinic/clinic-contact";
+import { ClinicDoctors } from "@/components/clinic/clinic-doctors";
+import { ClinicIntro } from "@/components/clinic/clinic-intro";
+import { Facilities } from "@/components/clinic/facilities";
+import { Rooms } from "@/components/clinic/rooms";
+import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
+import { CardSection } from "@/components/ui/card-section";
+import { PageBanner } from "@/components/ui/page-banner";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { clinicThing } from "@/lib/site/structured-data";
 
 export function generateMetadata() {
-	const { heading, description } = getContent().clinicPage;
-	return pageMetadata({ title: heading, description, path: paths.clinic });
+	const { clinic, clinicPage } = getContent();
+	return pageMetadata(clinic, {
+		title: clinicPage.heading,
+		description: clinicPage.description,
+		path: paths.clinic,
+	});
 }
 
+/** The clinic's page (specification, section 2: clinic page). */
 export default function ClinicPage() {
+	const content = getContent();
+	const { clinic, clinicPage, doctors, testimonials, words } = content;
+	const { heading, paragraph, intro, values, facilities, gallery, contact } = clinicPage;
 	return (
 		<PageFrame path={paths.clinic}>
-			<ClinicView />
+			<StructuredData things={[clinicThing(content)]} />
+			<PageBanner crumbs={crumbs(content, words.clinicPage.here, paths.clinic)} heading={heading}>
+				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
+			</PageBanner>
+			<ClinicIntro {...intro} />
+			{values && <CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" />}
+			<Facilities facilities={facilities} />
+			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} />
+			<Rooms gallery={gallery} words={words} />
+			<PatientFeedback testimonials={testimonials} words={words} />
+			<ClinicContact {...contact} clinic={clinic} words={words} />
 		</PageFrame>
 	);
 }

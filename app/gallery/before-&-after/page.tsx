@@ -1,18 +1,31 @@
 import { BeforeAfterView } from "@/components/gallery/before-after-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { galleryGroups } from "@/lib/site/gallery";
+import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
 
 export function generateMetadata() {
-	const { heading, description } = getContent().gallery.beforeAfter;
-	return pageMetadata({ title: heading, description, path: paths.beforeAfter });
+	const { clinic, gallery } = getContent();
+	const { heading, description } = gallery.beforeAfter;
+	return pageMetadata(clinic, { title: heading, description, path: paths.beforeAfter });
 }
 
 export default function BeforeAfterPage() {
+	const content = getContent();
+	const page = content.gallery.beforeAfter;
+	const path = paths.beforeAfter;
 	return (
-		<PageFrame path={paths.beforeAfter}>
-			<BeforeAfterView />
+		<PageFrame path={path}>
+			<BeforeAfterView
+				page={page}
+				groups={galleryGroups(content)}
+				nav={{ menu: menuListing(content, path), path }}
+				crumbs={crumbs(content, page.heading, path)}
+				words={content.words}
+			/>
 		</PageFrame>
 	);
 }

@@ -1,5 +1,13 @@
 import { emailServiceOrigin, SAME_HOST } from "@/lib/booking/email-service";
-import { getContent } from "@/lib/content";
+import { loadContent } from "@/lib/content/load";
+
+let mapOrigin: string | undefined;
+
+/** The origin of the clinic's map, looked up once for all pages. */
+function originOfMap(): string {
+	mapOrigin ??= new URL(loadContent(process.cwd()).clinic.maps.embed).origin;
+	return mapOrigin;
+}
 
 /**
  * The policy that every page carries. Everything is forbidden but what the site uses.
@@ -7,8 +15,7 @@ import { getContent } from "@/lib/content";
  * @param styles hashes of the inline style sheets
  */
 export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
-	const { clinic } = getContent();
-	const map = new URL(clinic.maps.embed).origin;
+	const map = originOfMap();
 	const service = emailServiceOrigin();
 	const directives = {
 		"default-src": ["'none'"],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { getContent } from "@/lib/content";
 import { filesBelow } from "@/lib/content/files";
+import { loadContent } from "@/lib/content/load";
 import { LICENCES } from "@/lib/site/licences";
 import { routeTable } from "@/lib/site/routes";
 import { bundleIslands } from "./bundle-islands";
@@ -11,8 +11,8 @@ import { prune } from "./prune";
 import { rewritePage } from "./rewrite-page";
 
 /** Every path of the site must have its page: what Next leaves out would be missed only by visitors. */
-function refuseMissingPages(out: string): void {
-	const missing = routeTable(getContent()).filter(({ path }) => !existsSync(join(out, path, "index.html")));
+function refuseMissingPages(root: string, out: string): void {
+	const missing = routeTable(loadContent(root)).filter(({ path }) => !existsSync(join(out, path, "index.html")));
 	if (missing.length > 0) throw new Error(`No page was made for ${missing.map(({ path }) => path).join(", ")}`);
 }
 
@@ -24,7 +24,7 @@ function refuseMissingPages(out: string): void {
  */
 export async function finishExport(root: string, out: string, runtime: "preact" | "react"): Promise<void> {
 	const picture = (src: string) => readFileSync(join(out, src), "utf8");
-	refuseMissingPages(out);
+	refuseMissingPages(root, out);
 	const { entry, packages } = await bundleIslands(root, out, runtime);
 	for (const file of filesBelow(out)) {
 		if (!file.endsWith(".html")) continue;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { getContent } from "@/lib/content";
 import { filesBelow } from "@/lib/content/files";
+import { loadContent } from "@/lib/content/load";
 import { paths, routeTable } from "@/lib/site/routes";
 import { apacheRules } from "./apache";
 import { caddyRules } from "./caddy";
@@ -19,7 +19,7 @@ function foldersWithoutPage(files: string[]): string[] {
  * nginx and Caddy into `hosting/`, a folder made anew.
  */
 export function writeHostingRules(root: string, out: string): void {
-	const pages = routeTable(getContent())
+	const pages = routeTable(loadContent(root))
 		.map(({ path }) => path)
 		.filter((path) => path !== paths.home);
 	const hosting = join(root, "hosting");

@@ -1,9 +1,9 @@
-import { getContent } from "@/lib/content";
+import type { Finished } from "@/lib/content/finished";
 import type { Film } from "@/lib/content/schema/doctor";
-import { filmSources } from "@/lib/site/films";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
-import { LineIcon } from "./line-icon";
+import { LineIcon } from "../ui/line-icon";
 
 declare module "react" {
 	// Not yet in React's types. Browsers that know it let poster and captions wait until the film comes near.
@@ -13,25 +13,28 @@ declare module "react" {
 }
 
 type FilmsProps = {
-	films: Film[];
+	films: Finished<Film>[];
 	loop?: boolean;
 	/** Whether the first film stands in the first view, so that its poster is fetched at once. */
 	firstInView?: boolean;
 	/** Level of the films' headings: one below the heading they stand under. */
 	headingLevel: 2 | 3;
+	/** The language of the captions. */
+	language: string;
+	words: Pick<InterfaceWords, "films">;
 };
 
 /**
  * Short films, silent and captioned; nothing of them but poster and captions is fetched before
- * they are played, and one plays at a time.
+ * they are played, and one plays at a time. Nothing where there are none.
  */
-export function Films({ films, loop = false, firstInView = false, headingLevel }: FilmsProps) {
-	const { clinic, words } = getContent();
+export function Films({ films, loop = false, firstInView = false, headingLevel, language, words }: FilmsProps) {
+	if (films.length === 0) return null;
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
 		<Island name="film-list" wake="visible" props={{}}>
 			<ul className="film-grid">
-				{films.map(({ title, description, src, poster, captions }, index) => (
+				{films.map(({ title, description, src, sources, poster, captions }, index) => (
 					<li key={src}>
 						<div className="film-frame">
 							<video
@@ -47,10 +50,10 @@ export function Films({ films, loop = false, firstInView = false, headingLevel }
 								aria-label={title}
 								className="film"
 							>
-								{filmSources(src).map((source) => (
+								{sources.map((source) => (
 									<source key={source.type} {...source} />
 								))}
-								<track kind="captions" src={captions} srcLang={clinic.language} label={clinic.language} default />
+								<track kind="captions" src={captions} srcLang={language} label={language} default />
 							</video>
 							<button type="button" hidden className="film-play" aria-label={fill(words.films.play, { title })}>
 								<span className="film-play-sign">

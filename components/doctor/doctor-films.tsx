@@ -1,0 +1,25 @@
+import type { Finished } from "@/lib/content/finished";
+import type { Doctor } from "@/lib/content/schema/doctor";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { Films } from "../films/films";
+import { SectionHead } from "../ui/section-head";
+
+type DoctorFilmsProps = {
+	films: Finished<Doctor["films"]>;
+	/** The language of the captions. */
+	language: string;
+	words: Pick<InterfaceWords, "films">;
+};
+
+/** The films in which a doctor introduces the practice; nothing where there are none. */
+export function DoctorFilms({ films, ...shown }: DoctorFilmsProps) {
+	if (!films || films.items.length === 0) return null;
+	return (
+		<section aria-labelledby="films" className="py-section screen-only">
+			<div className="page-width">
+				<SectionHead id="films" title={films.heading} />
+				<Films films={films.items} loop headingLevel={3} {...shown} />
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,25 @@
+import type { Crumbs } from "@/lib/site/breadcrumb";
+import { StructuredData } from "./structured-data";
+
+/** Where a page stands: home, the menus above it, and the page itself, last and not a link. */
+export function Breadcrumb({ label: name, above, here, thing }: Crumbs) {
+	return (
+		<nav aria-label={name} className="text-small screen-only">
+			<StructuredData things={[thing]} />
+			<ol className="flex flex-wrap items-center gap-x-2">
+				{above.map(({ label, path }) => (
+					<li key={path} className="flex items-center gap-x-2">
+						<a
+							href={path}
+							className="inline-flex min-h-8 items-center underline decoration-ink/35 underline-offset-4 hover:decoration-ink"
+						>
+							{label}
+						</a>
+						<span aria-hidden="true">/</span>
+					</li>
+				))}
+				<li aria-current="page">{here}</li>
+			</ol>
+		</nav>
+	);
+}

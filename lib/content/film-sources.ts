@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FilmSource } from "./finished";
+
+/** The name of the WebM that may stand beside an MP4. */
+const webmOf = (mp4: string) => mp4.replace(/\.mp4$/, ".webm");
+
+/**
+ * The files of a film for its `<source>` elements, the smaller format first.
+ * @param root the repository's root
+ * @param src the MP4's path under `public/`; a WebM of the same name beside it is offered before it
+ */
+export function filmSources(root: string, src: string): FilmSource[] {
+	const mp4 = { src, type: "video/mp4" };
+	const webm = webmOf(src);
+	return existsSync(join(root, "public", webm)) ? [{ src: webm, type: "video/webm" }, mp4] : [mp4];
+}

@@ -1,0 +1,56 @@
+/** A finished picture: what an `<img>` needs, and better formats for browsers that know them. */
+export type FinishedPicture = {
+	src: string;
+	/** Size in pixels; of a drawing, whole numbers in its proportion. */
+	width: number;
+	height: number;
+	/** Photographs only: each format with its `srcset`, the smallest format first. */
+	sources?: { type: string; srcSet: string }[];
+};
+
+/** A file of a film, as a `<source>` element names it. */
+export type FilmSource = { src: string; type: string };
+
+/** What the build adds to a picture of the content; nothing while the clinic has no picture there yet. */
+type WithPicture = { finished?: FinishedPicture };
+
+/** What the build adds to a film of the content. */
+type WithSources = { sources: FilmSource[] };
+
+/**
+ * Content as components show it: every picture and film in it finished. What names a file by `src` is a film if it has a
+ * poster, else a picture.
+ */
+export type Finished<T> = T extends (infer Entry)[]
+	? Finished<Entry>[]
+	: T extends { src: string; poster: string }
+		? T & WithSources
+		: T extends { src?: string; alt: string } | { src: string }
+			? T & WithPicture
+			: T extends object
+				? { [Field in keyof T]: Finished<T[Field]> }
+				: T;
+
+/** How the files that content names are looked up. */
+export type Lookup = {
+	/** What was made of the picture at this path of the content. */
+	picture: (src: string) => FinishedPicture;
+	/** The files of the film whose MP4 has this path. */
+	film: (src: string) => FilmSource[];
+};
+
+function finishEntry(value: object, { picture, film }: Lookup): object | undefined {
+	if (!("src" in value) || typeof value.src !== "string") return undefined;
+	return "poster" in value ? { ...value, sources: film(value.src) } : { ...value, finished: picture(value.src) };
+}
+
+/** Content with its pictures and films finished. The content given stays as it is. */
+export function finish<T>(value: T, lookup: Lookup): Finished<T>;
+export function finish(value: unknown, lookup: Lookup): unknown {
+	if (Array.isArray(value)) return value.map((entry) => finish(entry, lookup));
+	if (value === null || typeof value !== "object") return value;
+	return (
+		finishEntry(value, lookup) ??
+		Object.fromEntries(Object.entries(value).map(([field, entry]) => [field, finish(entry, lookup)]))
+	);
+}
