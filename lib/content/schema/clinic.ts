@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { overlaps } from "../../hours/overlaps";
 import { openingHours } from "./hours";
 import { sample, shortText, text } from "./shared";
 
@@ -10,6 +11,11 @@ const phone = text.regex(
 
 /** Social pages with a sign of their own; any other is shown with a globe. */
 const networks = ["facebook", "instagram", "x", "youtube", "threads", "telegram", "pinterest", "other"] as const;
+
+/** Opening hours in which nothing overlaps. Checked here: what finds overlaps is typed by the hours' own schema. */
+const hours = openingHours.superRefine((value, context) => {
+	for (const { path, message } of overlaps(value)) context.addIssue({ code: "custom", path, message });
+});
 
 /** Facts of the clinic: the one place for its name, addresses, hours and links. */
 export const clinic = z.strictObject({
@@ -39,7 +45,7 @@ export const clinic = z.strictObject({
 		longitude: z.number().min(-180).max(180),
 	}),
 	maps: z.strictObject({ directions: z.url(), place: z.url(), embed: z.url() }),
-	hours: openingHours,
+	hours,
 	/** When emergencies are served: "24 x 7". A clinic that promises nothing of the kind leaves it out. */
 	emergencies: shortText(30).optional(),
 	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })),

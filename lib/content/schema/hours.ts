@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
 import { minutesOf } from "../../hours/clock";
-import { overlaps } from "../../hours/overlaps";
 import { text } from "./shared";
 
 /** What is no time is not compared with others. */
@@ -49,15 +48,11 @@ const exception = z
 	});
 
 /** When the clinic is open: an ordinary week, the days on which it sees patients by appointment, and exceptions. */
-export const openingHours = z
-	.strictObject({
-		week: z.array(week).min(1),
-		byAppointment: z.array(z.enum(weekdays)).default([]),
-		exceptions: z.array(exception).default([]),
-	})
-	.superRefine((hours, context) => {
-		for (const { path, message } of overlaps(hours)) context.addIssue({ code: "custom", path, message });
-	});
+export const openingHours = z.strictObject({
+	week: z.array(week).min(1),
+	byAppointment: z.array(z.enum(weekdays)).default([]),
+	exceptions: z.array(exception).default([]),
+});
 
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Session = z.infer<typeof session>;
