@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { finish } from "./finished";
+
+const lookup = {
+	picture: (src: string) => ({ src: `/pictures/${src}`, width: 4, height: 3 }),
+	film: (src: string) => [{ src, type: "video/mp4" }],
+};
+
+const drawn = { src: "plates/hand.svg", alt: "A hand" };
+
+test("Pictures, wherever they stand, come with what was made of them", () => {
+	const content = { slides: [{ image: drawn, heading: "Hands" }], src: drawn };
+	const finished = { ...drawn, finished: { src: "/pictures/plates/hand.svg", width: 4, height: 3 } };
+	assert.deepEqual(finish(content, lookup), { slides: [{ image: finished, heading: "Hands" }], src: finished });
+	assert.deepEqual(content.src, drawn, "the content given stays as it is");
+});
+
+test("A picture that the clinic does not have yet stays as it is", () => {
+	assert.deepEqual(finish({ portrait: { alt: "A portrait" } }, lookup), { portrait: { alt: "A portrait" } });
+});
+
+test("Films come with their files, and their posters are no pictures", () => {
+	const film = { src: "/films/hand.mp4", poster: "/films/hand.avif", captions: "/films/hand.vtt" };
+	const sources = [{ src: "/films/hand.mp4", type: "video/mp4" }];
+	assert.deepEqual(finish([film], lookup), [{ ...film, sources }]);
+});
+
+test("What is left out stays out", () => {
+	assert.deepEqual(finish({ films: undefined, cta: true, since: 12, none: null }, lookup), {
+		films: undefined,
+		cta: true,
+		since: 12,
+		none: null,
+	});
+});
