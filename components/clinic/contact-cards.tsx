@@ -5,14 +5,14 @@ import { addressLine, callHref, mailHref } from "@/lib/text/contact";
 import { HoursTable, type HoursTableProps } from "../layout/hours-table";
 
 export type ContactCardsProps = {
-	clinic: Pick<Clinic, "address" | "maps" | "phone" | "email"> & HoursTableProps["clinic"];
+	clinic: Pick<Clinic, "address" | "phone" | "email"> & Partial<Pick<Clinic, "maps">> & HoursTableProps["clinic"];
 	words: Pick<InterfaceWords, "clinicPage" | "hours">;
 };
 
 /** Address, telephone and e-mail as cards, with the hours beside them. */
 export function ContactCards({ clinic, words }: ContactCardsProps) {
 	const cards = [
-		{ Icon: MapPin, title: words.clinicPage.address, text: addressLine(clinic), href: clinic.maps.place },
+		{ Icon: MapPin, title: words.clinicPage.address, text: addressLine(clinic), href: clinic.maps?.place },
 		{ Icon: Phone, title: words.clinicPage.phone, text: clinic.phone, href: callHref(clinic) },
 		{ Icon: Mail, title: words.clinicPage.email, text: clinic.email, href: mailHref(clinic.email) },
 	];
@@ -24,9 +24,13 @@ export function ContactCards({ clinic, words }: ContactCardsProps) {
 						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
 						<h3 className="mt-3 text-[1.3125rem] leading-snug">{title}</h3>
 						<p className="mt-1 text-small">
-							<a href={href} className="text-link tabular-nums [overflow-wrap:anywhere]">
-								{text}
-							</a>
+							{href ? (
+								<a href={href} className="text-link tabular-nums [overflow-wrap:anywhere]">
+									{text}
+								</a>
+							) : (
+								text
+							)}
 						</p>
 					</li>
 				))}

@@ -6,16 +6,21 @@ import { Island } from "../islands/island";
 import { Star } from "../ui/twin-stars";
 
 export type MapSectionProps = {
-	clinic: Pick<Clinic, "name" | "address" | "maps" | "phone">;
+	clinic: Pick<Clinic, "name" | "address" | "phone"> & Partial<Pick<Clinic, "maps">>;
 	words: Pick<InterfaceWords, "clinicPage">;
 };
 
-/** The map over an address card, and under it the ways to get there (specification, section 2: clinic page). */
+/**
+ * The map over an address card, and under it the ways to get there (specification, section 2: clinic page); nothing where the
+ * clinic links no map.
+ */
 export function MapSection({ clinic, words }: MapSectionProps) {
+	const { maps } = clinic;
+	if (!maps) return null;
 	const links = [
-		{ Icon: Navigation, text: words.clinicPage.getDirections, href: clinic.maps.directions },
+		{ Icon: Navigation, text: words.clinicPage.getDirections, href: maps.directions },
 		{ Icon: Phone, text: words.clinicPage.callClinic, href: callHref(clinic) },
-		{ Icon: ExternalLink, text: words.clinicPage.openInMaps, href: clinic.maps.place },
+		{ Icon: ExternalLink, text: words.clinicPage.openInMaps, href: maps.place },
 	];
 	return (
 		<div className="mt-12">
@@ -28,7 +33,7 @@ export function MapSection({ clinic, words }: MapSectionProps) {
 						{addressLine(clinic)}
 					</p>
 				</div>
-				<Island name="map-frame" wake="visible" props={{ src: clinic.maps.embed, title: words.clinicPage.mapTitle }} />
+				<Island name="map-frame" wake="visible" props={{ src: maps.embed, title: words.clinicPage.mapTitle }} />
 			</div>
 			<ul className="mt-5 flex flex-wrap gap-3">
 				{links.map(({ Icon, text, href }) => (

@@ -9,6 +9,27 @@ import { SectionHead } from "../ui/section-head";
 /** One sign for each badge, in the order of the specification. */
 const signs = [HeartHandshake, BadgeCheck, ShieldCheck, Sparkles];
 
+function Badges({ badges }: Pick<Home["about"], "badges">) {
+	return (
+		<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+			{badges.map((badge, index) => {
+				const Sign = signs[index] ?? Sparkles;
+				return (
+					<li key={badge.title} className="flex gap-4">
+						<span className="badge-circle">
+							<Sign aria-hidden="true" className="size-6" strokeWidth={1.6} />
+						</span>
+						<div>
+							<h3 className="text-[1.25rem] leading-snug">{badge.title}</h3>
+							<p className="mt-1 text-small text-paper/85">{badge.text}</p>
+						</div>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
 type AboutUsProps = { about: Finished<Home["about"]>; words: Pick<InterfaceWords, "common"> };
 
 /** Who we are, in short, with the four badges in circles. */
@@ -23,22 +44,7 @@ export function AboutUs({ about: { title, text, image, badges }, words }: AboutU
 						{words.common.knowMore}
 						<span className="visually-hidden"> {title}</span>
 					</a>
-					<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-						{badges.map((badge, index) => {
-							const Sign = signs[index] ?? Sparkles;
-							return (
-								<li key={badge.title} className="flex gap-4">
-									<span className="badge-circle">
-										<Sign aria-hidden="true" className="size-6" strokeWidth={1.6} />
-									</span>
-									<div>
-										<h3 className="text-[1.25rem] leading-snug">{badge.title}</h3>
-										<p className="mt-1 text-small text-paper/85">{badge.text}</p>
-									</div>
-								</li>
-							);
-						})}
-					</ul>
+					{badges.length > 0 && <Badges badges={badges} />}
 				</div>
 			</div>
 		</section>

@@ -12,7 +12,7 @@ import { WovenBand } from "../ui/woven-band";
 import { HoursTable, type HoursTableProps } from "./hours-table";
 
 type FooterContactProps = {
-	clinic: Pick<Clinic, "phone" | "email" | "whatsapp" | "maps" | "address">;
+	clinic: Pick<Clinic, "phone" | "email" | "whatsapp" | "address"> & Partial<Pick<Clinic, "maps">>;
 	words: Pick<InterfaceWords, "footer">;
 };
 
@@ -41,16 +41,40 @@ function FooterContact({ clinic, words }: FooterContactProps) {
 					</li>
 				)}
 				<li>
-					<a href={clinic.maps.directions} className="footer-contact">
-						<MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />
-						<span>
-							{addressLine(clinic)}
-							<span className="block underline underline-offset-4">{words.footer.directions}</span>
-						</span>
-					</a>
+					<Address directions={clinic.maps?.directions} words={words}>
+						{addressLine(clinic)}
+					</Address>
 				</li>
 			</ul>
 		</address>
+	);
+}
+
+type AddressProps = {
+	/** Where the way is shown; none where the clinic links no map. */
+	directions: string | undefined;
+	words: FooterContactProps["words"];
+	children: string;
+};
+
+function Address({ directions, words, children }: AddressProps) {
+	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
+	if (!directions) {
+		return (
+			<p className="footer-contact">
+				{pin}
+				{children}
+			</p>
+		);
+	}
+	return (
+		<a href={directions} className="footer-contact">
+			{pin}
+			<span>
+				{children}
+				<span className="block underline underline-offset-4">{words.footer.directions}</span>
+			</span>
+		</a>
 	);
 }
 
@@ -126,16 +150,18 @@ export function Footer({ clinic, links, words }: FooterProps) {
 						built: new Date().getFullYear(),
 					}}
 				/>
-				<ul aria-label={words.footer.social} className="flex gap-1">
-					{clinic.social.map(({ label, network, url }) => (
-						<li key={url}>
-							<a href={url} rel="me noopener" className="footer-social">
-								<BrandIcon name={network} className="size-5" />
-								<span className="visually-hidden">{label}</span>
-							</a>
-						</li>
-					))}
-				</ul>
+				{clinic.social.length > 0 && (
+					<ul aria-label={words.footer.social} className="flex gap-1">
+						{clinic.social.map(({ label, network, url }) => (
+							<li key={url}>
+								<a href={url} rel="me noopener" className="footer-social">
+									<BrandIcon name={network} className="size-5" />
+									<span className="visually-hidden">{label}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</footer>
 	);

@@ -4,20 +4,21 @@ import type { Treatment } from "@/lib/content/schema/treatment";
 import { longDate } from "@/lib/text/dates";
 
 type QuickFactsProps = {
-	treatment: Pick<Treatment, "facts" | "review">;
+	treatment: Partial<Pick<Treatment, "facts" | "review">>;
 	/** The language of the page, for its date. */
 	language: string;
 	words: Pick<InterfaceWords, "treatment">;
 };
 
-/** What a patient asks first, in four short answers. */
+/** What a patient asks first, in short answers; nothing where the clinic gives none. */
 export function QuickFacts({ treatment: { facts, review }, language, words }: QuickFactsProps) {
 	const entries = [
-		{ Icon: Syringe, term: words.treatment.anaesthesia, fact: facts.anaesthesia },
-		{ Icon: BedDouble, term: words.treatment.stay, fact: facts.stay },
-		{ Icon: BriefcaseBusiness, term: words.treatment.recovery, fact: facts.recovery },
-		{ Icon: CalendarCheck, term: words.treatment.reviewed, fact: longDate(review.on, language) },
-	];
+		{ Icon: Syringe, term: words.treatment.anaesthesia, fact: facts?.anaesthesia },
+		{ Icon: BedDouble, term: words.treatment.stay, fact: facts?.stay },
+		{ Icon: BriefcaseBusiness, term: words.treatment.recovery, fact: facts?.recovery },
+		{ Icon: CalendarCheck, term: words.treatment.reviewed, fact: review && longDate(review.on, language) },
+	].filter(({ fact }) => fact);
+	if (entries.length === 0) return null;
 	return (
 		<section aria-label={words.treatment.facts} className="bg-ink text-paper">
 			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -7,7 +7,7 @@ import { Breadcrumb } from "../ui/breadcrumb";
 import { Plate } from "../ui/plate";
 
 type TreatmentBannerProps = {
-	treatment: Finished<Pick<Treatment, "heading" | "paragraph" | "cta" | "ground" | "banner">>;
+	treatment: Finished<Pick<Treatment, "heading" | "paragraph" | "cta" | "ground"> & Partial<Pick<Treatment, "banner">>>;
 	crumbs: Crumbs;
 	words: Pick<InterfaceWords, "common">;
 };
@@ -27,12 +27,14 @@ export function TreatmentBanner({ treatment, crumbs, words }: TreatmentBannerPro
 						</a>
 					)}
 				</div>
-				<Plate
-					picture={treatment.banner}
-					ratio="4/3"
-					eager
-					className="rounded-t-full lg:!aspect-[4/5] lg:mt-10 max-lg:mx-auto max-lg:max-w-md"
-				/>
+				{treatment.banner && (
+					<Plate
+						picture={treatment.banner}
+						ratio="4/3"
+						eager
+						className="rounded-t-full lg:!aspect-[4/5] lg:mt-10 max-lg:mx-auto max-lg:max-w-md"
+					/>
+				)}
 			</div>
 		</div>
 	);

@@ -20,13 +20,14 @@ type LegalViewProps = {
 
 /** A legal page: its title, the day it was last changed, and its text. */
 export function LegalView({ page, crumbs, language, words }: LegalViewProps) {
+	const headings = subheadings(page.body);
 	return (
 		<>
 			<PageBanner crumbs={crumbs} heading={page.title}>
 				<p className="mt-5">{fill(words.legal.updated, { date: longDate(page.updated, language) })}</p>
 			</PageBanner>
-			<div className="page-width contents-columns pt-14 pb-section lg:pt-20">
-				<ContentsList title={words.common.contents} headings={subheadings(page.body)} />
+			<div className={`page-width ${headings.length > 0 ? "contents-columns" : ""} pt-14 pb-section lg:pt-20`}>
+				<ContentsList title={words.common.contents} headings={headings} />
 				<Markdown anchors>{page.body}</Markdown>
 			</div>
 		</>
