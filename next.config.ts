@@ -1,13 +1,16 @@
 import { networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
 /** The addresses of this machine, by which a phone in the same network opens the site that is being edited. */
 const ownAddresses = Object.values(networkInterfaces()).flatMap(
 	(entries) => entries?.map(({ address }) => address) ?? [],
 );
 
-const config: NextConfig = {
+const config = (phase: string): NextConfig => ({
 	output: "export",
+	// The kit of components (app/kit) is a page in development alone.
+	pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
 	// Every page is `path/index.html`, which any static host serves (design: routes).
 	trailingSlash: true,
 	// Types are checked by `npm run check`: TypeScript 7 has no interface that Next could load.
@@ -20,6 +23,6 @@ const config: NextConfig = {
 		// Saves the round trip for a style sheet before the first paint.
 		inlineCss: true,
 	},
-};
+});
 
 export default config;

@@ -5,14 +5,16 @@ import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
-type ClinicDoctorsProps = ClinicPage["doctors"] & { doctors: Finished<Doctor>[] };
+type ClinicDoctorsProps = ClinicPage["doctors"] & {
+	doctors: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait">>[];
+};
 
 /** The doctors as cards; a single one in the middle. */
 export function ClinicDoctors({ title, intro, doctors }: ClinicDoctorsProps) {
 	return (
-		<section aria-labelledby="doctors" className="bg-ink py-section text-paper">
+		<section aria-labelledby="clinic-doctors" className="bg-ink py-section text-paper">
 			<div className="page-width grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
-				<SectionHead id="doctors" title={title} intro={intro} />
+				<SectionHead id="clinic-doctors" title={title} intro={intro} />
 				<ul className={`grid gap-5 sm:gap-8 ${doctors.length > 1 ? "grid-cols-2" : "mx-auto w-full max-w-xs"}`}>
 					{doctors.map((doctor) => (
 						<li key={doctor.slug} className="text-center">

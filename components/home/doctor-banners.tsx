@@ -6,7 +6,10 @@ import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
-type DoctorBannersProps = Home["doctors"] & { doctors: Finished<Doctor>[]; words: Pick<InterfaceWords, "common"> };
+type DoctorBannersProps = Home["doctors"] & {
+	doctors: Finished<Pick<Doctor, "slug" | "name" | "role" | "degrees" | "sentence" | "portrait">>[];
+	words: Pick<InterfaceWords, "common">;
+};
 
 /** A wide panel for each doctor, with the way to the profile; two side by side where there are several. */
 export function DoctorBanners({ heading, intro, doctors, words }: DoctorBannersProps) {

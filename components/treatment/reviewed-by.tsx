@@ -10,7 +10,7 @@ import { Plate } from "../ui/plate";
 export type ReviewedByProps = {
 	review: Treatment["review"];
 	/** Who has reviewed it. */
-	doctor: Finished<Doctor>;
+	doctor: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait">>;
 	/** The language of the page, for its date. */
 	language: string;
 	words: Pick<InterfaceWords, "treatment">;

@@ -1,0 +1,39 @@
+import type { Finished } from "@/lib/content/finished";
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { Doctor, Film } from "@/lib/content/schema/doctor";
+import type { Navigation } from "@/lib/content/schema/navigation";
+import type { ClinicPage, Home, Legal, Testimonials } from "@/lib/content/schema/pages";
+import type { Treatment } from "@/lib/content/schema/treatment";
+import type { Notice } from "@/lib/hours/notices";
+import type { GalleryGroup } from "@/lib/site/gallery";
+import type { PicturedLink } from "@/lib/site/menu-pictures";
+import type { SiteMenu } from "@/lib/site/menus";
+
+/** Leaves out what a clinic may leave out, too. */
+type May<T, Field extends keyof T> = Omit<T, Field> & Partial<Pick<T, Field>>;
+
+type ClinicFacts = Omit<Clinic, "sample" | "description" | "site" | "coordinates">;
+
+/** What the examples of all components are made from. */
+export type KitData = Finished<{
+	clinic: May<ClinicFacts, "maps">;
+	menus: SiteMenu[];
+	footer: Navigation["footer"];
+	notices: Notice[];
+	doctors: May<Doctor, "whyChoose" | "timings">[];
+	home: May<
+		Pick<Home, "slides" | "doctors" | "services" | "cosmetology" | "whyChoose" | "about">,
+		"cosmetology" | "whyChoose"
+	>;
+	clinicPage: May<
+		Pick<ClinicPage, "heading" | "paragraph" | "intro" | "values" | "facilities" | "doctors" | "gallery" | "contact">,
+		"values" | "facilities" | "gallery"
+	>;
+	treatment: May<
+		Pick<Treatment, "link" | "heading" | "paragraph" | "cta" | "ground" | "banner" | "facts" | "review" | "details">,
+		"banner" | "facts" | "review"
+	>;
+	testimonials?: Testimonials;
+	films: Film[];
+	legal: Legal & { body: string };
+}> & { links: PicturedLink[]; pairs: GalleryGroup[] };

@@ -1,0 +1,42 @@
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { BookingExamples } from "./examples/booking";
+import { ClinicExamples } from "./examples/clinic";
+import { DoctorExamples } from "./examples/doctor";
+import { FeedbackExamples } from "./examples/feedback";
+import { GalleryExamples } from "./examples/gallery";
+import { HomeExamples } from "./examples/home";
+import { HeadExamples, LayoutExamples } from "./examples/layout";
+import { TreatmentExamples } from "./examples/treatment";
+import { UiExamples } from "./examples/ui";
+import { long } from "./long";
+import { missing } from "./missing";
+import { short } from "./short";
+
+/** The data in which the kit shows every component. */
+const lengths = { short, long, missing };
+
+export type Length = keyof typeof lengths;
+
+export const lengthNames = Object.keys(lengths) as Length[];
+
+/**
+ * Every component with the same data: little of everything, much of it, or as little as a clinic can do with.
+ * @param words the site's own, so that the kit shows them at work
+ */
+export function Kit({ length, words }: { length: Length; words: InterfaceWords }) {
+	const examples = { data: lengths[length], words };
+	return (
+		<>
+			<HeadExamples {...examples} />
+			<HomeExamples {...examples} />
+			<TreatmentExamples {...examples} />
+			<DoctorExamples {...examples} />
+			<ClinicExamples {...examples} />
+			<GalleryExamples {...examples} />
+			<FeedbackExamples {...examples} />
+			<BookingExamples {...examples} />
+			<UiExamples {...examples} />
+			<LayoutExamples {...examples} />
+		</>
+	);
+}

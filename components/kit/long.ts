@@ -1,0 +1,190 @@
+import type { KitData } from "./data";
+import { drawn, filmed, finishedDrawing } from "./drawn";
+import { short } from "./short";
+
+/** As long as a label in any language gets without a place to break. */
+const WORD = "Handgelenksarthroskopienachsorgetermin";
+/** The same sentence in a script with marks above and below its line. */
+const DEVANAGARI = "हाताच्या जखमेची शस्त्रक्रिया झाल्यावर काय काळजी घ्यावी, हे आम्ही सविस्तर सांगतो.";
+const LINE = "A line with as many words as somebody in a hurry is likely to write before they look at the page";
+const TEXT = `${LINE}, and then some more of them, because every one seemed needed. ${DEVANAGARI} ${LINE}.`;
+
+const many = <T>(count: number, make: (number: number) => T): T[] =>
+	Array.from({ length: count }, (_, i) => make(i + 1));
+const card = (number: number) => ({ title: number === 2 ? WORD : `${LINE} ${number}`, text: TEXT });
+const link = (number: number) => ({
+	label:
+		number === 2 ? WORD : number === 3 ? "हाताच्या गाठी आणि सूज" : `Treatment of the hand after an accident ${number}`,
+	path: `/long/${number}/`,
+	description: LINE.slice(0, 60),
+});
+const menu = (number: number) => {
+	const links = many(8, link).map((page) => ({ ...page, path: `/menu-${number}${page.path}` }));
+	const label = number === 2 ? "शस्त्रक्रिया" : `Long menu ${number}`;
+	return {
+		label,
+		slug: `menu-${number}`,
+		path: `/menu-${number}/`,
+		heading: LINE,
+		intro: TEXT,
+		links,
+		allLinks: links,
+	};
+};
+
+const doctor = (number: number): KitData["doctors"][number] => ({
+	slug: `doctor-${number}`,
+	name: number === 2 ? "डॉ. अनसूया कृष्णमूर्ती" : `Dr. Venkatanarasimharajuvaripeta Subrahmanyam ${number}`,
+	role: "Surgeon of the hand, of burns, of vessels and of whatever else there is",
+	degrees: "MBBS, MS (General Surgery), MCh (Plastic Surgery), DNB, FRCS (Edinburgh), Fellow in Hand Surgery",
+	sentence: TEXT,
+	summary: TEXT,
+	portrait: drawn(LINE),
+	ground: "sand",
+	title: { left: "Dr. Venkatanarasimha", right: "Subrahmanyam Krishna" },
+	about: { heading: LINE, text: many(3, () => TEXT).join("\n\n") },
+	whyChoose: { heading: LINE, cards: many(4, card) },
+	education: { heading: LINE, cards: many(5, card) },
+	experience: { heading: LINE, cards: many(3, card) },
+	timings: {
+		heading: LINE,
+		places: many(4, (place) => ({
+			hospital: `${LINE} ${place}`,
+			address: TEXT,
+			timings: "Mon 10 to 12, Tue 14 to 18, Wed 9 to 11, Thu 15 to 20",
+			contact: `+91 22 0000 000${place}`,
+		})),
+	},
+	languages: ["English", "Hindi", "Marathi", "Gujarati", "Kannada", "Telugu", "Malayalam", "Konkani"],
+	films: { heading: LINE, items: many(2, (film) => filmed(`${LINE} ${film}`, TEXT)) },
+});
+
+/** Much of everything: long words, long texts, another script, more than a row holds. */
+export const long: KitData = {
+	clinic: {
+		...short.clinic,
+		name: `Clinic for ${WORD} and Everything Else`,
+		wordmark: "Twenty letters, all.",
+		tagline: LINE.slice(0, 80),
+		blurb: TEXT,
+		whatsapp: { number: "+91 22 0000 0000", greeting: TEXT },
+		email: "appointments.and.everything.else@a-clinic-with-a-long-name.example",
+		address: { ...short.clinic.address, street: LINE, locality: WORD },
+		hours: {
+			week: [
+				{
+					from: "Monday",
+					to: "Tuesday",
+					sessions: [
+						{ opens: "08:00", closes: "12:00" },
+						{ opens: "17:00", closes: "01:00", nextDay: true },
+					],
+				},
+				{ from: "Thursday", sessions: [{ opens: "09:30", closes: "11:45" }] },
+				{ from: "Saturday", sessions: [{ opens: "00:00", closes: "24:00" }] },
+			],
+			byAppointment: ["Wednesday", "Friday", "Sunday"],
+			exceptions: [],
+		},
+		emergencies: "Day and night, on all days too",
+		social: (["facebook", "instagram", "x", "youtube", "threads", "telegram", "pinterest", "other"] as const).map(
+			(network) => ({ label: `${LINE} ${network}`, network, url: `https://${network}.example/` }),
+		),
+	},
+	menus: many(7, menu),
+	footer: many(5, (column) => ({ heading: `${LINE} ${column}`, links: many(7, link) })),
+	notices: many(2, (notice) => ({ text: TEXT, from: `200${notice}-01-01`, until: "2999-12-31" })),
+	doctors: many(3, doctor),
+	home: {
+		slides: many(7, (slide) => ({
+			image: drawn(`${LINE} ${slide}`),
+			heading: slide === 1 ? `${WORD} in a hurry` : `${DEVANAGARI.slice(0, 50)} ${slide}`,
+			text: TEXT,
+			ground: "blush",
+		})),
+		doctors: { heading: LINE, intro: TEXT },
+		services: many(2, (section) => ({
+			title: `${LINE} ${section}`,
+			intro: TEXT,
+			cards: many(section === 1 ? 7 : 4, (number) => ({
+				title: card(number).title,
+				description: TEXT.slice(0, 190),
+				img: drawn(`${LINE} ${number}`),
+				to: "/",
+			})),
+		})),
+		cosmetology: {
+			title: `${LINE} of the skin`,
+			intro: TEXT,
+			items: many(5, (number) => ({ src: drawn(LINE), heading: card(number).title, description: TEXT })),
+		},
+		whyChoose: { title: LINE, intro: TEXT, reasons: many(7, card) },
+		about: { title: LINE, text: TEXT, image: drawn(LINE), badges: many(4, card) },
+	},
+	clinicPage: {
+		heading: LINE,
+		paragraph: TEXT,
+		intro: { title: LINE, text: TEXT },
+		values: { title: LINE, items: many(5, card) },
+		facilities: { title: LINE, items: many(5, (number) => ({ ...card(number), image: drawn(LINE) })) },
+		doctors: { title: LINE, intro: TEXT },
+		gallery: { title: LINE, intro: TEXT, images: many(10, (number) => drawn(`${LINE} ${number}`, TEXT)) },
+		contact: { title: LINE, intro: TEXT },
+	},
+	treatment: {
+		...short.treatment,
+		link: WORD,
+		heading: `${WORD}: what to expect from it, and when`,
+		paragraph: TEXT,
+		facts: { anaesthesia: LINE.slice(0, 60), stay: LINE.slice(0, 60), recovery: WORD },
+		review: { by: "doctor-1", on: "2026-12-31" },
+		details: {
+			title: LINE,
+			description: `${TEXT}\n\n- ${LINE}\n- [${WORD}](/)\n\n1. ${LINE}`,
+			images: many(2, (number) => drawn(`${LINE} ${number}`, TEXT)),
+			sections: [
+				{ topic: "about", subHeading: `${LINE} on it`, text: TEXT },
+				{ topic: "urgent", subHeading: DEVANAGARI, text: TEXT },
+				{
+					topic: "results",
+					subHeading: WORD,
+					pairs: many(2, (number) => ({
+						before: drawn(`Before ${number}`),
+						after: drawn(`After ${number}`),
+						caption: `${TEXT} ${number}`,
+					})),
+				},
+				{
+					topic: "faqs",
+					subHeading: `${LINE}?`,
+					faqs: many(6, (number) => ({ question: `${TEXT} ${number}?`, answer: TEXT })),
+				},
+			],
+		},
+	},
+	testimonials: {
+		heading: LINE,
+		intro: TEXT,
+		items: many(9, (number) => ({
+			name: number === 2 ? "अनसूया कृष्णमूर्ती" : `${WORD} ${number}`,
+			image: drawn(LINE),
+			rating: (number % 5) + 1,
+			feedback: TEXT,
+			context: LINE,
+		})),
+	},
+	films: many(5, (number) => filmed(number === 2 ? WORD : `${LINE} ${number}`, TEXT)),
+	legal: { title: LINE, updated: "2026-12-31", description: TEXT, body: many(4, () => TEXT).join("\n\n") },
+	links: many(7, (number) => ({ ...link(number), picture: finishedDrawing })),
+	pairs: many(2, (group) => ({
+		title: `${LINE} ${group}`,
+		id: `pairs-${group}`,
+		pairs: many(3, (number) => ({
+			before: drawn(`Before ${number}`),
+			after: drawn(`After ${number}`),
+			caption: `${TEXT} ${number}`,
+			treatment: number === 2 ? WORD : LINE,
+			path: `/long/${number}/`,
+		})),
+	})),
+};

@@ -1,0 +1,40 @@
+import type { KitData } from "./data";
+import { short } from "./short";
+
+/** The least that a clinic can do with: one doctor, one menu, no picture, and nothing that may be left out. */
+export const missing: KitData = {
+	...short,
+	clinic: { ...short.clinic, whatsapp: undefined, maps: undefined, emergencies: undefined, social: [] },
+	menus: short.menus.slice(0, 1),
+	notices: [],
+	doctors: short.doctors.slice(0, 1).map((doctor) => ({
+		...doctor,
+		portrait: { alt: "Portrait to come" },
+		whyChoose: undefined,
+		timings: undefined,
+	})),
+	home: {
+		...short.home,
+		slides: short.home.slides.slice(0, 1).map((slide) => ({ ...slide, image: { alt: "A picture to come" } })),
+		services: short.home.services.map((section) => ({
+			...section,
+			cards: section.cards.slice(0, 1).map((card) => ({ ...card, img: { alt: "A picture to come" } })),
+		})),
+		cosmetology: undefined,
+		whyChoose: undefined,
+		about: { ...short.home.about, image: { alt: "A picture to come" }, badges: [] },
+	},
+	clinicPage: { ...short.clinicPage, values: undefined, facilities: undefined, gallery: undefined },
+	treatment: {
+		...short.treatment,
+		cta: false,
+		banner: { alt: "A picture to come" },
+		facts: undefined,
+		review: undefined,
+		details: { ...short.treatment.details, images: [], sections: short.treatment.details.sections.slice(0, 1) },
+	},
+	testimonials: undefined,
+	films: [],
+	links: [],
+	pairs: [],
+};

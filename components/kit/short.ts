@@ -1,0 +1,160 @@
+import type { KitData } from "./data";
+import { drawn, filmed, finishedDrawing } from "./drawn";
+
+const card = (title: string) => ({ title, text: "A few words." });
+const menu = (label: string, slug: string, pages: string[]) => {
+	const links = pages.map((page) => ({
+		label: page,
+		path: `/${slug}/${page.toLowerCase()}/`,
+		description: "In short.",
+	}));
+	return { label, slug, path: `/${slug}/`, heading: label, intro: "What it is.", links, allLinks: links };
+};
+const doctor = (name: string, slug: string): KitData["doctors"][number] => ({
+	name,
+	slug,
+	role: "Surgeon",
+	degrees: "MBBS",
+	sentence: "Sees patients daily.",
+	summary: "A surgeon.",
+	portrait: drawn(`Portrait of ${name}`),
+	ground: "mist",
+	title: { left: "Dr.", right: name },
+	about: { heading: "About", text: "A surgeon of **ten** years." },
+	whyChoose: { heading: "Why", cards: [card("Care"), card("Time"), card("Skill"), card("Calm")] },
+	education: { heading: "Education", cards: [card("MBBS"), card("MS")] },
+	experience: { heading: "Experience", cards: [card("Ward"), card("Clinic")] },
+	timings: {
+		heading: "Timings",
+		places: [{ hospital: "Ward 1", address: "1 Road", timings: "Daily", contact: "+91 22 0000 0000" }],
+	},
+	languages: ["English"],
+});
+
+/** Little of everything: a word or two, two of each. */
+export const short: KitData = {
+	clinic: {
+		name: "A Clinic",
+		wordmark: "A",
+		tagline: "Surgery",
+		blurb: "A clinic.",
+		language: "en-IN",
+		phone: "+91 22 0000 0000",
+		whatsapp: { number: "+91 22 0000 0000", greeting: "Hello" },
+		email: "a@b.example",
+		address: {
+			street: "1 Road",
+			locality: "Centre",
+			city: "Town",
+			region: "State",
+			postalCode: "000000",
+			country: "India",
+		},
+		maps: { directions: "https://map.example/way", place: "https://map.example/place", embed: "https://map.invalid/" },
+		hours: {
+			week: [{ from: "Monday", to: "Friday", sessions: [{ opens: "10:00", closes: "17:00" }] }],
+			byAppointment: [],
+			exceptions: [],
+		},
+		emergencies: "Day and night",
+		social: [{ label: "X", network: "x", url: "https://x.example/" }],
+	},
+	menus: [menu("Hands", "hands", ["Cuts", "Lumps"]), menu("Skin", "skin", ["Warts"])],
+	footer: [{ heading: "Pages", links: [{ label: "Home", path: "/" }] }],
+	notices: [{ text: "Closed on Monday", from: "2000-01-01", until: "2999-12-31" }],
+	doctors: [doctor("A. Rao", "a-rao"), doctor("B. Rao", "b-rao")],
+	home: {
+		slides: [
+			{ image: drawn("A hand"), heading: "Hands", text: "Treated well.", ground: "sand" },
+			{ image: drawn("A foot"), heading: "Feet", text: "Treated well.", ground: "sage" },
+		],
+		doctors: { heading: "Doctors", intro: "Two of them." },
+		services: [
+			{
+				title: "Services",
+				cards: ["Cut", "Burn", "Scar"].map((title) => ({
+					title,
+					description: "In short.",
+					img: drawn(title),
+					to: "/",
+				})),
+			},
+		],
+		cosmetology: {
+			title: "Cosmetology",
+			intro: "Of the skin.",
+			items: ["Peel", "Laser"].map((heading) => ({ src: drawn(heading), heading, description: "In short." })),
+		},
+		whyChoose: { title: "Why us", intro: "In short.", reasons: [card("Care"), card("Time"), card("Skill")] },
+		about: {
+			title: "About us",
+			text: "A clinic.",
+			image: drawn("The door"),
+			badges: [card("Care"), card("Skill"), card("Safety"), card("Results")],
+		},
+	},
+	clinicPage: {
+		heading: "Our clinic",
+		paragraph: "In short.",
+		intro: { title: "Welcome", text: "A clinic." },
+		values: { title: "Values", items: [card("Care"), card("Skill"), card("Calm")] },
+		facilities: {
+			title: "Facilities",
+			items: ["Ward", "Theatre"].map((title) => ({ ...card(title), image: drawn(title) })),
+		},
+		doctors: { title: "Our doctors", intro: "Two of them." },
+		gallery: { title: "Rooms", intro: "In pictures.", images: [drawn("A ward", "Ward"), drawn("A desk", "Desk")] },
+		contact: { title: "Contact", intro: "Any time." },
+	},
+	treatment: {
+		link: "Cuts",
+		heading: "Cuts",
+		paragraph: "Closed with care.",
+		cta: true,
+		ground: "sage",
+		banner: drawn("A cut"),
+		facts: { anaesthesia: "Local", stay: "None", recovery: "A week" },
+		review: { by: "a-rao", on: "2026-01-05" },
+		details: {
+			title: "Cuts of the hand",
+			description: "A cut is closed.",
+			images: [drawn("A closed cut", "Closed")],
+			sections: [
+				{ topic: "about", subHeading: "What it is", text: "A cut." },
+				{ topic: "urgent", subHeading: "When to call", text: "When it bleeds." },
+				{
+					topic: "results",
+					subHeading: "Results",
+					pairs: [{ before: drawn("Before"), after: drawn("After"), caption: "A cut" }],
+				},
+				{ topic: "faqs", subHeading: "Questions", faqs: [{ question: "Does it hurt?", answer: "Hardly." }] },
+			],
+		},
+	},
+	testimonials: {
+		heading: "Feedback",
+		intro: "From patients.",
+		items: ["Asha", "Ravi"].map((name) => ({
+			name,
+			image: drawn(`Portrait of ${name}`),
+			rating: 4,
+			feedback: "All went well.",
+			context: "A cut, 2026",
+		})),
+	},
+	films: [filmed("A film", "In short."), filmed("Another", "In short.")],
+	legal: { title: "Terms", updated: "2026-01-05", description: "Terms.", body: "Be kind." },
+	links: [
+		{ label: "Warts", path: "/skin/warts/", description: "In short.", picture: finishedDrawing },
+		{ label: "Lumps", path: "/hands/lumps/", description: "In short.", picture: finishedDrawing },
+	],
+	pairs: [
+		{
+			title: "Hands",
+			id: "hands",
+			pairs: [
+				{ before: drawn("Before"), after: drawn("After"), caption: "A cut", treatment: "Cuts", path: "/hands/cuts/" },
+			],
+		},
+	],
+};
