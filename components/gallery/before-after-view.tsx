@@ -14,7 +14,7 @@ function PairCard({ pair, words }: { pair: GalleryPair; words: PairWords }) {
 	return (
 		<figure className="pair-card">
 			<PairPlates before={pair.before} after={pair.after} words={words.treatment} />
-			<figcaption className="flex flex-1 flex-col">
+			<figcaption className="flex flex-1 flex-col [overflow-wrap:anywhere]">
 				<span className="mt-4 block font-display text-h3">{pair.treatment}</span>
 				<span className="mt-1 block text-small">{pair.caption}</span>
 				<a href={pair.path} target="_blank" rel="noopener" className="pair-link text-link">

@@ -17,7 +17,7 @@ export function GalleryNav({ menu, path }: GalleryNavProps) {
 					<li key={link.path}>
 						<a
 							href={link.path}
-							className="button button-quiet gallery-tab"
+							className="button button-quiet gallery-tab [overflow-wrap:anywhere]"
 							aria-current={link.path === path ? "page" : undefined}
 						>
 							{link.label}

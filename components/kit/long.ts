@@ -68,7 +68,7 @@ export const long: KitData = {
 		tagline: LINE.slice(0, 80),
 		blurb: TEXT,
 		whatsapp: { number: "+91 22 0000 0000", greeting: TEXT },
-		email: "appointments.and.everything.else@a-clinic-with-a-long-name.example",
+		email: "appointments@a-clinic-with-a-name.example",
 		address: { ...short.clinic.address, street: LINE, locality: WORD },
 		hours: {
 			week: [

@@ -111,7 +111,7 @@ type FooterProps = {
 /** The footer of every page (specification, sections 1 and 2). */
 export function Footer({ clinic, links, words }: FooterProps) {
 	return (
-		<footer className="site-footer">
+		<footer className="site-footer [overflow-wrap:anywhere]">
 			<WovenBand />
 			<div className="page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-20">
 				<div className="min-w-0">
@@ -151,7 +151,7 @@ export function Footer({ clinic, links, words }: FooterProps) {
 					}}
 				/>
 				{clinic.social.length > 0 && (
-					<ul aria-label={words.footer.social} className="flex gap-1">
+					<ul aria-label={words.footer.social} className="flex flex-wrap gap-1">
 						{clinic.social.map(({ label, network, url }) => (
 							<li key={url}>
 								<a href={url} rel="me noopener" className="footer-social">

@@ -15,7 +15,7 @@ const anchored: Components = {
 /** Text from content, in Markdown, as running text. Raw HTML in it is not rendered. */
 export function Markdown({ children, className = "", anchors = false }: MarkdownProps) {
 	return (
-		<div className={`prose ${className}`}>
+		<div className={`prose [overflow-wrap:anywhere] ${className}`}>
 			<ReactMarkdown components={anchors ? anchored : null}>{children}</ReactMarkdown>
 		</div>
 	);
