@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { lengthNames } from "@/components/kit/kit";
+import { lengthNames } from "@/components/kit/lengths";
 
 export const metadata: Metadata = { title: "Kit" };
 

@@ -8,16 +8,7 @@ import { HomeExamples } from "./examples/home";
 import { HeadExamples, LayoutExamples } from "./examples/layout";
 import { TreatmentExamples } from "./examples/treatment";
 import { UiExamples } from "./examples/ui";
-import { long } from "./long";
-import { missing } from "./missing";
-import { short } from "./short";
-
-/** The data in which the kit shows every component. */
-const lengths = { short, long, missing };
-
-export type Length = keyof typeof lengths;
-
-export const lengthNames = Object.keys(lengths) as Length[];
+import { type Length, lengths } from "./lengths";
 
 /**
  * Every component with the same data: little of everything, much of it, or as little as a clinic can do with.

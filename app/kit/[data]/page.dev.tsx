@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Kit, lengthNames } from "@/components/kit/kit";
+import { Kit } from "@/components/kit/kit";
+import { lengthNames } from "@/components/kit/lengths";
 import { getContent } from "@/lib/content";
 
 type Props = { params: Promise<{ data: string }> };
