@@ -1,0 +1,33 @@
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+import { expect } from "@playwright/test";
+import { datedAttributes, firstPaintScript } from "./first-paint";
+
+const dates = { from: "2026-11-08", until: "2026-11-10" };
+
+/** Days before, on, between and after the two dates. */
+const days = [
+	["2026-11-07", true],
+	["2026-11-08", false],
+	["2026-11-09", false],
+	["2026-11-10", false],
+	["2026-11-11", true],
+] as const;
+
+for (const [day, hidden] of days) {
+	test(`What shows from 8 to 10 November is ${hidden ? "hidden" : "there"} on ${day}, at build and in the browser`, () => {
+		const attributes = datedAttributes(dates, day);
+		expect(attributes).toMatchObject({ "data-from": dates.from, "data-until": dates.until, hidden });
+		// The first and the last second of the day in India.
+		for (const time of [`${day}T00:00:00+05:30`, `${day}T23:59:59+05:30`]) {
+			const part = { dataset: dates, hidden: !hidden };
+			class Clock extends Date {
+				static override now = () => Date.parse(time);
+			}
+			const document = { querySelectorAll: () => [part] };
+			const sessionStorage = { visited: "1" };
+			runInNewContext(firstPaintScript, { Date: Clock, document, sessionStorage, addEventListener: () => {} });
+			expect(part.hidden, time).toBe(hidden);
+		}
+	});
+}
