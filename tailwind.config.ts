@@ -1,7 +1,19 @@
 import type { Config } from "tailwindcss";
-import { fallbackFamilies } from "./scripts/build/fonts/system-faces";
+import { translucent } from "./lib/brand/contrast";
+import { readBrand } from "./lib/brand/read-brand";
+import { type FaceKind, fallbackFamilies } from "./scripts/build/fonts/system-faces";
 
-/** Design tokens: colours, type and widths of the site's look. */
+const { colours, typefaces } = readBrand(process.cwd());
+const { clay, clayDeep, ...plainColours } = colours;
+
+/** A typeface of the brand, the faces that stand in for it, and whatever the device has of its kind. */
+const family = (role: "headings" | "text", kind: FaceKind) => [
+	`var(--font-${role})`,
+	...fallbackFamilies(role, kind),
+	kind === "serif" ? "serif" : "sans-serif",
+];
+
+/** Design tokens: the colours and typefaces of the brand, and the sizes and widths of the site's look. */
 export default {
 	content: ["./app/**/*.tsx", "./components/**/*.tsx"],
 	theme: {
@@ -11,20 +23,13 @@ export default {
 			transparent: "transparent",
 			current: "currentColor",
 			white: "#ffffff",
-			paper: "#fbf7f0",
-			sand: "#f1e7d8",
-			ink: "#15302f",
-			pine: "#0e5a54",
-			clay: { DEFAULT: "#b8492b", deep: "#963818" },
-			marigold: "#e8a317",
-			sage: "#b9cdbf",
-			blush: "#f2d5c8",
-			mist: "#d5e3e6",
+			...plainColours,
+			clay: { DEFAULT: clay, deep: clayDeep },
 		},
 		extend: {
 			fontFamily: {
-				display: ["var(--font-fraunces)", ...fallbackFamilies("Fraunces", "serif"), "serif"],
-				sans: ["var(--font-figtree)", ...fallbackFamilies("Figtree", "sans"), "sans-serif"],
+				display: family("headings", typefaces.headings.kind),
+				sans: family("text", typefaces.text.kind),
 			},
 			fontSize: {
 				h1: ["clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)", { lineHeight: "1.06", letterSpacing: "-0.018em" }],
@@ -38,7 +43,7 @@ export default {
 			maxWidth: { page: "75rem", measure: "42rem" },
 			borderRadius: { card: "1rem" },
 			spacing: { section: "clamp(4rem, 2.9rem + 4.4vw, 6.5rem)" },
-			boxShadow: { lift: "0 18px 40px -24px rgb(21 48 47 / 0.45)" },
+			boxShadow: { lift: `0 18px 40px -24px ${translucent(colours.ink, 0.45)}` },
 		},
 	},
 } satisfies Config;

@@ -1,22 +1,22 @@
 import localFont from "next/font/local";
 
-// Both files are made by the build from their packages (scripts/build/fonts/build-fonts.ts). They are optional, so that nothing
+// Both files are made by the build from the brand's typefaces (scripts/build/fonts/build-fonts.ts). They are optional, so that nothing
 // moves when they come late; islands/client/late-fonts.ts sets them all the same where nothing would.
 
-/** Headings and quotes. Its one weight stands for all, so that no browser thickens it by itself. */
-export const fraunces = localFont({
-	src: "../.cache/fonts/fraunces.woff2",
+/** Headings and quotes. The weights in the file stand for all, so that no browser thickens it by itself. */
+export const headings = localFont({
+	src: "../.cache/fonts/headings.woff2",
 	weight: "100 900",
 	display: "optional",
-	variable: "--font-fraunces",
+	variable: "--font-headings",
 	adjustFontFallback: false,
 });
 
 /** Everything else. */
-export const figtree = localFont({
-	src: "../.cache/fonts/figtree.woff2",
-	weight: "400 700",
+export const text = localFont({
+	src: "../.cache/fonts/text.woff2",
+	weight: "100 900",
 	display: "optional",
-	variable: "--font-figtree",
+	variable: "--font-text",
 	adjustFontFallback: false,
 });

@@ -1,13 +1,15 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { BrandSymbols } from "@/components/layout/brand-symbols";
 import { LoadingScreen } from "@/components/layout/loading-screen";
 import { Notices } from "@/components/layout/notices";
 import { getContent } from "@/lib/content";
+import { brandSymbols } from "@/lib/content/brand-symbols";
 import { todayInIndia } from "@/lib/hours/india";
 import { notices } from "@/lib/hours/notices";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { speculationRules } from "@/lib/site/speculation-rules";
-import { figtree, fraunces } from "./fonts";
+import { headings, text } from "./fonts";
 import "./styles/globals.css";
 
 export function generateMetadata(): Metadata {
@@ -16,10 +18,20 @@ export function generateMetadata(): Metadata {
 		metadataBase: new URL(clinic.site),
 		title: { default: clinic.name, template: `%s | ${clinic.name}` },
 		description: clinic.description,
+		icons: {
+			icon: [
+				{ url: "/favicon.ico", sizes: "48x48" },
+				{ url: "/icon.svg", type: "image/svg+xml" },
+			],
+			apple: "/apple-icon.png",
+		},
 	};
 }
 
-export const viewport: Viewport = { width: "device-width", initialScale: 1, themeColor: "#15302f" };
+export function generateViewport(): Viewport {
+	const { colours, browser } = getContent().brand;
+	return { width: "device-width", initialScale: 1, themeColor: colours[browser.theme] };
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
 	const { clinic, words } = getContent();
@@ -29,13 +41,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 			lang={clinic.language}
 			// The first-paint script may have added to its classes before React sees it in development.
 			suppressHydrationWarning
-			className={`${fraunces.variable} ${figtree.variable}`}
+			className={`${headings.variable} ${text.variable}`}
 		>
 			<head>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
 				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 			</head>
 			<body id="top" tabIndex={-1}>
+				<BrandSymbols symbols={brandSymbols()} />
 				<a href="#main" className="skip-link">
 					{words.common.skipToContent}
 				</a>

@@ -6,7 +6,7 @@ export const dynamic = "force-static";
 
 /** What a phone shows when the site is put on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
-	const { clinic } = getContent();
+	const { brand, clinic } = getContent();
 	return {
 		name: clinic.name,
 		short_name: clinic.wordmark,
@@ -14,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
 		lang: clinic.language,
 		start_url: paths.home,
 		display: "minimal-ui",
-		background_color: "#fbf7f0",
-		theme_color: "#15302f",
+		background_color: brand.colours[brand.browser.background],
+		theme_color: brand.colours[brand.browser.theme],
 		icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
 	};
 }

@@ -28,6 +28,7 @@ export default function NotFound() {
 					paths: routeTable(content).map(({ path }) => path),
 					menus,
 					words: { ...notFound, clinic: content.clinic.name },
+					picture: content.brand.notFound,
 				}}
 			/>
 		</PageFrame>

@@ -13,9 +13,9 @@ const LIMIT = 0.01;
  * Georgia; Arimo those of Arial, and nearly those of Helvetica.
  */
 const devices = {
-	Android: { "Fraunces Noto Serif": "noto-serif", "Figtree Roboto": "roboto" },
-	"Apple and Windows": { "Fraunces Georgia": "gelasio", "Figtree Arial": "arimo" },
-	Debian: { "Fraunces DejaVu Serif": "dejavu-serif", "Figtree DejaVu Sans": "dejavu-sans" },
+	Android: { "headings Noto Serif": "noto-serif", "text Roboto": "roboto" },
+	"Apple and Windows": { "headings Georgia": "gelasio", "text Arial": "arimo" },
+	Debian: { "headings DejaVu Serif": "dejavu-serif", "text DejaVu Sans": "dejavu-sans" },
 };
 
 /** A typeface of a device as the source of a `@font-face` rule. */
@@ -145,7 +145,7 @@ test("Typefaces that are there in time are in use, in the page's first paint", a
 			const heading = document.querySelector("h1") as HTMLElement;
 			const range = document.createRange();
 			range.selectNodeContents(heading);
-			if (family) document.documentElement.style.setProperty("--font-fraunces", family);
+			if (family) document.documentElement.style.setProperty("--font-headings", family);
 			return range.getBoundingClientRect().width;
 		}, font);
 	// Without ours, the device's own face is next.

@@ -3,7 +3,7 @@ import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { addressLine, callHref } from "@/lib/text/contact";
 import { Island } from "../islands/island";
-import { Star } from "../ui/twin-stars";
+import { Star } from "../ui/star";
 
 export type MapSectionProps = {
 	clinic: Pick<Clinic, "name" | "address" | "phone"> & Partial<Pick<Clinic, "maps">>;

@@ -1,6 +1,6 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { fill } from "@/lib/text/fill";
-import { Star } from "../ui/twin-stars";
+import { Star } from "../ui/star";
 
 /** A rating as stars, and in words for those who do not see them. */
 export function Rating({ rating, words }: { rating: number; words: Pick<InterfaceWords, "feedback"> }) {

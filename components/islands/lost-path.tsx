@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { SiteMenu } from "@/lib/site/menus";
-import { NotFoundView, type NotFoundWords } from "../layout/not-found-view";
+import { type NotFoundPicture, NotFoundView, type NotFoundWords } from "../layout/not-found-view";
 import { MenuCards } from "../ui/menu-cards";
 
 type LostPathProps = {
@@ -10,6 +10,7 @@ type LostPathProps = {
 	paths: string[];
 	menus: Pick<SiteMenu, "label" | "slug" | "path" | "heading" | "allLinks">[];
 	words: NotFoundWords;
+	picture?: NotFoundPicture;
 };
 
 function decoded(pathname: string): string {
@@ -25,7 +26,7 @@ function decoded(pathname: string): string {
  * the right one, shows the pages of a known menu, and otherwise says that the page was not found
  * (design: routes).
  */
-export function LostPath({ paths, menus, words }: LostPathProps) {
+export function LostPath({ paths, menus, words, picture }: LostPathProps) {
 	const [menu, setMenu] = useState<LostPathProps["menus"][number]>();
 
 	useEffect(() => {
@@ -41,7 +42,7 @@ export function LostPath({ paths, menus, words }: LostPathProps) {
 		document.title = `${known.heading} | ${words.clinic}`;
 	}, [paths, menus, words.clinic]);
 
-	if (!menu) return <NotFoundView menus={menus} words={words} />;
+	if (!menu) return <NotFoundView menus={menus} words={words} picture={picture} />;
 	return (
 		<div className="page-width py-section">
 			<p className="eyebrow">{words.knownMenu}</p>

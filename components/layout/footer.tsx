@@ -6,9 +6,9 @@ import { normalisePath } from "@/lib/site/routes";
 import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
+import { Band } from "../ui/band";
 import { BrandIcon } from "../ui/brand-icon";
-import { TwinStars } from "../ui/twin-stars";
-import { WovenBand } from "../ui/woven-band";
+import { Mark } from "../ui/mark";
 import { HoursTable, type HoursTableProps } from "./hours-table";
 
 type FooterContactProps = {
@@ -102,6 +102,8 @@ function FooterLinks({ links: columns, words }: FooterLinksProps) {
 }
 
 type FooterProps = {
+	/** Whether the brand has a band. */
+	band: boolean;
 	clinic: FooterContactProps["clinic"] & HoursTableProps["clinic"] & Pick<Clinic, "name" | "blurb" | "social">;
 	/** Columns of links. */
 	links: FooterLinksProps["links"];
@@ -109,14 +111,14 @@ type FooterProps = {
 };
 
 /** The footer of every page (specification, sections 1 and 2). */
-export function Footer({ clinic, links, words }: FooterProps) {
+export function Footer({ band, clinic, links, words }: FooterProps) {
 	return (
 		<footer className="site-footer [overflow-wrap:anywhere]">
-			<WovenBand />
+			{band && <Band />}
 			<div className="page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-20">
 				<div className="min-w-0">
 					<p className="flex items-center gap-3">
-						<TwinStars className="w-10 text-paper" />
+						<Mark className="w-10 text-paper" />
 						<span className="font-display text-h3">{clinic.name}</span>
 					</p>
 					<p className="mt-5 max-w-md text-small">{clinic.blurb}</p>

@@ -5,7 +5,7 @@ import { paths } from "@/lib/site/routes";
 import { callHref, mailHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
-import { TwinStars } from "../ui/twin-stars";
+import { Mark } from "../ui/mark";
 import { MenuGroups, type MenuGroupsProps } from "./menu-groups";
 import { OpenNow, type OpenNowProps } from "./open-now";
 
@@ -62,7 +62,7 @@ export function Header({ clinic, menus, path, words }: HeaderProps) {
 					aria-label={fill(words.header.home, { clinic: clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>
-					<TwinStars className="w-9 text-pine" />
+					<Mark className="w-9 text-pine" />
 					<span className="font-display text-[1.5rem] leading-none tracking-tight">{clinic.wordmark}</span>
 				</a>
 				<button type="button" popoverTarget={MENU_ID} className="menu-button">

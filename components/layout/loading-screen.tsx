@@ -1,12 +1,12 @@
 import type { Clinic } from "@/lib/content/schema/clinic";
-import { TwinStars } from "../ui/twin-stars";
+import { Mark } from "../ui/mark";
 
 /** The loading screen: the mark and three dots, hidden from assistive technology and print. */
 export function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
 	return (
 		<div className="loading-screen" aria-hidden="true">
 			<div className="grid justify-items-center gap-3">
-				<TwinStars className="w-20 text-pine" />
+				<Mark className="w-20 text-pine" />
 				<span className="font-display text-[1.75rem] leading-none">{wordmark}</span>
 			</div>
 			<div className="flex gap-2.5">

@@ -1,6 +1,7 @@
+import type { FinishedPicture } from "@/lib/content/finished";
 import type { SiteMenu } from "@/lib/site/menus";
 import { paths } from "@/lib/site/routes";
-import { LostStar } from "./lost-star";
+import { PictureImage } from "../ui/picture-image";
 
 export type NotFoundWords = {
 	clinic: string;
@@ -11,10 +12,17 @@ export type NotFoundWords = {
 	knownMenu: string;
 };
 
-type NotFoundViewProps = { menus: Pick<SiteMenu, "label" | "path">[]; words: NotFoundWords };
+export type NotFoundPicture = { finished?: FinishedPicture; alt: string };
+
+type NotFoundViewProps = {
+	menus: Pick<SiteMenu, "label" | "path">[];
+	words: NotFoundWords;
+	/** The brand's picture for this page, if it has one. */
+	picture?: NotFoundPicture;
+};
 
 /** The not-found page's content (specification, section 2), with a way into every menu. */
-export function NotFoundView({ menus, words }: NotFoundViewProps) {
+export function NotFoundView({ menus, words, picture }: NotFoundViewProps) {
 	return (
 		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
 			<div>
@@ -34,7 +42,14 @@ export function NotFoundView({ menus, words }: NotFoundViewProps) {
 					))}
 				</ul>
 			</div>
-			<LostStar className="mx-auto w-full max-w-80 lg:max-w-none" />
+			{picture && (
+				<PictureImage
+					finished={picture.finished}
+					alt={picture.alt}
+					ratio="own"
+					className="mx-auto max-w-80 lg:max-w-none"
+				/>
+			)}
 		</div>
 	);
 }

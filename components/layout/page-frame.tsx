@@ -15,14 +15,14 @@ type PageFrameProps = {
 /** What every page has around its content: header, main landmark, footer and a way back to the top. */
 export function PageFrame({ path, children }: PageFrameProps) {
 	const content = getContent();
-	const { clinic, navigation, words } = content;
+	const { brand, clinic, navigation, words } = content;
 	return (
 		<>
 			<Header clinic={clinic} menus={siteMenus(content)} path={path} words={words} />
 			<main id="main" tabIndex={-1} className="outline-none">
 				{children}
 			</main>
-			<Footer clinic={clinic} links={navigation.footer} words={words} />
+			<Footer band={Boolean(brand.band)} clinic={clinic} links={navigation.footer} words={words} />
 			<Island name="back-to-top" wake="idle" props={{ label: words.backToTop }} />
 			<ActionBar clinic={clinic} words={words} />
 		</>

@@ -1,5 +1,5 @@
 import type { FinishedPicture } from "@/lib/content/finished";
-import { TwinStars } from "./twin-stars";
+import { Mark } from "./mark";
 
 /** Shapes of the places for pictures, kept before one loads and while there is none. */
 const shapes = {
@@ -7,6 +7,8 @@ const shapes = {
 	"3/4": "aspect-3/4",
 	"16/9": "aspect-video",
 	"1/1": "aspect-square",
+	/** The picture's own, uncropped. */
+	own: "",
 	/** One of two side by side: taller on a phone, where each has half the width. */
 	half: "aspect-4/5 sm:aspect-4/3",
 	/** At the edge of a card: beside the words on a phone, above them elsewhere. */
@@ -36,7 +38,7 @@ export function PictureImage({ finished, alt, ratio, eager = false, className = 
 	if (!finished) {
 		return (
 			<div className={`plate-ground ${shape}`} aria-hidden="true">
-				<TwinStars className="w-1/5 max-w-20 text-pine" />
+				<Mark className="w-1/5 max-w-20 text-pine" />
 			</div>
 		);
 	}

@@ -1,12 +1,12 @@
-import { TwinStars } from "./twin-stars";
+import { Mark } from "./mark";
 
 type SectionHeadProps = { id: string; title: string; intro?: string };
 
-/** The head of a part of a page: the pair of stars, its title and a line that opens it. */
+/** The head of a part of a page: the mark, its title and a line that opens it. */
 export function SectionHead({ id, title, intro }: SectionHeadProps) {
 	return (
 		<header className="max-w-2xl">
-			<TwinStars className="section-mark" />
+			<Mark className="section-mark" />
 			<h2 id={id} className="mt-4 text-h2">
 				{title}
 			</h2>

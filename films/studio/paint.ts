@@ -3,13 +3,15 @@ import { join } from "node:path";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
-import { STAR } from "@/components/ui/twin-stars";
+import { readBrand } from "@/lib/brand/read-brand";
 import { partsNamedIn, readParts } from "@/scripts/build/pictures/plate-parts";
 import { readSvg } from "@/scripts/build/pictures/svg-tree";
-import tailwind from "@/tailwind.config";
 import { ink } from "./spline";
 
-const { paper, sand, ink: line, pine, clay, marigold, sage, blush, mist } = tailwind.theme.colors;
+const { paper, sand, ink: line, pine, clay, marigold, sage, blush, mist } = readBrand(process.cwd()).colours;
+
+/** The clinic's star around 0, 0, twenty units across. */
+const STAR = "M0-10C1.3-3 3-1.3 10 0 3 1.3 1.3 3 0 10-1.3 3-3 1.3-10 0-3-1.3-1.3-3 0-10Z";
 
 /** The colours of the plates, the site's own among them; nothing else is used. */
 export const colour = {
@@ -17,7 +19,7 @@ export const colour = {
 	sand,
 	ink: line,
 	pine,
-	clay: clay.DEFAULT,
+	clay,
 	marigold,
 	sage,
 	blush,

@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
+import { BRAND_FILE } from "../brand/read-brand";
 import { filesIn } from "./files";
 import { readMarkdown } from "./markdown-file";
 import { doctorPlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
+import { brand } from "./schema/brand";
 import { clinic } from "./schema/clinic";
 import { doctor } from "./schema/doctor";
 import { interfaceWords } from "./schema/interface";
@@ -16,6 +18,7 @@ import { readYaml, type Source } from "./source";
 /** The files that exist once, each with its schema; JSON Schemas for editors are made from these. */
 export const contentFiles = {
 	clinic: { file: "content/clinic.yaml", schema: clinic },
+	brand: { file: BRAND_FILE, schema: brand },
 	words: { file: "content/interface.yaml", schema: interfaceWords },
 	navigation: { file: "content/navigation.yaml", schema: navigation },
 	home: { file: "content/home.yaml", schema: home },
@@ -71,6 +74,7 @@ export function readSources(root: string) {
 	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
 	const sources = {
 		clinic: yaml(contentFiles.clinic),
+		brand: yaml(contentFiles.brand),
 		words: yaml(contentFiles.words),
 		navigation: yaml(contentFiles.navigation),
 		home: yaml(contentFiles.home),

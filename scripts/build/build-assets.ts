@@ -1,17 +1,21 @@
 import { contentOf } from "@/lib/content/load";
 import type { Sources } from "@/lib/content/sources";
 import { checkedContent } from "../content/checked-content";
+import { buildBrand } from "./brand/build-brand";
 import { buildFonts } from "./fonts/build-fonts";
 import { buildPictures } from "./pictures/build-pictures";
 
 /**
- * Checks the content and makes what pages need of it before Next can build them: finished pictures and fonts.
+ * Checks the content and makes what pages need of it before Next can build them: finished pictures, fonts, and what the
+ * brand gives to pages.
  * @param root the repository's root
  * @throws {ContentError} listing every mistake, before anything is written
  */
 export async function buildAssets(root: string): Promise<Sources> {
-	const { sources, pictures } = await checkedContent(root);
+	const { sources, pictures, drawings } = await checkedContent(root);
+	const content = contentOf(sources);
 	await buildPictures(root, pictures);
-	await buildFonts(root, contentOf(sources));
+	await buildFonts(root, content);
+	await buildBrand(root, content.brand, drawings);
 	return sources;
 }

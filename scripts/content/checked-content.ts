@@ -4,6 +4,8 @@ import { readContent } from "@/lib/content/load";
 import { type NamedFile, namedFiles } from "@/lib/content/named-files";
 import { ContentError } from "@/lib/content/problem";
 import type { Sources } from "@/lib/content/sources";
+import { checkBrand } from "../build/brand/check-brand";
+import type { BrandDrawings } from "../build/brand/drawings";
 import { checkFilms, checkPosters } from "../build/pictures/check-films";
 import { checkPictures, type UsablePictures } from "../build/pictures/check-pictures";
 
@@ -14,20 +16,24 @@ function existing(root: string, named: NamedFile[]): NamedFile[] {
 	return [...first.values()].filter(({ file }) => existsSync(join(root, file)));
 }
 
+/** Content without mistakes, and what was made of its files to find that out. */
+export type CheckedContent = { sources: Sources; pictures: UsablePictures; drawings: BrandDrawings };
+
 /**
  * Reads all content and every picture and film that it names. Both the check and the build ask here, so that
  * neither passes what the other refuses.
  * @param root the repository's root
  * @throws {ContentError} listing every mistake in every file at once
  */
-export async function checkedContent(root: string): Promise<{ sources: Sources; pictures: UsablePictures }> {
+export async function checkedContent(root: string): Promise<CheckedContent> {
 	const { sources, problems } = readContent(root);
 	const shown = existing(root, namedFiles(sources, ["src"]));
 	const films = shown.filter(({ name }) => name.startsWith("/"));
 	const drawingsAndPhotos = shown.filter((file) => !films.includes(file));
 	const checked = await checkPictures(root, drawingsAndPhotos);
 	const posters = await checkPosters(root, existing(root, namedFiles(sources, ["poster"])));
-	const all = [...problems, ...checked.problems, ...checkFilms(root, films), ...posters];
-	if (all.length > 0) throw new ContentError(all);
-	return { sources, pictures: checked.pictures };
+	const { drawings, problems: inBrand } = checkBrand(root, sources.brand);
+	const all = [...problems, ...inBrand, ...checked.problems, ...checkFilms(root, films), ...posters];
+	if (all.length > 0 || !drawings) throw new ContentError(all);
+	return { sources, pictures: checked.pictures, drawings };
 }

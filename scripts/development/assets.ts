@@ -3,7 +3,7 @@ import { ContentError } from "@/lib/content/problem";
 import { buildAssets } from "../build/build-assets";
 
 /**
- * Keeps finished pictures and fonts up to date with the content while it is being edited.
+ * Keeps finished pictures, fonts and the brand's parts up to date with the content while it is being edited.
  * @returns a function to call before a page is made: it finishes what has changed, and gives the content's mistakes
  *   where there are any
  */

@@ -35,7 +35,7 @@ export function LayoutExamples({ data, words }: ExamplesProps) {
 				<NotFoundView menus={menus} words={{ ...words.notFound, clinic: clinic.name }} />
 			</Example>
 			<Example name="layout/Footer">
-				<Footer clinic={clinic} links={footer} words={words} />
+				<Footer band={links.length > 0} clinic={clinic} links={footer} words={words} />
 			</Example>
 			<Example name="layout/ActionBar">
 				<ActionBar clinic={clinic} words={words} />

@@ -21,7 +21,7 @@ const hours = openingHours.superRefine((value, context) => {
 export const clinic = z.strictObject({
 	sample,
 	name: text,
-	/** The wordmark beside the twin stars. */
+	/** The wordmark beside the mark. */
 	wordmark: shortText(20),
 	tagline: shortText(80),
 	blurb: text,

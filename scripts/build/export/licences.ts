@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fontPackages } from "../fonts/packages";
+import { readBrand } from "@/lib/brand/read-brand";
 
 /** Packages of which parts stand in the pages themselves: signs, and the style sheet's foundation. */
 const inPages = ["lucide-react", "simple-icons", "tailwindcss"];
@@ -49,7 +49,8 @@ export function noticeOf(folder: string): string {
  * @throws naming a package whose licence has no text
  */
 export function licences(root: string, bundled: string[]): string {
-	const names = [...new Set([...bundled, ...inPages, ...fontPackages])].sort();
+	const { headings, text } = readBrand(root).typefaces;
+	const names = [...new Set([...bundled, ...inPages, headings.package, text.package])].sort();
 	const notices = names.map((name) => noticeOf(join(root, "node_modules", name)));
 	return `This site is made with the software and typefaces below.\n\n\n${notices.join("\n\n")}`;
 }

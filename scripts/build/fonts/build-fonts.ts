@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import type { Content } from "@/lib/content/sources";
 import { values } from "@/lib/content/walk";
 import { fallbackFaces } from "./fallback-faces";
-import { fonts } from "./packages";
+import { typefaceFile } from "./packages";
 
 const FOLDER = ".cache/fonts";
 
@@ -16,7 +16,7 @@ function charactersOf(content: Content): string {
 	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${words.join("")}`)].sort().join("");
 }
 
-/** The characters of the fonts that this process has made. */
+/** The typefaces and characters of the fonts that this process has made. */
 let latest: string | undefined;
 
 /**
@@ -25,16 +25,23 @@ let latest: string | undefined;
  */
 export async function buildFonts(root: string, content: Content): Promise<void> {
 	const characters = charactersOf(content);
-	if (characters === latest) return;
+	const { typefaces } = content.brand;
+	const state = JSON.stringify([typefaces, characters]);
+	if (state === latest) return;
 	mkdirSync(join(root, FOLDER), { recursive: true });
 	let fallbacks = "";
-	for (const { name, kind, package: source, file, wght } of fonts) {
-		const whole = readFileSync(join(root, "node_modules", source, file));
-		const part = await subsetFont(whole, characters, { targetFormat: "woff2", variationAxes: { wght } });
-		const path = join(root, FOLDER, `${name.toLowerCase()}.woff2`);
+	for (const role of ["headings", "text"] as const) {
+		const { kind, package: source, weight } = typefaces[role];
+		const whole = typefaceFile(source);
+		if (!whole) throw new Error(`${source} is not installed`);
+		const part = await subsetFont(readFileSync(whole), characters, {
+			targetFormat: "woff2",
+			variationAxes: { wght: weight },
+		});
+		const path = join(root, FOLDER, `${role}.woff2`);
 		writeFileSync(path, part);
-		fallbacks += await fallbackFaces(name, kind, path);
+		fallbacks += await fallbackFaces(role, kind, path);
 	}
 	writeFileSync(join(root, FOLDER, "fallbacks.css"), fallbacks);
-	latest = characters;
+	latest = state;
 }

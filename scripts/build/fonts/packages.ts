@@ -1,20 +1,17 @@
-/** The two typefaces. Fraunces is used in one weight: a range of them would double its file. */
-export const fonts = [
-	{
-		name: "Fraunces",
-		kind: "serif",
-		package: "@fontsource-variable/fraunces",
-		file: "files/fraunces-latin-wght-normal.woff2",
-		wght: 460,
-	},
-	{
-		name: "Figtree",
-		kind: "sans",
-		package: "@fontsource-variable/figtree",
-		file: "files/figtree-latin-wght-normal.woff2",
-		wght: { min: 400, max: 700 },
-	},
-] as const;
+import { createRequire } from "node:module";
+import { basename } from "node:path";
 
-/** The packages that the typefaces come from. */
-export const fontPackages = fonts.map((font) => font.package);
+const require = createRequire(import.meta.url);
+
+/**
+ * The file of a typeface with plain Latin letters and all its weights.
+ * @param name a package of Fontsource's variable typefaces
+ * @returns nothing if the package is not installed or has no such file
+ */
+export function typefaceFile(name: string): string | undefined {
+	try {
+		return require.resolve(`${name}/files/${basename(name)}-latin-wght-normal.woff2`);
+	} catch {
+		return undefined;
+	}
+}

@@ -24,9 +24,9 @@ export const systemFaces = {
 
 export type FaceKind = keyof typeof systemFaces;
 
-/** The family under which a device's face stands in for a typeface of ours. */
-export const fallbackFamily = (name: string, system: string) => `${name} ${system}`;
+/** The family under which a device's face stands in for the typeface of a role. */
+export const fallbackFamily = (role: string, system: string) => `${role} ${system}`;
 
-/** The families that stand in for a typeface of ours, as a list for a style sheet. */
-export const fallbackFamilies = (name: string, kind: FaceKind): string[] =>
-	Object.keys(systemFaces[kind]).map((system) => `"${fallbackFamily(name, system)}"`);
+/** The families that stand in for the typeface of a role, as a list for a style sheet. */
+export const fallbackFamilies = (role: string, kind: FaceKind): string[] =>
+	Object.keys(systemFaces[kind]).map((system) => `"${fallbackFamily(role, system)}"`);

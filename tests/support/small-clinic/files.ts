@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import { svg } from "../drawings";
 import { box, movie, start } from "../film-file";
+import { brandFile, markFile } from "./brand";
 import { clinicFile } from "./clinic";
 import { doctorFiles } from "./doctors";
 import { bookingFile, clinicPageFile, galleryFile, homeFile, navigationFile, testimonialsFile } from "./pages";
@@ -32,6 +33,8 @@ const pixel = Buffer.from(
  */
 export const smallClinicFiles: Record<string, string | Buffer> = {
 	"content/clinic.yaml": clinicFile,
+	"content/brand.yaml": yaml(brandFile),
+	"content/brand/mark.svg": markFile,
 	"content/interface.yaml": yaml(wordsFile),
 	"content/navigation.yaml": yaml(navigationFile),
 	"content/home.yaml": yaml(homeFile),

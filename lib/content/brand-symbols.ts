@@ -1,0 +1,14 @@
+import "server-only";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { SYMBOLS_FILE } from "../brand/symbols";
+import { stateOf } from "./files";
+import { whenChanged } from "./fresh";
+
+const root = process.cwd();
+
+/** The `<symbol>`s of the brand's drawings, one text of markup. */
+export const brandSymbols: () => string = whenChanged(
+	() => stateOf(root, [SYMBOLS_FILE]),
+	() => readFileSync(join(root, SYMBOLS_FILE), "utf8"),
+);

@@ -1,0 +1,69 @@
+import * as z from "zod";
+import type { Hex } from "../../brand/contrast";
+import { illegible } from "../../brand/legibility";
+import { type ColourRole, colourRoles } from "../../brand/roles";
+import { picture, sample, text } from "./shared";
+
+const hex = z
+	.string()
+	// Where it is none, its contrast is not asked for.
+	.regex(/^#[0-9a-fA-F]{6}$/, { error: 'a colour in quotation marks, such as "#1a2b3c"', abort: true })
+	.transform((value) => value.toLowerCase() as Hex);
+
+const roles = Object.keys(colourRoles) as [ColourRole, ...ColourRole[]];
+
+const colours = z
+	.strictObject(
+		Object.fromEntries(roles.map((role) => [role, hex.describe(colourRoles[role])])) as Record<ColourRole, typeof hex>,
+	)
+	.superRefine((chosen, context) => {
+		for (const { role, message } of illegible(chosen)) context.addIssue({ code: "custom", path: [role], message });
+	});
+
+const role = z.enum(roles);
+
+const drawing = text.regex(/^brand\/[\w./-]+\.svg$/, "the path of an SVG under content/, such as brand/mark.svg");
+
+const fontPackage = text.regex(
+	/^@fontsource-variable\/[a-z0-9-]+$/,
+	"a package of Fontsource's variable typefaces, such as @fontsource-variable/figtree",
+);
+
+const weight = z.int().min(1).max(1000);
+
+const typeface = z.strictObject({
+	package: fontPackage.describe("The package that it comes from; install it with npm first."),
+	kind: z.enum(["serif", "sans"]).describe("Which faces of a visitor's device stand in for it while it loads."),
+	weight: z
+		.union([weight, z.strictObject({ min: weight, max: weight })])
+		.describe("The weight in use, or the lightest and the heaviest; a range of weights makes the file larger."),
+});
+
+/** The clinic's colours, typefaces and logo (design: brand). */
+export const brand = z.strictObject({
+	sample,
+	colours: colours.describe("Each colour by what it is for. The check refuses pairs that are hard to read."),
+	typefaces: z.strictObject({
+		headings: typeface.describe("Headings, quotes and the clinic's name."),
+		text: typeface.describe("Everything else."),
+	}),
+	mark: drawing.describe("The logo's sign. Parts filled with currentColor take the colour of the letters beside it."),
+	star: drawing.optional().describe("The star of ratings; without it, a plain five-pointed one."),
+	bullet: drawing.optional().describe("The shape of bullets: one polygon; without it, a disc."),
+	band: drawing.optional().describe("One tile of the band over the footer; without it there is no band."),
+	notFound: picture.optional().describe("The picture of the page that says that nothing was found."),
+	icon: z
+		.strictObject({
+			ground: role.describe("The colour behind the mark."),
+			mark: role.describe("The colour of what is filled with currentColor."),
+		})
+		.describe("The sign in the browser's tab and on a phone's home screen, made from the mark."),
+	browser: z
+		.strictObject({
+			theme: role.describe("The colour that the browser gives its bars."),
+			background: role.describe("The colour before the page is there, when it is opened from the home screen."),
+		})
+		.describe("Colours of the browser around the page."),
+});
+
+export type Brand = z.infer<typeof brand>;
