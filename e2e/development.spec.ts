@@ -1,34 +1,19 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { lengthNames } from "@/components/kit/lengths";
+import { violations } from "./support/axe";
 import { bookingForm, fillIn, validRequest } from "./support/booking";
+import { startDevelopment } from "./support/development";
 import { copyProject } from "./support/project-copy";
 import { expect, test } from "./support/test";
 
 test.skip(({ isMobile }) => isMobile, "one size shows it");
 test.use({ allowedMessages: /Failed to load resource|EmailJSResponseStatus/ });
 
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
 const warts = "content/treatments/minor-surgery/warts.yaml";
-
-/** Starts `npm run dev` in a folder, and waits until it has named its address. */
-async function startDevelopment(folder: string) {
-	const child = spawn(process.execPath, ["--import", "tsx", "scripts/development/dev.ts"], {
-		cwd: folder,
-		env: { ...process.env, PORT: "0", HOST: "", NODE_ENV: "development" },
-	});
-	let said = "";
-	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
-	await expect.poll(() => said, { timeout: 60_000 }).toMatch(/Mailbox +http/);
-	return {
-		url: /Site +(http:\S+)\//.exec(said)?.[1] ?? "",
-		async stop() {
-			child.kill("SIGKILL");
-			await once(child, "exit");
-		},
-	};
-}
 
 /** The form of a page in development, awake: Send can be pressed. */
 async function awakeForm(page: Page) {
@@ -40,7 +25,7 @@ async function awakeForm(page: Page) {
 test("The site follows its files as they are edited, names mistakes in them, and sends its form to the mailbox", async ({
 	page,
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(300_000);
 	const project = await copyProject();
 	const edit = async (file: string, old: string, text: string) => {
 		const before = await readFile(join(project.folder, file), "utf8");
@@ -96,6 +81,26 @@ test("The site follows its files as they are edited, names mistakes in them, and
 				await again.submit.click();
 				await expect(again.failure).toBeVisible({ timeout: 3_000 });
 			}).toPass({ timeout: 30_000 });
+		});
+		await test.step("the kit, in both windows", async () => {
+			for (const length of lengthNames) {
+				await page.goto(`${development.url}/kit/${length}/`, { timeout: 60_000 });
+				for (const size of [desktop, phone]) {
+					await page.setViewportSize(size);
+					await expect(page.locator("[data-example]").first()).toBeVisible();
+					expect.soft(await violations(page), `${length} at ${size.width}`).toEqual([]);
+					const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+					expect.soft(overflow, `pixels beyond the window, ${length} at ${size.width}`).toBeLessThanOrEqual(0);
+				}
+			}
+		});
+
+		await test.step("the form of the kit with errors", async () => {
+			await page.goto(`${development.url}/kit/short/`);
+			const form = await awakeForm(page);
+			await form.submit.click();
+			await expect(page.locator('[data-example^="booking/"] [aria-invalid="true"]').first()).toBeFocused();
+			expect(await violations(page)).toEqual([]);
 		});
 		// An open page would complain that the server has gone.
 		await page.goto("about:blank");
