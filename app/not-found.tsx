@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
 import { Island } from "@/components/islands/island";
+import { KnownMenu } from "@/components/layout/known-menu";
+import { NotFoundView } from "@/components/layout/not-found-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
 import { siteMenus } from "@/lib/site/menus";
@@ -12,25 +14,16 @@ export function generateMetadata(): Metadata {
 export default function NotFound() {
 	const content = getContent();
 	const { notFound } = content.words;
-	const menus = siteMenus(content).map(({ label, slug, path, heading, allLinks }) => ({
-		label,
-		slug,
-		path,
-		heading,
-		allLinks,
-	}));
+	const menus = siteMenus(content);
+	const known = routeTable(content).map(({ path }) => path);
 	return (
 		<PageFrame>
-			<Island
-				name="lost-path"
-				wake="load"
-				props={{
-					paths: routeTable(content).map(({ path }) => path),
-					menus,
-					words: { ...notFound, clinic: content.clinic.name },
-					picture: content.brand.notFound,
-				}}
-			/>
+			<Island name="lost-path" wake="load" props={{ paths: known, clinic: content.clinic.name }}>
+				<NotFoundView menus={menus} words={notFound} picture={content.brand.notFound} />
+				{menus.map((menu) => (
+					<KnownMenu key={menu.slug} menu={menu} words={notFound} />
+				))}
+			</Island>
 		</PageFrame>
 	);
 }

@@ -19,7 +19,11 @@ export function DoctorBanner({ doctor, crumbs }: DoctorBannerProps) {
 			</div>
 			<div className="doctor-head-stage">
 				<Plate picture={doctor.portrait} ratio="3/4" eager className="doctor-head-portrait" />
-				<Island name="sliding-title" wake="load" props={doctor.title} />
+				<Island name="sliding-title" wake="load">
+					<h1 className="sliding-title">
+						<span>{doctor.title.left}</span> <span>{doctor.title.right}</span>
+					</h1>
+				</Island>
 			</div>
 		</div>
 	);

@@ -32,7 +32,7 @@ export function Films({ films, loop = false, firstInView = false, headingLevel, 
 	if (films.length === 0) return null;
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
-		<Island name="film-list" wake="visible" props={{}}>
+		<Island name="film-list" wake="visible">
 			<ul className="film-grid">
 				{films.map(({ title, description, src, sources, poster, captions }, index) => (
 					<li key={src}>

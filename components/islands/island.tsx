@@ -1,25 +1,32 @@
-import type { ComponentProps, ComponentType, ReactNode } from "react";
-import { type IslandName, islands, type Wake } from "./registry";
+import type { ComponentType, ReactNode } from "react";
+import { PlainInDevelopment } from "./plain-in-development";
+import { type IslandName, isPlain, type PropsOf, type RenderedName, rendered, type Wake } from "./registry";
 
 type IslandProps<Name extends IslandName> = {
 	name: Name;
-	/** When to wake it: at once, when the browser is idle, or when it comes near the window. */
 	wake: Wake;
-	/** Props that survive JSON. */
-	props: Omit<ComponentProps<(typeof islands)[Name]>, "children">;
-	/** Server-rendered markup the island wraps and never renders again in the browser. */
+	/** Markup of the server. A rendered island wraps it and never renders it again in the browser; a plain one listens to it. */
 	children?: ReactNode;
-};
+} & (PropsOf<Name> extends undefined ? { props?: undefined } : { props: PropsOf<Name> });
 
-/**
- * Renders an interactive component into a marked container, from which the client entry
- * wakes it (design: islands).
- */
-export function Island<Name extends IslandName>({ name, wake, props, children }: IslandProps<Name>) {
-	const Component = islands[name] as ComponentType<Record<string, unknown>>;
+/** A rendered island's component with its markup, as the server renders it. */
+async function renderedMarkup(name: RenderedName, props: object | undefined, children: ReactNode): Promise<ReactNode> {
+	const Component = (await rendered[name]()).default as ComponentType<Record<string, unknown>>;
+	return <Component {...props}>{children && <div data-slot>{children}</div>}</Component>;
+}
+
+/** Puts an island into a marked container, from which the client entry wakes it (design: islands). */
+export async function Island<Name extends IslandName>({ name, wake, props, children }: IslandProps<Name>) {
+	if (isPlain(name) && process.env.NODE_ENV === "development") {
+		return (
+			<PlainInDevelopment name={name} props={props}>
+				{children}
+			</PlainInDevelopment>
+		);
+	}
 	return (
-		<div className="contents" data-island={name} data-wake={wake} data-props={JSON.stringify(props)}>
-			<Component {...props}>{children && <div data-slot>{children}</div>}</Component>
+		<div className="contents" data-island={name} data-wake={wake} data-props={props && JSON.stringify(props)}>
+			{isPlain(name) ? children : await renderedMarkup(name as RenderedName, props, children)}
 		</div>
 	);
 }

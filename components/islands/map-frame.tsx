@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
  * The map, over the address card that stands in its place. It wakes when the card comes near; where
  * the map's host cannot be reached, or the frame brings nothing, the card simply stays.
  */
-export function MapFrame({ src, title }: { src: string; title: string }) {
+export default function MapFrame({ src, title }: { src: string; title: string }) {
 	const [reachable, setReachable] = useState(false);
 	const [loaded, setLoaded] = useState(false);
 

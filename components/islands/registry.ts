@@ -1,31 +1,53 @@
-import { BackToTop } from "./back-to-top";
-import { BookingForm } from "./booking/booking-form";
-import { Carousel } from "./carousel/carousel";
-import { CopyrightLine } from "./copyright-line";
-import { FilmList } from "./film-list";
-import { LostPath } from "./lost-path";
-import { MainMenu } from "./main-menu";
-import { MapFrame } from "./map-frame";
-import { OpenNote } from "./open-note";
-import { RoomGallery } from "./room-gallery";
-import { SlidingTitle } from "./sliding-title";
+import type { ComponentProps } from "react";
 
-/** Every island by its name. The browser's half, `client/loaders.ts`, must know the same names. */
-export const islands = {
-	"back-to-top": BackToTop,
-	"booking-form": BookingForm,
-	carousel: Carousel,
-	"copyright-line": CopyrightLine,
-	"film-list": FilmList,
-	"lost-path": LostPath,
-	"main-menu": MainMenu,
-	"map-frame": MapFrame,
-	"open-note": OpenNote,
-	"room-gallery": RoomGallery,
-	"sliding-title": SlidingTitle,
+/**
+ * Islands with a state of their own: components that the server renders, and that the browser's renderer takes over when
+ * they wake.
+ */
+export const rendered = {
+	"booking-form": () => import("./booking/booking-form"),
+	carousel: () => import("./carousel/carousel"),
+	"map-frame": () => import("./map-frame"),
+	"room-gallery": () => import("./room-gallery"),
 };
 
-export type IslandName = keyof typeof islands;
+/** Islands that listen to markup of ordinary server components: functions, which need no renderer (`PlainIsland`). */
+export const plain = {
+	"back-to-top": () => import("./back-to-top"),
+	"copyright-line": () => import("./copyright-line"),
+	"film-list": () => import("./film-list"),
+	"lost-path": () => import("./lost-path"),
+	"main-menu": () => import("./main-menu"),
+	"open-note": () => import("./open-note"),
+	"sliding-title": () => import("./sliding-title"),
+};
 
-/** When an island's script is fetched and run. */
+/**
+ * What a plain island is.
+ * @param root the container of its markup
+ * @param props what the server gave it, after a round trip through JSON
+ * @returns what undoes it, which development needs
+ */
+export type PlainIsland<Props> = (root: HTMLElement, props: Props) => (() => void) | undefined;
+
+export type RenderedName = keyof typeof rendered;
+export type PlainName = keyof typeof plain;
+export type IslandName = RenderedName | PlainName;
+
+/** What a module, fetched by its loader, exports as the island. */
+type Loaded<Loader extends () => Promise<{ default: unknown }>> = Awaited<ReturnType<Loader>>["default"];
+
+/** The props that the server gives an island: they survive JSON. */
+export type PropsOf<Name extends IslandName> = Name extends RenderedName
+	? Omit<ComponentProps<Loaded<(typeof rendered)[Name]>>, "children">
+	: Name extends PlainName
+		? Parameters<Loaded<(typeof plain)[Name]>> extends [HTMLElement, infer Props]
+			? Props
+			: undefined
+		: never;
+
+/** When an island's script is fetched and run: at once, when the browser is idle, or when it comes near the window. */
 export type Wake = "load" | "idle" | "visible";
+
+export const isRendered = (name: string): name is RenderedName => Object.hasOwn(rendered, name);
+export const isPlain = (name: string): name is PlainName => name in plain;

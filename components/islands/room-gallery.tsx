@@ -16,7 +16,7 @@ type RoomGalleryProps = { images: Room[]; words: InterfaceWords["clinicPage"] };
 const SWIPE = 40;
 
 /** Pictures that open large in a native dialog, with arrow keys, buttons and swipe. */
-export function RoomGallery({ images, words }: RoomGalleryProps) {
+export default function RoomGallery({ images, words }: RoomGalleryProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const swipeStart = useRef<number | undefined>(undefined);
 	const [shown, setShown] = useState<number>();

@@ -5,10 +5,10 @@ import type { Navigation } from "@/lib/content/schema/navigation";
 import { normalisePath } from "@/lib/site/routes";
 import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { Island } from "../islands/island";
 import { Band } from "../ui/band";
 import { BrandIcon } from "../ui/brand-icon";
 import { Mark } from "../ui/mark";
+import { CopyrightLine } from "./copyright-line";
 import { HoursTable, type HoursTableProps } from "./hours-table";
 
 type FooterContactProps = {
@@ -143,15 +143,7 @@ export function Footer({ band, clinic, links, words }: FooterProps) {
 				<FooterLinks links={links} words={words} />
 			</div>
 			<div className="page-width screen-only flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper/20 py-6 text-note">
-				<Island
-					name="copyright-line"
-					wake="visible"
-					props={{
-						words: words.footer.copyright,
-						clinic: clinic.name,
-						built: new Date().getFullYear(),
-					}}
-				/>
+				<CopyrightLine words={words.footer.copyright} clinic={clinic.name} />
 				{clinic.social.length > 0 && (
 					<ul aria-label={words.footer.social} className="flex flex-wrap gap-1">
 						{clinic.social.map(({ label, network, url }) => (

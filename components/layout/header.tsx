@@ -74,8 +74,10 @@ export function Header({ clinic, menus, path, words }: HeaderProps) {
 					<div className="lg:hidden">
 						<OpenNow clinic={clinic} words={words} />
 					</div>
-					<Island name="main-menu" wake="idle" props={{ label: words.header.mainNavigation }}>
-						<MenuGroups menus={menus} path={path} words={words} />
+					<Island name="main-menu" wake="idle">
+						<nav aria-label={words.header.mainNavigation} className="main-menu">
+							<MenuGroups menus={menus} path={path} words={words} />
+						</nav>
 					</Island>
 					<a
 						href={paths.booking}

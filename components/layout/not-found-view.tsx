@@ -3,13 +3,11 @@ import type { SiteMenu } from "@/lib/site/menus";
 import { paths } from "@/lib/site/routes";
 import { PictureImage } from "../ui/picture-image";
 
-export type NotFoundWords = {
-	clinic: string;
+type NotFoundWords = {
 	heading: string;
 	text: string;
 	backHome: string;
 	menus: string;
-	knownMenu: string;
 };
 
 export type NotFoundPicture = { finished?: FinishedPicture; alt: string };

@@ -14,6 +14,8 @@ export function OpenNow({ clinic, words }: OpenNowProps) {
 	const { emergencyNote, now, clock, days } = words.hours;
 	const note = emergencies && fill(emergencyNote, { hours: emergencies });
 	return (
-		<Island name="open-note" wake="idle" props={{ hours, language, emergencies: note, words: { now, clock, days } }} />
+		<Island name="open-note" wake="idle" props={{ hours, language, words: { now, clock, days } }}>
+			<p className="open-note">{note && <span className="open-note-emergency">{note}</span>}</p>
+		</Island>
 	);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { getContent } from "@/lib/content";
 import { siteMenus } from "@/lib/site/menus";
-import { Island } from "../islands/island";
 import { ActionBar } from "./action-bar";
+import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -23,7 +23,7 @@ export function PageFrame({ path, children }: PageFrameProps) {
 				{children}
 			</main>
 			<Footer band={Boolean(brand.band)} clinic={clinic} links={navigation.footer} words={words} />
-			<Island name="back-to-top" wake="idle" props={{ label: words.backToTop }} />
+			<BackToTop label={words.backToTop} />
 			<ActionBar clinic={clinic} words={words} />
 		</>
 	);

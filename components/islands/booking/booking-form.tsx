@@ -28,7 +28,7 @@ export type BookingFormProps = {
 };
 
 /** The appointment form (specification, sections 4 and 5; design: booking). */
-export function BookingForm({ id, words, contact, hours, days, message }: BookingFormProps) {
+export default function BookingForm({ id, words, contact, hours, days, message }: BookingFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);

@@ -10,14 +10,18 @@ const PATIENCE = 4000;
  * Looks after a form whose own script is not there yet: keeps what is typed, lets Send fetch the script again, and
  * after a while says that the form is not ready, with the other ways that carry what is typed.
  * @param container the form's island
+ * @param props those of the form: the ways to the clinic, and the words
  * @param wake fetches the script, again if need be; fails if it cannot be had
  */
-export function guardForm(container: HTMLElement, wake: () => Promise<void>): void {
+export function guardForm(
+	container: HTMLElement,
+	{ contact, words }: BookingFormProps,
+	wake: () => Promise<void>,
+): void {
 	const form = container.querySelector("form");
 	const send = form?.querySelector<HTMLButtonElement>("button[data-send]");
 	const place = container.parentElement;
 	if (!form || !send || !place) return;
-	const { contact, words }: BookingFormProps = JSON.parse(container.dataset.props ?? "{}");
 	const isAwake = () => container.dataset.awake !== undefined;
 
 	const carry = () => {

@@ -28,7 +28,16 @@ export type CarouselProps = {
  * Slides that move by themselves, by swipe, by keys and by buttons, after the APG's carousel pattern.
  * Before it wakes, and without script, the same slides are a row to scroll sideways.
  */
-export function Carousel({ label, words, variant, delay, duration = 25, gridAt, count, children }: CarouselProps) {
+export default function Carousel({
+	label,
+	words,
+	variant,
+	delay,
+	duration = 25,
+	gridAt,
+	count,
+	children,
+}: CarouselProps) {
 	const { viewport, root, selected, playing, running, round, awake, previous, next, toggle } = useCarousel({
 		delay,
 		duration,

@@ -1,27 +1,40 @@
+import type { ComponentType } from "react";
 import { guardForm } from "../booking/guard-form";
 import { forgetDraftSentElsewhere } from "../booking/keep-draft";
-import type { Wake } from "../registry";
+import { isPlain, type PlainIsland, plain, type RenderedName, rendered, type Wake } from "../registry";
 import { setLateFonts } from "./late-fonts";
-import { loadIsland } from "./loaders";
 
 /** Islands that are being woken, or are awake. */
 const waking = new Map<HTMLElement, Promise<void>>();
 /** Islands whose script could not be fetched. */
 const failed = new Set<HTMLElement>();
 
-async function fetchAndHydrate(container: HTMLElement): Promise<void> {
-	const [{ hydrateIsland }, component] = await Promise.all([
-		import("./hydrate"),
-		loadIsland(container.dataset.island ?? ""),
-	]);
-	hydrateIsland(container, component);
+/** The props that the server gave an island. */
+const propsOf = ({ dataset }: HTMLElement) => JSON.parse(dataset.props ?? "{}");
+
+/** Fetches an island's script, and with that of a component the renderer, and runs it. */
+async function fetchAndRun(container: HTMLElement): Promise<void> {
+	const name = container.dataset.island ?? "";
+	const sayAwake = () => {
+		container.dataset.awake = "";
+		container.dispatchEvent(new Event("awake"));
+	};
+	if (isPlain(name)) {
+		const island = (await plain[name]()).default as PlainIsland<unknown>;
+		island(container, propsOf(container));
+		sayAwake();
+	} else {
+		const load = rendered[name as RenderedName];
+		const [{ hydrateIsland }, module] = await Promise.all([import("./hydrate"), load()]);
+		hydrateIsland(container, module.default as ComponentType<Record<string, unknown>>, propsOf(container), sayAwake);
+	}
 }
 
 /** Wakes an island, once; after a failure the next call tries again. */
 function wake(container: HTMLElement): Promise<void> {
 	const known = waking.get(container);
 	if (known) return known;
-	const attempt = fetchAndHydrate(container).then(
+	const attempt = fetchAndRun(container).then(
 		() => void failed.delete(container),
 		(error: unknown) => {
 			waking.delete(container);
@@ -55,16 +68,17 @@ function whenIdle(run: () => void): void {
 	else setTimeout(run, 200);
 }
 
-const conditions: { [Condition in Wake]: (container: HTMLElement, run: () => void) => void } = {
-	load: (_, run) => run(),
-	idle: (_, run) => whenIdle(run),
-	visible: whenVisible,
-};
+/** Calls `run` when an island is to wake. */
+function when(wake: Wake, container: HTMLElement, run: () => void): void {
+	if (wake === "visible") whenVisible(container, run);
+	else if (wake === "idle") whenIdle(run);
+	else run();
+}
 
 function scheduleAll(): void {
 	for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
-		if (container.dataset.island === "booking-form") guardForm(container, () => wake(container));
-		conditions[container.dataset.wake as Wake](container, () => void wakeOrReport(container));
+		if (container.dataset.island === "booking-form") guardForm(container, propsOf(container), () => wake(container));
+		when(container.dataset.wake as Wake, container, () => void wakeOrReport(container));
 	}
 }
 

@@ -1,25 +1,26 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-function Awake({ container, children }: { container: HTMLElement; children: ReactNode }) {
-	useEffect(() => {
-		container.dataset.awake = "";
-		container.dispatchEvent(new Event("awake"));
-	}, [container]);
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+	useEffect(onAwake, [onAwake]);
 	return children;
 }
 
 /**
- * Hydrates `Component` over the markup that the server rendered into `container`, which is marked `data-awake` and
- * gets an event `awake` when it is done.
+ * Hydrates `Component` over the markup that the server rendered into `container`.
  * Markup in its slot is handed back untouched: as inner HTML, which hydration leaves alone.
+ * @param onAwake is called when it is done
  */
-export function hydrateIsland(container: HTMLElement, Component: ComponentType<Record<string, unknown>>): void {
+export function hydrateIsland(
+	container: HTMLElement,
+	Component: ComponentType<Record<string, unknown>>,
+	props: Record<string, unknown>,
+	onAwake: () => void,
+): void {
 	const slot = container.querySelector("[data-slot]");
-	const props = JSON.parse(container.dataset.props ?? "{}");
 	hydrateRoot(
 		container,
-		<Awake container={container}>
+		<Awake onAwake={onAwake}>
 			<Component {...props}>
 				{slot && (
 					<div

@@ -1,6 +1,8 @@
 import { ActionBar } from "../../layout/action-bar";
+import { BackToTop } from "../../layout/back-to-top";
 import { Footer } from "../../layout/footer";
 import { Header } from "../../layout/header";
+import { KnownMenu } from "../../layout/known-menu";
 import { LoadingScreen } from "../../layout/loading-screen";
 import { MenuView } from "../../layout/menu-view";
 import { NotFoundView } from "../../layout/not-found-view";
@@ -32,7 +34,15 @@ export function LayoutExamples({ data, words }: ExamplesProps) {
 				</Example>
 			))}
 			<Example name="layout/NotFoundView">
-				<NotFoundView menus={menus} words={{ ...words.notFound, clinic: clinic.name }} />
+				<NotFoundView menus={menus} words={words.notFound} />
+			</Example>
+			{menus.slice(0, 1).map((menu) => (
+				<Example key={menu.slug} name="layout/KnownMenu">
+					<KnownMenu menu={menu} words={words.notFound} />
+				</Example>
+			))}
+			<Example name="layout/BackToTop">
+				<BackToTop label={words.backToTop} />
 			</Example>
 			<Example name="layout/Footer">
 				<Footer band={links.length > 0} clinic={clinic} links={footer} words={words} />

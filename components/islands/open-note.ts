@@ -1,6 +1,3 @@
-"use client";
-
-import { useEffect, useState } from "react";
 import type { OpeningHours } from "@/lib/content/schema/hours";
 import { datesInWords, weekdayOf } from "@/lib/hours/calendar";
 import { clockTime, type HoursWords } from "@/lib/hours/clock";
@@ -15,8 +12,6 @@ type OpenNoteProps = {
 	hours: OpeningHours;
 	/** The language of the page, for dates. */
 	language: string;
-	/** That emergencies are served, where the clinic says so. */
-	emergencies?: string;
 	words: OpenNoteWords;
 };
 
@@ -44,32 +39,37 @@ function describe(state: OpenState, today: string, words: OpenNoteWords, languag
 		.join(". ");
 }
 
+/** The state as an element: a light, which is decoration, and the words beside it. */
+function stateElement(open: boolean, text: string): HTMLElement {
+	const light = document.createElement("span");
+	light.className = open ? "open-light open-light-on" : "open-light";
+	light.setAttribute("aria-hidden", "true");
+	const state = document.createElement("span");
+	state.className = "open-note-state";
+	state.append(light, text);
+	return state;
+}
+
 /**
- * Whether the clinic is open now, in India's time. The page is older than the visit, so nothing is
- * said until the browser's clock can be asked.
+ * Says whether the clinic is open now, in India's time, and keeps it true. The page is older than the visit, so it comes
+ * with nothing said: only the browser's clock can tell.
  */
-export function OpenNote({ hours, language, emergencies, words }: OpenNoteProps) {
-	const [note, setNote] = useState<{ open: boolean; text: string }>();
-
-	useEffect(() => {
-		const update = () => {
-			const now = new Date();
-			const state = openState(hours, now);
-			setNote({ open: state.kind === "open", text: describe(state, todayInIndia(now), words, language) });
-		};
-		update();
-		return everyHalfMinute(update);
-	}, [hours, language, words]);
-
-	return (
-		<p className="open-note">
-			{note?.text && (
-				<span className="open-note-state">
-					<span aria-hidden="true" className={note.open ? "open-light open-light-on" : "open-light"} />
-					{note.text}
-				</span>
-			)}
-			{emergencies && <span className="open-note-emergency">{emergencies}</span>}
-		</p>
-	);
+export default function openNote(root: HTMLElement, { hours, language, words }: OpenNoteProps): () => void {
+	const line = root.querySelector("p");
+	let shown: HTMLElement | undefined;
+	const update = () => {
+		const now = new Date();
+		const state = openState(hours, now);
+		const text = describe(state, todayInIndia(now), words, language);
+		if (shown?.textContent === text) return;
+		shown?.remove();
+		shown = text ? stateElement(state.kind === "open", text) : undefined;
+		if (shown) line?.prepend(shown);
+	};
+	update();
+	const stop = everyHalfMinute(update);
+	return () => {
+		stop();
+		shown?.remove();
+	};
 }

@@ -1,7 +1,3 @@
-"use client";
-
-import { type ReactNode, useEffect, useRef } from "react";
-
 /** Wider than 992 px, groups open on hover (specification, section 9). */
 const HOVER = "(min-width: 62.0625rem) and (hover: hover)";
 /** Milliseconds that a pointer may cross another group, or leave the panel, before anything changes. */
@@ -22,8 +18,8 @@ function show(root: HTMLElement, group: HTMLDetailsElement | undefined): void {
 	if (group) group.open = true;
 }
 
-/** Opens groups under a mouse and closes them when it has left; returns the clean-up. */
-function openOnHover(root: HTMLElement): () => void {
+/** Opens groups under a mouse and closes them when it has left, until `signal` ends it. */
+function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 	let timer: number | undefined;
 	let hovered: { group: HTMLElement; at: number } | undefined;
 	const later = (run: () => void, delay: number) => {
@@ -52,19 +48,13 @@ function openOnHover(root: HTMLElement): () => void {
 		window.clearTimeout(timer);
 		if (hovered?.group === group && performance.now() - hovered.at < CLICK_GRACE) event.preventDefault();
 	};
-	root.addEventListener("pointerover", over);
-	root.addEventListener("pointerleave", leave);
-	root.addEventListener("click", click);
-	return () => {
-		window.clearTimeout(timer);
-		root.removeEventListener("pointerover", over);
-		root.removeEventListener("pointerleave", leave);
-		root.removeEventListener("click", click);
-	};
+	root.addEventListener("pointerover", over, { signal });
+	root.addEventListener("pointerleave", leave, { signal });
+	root.addEventListener("click", click, { signal });
 }
 
-/** Closes what is open by Escape, by a press or focus elsewhere, and by any link; returns the clean-up. */
-function closeWhenDone(root: HTMLElement): () => void {
+/** Closes what is open by Escape, by a press or focus elsewhere, and by any link, until `signal` ends it. */
+function closeWhenDone(root: HTMLElement, signal: AbortSignal): void {
 	const sheet = root.closest<HTMLElement>("[popover]");
 	const stepBack = (event: KeyboardEvent) => {
 		const group = event.key === "Escape" ? openGroup(root) : undefined;
@@ -85,36 +75,20 @@ function closeWhenDone(root: HTMLElement): () => void {
 	};
 	const wide = matchMedia(HOVER);
 	const closeSheet = () => sheet?.hidePopover();
-	document.addEventListener("keydown", stepBack);
-	document.addEventListener("pointerdown", elsewhere);
-	document.addEventListener("focusin", elsewhere);
-	(sheet ?? root).addEventListener("click", followed);
-	wide.addEventListener("change", closeSheet);
-	return () => {
-		document.removeEventListener("keydown", stepBack);
-		document.removeEventListener("pointerdown", elsewhere);
-		document.removeEventListener("focusin", elsewhere);
-		(sheet ?? root).removeEventListener("click", followed);
-		wide.removeEventListener("change", closeSheet);
-	};
+	document.addEventListener("keydown", stepBack, { signal });
+	document.addEventListener("pointerdown", elsewhere, { signal });
+	document.addEventListener("focusin", elsewhere, { signal });
+	(sheet ?? root).addEventListener("click", followed, { signal });
+	wide.addEventListener("change", closeSheet, { signal });
 }
 
 /**
- * The behaviour of the navigation bar over native disclosures and a popover, which open and close
- * without it: hover on wide screens, Escape, a press outside, and closing when a link is followed.
+ * The behaviour of the navigation bar over native disclosures and a popover, which open and close without it: hover on
+ * wide screens, Escape, a press outside, and closing when a link is followed.
  */
-export function MainMenu({ label, children }: { label: string; children?: ReactNode }) {
-	const root = useRef<HTMLElement>(null);
-	useEffect(() => {
-		if (!root.current) return;
-		const cleanUps = [openOnHover(root.current), closeWhenDone(root.current)];
-		return () => {
-			for (const cleanUp of cleanUps) cleanUp();
-		};
-	}, []);
-	return (
-		<nav ref={root} aria-label={label} className="main-menu">
-			{children}
-		</nav>
-	);
+export default function mainMenu(root: HTMLElement): () => void {
+	const end = new AbortController();
+	openOnHover(root, end.signal);
+	closeWhenDone(root, end.signal);
+	return () => end.abort();
 }

@@ -1,0 +1,36 @@
+type LostPathProps = {
+	/** Every path of the site, as the host serves it. */
+	paths: string[];
+	clinic: string;
+};
+
+function decoded(pathname: string): string {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
+
+/**
+ * What an address that has no page comes to. Another capitalisation of a known path is sent to the right one, and a known
+ * menu shows its pages, under the page's one main heading; otherwise the page goes on saying that nothing was found
+ * (design: routes).
+ */
+export default function lostPath(root: HTMLElement, { paths, clinic }: LostPathProps): undefined {
+	const asked = decoded(location.pathname);
+	const path = asked.toLowerCase().replace(/\/*$/, "/");
+	const match = paths.find((known) => known.toLowerCase() === path);
+	if (match && match !== asked) {
+		location.replace(match + location.search + location.hash);
+		return;
+	}
+	const views = [...root.children] as HTMLElement[];
+	const menu = views.find(({ dataset }) => dataset.menu === path.split("/")[1]);
+	const heading = root.querySelector("h1");
+	if (!menu?.dataset.heading || !heading) return;
+	heading.textContent = menu.dataset.heading;
+	menu.querySelector("[data-place]")?.append(heading);
+	for (const view of views) view.hidden = view !== menu;
+	document.title = `${menu.dataset.heading} | ${clinic}`;
+}

@@ -1,0 +1,25 @@
+import { fill } from "@/lib/text/fill";
+import { Island } from "../islands/island";
+
+/** Where the year stands in the line, until it is split there. */
+const YEAR = "{year}";
+
+type CopyrightLineProps = {
+	/** The line with `{clinic}` and `{year}` in it. */
+	words: string;
+	clinic: string;
+};
+
+/** The copyright line with the year of the build, in an element of its own that its island brings up to date. */
+export function CopyrightLine({ words, clinic }: CopyrightLineProps) {
+	const [before, after] = fill(words, { clinic, year: YEAR }).split(YEAR);
+	return (
+		<Island name="copyright-line" wake="visible">
+			<p>
+				{before}
+				{after !== undefined && <span data-year>{new Date().getFullYear()}</span>}
+				{after}
+			</p>
+		</Island>
+	);
+}
