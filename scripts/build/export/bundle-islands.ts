@@ -27,11 +27,20 @@ const preact = {
 	"react/jsx-runtime": "preact/jsx-runtime",
 };
 
-/** Settings reach the browser by name, as Next's own bundler inlines them; those of the e-mail service also while unset. */
+/**
+ * What the browser's code gets for `process.env`: public settings by name, and nothing for others, as from Next's own
+ * bundler. Those of the e-mail service are named also while unset, which spares every page a chunk with an empty object.
+ */
 function publicEnvironment(): Record<string, string> {
 	const set = Object.keys(process.env).filter((name) => name.startsWith("NEXT_PUBLIC_"));
 	const names = new Set([...Object.keys(embeddedMailbox), ...set]);
-	return Object.fromEntries([...names].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name] ?? "")]));
+	return {
+		"process.env": "{}",
+		"process.env.NODE_ENV": '"production"',
+		...Object.fromEntries(
+			[...names].map((name) => [`process.env.${name}`, JSON.stringify(process.env[name]) ?? "undefined"]),
+		),
+	};
 }
 
 /**
@@ -56,7 +65,7 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 		legalComments: "none",
 		metafile: true,
 		alias: runtime === "preact" ? preact : {},
-		define: { "process.env.NODE_ENV": '"production"', ...publicEnvironment() },
+		define: publicEnvironment(),
 		logLevel: "warning",
 	});
 	const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint === ENTRY);
