@@ -11,6 +11,8 @@ const config = (phase: string): NextConfig => ({
 	output: "export",
 	// The kit of components (app/kit) is a page in development alone.
 	pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
+	// Where the export goes until it is finished (scripts/build/build.ts says so); `out/` is put in place by the build alone.
+	distDir: process.env.EXPORT_FOLDER,
 	// Every page is `path/index.html`, which any static host serves (design: routes).
 	trailingSlash: true,
 	// Types are checked by `npm run check`: TypeScript 7 has no interface that Next could load.

@@ -3,7 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** What a fresh clone does not have, and the packages, which are not copied. */
-const left = new Set([".git", ".cache", ".mailbox", ".next", "hosting", "node_modules", "out", "test-results"]);
+const left = new Set([
+	".git",
+	".cache",
+	".export",
+	".mailbox",
+	".next",
+	"hosting",
+	"node_modules",
+	"out",
+	"test-results",
+]);
 
 /** Gives a folder's files a second name in another, which costs no room; bundlers follow no link to a whole folder. */
 async function linkFiles(from: string, to: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** `npm run build`: checks the content, exports the site with Next and finishes the export in `out/`. */
+/** `npm run build`: checks the content, exports the site with Next, finishes the export aside and puts it in place as `out/`. */
 import { join } from "node:path";
 import nextEnv from "@next/env";
 import { notesOn } from "@/lib/content/notes";
@@ -7,7 +7,9 @@ import { samplePlaces } from "@/lib/content/sample";
 import { todayInIndia } from "@/lib/hours/india";
 import { must } from "../run";
 import { buildAssets } from "./build-assets";
+import { ExportError } from "./export/export-error";
 import { finishExport } from "./export/finish-export";
+import { replaceSite } from "./export/in-place";
 import { emailSettings, embeddedMailbox } from "./settings";
 
 const root = process.cwd();
@@ -40,8 +42,19 @@ function settleEmailService(): void {
 	}
 }
 
+/** Exports the site into a folder and finishes it there; stops with what is wrong with its pages. */
+async function exportSite(folder: string): Promise<void> {
+	await must("node_modules/next/dist/bin/next", ["build"], { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: folder });
+	try {
+		await finishExport(root, join(root, folder), process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");
+	} catch (error) {
+		if (!(error instanceof ExportError)) throw error;
+		console.error(`The export cannot be finished.\n${error.message}`);
+		process.exit(1);
+	}
+}
+
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
 await prepareContent();
 settleEmailService();
-await must("node_modules/next/dist/bin/next", ["build"], { NEXT_TELEMETRY_DISABLED: "1" });
-await finishExport(root, join(root, "out"), process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");
+await replaceSite(root, exportSite);

@@ -4,33 +4,55 @@ import { filesBelow } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { LICENCES } from "@/lib/site/licences";
 import { routeTable } from "@/lib/site/routes";
-import { bundleIslands } from "./bundle-islands";
+import { bundleIslands, type ClientEntry } from "./bundle-islands";
+import { ExportError, exportErrorOf } from "./export-error";
 import { writeHostingRules } from "./hosting/write-hosting-rules";
 import { licences } from "./licences";
+import { brokenReliances, fileReliances, isRouterCopy } from "./next-reliances";
+import { PageError } from "./page-error";
 import { prune } from "./prune";
 import { rewritePage } from "./rewrite-page";
 
 /** Every path of the site must have its page: what Next leaves out would be missed only by visitors. */
 function refuseMissingPages(root: string, out: string): void {
 	const missing = routeTable(loadContent(root)).filter(({ path }) => !existsSync(join(out, path, "index.html")));
-	if (missing.length > 0) throw new Error(`No page was made for ${missing.map(({ path }) => path).join(", ")}`);
+	if (missing.length > 0) throw new ExportError(`No page was made for ${missing.map(({ path }) => path).join(", ")}`);
+}
+
+function refuseUnexpectedFiles(files: string[]): void {
+	const broken = brokenReliances(fileReliances, files);
+	if (broken.length > 0) throw new ExportError(broken.join("\n"));
+}
+
+/** Rewrites every page, and names the problems of all of them at once. */
+function rewritePages(root: string, out: string, files: string[], entry: ClientEntry): void {
+	const picture = (src: string) => readFileSync(join(out, src), "utf8");
+	const failed: PageError[] = [];
+	for (const file of files.filter((name) => name.endsWith(".html") && !isRouterCopy(name))) {
+		const path = join(out, file);
+		try {
+			writeFileSync(path, rewritePage(readFileSync(path, "utf8"), entry, file, picture));
+		} catch (error) {
+			if (!(error instanceof PageError)) throw error;
+			failed.push(error);
+		}
+	}
+	if (failed.length > 0) throw exportErrorOf(root, failed);
 }
 
 /**
  * Turns Next's export into the finished site: islands bundled, every page rewritten, licences passed on, unused files
  * gone, rules for hosts written.
+ * @param out the folder of the export
  * @param runtime the renderer of the islands in the browser
- * @throws with the page's name, if a page cannot be finished or was not made
+ * @throws {ExportError} with every page that cannot be finished, or the pages that were not made
  */
 export async function finishExport(root: string, out: string, runtime: "preact" | "react"): Promise<void> {
-	const picture = (src: string) => readFileSync(join(out, src), "utf8");
 	refuseMissingPages(root, out);
+	const files = filesBelow(out);
+	refuseUnexpectedFiles(files);
 	const { entry, packages } = await bundleIslands(root, out, runtime);
-	for (const file of filesBelow(out)) {
-		if (!file.endsWith(".html")) continue;
-		const path = join(out, file);
-		writeFileSync(path, rewritePage(readFileSync(path, "utf8"), entry, file, picture));
-	}
+	rewritePages(root, out, files, entry);
 	writeFileSync(join(out, LICENCES), licences(root, packages));
 	prune(out);
 	writeHostingRules(root, out);

@@ -9,6 +9,9 @@ import { firstPaintScript } from "@/lib/site/first-paint";
 import type { ClientEntry } from "./bundle-islands";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlinePlates } from "./inline-plates";
+import { brokenReliances, hasRuntime, holdsBoundaries, isErrorShell, pageReliances } from "./next-reliances";
+import { PageError } from "./page-error";
+import { islandsProblems, missingParts } from "./page-parts";
 
 /** Inert scripts: data for search engines and for the browser's own prerendering. */
 const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
@@ -43,15 +46,7 @@ function stripFramework(page: Root): void {
 	});
 	const body = select("body", page);
 	if (body) {
-		body.children = body.children.filter(
-			(child) =>
-				!(
-					child.type === "element" &&
-					child.tagName === "div" &&
-					child.properties.hidden &&
-					child.children.every((inner) => inner.type === "comment")
-				),
-		);
+		body.children = body.children.filter((child) => child.type !== "element" || !holdsBoundaries(child));
 	}
 }
 
@@ -74,8 +69,7 @@ function preloadFonts(page: Root, head: Element): void {
 /** What must not be in a finished page, in words for the person who put it there. */
 function leftovers(page: Root, html: string): string[] {
 	const found: string[] = [];
-	if (select("#__next_error__", page)) found.push("Next could not render this page and left an error in its place");
-	if (/self\.__next|\/_next\/static\/chunks\//.test(html)) found.push("something of Next's client runtime is left");
+	if (hasRuntime(html)) found.push("something of Next's client runtime is left");
 	if (select("link[rel=stylesheet]", page)) {
 		found.push("a style sheet of its own file is left, which the security policy forbids (next.config.ts: inlineCss)");
 	}
@@ -97,14 +91,17 @@ function leftovers(page: Root, html: string): string[] {
  * @param entry the islands' entry script
  * @param name the page's name for messages
  * @param picture gives the text of a drawing by its address
- * @throws if anything of Next's client runtime, or anything the policy forbids, is left
+ * @throws {PageError} with all that is wrong: something that every page must have is missing, something of Next's client
+ *   runtime or something that the policy forbids is left, or Next's export is not as expected
  */
 export function rewritePage(html: string, entry: ClientEntry, name: string, picture: (src: string) => string): string {
 	const page = fromHtml(html);
+	if (isErrorShell(page)) throw new PageError(name, ["Next could not render this page and left an error in its place"]);
+	const problems = [...brokenReliances(pageReliances, page), ...islandsProblems(page)];
 	stripFramework(page);
-	inlinePlates(page, picture);
+	problems.push(...inlinePlates(page, picture));
 	const head = select("head", page);
-	if (!head) throw new Error(`${name}: the page has no <head>`);
+	if (!head) throw new PageError(name, ["it has no <head>"]);
 	preloadFonts(page, head);
 	// JSON-LD is never run, so the policy does not ask about it.
 	const guarded = selectAll("script", page).filter((script) => script.properties.type !== "application/ld+json");
@@ -121,7 +118,7 @@ export function rewritePage(html: string, entry: ClientEntry, name: string, pict
 	// Props are JSON in attributes: single quotes around them, and double ones left as they are, spare an escape for each.
 	// Only browsers far older than those that the site supports misread such characters.
 	const result = toHtml(page, { quoteSmart: true, allowDangerousCharacters: true });
-	const problems = leftovers(page, result);
-	if (problems.length > 0) throw new Error(`${name}: ${[...new Set(problems)].join("; ")}`);
+	problems.push(...missingParts(page), ...leftovers(page, result));
+	if (problems.length > 0) throw new PageError(name, [...new Set(problems)]);
 	return result;
 }
