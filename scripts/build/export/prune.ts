@@ -1,24 +1,42 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
+import { isRouterData, routerFolders } from "./next-reliances";
 
-/** Folders that Next makes for its own router; `404.html` is the not-found page that hosts know. */
-const ROUTER_FOLDERS = ["404", "_not-found"];
+/** The files that a style sheet names, as paths from the export's root; its addresses are relative to itself. */
+function namedInStyle(css: string, sheet: string): string[] {
+	const base = new URL(sheet, "http://site/");
+	const addresses = [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g)].map(([, address = ""]) => address);
+	return addresses.flatMap((address) => {
+		if (!URL.canParse(address, base)) return [];
+		const { origin, pathname } = new URL(address, base);
+		return origin === base.origin ? [decodeURI(pathname).slice(1)] : [];
+	});
+}
 
-/** The data that Next's router would fetch: `index.txt` beside each page and `__next.*.txt`. */
-const isRouterData = (file: string) => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file);
+/** The files below `_next/` that pages name, and those that style sheets among these name. */
+function namedFiles(out: string, files: string[]): Set<string> {
+	const read = (file: string) => readFileSync(join(out, file), "utf8");
+	const pages = files.filter((file) => file.endsWith(".html")).map(read);
+	const named = new Set(
+		files.filter((file) => file.startsWith("_next/") && pages.some((page) => page.includes(`/${file}`))),
+	);
+	for (const file of named) {
+		if (file.endsWith(".css")) for (const other of namedInStyle(read(file), file)) named.add(other);
+	}
+	return named;
+}
 
 /**
  * Removes from the export what no page needs any more: Next's router data, its chunks and manifests.
- * What a page or a style sheet names under `_next/` stays, as does everything outside it.
+ * What a page names under `_next/` stays, and what a style sheet among that names; so does everything outside it.
  */
 export function prune(out: string): void {
-	for (const folder of ROUTER_FOLDERS) rmSync(join(out, folder), { recursive: true, force: true });
+	for (const folder of routerFolders) rmSync(join(out, folder), { recursive: true, force: true });
 	const files = filesBelow(out);
-	const pages = files.filter((file) => /\.(html|css)$/.test(file)).map((file) => readFileSync(join(out, file), "utf8"));
+	const named = namedFiles(out, files);
 	for (const file of files) {
-		const unused = file.startsWith("_next/") && !pages.some((page) => page.includes(`/${file}`));
-		if (unused || isRouterData(file)) rmSync(join(out, file));
+		if (isRouterData(file) || (file.startsWith("_next/") && !named.has(file))) rmSync(join(out, file));
 	}
 	removeEmptyFolders(out);
 }
