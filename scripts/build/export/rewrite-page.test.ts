@@ -68,7 +68,7 @@ test("A page that Next could not render is refused", () => {
 
 test("A style sheet that the policy would forbid is refused", () => {
 	const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css">';
-	expect(() => rewrite(sheet, "")).toThrow(/index\.html: .*a style sheet of its own file is left/);
+	expect(() => rewrite(sheet, "")).toThrow(/index\.html: .*its style stands in a file/);
 });
 
 const first = '<img src="/pictures/hand.svg" alt="A hand" fetchpriority="high" class="arch">';

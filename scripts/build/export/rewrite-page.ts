@@ -66,20 +66,21 @@ function preloadFonts(page: Root, head: Element): void {
 	}
 }
 
-/** What must not be in a finished page, in words for the person who put it there. */
+/** What must not be in a finished page, with its mend, in words for the person who put it there. */
 function leftovers(page: Root, html: string): string[] {
 	const found: string[] = [];
-	if (hasRuntime(html)) found.push("something of Next's client runtime is left");
-	if (select("link[rel=stylesheet]", page)) {
-		found.push("a style sheet of its own file is left, which the security policy forbids (next.config.ts: inlineCss)");
-	}
+	if (hasRuntime(html)) found.push("something of Next's client runtime is left: see what names a file of its chunks");
 	for (const script of selectAll("script:not([src])", page)) {
-		if (!isKept(script)) found.push("an inline script is left that is not ours");
+		if (!isKept(script)) found.push("an inline script is left that is not ours: make an island of it");
 	}
 	visit(page, "element", ({ tagName, properties }) => {
 		for (const name of Object.keys(properties)) {
-			if (name === "style") found.push(`<${tagName}> has a style attribute, which the security policy forbids`);
-			if (/^on[A-Z]/.test(name)) found.push(`<${tagName}> has an inline event handler (${name})`);
+			if (name === "style")
+				found.push(`<${tagName}> has a style attribute, which the security policy forbids: give it a class`);
+			if (/^on[A-Z]/.test(name))
+				found.push(
+					`<${tagName}> has an inline event handler (${name}), which the security policy forbids: listen in an island`,
+				);
 		}
 	});
 	return found;
@@ -96,7 +97,10 @@ function leftovers(page: Root, html: string): string[] {
  */
 export function rewritePage(html: string, entry: ClientEntry, name: string, picture: (src: string) => string): string {
 	const page = fromHtml(html);
-	if (isErrorShell(page)) throw new PageError(name, ["Next could not render this page and left an error in its place"]);
+	if (isErrorShell(page))
+		throw new PageError(name, [
+			"Next could not render this page and left an error in its place: see what it said above",
+		]);
 	const problems = [...brokenReliances(pageReliances, page), ...islandsProblems(page)];
 	stripFramework(page);
 	problems.push(...inlinePlates(page, picture));
