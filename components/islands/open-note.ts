@@ -39,37 +39,21 @@ function describe(state: OpenState, today: string, words: OpenNoteWords, languag
 		.join(". ");
 }
 
-/** The state as an element: a light, which is decoration, and the words beside it. */
-function stateElement(open: boolean, text: string): HTMLElement {
-	const light = document.createElement("span");
-	light.className = open ? "open-light open-light-on" : "open-light";
-	light.setAttribute("aria-hidden", "true");
-	const state = document.createElement("span");
-	state.className = "open-note-state";
-	state.append(light, text);
-	return state;
-}
-
 /**
  * Says whether the clinic is open now, in India's time, and keeps it true. The page is older than the visit, so it comes
  * with nothing said: only the browser's clock can tell.
  */
 export default function openNote(root: HTMLElement, { hours, language, words }: OpenNoteProps): () => void {
-	const line = root.querySelector("p");
-	let shown: HTMLElement | undefined;
+	const [state, light, text] = root.querySelectorAll<HTMLElement>("[data-state], [data-state] *");
 	const update = () => {
 		const now = new Date();
-		const state = openState(hours, now);
-		const text = describe(state, todayInIndia(now), words, language);
-		if (shown?.textContent === text) return;
-		shown?.remove();
-		shown = text ? stateElement(state.kind === "open", text) : undefined;
-		if (shown) line?.prepend(shown);
+		const found = openState(hours, now);
+		const note = describe(found, todayInIndia(now), words, language);
+		if (!state || !light || !text || text.textContent === note) return;
+		text.textContent = note;
+		light.classList.toggle("open-light-on", found.kind === "open");
+		state.hidden = note === "";
 	};
 	update();
-	const stop = everyHalfMinute(update);
-	return () => {
-		stop();
-		shown?.remove();
-	};
+	return everyHalfMinute(update);
 }

@@ -15,7 +15,13 @@ export function OpenNow({ clinic, words }: OpenNowProps) {
 	const note = emergencies && fill(emergencyNote, { hours: emergencies });
 	return (
 		<Island name="open-note" wake="idle" props={{ hours, language, words: { now, clock, days } }}>
-			<p className="open-note">{note && <span className="open-note-emergency">{note}</span>}</p>
+			<p className="open-note">
+				<span data-state hidden className="open-note-state">
+					<span aria-hidden="true" className="open-light" />
+					<span />
+				</span>
+				{note && <span className="open-note-emergency">{note}</span>}
+			</p>
 		</Island>
 	);
 }
