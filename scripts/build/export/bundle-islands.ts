@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { embeddedMailbox } from "../settings";
+import { wordsOf } from "./used-style";
 
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them for ever. */
 export const ISLANDS_FOLDER = "_islands";
@@ -8,7 +10,12 @@ export const ISLANDS_FOLDER = "_islands";
 const ENTRY = "components/islands/client/entry.ts";
 
 /** The script that every page loads: its address, and those of the chunks that it imports before it runs. */
-export type ClientEntry = { src: string; chunks: string[] };
+export type ClientEntry = {
+	src: string;
+	chunks: string[];
+	/** The words of its code and of all that it loads, the classes that it sets among them. */
+	words: ReadonlySet<string>;
+};
 
 /** What the browser gets: the entry, and the names of the packages that are in it and its chunks. */
 export type Bundle = { entry: ClientEntry; packages: string[] };
@@ -62,6 +69,8 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 		target: ["chrome107", "firefox115", "safari16"],
 		jsx: "automatic",
 		minify: true,
+		// The style of a component stands in the page already.
+		loader: { ".css": "empty" },
 		legalComments: "none",
 		metafile: true,
 		alias: runtime === "preact" ? preact : {},
@@ -73,5 +82,9 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 	const address = (file: string) => `/${ISLANDS_FOLDER}/${basename(file)}`;
 	const [file, { imports }] = entry;
 	const chunks = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => address(path));
-	return { entry: { src: address(file), chunks }, packages: packagesIn(result.metafile.outputs) };
+	const code = Object.keys(result.metafile.outputs).map((output) => readFileSync(join(root, output), "utf8"));
+	return {
+		entry: { src: address(file), chunks, words: wordsOf(code.join("\n")) },
+		packages: packagesIn(result.metafile.outputs),
+	};
 }

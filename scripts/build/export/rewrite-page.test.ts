@@ -6,7 +6,7 @@ import { firstPaintScript } from "@/lib/site/first-paint";
 import { rewritePage } from "@/scripts/build/export/rewrite-page";
 import { drawingOf, finished, namesIn } from "@/tests/support/drawings";
 
-const ENTRY = { src: "/_islands/entry-1A2B.js", chunks: ["/_islands/chunk-3C4D.js"] };
+const ENTRY = { src: "/_islands/entry-1A2B.js", chunks: ["/_islands/chunk-3C4D.js"], words: new Set<string>() };
 const NAME = "hand-surgery/hand-lumps/index.html";
 
 /** What every page must have. */

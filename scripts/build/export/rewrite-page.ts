@@ -12,6 +12,7 @@ import { inlinePlates } from "./inline-plates";
 import { brokenReliances, hasRuntime, holdsBoundaries, isErrorShell, pageReliances } from "./next-reliances";
 import { PageError } from "./page-error";
 import { islandsProblems, missingParts } from "./page-parts";
+import { classesIn, usedStyle, wordsOf } from "./used-style";
 
 /** Inert scripts: data for search engines and for the browser's own prerendering. */
 const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
@@ -66,6 +67,16 @@ function preloadFonts(page: Root, head: Element): void {
 	}
 }
 
+/** Leaves of the page's style what its elements use, or may come to use by the classes that scripts set. */
+function trimStyle(page: Root, html: string, entry: ClientEntry): void {
+	const classes = classesIn(html);
+	const atFirstPaint = wordsOf(firstPaintScript);
+	const used = (name: string) => classes.has(name) || entry.words.has(name) || atFirstPaint.has(name);
+	for (const style of selectAll("style", page)) {
+		style.children = [{ type: "text", value: usedStyle(textOf(style), used) }];
+	}
+}
+
 /** What must not be in a finished page, with its mend, in words for the person who put it there. */
 function leftovers(page: Root, html: string): string[] {
 	const found: string[] = [];
@@ -107,6 +118,7 @@ export function rewritePage(html: string, entry: ClientEntry, name: string, pict
 	const head = select("head", page);
 	if (!head) throw new PageError(name, ["it has no <head>"]);
 	preloadFonts(page, head);
+	trimStyle(page, html, entry);
 	// JSON-LD is never run, so the policy does not ask about it.
 	const guarded = selectAll("script", page).filter((script) => script.properties.type !== "application/ld+json");
 	const policy = contentSecurityPolicy({

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { classesIn, usedStyle, wordsOf } from "./used-style";
+
+const keep = (css: string, ...names: string[]) => usedStyle(css, (name) => names.includes(name));
+
+test("A rule stays where the page has all of its classes", () => {
+	assert.equal(keep(".a .b{top:0}.a .c{top:0}.d{top:0}", "a", "b"), ".a .b{top:0}");
+});
+
+test("A rule without classes always stays", () => {
+	const css = "body{top:0}[hidden]{top:0}#x::before{top:0}:root{--a:1}";
+	assert.equal(keep(css), css);
+});
+
+test("A list of selectors keeps those that can apply", () => {
+	assert.equal(keep(".a,.b>p,h1{top:0}", "a"), ".a,h1{top:0}");
+});
+
+test("Escaped names are read as they stand in the page", () => {
+	const css = ".lg\\:mt-0\\.5{top:0}.top-\\[0\\.1rem\\]{top:0}.\\32xl{top:0}";
+	assert.equal(keep(css, "lg:mt-0.5", "top-[0.1rem]", "2xl"), css);
+	assert.equal(keep(css), "");
+});
+
+test("What stands in brackets does not decide", () => {
+	const css = "html:has(.x){top:0}.a:not(.x){top:0}:is(.x > *){top:0}";
+	assert.equal(keep(css, "a"), css);
+});
+
+test("Groups that are left empty go, at any depth; the order of layers and steps of animations stay", () => {
+	const css = "@layer x,y;@layer x{@media print{.a{top:0}}}@keyframes k{0.5%{top:0}to{top:1px}}";
+	assert.equal(keep(css), "@layer x,y;@keyframes k{0.5%{top:0}to{top:1px}}");
+});
+
+test("Classes are found in elements, in templates and in code", () => {
+	assert.deepEqual([...classesIn('<p class="a b"></p><template><i class="c"></i></template>')], ["a", "b", "c"]);
+	assert.ok(wordsOf('c?"x y-z":`u w`').has("y-z"));
+	assert.ok(wordsOf('c?"x y-z":`u w`').has("w"));
+});

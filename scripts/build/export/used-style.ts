@@ -1,0 +1,53 @@
+import postcss, { type AtRule, type Rule } from "postcss";
+
+/** A name as it stands in an attribute, from the escapes of a style sheet: `\:` is a colon, `\31 ` the figure 1. */
+const unescaped = (name: string): string =>
+	name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, character) =>
+		code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+	);
+
+/** The classes that an element, or those around it, must have for a selector to apply; what stands in brackets aside. */
+function classesOf(selector: string): string[] {
+	const outside = selector.replace(/:(?:not|is|where|has)\(.*\)/g, "");
+	return [...outside.matchAll(/\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi)].map(([, name = ""]) => unescaped(name));
+}
+
+/** Takes out a rule for elements that the page does not have, or those of its selectors that are for such. */
+function keepUsed(rule: Rule, used: (name: string) => boolean): void {
+	const { parent } = rule;
+	// Steps of an animation look like rules.
+	if (parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes")) return;
+	const selectors = rule.selectors.filter((selector) => classesOf(selector).every(used));
+	if (selectors.length === 0) rule.remove();
+	else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+}
+
+/** The words of a text, as classes are written in attributes and in code. */
+export const wordsOf = (text: string): Set<string> => new Set(text.split(/[\s"'`]+/));
+
+/** The classes of a page's elements, those in templates among them. */
+export const classesIn = (html: string): Set<string> =>
+	new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
+
+/**
+ * The part of a style sheet that can apply to a page. Utilities are made for the whole site, and every page carries its
+ * style itself.
+ * @param css the style sheet
+ * @param used tells of a class whether an element of the page has it, or may get it from a script
+ * @returns the style sheet without the rules that need another class
+ */
+export function usedStyle(css: string, used: (name: string) => boolean): string {
+	const sheet = postcss.parse(css);
+	sheet.walkRules((rule) => keepUsed(rule, used));
+	const dropEmpty = (): boolean => {
+		let dropped = false;
+		sheet.walkAtRules((rule) => {
+			if (rule.nodes?.length !== 0) return;
+			rule.remove();
+			dropped = true;
+		});
+		return dropped;
+	};
+	while (dropEmpty());
+	return sheet.toString();
+}
