@@ -1,6 +1,7 @@
 import type { Config } from "tailwindcss";
 import { translucent } from "./lib/brand/contrast";
 import { readBrand } from "./lib/brand/read-brand";
+import { screens } from "./lib/look/screens";
 import { type FaceKind, fallbackFamilies } from "./scripts/build/fonts/system-faces";
 
 const { colours, typefaces } = readBrand(process.cwd());
@@ -17,8 +18,7 @@ const family = (role: "headings" | "text", kind: FaceKind) => [
 export default {
 	content: ["./app/**/*.tsx", "./components/**/*.tsx"],
 	theme: {
-		// 560, 768, 993 and 1280 px at the usual size of letters; a reader's larger ones get the narrower layout.
-		screens: { sm: "35rem", md: "48rem", lg: "62.0625rem", xl: "80rem" },
+		screens,
 		colors: {
 			transparent: "transparent",
 			current: "currentColor",

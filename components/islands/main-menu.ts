@@ -1,5 +1,7 @@
+import { wideAs } from "@/lib/look/screens";
+
 /** Wider than 992 px, groups open on hover (specification, section 9). */
-const HOVER = "(min-width: 62.0625rem) and (hover: hover)";
+const HOVER = `${wideAs("lg")} and (hover: hover)`;
 /** Milliseconds that a pointer may cross another group, or leave the panel, before anything changes. */
 const HOVER_PATIENCE = 120;
 /** A click this soon after a hover opened the group means "open", not "close again". */

@@ -1,3 +1,4 @@
+import { wideAs } from "@/lib/look/screens";
 import type { FinishedPicture } from "@/lib/content/finished";
 import { Mark } from "./mark";
 
@@ -27,7 +28,7 @@ type PictureImageProps = {
 };
 
 /** No place is wider than the page's column, and few are wider than half of it. */
-const SIZES = "(min-width: 62.0625rem) 38rem, 100vw";
+const SIZES = `${wideAs("lg")} 38rem, 100vw`;
 
 /**
  * A picture, cropped to its place. While there is none, a ground with the clinic's mark stands
