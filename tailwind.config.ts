@@ -4,46 +4,95 @@ import { readBrand } from "./lib/brand/read-brand";
 import { screens } from "./lib/look/screens";
 import { type FaceKind, fallbackFamilies } from "./scripts/build/fonts/system-faces";
 
+type Values = Record<string, string>;
+
 const { colours, typefaces } = readBrand(process.cwd());
-const { clay, clayDeep, ...plainColours } = colours;
+const { clayDeep, ...plainColours } = colours;
+const { ink, paper } = colours;
+
+/** The brand's colours, and the tints of its lettering and its lines. */
+const palette: Values = {
+	white: "#ffffff",
+	...plainColours,
+	"clay-deep": clayDeep,
+	"ink-muted": translucent(ink, 0.8),
+	"ink-frame": translucent(ink, 0.55),
+	"ink-faint": translucent(ink, 0.25),
+	"ink-line": translucent(ink, 0.14),
+	"paper-muted": translucent(paper, 0.85),
+	"paper-line": translucent(paper, 0.2),
+};
 
 /** A typeface of the brand, the faces that stand in for it, and whatever the device has of its kind. */
-const family = (role: "headings" | "text", kind: FaceKind) => [
-	`var(--font-${role})`,
-	...fallbackFamilies(role, kind),
-	kind === "serif" ? "serif" : "sans-serif",
-];
+const family = (role: "headings" | "text", kind: FaceKind): string =>
+	[`var(--font-${role})`, ...fallbackFamilies(role, kind), kind === "serif" ? "serif" : "sans-serif"].join(", ");
 
-/** Design tokens: the colours and typefaces of the brand, and the sizes and widths of the site's look. */
+const families: Values = {
+	display: family("headings", typefaces.headings.kind),
+	sans: family("text", typefaces.text.kind),
+};
+
+const sizes: Values = {
+	h1: "clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)",
+	h2: "clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem)",
+	h3: "clamp(1.375rem, 1.28rem + 0.42vw, 1.625rem)",
+	lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+	body: "clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)",
+	small: "0.9375rem",
+	note: "0.8125rem",
+};
+
+const widths: Values = { page: "75rem", measure: "42rem" };
+const radii: Values = { card: "1rem" };
+const spaces: Values = { section: "clamp(4rem, 2.9rem + 4.4vw, 6.5rem)" };
+const shadows: Values = { lift: `0 18px 40px -24px ${translucent(ink, 0.45)}` };
+
+/** Values under the names that Tailwind itself gives to variables, such as `--color-ink`. */
+const variables = (kind: string, values: Values): Values =>
+	Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${kind}-${name}`, value]));
+
+/** The variables in place of their values, such as `var(--color-ink)`. */
+const references = (kind: string, values: Values): Values =>
+	Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${kind}-${name})`]));
+
+/**
+ * Design tokens: the colours and typefaces of the brand, and the sizes and widths of the site's look. Pages carry them
+ * as variables, to which utilities and our own style sheets refer. A width in a media query cannot be a variable;
+ * `@variant lg` gives it in style sheets, `lib/look/screens` in code.
+ */
 export default {
 	content: ["./app/**/*.tsx", "./components/**/*.tsx"],
 	theme: {
 		screens,
-		colors: {
-			transparent: "transparent",
-			current: "currentColor",
-			white: "#ffffff",
-			...plainColours,
-			clay: { DEFAULT: clay, deep: clayDeep },
-		},
+		colors: { transparent: "transparent", current: "currentColor", ...references("color", palette) },
+		fontFamily: references("font", families),
 		extend: {
-			fontFamily: {
-				display: family("headings", typefaces.headings.kind),
-				sans: family("text", typefaces.text.kind),
-			},
 			fontSize: {
-				h1: ["clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)", { lineHeight: "1.06", letterSpacing: "-0.018em" }],
-				h2: ["clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem)", { lineHeight: "1.12", letterSpacing: "-0.012em" }],
-				h3: ["clamp(1.375rem, 1.28rem + 0.42vw, 1.625rem)", { lineHeight: "1.2", letterSpacing: "-0.006em" }],
-				lead: ["clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)", { lineHeight: "1.55" }],
-				body: ["clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)", { lineHeight: "1.6" }],
-				small: ["0.9375rem", { lineHeight: "1.5" }],
-				note: ["0.8125rem", { lineHeight: "1.45" }],
+				h1: ["var(--text-h1)", { lineHeight: "1.06", letterSpacing: "-0.018em" }],
+				h2: ["var(--text-h2)", { lineHeight: "1.12", letterSpacing: "-0.012em" }],
+				h3: ["var(--text-h3)", { lineHeight: "1.2", letterSpacing: "-0.006em" }],
+				lead: ["var(--text-lead)", { lineHeight: "1.55" }],
+				body: ["var(--text-body)", { lineHeight: "1.6" }],
+				small: ["var(--text-small)", { lineHeight: "1.5" }],
+				note: ["var(--text-note)", { lineHeight: "1.45" }],
 			},
-			maxWidth: { page: "75rem", measure: "42rem" },
-			borderRadius: { card: "1rem" },
-			spacing: { section: "clamp(4rem, 2.9rem + 4.4vw, 6.5rem)" },
-			boxShadow: { lift: `0 18px 40px -24px ${translucent(colours.ink, 0.45)}` },
+			maxWidth: references("container", widths),
+			borderRadius: references("radius", radii),
+			spacing: references("spacing", spaces),
 		},
 	},
+	plugins: [
+		({ addBase }: { addBase: (rules: Record<string, Values>) => void }) =>
+			addBase({
+				":root": {
+					...variables("color", palette),
+					...variables("font", families),
+					...variables("text", sizes),
+					...variables("container", widths),
+					...variables("radius", radii),
+					...variables("spacing", spaces),
+					...variables("shadow", shadows),
+				},
+			}),
+	],
 } satisfies Config;

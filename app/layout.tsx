@@ -49,7 +49,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 			</head>
 			<body id="top" tabIndex={-1}>
 				<BrandSymbols symbols={brandSymbols()} />
-				<a href="#main" className="skip-link">
+				<a
+					href="#main"
+					className="fixed top-2 left-2 z-70 rounded-full bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only print:hidden"
+				>
 					{words.common.skipToContent}
 				</a>
 				<Notices

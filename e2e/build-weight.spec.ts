@@ -1,5 +1,7 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { selectAll } from "hast-util-select";
+import { toString as textOf } from "hast-util-to-string";
 import { isRendered } from "@/components/islands/registry";
 import { allPaths, attributes, fetchPage, type Page } from "./support/site";
 
@@ -64,5 +66,19 @@ test("The script of every page stays within its budget", async ({ request }) => 
 	}
 	// The menus, the legal pages, the galleries and the not-found page among others.
 	expect(plain).toBeGreaterThanOrEqual(10);
+	expect(overBudget).toEqual({});
+});
+
+/** Bytes of style that a page may carry, compressed with gzip (design: numbers to hold). */
+const STYLE_BUDGET = 9_000;
+
+test("The style of every page stays within its budget", async ({ request }) => {
+	const overBudget: Record<string, number> = {};
+	for (const path of allPaths) {
+		const styles = selectAll("style", (await fetchPage(request, path)).root).map((style) => textOf(style));
+		expect.soft(styles, path).toHaveLength(1);
+		const bytes = gzipSync(styles.join(""), { level: 9 }).length;
+		if (bytes > STYLE_BUDGET) overBudget[path] = bytes;
+	}
 	expect(overBudget).toEqual({});
 });

@@ -1,6 +1,7 @@
 import { Island } from "../islands/island";
 import { DirectContact, type DirectContactProps } from "./direct-contact";
 import { NotReady } from "./not-ready";
+import "./booking-section.css";
 
 const FORM_ID = "appointment-form";
 
@@ -17,7 +18,7 @@ type BookingSectionProps = {
 export function BookingSection({ clinic, words, heading, message = "" }: BookingSectionProps) {
 	const { form } = words.booking;
 	return (
-		<section aria-label={heading ?? form.label} id="appointment" className="booking-section screen-only">
+		<section aria-label={heading ?? form.label} id="appointment" className="py-section print:hidden">
 			<div className="page-width grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
 				<div className="booking-place min-w-0">
 					{heading && (

@@ -19,10 +19,12 @@ type NotReadyProps = {
 export function NotReady({ form, clinic, words }: NotReadyProps) {
 	return (
 		<div role="status" className="not-ready">
-			<p className="not-ready-words">{words.booking.notReady}</p>
+			<p className="mt-5 max-w-measure rounded-card border-l-6 border-marigold bg-sand px-5.5 py-4.5 noscript:hidden">
+				{words.booking.notReady}
+			</p>
 			<ul className="mt-4 flex flex-wrap gap-3">
 				{clinic.whatsapp && (
-					<li className="not-ready-direct">
+					<li className="noscript:hidden">
 						<a href={whatsappHref(clinic.whatsapp)} className="button button-quiet" data-carries>
 							{words.footer.whatsapp}
 						</a>
@@ -33,7 +35,7 @@ export function NotReady({ form, clinic, words }: NotReadyProps) {
 						{words.booking.form.byEmail}
 					</button>
 				</li>
-				<li className="not-ready-direct">
+				<li className="noscript:hidden">
 					<a href={telHref(clinic.phone)} className="button button-quiet">
 						{fill(words.booking.form.byPhone, { phone: clinic.phone })}
 					</a>

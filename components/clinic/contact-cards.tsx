@@ -3,6 +3,7 @@ import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { addressLine, callHref, mailHref } from "@/lib/text/contact";
 import { HoursTable, type HoursTableProps } from "../layout/hours-table";
+import "../ui/card-grid.css";
 
 export type ContactCardsProps = {
 	clinic: Pick<Clinic, "address" | "phone" | "email"> & Partial<Pick<Clinic, "maps">> & HoursTableProps["clinic"];
@@ -20,12 +21,12 @@ export function ContactCards({ clinic, words }: ContactCardsProps) {
 		<div className="mt-12">
 			<ul className="card-grid" data-count={cards.length}>
 				{cards.map(({ Icon, title, text, href }) => (
-					<li key={title} className="plain-card">
+					<li key={title} className="rounded-card border border-ink-line bg-paper px-6 pt-6 pb-7">
 						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
 						<h3 className="mt-3 text-[1.3125rem] leading-snug">{title}</h3>
 						<p className="mt-1 text-small">
 							{href ? (
-								<a href={href} className="text-link tabular-nums [overflow-wrap:anywhere]">
+								<a href={href} className="text-link even-figures wrap-anywhere">
 									{text}
 								</a>
 							) : (

@@ -4,6 +4,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { addressLine, callHref } from "@/lib/text/contact";
 import { Island } from "../islands/island";
 import { Star } from "../ui/star";
+import "./map-section.css";
 
 export type MapSectionProps = {
 	clinic: Pick<Clinic, "name" | "address" | "phone"> & Partial<Pick<Clinic, "maps">>;
@@ -24,8 +25,8 @@ export function MapSection({ clinic, words }: MapSectionProps) {
 	];
 	return (
 		<div className="mt-12">
-			<div className="map screen-only">
-				<div className="map-card">
+			<div className="relative grid min-h-104 place-items-center overflow-hidden rounded-card bg-sage p-6 print:hidden">
+				<div className="grid max-w-96 gap-3 rounded-card bg-paper p-7">
 					<Star className="size-8 text-marigold" />
 					<p className="font-display text-h3">{clinic.name}</p>
 					<p className="flex gap-2">

@@ -3,6 +3,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ClinicPage } from "@/lib/content/schema/pages";
 import { Island } from "../islands/island";
 import { SectionHead } from "../ui/section-head";
+import "./rooms.css";
 
 type RoomsProps = {
 	gallery: Finished<ClinicPage["gallery"]> | undefined;
@@ -14,7 +15,7 @@ export function Rooms({ gallery, words }: RoomsProps) {
 	if (!gallery || gallery.images.length === 0) return null;
 	const images = gallery.images.map(({ finished, alt, caption }) => ({ finished, alt, caption }));
 	return (
-		<section aria-labelledby="rooms" className="py-section screen-only">
+		<section aria-labelledby="rooms" className="py-section print:hidden">
 			<div className="page-width">
 				<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} />
 				<Island name="room-gallery" wake="visible" props={{ images, words: words.clinicPage }} />

@@ -3,7 +3,9 @@ import type { Doctor } from "@/lib/content/schema/doctor";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import { Island } from "../islands/island";
 import { Breadcrumb } from "../ui/breadcrumb";
+import { grounds } from "../ui/grounds";
 import { Plate } from "../ui/plate";
+import "./doctor-banner.css";
 
 type DoctorBannerProps = {
 	doctor: Finished<Pick<Doctor, "portrait" | "ground" | "title">>;
@@ -13,11 +15,11 @@ type DoctorBannerProps = {
 /** The portrait in its arch between the halves of the title, which slide apart with the scroll. */
 export function DoctorBanner({ doctor, crumbs }: DoctorBannerProps) {
 	return (
-		<div className={`doctor-head ground-${doctor.ground}`}>
+		<div className={`overflow-hidden ${grounds[doctor.ground]}`}>
 			<div className="page-width pt-8 lg:pt-12">
 				<Breadcrumb {...crumbs} />
 			</div>
-			<div className="doctor-head-stage">
+			<div className="relative grid justify-items-center pt-8">
 				<Plate picture={doctor.portrait} ratio="3/4" eager className="doctor-head-portrait" />
 				<Island name="sliding-title" wake="load">
 					<h1 className="sliding-title">

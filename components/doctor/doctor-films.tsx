@@ -15,7 +15,7 @@ type DoctorFilmsProps = {
 export function DoctorFilms({ films, ...shown }: DoctorFilmsProps) {
 	if (!films || films.items.length === 0) return null;
 	return (
-		<section aria-labelledby="films" className="py-section screen-only">
+		<section aria-labelledby="films" className="py-section print:hidden">
 			<div className="page-width">
 				<SectionHead id="films" title={films.heading} />
 				<Films films={films.items} loop headingLevel={3} {...shown} />

@@ -3,6 +3,7 @@ import type { Doctor } from "@/lib/content/schema/doctor";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { telHref } from "@/lib/text/contact";
 import { SectionHead } from "../ui/section-head";
+import "../ui/card-grid.css";
 
 type TimingsProps = { timings: Doctor["timings"] | undefined; words: Pick<InterfaceWords, "doctor"> };
 
@@ -15,30 +16,30 @@ export function Timings({ timings, words }: TimingsProps) {
 				<SectionHead id="timings" title={timings.heading} />
 				<ul className="card-grid" data-count={timings.places.length}>
 					{timings.places.map(({ hospital, address, timings: hours, contact }) => (
-						<li key={hospital} className="timing-card">
+						<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
 							<h3 className="text-h3">{hospital}</h3>
 							<dl className="mt-4 grid gap-3 text-small">
 								<div className="flex gap-3">
 									<dt>
 										<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="visually-hidden">{words.doctor.address}</span>
+										<span className="sr-only">{words.doctor.address}</span>
 									</dt>
 									<dd>{address}</dd>
 								</div>
 								<div className="flex gap-3">
 									<dt>
 										<Clock aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="visually-hidden">{words.doctor.timings}</span>
+										<span className="sr-only">{words.doctor.timings}</span>
 									</dt>
-									<dd className="tabular-nums">{hours}</dd>
+									<dd className="even-figures">{hours}</dd>
 								</div>
 								<div className="flex gap-3">
 									<dt>
 										<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="visually-hidden">{words.doctor.contact}</span>
+										<span className="sr-only">{words.doctor.contact}</span>
 									</dt>
 									<dd>
-										<a href={telHref(contact)} className="tabular-nums underline underline-offset-4">
+										<a href={telHref(contact)} className="even-figures underline underline-offset-4">
 											{contact}
 										</a>
 									</dd>

@@ -6,6 +6,7 @@ import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 import { Rating } from "./rating";
+import "./patient-feedback.css";
 
 /** Milliseconds between two movements of the slider (specification, section 9). */
 const DELAY = 3000;
@@ -17,12 +18,12 @@ type TestimonialProps = { testimonial: Finished<Testimonials["items"][number]>; 
 function Testimonial({ testimonial, words }: TestimonialProps) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
-		<figure className="testimonial">
+		<figure className="flex w-full flex-col rounded-card bg-paper px-7 pt-7 pb-6">
 			<Rating rating={rating} words={words} />
 			<blockquote className="testimonial-quote">
 				<p>{feedback}</p>
 			</blockquote>
-			<figcaption className="testimonial-by">
+			<figcaption className="mt-auto flex items-center gap-3.5 pt-6 leading-[1.4]">
 				<Plate picture={image} ratio="1/1" className="max-w-14 rounded-full" />
 				<span>
 					<span className="block font-semibold">{name}</span>
@@ -43,7 +44,7 @@ type PatientFeedbackProps = {
 export function PatientFeedback({ testimonials, words }: PatientFeedbackProps) {
 	if (!testimonials || testimonials.items.length === 0) return null;
 	return (
-		<section aria-labelledby="feedback" className="feedback screen-only">
+		<section aria-labelledby="feedback" className="overflow-hidden bg-mist py-section print:hidden">
 			<div className="page-width">
 				<SectionHead id="feedback" title={testimonials.heading} intro={testimonials.intro} />
 				<div className="mt-10">

@@ -7,7 +7,7 @@ export function Rating({ rating, words }: { rating: number; words: Pick<Interfac
 	return (
 		<p role="img" aria-label={fill(words.feedback.stars, { rating })} className="flex gap-1">
 			{[1, 2, 3, 4, 5].map((star) => (
-				<Star key={star} className={`size-5 ${star <= rating ? "text-marigold" : "text-ink/20"}`} />
+				<Star key={star} className={`size-5 ${star <= rating ? "text-marigold" : "text-ink-faint"}`} />
 			))}
 		</p>
 	);

@@ -4,6 +4,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";
+import "./films.css";
 
 declare module "react" {
 	// Not yet in React's types. Browsers that know it let poster and captions wait until the film comes near.
@@ -33,10 +34,10 @@ export function Films({ films, loop = false, firstInView = false, headingLevel, 
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
 		<Island name="film-list" wake="visible">
-			<ul className="film-grid">
+			<ul className="mt-11 grid gap-x-6 gap-y-10 md:grid-cols-2">
 				{films.map(({ title, description, src, sources, poster, captions }, index) => (
 					<li key={src}>
-						<div className="film-frame">
+						<div className="relative">
 							<video
 								controls
 								loop={loop}
@@ -48,7 +49,7 @@ export function Films({ films, loop = false, firstInView = false, headingLevel, 
 								width={960}
 								height={540}
 								aria-label={title}
-								className="film"
+								className="block aspect-video h-auto w-full rounded-card bg-sand"
 							>
 								{sources.map((source) => (
 									<source key={source.type} {...source} />

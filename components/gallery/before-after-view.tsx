@@ -12,14 +12,19 @@ type PairWords = Pick<InterfaceWords, "beforeAfter" | "common" | "treatment">;
 
 function PairCard({ pair, words }: { pair: GalleryPair; words: PairWords }) {
 	return (
-		<figure className="pair-card">
+		<figure className="pair-card flex w-full flex-col">
 			<PairPlates before={pair.before} after={pair.after} words={words.treatment} />
-			<figcaption className="flex flex-1 flex-col [overflow-wrap:anywhere]">
+			<figcaption className="flex flex-1 flex-col wrap-anywhere">
 				<span className="mt-4 block font-display text-h3">{pair.treatment}</span>
 				<span className="mt-1 block text-small">{pair.caption}</span>
-				<a href={pair.path} target="_blank" rel="noopener" className="pair-link text-link">
+				<a
+					href={pair.path}
+					target="_blank"
+					rel="noopener"
+					className="text-link mt-auto inline-flex min-h-11 items-center gap-[0.35rem] self-start"
+				>
 					{words.beforeAfter.viewDetails}
-					<span className="visually-hidden">
+					<span className="sr-only">
 						: {pair.treatment} ({words.common.opensInNewTab})
 					</span>
 					<ArrowUpRight aria-hidden="true" className="size-4" />
@@ -46,7 +51,7 @@ export function BeforeAfterView({ page, groups, nav, crumbs, words }: BeforeAfte
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 				<p className="mt-3 max-w-measure text-small">{note}</p>
 				<GalleryNav {...nav} />
-				<nav aria-label={words.common.contents} className="screen-only">
+				<nav aria-label={words.common.contents} className="print:hidden">
 					<ul className="mt-8 flex flex-wrap gap-x-6 text-small">
 						{groups.map(({ id, title }) => (
 							<li key={id}>

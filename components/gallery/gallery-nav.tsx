@@ -17,7 +17,7 @@ export function GalleryNav({ menu, path }: GalleryNavProps) {
 					<li key={link.path}>
 						<a
 							href={link.path}
-							className="button button-quiet gallery-tab [overflow-wrap:anywhere]"
+							className="button button-quiet wrap-anywhere aria-[current]:bg-pine aria-[current]:text-paper"
 							aria-current={link.path === path ? "page" : undefined}
 						>
 							{link.label}

@@ -16,12 +16,12 @@ function Badges({ badges }: Pick<Home["about"], "badges">) {
 				const Sign = signs[index] ?? Sparkles;
 				return (
 					<li key={badge.title} className="flex gap-4">
-						<span className="badge-circle">
+						<span className="grid size-14 flex-none place-items-center rounded-full border-[1.5px] border-marigold text-marigold">
 							<Sign aria-hidden="true" className="size-6" strokeWidth={1.6} />
 						</span>
 						<div>
 							<h3 className="text-[1.25rem] leading-snug">{badge.title}</h3>
-							<p className="mt-1 text-small text-paper/85">{badge.text}</p>
+							<p className="mt-1 text-small text-paper-muted">{badge.text}</p>
 						</div>
 					</li>
 				);
@@ -42,7 +42,7 @@ export function AboutUs({ about: { title, text, image, badges }, words }: AboutU
 					<SectionHead id="about-us" title={title} intro={text} />
 					<a href={paths.clinic} className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink">
 						{words.common.knowMore}
-						<span className="visually-hidden"> {title}</span>
+						<span className="sr-only"> {title}</span>
 					</a>
 					{badges.length > 0 && <Badges badges={badges} />}
 				</div>

@@ -19,8 +19,11 @@ export function DoctorBanners({ heading, intro, doctors, words }: DoctorBannersP
 				<SectionHead id="doctors" title={heading} intro={intro} />
 				<div className={`mt-12 grid gap-6 ${doctors.length > 1 ? "lg:grid-cols-2" : ""}`}>
 					{doctors.map((doctor, index) => (
-						<article key={doctor.slug} className={`doctor-banner ${index % 2 === 0 ? "bg-mist" : "bg-sand"}`}>
-							<div className="doctor-banner-portrait">
+						<article
+							key={doctor.slug}
+							className={`grid gap-x-8 overflow-hidden rounded-3xl px-6 pt-8 sm:grid-cols-[minmax(9rem,4fr)_6fr] sm:pt-10 sm:pr-9 sm:pl-10 ${index % 2 === 0 ? "bg-mist" : "bg-sand"}`}
+						>
+							<div className="w-44 sm:w-full sm:self-end sm:*:rounded-b-none">
 								<Plate picture={doctor.portrait} ratio="3/4" className="arch" />
 							</div>
 							<div className="self-center py-8">
@@ -30,7 +33,7 @@ export function DoctorBanners({ heading, intro, doctors, words }: DoctorBannersP
 								<p className="mt-4 text-note">{doctor.degrees}</p>
 								<a href={doctorPath(doctor.slug)} className="button button-quiet mt-6">
 									{words.common.knowMore}
-									<span className="visually-hidden"> {doctor.name}</span>
+									<span className="sr-only"> {doctor.name}</span>
 								</a>
 							</div>
 						</article>

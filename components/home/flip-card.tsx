@@ -4,6 +4,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ServiceSection } from "@/lib/content/schema/pages";
 import { normalisePath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
+import "./flip-card.css";
 
 type FlipCardProps = { card: Finished<ServiceSection["cards"][number]>; words: Pick<InterfaceWords, "common"> };
 
@@ -15,21 +16,24 @@ export function FlipCard({ card, words }: FlipCardProps) {
 	return (
 		<article className="flip-card" tabIndex={-1}>
 			<div className="flip-sides">
-				<div className="flip-front">
+				<div className="bg-white">
 					<Plate picture={card.img} ratio="4/3" />
-					<div className="flip-title">
+					<div className="flex flex-1 items-center justify-between gap-4 px-5 py-4.5">
 						<h3 className="text-[1.25rem] leading-tight">{card.title}</h3>
 						<RotateCw aria-hidden="true" className="size-5 shrink-0 text-pine" strokeWidth={1.75} />
 					</div>
 				</div>
-				<div className="flip-back">
+				<div className="flip-back bg-pine px-5 pt-6 pb-4.5 text-paper">
 					<p aria-hidden="true" className="font-display text-[1.25rem] leading-tight">
 						{card.title}
 					</p>
 					<p className="mt-3 text-small">{card.description}</p>
-					<a href={normalisePath(card.to)} className="flip-link">
+					<a
+						href={normalisePath(card.to)}
+						className="mt-auto inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-[0.28em]"
+					>
 						{words.common.readMore}
-						<span className="visually-hidden">: {card.title}</span>
+						<span className="sr-only">: {card.title}</span>
 					</a>
 				</div>
 			</div>

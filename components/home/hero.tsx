@@ -4,7 +4,9 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Slide } from "@/lib/content/schema/pages";
 import { paths } from "@/lib/site/routes";
 import { CarouselSlides } from "../islands/carousel/carousel-slides";
+import { grounds } from "../ui/grounds";
 import { Plate } from "../ui/plate";
+import "./hero.css";
 
 /** Milliseconds that a slide stays (specification, section 9). */
 const DELAY = 5000;
@@ -20,12 +22,12 @@ type HeroSlideProps = Omit<HeroProps, "slides"> & { slide: Finished<Slide>; firs
 function HeroSlide({ slide, first, clinic, words }: HeroSlideProps) {
 	const Heading = first ? "h1" : "h2";
 	return (
-		<div className={`hero-slide ground-${slide.ground}`}>
+		<div className={`flex w-full ${grounds[slide.ground]}`}>
 			<div className="hero-inner page-width">
-				<div className="hero-words">
-					<p className="eyebrow hero-eyebrow">{clinic.tagline}</p>
+				<div className="lg:self-center lg:pt-12 lg:pb-26">
+					<p className="eyebrow mb-6 max-lg:hidden">{clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
-					<p className="hero-text">{slide.text}</p>
+					<p className="hero-text mt-3 max-w-136 lg:mt-6">{slide.text}</p>
 					<a href={paths.booking} className="button button-action mt-6 lg:mt-9">
 						{words.common.bookAnAppointment}
 					</a>

@@ -4,6 +4,7 @@ import type { ServiceSection } from "@/lib/content/schema/pages";
 import { anchor } from "@/lib/text/anchor";
 import { SectionHead } from "../ui/section-head";
 import { FlipCard } from "./flip-card";
+import "./service-sections.css";
 
 /**
  * How cards and head fill whole rows on a wide screen: the head takes the cells that the cards leave.

@@ -1,5 +1,6 @@
 import type { Home } from "@/lib/content/schema/pages";
 import { SectionHead } from "../ui/section-head";
+import "./why-choose.css";
 
 type WhyChooseProps = {
 	/** None where the clinic says nothing of the kind. */

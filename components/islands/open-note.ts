@@ -51,7 +51,7 @@ export default function openNote(root: HTMLElement, { hours, language, words }: 
 		const note = describe(found, todayInIndia(now), words, language);
 		if (!state || !light || !text || text.textContent === note) return;
 		text.textContent = note;
-		light.classList.toggle("open-light-on", found.kind === "open");
+		light.toggleAttribute("data-on", found.kind === "open");
 		state.hidden = note === "";
 	};
 	update();

@@ -49,7 +49,7 @@ export default function RoomGallery({ images, words }: RoomGalleryProps) {
 
 	return (
 		<>
-			<ul className="room-grid">
+			<ul className="mt-11 grid gap-x-5 gap-y-7 sm:grid-cols-2 md:grid-cols-3">
 				{images.map((image, index) => (
 					<li key={image.alt}>
 						<figure>
@@ -57,7 +57,7 @@ export default function RoomGallery({ images, words }: RoomGalleryProps) {
 								type="button"
 								onClick={() => setShown(index)}
 								aria-label={fill(words.enlarge, { caption: image.caption ?? image.alt })}
-								className="room-button"
+								className="block w-full cursor-zoom-in rounded-card"
 							>
 								<PictureImage finished={image.finished} alt={image.alt} ratio="16/9" className="rounded-card" />
 							</button>
@@ -76,7 +76,7 @@ export default function RoomGallery({ images, words }: RoomGalleryProps) {
 			>
 				{picture && (
 					<figure
-						className="room-large"
+						className="[touch-action:pan-y_pinch-zoom]"
 						onPointerDown={(event) => {
 							swipeStart.current = event.clientX;
 						}}
@@ -93,17 +93,17 @@ export default function RoomGallery({ images, words }: RoomGalleryProps) {
 						<figcaption className="mt-4 flex items-center justify-between gap-4">
 							<span aria-live="polite">{picture.caption}</span>
 							<span className="flex gap-2">
-								<button type="button" onClick={() => move(-1)} aria-label={words.previous} className="carousel-button">
+								<button type="button" onClick={() => move(-1)} aria-label={words.previous} className="round-button">
 									<LineIcon name="previous" />
 								</button>
-								<button type="button" onClick={() => move(1)} aria-label={words.next} className="carousel-button">
+								<button type="button" onClick={() => move(1)} aria-label={words.next} className="round-button">
 									<LineIcon name="next" />
 								</button>
 								<button
 									type="button"
 									onClick={() => dialog.current?.close()}
 									aria-label={words.close}
-									className="carousel-button"
+									className="round-button"
 								>
 									<LineIcon name="close" />
 								</button>

@@ -9,7 +9,7 @@ export type ExamplesProps = { data: KitData; words: InterfaceWords };
 export function Example({ name, children }: { name: string; children: ReactNode }) {
 	return (
 		<div data-example={name}>
-			<p className="page-width border-t border-ink/15 py-3 text-note">{name}</p>
+			<p className="page-width border-t border-ink-line py-3 text-note">{name}</p>
 			{children}
 		</div>
 	);

@@ -24,7 +24,7 @@ export function ActionBar({ clinic, words }: ActionBarProps) {
 					{words.actionBar.whatsapp}
 				</a>
 			)}
-			<a href={paths.booking} className="action-bar-book">
+			<a href={paths.booking} className="bg-clay text-white">
 				<CalendarDays aria-hidden="true" className="size-5" />
 				{words.actionBar.book}
 			</a>

@@ -7,7 +7,7 @@ export function BackToTop({ label }: { label: string }) {
 		<Island name="back-to-top" wake="idle">
 			<a href="#top" className="back-to-top">
 				<LineIcon name="up" />
-				<span className="visually-hidden">{label}</span>
+				<span className="sr-only">{label}</span>
 			</a>
 		</Island>
 	);

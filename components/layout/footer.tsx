@@ -21,20 +21,20 @@ function FooterContact({ clinic, words }: FooterContactProps) {
 		<address className="not-italic">
 			<ul className="grid gap-1">
 				<li>
-					<a href={callHref(clinic)} className="footer-contact">
+					<a href={callHref(clinic)} className="footer-link min-h-11 py-[0.35rem]">
 						<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
-						<span className="tabular-nums">{clinic.phone}</span>
+						<span className="even-figures">{clinic.phone}</span>
 					</a>
 				</li>
 				<li>
-					<a href={mailHref(clinic.email)} className="footer-contact">
+					<a href={mailHref(clinic.email)} className="footer-link min-h-11 py-[0.35rem]">
 						<Mail aria-hidden="true" className="size-5 shrink-0 text-marigold" />
 						{clinic.email}
 					</a>
 				</li>
 				{clinic.whatsapp && (
 					<li>
-						<a href={whatsappHref(clinic.whatsapp)} className="footer-contact">
+						<a href={whatsappHref(clinic.whatsapp)} className="footer-link min-h-11 py-[0.35rem]">
 							<BrandIcon name="whatsapp" className="size-5 shrink-0 text-marigold" />
 							{words.footer.whatsapp}
 						</a>
@@ -61,14 +61,14 @@ function Address({ directions, words, children }: AddressProps) {
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
 	if (!directions) {
 		return (
-			<p className="footer-contact">
+			<p className="footer-link min-h-11 py-[0.35rem]">
 				{pin}
 				{children}
 			</p>
 		);
 	}
 	return (
-		<a href={directions} className="footer-contact">
+		<a href={directions} className="footer-link min-h-11 py-[0.35rem]">
 			{pin}
 			<span>
 				{children}
@@ -84,8 +84,8 @@ function FooterLinks({ links: columns, words }: FooterLinksProps) {
 	return (
 		<nav aria-label={words.footer.links} className="footer-links">
 			{columns.map(({ heading, links }) => (
-				<div key={heading}>
-					<h2 className="footer-heading">{heading}</h2>
+				<div key={heading} className="break-inside-avoid pb-9">
+					<h2 className="eyebrow tracking-[0.08em] text-sage">{heading}</h2>
 					<ul className="mt-2">
 						{links.map(({ label, path }) => (
 							<li key={path}>
@@ -113,7 +113,7 @@ type FooterProps = {
 /** The footer of every page (specification, sections 1 and 2). */
 export function Footer({ band, clinic, links, words }: FooterProps) {
 	return (
-		<footer className="site-footer [overflow-wrap:anywhere]">
+		<footer className="site-footer bg-ink wrap-anywhere text-paper">
 			{band && <Band />}
 			<div className="page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-20">
 				<div className="min-w-0">
@@ -129,28 +129,28 @@ export function Footer({ band, clinic, links, words }: FooterProps) {
 					)}
 					<div className="mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-1">
 						<div>
-							<h2 className="footer-heading">{words.footer.contact}</h2>
+							<h2 className="eyebrow tracking-[0.08em] text-sage">{words.footer.contact}</h2>
 							<div className="mt-2 text-small">
 								<FooterContact clinic={clinic} words={words} />
 							</div>
 						</div>
 						<div>
-							<h2 className="footer-heading">{words.hours.heading}</h2>
+							<h2 className="eyebrow tracking-[0.08em] text-sage">{words.hours.heading}</h2>
 							<HoursTable clinic={clinic} words={words} className="mt-3 text-small" />
 						</div>
 					</div>
 				</div>
 				<FooterLinks links={links} words={words} />
 			</div>
-			<div className="page-width screen-only flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper/20 py-6 text-note">
+			<div className="page-width print:hidden flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper-line py-6 text-note">
 				<CopyrightLine words={words.footer.copyright} clinic={clinic.name} />
 				{clinic.social.length > 0 && (
 					<ul aria-label={words.footer.social} className="flex flex-wrap gap-1">
 						{clinic.social.map(({ label, network, url }) => (
 							<li key={url}>
-								<a href={url} rel="me noopener" className="footer-social">
+								<a href={url} rel="me noopener" className="round-button border-0 hover:bg-paper-line hover:text-paper">
 									<BrandIcon name={network} className="size-5" />
-									<span className="visually-hidden">{label}</span>
+									<span className="sr-only">{label}</span>
 								</a>
 							</li>
 						))}

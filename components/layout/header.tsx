@@ -19,7 +19,7 @@ type ContactBarProps = {
 /** The clinic's telephone and e-mail in a slim bar above the menu. */
 function ContactBar({ clinic, words }: ContactBarProps) {
 	return (
-		<div className="contact-bar">
+		<div className="contact-bar bg-ink text-paper">
 			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:gap-x-6 lg:text-[0.875rem]">
 				<a
 					href={callHref(clinic)}
@@ -27,7 +27,7 @@ function ContactBar({ clinic, words }: ContactBarProps) {
 					aria-label={fill(words.header.call, { phone: clinic.phone })}
 				>
 					<Phone aria-hidden="true" className="size-4 text-marigold" />
-					<span className="tabular-nums">{clinic.phone}</span>
+					<span className="even-figures">{clinic.phone}</span>
 				</a>
 				<a
 					href={mailHref(clinic.email)}
@@ -65,7 +65,11 @@ export function Header({ clinic, menus, path, words }: HeaderProps) {
 					<Mark className="w-9 text-pine" />
 					<span className="font-display text-[1.5rem] leading-none tracking-tight">{clinic.wordmark}</span>
 				</a>
-				<button type="button" popoverTarget={MENU_ID} className="menu-button">
+				<button
+					type="button"
+					popoverTarget={MENU_ID}
+					className="menu-button -mr-2 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold lg:hidden"
+				>
 					<Menu aria-hidden="true" className="menu-button-open size-6" />
 					<X aria-hidden="true" className="menu-button-close size-6" />
 					<span>{words.header.menu}</span>
@@ -81,7 +85,7 @@ export function Header({ clinic, menus, path, words }: HeaderProps) {
 					</Island>
 					<a
 						href={paths.booking}
-						className="button button-action book-button"
+						className="button button-action book-button whitespace-nowrap aria-[current]:bg-clay-deep"
 						aria-current={path === paths.booking ? "page" : undefined}
 					>
 						{words.common.bookAppointment}

@@ -30,7 +30,7 @@ export function HoursTable({ clinic, words, className = "" }: HoursTableProps) {
 	const today = todayInIndia(new Date());
 	return (
 		<table className={`hours-table ${className}`}>
-			<caption className="visually-hidden">{words.hours.heading}</caption>
+			<caption className="sr-only">{words.hours.heading}</caption>
 			<tbody>
 				{weekRows(clinic.hours, words.hours).map((row) => (
 					<tr key={row.days}>

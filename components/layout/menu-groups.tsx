@@ -25,12 +25,12 @@ function MenuGroup({ menu, path, words }: MenuGroupProps) {
 			<details name="menu-group" data-group>
 				<summary className="menu-summary" data-active={active || undefined}>
 					{menu.label}
-					<ChevronDown aria-hidden="true" className="menu-chevron size-4" />
+					<ChevronDown aria-hidden="true" className="menu-chevron size-4 lg:hidden" />
 				</summary>
 				<div className="menu-panel">
 					<div className="hidden lg:block">
 						<p className="font-display text-h3">{menu.heading}</p>
-						<p className="mt-3 text-small text-ink/80">{menu.intro}</p>
+						<p className="mt-3 text-small text-ink-muted">{menu.intro}</p>
 					</div>
 					<ul className="menu-links">
 						{menu.links.map((link) => (
@@ -43,7 +43,9 @@ function MenuGroup({ menu, path, words }: MenuGroupProps) {
 						))}
 						<li>
 							<a href={menu.path} className="menu-link" aria-current={current(path, menu.path)}>
-								<span className="menu-link-label menu-link-all">{fill(words.header.allOf, { menu: menu.label })}</span>
+								<span className="menu-link-label text-pine underline underline-offset-[0.25em]">
+									{fill(words.header.allOf, { menu: menu.label })}
+								</span>
 							</a>
 						</li>
 					</ul>

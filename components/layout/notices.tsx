@@ -13,7 +13,11 @@ export function Notices({ notices, today, label }: NoticesProps) {
 	return (
 		<aside aria-label={label}>
 			{notices.map((notice) => (
-				<p key={notice.from} {...datedAttributes(notice, today)} className="notice">
+				<p
+					key={notice.from}
+					{...datedAttributes(notice, today)}
+					className="notice flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold"
+				>
 					<CalendarX2 aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
 					{notice.text}
 				</p>

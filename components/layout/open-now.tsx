@@ -15,12 +15,15 @@ export function OpenNow({ clinic, words }: OpenNowProps) {
 	const note = emergencies && fill(emergencyNote, { hours: emergencies });
 	return (
 		<Island name="open-note" wake="idle" props={{ hours, language, words: { now, clock, days } }}>
-			<p className="open-note">
-				<span data-state hidden className="open-note-state">
-					<span aria-hidden="true" className="open-light" />
+			<p className="flex flex-wrap items-center gap-x-5 text-(length:--text-small)">
+				<span data-state hidden className="open-note-state inline-flex items-center gap-2">
+					<span
+						aria-hidden="true"
+						className="size-[0.6rem] rounded-full border-[1.5px] data-on:border-marigold data-on:bg-marigold"
+					/>
 					<span />
 				</span>
-				{note && <span className="open-note-emergency">{note}</span>}
+				{note && <span>{note}</span>}
 			</p>
 		</Island>
 	);

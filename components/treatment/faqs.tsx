@@ -1,6 +1,7 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentSection } from "@/lib/content/schema/treatment";
 import { Markdown } from "../ui/markdown";
+import "./faqs.css";
 
 type FaqsProps = { faqs: NonNullable<TreatmentSection["faqs"]>; words: Pick<InterfaceWords, "treatment"> };
 
@@ -10,11 +11,11 @@ type FaqsProps = { faqs: NonNullable<TreatmentSection["faqs"]>; words: Pick<Inte
  */
 export function Faqs({ faqs, words }: FaqsProps) {
 	return (
-		<div className="mt-5 max-w-measure border-t border-ink/15">
+		<div className="mt-5 max-w-measure border-t border-ink-line">
 			{faqs.map(({ question, answer }) => (
 				<details key={question} className="faq">
 					<summary>
-						<span className="faq-question">{question}</span>
+						<span className="font-semibold leading-[1.4]">{question}</span>
 						<span className="faq-toggle">
 							<span className="faq-show">{words.treatment.show}</span>
 							<span className="faq-hide">{words.treatment.hide}</span>

@@ -8,14 +8,14 @@ type PairsProps = { pairs: Finished<NonNullable<TreatmentSection["pairs"]>>; wor
 /** Before and after: two plates of the same view, side by side. */
 export function Pairs({ pairs, words }: PairsProps) {
 	return (
-		<div className="wide-figure">
+		<div className="max-w-208 print:max-w-96">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
 					<PairPlates before={before} after={after} words={words.treatment} />
 					<figcaption className="mt-3 text-small">{caption}</figcaption>
 				</figure>
 			))}
-			<p className="mt-3 text-note text-ink/80">{words.treatment.plateNote}</p>
+			<p className="mt-3 text-note text-ink-muted">{words.treatment.plateNote}</p>
 		</div>
 	);
 }

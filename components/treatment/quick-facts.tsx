@@ -2,6 +2,7 @@ import { BedDouble, BriefcaseBusiness, CalendarCheck, Syringe } from "lucide-rea
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import { longDate } from "@/lib/text/dates";
+import "./quick-facts.css";
 
 type QuickFactsProps = {
 	treatment: Partial<Pick<Treatment, "facts" | "review">>;
@@ -21,11 +22,15 @@ export function QuickFacts({ treatment: { facts, review }, language, words }: Qu
 	if (entries.length === 0) return null;
 	return (
 		<section aria-label={words.treatment.facts} className="bg-ink text-paper">
-			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:border-t">
 				{entries.map(({ Icon, term, fact }) => (
 					<div key={term} className="quick-fact">
 						<dt className="text-note text-sage">
-							<Icon aria-hidden="true" className="quick-fact-icon" strokeWidth={1.6} />
+							<Icon
+								aria-hidden="true"
+								className="absolute top-[0.1rem] left-0 size-6 text-marigold"
+								strokeWidth={1.6}
+							/>
 							{term}
 						</dt>
 						<dd className="text-small font-semibold">{fact}</dd>

@@ -7,7 +7,7 @@ type RelatedProps = { heading: string; links: PicturedLink[] };
 export function Related({ heading, links }: RelatedProps) {
 	if (links.length === 0) return null;
 	return (
-		<section aria-labelledby="related" className="screen-only bg-sand py-section">
+		<section aria-labelledby="related" className="print:hidden bg-sand py-section">
 			<div className="page-width">
 				<h2 id="related" className="text-h2">
 					{heading}

@@ -20,7 +20,7 @@ export type ReviewedByProps = {
 export function ReviewedBy({ review, doctor, language, words }: ReviewedByProps) {
 	const [before, after] = words.treatment.reviewedBy.split("{doctor}");
 	return (
-		<div className="mt-16 flex max-w-measure items-center gap-5 border-t border-ink/15 pt-8">
+		<div className="mt-16 flex max-w-measure items-center gap-5 border-t border-ink-line pt-8">
 			<Plate picture={doctor.portrait} ratio="3/4" className="arch max-w-18 shrink-0" />
 			<div>
 				<p className="font-semibold">

@@ -10,6 +10,7 @@ import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
 import { Faqs } from "./faqs";
 import { Pairs } from "./pairs";
+import "./section.css";
 
 export type SectionProps = {
 	section: Finished<TreatmentSection>;
@@ -42,7 +43,7 @@ function UrgentCall({ clinic, words }: Omit<SectionProps, "section">) {
 	return (
 		<a href={callHref(clinic)} className="button mt-6 bg-ink text-paper">
 			<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-			<span className="tabular-nums">{fill(words.header.call, { phone: clinic.phone })}</span>
+			<span className="even-figures">{fill(words.header.call, { phone: clinic.phone })}</span>
 		</a>
 	);
 }

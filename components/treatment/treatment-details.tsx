@@ -19,13 +19,15 @@ type TreatmentDetailsProps = {
 export function TreatmentDetails({ details, clinic, words, children }: TreatmentDetailsProps) {
 	const headings = details.sections.map(({ subHeading }) => subHeading);
 	return (
-		<div className={`page-width ${headings.length > 0 ? "contents-columns" : ""} pt-14 pb-section lg:pt-20`}>
+		<div
+			className={`page-width ${headings.length > 0 ? "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20" : ""} pt-14 pb-section lg:pt-20`}
+		>
 			<ContentsList title={words.common.contents} headings={headings} />
 			<article className="min-w-0">
 				<h2 className="text-h2">{details.title}</h2>
 				<Markdown className="mt-5 text-lead">{details.description}</Markdown>
 				{details.images?.map((image) => (
-					<figure key={image.alt} className="wide-figure mt-9">
+					<figure key={image.alt} className="max-w-208 print:max-w-96 mt-9">
 						<Plate picture={image} ratio="4/3" className="rounded-card" />
 						{image.caption && <figcaption className="mt-3 text-small">{image.caption}</figcaption>}
 					</figure>

@@ -4,14 +4,14 @@ import { StructuredData } from "./structured-data";
 /** Where a page stands: home, the menus above it, and the page itself, last and not a link. */
 export function Breadcrumb({ label: name, above, here, thing }: Crumbs) {
 	return (
-		<nav aria-label={name} className="text-small screen-only">
+		<nav aria-label={name} className="text-small print:hidden">
 			<StructuredData things={[thing]} />
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{above.map(({ label, path }) => (
 					<li key={path} className="flex items-center gap-x-2">
 						<a
 							href={path}
-							className="inline-flex min-h-8 items-center underline decoration-ink/35 underline-offset-4 hover:decoration-ink"
+							className="inline-flex min-h-8 items-center underline decoration-ink-faint underline-offset-4 hover:decoration-ink"
 						>
 							{label}
 						</a>

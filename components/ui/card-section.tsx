@@ -1,4 +1,6 @@
 import { SectionHead } from "./section-head";
+import "./card-grid.css";
+import "./card-section.css";
 
 type CardSectionProps = {
 	id: string;

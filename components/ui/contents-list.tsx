@@ -1,4 +1,5 @@
 import { anchor } from "@/lib/text/anchor";
+import "./contents-list.css";
 
 type ContentsListProps = {
 	/** What the list is called. */
@@ -13,7 +14,10 @@ type ContentsListProps = {
 export function ContentsList({ title, headings }: ContentsListProps) {
 	if (headings.length === 0) return null;
 	return (
-		<nav aria-labelledby="contents" className="contents-list screen-only">
+		<nav
+			aria-labelledby="contents"
+			className="contents-list text-small/[1.6] max-lg:hidden lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start print:hidden"
+		>
 			<p id="contents" className="eyebrow">
 				{title}
 			</p>

@@ -26,7 +26,9 @@ export function LegalView({ page, crumbs, language, words }: LegalViewProps) {
 			<PageBanner crumbs={crumbs} heading={page.title}>
 				<p className="mt-5">{fill(words.legal.updated, { date: longDate(page.updated, language) })}</p>
 			</PageBanner>
-			<div className={`page-width ${headings.length > 0 ? "contents-columns" : ""} pt-14 pb-section lg:pt-20`}>
+			<div
+				className={`page-width ${headings.length > 0 ? "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20" : ""} pt-14 pb-section lg:pt-20`}
+			>
 				<ContentsList title={words.common.contents} headings={headings} />
 				<Markdown anchors>{page.body}</Markdown>
 			</div>

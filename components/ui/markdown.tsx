@@ -1,5 +1,6 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import { anchor } from "@/lib/text/anchor";
+import "./markdown.css";
 
 type MarkdownProps = {
 	children: string;
@@ -15,7 +16,7 @@ const anchored: Components = {
 /** Text from content, in Markdown, as running text. Raw HTML in it is not rendered. */
 export function Markdown({ children, className = "", anchors = false }: MarkdownProps) {
 	return (
-		<div className={`prose [overflow-wrap:anywhere] ${className}`}>
+		<div className={`prose wrap-anywhere ${className}`}>
 			<ReactMarkdown components={anchors ? anchored : null}>{children}</ReactMarkdown>
 		</div>
 	);

@@ -1,5 +1,6 @@
 import type { PicturedLink } from "@/lib/site/menu-pictures";
 import { PictureImage } from "./picture-image";
+import "./menu-cards.css";
 
 /** The pages of a menu as cards: picture, label, a line about each, the whole card a link. */
 export function MenuCards({ links }: { links: PicturedLink[] }) {
@@ -8,7 +9,7 @@ export function MenuCards({ links }: { links: PicturedLink[] }) {
 			{links.map(({ label, path, description, picture }) => (
 				<li key={path} className="menu-card">
 					{picture && <PictureImage finished={picture} alt="" ratio="edge" />}
-					<div className="menu-card-words">
+					<div className="px-5 pt-4.5 pb-5 sm:px-6 sm:pt-5 sm:pb-6">
 						<a href={path} className="menu-card-link">
 							{label}
 						</a>

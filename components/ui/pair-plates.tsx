@@ -1,5 +1,6 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { Plate, type ShownPicture } from "./plate";
+import "./pair-plates.css";
 
 type PairPlatesProps = {
 	before: ShownPicture;
@@ -16,7 +17,7 @@ export function PairPlates({ before, after, words }: PairPlatesProps) {
 	return (
 		<div className="pair">
 			{sides.map(({ picture, label }) => (
-				<div key={label} className="pair-side">
+				<div key={label} className="relative min-w-0">
 					<Plate picture={picture} ratio="half" />
 					<p className="pair-label">{label}</p>
 				</div>

@@ -1,5 +1,5 @@
-import { wideAs } from "@/lib/look/screens";
 import type { FinishedPicture } from "@/lib/content/finished";
+import { wideAs } from "@/lib/look/screens";
 import { Mark } from "./mark";
 
 /** Shapes of the places for pictures, kept before one loads and while there is none. */

@@ -6,7 +6,7 @@ type SectionHeadProps = { id: string; title: string; intro?: string };
 export function SectionHead({ id, title, intro }: SectionHeadProps) {
 	return (
 		<header className="max-w-2xl">
-			<Mark className="section-mark" />
+			<Mark className="w-8 text-pine in-[.bg-ink]:text-paper print:hidden" />
 			<h2 id={id} className="mt-4 text-h2">
 				{title}
 			</h2>

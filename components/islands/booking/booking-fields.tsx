@@ -31,12 +31,12 @@ function Field({ name, label, hint, error, note, input, textarea }: FieldProps) 
 		"aria-describedby": described || undefined,
 	};
 	return (
-		<div className="field">
-			<label htmlFor={name} className="field-label">
+		<div className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2.5">
+			<label htmlFor={name} className="font-semibold">
 				{label}
 			</label>
 			{hint && (
-				<p id={`${name}-hint`} className="field-hint">
+				<p id={`${name}-hint`} className="text-note/[1.6] text-ink-muted">
 					{hint}
 				</p>
 			)}

@@ -125,7 +125,7 @@ export default function BookingForm({ id, words, contact, hours, days, message }
 			onInput={onInput}
 			onSubmit={onSubmit}
 			aria-label={words.label}
-			className="booking-form"
+			className="booking-form relative grid max-w-measure gap-x-5 gap-y-6"
 		>
 			<BookingFields
 				words={words}
@@ -143,7 +143,9 @@ export default function BookingForm({ id, words, contact, hours, days, message }
 					// Until there is a script that can send, no press may hand the fields to anything else unasked.
 					disabled={!awake || isSending}
 					className={
-						isSending ? "button button-action booking-submit booking-sending" : "button button-action booking-submit"
+						isSending
+							? "button button-action min-w-56 cursor-progress bg-clay-deep noscript:hidden"
+							: "button button-action min-w-56 noscript:hidden"
 					}
 				>
 					{isSending && <span className="spinner" aria-hidden="true" />}

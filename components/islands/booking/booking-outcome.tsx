@@ -57,7 +57,7 @@ function Message({ state, words }: Pick<BookingOutcomeProps, "state" | "words">)
 		case "idle":
 			return null;
 		case "sending":
-			return <span className="visually-hidden">{words.sending}</span>;
+			return <span className="sr-only">{words.sending}</span>;
 		case "sent":
 			return (
 				<>
@@ -89,7 +89,7 @@ export function BookingOutcome({ focusRef, state, ...rest }: BookingOutcomeProps
 	const carries = state.kind === "failed" || state.kind === "interrupted";
 	return (
 		<div className="booking-outcome">
-			<div ref={focusRef} tabIndex={-1} role="status" className={`booking-message booking-message-${state.kind}`}>
+			<div ref={focusRef} tabIndex={-1} role="status" data-state={state.kind} className="booking-message">
 				<Message state={state} words={rest.words} />
 			</div>
 			{carries && <OtherWays {...rest} />}

@@ -3,6 +3,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../island";
 import type { CarouselProps } from "./carousel";
+import "./carousel.css";
 
 type CarouselSlidesProps = Omit<CarouselProps, "words" | "count" | "children"> & {
 	words: Pick<InterfaceWords, "carousel">;

@@ -60,19 +60,16 @@ export default function Carousel({
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a convenience beside the buttons in it */}
 			<div className="carousel-controls" onKeyDown={onKeyDown}>
-				<button
-					type="button"
-					onClick={toggle}
-					className="carousel-button"
-					aria-label={playing ? words.pause : words.play}
-				>
+				<button type="button" onClick={toggle} className="round-button" aria-label={playing ? words.pause : words.play}>
 					<LineIcon name={playing ? "pause" : "play"} />
 				</button>
-				<button type="button" onClick={previous} className="carousel-button" aria-label={words.previous}>
+				<button type="button" onClick={previous} className="round-button" aria-label={words.previous}>
 					<LineIcon name="previous" />
 				</button>
-				<span className="carousel-count">{fill(words.count, { number: selected + 1, count })}</span>
-				<button type="button" onClick={next} className="carousel-button" aria-label={words.next}>
+				<span className="min-w-16 text-center text-small/[1.6] even-figures">
+					{fill(words.count, { number: selected + 1, count })}
+				</span>
+				<button type="button" onClick={next} className="round-button" aria-label={words.next}>
 					<LineIcon name="next" />
 				</button>
 				<span className="carousel-progress" aria-hidden="true">

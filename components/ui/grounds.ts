@@ -1,0 +1,11 @@
+import type { z } from "zod";
+import type { ground } from "@/lib/content/schema/shared";
+
+/** The classes of the grounds that content may name. */
+export const grounds: Record<z.infer<typeof ground>, string> = {
+	sand: "bg-sand",
+	sage: "bg-sage",
+	blush: "bg-blush",
+	mist: "bg-mist",
+	paper: "bg-paper",
+};
