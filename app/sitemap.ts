@@ -10,11 +10,11 @@ const asXml = (url: URL) => url.href.replaceAll("&", "&amp;");
 /** The canonical paths; aliases point to them and are left out (design: routes). */
 export default function sitemap(): MetadataRoute.Sitemap {
 	const content = getContent();
-	const reviewed = new Map(content.treatments.map((treatment) => [treatmentPath(treatment), treatment.review.on]));
+	const reviewed = new Map(content.treatments.map((treatment) => [treatmentPath(treatment), treatment.review?.on]));
 	return routeTable(content)
 		.filter(({ path, canonical }) => path === canonical)
 		.map(({ path }) => ({
 			url: asXml(new URL(path, content.clinic.site)),
-			...(reviewed.has(path) && { lastModified: reviewed.get(path) }),
+			...(reviewed.get(path) && { lastModified: reviewed.get(path) }),
 		}));
 }

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
-import { loadContent } from "@/lib/content/load";
+
 import { paths } from "@/lib/site/routes";
+import { content } from "./support/site";
 import { awake, expect, test } from "./support/test";
 
-const { clinic, clinicPage, doctors } = loadContent(process.cwd());
+const { clinic, clinicPage, doctors } = content;
 const titles = (page: Page, region: string) =>
 	page.getByRole("region", { name: region }).getByRole("heading", { level: 3 });
 const rooms = (page: Page) => page.getByRole("region", { name: clinicPage.gallery.title });

@@ -1,8 +1,8 @@
-import { loadContent } from "@/lib/content/load";
 import { doctorPath } from "@/lib/site/routes";
+import { content } from "./support/site";
 import { awake, expect, test } from "./support/test";
 
-const { doctors, words } = loadContent(process.cwd());
+const { doctors, words } = content;
 
 for (const doctor of doctors) {
 	test(`The profile of ${doctor.name} shows all of its parts`, async ({ page }) => {

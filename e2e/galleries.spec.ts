@@ -1,9 +1,8 @@
-import { loadContent } from "@/lib/content/load";
 import { galleryGroups } from "@/lib/site/gallery";
 import { paths } from "@/lib/site/routes";
+import { content } from "./support/site";
 import { awake, expect, test } from "./support/test";
 
-const content = loadContent(process.cwd());
 const groups = galleryGroups(content);
 
 test("Before and after pictures are grouped by specialty, each with View Details in a new tab", async ({ page }) => {

@@ -1,7 +1,7 @@
-import { loadContent } from "@/lib/content/load";
+import { content } from "./support/site";
 import { expect, test } from "./support/test";
 
-const { home, doctors, testimonials } = loadContent(process.cwd());
+const { home, doctors, testimonials } = content;
 
 /** The cards of each section as the specification lists them (section 2: home page). */
 const services: Record<string, string[]> = {

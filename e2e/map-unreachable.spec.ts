@@ -1,9 +1,9 @@
-import { loadContent } from "@/lib/content/load";
 import { paths } from "@/lib/site/routes";
 import { addressLine } from "@/lib/text/contact";
+import { content } from "./support/site";
 import { awake, expect, test } from "./support/test";
 
-const { clinic } = loadContent(process.cwd());
+const { clinic } = content;
 
 // The browser itself reports the failed request.
 test.use({ allowedMessages: /Failed to load resource/ });

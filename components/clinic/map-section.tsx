@@ -25,17 +25,19 @@ export function MapSection({ clinic, words }: MapSectionProps) {
 	];
 	return (
 		<div className="mt-12">
-			<div className="relative grid min-h-104 place-items-center overflow-hidden rounded-card bg-sage p-6 print:hidden">
-				<div className="grid max-w-96 gap-3 rounded-card bg-paper p-7">
-					<Star className="size-8 text-marigold" />
-					<p className="font-display text-h3">{clinic.name}</p>
-					<p className="flex gap-2">
-						<MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-pine" />
-						{addressLine(clinic)}
-					</p>
+			{maps.embed && (
+				<div className="relative grid min-h-104 place-items-center overflow-hidden rounded-card bg-sage p-6 print:hidden">
+					<div className="grid max-w-96 gap-3 rounded-card bg-paper p-7">
+						<Star className="size-8 text-marigold" />
+						<p className="font-display text-h3">{clinic.name}</p>
+						<p className="flex gap-2">
+							<MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-pine" />
+							{addressLine(clinic)}
+						</p>
+					</div>
+					<Island name="map-frame" wake="visible" props={{ src: maps.embed, title: words.clinicPage.mapTitle }} />
 				</div>
-				<Island name="map-frame" wake="visible" props={{ src: maps.embed, title: words.clinicPage.mapTitle }} />
-			</div>
+			)}
 			<ul className="mt-5 flex flex-wrap gap-3">
 				{links.map(({ Icon, text, href }) => (
 					<li key={text}>

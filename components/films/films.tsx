@@ -1,6 +1,6 @@
 import type { Finished } from "@/lib/content/finished";
-import type { Film } from "@/lib/content/schema/doctor";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Film } from "@/lib/content/schema/shared";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";

@@ -35,7 +35,7 @@ function PairCard({ pair, words }: { pair: GalleryPair; words: PairWords }) {
 }
 
 type BeforeAfterViewProps = {
-	page: Gallery["beforeAfter"];
+	page: NonNullable<Gallery["beforeAfter"]>;
 	groups: GalleryGroup[];
 	nav: GalleryNavProps;
 	crumbs: Crumbs;

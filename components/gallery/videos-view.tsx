@@ -7,7 +7,7 @@ import { PageBanner } from "../ui/page-banner";
 import { GalleryNav, type GalleryNavProps } from "./gallery-nav";
 
 type VideosViewProps = {
-	page: Finished<Gallery["videos"]>;
+	page: Finished<NonNullable<Gallery["videos"]>>;
 	nav: GalleryNavProps;
 	crumbs: Crumbs;
 	/** The language of the captions. */

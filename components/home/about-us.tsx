@@ -1,19 +1,25 @@
-import { BadgeCheck, HeartHandshake, ShieldCheck, Sparkles } from "lucide-react";
+import { BadgeCheck, HeartHandshake, type LucideIcon, ShieldCheck, Sparkles } from "lucide-react";
 import type { Finished } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { Home } from "@/lib/content/schema/pages";
+import type { BadgeSign, Home } from "@/lib/content/schema/pages";
 import { paths } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
-/** One sign for each badge, in the order of the specification. */
-const signs = [HeartHandshake, BadgeCheck, ShieldCheck, Sparkles];
+const signs: Record<BadgeSign, LucideIcon> = {
+	heart: HeartHandshake,
+	seal: BadgeCheck,
+	shield: ShieldCheck,
+	star: Sparkles,
+};
 
-function Badges({ badges }: Pick<Home["about"], "badges">) {
+type About = NonNullable<Home["about"]>;
+
+function Badges({ badges }: Pick<About, "badges">) {
 	return (
 		<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2">
-			{badges.map((badge, index) => {
-				const Sign = signs[index] ?? Sparkles;
+			{badges.map((badge) => {
+				const Sign = signs[badge.sign];
 				return (
 					<li key={badge.title} className="flex gap-4">
 						<span className="grid size-14 flex-none place-items-center rounded-full border-[1.5px] border-marigold text-marigold">
@@ -30,10 +36,12 @@ function Badges({ badges }: Pick<Home["about"], "badges">) {
 	);
 }
 
-type AboutUsProps = { about: Finished<Home["about"]>; words: Pick<InterfaceWords, "common"> };
+type AboutUsProps = { about: Finished<About> | undefined; words: Pick<InterfaceWords, "common"> };
 
-/** Who we are, in short, with the four badges in circles. */
-export function AboutUs({ about: { title, text, image, badges }, words }: AboutUsProps) {
+/** Who we are, in short, with badges in circles; nothing where the clinic says nothing of it. */
+export function AboutUs({ about, words }: AboutUsProps) {
+	if (!about) return null;
+	const { title, text, image, badges } = about;
 	return (
 		<section aria-labelledby="about-us" className="bg-ink py-section text-paper">
 			<div className="page-width grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">

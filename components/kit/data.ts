@@ -1,8 +1,9 @@
 import type { Finished } from "@/lib/content/finished";
 import type { Clinic } from "@/lib/content/schema/clinic";
-import type { Doctor, Film } from "@/lib/content/schema/doctor";
+import type { Doctor } from "@/lib/content/schema/doctor";
 import type { Navigation } from "@/lib/content/schema/navigation";
 import type { ClinicPage, Home, Legal, Testimonials } from "@/lib/content/schema/pages";
+import type { Film } from "@/lib/content/schema/shared";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { Notice } from "@/lib/hours/notices";
 import type { GalleryGroup } from "@/lib/site/gallery";

@@ -1,6 +1,5 @@
 import type { Finished } from "@/lib/content/finished";
-import type { Film } from "@/lib/content/schema/doctor";
-import type { Picture } from "@/lib/content/schema/shared";
+import type { Film, Picture } from "@/lib/content/schema/shared";
 
 /** A plain drawing, in the page itself: three bands, so that a wrong crop or proportion shows. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(

@@ -119,7 +119,12 @@ export const long: KitData = {
 			items: many(5, (number) => ({ src: drawn(LINE), heading: card(number).title, description: TEXT })),
 		},
 		whyChoose: { title: LINE, intro: TEXT, reasons: many(7, card) },
-		about: { title: LINE, text: TEXT, image: drawn(LINE), badges: many(4, card) },
+		about: {
+			title: LINE,
+			text: TEXT,
+			image: drawn(LINE),
+			badges: many(5, (number) => ({ ...card(number), sign: "star" as const })),
+		},
 	},
 	clinicPage: {
 		heading: LINE,

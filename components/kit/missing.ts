@@ -22,7 +22,7 @@ export const missing: KitData = {
 		})),
 		cosmetology: undefined,
 		whyChoose: undefined,
-		about: { ...short.home.about, image: { alt: "A picture to come" }, badges: [] },
+		about: undefined,
 	},
 	clinicPage: { ...short.clinicPage, values: undefined, facilities: undefined, gallery: undefined },
 	treatment: {

@@ -35,6 +35,8 @@ const doctor = (name: string, slug: string): KitData["doctors"][number] => ({
 export const short: KitData = {
 	clinic: {
 		name: "A Clinic",
+		kind: "MedicalClinic",
+		specialties: [],
 		wordmark: "A",
 		tagline: "Surgery",
 		blurb: "A clinic.",
@@ -48,7 +50,7 @@ export const short: KitData = {
 			city: "Town",
 			region: "State",
 			postalCode: "000000",
-			country: "India",
+			countryCode: "IN",
 		},
 		maps: { directions: "https://map.example/way", place: "https://map.example/place", embed: "https://map.invalid/" },
 		hours: {
@@ -90,7 +92,7 @@ export const short: KitData = {
 			title: "About us",
 			text: "A clinic.",
 			image: drawn("The door"),
-			badges: [card("Care"), card("Skill"), card("Safety"), card("Results")],
+			badges: (["heart", "seal", "shield", "star"] as const).map((sign) => ({ ...card(sign), sign })),
 		},
 	},
 	clinicPage: {

@@ -8,7 +8,7 @@ import { fill } from "@/lib/text/fill";
 import { Plate } from "../ui/plate";
 
 export type ReviewedByProps = {
-	review: Treatment["review"];
+	review: NonNullable<Treatment["review"]>;
 	/** Who has reviewed it. */
 	doctor: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait">>;
 	/** The language of the page, for its date. */

@@ -4,11 +4,13 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { loadContent } from "@/lib/content/load";
+import type { Content } from "@/lib/content/sources";
 import { siteMenus } from "@/lib/site/menus";
 import { paths, routeTable, treatmentPath } from "@/lib/site/routes";
+import type { Whole } from "./whole";
 
 /** The content that the site under test was built from. */
-export const content = loadContent(process.cwd());
+export const content = loadContent(process.cwd()) as Whole<Content>;
 
 export const menus = siteMenus(content);
 export const routes = routeTable(content);

@@ -5,19 +5,18 @@ import { menuPath, normalisePath, routeTable, treatmentPath } from "../site/rout
 import { doctorPlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
-import type { Sources } from "./sources";
-import { values } from "./walk";
+import { allSources, type Sources } from "./sources";
 
 /** Links in Markdown to addresses of the site. */
 const TEXT_LINKS = /\]\((\/[^)\s#?]*)/g;
 
-/** Every link to a page of the site must lead to one: of the menus, the footer, the home page, and in texts. */
+/** Every link to a page of the site must lead to one: fields that are a path, menus, and links in texts. */
 export function checkLinks(root: string, sources: Sources): Problem[] {
 	const leadsNowhere = unknownPaths(root, sources);
 	return [
-		...checkFields(sources, leadsNowhere),
+		...allSources(sources).flatMap((source) => checkPaths(source, leadsNowhere)),
 		...checkMenuTreatments(sources),
-		...(Object.values(sources).flat() as Source<unknown>[]).flatMap((source) => checkTexts(source, leadsNowhere)),
+		...allSources(sources).flatMap((source) => checkTexts(source, leadsNowhere)),
 	];
 }
 
@@ -26,6 +25,7 @@ function unknownPaths(root: string, sources: Sources): (path: string) => boolean
 	// A file that has mistakes of its own is a page all the same: its links are not mistakes too.
 	const routes = routeTable({
 		navigation: sources.navigation.data ?? { menus: [] },
+		gallery: sources.gallery.problems.length > 0 ? { beforeAfter: true, videos: true } : sources.gallery.data,
 		doctors: sources.doctors.map(({ file }) => doctorPlace(file)),
 		treatments: sources.treatments.map(({ file, data }) => ({ ...treatmentPlace(file), aliases: data?.aliases ?? [] })),
 	});
@@ -40,14 +40,12 @@ function unknownPaths(root: string, sources: Sources): (path: string) => boolean
 		!(/\.\w+$/.test(path) && existsSync(join(root, "public", path)));
 }
 
-/** The fields of the navigation and the home page that hold a path. */
-function checkFields(sources: Sources, leadsNowhere: (path: string) => boolean): Problem[] {
-	return [sources.navigation, sources.home].flatMap((source: Source<unknown>) =>
-		values(source.data)
-			.filter(({ path }) => path.at(-1) === "path" || path.at(-1) === "to")
-			.filter(({ value }) => leadsNowhere(String(value)))
-			.map(({ path, value }) => source.problemAt(path, `no page has the path ${value}`)),
-	);
+/** The fields of a file that hold the path of a page. */
+function checkPaths(source: Source<unknown>, leadsNowhere: (path: string) => boolean): Problem[] {
+	return source
+		.fields("page")
+		.filter(({ value }) => leadsNowhere(String(value)))
+		.map(({ path, value }) => source.problemAt(path, `no page has the path ${value}`));
 }
 
 /** The treatments that a menu names by their slugs. */
@@ -62,18 +60,14 @@ function checkMenuTreatments({ navigation, treatments }: Sources): Problem[] {
 	);
 }
 
-/** Links in running text, each at its line: of a field, or of a file that is one text. */
+/** Links in running text, each at its line. */
 function checkTexts(source: Source<unknown>, leadsNowhere: (path: string) => boolean): Problem[] {
-	return values(source.data).flatMap(({ path, value }) =>
-		String(value)
-			.split("\n")
-			.flatMap((line, index) =>
-				[...line.matchAll(TEXT_LINKS)]
-					.map(([, target = ""]) => target)
-					.filter(leadsNowhere)
-					.map((target) =>
-						source.problemAt(path[0] === "body" ? [...path, index] : path, `no page has the path ${target}`),
-					),
-			),
+	return source.fields("markdown").flatMap(({ path }) =>
+		source.linesOf(path).flatMap(({ text, line }) =>
+			[...text.matchAll(TEXT_LINKS)]
+				.map(([, target = ""]) => target)
+				.filter(leadsNowhere)
+				.map((target) => ({ ...source.problemAt(path, `no page has the path ${target}`), line })),
+		),
 	);
 }

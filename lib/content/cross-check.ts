@@ -7,7 +7,7 @@ import { namedFiles } from "./named-files";
 import { doctorPlace, isSlug, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
-import type { Sources } from "./sources";
+import { allSources, type Sources } from "./sources";
 
 /** Mistakes that show only when files are read together: see each check below. */
 export function crossCheck(root: string, sources: Sources): Problem[] {
@@ -17,12 +17,13 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 		...checkPaths(sources),
 		...checkLinks(root, sources),
 		...checkReferences(sources),
+		...checkEnough(sources),
 	];
 }
 
 /** Every picture, film, poster and captions file that the content names must be there. */
 function checkFiles(root: string, sources: Sources): Problem[] {
-	return namedFiles(sources, ["src", "poster", "captions"])
+	return namedFiles(sources, "picture", "film", "poster", "captions")
 		.filter(({ file }) => !existsSync(join(root, file)))
 		.map(({ file, problemAt }) => problemAt(`there is no file ${file}`));
 }
@@ -78,24 +79,30 @@ function checkPaths({ treatments, doctors, navigation }: Sources): Problem[] {
 }
 
 /** Doctors and treatments that the content names must exist. */
-function checkReferences({ treatments, doctors, testimonials }: Sources): Problem[] {
-	const ids = new Set(treatments.map(({ file }) => treatmentId(treatmentPlace(file))));
-	const unknown = (id: string) => `there is no treatment ${id}`;
-	const doctorSlugs = new Set(doctors.map(({ file }) => doctorPlace(file).slug));
-	const feedback = (testimonials.data?.items ?? []).flatMap(({ treatment }, index) =>
-		treatment && !ids.has(treatment) ? [testimonials.problemAt(["items", index, "treatment"], unknown(treatment))] : [],
+function checkReferences(sources: Sources): Problem[] {
+	const known = {
+		treatment: new Set(sources.treatments.map(({ file }) => treatmentId(treatmentPlace(file)))),
+		doctor: new Set(sources.doctors.map(({ file }) => doctorPlace(file).slug)),
+	};
+	return allSources(sources).flatMap((source) =>
+		(["treatment", "doctor"] as const).flatMap((what) =>
+			source
+				.fields(what)
+				.filter(({ value }) => !known[what].has(String(value)))
+				.map(({ path, value }) => source.problemAt(path, `there is no ${what} ${value}`)),
+		),
 	);
-	const entries = treatments.flatMap((source) => {
-		const { data } = source;
-		if (!data) return [];
-		const problems = data.related
-			.map((id, index) => ({ id, index }))
-			.filter(({ id }) => !ids.has(id))
-			.map(({ id, index }) => source.problemAt(["related", index], unknown(id)));
-		if (!doctorSlugs.has(data.review.by)) {
-			problems.push(source.problemAt(["review", "by"], `there is no doctor ${data.review.by}`));
-		}
-		return problems;
-	});
-	return [...feedback, ...entries];
+}
+
+/** What a site cannot be without; and a page of before and after pictures needs some to show. */
+function checkEnough({ doctors, treatments, gallery }: Sources): Problem[] {
+	const problems: Problem[] = [];
+	const missing = (file: string, message: string) => problems.push({ file, line: 1, field: "", message });
+	if (doctors.length === 0) missing("content/doctors", "required: the file of at least one doctor");
+	if (treatments.length === 0) missing("content/treatments", "required: the file of at least one treatment");
+	const pairs = treatments.some(({ data }) => !data || data.details.sections.some((section) => section.pairs?.length));
+	if (gallery.data?.beforeAfter && !pairs) {
+		problems.push(gallery.problemAt(["beforeAfter"], "no treatment has pairs to show: leave this part out"));
+	}
+	return problems;
 }

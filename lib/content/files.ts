@@ -1,8 +1,12 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files below a folder, at any depth, as paths from it with forward slashes, in a stable order. */
+/**
+ * The files below a folder, at any depth, as paths from it with forward slashes, in a stable order; none where there is
+ * no such folder.
+ */
 export function filesBelow(folder: string): string[] {
+	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { withFileTypes: true })
 		.flatMap((entry) => {
 			if (entry.isFile()) return [entry.name];

@@ -1,7 +1,7 @@
 import { crossCheck } from "./cross-check";
 import { ContentError, type Problem } from "./problem";
 import type { Source } from "./source";
-import { type Content, readSources, type Sources } from "./sources";
+import { allSources, type Content, readSources, type Sources } from "./sources";
 
 /**
  * Reads and checks everything under `content/`; what comes back still knows where each field stands.
@@ -10,10 +10,9 @@ import { type Content, readSources, type Sources } from "./sources";
  */
 export function readContent(root: string): { sources: Sources; problems: Problem[] } {
 	const { sources, missing } = readSources(root);
-	const all = Object.values(sources).flat() as Source<unknown>[];
 	return {
 		sources,
-		problems: [...missing, ...all.flatMap((source) => source.problems), ...crossCheck(root, sources)],
+		problems: [...missing, ...allSources(sources).flatMap((source) => source.problems), ...crossCheck(root, sources)],
 	};
 }
 

@@ -60,22 +60,36 @@ test("An empty text for a picture is named", (t) => {
 	expect(problems()).toEqual([{ file: warts, line, field: "details.images[0].alt", message: "must not be empty" }]);
 });
 
-test("Fewer than five questions are too few", (t) => {
+test("A list without entries is named with how many there are to be", (t) => {
 	const { edit, lineOf, problems } = contentCopy(t);
 	const topic = "    - topic: benefits\n";
-	const faqs = "      faqs:\n        - question: Does it hurt?\n          answer: A little.\n";
-	edit(lumps, topic, topic + faqs);
-	const line = lineOf(lumps, faqs);
+	edit(lumps, topic, `${topic}      faqs: []\n`);
+	const line = lineOf(lumps, "      faqs: []");
 	const field = "details.sections[2].faqs";
-	expect(problems()).toEqual([{ file: lumps, line, field, message: "at least five questions" }]);
+	expect(problems()).toEqual([{ file: lumps, line, field, message: "at least 1, found 0" }]);
 });
 
-test("A section left out is named by its topic", (t) => {
+test("A list of too many entries is named with how many there are", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(lumps, "related:\n", `related:\n${"  - minor-surgery/warts\n".repeat(4)}`);
+	const line = lineOf(lumps, "related:");
+	expect(problems()).toEqual([{ file: lumps, line, field: "related", message: "at most 4, found 6" }]);
+});
+
+test("A text that is too long is named with its length", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(lumps, "menuLine: About Hand Lumps", `menuLine: ${"x".repeat(61)}`);
+	const line = lineOf(lumps, "menuLine:");
+	const message = "at most 60 characters, found 61";
+	expect(problems()).toEqual([{ file: lumps, line, field: "menuLine", message }]);
+});
+
+test("A topic with two sections, and the topic about without one, are named", (t) => {
 	const { edit, problems } = contentCopy(t);
-	edit(lumps, "topic: risks", "topic: recovery");
+	edit(lumps, "topic: about", "topic: recovery");
 	expect(problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
-		"details.sections: exactly one section on the topic recovery, found 2",
-		"details.sections: exactly one section on the topic risks, found 0",
+		"details.sections: a section on the topic about is required, found none",
+		"details.sections: at most one section on the topic recovery, found 2",
 	]);
 });
 

@@ -1,7 +1,5 @@
 import type { Problem } from "./problem";
-import type { Source } from "./source";
-import type { Sources } from "./sources";
-import { values } from "./walk";
+import { allSources, type Sources } from "./sources";
 
 /** A file that a field of the content names. */
 export type NamedFile = {
@@ -13,16 +11,18 @@ export type NamedFile = {
 	problemAt(message: string): Problem;
 };
 
-/** Pictures stand under `content/`; films, their posters and captions, whose names begin with a slash, under `public/`. */
-const placeOf = (name: string) => (name.startsWith("/") ? `public${name}` : `content/${name}`);
+/** Where the files of each kind stand. */
+const folders = { picture: "content/", film: "public", poster: "public", captions: "public" } as const;
 
-/** The files that fields of these names name, once for each such field, in the order of the content. */
-export function namedFiles(sources: Sources, fields: string[]): NamedFile[] {
-	return (Object.values(sources).flat() as Source<unknown>[]).flatMap((source) =>
-		values(source.data).flatMap(({ path, value }) => {
-			if (!fields.includes(String(path.at(-1))) || typeof value !== "string") return [];
-			const file = placeOf(value);
-			return [{ name: value, file, problemAt: (message) => source.problemAt(path, message) }];
-		}),
+/** The files of these kinds that the content names, once for each field, in the order of the content. */
+export function namedFiles(sources: Sources, ...kinds: (keyof typeof folders)[]): NamedFile[] {
+	return allSources(sources).flatMap((source) =>
+		kinds.flatMap((kind) =>
+			source.fields(kind).map(({ value, path }) => ({
+				name: String(value),
+				file: `${folders[kind]}${value}`,
+				problemAt: (message: string) => source.problemAt(path, message),
+			})),
+		),
 	);
 }

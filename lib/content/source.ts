@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLParseError } from "yaml";
 import type * as z from "zod";
+import { type Field, fieldsThatMean } from "./fields";
 import type { Problem } from "./problem";
+import type { Meaning } from "./schema/meanings";
 
 type FieldPath = readonly PropertyKey[];
 
@@ -12,8 +14,12 @@ export type Source<T> = {
 	/** Undefined when the file has problems. */
 	data: T | undefined;
 	problems: Problem[];
+	/** The fields of a meaning; none in a file with problems. */
+	fields(means: Meaning): Field[];
 	/** A problem in this file at the given field, to report what only shows across files. */
 	problemAt(path: FieldPath, message: string): Problem;
+	/** The lines of the file in which a field's text stands, as they are written there, with their numbers. */
+	linesOf(path: FieldPath): { text: string; line: number }[];
 };
 
 /** `["faqs", 0, "answer"]` as `faqs[0].answer`. */
@@ -37,6 +43,15 @@ function lineOf(document: Document, lines: LineCounter, path: FieldPath): number
 		if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
 	}
 	return 1;
+}
+
+/** The lines of a text from one place in it to another, with their numbers. */
+export function linesBetween(text: string, start: number, end: number): { text: string; line: number }[] {
+	const first = text.slice(0, start).split("\n").length;
+	return text
+		.slice(start, end)
+		.split("\n")
+		.map((line, index) => ({ text: line, line: first + index }));
 }
 
 /** What is wrong with a file that is not YAML, for the mistake that is made most: a colon in bare words. */
@@ -80,6 +95,11 @@ export function readYamlText<S extends z.ZodType>(file: string, text: string, sc
 		field: fieldName(path),
 		message,
 	});
+	const linesOf: Source<unknown>["linesOf"] = (path) => {
+		const node = document.getIn(path, true);
+		const [start, end] = (isNode(node) && node.range) || [0, 0];
+		return linesBetween(text, start, end);
+	};
 	if (document.errors.length > 0) {
 		const problems = document.errors.map((error) => ({
 			file,
@@ -87,12 +107,17 @@ export function readYamlText<S extends z.ZodType>(file: string, text: string, sc
 			field: "",
 			message: syntaxMessage(error),
 		}));
-		return { file, data: undefined, problems, problemAt };
+		return { file, data: undefined, problems, fields: () => [], problemAt, linesOf };
 	}
-	const result = schema.safeParse(document.toJS());
-	return result.success
-		? { file, data: result.data, problems: [], problemAt }
-		: { file, data: undefined, problems: problemsOf(result.error.issues, document, problemAt), problemAt };
+	const { data, error } = schema.safeParse(document.toJS());
+	return {
+		file,
+		data,
+		problems: error ? problemsOf(error.issues, document, problemAt) : [],
+		fields: (means) => fieldsThatMean(means, schema, data),
+		problemAt,
+		linesOf,
+	};
 }
 
 /** Reads the YAML file at `file`, a path from `root`, and checks it against `schema`. */

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type * as z from "zod";
+import * as z from "zod";
 import { BRAND_FILE } from "../brand/read-brand";
 import { filesIn } from "./files";
 import { readMarkdown } from "./markdown-file";
@@ -13,9 +13,12 @@ import { interfaceWords } from "./schema/interface";
 import { navigation } from "./schema/navigation";
 import { booking, clinicPage, gallery, home, legal, testimonials } from "./schema/pages";
 import { treatment } from "./schema/treatment";
-import { readYaml, type Source } from "./source";
+import { readYaml, readYamlText, type Source } from "./source";
 
-/** The files that exist once, each with its schema; JSON Schemas for editors are made from these. */
+/**
+ * The files that exist once, each with its schema; JSON Schemas for editors are made from these. A clinic may do without
+ * one that is `optional`, or leave it empty.
+ */
 export const contentFiles = {
 	clinic: { file: "content/clinic.yaml", schema: clinic },
 	brand: { file: BRAND_FILE, schema: brand },
@@ -24,8 +27,8 @@ export const contentFiles = {
 	home: { file: "content/home.yaml", schema: home },
 	booking: { file: "content/booking.yaml", schema: booking },
 	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage },
-	gallery: { file: "content/gallery.yaml", schema: gallery },
-	testimonials: { file: "content/testimonials.yaml", schema: testimonials },
+	gallery: { file: "content/gallery.yaml", schema: gallery, optional: true },
+	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
 };
 
 /** The folders whose files all share a schema; `place` is what a file's own place says. */
@@ -46,6 +49,9 @@ function yamlFiles(root: string, folder: string): string[] {
 
 type ContentFolder<S extends z.ZodObject, P> = { folder: string; schema: S; place: (file: string) => P };
 
+/** What an optional file holds: nothing, which YAML reads as null, or what its schema says. */
+const optionalFile = <S extends z.ZodType>(schema: S) => z.preprocess((data) => data ?? undefined, schema.optional());
+
 /**
  * Reads every file under `content/` and checks each against its schema.
  * @param root the repository's root
@@ -62,10 +68,16 @@ export function readSources(root: string) {
 			message,
 		});
 		missing.push(problemAt([], "required, but there is no such file"));
-		return { file, data: undefined, problems: [], problemAt };
+		return { file, data: undefined, problems: [], fields: () => [], problemAt, linesOf: () => [] };
 	};
 	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }) =>
 		one(file, () => readYaml(root, file, schema));
+	const optionalYaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }) =>
+		readYamlText(
+			file,
+			existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "",
+			optionalFile(schema),
+		);
 	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>) =>
 		yamlFiles(root, folder).map((file): Source<z.output<S> & P> => {
 			const source = readYaml(root, file, schema);
@@ -80,8 +92,8 @@ export function readSources(root: string) {
 		home: yaml(contentFiles.home),
 		booking: yaml(contentFiles.booking),
 		clinicPage: yaml(contentFiles.clinicPage),
-		gallery: yaml(contentFiles.gallery),
-		testimonials: yaml(contentFiles.testimonials),
+		gallery: optionalYaml(contentFiles.gallery),
+		testimonials: optionalYaml(contentFiles.testimonials),
 		privacy: markdown(legalFiles.privacy),
 		terms: markdown(legalFiles.terms),
 		doctors: folder(contentFolders.doctors),
@@ -92,6 +104,10 @@ export function readSources(root: string) {
 
 /** Every file of the content, read: what it holds, or what is wrong with it. */
 export type Sources = ReturnType<typeof readSources>["sources"];
+
+/** Every source of the content, one after the other. */
+export const allSources = (sources: Sources): Source<unknown>[] =>
+	Object.values<Source<unknown> | Source<unknown>[]>(sources).flat();
 
 type DataOf<S> = S extends Source<infer T>[] ? T[] : S extends Source<infer T> ? T : never;
 

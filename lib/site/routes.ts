@@ -1,6 +1,6 @@
 import type { TreatmentPlace } from "../content/place";
 
-/** Paths of pages that exist once, whatever the content. Every path begins and ends with a slash. */
+/** Paths of pages that exist at most once: the galleries where they have content, the others always. A slash at either end. */
 export const paths = {
 	home: "/",
 	booking: "/BookingAppointment/",
@@ -30,15 +30,25 @@ export function normalisePath(path: string): string {
 /** What the table of routes is made from. */
 export type RoutedContent = {
 	navigation: { menus: { slug: string }[] };
+	/** The galleries that there are. */
+	gallery?: { beforeAfter?: unknown; videos?: unknown };
 	doctors: { slug: string }[];
 	treatments: (TreatmentPlace & { aliases: string[] })[];
 };
 
+/** The paths of pages that the content does not have. */
+export function pagesWithout({ gallery }: Pick<RoutedContent, "gallery">): string[] {
+	return [...(gallery?.beforeAfter ? [] : [paths.beforeAfter]), ...(gallery?.videos ? [] : [paths.videos])];
+}
+
 /** Every path of the site (design: routes), canonical ones and aliases. */
 export function routeTable(content: RoutedContent): Route[] {
 	const canonical = (path: string): Route => ({ path, canonical: path });
+	const without = pagesWithout(content);
 	return [
-		...Object.values(paths).map(canonical),
+		...Object.values(paths)
+			.filter((path) => !without.includes(path))
+			.map(canonical),
 		...content.navigation.menus.map((menu) => canonical(menuPath(menu.slug))),
 		...content.doctors.map((doctor) => canonical(doctorPath(doctor.slug))),
 		...content.treatments.flatMap(({ menu, slug, aliases }) => {

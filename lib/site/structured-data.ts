@@ -14,31 +14,31 @@ const absolute = ({ clinic }: Pick<Facts, "clinic">, path: string) => new URL(pa
 const clinicId = (content: Pick<Facts, "clinic">) => `${absolute(content, paths.home)}#clinic`;
 const doctorId = (content: Pick<Facts, "clinic">, slug: string) => `${absolute(content, doctorPath(slug))}#doctor`;
 
-/** The clinic (schema.org/MedicalClinic): name, address, hours, telephone. */
+/** The clinic (schema.org/MedicalClinic or what else it is): name, address, hours, telephone. */
 export function clinicThing(content: Facts): Thing {
 	const { clinic, doctors } = content;
-	const { address, coordinates } = clinic;
+	const { address, coordinates, maps, specialties, social } = clinic;
 	return {
-		"@type": "MedicalClinic",
+		"@type": clinic.kind,
 		"@id": clinicId(content),
 		name: clinic.name,
 		description: clinic.description,
 		url: absolute(content, paths.home),
 		telephone: clinic.phone,
 		email: clinic.email,
-		medicalSpecialty: ["PlasticSurgery", "Surgical"],
+		...(specialties.length > 0 && { medicalSpecialty: specialties }),
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: `${address.street}, ${address.locality}`,
 			addressLocality: address.city,
 			addressRegion: address.region,
 			postalCode: address.postalCode,
-			addressCountry: "IN",
+			addressCountry: address.countryCode,
 		},
-		geo: { "@type": "GeoCoordinates", ...coordinates },
-		hasMap: clinic.maps.place,
+		...(coordinates && { geo: { "@type": "GeoCoordinates", ...coordinates } }),
+		...(maps && { hasMap: maps.place }),
 		...openingHoursThings(clinic.hours, todayInIndia(new Date())),
-		sameAs: clinic.social.map(({ url }) => url),
+		...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
 		employee: doctors.map(({ slug }) => ({ "@id": doctorId(content, slug) })),
 	};
 }
@@ -57,10 +57,19 @@ export function doctorThing(content: Facts, doctor: Doctor): Thing {
 	};
 }
 
-/** A treatment's page (schema.org/MedicalWebPage) with who reviewed it and when, and its questions (FAQPage). */
+/** A treatment's page (schema.org/MedicalWebPage), who reviewed it and when, and its questions (FAQPage), where it has these. */
 export function treatmentThings(content: Facts, treatment: Treatment): Thing[] {
 	const url = absolute(content, treatmentPath(treatment));
+	const { review } = treatment;
 	const faqs = treatment.details.sections.flatMap((section) => section.faqs ?? []);
+	const questions: Thing = {
+		"@type": "FAQPage",
+		mainEntity: faqs.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: answer },
+		})),
+	};
 	return [
 		{
 			"@type": "MedicalWebPage",
@@ -69,19 +78,11 @@ export function treatmentThings(content: Facts, treatment: Treatment): Thing[] {
 			name: treatment.heading,
 			description: treatment.summary,
 			inLanguage: content.clinic.language,
-			lastReviewed: treatment.review.on,
-			reviewedBy: { "@id": doctorId(content, treatment.review.by) },
+			...(review && { lastReviewed: review.on, reviewedBy: { "@id": doctorId(content, review.by) } }),
 			about: { "@type": "MedicalProcedure", name: treatment.link },
 			publisher: { "@id": clinicId(content) },
 		},
-		{
-			"@type": "FAQPage",
-			mainEntity: faqs.map(({ question, answer }) => ({
-				"@type": "Question",
-				name: question,
-				acceptedAnswer: { "@type": "Answer", text: answer },
-			})),
-		},
+		...(faqs.length > 0 ? [questions] : []),
 	];
 }
 

@@ -25,7 +25,7 @@ test("A link to WhatsApp has the number without signs, and the words of a reques
 
 test("An address stands on one line", () => {
 	const address = { street: "2 Banyan Lane", locality: "Old Town", city: "Pune", region: "Maharashtra" };
-	expect(addressLine({ address: { ...address, postalCode: "411001", country: "India" } })).toBe(
+	expect(addressLine({ address: { ...address, postalCode: "411001", countryCode: "IN" } })).toBe(
 		"2 Banyan Lane, Old Town, Pune 411001",
 	);
 });

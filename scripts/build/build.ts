@@ -4,6 +4,7 @@ import nextEnv from "@next/env";
 import { notesOn } from "@/lib/content/notes";
 import { ContentError, describeProblem } from "@/lib/content/problem";
 import { samplePlaces } from "@/lib/content/sample";
+import type { Sources } from "@/lib/content/sources";
 import { todayInIndia } from "@/lib/hours/india";
 import { must } from "../run";
 import { buildAssets } from "./build-assets";
@@ -15,12 +16,13 @@ import { emailSettings, embeddedMailbox } from "./settings";
 const root = process.cwd();
 
 /** Checks the content and makes what pages need of it; stops with what is wrong, in the content's own terms. */
-async function prepareContent(): Promise<void> {
+async function prepareContent(): Promise<Sources> {
 	try {
 		const sources = await buildAssets(root);
 		const samples = samplePlaces(sources).length;
 		for (const note of notesOn(sources, todayInIndia(new Date()))) console.log(describeProblem(note));
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run content:sample").`);
+		return sources;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		console.error(error.message);
@@ -43,10 +45,10 @@ function settleEmailService(): void {
 }
 
 /** Exports the site into a folder and finishes it there; stops with what is wrong with its pages. */
-async function exportSite(folder: string): Promise<void> {
+async function exportSite(folder: string, sources: Sources): Promise<void> {
 	await must("node_modules/next/dist/bin/next", ["build"], { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: folder });
 	try {
-		await finishExport(root, join(root, folder), process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");
+		await finishExport(root, join(root, folder), sources, process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");
 	} catch (error) {
 		if (!(error instanceof ExportError)) throw error;
 		console.error(`The export cannot be finished.\n${error.message}`);
@@ -55,6 +57,6 @@ async function exportSite(folder: string): Promise<void> {
 }
 
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
-await prepareContent();
+const sources = await prepareContent();
 settleEmailService();
-await replaceSite(root, exportSite);
+await replaceSite(root, (folder) => exportSite(folder, sources));

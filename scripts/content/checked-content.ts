@@ -27,11 +27,9 @@ export type CheckedContent = { sources: Sources; pictures: UsablePictures; drawi
  */
 export async function checkedContent(root: string): Promise<CheckedContent> {
 	const { sources, problems } = readContent(root);
-	const shown = existing(root, namedFiles(sources, ["src"]));
-	const films = shown.filter(({ name }) => name.startsWith("/"));
-	const drawingsAndPhotos = shown.filter((file) => !films.includes(file));
-	const checked = await checkPictures(root, drawingsAndPhotos);
-	const posters = await checkPosters(root, existing(root, namedFiles(sources, ["poster"])));
+	const checked = await checkPictures(root, existing(root, namedFiles(sources, "picture")));
+	const films = existing(root, namedFiles(sources, "film"));
+	const posters = await checkPosters(root, existing(root, namedFiles(sources, "poster")));
 	const { drawings, problems: inBrand } = checkBrand(root, sources.brand);
 	const all = [...problems, ...inBrand, ...checked.problems, ...checkFilms(root, films), ...posters];
 	if (all.length > 0 || !drawings) throw new ContentError(all);

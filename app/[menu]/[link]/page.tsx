@@ -51,14 +51,14 @@ export default async function TreatmentPage(props: Props) {
 	const { link, details, review } = treatment;
 	const { language } = clinic;
 	const path = treatmentPath(treatment);
-	const reviewer = doctors.find(({ slug }) => slug === review.by);
+	const reviewer = doctors.find(({ slug }) => slug === review?.by);
 	return (
 		<PageFrame path={path}>
 			<StructuredData things={[...treatmentThings(content, treatment), clinicThing(content)]} />
 			<TreatmentBanner treatment={treatment} crumbs={crumbs(content, link, path)} words={words} />
 			<QuickFacts treatment={treatment} language={language} words={words} />
 			<TreatmentDetails details={details} clinic={clinic} words={words}>
-				{reviewer && <ReviewedBy review={review} doctor={reviewer} language={language} words={words} />}
+				{review && reviewer && <ReviewedBy review={review} doctor={reviewer} language={language} words={words} />}
 			</TreatmentDetails>
 			<BookingSection
 				heading={words.booking.heading}
@@ -66,7 +66,7 @@ export default async function TreatmentPage(props: Props) {
 				clinic={clinic}
 				words={words}
 			/>
-			<PatientFeedback testimonials={nearestFirst(testimonials, treatment)} words={words} />
+			<PatientFeedback testimonials={testimonials && nearestFirst(testimonials, treatment)} words={words} />
 			<Related heading={words.treatment.related} links={relatedLinks(content, treatment)} />
 		</PageFrame>
 	);

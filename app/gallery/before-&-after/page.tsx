@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { BeforeAfterView } from "@/components/gallery/before-after-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
@@ -9,13 +10,13 @@ import { paths } from "@/lib/site/routes";
 
 export function generateMetadata() {
 	const { clinic, gallery } = getContent();
-	const { heading, description } = gallery.beforeAfter;
+	const { heading, description } = gallery?.beforeAfter ?? notFound();
 	return pageMetadata(clinic, { title: heading, description, path: paths.beforeAfter });
 }
 
 export default function BeforeAfterPage() {
 	const content = getContent();
-	const page = content.gallery.beforeAfter;
+	const page = content.gallery?.beforeAfter ?? notFound();
 	const path = paths.beforeAfter;
 	return (
 		<PageFrame path={path}>

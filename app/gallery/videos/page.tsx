@@ -1,3 +1,4 @@
+import { notFound } from "next/navigation";
 import { VideosView } from "@/components/gallery/videos-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
@@ -8,13 +9,13 @@ import { paths } from "@/lib/site/routes";
 
 export function generateMetadata() {
 	const { clinic, gallery } = getContent();
-	const { heading, description } = gallery.videos;
+	const { heading, description } = gallery?.videos ?? notFound();
 	return pageMetadata(clinic, { title: heading, description, path: paths.videos });
 }
 
 export default function VideosPage() {
 	const content = getContent();
-	const page = content.gallery.videos;
+	const page = content.gallery?.videos ?? notFound();
 	const path = paths.videos;
 	return (
 		<PageFrame path={path}>

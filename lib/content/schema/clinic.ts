@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { overlaps } from "../../hours/overlaps";
 import { openingHours } from "./hours";
-import { sample, shortText, text } from "./shared";
+import { description, sample, shortText, text } from "./shared";
 
 /** At most fifteen digits, as telephone networks have them (ITU-T E.164). */
 const phone = text.regex(
@@ -17,20 +17,77 @@ const hours = openingHours.superRefine((value, context) => {
 	for (const { path, message } of overlaps(value)) context.addIssue({ code: "custom", path, message });
 });
 
+/** What schema.org calls a place of treatment; search engines read it. */
+const kinds = ["MedicalClinic", "Dentist", "Hospital", "Physician", "MedicalBusiness"] as const;
+
+/** The specialties that schema.org has names for (schema.org/MedicalSpecialty). */
+const specialties = [
+	"Anesthesia",
+	"Cardiovascular",
+	"CommunityHealth",
+	"Dentistry",
+	"Dermatology",
+	"DietNutrition",
+	"Emergency",
+	"Endocrine",
+	"Gastroenterologic",
+	"Genetic",
+	"Geriatric",
+	"Gynecologic",
+	"Hematologic",
+	"Infectious",
+	"LaboratoryScience",
+	"Midwifery",
+	"Musculoskeletal",
+	"Neurologic",
+	"Nursing",
+	"Obstetric",
+	"Oncologic",
+	"Optometric",
+	"Otolaryngologic",
+	"Pathology",
+	"Pediatric",
+	"PharmacySpecialty",
+	"Physiotherapy",
+	"PlasticSurgery",
+	"Podiatric",
+	"PrimaryCare",
+	"Psychiatric",
+	"PublicHealth",
+	"Pulmonary",
+	"Radiography",
+	"Renal",
+	"RespiratoryTherapy",
+	"Rheumatologic",
+	"SpeechPathology",
+	"Surgical",
+	"Toxicologic",
+	"Urologic",
+] as const;
+
 /** Facts of the clinic: the one place for its name, addresses, hours and links. */
 export const clinic = z.strictObject({
 	sample,
 	name: text,
-	/** The wordmark beside the mark. */
-	wordmark: shortText(20),
+	kind: z
+		.enum(kinds)
+		.default("MedicalClinic")
+		.describe("What the clinic is, by schema.org's names, for search engines."),
+	specialties: z
+		.array(z.enum(specialties))
+		.default([])
+		.describe("The clinic's specialties by schema.org's names, for search engines."),
+	wordmark: shortText(20).describe("The short name beside the mark."),
 	tagline: shortText(80),
-	blurb: text,
-	description: text.min(70).max(165),
-	site: z.url(),
-	language: text,
+	blurb: text.describe("A sentence or two for the footer."),
+	description,
+	site: z.url().describe("The address at which the site is published."),
+	language: text.describe("The language of the pages, such as en-IN; it decides how dates are written."),
 	phone,
-	/** The number that has WhatsApp, and the words with which a patient's chat begins. */
-	whatsapp: z.strictObject({ number: phone, greeting: text }).optional(),
+	whatsapp: z
+		.strictObject({ number: phone, greeting: text.describe("The words with which a patient's chat begins.") })
+		.optional()
+		.describe("The number that has WhatsApp. Without it nothing on the site offers a chat."),
 	email: z.email(),
 	address: z.strictObject({
 		street: text,
@@ -38,17 +95,30 @@ export const clinic = z.strictObject({
 		city: text,
 		region: text,
 		postalCode: text.regex(/^\d{6}$/, "a six-digit PIN code"),
-		country: text,
+		countryCode: z
+			.string()
+			.regex(/^[A-Z]{2}$/, "the two capital letters of a country, such as IN")
+			.describe("The country's two letters (ISO 3166-1), such as IN, for search engines."),
 	}),
-	coordinates: z.strictObject({
-		latitude: z.number().min(-90).max(90),
-		longitude: z.number().min(-180).max(180),
-	}),
-	maps: z.strictObject({ directions: z.url(), place: z.url(), embed: z.url() }),
+	coordinates: z
+		.strictObject({
+			latitude: z.number().min(-90).max(90),
+			longitude: z.number().min(-180).max(180),
+		})
+		.optional(),
+	maps: z
+		.strictObject({
+			directions: z.url().describe("A link that shows the way to the clinic."),
+			place: z.url().describe("A link that shows the clinic on a map."),
+			embed: z.url().optional().describe("The address of a map to show in the clinic's page; without it none is."),
+		})
+		.optional()
+		.describe("Without it the site has no map and no links to one."),
 	hours,
-	/** When emergencies are served: "24 x 7". A clinic that promises nothing of the kind leaves it out. */
-	emergencies: shortText(30).optional(),
-	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })),
+	emergencies: shortText(30)
+		.optional()
+		.describe("When emergencies are served: 24 x 7. A clinic that promises nothing of the kind leaves it out."),
+	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })).default([]),
 });
 
 export type Clinic = z.infer<typeof clinic>;

@@ -1,45 +1,34 @@
 import * as z from "zod";
-import { ground, markdown, picture, sample, shortText, text } from "./shared";
+import { description, film, ground, list, markdown, picture, sample, shortText, text, titled } from "./shared";
 
-/** A card of a few words and a sentence (specification: doctor education card). */
-const card = z.strictObject({ title: text, text: text });
+const cards = z.strictObject({ heading: text, cards: list(titled) });
 
-/** A short film. `src` is the MP4's path under `public/`; a WebM of the same name may stand beside it. */
-export const film = z.strictObject({
-	title: text,
-	description: text,
-	src: text.regex(/^\/.+\.mp4$/, "the path of an MP4 under public/"),
-	poster: text.regex(/^\/.+\.(avif|webp|jpe?g|png)$/, "the path of an AVIF, WebP, JPEG or PNG under public/"),
-	captions: text.regex(/^\/.+\.vtt$/, "the path of a WebVTT file under public/"),
-	seconds: z.int().positive(),
-});
-
-/** A doctor's profile, one file each; its slug is the file's name. */
+/** A doctor's profile, one file each; its slug is the file's name. What is optional has no part of the page without it. */
 export const doctor = z.strictObject({
 	sample,
 	name: text,
-	/** What the doctor is, in a few words: "Plastic and vascular surgeon". */
-	role: shortText(70),
+	role: shortText(70).describe("What the doctor is, in a few words, such as: Plastic and vascular surgeon."),
 	degrees: text,
-	/** One sentence for the banner on the home page. */
-	sentence: text,
-	summary: text.min(70).max(165),
+	sentence: text.describe("One sentence for the banner on the home page."),
+	summary: description,
 	portrait: picture,
-	/** The ground of the profile's banner: that of the portrait, so that the two are one. */
-	ground,
-	/** The two halves of the profile's title, which slide apart with the scroll. */
-	title: z.strictObject({ left: shortText(30), right: shortText(30) }),
+	ground: ground.describe("The ground of the profile's banner: that of the portrait, so that the two are one."),
+	title: z
+		.strictObject({ left: shortText(30), right: shortText(30) })
+		.describe("The two halves of the profile's title, which slide apart with the scroll."),
 	about: z.strictObject({ heading: text, text: markdown }),
-	whyChoose: z.strictObject({ heading: text, cards: z.array(card).length(4, "four cards") }),
-	education: z.strictObject({ heading: text, cards: z.array(card).min(2) }),
-	experience: z.strictObject({ heading: text, cards: z.array(card).min(2) }),
-	timings: z.strictObject({
-		heading: text,
-		places: z.array(z.strictObject({ hospital: text, address: text, timings: text, contact: text })).min(1),
-	}),
-	languages: z.array(text).min(1),
-	films: z.strictObject({ heading: text, items: z.array(film).min(1) }).optional(),
+	whyChoose: cards.optional(),
+	education: cards.optional(),
+	experience: cards.optional(),
+	timings: z
+		.strictObject({
+			heading: text,
+			places: list(z.strictObject({ hospital: text, address: text, timings: text, contact: text })),
+		})
+		.optional()
+		.describe("Where and when the doctor can be seen."),
+	languages: list(text),
+	films: z.strictObject({ heading: text, items: list(film) }).optional(),
 });
 
 export type Doctor = z.infer<typeof doctor> & { slug: string };
-export type Film = z.infer<typeof film>;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { picture, shortText, slug, text } from "./shared";
+import { list, pagePath, picture, shortText, slug, text } from "./shared";
 
 /**
  * Any page of the site as an entry of a menu: its label, its path, a line about it, and the picture of its card,
@@ -7,9 +7,13 @@ import { picture, shortText, slug, text } from "./shared";
  */
 const page = z.strictObject({
 	label: text,
-	path: text.startsWith("/"),
-	menuLine: shortText(60),
-	picture: picture.pick({ src: true }).required().optional(),
+	path: pagePath,
+	menuLine: shortText(60).describe("A line about the page, under its label."),
+	picture: picture
+		.pick({ src: true })
+		.required()
+		.optional()
+		.describe("The picture of its card; a doctor's is the portrait."),
 });
 
 /** An entry of a menu: the slug of one of its treatments, whose own file says the rest, or another page. */
@@ -18,21 +22,19 @@ const item = z.union([slug, page], {
 });
 
 const menu = z.strictObject({
-	label: text,
-	/** The first segment of its paths, and the folder of its treatments. */
-	slug,
-	/** Heading and opening words of the view that lists the menu's pages. */
-	heading: text,
+	label: text.describe("What visitors read, in any script."),
+	slug: slug.describe("The first segment of its paths, and the folder of its treatments."),
+	heading: text.describe("The heading of the view that lists the menu's pages."),
 	intro: text,
-	items: z.array(item).min(1),
+	items: list(item),
 });
 
 /** A link of the footer: its label and the path that the clinic has published for it. */
-const footerLink = z.strictObject({ label: text, path: text.startsWith("/") });
+const footerLink = z.strictObject({ label: text, path: pagePath });
 
 export const navigation = z.strictObject({
-	menus: z.array(menu).min(1),
-	footer: z.array(z.strictObject({ heading: text, links: z.array(footerLink).min(1) })).min(1),
+	menus: list(menu),
+	footer: z.array(z.strictObject({ heading: text, links: list(footerLink) })).default([]),
 });
 
 export type Navigation = z.infer<typeof navigation>;

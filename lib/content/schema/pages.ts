@@ -1,53 +1,48 @@
 import * as z from "zod";
-import { film } from "./doctor";
-import { ground, picture, sample, shortText, text } from "./shared";
-
-const description = text.min(70).max(165);
+import {
+	description,
+	film,
+	ground,
+	list,
+	pagePath,
+	picture,
+	sample,
+	shortText,
+	text,
+	titled,
+	treatmentId,
+} from "./shared";
 
 /** What every page says of itself to search engines and at its top. */
 const banner = { heading: text, paragraph: text, description };
 
-const slide = z.strictObject({
-	image: picture,
-	heading: shortText(60),
-	text: text,
-	ground,
-});
+const slide = z.strictObject({ image: picture, heading: shortText(60), text, ground });
 
-/** A flip card: picture and title in front, description and link on the back. `to` is a path of the site. */
-const serviceCard = z.strictObject({
-	title: text,
-	description: text.max(190),
-	img: picture,
-	to: text.startsWith("/"),
-});
+/** A flip card: picture and title in front, description and link on the back. */
+const serviceCard = z.strictObject({ title: text, description: shortText(190), img: picture, to: pagePath });
 
-const serviceSection = z.strictObject({
-	title: text,
-	intro: text.optional(),
-	cards: z.array(serviceCard).min(3),
-});
+const serviceSection = z.strictObject({ title: text, intro: text.optional(), cards: list(serviceCard) });
 
-const titled = z.strictObject({ title: text, text: text });
+/** The signs that a badge can have. */
+export const badgeSigns = ["heart", "seal", "shield", "star"] as const;
+
+const badge = titled.extend({ sign: z.enum(badgeSigns).default("star").describe("The sign in the badge's circle.") });
 
 export const home = z.strictObject({
 	sample,
 	description,
-	slides: z.array(slide).length(5, "five slides"),
+	slides: list(slide),
 	doctors: z.strictObject({ heading: text, intro: text }),
-	services: z.array(serviceSection).length(6, "six service sections"),
-	cosmetology: z.strictObject({
-		title: text,
-		intro: text,
-		items: z.array(z.strictObject({ src: picture, heading: text, description: text })).length(6, "six items"),
-	}),
-	whyChoose: z.strictObject({ title: text, intro: text, reasons: z.array(titled).min(3) }),
-	about: z.strictObject({
-		title: text,
-		text: text,
-		image: picture,
-		badges: z.array(titled).length(4, "four badges"),
-	}),
+	services: z.array(serviceSection).default([]),
+	cosmetology: z
+		.strictObject({
+			title: text,
+			intro: text,
+			items: list(z.strictObject({ src: picture, heading: text, description: text })),
+		})
+		.optional(),
+	whyChoose: z.strictObject({ title: text, intro: text, reasons: list(titled) }).optional(),
+	about: z.strictObject({ title: text, text, image: picture, badges: z.array(badge).default([]) }).optional(),
 });
 
 export const booking = z.strictObject({ ...banner, subheading: text });
@@ -55,20 +50,26 @@ export const booking = z.strictObject({ ...banner, subheading: text });
 export const clinicPage = z.strictObject({
 	sample,
 	...banner,
-	intro: z.strictObject({ title: text, text: text }),
-	values: z.strictObject({ title: text, items: z.array(titled).length(3, "three values") }),
-	facilities: z.strictObject({
-		title: text,
-		items: z.array(titled.extend({ image: picture })).length(4, "four facilities"),
-	}),
+	intro: z.strictObject({ title: text, text }),
+	values: z.strictObject({ title: text, items: list(titled) }).optional(),
+	facilities: z.strictObject({ title: text, items: list(titled.extend({ image: picture })) }).optional(),
 	doctors: z.strictObject({ title: text, intro: text }),
-	gallery: z.strictObject({ title: text, intro: text, images: z.array(picture).length(9, "nine images") }),
+	gallery: z.strictObject({ title: text, intro: text, images: list(picture) }).optional(),
 	contact: z.strictObject({ title: text, intro: text }),
 });
 
+/** The two galleries; a gallery that is left out has no page. */
 export const gallery = z.strictObject({
-	beforeAfter: z.strictObject({ ...banner, note: text }),
-	videos: z.strictObject({ ...banner, items: z.array(film).min(6) }),
+	beforeAfter: z
+		.strictObject({ ...banner, note: text })
+		.optional()
+		.describe(
+			"The page of before and after pictures, which stand in the treatments. Without it there is no such page.",
+		),
+	videos: z
+		.strictObject({ ...banner, items: list(film) })
+		.optional()
+		.describe("The page of films. Without it there is no such page."),
 });
 
 const testimonial = z.strictObject({
@@ -77,23 +78,20 @@ const testimonial = z.strictObject({
 	image: picture,
 	rating: z.int().min(1).max(5),
 	feedback: text.min(40).max(420),
-	/** For what, and roughly when; never more than the patient agreed to. */
-	context: text,
-	/** The treatment it tells of, as `menu-slug/link-slug`: on the pages of its menu it comes first. */
-	treatment: text.optional(),
+	context: text.describe("For what, and roughly when; never more than the patient agreed to."),
+	treatment: treatmentId
+		.optional()
+		.describe("The treatment it tells of, such as hand-surgery/hand-lumps: on the pages of its menu it comes first."),
 });
 
-export const testimonials = z.strictObject({
-	heading: text,
-	intro: text,
-	items: z.array(testimonial).length(8, "eight testimonials"),
-});
+export const testimonials = z.strictObject({ heading: text, intro: text, items: z.array(testimonial).default([]) });
 
 export const legal = z.strictObject({ title: text, updated: z.iso.date(), description });
 
 export type Home = z.infer<typeof home>;
 export type Slide = Home["slides"][number];
 export type ServiceSection = Home["services"][number];
+export type BadgeSign = (typeof badgeSigns)[number];
 export type ClinicPage = z.infer<typeof clinicPage>;
 export type Gallery = z.infer<typeof gallery>;
 export type Testimonials = z.infer<typeof testimonials>;

@@ -1,20 +1,62 @@
 import * as z from "zod";
+import { meaning } from "./meanings";
 
 /** A text that is really there: trimmed, at least one character. */
 export const text = z.string().trim().min(1);
 
 /** A text no longer than `max` characters, for places with little room. */
-export const shortText = (max: number) => text.max(max);
+export const shortText = (max: number) =>
+	text.max(max, { error: ({ input }) => `at most ${max} characters, found ${String(input).trim().length}` });
+
+/** A page's description for search engines and shared links. */
+export const description = text
+	.min(70, { error: ({ input }) => `at least 70 characters, found ${String(input).trim().length}` })
+	.max(165, { error: ({ input }) => `at most 165 characters, found ${String(input).trim().length}` })
+	.describe("One or two sentences for search engines and shared links, 70 to 165 characters.");
+
+/** A list of at least `min` and at most `max` entries. */
+export function list<S extends z.ZodType>(entry: S, { min = 1, max }: { min?: number; max?: number } = {}) {
+	const found = (input: unknown) => (Array.isArray(input) ? input.length : 0);
+	const least = z.array(entry).min(min, { error: ({ input }) => `at least ${min}, found ${found(input)}` });
+	if (max === undefined) return least;
+	return least.max(max, { error: ({ input }) => `at most ${max}, found ${found(input)}` });
+}
 
 /** One segment of a path: lower case, no spaces, no slashes (design: routes). */
 export const slug = text.regex(/^[a-z0-9][a-z0-9.&-]*$/, "a lower-case slug such as hand-lumps");
 
-/** Text in Markdown: paragraphs, lists, emphasis and links. */
-export const markdown = text;
+/** The path of a page of the site. */
+export const pagePath = meaning(
+	"page",
+	text
+		.regex(/^\//, "a path that begins with a slash, such as /about/about-clinic/")
+		.describe("The path of a page of this site, such as /about/about-clinic/."),
+);
 
-const picturePath = text.regex(
-	/^(plates|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
-	"a path under content/, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
+/** A treatment, by its menu's slug and its own. */
+export const treatmentId = meaning(
+	"treatment",
+	text.describe("A treatment: the slug of its menu and its own, such as hand-surgery/hand-lumps."),
+);
+
+/** A doctor, by the name of the doctor's file. */
+export const doctorSlug = meaning(
+	"doctor",
+	slug.describe("A doctor: the name of the doctor's file, without its ending."),
+);
+
+/** Text in Markdown: paragraphs, lists, emphasis and links. */
+export const markdown = meaning(
+	"markdown",
+	text.describe("Markdown: blank lines between paragraphs, - for lists, **bold**, [links](/path/)."),
+);
+
+const picturePath = meaning(
+	"picture",
+	text.regex(
+		/^(plates|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
+		"a path under content/, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
+	),
 );
 
 /**
@@ -23,15 +65,39 @@ const picturePath = text.regex(
  * picture shows, or is to show.
  */
 export const picture = z.strictObject({
-	src: picturePath.optional(),
-	alt: text,
+	src: picturePath
+		.optional()
+		.describe(
+			"A drawing under content/plates/ or a photograph under content/photos/; without it the clinic's mark shows.",
+		),
+	alt: text.describe("What the picture shows, in a sentence, for those who do not see it."),
 	caption: text.optional(),
 });
+
+/** The path of a file below `public/`. */
+const publicFile = (means: "film" | "poster" | "captions", endings: string, kinds: string) =>
+	meaning(means, text.regex(new RegExp(`^/.+\\.(${endings})$`), `the path of ${kinds} under public/`));
+
+/** A short film. `src` is the MP4's path under `public/`; a WebM of the same name may stand beside it. */
+export const film = z.strictObject({
+	title: text,
+	description: text,
+	src: publicFile("film", "mp4", "an MP4").describe("The MP4's path under public/, such as /films/door.mp4."),
+	poster: publicFile("poster", "avif|webp|jpe?g|png", "an AVIF, WebP, JPEG or PNG"),
+	captions: publicFile("captions", "vtt", "a WebVTT file"),
+	seconds: z.int().positive(),
+});
+
+/** A card of a few words and a sentence. */
+export const titled = z.strictObject({ title: text, text });
 
 /** A ground of the palette, behind a slide or a banner (look: colour). */
 export const ground = z.enum(["sand", "sage", "blush", "mist", "paper"]);
 
 /** Marks an invented fact, so that `npm run content:sample` can find it. */
-export const sample = z.literal(true).optional();
+export const sample = meaning("sample", z.literal(true))
+	.optional()
+	.describe("Invented: npm run content:sample lists it, and the site may not go live with it.");
 
 export type Picture = z.infer<typeof picture>;
+export type Film = z.infer<typeof film>;

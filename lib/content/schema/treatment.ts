@@ -1,8 +1,20 @@
 import * as z from "zod";
 import type { TreatmentPlace } from "../place";
-import { ground, markdown, picture, sample, shortText, slug, text } from "./shared";
+import {
+	description,
+	doctorSlug,
+	ground,
+	list,
+	markdown,
+	picture,
+	sample,
+	shortText,
+	slug,
+	text,
+	treatmentId,
+} from "./shared";
 
-/** What a section of a treatment page is about. Every treatment covers every topic, once. */
+/** What a section of a treatment page is about. Every treatment says what it is (`about`); each topic has one section at most. */
 export const topics = [
 	"about",
 	"suitability",
@@ -26,8 +38,8 @@ const section = z
 		subHeading: text,
 		text: markdown.optional(),
 		images: z.array(picture).optional(),
-		pairs: z.array(pair).optional(),
-		faqs: z.array(faq).min(5, "at least five questions").optional(),
+		pairs: z.array(pair).optional().describe("Pictures of the same view before and after treatment."),
+		faqs: list(faq).optional(),
 	})
 	.refine((value) => value.text || value.images || value.pairs || value.faqs, {
 		error: "a section needs text, images, pairs or faqs",
@@ -36,44 +48,53 @@ const section = z
 		error: "the section on the topic faqs needs faqs",
 	});
 
+/** The sections of a treatment: one on what it is, and at most one on each topic. */
+const sections = z.array(section).superRefine((all, context) => {
+	for (const topic of topics) {
+		const count = all.filter((entry) => entry.topic === topic).length;
+		if (topic === "about" && count === 0) {
+			context.addIssue({ code: "custom", message: "a section on the topic about is required, found none" });
+		}
+		if (count > 1) {
+			context.addIssue({ code: "custom", message: `at most one section on the topic ${topic}, found ${count}` });
+		}
+	}
+});
+
 /**
  * A treatment page, one file each (specification, section 3: Treatment entry, Details, Section, FAQ). Its menu and its
  * slug are the folder and the name of its file.
  */
 export const treatment = z.strictObject({
-	/** Its name in menus, cards and messages. */
-	link: text,
-	aliases: z.array(slug).default([]),
-	menuLine: shortText(60),
-	summary: text.min(70).max(165),
+	link: text.describe("Its name in menus, cards and messages."),
+	aliases: z.array(slug).default([]).describe("Further last segments under which the same page is found."),
+	menuLine: shortText(60).describe("A line about it, under its name in menus and on cards."),
+	summary: description,
 	heading: shortText(80),
 	paragraph: text,
-	cta: z.boolean(),
-	/** The ground behind the banner: another than that of its plate, so that the arch stands out. */
-	ground,
+	cta: z.boolean().describe("Whether the banner has a button to ask for an appointment."),
+	ground: ground.describe("The ground behind the banner: another than that of its plate, so that the arch stands out."),
 	banner: picture,
-	facts: z.strictObject({
-		anaesthesia: shortText(60),
-		stay: shortText(60),
-		recovery: shortText(60),
-	}),
-	review: z.strictObject({ by: slug, on: z.iso.date(), sample }),
-	related: z.array(text).min(2).max(4),
+	facts: z
+		.strictObject({
+			anaesthesia: shortText(60).optional(),
+			stay: shortText(60).optional(),
+			recovery: shortText(60).optional(),
+		})
+		.default({})
+		.describe("What a patient asks first, in short answers; any may be left out."),
+	review: z
+		.strictObject({ by: doctorSlug, on: z.iso.date(), sample })
+		.optional()
+		.describe("Which doctor has read every medical sentence of the page, and when."),
+	related: list(treatmentId, { min: 0, max: 4 })
+		.default([])
+		.describe("Up to four treatments that a reader may be looking for instead, or next."),
 	details: z.strictObject({
 		title: text,
 		description: markdown,
-		images: z.array(picture).min(1),
-		sections: z.array(section).superRefine((sections, context) => {
-			for (const topic of topics) {
-				const count = sections.filter((entry) => entry.topic === topic).length;
-				if (count !== 1) {
-					context.addIssue({
-						code: "custom",
-						message: `exactly one section on the topic ${topic}, found ${count}`,
-					});
-				}
-			}
-		}),
+		images: z.array(picture).default([]),
+		sections,
 	}),
 });
 

@@ -1,12 +1,16 @@
 import { emailServiceOrigin, SAME_HOST } from "@/lib/booking/email-service";
 import { loadContent } from "@/lib/content/load";
 
-let mapOrigin: string | undefined;
+let mapOrigins: string[] | undefined;
 
-/** The origin of the clinic's map, looked up once for all pages. */
-function originOfMap(): string {
-	mapOrigin ??= new URL(loadContent(process.cwd()).clinic.maps.embed).origin;
-	return mapOrigin;
+/** The origin of the clinic's map, where it has one; looked up once for all pages. */
+function originsOfMap(): string[] {
+	const look = () => {
+		const embed = loadContent(process.cwd()).clinic.maps?.embed;
+		return embed ? [new URL(embed).origin] : [];
+	};
+	mapOrigins ??= look();
+	return mapOrigins;
 }
 
 /**
@@ -15,7 +19,7 @@ function originOfMap(): string {
  * @param styles hashes of the inline style sheets
  */
 export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
-	const map = originOfMap();
+	const map = originsOfMap();
 	const service = emailServiceOrigin();
 	const directives = {
 		"default-src": ["'none'"],
@@ -25,8 +29,8 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
 		"font-src": ["'self'"],
 		"media-src": ["'self'"],
 		// The map's host is asked whether it can be reached before its frame is shown.
-		"connect-src": service === SAME_HOST ? ["'self'", map] : ["'self'", service, map],
-		"frame-src": [map],
+		"connect-src": ["'self'", ...(service === SAME_HOST ? [] : [service]), ...map],
+		"frame-src": map.length > 0 ? map : ["'none'"],
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", "mailto:"],

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
+import type { Sources } from "@/lib/content/sources";
 import { LICENCES } from "@/lib/site/licences";
-import { routeTable } from "@/lib/site/routes";
+import { pagesWithout, routeTable } from "@/lib/site/routes";
 import { bundleIslands, type ClientEntry } from "./bundle-islands";
 import { ExportError, exportErrorOf } from "./export-error";
 import { writeHostingRules } from "./hosting/write-hosting-rules";
@@ -11,6 +12,7 @@ import { licences } from "./licences";
 import { brokenReliances, fileReliances, isRouterCopy } from "./next-reliances";
 import { PageError } from "./page-error";
 import { prune } from "./prune";
+import { removeUnnamedFilms } from "./remove-unnamed-films";
 import { rewritePage } from "./rewrite-page";
 
 /** Every path of the site must have its page: what Next leaves out would be missed only by visitors. */
@@ -40,15 +42,28 @@ function rewritePages(root: string, out: string, files: string[], entry: ClientE
 	if (failed.length > 0) throw exportErrorOf(root, failed);
 }
 
+/** Next makes a page of every folder under `app/`; those that the content does not have go. */
+function removePagesWithoutContent(root: string, out: string): void {
+	for (const path of pagesWithout(loadContent(root))) rmSync(join(out, path), { recursive: true, force: true });
+}
+
 /**
  * Turns Next's export into the finished site: islands bundled, every page rewritten, licences passed on, unused files
  * gone, rules for hosts written.
  * @param out the folder of the export
+ * @param sources the content that the pages were made from
  * @param runtime the renderer of the islands in the browser
  * @throws {ExportError} with every page that cannot be finished, or the pages that were not made
  */
-export async function finishExport(root: string, out: string, runtime: "preact" | "react"): Promise<void> {
+export async function finishExport(
+	root: string,
+	out: string,
+	sources: Sources,
+	runtime: "preact" | "react",
+): Promise<void> {
 	refuseMissingPages(root, out);
+	removePagesWithoutContent(root, out);
+	removeUnnamedFilms(out, sources);
 	const files = filesBelow(out);
 	refuseUnexpectedFiles(files);
 	const { entry, packages } = await bundleIslands(root, out, runtime);

@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Content } from "@/lib/content/sources";
-import { values } from "@/lib/content/walk";
 import { fallbackFaces } from "./fallback-faces";
 import { typefaceFile } from "./packages";
 
@@ -11,9 +10,8 @@ const FOLDER = ".cache/fonts";
 /** Every character that the site can show: plain Latin, and whatever else its content uses. */
 function charactersOf(content: Content): string {
 	const plain = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-	const words = values(content).map(({ value }) => String(value));
 	// Marks that the style sheets and Intl add: quotes, dashes, the narrow spaces of dates.
-	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${words.join("")}`)].sort().join("");
+	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${JSON.stringify(content)}`)].sort().join("");
 }
 
 /** The typefaces and characters of the fonts that this process has made. */

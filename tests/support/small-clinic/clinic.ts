@@ -17,7 +17,7 @@ address:
   city: Pune
   region: Maharashtra
   postalCode: "411001"
-  country: India
+  countryCode: IN
 coordinates:
   latitude: 18.5
   longitude: 73.8

@@ -37,6 +37,10 @@ const lumps = treatmentFile("Hand Lumps", {
 	banner: { src: "plates/hand-lumps.svg", alt: "A hand with a lump" },
 	related: ["minor-surgery/warts", "hand-surgery/cut-tendons"],
 });
+const picturesOfResults = lumps.details.sections.find(({ topic }) => topic === "results");
+if (picturesOfResults) {
+	picturesOfResults.pairs = [{ before: { alt: "A lump" }, after: { alt: "A scar" }, caption: "A year between" }];
+}
 lumps.details.images = [{ src: "plates/hand-lumps-detail.svg", alt: "A lump, cut open" }];
 
 /** The files of the treatments, by the place of each below the folder of treatments. */

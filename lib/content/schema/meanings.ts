@@ -1,0 +1,32 @@
+import * as z from "zod";
+
+/**
+ * What a field refers to or is. The checks and the build find fields by these, never by their names.
+ * - `picture`: a picture's path below `content/`
+ * - `film`, `poster`, `captions`: a file's path below `public/`
+ * - `page`: the path of a page of the site
+ * - `treatment`: a treatment's id, `menu-slug/slug`
+ * - `doctor`: a doctor's slug
+ * - `markdown`: a text whose links are checked
+ * - `sample`: the mark of an invented fact
+ */
+export type Meaning =
+	| "picture"
+	| "film"
+	| "poster"
+	| "captions"
+	| "page"
+	| "treatment"
+	| "doctor"
+	| "markdown"
+	| "sample";
+
+/** The meanings of schemas, beside their zod descriptions, which are for editors. */
+export const meanings = z.registry<{ means: Meaning }>();
+
+/** The same schema with a meaning. */
+export function meaning<S extends z.ZodType>(means: Meaning, schema: S): S {
+	const marked = schema.clone();
+	meanings.add(marked, { means });
+	return marked;
+}

@@ -1,0 +1,20 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { filesBelow } from "@/lib/content/files";
+import { namedFiles } from "@/lib/content/named-files";
+import type { Sources } from "@/lib/content/sources";
+
+/** The folder of films, their posters and captions below `public/`, which Next copies as a whole. */
+const FOLDER = "films";
+
+/**
+ * Removes films, posters and captions that the content names no longer, so that nothing of them is published. A WebM
+ * goes and stays with the MP4 that it stands beside.
+ */
+export function removeUnnamedFilms(out: string, sources: Sources): void {
+	const named = new Set(namedFiles(sources, "film", "poster", "captions").map(({ name }) => name));
+	for (const file of filesBelow(join(out, FOLDER))) {
+		const name = `/${FOLDER}/${file}`;
+		if (!named.has(name) && !named.has(name.replace(/\.webm$/, ".mp4"))) rmSync(join(out, name));
+	}
+}
