@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags } from "./scripts/test/browser-flags";
 
-/** Tests of the built site as files, which need no window; and tests of what a visitor meets. */
-const inNode = /build[\w-]*\.spec\.ts/;
+/** Tests of the built site as files and of the sample as content, which need no window; and tests of what a visitor meets. */
+const inNode = /(build|sample)[\w-]*\.spec\.ts/;
 
 /** What the form does with a request is the same in any window; patients mostly send it from a phone. */
 const onPhoneOnly = /booking-(bots|draft|failures|rules|sending)\.spec\.ts/;
