@@ -8,8 +8,8 @@ import { checkedContent } from "@/scripts/content/checked-content";
 import { smallClinicFiles } from "./small-clinic/files";
 import { temporaryFolder } from "./temporary-folder";
 
-type ContentCopy = {
-	/** A folder with the small clinic's content and public files, for one test to spoil. */
+export type ContentCopy = {
+	/** A folder with content and public files, for one test to spoil. */
 	folder: string;
 	/** Replaces the first `old` in a file by `text`, as someone editing it would. */
 	edit(file: string, old: string, text: string): void;
@@ -29,14 +29,17 @@ function problemsOf(error: unknown): Problem[] {
 	throw error;
 }
 
-/** The small clinic's content in a folder of one test alone, which goes when the test is over. */
-export function contentCopy(t: TestContext): ContentCopy {
+/**
+ * Content in a folder of one test alone, which goes when the test is over.
+ * @param files what stands in it at first, by path; the small clinic's unless given
+ */
+export function contentCopy(t: TestContext, files: Record<string, string | Buffer> = smallClinicFiles): ContentCopy {
 	const folder = temporaryFolder(t);
 	const write: ContentCopy["write"] = (file, data) => {
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		writeFileSync(join(folder, file), data);
 	};
-	for (const [file, data] of Object.entries(smallClinicFiles)) write(file, data);
+	for (const [file, data] of Object.entries(files)) write(file, data);
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
 	return {
 		folder,

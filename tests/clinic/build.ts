@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { cp, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { embeddedMailbox } from "@/scripts/build/settings";
+import { copyProject } from "../../e2e/support/project-copy";
+
+/** What of the sample's content belongs to the code: the editors' schemas. */
+const kept = ["schemas"];
+
+/** Puts the content of the clinic of the tests in the place of the sample's, in a copy of the project. */
+async function exchangeContent(folder: string): Promise<void> {
+	const content = join(folder, "content");
+	for (const name of await readdir(content)) {
+		if (!kept.includes(name)) await rm(join(content, name), { recursive: true });
+	}
+	await rm(join(folder, "public/films"), { recursive: true, force: true });
+	await cp(join(folder, "tests/clinic/content"), content, { recursive: true });
+}
+
+/** A copy of the project in which the clinic of the tests is the clinic, not built yet. */
+export async function clinicProject(): Promise<{ folder: string; remove(): Promise<void> }> {
+	const project = await copyProject();
+	await exchangeContent(project.folder);
+	return project;
+}
+
+/** Runs one of our scripts in a copy of the project, to its end. */
+export function runIn(folder: string, script: string) {
+	return spawnSync(process.execPath, ["--import", "tsx", script], {
+		cwd: folder,
+		encoding: "utf8",
+		env: { ...process.env, ...embeddedMailbox, NODE_ENV: "production" },
+	});
+}
+
+/**
+ * Builds the clinic of the tests.
+ * @returns the folder of its finished site, and of the project that it was made in
+ * @throws with what the build said, if it fails
+ */
+export async function buildClinic(): Promise<{ out: string; folder: string; remove(): Promise<void> }> {
+	const project = await clinicProject();
+	const { status, stdout, stderr } = runIn(project.folder, "scripts/build/build.ts");
+	if (status !== 0) {
+		await project.remove();
+		throw new Error(`The clinic of the tests cannot be built:\n${stdout}${stderr}`);
+	}
+	return { ...project, out: join(project.folder, "out") };
+}
