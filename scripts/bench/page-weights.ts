@@ -4,9 +4,10 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
+import { isRendered } from "@/components/islands/registry";
 import { filesBelow } from "@/lib/content/files";
 
-/** What a page weighs, in bytes, compressed as a good host does it (Brotli, best quality). */
+/** What a page weighs, in bytes compressed as a good host does it (Brotli, best quality). */
 export type PageWeight = {
 	/** The HTML, with the style and the drawing that stand in it. */
 	html: number;
@@ -14,6 +15,10 @@ export type PageWeight = {
 	style: number;
 	/** Every script that the page can load. */
 	scripts: number;
+	/** How many scripts these are. */
+	scriptFiles: number;
+	/** The names of the page's islands, each once. */
+	islands: string[];
 };
 
 const compressed = (data: string): number =>
@@ -29,18 +34,23 @@ function scriptReader(out: string): (path: string) => string {
 	};
 }
 
+/** The chunk that brings the renderer, by the name of its file. */
+const RENDERER = "hydrate";
+
 /**
- * The scripts that a page can load: its entries, the chunks of its islands, and what these import.
+ * The scripts that a page can load: its entries, the chunks of its islands, the renderer where one of them needs it, and
+ * what these import.
  * @param entries addresses of the page's scripts, such as `/_islands/entry-ABC.js`
  * @param islands names of the islands that stand in the page
  */
 function scriptsOf(entries: string[], islands: string[], read: (path: string) => string): string[] {
+	const needed = new Set(islands.some(isRendered) ? [...islands, RENDERER] : islands);
 	const wanted = new Set(entries);
 	for (const path of wanted) {
 		const folder = path.slice(0, path.lastIndexOf("/"));
-		const imports = read(path).matchAll(/(?:"?([\w-]+)"?:\(\)=>)?(?:import|from)\s*\(?"\.\/([^"]+\.js)"/g);
-		for (const [, island, file] of imports) {
-			if (!island || islands.includes(island)) wanted.add(`${folder}/${file}`);
+		for (const [, way, file = ""] of read(path).matchAll(/(import\(|from|import)"\.\/([^"]+\.js)"/g)) {
+			const name = file.replace(/-\w+\.js$/, "");
+			if (way !== "import(" || needed.has(name)) wanted.add(`${folder}/${file}`);
 		}
 	}
 	return [...wanted];
@@ -64,10 +74,12 @@ export function pageWeights(out: string): Map<string, PageWeight> {
 		const html = readFileSync(join(out, file), "utf8");
 		const page = fromHtml(html);
 		const entries = selectAll("script[src]", page).map(({ properties }) => String(properties.src));
-		const islands = selectAll("[data-island]", page).map(({ properties }) => String(properties.dataIsland));
+		const all = selectAll("[data-island]", page).map(({ properties }) => String(properties.dataIsland));
+		const islands = [...new Set(all)];
 		const style = selectAll("style", page).map(textOf).join("");
-		const scripts = scriptsOf(entries, islands, read).reduce((sum, path) => sum + sizeOf(path), 0);
-		return { html: compressed(html), style: compressed(style), scripts };
+		const files = scriptsOf(entries, islands, read);
+		const scripts = files.reduce((sum, path) => sum + sizeOf(path), 0);
+		return { html: compressed(html), style: compressed(style), scripts, scriptFiles: files.length, islands };
 	};
 	const pages = filesBelow(out).filter((file) => file.endsWith(".html"));
 	return new Map(pages.sort().map((file) => [file, weigh(file)]));

@@ -19,7 +19,7 @@ function weights(pages: Map<string, PageWeight>): string {
 }
 
 function changes(before: Map<string, PageWeight>, after: Map<string, PageWeight>): string {
-	const none: PageWeight = { html: 0, style: 0, scripts: 0 };
+	const none = { html: 0, style: 0, scripts: 0 };
 	const rows = [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((page) => {
 		const was = before.get(page) ?? none;
 		const is = after.get(page) ?? none;

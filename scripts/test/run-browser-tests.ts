@@ -5,15 +5,17 @@ import { startPreview } from "../preview/server";
 import { run } from "../run";
 
 /**
- * Serves the finished site with a mailbox of its own, and runs Playwright against it.
+ * Serves a finished site with a mailbox of its own, and runs Playwright against it.
  * @param browser path of the browser's executable
  * @param args what Playwright's `test` command is given
+ * @param root the folder of the project whose site it is; this one unless said
  * @returns the command's exit code
  */
-export async function runBrowserTests(browser: string, args: string[]): Promise<number> {
+export async function runBrowserTests(browser: string, args: string[], root = process.cwd()): Promise<number> {
 	const mailbox = mkdtempSync(join(tmpdir(), "mailbox-"));
-	const preview = await startPreview({ root: "out", mailbox });
+	const preview = await startPreview({ root: join(root, "out"), mailbox });
 	const code = await run("node_modules/@playwright/test/cli.js", ["test", ...args], {
+		SITE_ROOT: root,
 		SITE_URL: preview.url,
 		CHROME_PATH: browser,
 	});

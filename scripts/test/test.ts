@@ -1,17 +1,20 @@
-/** `npm test`: every check, the tests beside the code, a build with the embedded mailbox, and all browser tests against it. */
-
+/** `npm test`: every check, the tests beside the code, and what is tested of built sites. */
 import { embeddedMailbox } from "../build/settings";
 import { must } from "../run";
 import { browserOrExit } from "./browser";
 import { checkAll } from "./checks";
-import { runBrowserTests } from "./run-browser-tests";
+import { testBehaviour, testSite } from "./suites";
 import { runUnitTests } from "./unit-tests";
 
 const browser = await browserOrExit();
 
-await checkAll();
-const failed = await runUnitTests([]);
-if (failed) process.exit(failed);
-await must("scripts/build/build.ts", [], embeddedMailbox);
+/** Ends the command where something has failed. */
+function orEnd(code: number): void {
+	if (code !== 0) process.exit(code);
+}
 
-process.exit(await runBrowserTests(browser, process.argv.slice(2)));
+await checkAll();
+orEnd(await runUnitTests([]));
+await must("scripts/build/build.ts", [], embeddedMailbox);
+orEnd(await testSite(browser, []));
+orEnd(await testBehaviour(browser, []));

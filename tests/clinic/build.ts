@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { embeddedMailbox } from "@/scripts/build/settings";
-import { copyProject } from "../../e2e/support/project-copy";
+import { copyProject } from "../support/project-copy";
 
 /** What of the sample's content belongs to the code: the editors' schemas. */
 const kept = ["schemas"];

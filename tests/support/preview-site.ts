@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { TestContext } from "node:test";
 import { type APIRequestContext, request } from "@playwright/test";
-import { type Answer, type RawOptions, rawRequest } from "@/e2e/support/raw-request";
 import { type Preview, startPreview } from "@/scripts/preview/server";
+import { type Answer, type RawOptions, rawRequest } from "./raw-request";
 import { temporaryFolder } from "./temporary-folder";
 
 const words = "Plain words about a treatment. ".repeat(100);

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { filesBelow, filesIn, isText } from "@/lib/content/files";
+import { loadContent } from "@/lib/content/load";
+import type { Content } from "@/lib/content/sources";
+import { paths } from "@/lib/site/routes";
+import { content, out, root, words } from "../support/site";
+import { expect, test } from "../support/test";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const breadcrumb = (page: Page) => page.getByRole("navigation", { name: words.breadcrumb.label });
+
+/** By what the clinic of the content, as it is edited, could be recognised. */
+function identity({ clinic: facts, doctors }: Pick<Content, "clinic" | "doctors">): string[] {
+	return [
+		facts.name,
+		facts.wordmark,
+		facts.phone,
+		facts.phone.replaceAll(" ", ""),
+		facts.email,
+		new URL(facts.site).host,
+		facts.address.street,
+		facts.address.city,
+		facts.address.postalCode,
+		...doctors.flatMap(({ name, slug }) => [name, slug]),
+	];
+}
+
+test("No word of the clinic in content/ is left in another's site", () => {
+	const own = filesIn(root, "content")
+		.filter(isText)
+		.map((file) => readFileSync(join(root, file), "utf8"))
+		.join();
+	const words = identity(loadContent(process.cwd())).filter((word) => !own.includes(word));
+	const files = [...filesIn(root, "out"), ...filesIn(root, "hosting")];
+	expect(files.length).toBeGreaterThan(20);
+	for (const file of files) {
+		const text = `${file} ${readFileSync(join(root, file), "utf8")}`;
+		for (const word of words) expect.soft(text.includes(word), `${word} in ${file}`).toBe(false);
+	}
+});
+
+test("A menu whose label and path have an ampersand, and one in Devanagari, have their pages", async ({ page }) => {
+	for (const { slug, label, heading: title, items } of content.navigation.menus.slice(1)) {
+		await page.goto(`/${slug}/`);
+		await expect(heading(page)).toHaveText(title);
+		const treatment = content.treatments.find((one) => one.menu === slug && one.slug === items[0]);
+		await page
+			.getByRole("main")
+			.getByRole("link", { name: treatment?.link ?? "" })
+			.click();
+		await expect(page).toHaveURL(`/${slug}/${treatment?.slug}/`);
+		await expect(breadcrumb(page)).toContainText(label);
+	}
+});
+
+test("A page without an entry in a menu stands, and is found under the menu whose path begins its own", async ({
+	page,
+}) => {
+	await page.goto("/about/about-clinic/");
+	await expect(heading(page)).toHaveText(content.clinicPage.heading);
+	await expect(breadcrumb(page).getByRole("link", { name: "Our Practice" })).toHaveCount(1);
+});
+
+test("Pages without content are not made, and nothing speaks of them", async ({ request }) => {
+	for (const path of ["/gallery/", "/gallery/videos/", "/gallery/before-&-after/"]) {
+		expect((await request.get(encodeURI(path))).status(), path).toBe(404);
+	}
+	const pages = filesBelow(out).filter((file) => /\.(html|xml)$/.test(file));
+	for (const file of pages) expect(readFileSync(join(out, file), "utf8"), file).not.toContain("/gallery/");
+});
+
+test("Headings in Devanagari have anchors of their own", async ({ page }) => {
+	await page.goto("/teeth-&-gums/gum-care/");
+	const ids = await page.locator("article h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
+	expect(ids).toEqual(["हिरड्यांचा-आजार-म्हणजे-काय", "उपचार-कसे-होतात"]);
+});
+
+test("A photograph is offered in several formats and sizes", async ({ page }) => {
+	await page.goto("/teeth-&-gums/root-canal/");
+	const photo = page.getByRole("article").locator("picture");
+	await photo.scrollIntoViewIfNeeded();
+	await expect(photo.locator("source")).toHaveCount(3);
+	const image = photo.getByRole("img", { name: /circle of a lamp/ });
+	await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+});
+
+test("A treatment that says little has a page of what it says", async ({ page }) => {
+	await page.goto("/children/first-visit/");
+	await expect(heading(page)).toHaveText("A child's first visit");
+	await expect(page.getByRole("region", { name: words.treatment.facts })).toHaveCount(0);
+	await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
+		"Ten minutes",
+		"What we look for",
+	]);
+	await expect(page.getByText(words.treatment.related)).toHaveCount(0);
+});
+
+test("What the clinic does not have, nothing on its pages offers", async ({ page }) => {
+	for (const path of ["/", paths.booking, paths.clinic, "/about/dr-revati-limaye/"]) {
+		await page.goto(path);
+		await expect(page.locator('[href*="wa.me"]')).toHaveCount(0);
+		// The words of an island's props stand in an attribute, not in the text.
+		await expect(page.locator("body")).not.toContainText(/WhatsApp|24 x 7|Emergenc|feedback/i);
+		const bar = page.getByRole("navigation", { name: words.actionBar.label });
+		const widths = await bar.getByRole("link").evaluateAll((links) => links.map((link) => link.clientWidth));
+		expect(widths).toHaveLength(2);
+		expect(widths.reduce((sum, width) => sum + width, 0)).toBeGreaterThan(340);
+	}
+});
+
+test("A landline can be called, and the clinic's networks have their links", async ({ page }) => {
+	await page.goto("/");
+	const footer = page.getByRole("contentinfo");
+	await expect(footer.getByRole("link", { name: "+91 20 0123 4567" })).toHaveAttribute("href", "tel:+912001234567");
+	for (const { label } of content.clinic.social) {
+		await expect(footer.getByRole("link", { name: label, exact: true })).toHaveCount(1);
+	}
+});
+
+test("Search engines read what the clinic is, its sessions and its exception", async ({ page }) => {
+	await page.goto("/");
+	const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+	const things: { "@type": string; [property: string]: unknown }[] = data.flatMap((text) => JSON.parse(text)["@graph"]);
+	const practice = things.find((thing) => thing["@type"] === "Dentist");
+	expect(practice?.medicalSpecialty).toEqual(["Dentistry"]);
+	expect(practice?.openingHoursSpecification).toHaveLength(4);
+	expect(practice?.specialOpeningHoursSpecification).toEqual([
+		{
+			"@type": "OpeningHoursSpecification",
+			validFrom: "2030-10-25",
+			validThrough: "2030-10-27",
+			opens: "00:00",
+			closes: "00:00",
+		},
+	]);
+});

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { someTreatment, words } from "../support/site";
+import { awake, expect, test } from "../support/test";
+
+const scrollTo = (page: Page, top: number) =>
+	page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+const button = (page: Page) => page.getByRole("link", { name: words.backToTop, exact: true });
+
+async function openAwake(page: Page): Promise<void> {
+	await page.goto(someTreatment);
+	await awake(page, "back-to-top");
+}
+
+test("The way back to the top shows after more than 200 pixels of scroll, and not at 200", async ({ page }) => {
+	await openAwake(page);
+	await expect(button(page)).toBeHidden();
+	await scrollTo(page, 201);
+	await expect(button(page)).toBeInViewport();
+	await scrollTo(page, 200);
+	await expect(button(page)).toBeHidden();
+});
+
+test("It shows on a page that is already scrolled when it wakes", async ({ page }) => {
+	await page.goto(`${someTreatment}#appointment`);
+	await expect(button(page)).toBeVisible();
+});
+
+/** Presses it from far down and returns every position that the page passed on its way. */
+async function ride(page: Page): Promise<number[]> {
+	await openAwake(page);
+	await scrollTo(page, 3000);
+	await expect(button(page)).toBeVisible();
+	await page.evaluate(() => {
+		const positions: number[] = [];
+		Object.assign(window, { positions });
+		addEventListener("scroll", () => positions.push(Math.round(scrollY)));
+	});
+	await button(page).click();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await expect(button(page)).toBeHidden();
+	return page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+}
+
+test("It scrolls smoothly to the top and leaves the address as it was", async ({ page }) => {
+	const positions = await ride(page);
+	expect(positions.filter((position) => position > 0 && position < 3000).length).toBeGreaterThan(1);
+	await expect(page).toHaveURL(someTreatment);
+});
+
+test.describe("where movement is not wanted", () => {
+	test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+	test("It jumps to the top at once", async ({ page }) => {
+		expect(await ride(page)).toEqual([0]);
+	});
+});
+
+test("It takes the focus to the top as well", async ({ page }) => {
+	await openAwake(page);
+	await scrollTo(page, 3000);
+	await button(page).focus();
+	await page.keyboard.press("Enter");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: words.common.skipToContent })).toBeFocused();
+});
+
+test("Out of sight it takes no focus", async ({ page }) => {
+	await openAwake(page);
+	const hidden = page.locator('a[href="#top"]');
+	await hidden.focus();
+	await expect(hidden).not.toBeFocused();
+});

@@ -1,0 +1,66 @@
+import { bookingForm, bookingPath, fillIn, validRequest } from "../support/booking";
+import { chat, telephone } from "../support/contact";
+import { content, someTreatment } from "../support/site";
+import { expect, test } from "../support/test";
+
+test.use({ javaScriptEnabled: false });
+
+const { clinic } = content;
+
+for (const path of [bookingPath, someTreatment]) {
+	test(`Without JavaScript ${path} offers a form for the mail program, telephone and e-mail`, async ({ page }) => {
+		await page.goto(path);
+		const section = page.locator("#appointment");
+		const note = section.locator("noscript > p");
+		await expect(note).toBeVisible();
+		expect(await note.evaluate((element) => element.textContent)).toBe(content.words.booking.noScript);
+		await expect(section.getByRole("link", { name: clinic.phone, exact: true })).toHaveAttribute(
+			"href",
+			telephone(clinic.phone),
+		);
+		await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
+		await expect(section.getByRole("link", { name: clinic.email })).toHaveAttribute("href", `mailto:${clinic.email}`);
+
+		const { form, submit, mail } = bookingForm(page);
+		await expect(form).toHaveAttribute("action", `mailto:${clinic.email}`);
+		await expect(form).toHaveAttribute("method", "post");
+		// The one encoding that a person can read in a mail.
+		await expect(form).toHaveAttribute("enctype", "text/plain");
+		await expect(mail).toBeVisible();
+		await expect(submit).toBeHidden();
+		const names = await form
+			.locator("[name]")
+			.evaluateAll((fields) => fields.map((field) => field.getAttribute("name")));
+		expect(names.sort()).toEqual(["appointment_date", "message", "user_email", "user_name", "user_phone"]);
+	});
+}
+
+test("Without JavaScript the browser itself asks for what is missing", async ({ page }) => {
+	await page.goto(bookingPath);
+	const form = bookingForm(page);
+	await form.mail.click();
+	await expect(form.user_name).toBeFocused();
+	await form.user_name.fill("Asha");
+	await form.mail.click();
+	await expect(form.user_name).not.toBeFocused();
+	await expect(form.form.locator("input:focus")).toHaveCount(1);
+});
+
+test("Without JavaScript a filled-in form opens the mail program with the request as its text", async ({ page }) => {
+	await page.goto(bookingPath);
+	const form = bookingForm(page);
+	const request = validRequest();
+	await fillIn(form, request);
+	const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
+	await form.mail.click();
+	const [address, body] = (await opening).url().split("?body=");
+	expect(address).toBe(`mailto:${clinic.email}`);
+	const lines = decodeURIComponent(body ?? "")
+		.trim()
+		.split("\r\n");
+	expect(lines.sort()).toEqual(
+		Object.entries(request)
+			.map(([field, value]) => `${field}=${value}`)
+			.sort(),
+	);
+});

@@ -1,0 +1,110 @@
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { lengthNames } from "@/components/kit/lengths";
+import { clinicProject } from "../clinic/build";
+import { violations } from "../support/axe";
+import { bookingForm, bookingPath, fillIn, validRequest } from "../support/booking";
+import { startDevelopment } from "../support/development";
+import { someTreatment, treatment } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
+
+test.use({ allowedMessages: /Failed to load resource|EmailJSResponseStatus/ });
+
+const file = `content/treatments/${treatment.menu}/${treatment.slug}.yaml`;
+
+/** The form of a page in development, awake: Send can be pressed. */
+async function awakeForm(page: Page) {
+	const form = bookingForm(page);
+	await expect(form.submit).toBeEnabled({ timeout: 20_000 });
+	return form;
+}
+
+test("The site follows its files as they are edited, names mistakes in them, and sends its form to the mailbox", async ({
+	page,
+}) => {
+	test.setTimeout(300_000);
+	const project = await clinicProject();
+	const edit = async (file: string, old: string, text: string) => {
+		const before = await readFile(join(project.folder, file), "utf8");
+		expect(before).toContain(old);
+		await writeFile(join(project.folder, file), before.replace(old, text));
+	};
+	const development = await startDevelopment(project.folder);
+	try {
+		const heading = page.getByRole("heading", { level: 1 });
+		await test.step("a changed word", async () => {
+			await page.goto(development.url + someTreatment, { timeout: 60_000 });
+			await edit(file, "\nheading: ", "\nheading: Edited ");
+			await page.reload();
+			await expect(heading).toHaveText(/^Edited /);
+		});
+
+		await test.step("a mistake, and its mend", async () => {
+			await edit(file, "\ncta: true", "\ncta: perhaps");
+			await page.reload();
+			await expect(page.getByRole("listitem")).toHaveText([new RegExp(`^${file.replaceAll(".", "\\.")}:\\d+ cta: `)]);
+			await edit(file, "\ncta: perhaps", "\ncta: true");
+			// The page asks again by itself.
+			await expect(heading).toHaveText(/^Edited /, { timeout: 15_000 });
+		});
+
+		await test.step("a new picture", async () => {
+			const { src = "" } = treatment.banner;
+			await copyFile(join(project.folder, "content", src), join(project.folder, "content/plates/new.svg"));
+			await edit(file, `src: ${src}`, "src: plates/new.svg");
+			await page.reload();
+			const picture = page.locator('img[src*="/new-"]').first();
+			await expect(picture).toHaveJSProperty("complete", true);
+			expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+		});
+
+		await test.step("the form, and a failure chosen in the mailbox", async () => {
+			await page.goto(development.url + bookingPath, { timeout: 60_000 });
+			const form = await awakeForm(page);
+			const sent = validRequest();
+			await fillIn(form, sent);
+			await form.submit.click();
+			await expect(form.success).toBeVisible();
+
+			await page.goto(`${development.url}/mailbox/`);
+			await expect(page.getByRole("cell", { name: sent.user_name })).toBeVisible();
+			await page.getByLabel("Answer to requests").selectOption("500");
+			await page.getByRole("button", { name: "Set" }).click();
+			await page.clock.install();
+			await page.goto(development.url + someTreatment);
+			const again = await awakeForm(page);
+			await fillIn(again, validRequest());
+			// The limit on requests of ten seconds.
+			await page.clock.fastForward(10_000);
+			await again.submit.click();
+			await expect(again.failure).toBeVisible();
+		});
+		await test.step("the kit, in both windows", async () => {
+			for (const length of lengthNames) {
+				await page.goto(`${development.url}/kit/${length}/`, { timeout: 60_000 });
+				for (const { viewport } of [desktop, phone]) {
+					await page.setViewportSize(viewport);
+					await expect(page.locator("[data-example]").first()).toBeVisible();
+					expect.soft(await violations(page), `${length} at ${viewport.width}`).toEqual([]);
+					const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+					expect.soft(overflow, `pixels beyond the window, ${length} at ${viewport.width}`).toBeLessThanOrEqual(0);
+				}
+			}
+		});
+
+		await test.step("the form of the kit with errors", async () => {
+			await page.goto(`${development.url}/kit/short/`);
+			const form = await awakeForm(page);
+			await form.submit.click();
+			await expect(page.locator('[data-example^="booking/"] [aria-invalid="true"]').first()).toBeFocused();
+			expect(await violations(page)).toEqual([]);
+		});
+		// An open page would complain that the server has gone.
+		await page.goto("about:blank");
+	} finally {
+		await development.stop();
+		await project.remove();
+	}
+});

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
+import { counted, openWithClock, settle, slidesInView } from "../support/carousel";
+import { content, words } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
+
+const { slides } = content.home;
+const { carousel, common } = words;
+
+const hero = (page: Page) => page.getByRole("region", { name: content.clinic.name, exact: true });
+/** Waits until this slide is in view, by the words that count them; after the last comes the first. */
+const expectSlide = (page: Page, number: number) =>
+	expect(counted(hero(page), ((number - 1) % slides.length) + 1, slides.length)).toBeVisible();
+
+const open = (page: Page) => openWithClock(page, hero(page));
+
+test("Each slide of the hero has a heading, a text and a way to an appointment", async ({ page }) => {
+	await page.goto("/");
+	const all = hero(page).locator(".carousel-slide");
+	await expect(all).toHaveCount(slides.length);
+	for (const [index, slide] of slides.entries()) {
+		await expect(all.nth(index)).toContainText(slide.heading);
+		await expect(all.nth(index)).toContainText(slide.text);
+		await expect(all.nth(index).locator("a")).toHaveText(common.bookAnAppointment);
+		await expect(all.nth(index).locator("a")).toHaveAttribute("href", paths.booking);
+	}
+});
+
+for (const window of [phone, desktop]) {
+	test.describe(`at ${window.viewport.width} pixels`, () => {
+		test.use(window);
+
+		test("the hero fills the first screen", async ({ page }) => {
+			await page.goto("/");
+			const box = await hero(page).boundingBox();
+			// On phones the bar with Call, WhatsApp and Book covers the last 56 pixels.
+			const seen = window.viewport.height - (window.isMobile ? 60 : 0);
+			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(seen);
+			await expect(hero(page).getByRole("link", { name: common.bookAnAppointment }).first()).toBeInViewport({
+				ratio: 1,
+			});
+		});
+	});
+}
+
+test("The hero moves on every five seconds and begins again after the last slide", async ({ page }) => {
+	await open(page);
+	await expectSlide(page, 1);
+	await page.clock.runFor(4800);
+	await expectSlide(page, 1);
+	await page.clock.runFor(400);
+	await expectSlide(page, 2);
+	await page.clock.runFor(5000 * (slides.length - 1));
+	await expectSlide(page, 1);
+});
+
+test("A pause button stops the hero and lets it play again", async ({ page }) => {
+	await open(page);
+	await hero(page).getByRole("button", { name: carousel.pause }).click();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(12_000);
+	await expectSlide(page, 1);
+	await hero(page).getByRole("button", { name: carousel.play }).click();
+	await page.getByRole("link", { name: common.skipToContent }).focus();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(5300);
+	await expectSlide(page, 2);
+});
+
+test("Previous, next and the arrow keys move the hero and stop it", async ({ page }) => {
+	await open(page);
+	await hero(page).getByRole("button", { name: carousel.next }).click();
+	await expectSlide(page, 2);
+	await page.keyboard.press("ArrowRight");
+	await expectSlide(page, 3);
+	await page.keyboard.press("ArrowLeft");
+	await hero(page).getByRole("button", { name: carousel.previous }).click();
+	await expectSlide(page, 1);
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(12_000);
+	await expectSlide(page, 1);
+});
+
+test.describe("with a mouse", () => {
+	test.use(desktop);
+
+	test("A mouse over the hero holds it", async ({ page }) => {
+		await open(page);
+		await hero(page).getByRole("heading", { level: 1 }).hover();
+		await page.clock.runFor(12_000);
+		await expectSlide(page, 1);
+		await page.mouse.move(0, 0);
+		await page.clock.runFor(5300);
+		await expectSlide(page, 2);
+	});
+});
+
+test("Focus inside the hero holds it", async ({ page }) => {
+	await open(page);
+	await hero(page).getByRole("link", { name: common.bookAnAppointment }).first().focus();
+	await page.clock.runFor(12_000);
+	await expectSlide(page, 1);
+});
+
+test("Nothing moves by itself under reduced motion", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await open(page);
+	await page.clock.runFor(12_000);
+	await expectSlide(page, 1);
+});
+
+test("Only the slide in view can be reached", async ({ page }) => {
+	await open(page);
+	await expect(slidesInView(hero(page))).toHaveCount(1);
+	await expect(slidesInView(hero(page))).toContainText(slides[0]?.heading ?? "");
+	await hero(page).getByRole("button", { name: carousel.next }).click();
+	await page.clock.runFor(2000);
+	await expect(slidesInView(hero(page))).toHaveCount(1);
+	await expect(slidesInView(hero(page))).toContainText(slides[1]?.heading ?? "");
+});
+
+test("Screen readers hear of the slides as a carousel, and of changes only when it stands still", async ({ page }) => {
+	await open(page);
+	await expect(hero(page)).toHaveAttribute("aria-roledescription", "carousel");
+	await expect(hero(page).locator(".carousel-slide").first()).toHaveAttribute(
+		"aria-label",
+		fill(carousel.count, { number: 1, count: slides.length }),
+	);
+	const viewport = hero(page).locator("[aria-live]");
+	await expect(viewport).toHaveAttribute("aria-live", "off");
+	await hero(page).getByRole("button", { name: carousel.pause }).click();
+	await settle(page);
+	await expect(viewport).toHaveAttribute("aria-live", "polite");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the first slide is there from HTML alone, and the others can be scrolled to", async ({ page }) => {
+		await page.goto("/");
+		await expect(hero(page).getByRole("heading", { level: 1 })).toBeInViewport();
+		const last = hero(page).locator(".carousel-slide").last();
+		await last.scrollIntoViewIfNeeded();
+		await expect(last).toBeInViewport();
+		await expect(hero(page).getByRole("button", { name: carousel.pause })).toBeHidden();
+	});
+});

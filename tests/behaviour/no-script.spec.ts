@@ -1,0 +1,65 @@
+import { menuOf } from "../support/menu";
+import { first, menus, someMenu, someTreatment, treatment, words } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
+
+test.use({ javaScriptEnabled: false });
+
+for (const window of [phone, desktop]) {
+	test.describe(`at ${window.viewport.width} pixels`, () => {
+		test.use(window);
+
+		test("every menu opens, one at a time, and its links lead to their pages", async ({ page }) => {
+			await page.goto(someTreatment);
+			const menu = menuOf(page);
+			if (window.isMobile) await menu.button.click();
+			for (const { label, links } of menus) {
+				await menu.opener(label).click();
+				await expect(menu.links(label)).toHaveCount(links.length + 1);
+				await expect(menu.openGroups).toHaveCount(1);
+			}
+			const last = first(menus.slice(-1), "menu");
+			await menu.links(last.label).last().click();
+			await expect(page).toHaveURL(last.path);
+		});
+	});
+}
+
+test("The list of menus closes by its button", async ({ page }) => {
+	await page.goto(someTreatment);
+	const menu = menuOf(page);
+	await menu.button.tap();
+	await expect(menu.opener(someMenu.label)).toBeVisible();
+	await menu.button.tap();
+	await expect(menu.opener(someMenu.label)).toBeHidden();
+});
+
+test("A treatment can be read whole, every answer among it", async ({ page }) => {
+	await page.goto(someTreatment);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+	for (const { subHeading } of treatment.details.sections) {
+		await expect(main.getByRole("heading", { name: subHeading, exact: true })).toBeVisible();
+	}
+	const faqs = await main.locator("details.faq").all();
+	expect(faqs.length).toBeGreaterThan(0);
+	for (const faq of faqs) {
+		await expect(faq.locator("p").first()).toBeHidden();
+		await faq.locator("summary").click();
+		await expect(faq.locator("p").first()).toBeVisible();
+	}
+});
+
+test("The way back to the top is there and works", async ({ page }) => {
+	await page.goto(`${someTreatment}#appointment`);
+	await page.getByRole("link", { name: words.backToTop, exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("Pictures come when they are scrolled to", async ({ page }) => {
+	await page.goto(someTreatment);
+	for (const picture of await page.getByRole("main").locator("img").all()) {
+		await picture.scrollIntoViewIfNeeded();
+		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	}
+});

@@ -1,0 +1,34 @@
+import { someTreatment } from "../support/site";
+import { expect, test } from "../support/test";
+
+test.use({ allowedMessages: /Content Security Policy/ });
+
+for (const [what, insert] of [
+	[
+		"An inline script",
+		"const s = document.createElement('script'); s.textContent = 'window.ran = true'; document.head.append(s)",
+	],
+	[
+		"An inline event handler",
+		"const b = document.createElement('button'); b.setAttribute('onclick', 'window.ran = true'); b.click()",
+	],
+	[
+		"A script of another host",
+		"const s = document.createElement('script'); s.src = 'https://other.example/a.js'; document.head.append(s)",
+	],
+	[
+		"A frame of another host",
+		"const f = document.createElement('iframe'); f.src = 'https://other.example/'; document.body.append(f)",
+	],
+	["A picture of another host", "new Image().src = 'https://other.example/a.png'"],
+	["A style attribute", "document.body.setAttribute('style', 'color: red')"],
+] as const) {
+	test(`${what} is refused`, async ({ page }) => {
+		await page.goto(someTreatment);
+		const refused = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
+		// Run by the debugger, which no policy binds, as a script that has found its way in would run it.
+		await page.evaluate(insert);
+		await refused;
+		expect(await page.evaluate(() => "ran" in window)).toBe(false);
+	});
+}

@@ -1,0 +1,103 @@
+import { paths } from "@/lib/site/routes";
+import { menuOf } from "../support/menu";
+import { content, first, someMenu, someTreatment, treatment, words } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop } from "../support/windows";
+
+const { show, hide } = words.treatment;
+const { subHeading: questions, faqs = [] } = first(
+	treatment.details.sections.filter((section) => section.faqs),
+	"section of questions",
+);
+
+test("A treatment's page opens with its heading, its paragraph and a way to an appointment", async ({ page }) => {
+	await page.goto(someTreatment);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText(treatment.heading);
+	await expect(main.getByRole("heading", { level: 1 })).toBeInViewport();
+	await expect(main.getByText(treatment.paragraph.trim())).toBeVisible();
+	await main.getByRole("link", { name: words.common.bookAnAppointment }).click();
+	await expect(page).toHaveURL(paths.booking);
+});
+
+test("Every answer is folded at first; each question has its own Show, which turns to Hide", async ({ page }) => {
+	await page.goto(someTreatment);
+	const section = page.getByRole("region", { name: questions });
+	const item = (index: number) => section.locator("details").nth(index);
+	const answer = (index: number) => item(index).locator("p").first();
+	const toggle = (index: number, word: string) => item(index).getByText(word, { exact: true });
+	expect(faqs.length).toBeGreaterThanOrEqual(2);
+	for (const [index, { question }] of faqs.entries()) {
+		await expect(item(index).getByText(question, { exact: true })).toBeVisible();
+		await expect(answer(index)).toBeHidden();
+		await expect(toggle(index, show)).toBeVisible();
+		await expect(toggle(index, hide)).toBeHidden();
+	}
+	await toggle(0, show).click();
+	await toggle(1, show).click();
+	await expect(answer(0)).toBeVisible();
+	await expect(answer(1)).toBeVisible();
+	await expect(toggle(1, show)).toBeHidden();
+	await toggle(0, hide).click();
+	await expect(answer(0)).toBeHidden();
+	await expect(answer(1)).toBeVisible();
+});
+
+test("The page of a menu leads to each of its treatments, and the page says where it stands", async ({ page }) => {
+	await page.goto(someMenu.path);
+	await expect(page.getByRole("heading", { level: 1, name: someMenu.heading })).toBeVisible();
+	const links = page.getByRole("main").getByRole("list").last().getByRole("link");
+	await expect(links).toHaveText(someMenu.allLinks.map(({ label }) => label));
+	await links.last().click();
+	const last = first(someMenu.allLinks.slice(-1), "link");
+	await expect(page).toHaveURL(last.path);
+	await expect(page.getByRole("navigation", { name: words.breadcrumb.label }).getByRole("listitem")).toContainText([
+		words.breadcrumb.home,
+		someMenu.label,
+		last.label,
+	]);
+});
+
+test.describe("in a window on a desk", () => {
+	test.use(desktop);
+
+	test("A question opens and closes by the keyboard", async ({ page }) => {
+		await page.goto(someTreatment);
+		const item = page.getByRole("region", { name: questions }).locator("details").first();
+		await item.locator("summary").press("Enter");
+		await expect(item.locator("p").first()).toBeVisible();
+		await item.locator("summary").press("Space");
+		await expect(item.locator("p").first()).toBeHidden();
+	});
+
+	test("The page's contents lead to its sections, clear of the header", async ({ page }) => {
+		const { subHeading } = first(treatment.details.sections.slice(1), "second section");
+		await page.goto(someTreatment);
+		await page.getByRole("navigation", { name: words.common.contents }).getByRole("link", { name: subHeading }).click();
+		const heading = page.getByRole("heading", { level: 2, name: subHeading });
+		await expect(heading).toBeInViewport();
+		const menuRow = menuOf(page).opener(someMenu.label);
+		await expect
+			.poll(async () => ((await heading.boundingBox())?.y ?? 0) - ((await menuRow.boundingBox())?.y ?? 0))
+			.toBeLessThan(200);
+		const row = await menuRow.boundingBox();
+		expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+	});
+
+	test("A print-out of a treatment has every answer and nothing of the menu", async ({ page }) => {
+		await page.goto(someTreatment);
+		await page.emulateMedia({ media: "print" });
+		for (const details of await page.locator("details.faq").all())
+			await expect(details.locator("p").first()).toBeVisible();
+		await expect(menuOf(page).nav).toBeHidden();
+		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();
+		await expect(page.getByRole("contentinfo")).toContainText(content.clinic.phone);
+		await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading })).toBeVisible();
+		// White letters of the screen's dark parts would not show on paper.
+		const colours = await page
+			.locator("dt, dd, footer p, footer a, footer td, .contact-bar a")
+			.filter({ visible: true })
+			.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+		expect(new Set(colours)).toEqual(new Set(["rgb(21, 48, 47)"]));
+	});
+});

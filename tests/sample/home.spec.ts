@@ -1,0 +1,73 @@
+import { expect, test } from "@playwright/test";
+import { select, selectAll } from "hast-util-select";
+import { content, pageAt, tidy } from "../support/site";
+
+const { home, doctors, testimonials } = content;
+
+/** The cards of each section as the specification lists them (section 2: home page). */
+const services: Record<string, string[]> = {
+	"Our Most Requested Services": ["Skin", "Hair", "Aesthetics", "Cosmetic Surgery", "Body Contouring"],
+	"Cosmetic Surgery Services": [
+		"Gynecomastic Surgery",
+		"Liposuction",
+		"Hair Transplant",
+		"Rhinoplasty",
+		"Breast Implants",
+		"Breast Reduction",
+	],
+	"Reconstructive Surgery Services": [
+		"Burn Surgery",
+		"Diabetic Wound Care",
+		"Face Fracture Care",
+		"Pilonidal Sinus Surgery",
+		"Bed Sore Surgery",
+	],
+	"Vascular Surgery Services": ["Laser Treatment", "Re-Implantation", "A.V. Fistula Surgery", "Varicose Veins Surgery"],
+	"Hand Surgery Services": ["Accident Cuts", "Machine Injuries", "Hand Lumps"],
+	"Minor Surgery Services": ["Toenail Surgery", "Body Lumps Removal", "Corn Removal", "Ear Lobe Repair"],
+};
+
+const cosmetology = [
+	"Wellness Lighten Up",
+	"Targeted Acne Therapy",
+	"Wellness Master Blaster",
+	"Dermal Fillers",
+	"Laser Treatment",
+	"Wellness Rise and Shine",
+];
+
+/** The section of the home page under a heading. */
+function section(heading: string) {
+	const found = selectAll("section", pageAt("/").root).find((one) => tidy(select("h2", one) ?? one) === heading);
+	if (!found) throw new Error(`home has no section ${heading}`);
+	return found;
+}
+const titles = (heading: string) => selectAll("h3", section(heading)).map(tidy);
+
+test("The hero has five slides", () => {
+	expect(home.slides).toHaveLength(5);
+});
+
+test("The two doctor banners lead to the two profiles with 'Know More...'", () => {
+	const links = selectAll("a", section(home.doctors.heading));
+	expect(links.map(({ properties }) => properties.href)).toEqual(doctors.map(({ slug }) => `/about/${slug}/`));
+	for (const link of links) expect(tidy(link)).toMatch(/^Know More\.\.\./);
+});
+
+test("The six service sections show exactly the cards of the specification", () => {
+	for (const [heading, cards] of Object.entries(services)) expect(titles(heading)).toEqual(cards);
+	expect(home.services.map(({ title }) => title)).toEqual(Object.keys(services));
+});
+
+test("Our Cosmetology Treatments shows its six items", () => {
+	expect(titles("Our Cosmetology Treatments")).toEqual(cosmetology);
+});
+
+test("About Us shows the four badges", () => {
+	expect(titles("About Us")).toEqual(["Holistic Approach", "US-FDA Approved", "Patient Safety", "Unmatched Results"]);
+});
+
+test("Patients Feedback holds eight testimonials", () => {
+	expect(testimonials?.heading).toBe("Patients Feedback");
+	expect(selectAll("figure", section("Patients Feedback"))).toHaveLength(8);
+});

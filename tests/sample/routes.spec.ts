@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "../support/site";
+import { specifiedPaths } from "./specification";
+
+test("Every path of the specification is a page, and its other names lead to the same one", () => {
+	const specified = Object.entries(specifiedPaths).flatMap(([path, others]) =>
+		[path, ...others].map((name) => ({
+			path: `${name}/`.replace("//", "/"),
+			canonical: `${path}/`.replace("//", "/"),
+		})),
+	);
+	expect(routes).toEqual(expect.arrayContaining(specified));
+	expect(routes).toHaveLength(specified.length);
+});

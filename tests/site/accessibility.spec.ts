@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { violations } from "../support/axe";
+import { openWithMenu } from "../support/menu";
+import { canonicalPaths, someMenu, someTreatment, words } from "../support/site";
+import { awake, expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
+
+test.use({ ...desktop, allowedMessages: /status of 404/, contextOptions: { reducedMotion: "reduce" } });
+
+/** Looks at the page that is open on a desk and in a phone's window. */
+async function expectNone(page: Page): Promise<void> {
+	for (const { viewport } of [desktop, phone]) {
+		await page.setViewportSize(viewport);
+		expect.soft(await violations(page), `at ${viewport.width} pixels`).toEqual([]);
+	}
+}
+
+for (const path of [...canonicalPaths, "/404.html"]) {
+	test(`${path} has no axe violation`, async ({ page }) => {
+		await page.goto(path);
+		await awake(page, "back-to-top");
+		await expectNone(page);
+	});
+}
+
+for (const window of [desktop, phone]) {
+	test.describe(`at ${window.viewport.width} pixels`, () => {
+		test.use(window);
+
+		test("with a menu open there is no axe violation", async ({ page }) => {
+			const menu = await openWithMenu(page, someTreatment);
+			if (await menu.button.isVisible()) await menu.button.click();
+			await menu.opener(someMenu.label).press("Enter");
+			await expect(menu.links(someMenu.label).first()).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+		});
+	});
+}
+
+test("With answers unfolded, and the page scrolled, there is no axe violation", async ({ page }) => {
+	await page.goto(someTreatment);
+	await awake(page, "back-to-top");
+	for (const summary of await page.locator("details.faq summary").all()) await summary.click();
+	await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+	await expect(page.getByRole("link", { name: words.backToTop })).toBeVisible();
+	await expectNone(page);
+});
+
+test("At an unknown link of a known menu there is no axe violation", async ({ page }) => {
+	await page.goto(`${someMenu.path}nothing-here/`);
+	await awake(page, "lost-path");
+	await expectNone(page);
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { selectAll } from "hast-util-select";
+import { paths } from "@/lib/site/routes";
+import { treatmentAt, treatmentParams } from "@/lib/site/treatments";
+import { fill } from "@/lib/text/fill";
+import { content, out, pageAt, tidy } from "../support/site";
+
+const treatmentPages = treatmentParams(content).map(({ menu, link }) => ({
+	path: `/${menu}/${link}/`,
+	treatment: treatmentAt(content, menu, link)?.link ?? "",
+}));
+
+test("Every treatment's page, by each of its names, has the form once, begun with the treatment's name", () => {
+	for (const { path, treatment } of treatmentPages) {
+		const { root } = pageAt(path);
+		expect(selectAll('[data-island="booking-form"]', root), path).toHaveLength(1);
+		const [message, ...others] = selectAll("textarea#message", root);
+		expect(others, path).toEqual([]);
+		expect(message && tidy(message), path).toBe(fill(content.words.booking.messageAbout, { treatment }));
+	}
+});
+
+test("Each id of the form is there once on home, the booking page and every treatment's page", () => {
+	for (const path of [paths.home, paths.booking, ...treatmentPages.map(({ path }) => path)]) {
+		const { root } = pageAt(path);
+		const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
+		for (const id of ["appointment", "user_name", "user_email", "user_phone", "appointment_date", "message"]) {
+			expect(
+				ids.filter((other) => other === id),
+				`${id} on ${path}`,
+			).toHaveLength(1);
+		}
+		expect(
+			ids.filter((id, index) => ids.indexOf(id) !== index),
+			path,
+		).toEqual([]);
+	}
+});
+
+/** The chunks that a script brings with it, itself among them; those it fetches later are not. */
+function withImports(path: string, found = new Map<string, string>()) {
+	if (found.has(path)) return found;
+	const code = readFileSync(join(out, path), "utf8");
+	found.set(path, code);
+	for (const [, name] of code.matchAll(/\b(?:from|import)\s*"\.\/([\w.-]+)"/g)) {
+		withImports(`/_islands/${name}`, found);
+	}
+	return found;
+}
+
+test("The form and all that it alone needs are at most 12 kB of script, compressed", () => {
+	const { html } = pageAt(paths.booking);
+	const entry = /src="(\/_islands\/entry-[\w-]+\.js)"/.exec(html)?.[1] ?? "";
+	const shared = withImports(entry);
+	const later = [...(shared.get(entry) ?? "").matchAll(/import\("\.\/([\w.-]+)"\)/g)].map(
+		([, name]) => `/_islands/${name}`,
+	);
+	const chunk = (name: string) => later.find((path) => path.startsWith(`/_islands/${name}-`)) ?? `no chunk for ${name}`;
+	withImports(chunk("hydrate"), shared);
+
+	const needed = withImports(chunk("booking-form"));
+	const own = [...needed].filter(([path]) => !shared.has(path));
+	expect(own.length).toBeGreaterThan(0);
+	const bytes = own.reduce((sum, [, code]) => sum + gzipSync(code).length, 0);
+	expect(bytes).toBeLessThanOrEqual(12_000);
+});

@@ -1,0 +1,71 @@
+import { doctorPath } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
+import { content, first, words } from "../support/site";
+import { awake, expect, test } from "../support/test";
+
+const { doctors } = content;
+const telephone = (phone: string) => `tel:+${phone.replace(/\D/g, "")}`;
+
+for (const doctor of doctors) {
+	test(`The profile of ${doctor.name} shows all of its parts`, async ({ page }) => {
+		await page.goto(doctorPath(doctor.slug));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(doctor.name);
+		for (const part of [doctor.whyChoose, doctor.education, doctor.experience]) {
+			if (!part) continue;
+			const cards = page.getByRole("region", { name: part.heading }).getByRole("heading", { level: 3 });
+			await expect(cards).toHaveText(part.cards.map(({ title }) => title));
+		}
+		for (const { hospital, address, timings, contact } of doctor.timings?.places ?? []) {
+			const region = page.getByRole("region", { name: doctor.timings?.heading ?? "" });
+			const place = region.getByRole("listitem").filter({ hasText: hospital });
+			await expect(place).toContainText(address);
+			await expect(place).toContainText(timings);
+			await expect(place.getByRole("link", { name: contact })).toHaveAttribute("href", telephone(contact));
+		}
+		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeAttached();
+	});
+}
+
+const profile = doctorPath(first(doctors, "doctor").slug);
+
+test("The halves of a profile's title slide apart at 0.6 of the scroll", async ({ page }) => {
+	await page.goto(profile);
+	await awake(page, "sliding-title");
+	const halves = page.getByRole("heading", { level: 1 }).locator("span");
+	await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
+	await expect(halves.first()).toHaveCSS("transform", "matrix(1, 0, 0, 1, -90, 0)");
+	await expect(halves.last()).toHaveCSS("transform", "matrix(1, 0, 0, 1, 90, 0)");
+});
+
+test("The title stands still under reduced motion", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto(profile);
+	await awake(page, "sliding-title");
+	await page.evaluate(() => window.scrollTo({ top: 150 }));
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
+	await expect(page.getByRole("heading", { level: 1 }).locator("span").first()).toHaveCSS("transform", "none");
+});
+
+for (const { name, slug, films } of doctors) {
+	test(`The films of ${name} loop, muted, with controls, captions and a poster`, async ({ page }) => {
+		const items = films?.items ?? [];
+		await page.goto(doctorPath(slug));
+		const shown = page.locator("video");
+		await expect(shown).toHaveCount(items.length);
+		for (const film of await shown.all()) {
+			await expect(film).toHaveJSProperty("loop", true);
+			await expect(film).toHaveJSProperty("muted", true);
+			await expect(film).toHaveJSProperty("controls", true);
+			await expect(film).toHaveAttribute("preload", "none");
+			await expect(film).toHaveAttribute("poster", /\.(avif|webp|jpe?g|png)$/);
+			await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/);
+		}
+		const [item] = items;
+		if (!item) return;
+		await shown.first().scrollIntoViewIfNeeded();
+		await awake(page, "film-list");
+		await page.getByRole("button", { name: fill(words.films.play, { title: item.title }) }).click();
+		await expect(shown.first()).toHaveJSProperty("paused", false);
+		await expect(shown.first()).toHaveJSProperty("controls", true);
+	});
+}

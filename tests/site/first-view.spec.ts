@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { treatmentPath } from "@/lib/site/routes";
+import { content } from "../support/site";
+import { awake, expect, test } from "../support/test";
+
+/** Bytes that a treatment's first view may take on a phone, all requests before scrolling, with gzip. */
+const BUDGET = 83_000;
+
+/** The same for the home page (design: numbers to hold). */
+const HOME_BUDGET = 105_000;
+
+/** Opens a page as a first visit does and adds up what travelled until it is at rest. */
+async function bytesOf(page: Page, path: string): Promise<{ bytes: number; requests: string[] }> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+	const addresses = new Map<string, string>();
+	const travelled = new Map<string, number>();
+	session.on("Network.requestWillBeSent", ({ requestId, request }) => addresses.set(requestId, request.url));
+	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		const address = addresses.get(requestId) ?? "";
+		if (/^http.*(?<!\/favicon\.ico)$/.test(address)) travelled.set(requestId, encodedDataLength);
+	});
+	await page.goto(path);
+	await awake(page, "main-menu");
+	await awake(page, "back-to-top");
+	await session.detach();
+	const requests = [...travelled].map(([id, size]) => `${size} ${addresses.get(id)}`);
+	return { bytes: [...travelled.values()].reduce((sum, size) => sum + size, 0), requests };
+}
+
+test("The first view of every treatment stays within its budget", async ({ page }) => {
+	test.slow();
+	for (const treatment of content.treatments) {
+		const path = treatmentPath(treatment);
+		const { bytes, requests } = await bytesOf(page, path);
+		// The page, its fonts, the entry and what wakes: less means that something went uncounted.
+		expect.soft(requests.length, path).toBeGreaterThanOrEqual(6);
+		expect.soft(bytes, `${path}\n${requests.join("\n")}`).toBeLessThanOrEqual(BUDGET);
+	}
+});
+
+test("The first view of the home page stays within its budget", async ({ page }) => {
+	const { bytes, requests } = await bytesOf(page, "/");
+	expect.soft(requests.length).toBeGreaterThanOrEqual(6);
+	expect(bytes, requests.join("\n")).toBeLessThanOrEqual(HOME_BUDGET);
+});

@@ -1,0 +1,51 @@
+import { expect as expectFile, test as testFile } from "@playwright/test";
+import { select, selectAll } from "hast-util-select";
+import { doctorPath, normalisePath } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
+import { content, pageAt, tidy, words } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop } from "../support/windows";
+
+const { home, doctors, testimonials } = content;
+
+testFile("The home page links each doctor's profile and the page of each card of services", () => {
+	const main = select("main", pageAt("/").root);
+	const hrefs = selectAll("a", main).map(({ properties }) => properties.href);
+	const cards = home.services.flatMap((section) => section.cards);
+	for (const path of [...doctors.map(({ slug }) => doctorPath(slug)), ...cards.map(({ to }) => normalisePath(to))]) {
+		expectFile.soft(hrefs).toContain(path);
+	}
+	expectFile(selectAll("article a", main).filter((link) => tidy(link).startsWith(words.common.readMore))).toHaveLength(
+		cards.length,
+	);
+});
+
+testFile("Each patient's words stand with name, stars and text", () => {
+	const figures = selectAll("figure", pageAt("/").root);
+	for (const { name, rating, feedback } of testimonials?.items ?? []) {
+		const figure = figures.find((one) => tidy(one).includes(feedback));
+		expectFile.soft(figure && tidy(figure), name).toContain(name);
+		const stars = fill(words.feedback.stars, { rating });
+		expectFile.soft(select(`[aria-label="${stars}"]`, figure), name).toBeTruthy();
+	}
+});
+
+test.describe("in a window on a desk", () => {
+	test.use(desktop);
+
+	test("Every row of service cards comes out even", async ({ page }) => {
+		for (const width of [768, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto("/");
+			const grids = page.getByRole("region").filter({ has: page.locator(".flip-card") });
+			await expect(grids).toHaveCount(home.services.length);
+			const edges = await grids.evaluateAll((all) =>
+				all.map((region) => {
+					const cards = [...region.querySelectorAll("li")].map((card) => card.getBoundingClientRect().right);
+					return { last: cards.at(-1) ?? 0, widest: Math.max(...cards) };
+				}),
+			);
+			for (const { last, widest } of edges) expect.soft(last, `at ${width} pixels`).toBeCloseTo(widest, 0);
+		}
+	});
+});

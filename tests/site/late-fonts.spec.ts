@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { treatmentPath } from "@/lib/site/routes";
+import { canonicalPaths, otherTreatment, pageAt, pageTypes, someTreatment } from "../support/site";
+import { expect, test } from "../support/test";
+
+/** Shift of a page over its life at most (design: numbers to hold). */
+const LIMIT = 0.01;
+
+/**
+ * Typefaces of devices, each a package, by the names with which the families end under which they stand in for ours. Gelasio has the measures of
+ * Georgia; Arimo those of Arial, and nearly those of Helvetica.
+ */
+const devices = {
+	Android: { "Noto Serif": "noto-serif", Roboto: "roboto" },
+	"Apple and Windows": { Georgia: "gelasio", Arial: "arimo" },
+	Debian: { "DejaVu Serif": "dejavu-serif", "DejaVu Sans": "dejavu-sans" },
+};
+
+/** A typeface of a device as the source of a `@font-face` rule. */
+function dataUrl(name: string): string {
+	const file = readFileSync(`node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`);
+	return `url(data:font/woff2;base64,${file.toString("base64")})`;
+}
+
+/** Gives a page with another style sheet. */
+async function changeStyle(page: Page, path: string, change: (html: string) => string): Promise<void> {
+	await page.route(
+		(url) => decodeURI(url.pathname) === path,
+		async (route) => {
+			const { html } = pageAt(path);
+			const changed = change(html);
+			expect(changed).not.toBe(html);
+			// The policy knows the page's own style sheet only.
+			const body = changed.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+			await route.fulfill({ contentType: "text/html; charset=utf-8", body });
+		},
+	);
+}
+
+/** Opens a page whose typefaces come only when it has been painted, and waits until it has made of them what it will. */
+async function openWithLateFonts(page: Page, path: string): Promise<{ shift: number; ours: boolean }> {
+	await page.addInitScript(() => {
+		Object.assign(window, { shift: 0, set: 0 });
+		const { add } = FontFaceSet.prototype;
+		FontFaceSet.prototype.add = function (face) {
+			Object.assign(window, { set: (window as unknown as { set: number }).set + 1 });
+			return add.call(this, face);
+		};
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) {
+				(window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+			}
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route("**/*.woff2", async (route: Route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto(path, { waitUntil: "commit" });
+	await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+	// The device's faces are there before ours; here they, too, are files, which take a moment.
+	await page.waitForFunction(() =>
+		[...document.fonts].every(({ family, status }) => !family.includes(" ") || status !== "loading"),
+	);
+	await page.evaluate(async () => {
+		for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+		await new Promise((resolve) => setTimeout(resolve));
+		Object.assign(window, { shift: 0 });
+	});
+	letGo();
+	// The script that sets late typefaces asks for them once more, sets them all, and takes them back where things move.
+	await page.waitForFunction(() => {
+		const asked = document.querySelectorAll("link[rel=preload][as=font]").length;
+		return (window as unknown as { set: number }).set >= asked;
+	});
+	return page.evaluate(async () => {
+		for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+		const faces = [...document.fonts].map(({ family }) => family);
+		return {
+			shift: (window as unknown as { shift: number }).shift,
+			ours: new Set(faces).size < faces.length,
+		};
+	});
+}
+
+/** Opens pages as a device shows them, and tells on which anything moved, and how many changed to our typefaces. */
+async function openAll(context: BrowserContext, paths: string[], device: Record<string, string>) {
+	const moved: Record<string, number> = {};
+	let changed = 0;
+	const left = paths.values();
+	// Several at once: each mostly waits.
+	const look = async () => {
+		for (const path of left) {
+			const page = await context.newPage();
+			await changeStyle(page, path, (html) =>
+				html.replaceAll(/(font-family:([^;{}]+);src:)local\([^;{}]*/g, (_, start, family) => {
+					const [, file] =
+						Object.entries(device).find(([face]) => family.replaceAll('"', "").endsWith(` ${face}`)) ?? [];
+					return `${start}${file ? dataUrl(file) : "local(none)"}`;
+				}),
+			);
+			const { shift, ours } = await openWithLateFonts(page, path);
+			if (shift > LIMIT) moved[path] = shift;
+			if (ours) changed++;
+			await page.close();
+		}
+	};
+	await Promise.all([look(), look(), look(), look()]);
+	return { moved, changed };
+}
+
+test("With Android's typefaces and ours late nothing moves on any page, and most pages change to ours", async ({
+	context,
+}) => {
+	test.slow();
+	const { moved, changed } = await openAll(context, canonicalPaths, devices.Android);
+	expect(moved).toEqual({});
+	expect(changed).toBeGreaterThan(canonicalPaths.length / 2);
+});
+
+for (const name of ["Apple and Windows", "Debian"] as const) {
+	test(`With the typefaces of ${name} and ours late nothing moves on pages of any type, and most change to ours`, async ({
+		context,
+	}) => {
+		test.slow();
+		const { moved, changed } = await openAll(context, pageTypes, devices[name]);
+		expect(moved).toEqual({});
+		expect(changed).toBeGreaterThan(pageTypes.length / 2);
+	});
+}
+
+test("Where a device's own faces are quite unlike ours, the page keeps them, and nothing moves", async ({ page }) => {
+	await changeStyle(page, someTreatment, (html) => html.replaceAll(/size-adjust:[\d.]+%/g, "size-adjust:130%"));
+	const { shift, ours } = await openWithLateFonts(page, someTreatment);
+	expect(shift).toBeLessThanOrEqual(LIMIT);
+	expect(ours).toBe(false);
+});
+
+test("Typefaces that are there in time are in use, in the page's first paint", async ({ page }) => {
+	await page.goto(someTreatment);
+	// The second page has them from the browser's cache.
+	await page.goto(treatmentPath(otherTreatment));
+	const widths = await page.evaluate(() => {
+		const heading = document.querySelector("h1") as HTMLElement;
+		const range = document.createRange();
+		range.selectNodeContents(heading);
+		const inUse = range.getBoundingClientRect().width;
+		// Without ours, the device's own face is next.
+		const [, ...others] = getComputedStyle(heading).fontFamily.split(",");
+		heading.style.fontFamily = others.join(",");
+		return { inUse, next: range.getBoundingClientRect().width };
+	});
+	expect(widths.inUse).not.toBe(widths.next);
+});

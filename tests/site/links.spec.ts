@@ -1,0 +1,80 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { selectAll } from "hast-util-select";
+import { allPaths, attributes, canonicalPaths, content, out, type Page, pageAt } from "../support/site";
+
+/** Every address that a page names, resolved as its browser would. */
+function addresses(page: Page): URL[] {
+	const base = new URL(page.path, content.clinic.site);
+	const sets = attributes("srcSet", page).flatMap((set) => set.split(",").map((entry) => entry.trim().split(/\s+/)[0]));
+	const metas = selectAll("meta[property='og:url'], meta[property='og:image']", page.root);
+	const all = [
+		...["href", "src", "poster", "data"].flatMap((property) => attributes(property, page)),
+		...sets,
+		...metas.map(({ properties }) => String(properties.content)),
+	];
+	return all.filter((address) => address !== undefined).map((address) => new URL(address, base));
+}
+
+const isOurs = ({ origin }: URL) => origin === content.clinic.site;
+
+test("No link or file that a page names is missing, and none costs a redirect", () => {
+	const namedBy = new Map<string, string>();
+	for (const path of allPaths) {
+		for (const address of addresses(pageAt(path)).filter(isOurs)) {
+			if (address.pathname !== path && !namedBy.has(address.pathname)) namedBy.set(address.pathname, path);
+		}
+	}
+	expect(namedBy.size).toBeGreaterThan(canonicalPaths.length);
+	for (const [address, page] of namedBy) {
+		// A folder named without its slash costs a redirect on a static host.
+		const file = join(out, decodeURIComponent(address), address.endsWith("/") ? "index.html" : "");
+		expect.soft(existsSync(file) && statSync(file).isFile(), `${address}, named by ${page}, is a file`).toBe(true);
+	}
+});
+
+test("The not-found page names nothing by an address that depends on where it is shown", () => {
+	const page = pageAt("/404.html");
+	const named = ["href", "src"].flatMap((property) => attributes(property, page));
+	expect(named.filter((address) => !/^(\/|#|[a-z]+:)/.test(address))).toEqual([]);
+});
+
+test("No link leads to an anchor that is not there", () => {
+	let checked = 0;
+	for (const path of allPaths) {
+		for (const { pathname, hash } of addresses(pageAt(path)).filter((url) => isOurs(url) && url.hash)) {
+			const target = pageAt(decodeURIComponent(pathname));
+			expect
+				.soft(attributes("id", target), `${pathname}${hash}, named by ${path}`)
+				.toContain(decodeURIComponent(hash.slice(1)));
+			checked++;
+		}
+	}
+	expect(checked).toBeGreaterThan(0);
+});
+
+test("Every page can be reached from the home page by links", () => {
+	const reached = new Set(["/"]);
+	// A set's iteration meets what is added on the way.
+	for (const path of reached) {
+		for (const { pathname } of addresses(pageAt(path)).filter(isOurs)) {
+			const next = decodeURIComponent(pathname);
+			if (canonicalPaths.includes(next)) reached.add(next);
+		}
+	}
+	expect([...reached].sort()).toEqual([...canonicalPaths].sort());
+});
+
+test("Links out of the site go to the telephone, mail, WhatsApp, maps and social pages only, over https", () => {
+	const { clinic } = content;
+	const allowed = [...Object.values(clinic.maps ?? {}), ...clinic.social.map(({ url }) => url), `https://wa.me/`];
+	for (const path of allPaths) {
+		const page = pageAt(path);
+		for (const href of attributes("href", page, "a").filter((address) => /^\w+:/.test(address))) {
+			if (/^(tel|mailto):/.test(href)) continue;
+			const known = allowed.some((start) => href.startsWith(new URL(start).origin));
+			expect.soft(known && href.startsWith("https://"), `${href} on ${path}`).toBe(true);
+		}
+	}
+});

@@ -1,0 +1,57 @@
+import { paths } from "@/lib/site/routes";
+import { addressLine } from "@/lib/text/contact";
+import { content, words } from "../support/site";
+import { awake, expect, test } from "../support/test";
+
+const { clinic } = content;
+const embed = clinic.maps?.embed;
+test.skip(!embed, "the clinic has no map");
+/** The map's host, which tests do not ask. */
+const host = embed ? new URL(embed).origin : "";
+
+test.describe("with its host answering", () => {
+	test.beforeEach(async ({ page }) => {
+		const body = "<!doctype html><title>Map</title>";
+		await page.route(`${host}/**`, (route) => route.fulfill({ contentType: "text/html", body }));
+		await page.goto(paths.clinic);
+	});
+
+	test("The map loads only when it comes near, and nothing moves for it", async ({ page }) => {
+		await expect(page.locator("iframe")).toHaveCount(0);
+		const map = page.locator(".map");
+		await map.scrollIntoViewIfNeeded();
+		await expect(page.locator("iframe")).toHaveAttribute("title", words.clinicPage.mapTitle);
+		await expect(page.locator("iframe")).toBeVisible();
+		const [frame, place] = [await page.locator("iframe").boundingBox(), await map.boundingBox()];
+		expect(frame).toEqual(place);
+	});
+
+	test("The map's host is not told which page is read, and its frame cannot reach the page", async ({ page }) => {
+		const asked: (string | undefined)[] = [];
+		page.on("request", (request) => {
+			if (new URL(request.url()).origin === host) asked.push(request.headers().referer);
+		});
+		await page.locator(".map").scrollIntoViewIfNeeded();
+		await expect(page.locator("iframe")).toHaveAttribute("sandbox", /^allow-scripts allow-same-origin/);
+		await expect(page.locator("iframe")).not.toHaveAttribute(
+			"sandbox",
+			/allow-top-navigation|allow-modals|allow-forms/,
+		);
+		await expect.poll(() => asked).toEqual([undefined, undefined]);
+	});
+});
+
+test.describe("with its host out of reach", () => {
+	// The browser itself reports the failed request.
+	test.use({ allowedMessages: /Failed to load resource/ });
+
+	test("The address card with its links stays in its place", async ({ page }) => {
+		await page.route(`${host}/**`, (route) => route.abort());
+		await page.goto(paths.clinic);
+		await page.locator(".map").scrollIntoViewIfNeeded();
+		await awake(page, "map-frame");
+		await expect(page.locator(".map")).toContainText(addressLine(clinic));
+		await expect(page.locator("iframe")).toHaveCount(0);
+		await expect(page.getByRole("link", { name: words.clinicPage.getDirections, exact: true })).toBeVisible();
+	});
+});

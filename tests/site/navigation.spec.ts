@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
+import { normalisePath } from "@/lib/site/routes";
+import { aliases, allPaths, canonicalPaths, content, menus, type Page, pageAt, tidy } from "../support/site";
+
+const links = (root: Element | Page["root"]) =>
+	selectAll("a", root).map((link) => ({ text: tidy(link), path: String(link.properties.href) }));
+
+function part({ root, path }: Page, selector: string): Element {
+	const element = select(selector, root);
+	if (!element) throw new Error(`${path} has no ${selector}`);
+	return element;
+}
+
+test("The navigation bar has each menu with its pages, then a link to the menu's own page", () => {
+	const groups = selectAll("details", part(pageAt("/"), "header nav"));
+	expect(groups.map((group) => tidy(select("summary", group) ?? group))).toEqual(menus.map(({ label }) => label));
+	for (const [index, menu] of menus.entries()) {
+		const group = groups[index];
+		const found = group ? links(group) : [];
+		expect.soft(found.map(({ path }) => path)).toEqual([...menu.links.map(({ path }) => path), menu.path]);
+		for (const [at, { label }] of menu.links.entries())
+			expect.soft(found[at]?.text.startsWith(label), label).toBe(true);
+	}
+});
+
+test("The footer links every path that the content lists for it", () => {
+	const found = links(part(pageAt("/"), "footer nav"));
+	const listed = content.navigation.footer.flatMap((group) => group.links);
+	expect(found).toEqual(listed.map(({ label, path }) => ({ text: label, path: normalisePath(path) })));
+});
+
+test("The page of a menu lists all of its pages", () => {
+	for (const menu of menus) {
+		const main = part(pageAt(menu.path), "main");
+		const found = links(main).map(({ path }) => path);
+		const ofMenu = content.treatments.filter((treatment) => treatment.menu === menu.slug).length;
+		expect.soft(menu.allLinks.length).toBeGreaterThanOrEqual(ofMenu);
+		expect.soft(found, menu.path).toEqual(expect.arrayContaining(menu.allLinks.map(({ path }) => path)));
+	}
+});
+
+test("Every page has the same navigation bar and the same footer", () => {
+	const home = pageAt("/");
+	for (const path of allPaths) {
+		const page = pageAt(path);
+		for (const selector of ["header", "footer"]) {
+			expect.soft(links(part(page, selector)), `${selector} of ${path}`).toEqual(links(part(home, selector)));
+		}
+	}
+});
+
+test("A page's own link is marked as the current one, on an alias too", () => {
+	const linked = new Set(links(part(pageAt("/"), "header")).map(({ path }) => path));
+	for (const { path, canonical } of [...canonicalPaths.map((own) => ({ path: own, canonical: own })), ...aliases]) {
+		const marked = selectAll("header [aria-current=page]", pageAt(path).root);
+		expect
+			.soft(
+				marked.map(({ properties }) => properties.href),
+				path,
+			)
+			.toEqual(linked.has(canonical) ? [canonical] : []);
+	}
+});
+
+test("On the not-found page no link is marked as the current one", () => {
+	const page = pageAt("/404.html");
+	expect(selectAll("[aria-current]", page.root)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { select, selectAll } from "hast-util-select";
+import { toString as textOf } from "hast-util-to-string";
+import { HtmlValidate } from "html-validate";
+import { visit } from "unist-util-visit";
+import { allPaths, content, type Page, pageAt } from "../support/site";
+
+/** Runs `check` over every page, aliases and the not-found page among them. */
+function everyPage(name: string, check: (page: Page) => void | Promise<void>): void {
+	test(name, async () => {
+		for (const path of allPaths) await check(pageAt(path));
+	});
+}
+
+const policyOf = ({ root }: Page) =>
+	Object.fromEntries(
+		String(select("meta[http-equiv=Content-Security-Policy]", root)?.properties.content ?? "")
+			.split("; ")
+			.map((directive) => [directive.split(" ")[0] ?? "", directive.split(" ").slice(1)]),
+	);
+
+everyPage("No page has anything of Next's client runtime", ({ html, root, path }) => {
+	expect.soft(html, path).not.toMatch(/__next|_next\/static\/chunks|webpack|turbopack/i);
+	const scripts = selectAll("script", root).map(
+		({ properties }) => properties.src ?? properties.type ?? "loading screen",
+	);
+	const known = /^(\/_islands\/entry-\w+\.js|loading screen|application\/ld\+json|speculationrules)$/;
+	expect
+		.soft(
+			scripts.filter((script) => !known.test(String(script))),
+			path,
+		)
+		.toEqual([]);
+	expect.soft(selectAll("link[as=script]", root), path).toEqual([]);
+	for (const { properties } of selectAll("link[rel=modulepreload]", root)) {
+		expect.soft(properties.href, path).toMatch(/^\/_islands\/chunk-\w+\.js$/);
+	}
+});
+
+everyPage("A page loads one script at most, which holds nothing up", ({ root, path }) => {
+	const scripts = selectAll("script[src]", root);
+	expect.soft(scripts, path).toHaveLength(1);
+	expect.soft(scripts[0]?.properties, path).toMatchObject({ type: "module", async: true });
+});
+
+everyPage("Every page carries a policy that forbids what the site does not use", (page) => {
+	const policy = policyOf(page);
+	expect.soft(policy["default-src"], page.path).toEqual(["'none'"]);
+	expect.soft(policy["base-uri"], page.path).toEqual(["'none'"]);
+	const map = content.clinic.maps?.embed;
+	expect.soft(policy["frame-src"] ?? ["'none'"], page.path).toEqual([map ? new URL(map).origin : "'none'"]);
+	expect
+		.soft(Object.values(policy).flat(), page.path)
+		.not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|\*|^https?:$/)]));
+});
+
+everyPage("The policy stands before anything that it rules", ({ root, path }) => {
+	const head = select("head", root);
+	const order = selectAll("head > *", root).map(
+		({ tagName, properties }) => properties.httpEquiv?.toString() ?? tagName,
+	);
+	expect.soft(head, path).toBeTruthy();
+	expect.soft(order.indexOf("Content-Security-Policy"), path).toBe(1);
+	expect.soft(selectAll("head > :first-child[charset]", root), path).toHaveLength(1);
+});
+
+everyPage("The policy allows the page's own style sheets and inline scripts by their hashes, data aside", (page) => {
+	const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	const hashes = (selector: string) => selectAll(selector, page.root).map((element) => hash(textOf(element)));
+	const policy = policyOf(page);
+	expect.soft(policy["style-src"], page.path).toEqual(hashes("style"));
+	expect.soft(hashes("script:not([src]):not([type])"), page.path).toHaveLength(1);
+	const scripts = hashes("script:not([src]):not([type='application/ld+json'])");
+	expect
+		.soft(
+			policy["script-src"]?.filter((source) => source.includes("sha256")),
+			page.path,
+		)
+		.toEqual(scripts);
+});
+
+everyPage("No page has a style attribute or an inline event handler", ({ root, path }) => {
+	const found: string[] = [];
+	visit(root, "element", ({ tagName, properties }) => {
+		const forbidden = Object.keys(properties).filter((name) => name === "style" || /^on[A-Z]/.test(name));
+		found.push(...forbidden.map((name) => `<${tagName} ${name}>`));
+	});
+	expect.soft(found, path).toEqual([]);
+});
+
+const validator = new HtmlValidate({
+	extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
+	rules: {
+		"aria-label-misuse": ["error", { allowAnyNamable: true }],
+		"require-sri": ["error", { target: "crossorigin" }],
+	},
+});
+
+test("Every page is valid HTML", async () => {
+	/** Each mistake with the first page that has it; most are in a part that many share. */
+	const mistakes: Record<string, string> = {};
+	for (const path of allPaths) {
+		const { html } = pageAt(path);
+		const { results } = await validator.validateString(html);
+		for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+			mistakes[`${ruleId}: ${message} (${selector})`] ??= path;
+		}
+	}
+	expect(mistakes).toEqual({});
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { select, selectAll } from "hast-util-select";
+import { paths, treatmentPath } from "@/lib/site/routes";
+import { aliases, canonicalPaths, content, menus, out, pageAt, routes, textAt, tidy } from "../support/site";
+
+test("No two paths differ in their capitalisation only", () => {
+	expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length);
+});
+
+test("Every page has one main heading", () => {
+	for (const { path } of routes) {
+		const { root } = pageAt(path);
+		const headings = selectAll("h1", root).map(tidy);
+		expect.soft(headings, path).toEqual([expect.stringMatching(/\p{L}/u)]);
+	}
+});
+
+test("Each path shows the page that it stands for", () => {
+	const expected = new Map([
+		[paths.booking, content.booking.heading],
+		[paths.privacy, content.privacy.title],
+		[paths.terms, content.terms.title],
+		...menus.map(({ path, heading }) => [path, heading] as const),
+		...content.treatments.map((treatment) => [treatmentPath(treatment), treatment.heading] as const),
+	]);
+	for (const { path, canonical } of routes) {
+		const heading = expected.get(canonical);
+		if (heading) expect.soft(textAt("h1", pageAt(path)), path).toBe(heading);
+	}
+});
+
+test("Every page names its canonical address", () => {
+	for (const { path, canonical } of routes) {
+		const { root } = pageAt(path);
+		const links = selectAll("link[rel=canonical]", root).map(({ properties }) => properties.href);
+		expect.soft(links, path).toEqual([new URL(canonical, content.clinic.site).href]);
+	}
+});
+
+test("An alias shows the whole page of its treatment", () => {
+	for (const { path, canonical } of aliases) {
+		expect.soft(textAt("main", pageAt(path)), path).toBe(textAt("main", pageAt(canonical)));
+	}
+});
+
+test("A sitemap lists every canonical path and no alias", () => {
+	const listed = [...readFileSync(join(out, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)].map(
+		([, address = ""]) => decodeURI(new URL(address.replaceAll("&amp;", "&")).pathname),
+	);
+	expect(listed.sort()).toEqual([...canonicalPaths].sort());
+});
+
+test("Every page has a title and a description of its own", () => {
+	const titles = new Map<string, string>();
+	const descriptions = new Map<string, string>();
+	for (const path of canonicalPaths) {
+		const page = pageAt(path);
+		const title = textAt("title", page) ?? "";
+		const description = String(select("meta[name=description]", page.root)?.properties.content ?? "");
+		expect.soft(title, path).toContain(content.clinic.name);
+		expect.soft(description, path).not.toBe("");
+		expect.soft(titles.get(title), `the title of ${path} is that of another page`).toBeUndefined();
+		expect.soft(descriptions.get(description), `the description of ${path} is that of another`).toBeUndefined();
+		titles.set(title, path);
+		descriptions.set(description, path);
+	}
+});
+
+test("The not-found page asks not to be listed", () => {
+	const { root } = pageAt("/404.html");
+	expect(select("meta[name=robots]", root)?.properties.content).toContain("noindex");
+});

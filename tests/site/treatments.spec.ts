@@ -1,0 +1,142 @@
+import { expect, test } from "@playwright/test";
+import type { Element } from "hast";
+import { select, selectAll } from "hast-util-select";
+import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
+import { relatedTreatments, treatmentId } from "@/lib/site/treatments";
+import { longDate } from "@/lib/text/dates";
+import { content, type Page, pageAt, tidy } from "../support/site";
+
+const { treatments, words, clinic, doctors } = content;
+const { heading: feedback = "", items: testimonials = [] } = content.testimonials ?? {};
+
+/** Runs `check` over the page of each treatment; the page's path is named with what goes wrong. */
+function everyTreatment(
+	name: string,
+	check: (treatment: (typeof treatments)[number], page: Page, path: string) => void,
+): void {
+	test(name, () => {
+		for (const treatment of treatments) {
+			const path = treatmentPath(treatment);
+			check(treatment, pageAt(path), path);
+		}
+	});
+}
+
+/** Letters and digits alone, so that Markdown and its HTML compare. */
+const bare = (text: string) => text.replace(/\]\([^)]*\)/g, "").replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The section of a page under a second-level heading. */
+function sectionUnder(heading: string, { root }: Page): Element | undefined {
+	return selectAll("section", root).find((section) => {
+		const title = select("h2", section);
+		return title && tidy(title) === heading;
+	});
+}
+
+everyTreatment(
+	"A treatment's banner has its heading, its paragraph and a way to an appointment",
+	(treatment, page, path) => {
+		const banner = select(".treatment-banner", page.root);
+		expect.soft(banner && tidy(select("h1", banner) ?? banner), path).toBe(treatment.heading);
+		expect.soft(banner && tidy(banner), path).toContain(treatment.paragraph.trim());
+		const calls = selectAll(`a[href="${paths.booking}"]`, banner ?? page.root).map(tidy);
+		expect.soft(calls, path).toEqual(treatment.cta ? [words.common.bookAnAppointment] : []);
+	},
+);
+
+everyTreatment("A treatment's details have a title, a description and pictures", (treatment, page, path) => {
+	const { title, description, images } = treatment.details;
+	const article = select("article", page.root);
+	expect.soft(selectAll("h2", page.root).map(tidy), path).toContain(title);
+	expect.soft(bare(article ? tidy(article) : ""), path).toContain(bare(description));
+	for (const { src, alt } of images) {
+		if (!src) continue;
+		const shown = selectAll("img", article).map(({ properties }) => properties.alt);
+		expect.soft(shown, path).toContain(alt);
+	}
+});
+
+everyTreatment(
+	"A treatment's sections each stand under their subheading with all of their text",
+	(treatment, page, path) => {
+		for (const { subHeading, text, pairs } of treatment.details.sections) {
+			const section = sectionUnder(subHeading, page);
+			expect.soft(section, `${subHeading} on ${path}`).toBeTruthy();
+			const shown = bare(section ? tidy(section) : "");
+			expect.soft(shown, `${subHeading} on ${path}`).toContain(bare(text ?? ""));
+			for (const { caption } of pairs ?? []) expect.soft(shown, path).toContain(bare(caption));
+		}
+	},
+);
+
+everyTreatment("A treatment's sections stand in the order of its content", (treatment, page, path) => {
+	const headings = selectAll("article h2", page.root).map(tidy);
+	const expected = treatment.details.sections.map(({ subHeading }) => subHeading);
+	expect
+		.soft(
+			headings.filter((heading) => expected.includes(heading)),
+			path,
+		)
+		.toEqual(expected);
+});
+
+everyTreatment("Questions stand folded under their subheading, each with Show and Hide", (treatment, page, path) => {
+	for (const { subHeading, faqs } of treatment.details.sections) {
+		if (!faqs) continue;
+		const folded = selectAll("details", sectionUnder(subHeading, page) ?? page.root);
+		expect.soft(folded, path).toHaveLength(faqs.length);
+		for (const [index, details] of folded.entries()) {
+			const summary = select("summary", details);
+			const { question, answer } = faqs[index] ?? { question: "", answer: "" };
+			expect.soft(details.properties.open, path).toBeFalsy();
+			expect.soft(summary && tidy(summary), path).toBe(`${question}${words.treatment.show}${words.treatment.hide}`);
+			expect.soft(bare(tidy(details)), path).toContain(bare(answer));
+		}
+	}
+});
+
+everyTreatment("A treatment that a doctor has reviewed says who did, and when", (treatment, page, path) => {
+	const { review } = treatment;
+	if (!review) return;
+	const article = select("article", page.root);
+	const doctor = doctors.find(({ slug }) => slug === review.by);
+	const link = select(`a[href="${doctorPath(review.by)}"]`, article);
+	expect.soft(link && tidy(link), path).toBe(doctor?.name);
+	expect.soft(article && tidy(article), path).toContain(longDate(review.on, clinic.language));
+});
+
+everyTreatment("A treatment's quick facts answer what patients ask first", (treatment, page, path) => {
+	const list = select(`section[aria-label="${words.treatment.facts}"] dl`, page.root);
+	const answers = list ? selectAll("dd", list).map(tidy) : [];
+	const { anaesthesia, stay, recovery } = treatment.facts;
+	const reviewed = treatment.review && longDate(treatment.review.on, clinic.language);
+	expect.soft(answers, path).toEqual([anaesthesia, stay, recovery, reviewed].filter((answer) => answer !== undefined));
+	if (list) expect.soft(selectAll("dt", list), path).toHaveLength(answers.length);
+});
+
+everyTreatment("A treatment links those that are related to it", (treatment, page, path) => {
+	const section = sectionUnder(words.treatment.related, page);
+	const links = section ? selectAll("a", section).map(({ properties }) => properties.href) : [];
+	expect.soft(links, path).toEqual(relatedTreatments(content, treatment).map(treatmentPath));
+	expect.soft(links, path).not.toContain(path);
+});
+
+everyTreatment("Patients who tell of a treatment, or of its menu, come first on its page", (treatment, page, path) => {
+	const section = sectionUnder(feedback, page);
+	const names = section ? selectAll("figcaption .font-semibold", section).map(tidy) : [];
+	const of = (near: (id: string) => boolean) =>
+		testimonials.filter(({ treatment: id }) => id && near(id)).map(({ name }) => name);
+	const same = of((id) => id === treatmentId(treatment));
+	const menu = of((id) => id.startsWith(`${treatment.menu}/`));
+	expect.soft(new Set(names), path).toEqual(new Set(testimonials.map(({ name }) => name)));
+	expect.soft(names.slice(0, same.length), path).toEqual(same);
+	expect.soft(new Set(names.slice(0, menu.length)), path).toEqual(new Set(menu));
+});
+
+everyTreatment(
+	"The appointment form stands below a treatment, its message begun with the name",
+	(treatment, page, path) => {
+		const form = select("main form", page.root);
+		expect.soft(form && tidy(select("textarea", form) ?? form), path).toContain(treatment.link);
+	},
+);

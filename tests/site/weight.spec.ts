@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { isRendered } from "@/components/islands/registry";
+import { pageWeights } from "@/scripts/bench/page-weights";
+import { out } from "../support/site";
+
+// Bytes, compressed as a good host does it, with Brotli (design: numbers to hold).
+
+/** The scripts that any page may load. */
+const BUDGET = 30_000;
+/** The same for a page without any island that needs a renderer. */
+const PLAIN_BUDGET = 6_000;
+/** The style that a page may carry. */
+const STYLE_BUDGET = 8_500;
+
+const pages = [...pageWeights(out)].map(([file, weight]) => ({
+	...weight,
+	file,
+	needsRenderer: weight.islands.some(isRendered),
+}));
+
+test("The script of every page stays within its budget", () => {
+	for (const { file, scripts, scriptFiles, islands, needsRenderer } of pages) {
+		// The entry, a chunk for each island, and the renderer: less means that something went uncounted.
+		expect.soft(scriptFiles, file).toBeGreaterThanOrEqual(1 + islands.length + (needsRenderer ? 2 : 0));
+		const budget = needsRenderer ? BUDGET : PLAIN_BUDGET;
+		expect.soft(scripts, `${file} with ${islands.join(", ")}`).toBeLessThanOrEqual(budget);
+	}
+});
+
+test("A page without form, carousel, map or gallery dialog loads no renderer", () => {
+	// The menus, the legal pages and the not-found page among others.
+	expect(pages.filter(({ needsRenderer }) => !needsRenderer).length).toBeGreaterThanOrEqual(4);
+	expect(pages.find(({ file }) => file === "404.html")?.needsRenderer).toBe(false);
+});
+
+test("The style of every page stays within its budget", () => {
+	for (const { file, style } of pages) expect.soft(style, file).toBeLessThanOrEqual(STYLE_BUDGET);
+});

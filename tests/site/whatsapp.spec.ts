@@ -1,0 +1,52 @@
+import type { Locator } from "@playwright/test";
+import { bookingForm, bookingPath, fillIn, openForm, sendFormPath, submit, validRequest } from "../support/booking";
+import { chat } from "../support/contact";
+import { content, words } from "../support/site";
+import { expect, test } from "../support/test";
+
+const { whatsapp } = content.clinic;
+test.skip(!whatsapp, "the clinic has no WhatsApp");
+const address = chat(whatsapp?.number ?? "");
+
+// The browser itself reports what is kept away.
+test.use({ allowedMessages: /Failed to load resource|\/_islands\/|Island \S+:/ });
+
+/** The words with which a link opens the chat. */
+async function textOf(link: Locator): Promise<string> {
+	const url = new URL((await link.getAttribute("href")) ?? "");
+	expect(`${url.origin}${url.pathname}`).toBe(address);
+	return url.searchParams.get("text") ?? "";
+}
+
+test("On phones the bar at the bottom and the footer open a chat with the clinic's greeting", async ({ page }) => {
+	await page.goto(bookingPath);
+	const bar = page.getByRole("navigation", { name: words.actionBar.label });
+	expect(await textOf(bar.getByRole("link", { name: words.actionBar.whatsapp }))).toBe(whatsapp?.greeting);
+	const footer = page.getByRole("contentinfo");
+	expect(await textOf(footer.getByRole("link", { name: words.footer.whatsapp }))).toBe(whatsapp?.greeting);
+});
+
+test("When a request cannot be sent, a chat carries all of it, as it stands in the fields", async ({ page }) => {
+	await page.route(`**${sendFormPath}`, (route) => route.abort());
+	const form = await openForm(page);
+	const sent = validRequest();
+	await fillIn(form, sent);
+	await submit(page, form);
+	await expect(form.failure).toBeVisible();
+	const link = form.form.getByRole("link", { name: words.booking.form.byWhatsapp });
+	for (const value of Object.values(sent)) expect(await textOf(link)).toContain(value);
+	await form.user_phone.fill("9123456789");
+	await expect(link).toHaveAttribute("href", /9123456789/);
+	expect(await textOf(link)).not.toContain(sent.user_phone);
+});
+
+test("While the form's script is missing, a chat carries what is typed", async ({ page }) => {
+	await page.route("**/_islands/booking-form-*.js", (route) => route.abort());
+	await page.goto(bookingPath);
+	const form = bookingForm(page);
+	const sent = validRequest();
+	await fillIn(form, sent);
+	const link = form.notReady.getByRole("link", { name: words.footer.whatsapp });
+	await expect(link).toBeVisible();
+	for (const value of Object.values(sent)) expect(await textOf(link)).toContain(value);
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { toString as textOf } from "hast-util-to-string";
+import { loadContent } from "@/lib/content/load";
+import { siteMenus } from "@/lib/site/menus";
+import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
+
+/** The folder of the project whose site is under test: this one, unless a command brings another clinic's. */
+export const root = process.env.SITE_ROOT ?? process.cwd();
+
+/** The finished site under test. */
+export const out = join(root, "out");
+
+/** The content that the site under test was built from. */
+export const content = loadContent(root);
+
+/** The words of its frame. */
+export const { words } = content;
+
+export const menus = siteMenus(content);
+export const routes = routeTable(content);
+export const aliases = routes.filter(({ path, canonical }) => path !== canonical);
+
+/** Every canonical path of the site. */
+export const canonicalPaths = routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
+
+/** Every path at which a page stands, the not-found page by its file name among them. */
+export const allPaths = [...routes.map(({ path }) => path), "/404.html"];
+
+/** The first of a list, which no site is without. */
+export function first<T>(all: readonly T[], what: string): T {
+	const [one] = all;
+	if (one === undefined) throw new Error(`the site has no ${what}`);
+	return one;
+}
+
+const longestFirst = <T>(all: readonly T[], length: (one: T) => number) =>
+	[...all].sort((one, other) => length(other) - length(one));
+
+/** The treatments, those with the most to read first. */
+const treatments = longestFirst(content.treatments, ({ details }) => details.sections.length);
+
+/** A treatment for tests that need one, and its page. */
+export const treatment = first(treatments, "treatment");
+export const someTreatment = treatmentPath(treatment);
+
+/** Another treatment. */
+export const otherTreatment = first(treatments.slice(1), "second treatment");
+
+/** The menus of treatments, those with the most entries first. */
+const treatmentMenus = longestFirst(
+	menus.filter(({ slug }) => content.treatments.some(({ menu }) => menu === slug)),
+	({ links }) => links.length,
+);
+
+/** A menu of treatments for tests that need one, and another. */
+export const someMenu = first(treatmentMenus, "menu of treatments");
+export const otherMenu = first(treatmentMenus.slice(1), "second menu of treatments");
+
+/** One page of each type: every page that exists once, and one each of those that share a template. */
+export const pageTypes = [
+	...Object.values(paths).filter((path) => canonicalPaths.includes(path)),
+	...content.doctors.map(({ slug }) => doctorPath(slug)),
+	someMenu.path,
+	someTreatment,
+	"/404.html",
+];
+
+/** A page as it stands in the finished site. */
+export type Page = { path: string; html: string; root: Root };
+
+const read = new Map<string, Page>();
+
+/** The page at `path`, read and parsed once for each worker. */
+export function pageAt(path: string): Page {
+	const known = read.get(path);
+	if (known) return known;
+	const html = readFileSync(join(out, path, path.endsWith("/") ? "index.html" : ""), "utf8");
+	const page = { path, html, root: fromHtml(html) };
+	read.set(path, page);
+	return page;
+}
+
+/** The text of the first element that matches, its white space tidied; undefined if none does. */
+export function textAt(selector: string, { root }: Pick<Page, "root">): string | undefined {
+	const element = select(selector, root);
+	return element ? tidy(element) : undefined;
+}
+
+/** An element's text, its white space tidied. */
+export const tidy = (element: Element | Root) => textOf(element).replace(/\s+/g, " ").trim();
+
+/** The values of an attribute, by its DOM property name, on every element that has it. */
+export function attributes(property: string, { root }: Pick<Page, "root">, selector = "*"): string[] {
+	return selectAll(selector, root).flatMap(({ properties }) => {
+		const value = properties[property];
+		return value === undefined || value === null ? [] : [Array.isArray(value) ? value.join(" ") : String(value)];
+	});
+}
