@@ -11,7 +11,7 @@ import {
 } from "./next-reliances";
 
 /** A page as Next exports it. */
-const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style><script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main></main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style><style>@font-face{font-family:text;src:url(/_next/static/media/text.p.1a.woff2)}</style><script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main></main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
 /** The files of an export, as Next names them. */
 const files = [
@@ -43,7 +43,8 @@ for (const [name, old, changed] of [
 	["charsetFirst", '<meta charset="utf-8">', '<title>Hand</title><meta charset="utf-8">'],
 	["stylesInPage", "<style>p{}</style>", '<link rel="stylesheet" href="/_next/static/chunks/a.css">'],
 	["stylesInPage", "<style>p{}</style>", '<style>p{}</style><link rel="stylesheet" href="/a.css">'],
-	["stylesInPage", "<style>p{}</style>", ""],
+	["stylesInPage", /<style>.*<\/style>/, ""],
+	["fontsNamed", "media/text.p.1a.woff2", "media/0a1b.p.woff2"],
 	["scriptsInChunks", "/_next/static/chunks/a.js", "/_next/scripts/a.js"],
 	["scriptsInChunks", /<script src.*?<\/script>/, ""],
 	["payloadNamed", /self\.__next_f/g, "self.__payload"],
@@ -60,8 +61,9 @@ for (const [name, old, changed] of [
 	});
 }
 
-test("Without styles in the page the setting is named that puts them there, and the bundler that does it", () => {
-	assert.match(brokenBy("<style>p{}</style>", "").join(), /inlineCss in next\.config\.ts.*--webpack/);
+test("What is to be done is told: the setting that puts styles into the page, the bundler that names typefaces", () => {
+	assert.match(brokenBy(/<style>.*<\/style>/, "").join(), /set experimental\.inlineCss in next\.config\.ts/);
+	assert.match(brokenBy("text.p.1a", "0a1b.p").join(), /build with Turbopack, without --webpack/);
 });
 
 for (const [name, gone] of [

@@ -28,6 +28,14 @@ export const isRouterCopy = (file: string): boolean => routerFolders.some((folde
 /** Whether a file holds data that Next's router would fetch: `index.txt` beside each page and `__next.*.txt`. */
 export const isRouterData = (file: string): boolean => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file);
 
+/** The families of a style sheet that come from a file, with its address. */
+const fontFaces = (css: string) =>
+	[...css.matchAll(/@font-face\s*\{[^}]*font-family:\s*["']?([^;"'}]+)[^}]*url\(["']?([^"')]+\.woff2)/g)].map(
+		([, family = "", address = ""]) => ({ family, address }),
+	);
+
+const isNamedForFamily = ({ family, address }: { family: string; address: string }) => address.includes(`/${family}`);
+
 /** A reliance: what is said when it does not hold, and whether it does. */
 type Reliance<Subject> = { says: string; holds: (subject: Subject) => boolean };
 
@@ -40,8 +48,13 @@ export const pageReliances = {
 	},
 	/** The policy allows the style that stands in the page and no other (Next: `experimental.inlineCss`). */
 	stylesInPage: {
-		says: "its style stands in a file and not in the page: set experimental.inlineCss in next.config.ts, and build with Turbopack, without --webpack",
+		says: "its style stands in a file and not in the page: set experimental.inlineCss in next.config.ts",
 		holds: (page) => select("style", page) !== undefined && select("link[rel=stylesheet]", page) === undefined,
+	},
+	/** The page's script knows which typeface a file holds by the file's name (`late-fonts.ts`). */
+	fontsNamed: {
+		says: "its typefaces' files do not begin with the names of the families: build with Turbopack, without --webpack",
+		holds: (page) => selectAll("style", page).every((style) => fontFaces(textOf(style)).every(isNamedForFamily)),
 	},
 	/** Next's scripts are told from others by their address. */
 	scriptsInChunks: {
@@ -83,7 +96,7 @@ export const fileReliances = {
 		says: "the router's data is not in index.txt and __next.*.txt",
 		holds: (files) => files.includes("index.txt") && files.some((file) => /^__next\.[^/]*\.txt$/.test(file)),
 	},
-	/** Typefaces are kept by their address, and the page's script knows them by their file's name (`late-fonts.ts`). */
+	/** Pages are looked through for the typefaces of their style sheets, which lie among Next's files. */
 	fontFiles: {
 		says: "the typefaces are not below _next/static/media/",
 		holds: (files) => {

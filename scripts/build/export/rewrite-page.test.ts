@@ -140,5 +140,7 @@ test("A page whose style stands in a file of its own is refused, with the settin
 		/<style>.*?<\/style>/,
 		'<link rel="stylesheet" href="/_next/static/chunks/a.css">',
 	);
-	expect(() => rewritePage(page, ENTRY, NAME, () => drawing)).toThrow(/experimental\.inlineCss.*Turbopack/);
+	expect(() => rewritePage(page, ENTRY, NAME, () => drawing)).toThrow(
+		/set experimental\.inlineCss in next\.config\.ts/,
+	);
 });
