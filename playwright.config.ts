@@ -12,7 +12,9 @@ export default defineConfig({
 	workers: availableParallelism(),
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [["list"]],
-	timeout: 30_000,
+	timeout: 60_000,
+	// A busy machine takes its time; what is right appears sooner.
+	expect: { timeout: 15_000 },
 	use: {
 		...phone,
 		baseURL: process.env.SITE_URL ?? "http://127.0.0.1:3000",

@@ -1,7 +1,7 @@
-import { wideAs } from "@/lib/look/screens";
+import { fromLg } from "@/lib/look/screens";
 
 /** Wider than 992 px, groups open on hover (specification, section 9). */
-const HOVER = `${wideAs("lg")} and (hover: hover)`;
+const HOVER = `${fromLg} and (hover: hover)`;
 /** Milliseconds that a pointer may cross another group, or leave the panel, before anything changes. */
 const HOVER_PATIENCE = 120;
 /** A click this soon after a hover opened the group means "open", not "close again". */

@@ -2,8 +2,11 @@ import { existsSync } from "node:fs";
 import { buildClinic } from "@/tests/clinic/build";
 import { runBrowserTests } from "./run-browser-tests";
 
-/** Tests of the rules for servers, which are the same whatever the site: tried once, on the site in `out/`. */
-const SERVERS = "@servers";
+/**
+ * Checks that are made of the site in `out/` alone: the rules for servers, which are the same whatever the site, and what
+ * takes a browser through every page.
+ */
+const ONCE = "@servers|(accessibility|late-fonts|reflow|first-view)\\.spec";
 
 /**
  * Tests what the software does, against the site of the clinic that lives with the tests, which is built for it; and that
@@ -13,7 +16,7 @@ const SERVERS = "@servers";
  */
 export async function testBehaviour(browser: string, args: string[]): Promise<number> {
 	const clinic = await buildClinic();
-	const suites = ["--project=behaviour", "--project=site", `--grep-invert=${SERVERS}`];
+	const suites = ["--project=behaviour", "--project=site", `--grep-invert=${ONCE}`];
 	const code = await runBrowserTests(browser, [...suites, ...args], clinic.folder);
 	await clinic.remove();
 	return code;

@@ -10,14 +10,15 @@ import { someTreatment, treatment } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-test.use({ allowedMessages: /Failed to load resource|EmailJSResponseStatus/ });
+test.use({ allowedMessages: /Failed to load resource|EmailJSResponseStatus|preloaded using link preload|WebSocket/ });
 
 const file = `content/treatments/${treatment.menu}/${treatment.slug}.yaml`;
 
-/** The form of a page in development, awake: Send can be pressed. */
+/** The form of a page in development, awake: React has marked what it has taken over. */
 async function awakeForm(page: Page) {
 	const form = bookingForm(page);
-	await expect(form.submit).toBeEnabled({ timeout: 20_000 });
+	const isTaken = () => form.submit.evaluate((button) => Object.keys(button).some((key) => key.startsWith("__react")));
+	await expect.poll(isTaken, { timeout: 20_000 }).toBe(true);
 	return form;
 }
 

@@ -98,6 +98,7 @@ test.describe("in a window on a desk", () => {
 			.locator("dt, dd, footer p, footer a, footer td, .contact-bar a")
 			.filter({ visible: true })
 			.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-		expect(new Set(colours)).toEqual(new Set(["rgb(21, 48, 47)"]));
+		const ink = content.brand.colours.ink.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
+		expect(new Set(colours)).toEqual(new Set([`rgb(${ink?.join(", ")})`]));
 	});
 });

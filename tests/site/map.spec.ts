@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
 import { addressLine } from "@/lib/text/contact";
 import { content, words } from "../support/site";
@@ -9,6 +10,9 @@ test.skip(!embed, "the clinic has no map");
 /** The map's host, which tests do not ask. */
 const host = embed ? new URL(embed).origin : "";
 
+/** The place of the map, with the address card in it. */
+const mapPlace = (page: Page) => page.locator("*:has(> [data-island=map-frame])");
+
 test.describe("with its host answering", () => {
 	test.beforeEach(async ({ page }) => {
 		const body = "<!doctype html><title>Map</title>";
@@ -18,7 +22,7 @@ test.describe("with its host answering", () => {
 
 	test("The map loads only when it comes near, and nothing moves for it", async ({ page }) => {
 		await expect(page.locator("iframe")).toHaveCount(0);
-		const map = page.locator(".map");
+		const map = mapPlace(page);
 		await map.scrollIntoViewIfNeeded();
 		await expect(page.locator("iframe")).toHaveAttribute("title", words.clinicPage.mapTitle);
 		await expect(page.locator("iframe")).toBeVisible();
@@ -31,7 +35,7 @@ test.describe("with its host answering", () => {
 		page.on("request", (request) => {
 			if (new URL(request.url()).origin === host) asked.push(request.headers().referer);
 		});
-		await page.locator(".map").scrollIntoViewIfNeeded();
+		await mapPlace(page).scrollIntoViewIfNeeded();
 		await expect(page.locator("iframe")).toHaveAttribute("sandbox", /^allow-scripts allow-same-origin/);
 		await expect(page.locator("iframe")).not.toHaveAttribute(
 			"sandbox",
@@ -48,9 +52,9 @@ test.describe("with its host out of reach", () => {
 	test("The address card with its links stays in its place", async ({ page }) => {
 		await page.route(`${host}/**`, (route) => route.abort());
 		await page.goto(paths.clinic);
-		await page.locator(".map").scrollIntoViewIfNeeded();
+		await mapPlace(page).scrollIntoViewIfNeeded();
 		await awake(page, "map-frame");
-		await expect(page.locator(".map")).toContainText(addressLine(clinic));
+		await expect(mapPlace(page)).toContainText(addressLine(clinic));
 		await expect(page.locator("iframe")).toHaveCount(0);
 		await expect(page.getByRole("link", { name: words.clinicPage.getDirections, exact: true })).toBeVisible();
 	});

@@ -15,8 +15,6 @@ import { buildBrand } from "./build-brand";
 import { checkBrand } from "./check-brand";
 import { brandStyleSheet } from "./style-sheet";
 
-type Fields = Record<string, unknown>;
-
 const drawing = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10">${shapes}</svg>`;
 
 const check = (folder: string) => checkBrand(folder, readYaml(folder, BRAND_FILE, brandSchema));
