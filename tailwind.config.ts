@@ -1,7 +1,7 @@
 import type { Config } from "tailwindcss";
 import { translucent } from "./lib/brand/contrast";
 import { readBrand } from "./lib/brand/read-brand";
-import { screens } from "./lib/look/screens";
+import { Screens } from "./lib/look/screens";
 import { type FaceKind, fallbackFamilies } from "./scripts/build/fonts/system-faces";
 
 type Values = Record<string, string>;
@@ -63,7 +63,7 @@ const references = (kind: string, values: Values): Values =>
 export default {
 	content: ["./app/**/*.tsx", "./components/**/*.tsx"],
 	theme: {
-		screens,
+		screens: { ...Screens },
 		colors: { transparent: "transparent", current: "currentColor", ...references("color", palette) },
 		fontFamily: references("font", families),
 		extend: {

@@ -1,7 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Home } from "@/lib/content/schema/pages";
-import { fromMd } from "@/lib/look/screens";
+import { Screens } from "@/lib/look/screens";
 import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { Plate } from "../ui/plate";
@@ -33,7 +33,7 @@ export function Cosmetology({ cosmetology, words }: CosmetologyProps) {
 						variant="phone-cards"
 						delay={DELAY}
 						duration={DURATION}
-						gridAt={fromMd}
+						gridAt={`(min-width: ${Screens.md})`}
 					>
 						{cosmetology.items.map(({ heading, description, src }) => (
 							<article key={heading}>

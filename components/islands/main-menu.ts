@@ -1,7 +1,7 @@
-import { fromLg } from "@/lib/look/screens";
+import { Screens } from "@/lib/look/screens";
 
 /** Wider than 992 px, groups open on hover (specification, section 9). */
-const HOVER = `${fromLg} and (hover: hover)`;
+const HOVER = `(min-width: ${Screens.lg}) and (hover: hover)`;
 /** Milliseconds that a pointer may cross another group, or leave the panel, before anything changes. */
 const HOVER_PATIENCE = 120;
 /** A click this soon after a hover opened the group means "open", not "close again". */
@@ -22,17 +22,17 @@ function show(root: HTMLElement, group: HTMLDetailsElement | undefined): void {
 
 /** Opens groups under a mouse and closes them when it has left, until `signal` ends it. */
 function openOnHover(root: HTMLElement, signal: AbortSignal): void {
-	let timer: number | undefined;
+	let timer: ReturnType<typeof setTimeout> | undefined;
 	let hovered: { group: HTMLElement; at: number } | undefined;
 	const later = (run: () => void, delay: number) => {
-		window.clearTimeout(timer);
-		timer = window.setTimeout(run, delay);
+		clearTimeout(timer);
+		timer = setTimeout(run, delay);
 	};
 	const over = (event: PointerEvent) => {
 		if (event.pointerType !== "mouse" || !matchMedia(HOVER).matches) return;
 		const group = (event.target as Element).closest<HTMLDetailsElement>("details[data-group]");
 		if (!group) return later(() => show(root, undefined), HOVER_PATIENCE);
-		if (group.open) return window.clearTimeout(timer);
+		if (group.open) return clearTimeout(timer);
 		later(
 			() => {
 				show(root, group);
@@ -47,7 +47,7 @@ function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 	const click = (event: MouseEvent) => {
 		const group = (event.target as Element).closest("summary")?.parentElement;
 		if (!group) return;
-		window.clearTimeout(timer);
+		clearTimeout(timer);
 		if (hovered?.group === group && performance.now() - hovered.at < CLICK_GRACE) event.preventDefault();
 	};
 	root.addEventListener("pointerover", over, { signal });

@@ -1,5 +1,5 @@
 import type { FinishedPicture } from "@/lib/content/finished";
-import { fromLg } from "@/lib/look/screens";
+import { Screens } from "@/lib/look/screens";
 import { Mark } from "./mark";
 
 /** Shapes of the places for pictures, kept before one loads and while there is none. */
@@ -28,7 +28,7 @@ type PictureImageProps = {
 };
 
 /** No place is wider than the page's column, and few are wider than half of it. */
-const SIZES = `${fromLg} 38rem, 100vw`;
+const SIZES = `(min-width: ${Screens.lg}) 38rem, 100vw`;
 
 /**
  * A picture, cropped to its place. While there is none, a ground with the clinic's mark stands

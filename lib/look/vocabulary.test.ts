@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { filesIn } from "../content/files";
-import { screens } from "./screens";
+import { Screens } from "./screens";
 
 const sheets = ["app", "components"]
 	.flatMap((folder) => filesIn(process.cwd(), folder))
@@ -18,6 +18,6 @@ test("Style sheets name colours by their tokens", () => {
 });
 
 test("Style sheets name the widths of layouts by their screens", () => {
-	const widths = Object.values(screens).map((width) => width.replace(".", "\\."));
+	const widths = Object.values(Screens).map((width) => width.replace(".", "\\."));
 	assert.deepEqual(found(new RegExp(`@media[^{]*\\b(?:${widths.join("|")})[^{]*`, "g")), []);
 });

@@ -87,4 +87,4 @@ if (document.readyState === "loading") document.addEventListener("DOMContentLoad
 else scheduleAll();
 addEventListener("online", () => failed.forEach(wakeOrReport));
 forgetDraftSentElsewhere();
-setLateFonts().catch((error: unknown) => console.info("The page keeps the device's typefaces:", error));
+setLateFonts().catch((error: unknown) => console.info("Late typefaces:", error));
