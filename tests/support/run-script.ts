@@ -20,10 +20,17 @@ export type Started = {
  * Starts a script in a folder as a command line would. It is stopped when the test is over.
  * @param script its path from the repository's root
  * @param env variables to set; an empty one counts as set
+ * @param args what the command line gives it
  */
-export function startScript(t: TestContext, script: string, folder: string, env: Record<string, string> = {}): Started {
+export function startScript(
+	t: TestContext,
+	script: string,
+	folder: string,
+	env: Record<string, string> = {},
+	args: string[] = [],
+): Started {
 	const root = process.cwd();
-	const child = spawn(process.execPath, ["--import", tsx, join(root, script)], {
+	const child = spawn(process.execPath, ["--import", tsx, join(root, script), ...args], {
 		cwd: folder,
 		// The test runner's own variable would turn what the script prints into a report.
 		env: { ...process.env, NODE_TEST_CONTEXT: undefined, TSX_TSCONFIG_PATH: join(root, "tsconfig.json"), ...env },
@@ -44,7 +51,8 @@ export async function runScript(
 	script: string,
 	folder: string,
 	env?: Record<string, string>,
+	args?: string[],
 ): Promise<{ code: number | string; text: string }> {
-	const { text, end } = startScript(t, script, folder, env);
+	const { text, end } = startScript(t, script, folder, env, args);
 	return { code: await end, text: text() };
 }
