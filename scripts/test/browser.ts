@@ -3,8 +3,7 @@ import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { runCommand } from "../run";
 
-/** Programs that the tests run in, the quickest first: the shell without windows, which Playwright itself prefers. */
-const names = ["chromium-headless-shell", "google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
+const names = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
 
 /** Where Chrome and Chromium install themselves outside the search path. */
 const places = [
