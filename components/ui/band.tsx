@@ -1,4 +1,4 @@
 /** The brand's thin band of tiles, over the footer. Decoration. */
 export function Band() {
-	return <div className="woven-band" aria-hidden="true" />;
+	return <div className="band" aria-hidden="true" />;
 }
