@@ -11,6 +11,13 @@ import { Mark } from "../ui/mark";
 import { CopyrightLine } from "./copyright-line";
 import { HoursTable, type HoursTableProps } from "./hours-table";
 
+/** The classes of a line that tells one way to reach the clinic. */
+const contactLine = "footer-link min-h-11 py-[0.35rem]";
+
+function FooterHeading({ children }: { children: string }) {
+	return <h2 className="eyebrow tracking-[0.08em] text-sage">{children}</h2>;
+}
+
 type FooterContactProps = {
 	clinic: Pick<Clinic, "phone" | "email" | "whatsapp" | "address"> & Partial<Pick<Clinic, "maps">>;
 	words: Pick<InterfaceWords, "footer">;
@@ -21,20 +28,20 @@ function FooterContact({ clinic, words }: FooterContactProps) {
 		<address className="not-italic">
 			<ul className="grid gap-1">
 				<li>
-					<a href={callHref(clinic)} className="footer-link min-h-11 py-[0.35rem]">
+					<a href={callHref(clinic)} className={contactLine}>
 						<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
 						<span className="even-figures">{clinic.phone}</span>
 					</a>
 				</li>
 				<li>
-					<a href={mailHref(clinic.email)} className="footer-link min-h-11 py-[0.35rem]">
+					<a href={mailHref(clinic.email)} className={contactLine}>
 						<Mail aria-hidden="true" className="size-5 shrink-0 text-marigold" />
 						{clinic.email}
 					</a>
 				</li>
 				{clinic.whatsapp && (
 					<li>
-						<a href={whatsappHref(clinic.whatsapp)} className="footer-link min-h-11 py-[0.35rem]">
+						<a href={whatsappHref(clinic.whatsapp)} className={contactLine}>
 							<BrandIcon name="whatsapp" className="size-5 shrink-0 text-marigold" />
 							{words.footer.whatsapp}
 						</a>
@@ -61,14 +68,14 @@ function Address({ directions, words, children }: AddressProps) {
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
 	if (!directions) {
 		return (
-			<p className="footer-link min-h-11 py-[0.35rem]">
+			<p className={contactLine}>
 				{pin}
 				{children}
 			</p>
 		);
 	}
 	return (
-		<a href={directions} className="footer-link min-h-11 py-[0.35rem]">
+		<a href={directions} className={contactLine}>
 			{pin}
 			<span>
 				{children}
@@ -85,7 +92,7 @@ function FooterLinks({ links: columns, words }: FooterLinksProps) {
 		<nav aria-label={words.footer.links} className="footer-links">
 			{columns.map(({ heading, links }) => (
 				<div key={heading} className="break-inside-avoid pb-9">
-					<h2 className="eyebrow tracking-[0.08em] text-sage">{heading}</h2>
+					<FooterHeading>{heading}</FooterHeading>
 					<ul className="mt-2">
 						{links.map(({ label, path }) => (
 							<li key={path}>
@@ -129,13 +136,13 @@ export function Footer({ band, clinic, links, words }: FooterProps) {
 					)}
 					<div className="mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-1">
 						<div>
-							<h2 className="eyebrow tracking-[0.08em] text-sage">{words.footer.contact}</h2>
+							<FooterHeading>{words.footer.contact}</FooterHeading>
 							<div className="mt-2 text-small">
 								<FooterContact clinic={clinic} words={words} />
 							</div>
 						</div>
 						<div>
-							<h2 className="eyebrow tracking-[0.08em] text-sage">{words.hours.heading}</h2>
+							<FooterHeading>{words.hours.heading}</FooterHeading>
 							<HoursTable clinic={clinic} words={words} className="mt-3 text-small" />
 						</div>
 					</div>
