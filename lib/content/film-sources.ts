@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FilmSource } from "./finished";
 
-/** The name of the WebM that may stand beside an MP4. */
-const webmOf = (mp4: string) => mp4.replace(/\.mp4$/, ".webm");
+/** The path of the WebM that may stand beside the MP4 at this path. */
+export const webmOf = (mp4: string): string => mp4.replace(/\.mp4$/, ".webm");
 
 /**
  * The files of a film for its `<source>` elements, the smaller format first.

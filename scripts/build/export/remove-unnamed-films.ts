@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
+import { webmOf } from "@/lib/content/film-sources";
 import { namedFiles } from "@/lib/content/named-files";
 import type { Sources } from "@/lib/content/sources";
 
@@ -12,9 +13,10 @@ const FOLDER = "films";
  * goes and stays with the MP4 that it stands beside.
  */
 export function removeUnnamedFilms(out: string, sources: Sources): void {
-	const named = new Set(namedFiles(sources, "film", "poster", "captions").map(({ name }) => name));
+	const named = namedFiles(sources, "film", "poster", "captions").map(({ name }) => name);
+	const kept = new Set([...named, ...named.map(webmOf)]);
 	for (const file of filesBelow(join(out, FOLDER))) {
 		const name = `/${FOLDER}/${file}`;
-		if (!named.has(name) && !named.has(name.replace(/\.webm$/, ".mp4"))) rmSync(join(out, name));
+		if (!kept.has(name)) rmSync(join(out, name));
 	}
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { webmOf } from "@/lib/content/film-sources";
 import type { NamedFile } from "@/lib/content/named-files";
 import type { Problem } from "@/lib/content/problem";
 import { trackKinds } from "./mp4";
@@ -31,7 +32,7 @@ function trackFault(path: string): string[] {
  */
 export function checkFilms(root: string, films: NamedFile[]): Problem[] {
 	return films.flatMap(({ file, problemAt }) => {
-		const webm = file.replace(/\.mp4$/, ".webm");
+		const webm = webmOf(file);
 		const beside = existsSync(join(root, webm)) ? sizeFault(join(root, webm)) : [];
 		const own = [...sizeFault(join(root, file)), ...trackFault(join(root, file))];
 		return [
