@@ -11,6 +11,7 @@ import {
 	wakeForm,
 	words,
 } from "../support/booking";
+import { holdBack } from "../support/hold-back";
 import { content, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -125,14 +126,7 @@ test("Send fetches the script again, and a form that was told not to be ready is
 });
 
 test("Send pressed while the script is still on its way counts when it comes", async ({ page, request }) => {
-	let arrive = () => {};
-	const arrival = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route(formScript, async (route) => {
-		await arrival;
-		await route.continue();
-	});
+	const arrive = await holdBack(page, formScript);
 	await page.clock.install();
 	await page.goto(bookingPath);
 	const form = bookingForm(page);
@@ -145,14 +139,7 @@ test("Send pressed while the script is still on its way counts when it comes", a
 });
 
 test("Send pressed on an empty form while the script is on its way shows the form's own messages", async ({ page }) => {
-	let arrive = () => {};
-	const arrival = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route(formScript, async (route) => {
-		await arrival;
-		await route.continue();
-	});
+	const arrive = await holdBack(page, formScript);
 	await page.goto(bookingPath);
 	const form = bookingForm(page);
 	await form.submit.click();
@@ -162,14 +149,7 @@ test("Send pressed on an empty form while the script is on its way shows the for
 });
 
 test("A script that is long in coming is said to be missing, and the form wakes when it comes", async ({ page }) => {
-	let arrive = () => {};
-	const arrival = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route(formScript, async (route) => {
-		await arrival;
-		await route.continue();
-	});
+	const arrive = await holdBack(page, formScript);
 	await page.clock.install();
 	await page.goto(bookingPath);
 	const form = bookingForm(page);
@@ -198,14 +178,7 @@ test("A form that came near without a network wakes when the network is back", a
 });
 
 test("What is typed before any script is there is kept when it comes, and is in the draft", async ({ page }) => {
-	let arrive = () => {};
-	const arrival = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route(entry, async (route) => {
-		await arrival;
-		await route.continue();
-	});
+	const arrive = await holdBack(page, entry);
 	await page.route(formScript, (route) => route.abort());
 	await page.goto(bookingPath, { waitUntil: "commit" });
 	const form = bookingForm(page);

@@ -16,20 +16,11 @@ import {
 	validRequest,
 	words,
 } from "../support/booking";
+import { holdBack } from "../support/hold-back";
 import { expect, test } from "../support/test";
 
 /** Holds requests to the e-mail service back until they are let go. */
-async function holdSending(page: Page): Promise<() => void> {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(`**${sendFormPath}`, async (route) => {
-		await held;
-		await route.continue();
-	});
-	return release;
-}
+const holdSending = (page: Page) => holdBack(page, `**${sendFormPath}`);
 
 test("The mailbox receives exactly the five fields, as typed, and the library's own", async ({ page, request }) => {
 	const form = await openForm(page);

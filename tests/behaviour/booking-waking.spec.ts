@@ -1,19 +1,13 @@
 import type { Page } from "@playwright/test";
 import { bookingForm, bookingPath, wakeForm } from "../support/booking";
+import { holdBack } from "../support/hold-back";
 import { someTreatment } from "../support/site";
 import { serveSlowPage } from "../support/slow-page";
 import { expect, test } from "../support/test";
 
 /** Opens the booking page as a slow connection does: the form stands there, and its script is still to come. */
 async function openAsleep(page: Page) {
-	let arrive = () => {};
-	const arrival = new Promise<void>((resolve) => {
-		arrive = resolve;
-	});
-	await page.route("**/_islands/booking-form-*.js", async (route) => {
-		await arrival;
-		await route.continue();
-	});
+	const arrive = await holdBack(page, "**/_islands/booking-form-*.js");
 	await page.goto(bookingPath);
 	const wake = () => {
 		arrive();

@@ -1,5 +1,6 @@
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
+import { holdBack } from "../support/hold-back";
 import { content, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -35,14 +36,7 @@ test("A film waits behind its poster, whose button starts it and gives way to it
 
 test("A film whose controls are in use when the script comes keeps them", async ({ page }) => {
 	test.skip(films.length < 2, "the clinic has one film");
-	let wake = () => {};
-	const held = new Promise<void>((resolve) => {
-		wake = resolve;
-	});
-	await page.route(/film-list-\w+\.js$/, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const wake = await holdBack(page, /film-list-\w+\.js$/);
 	await page.goto(paths.videos);
 	const [first, second] = [page.locator("video").nth(0), page.locator("video").nth(1)];
 	await first.focus();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { BrowserContext, Page, Route } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { treatmentPath } from "@/lib/site/routes";
+import { holdBack } from "../support/hold-back";
 import { canonicalPaths, otherTreatment, pageAt, pageTypes, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -53,14 +54,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<{ shift: num
 			}
 		}).observe({ type: "layout-shift", buffered: true });
 	});
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route("**/*.woff2", async (route: Route) => {
-		await held;
-		await route.continue();
-	});
+	const letGo = await holdBack(page, "**/*.woff2");
 	await page.goto(path, { waitUntil: "commit" });
 	await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 	// The device's faces are there before ours; here they, too, are files, which take a moment.
