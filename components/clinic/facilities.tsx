@@ -5,7 +5,7 @@ import { SectionHead } from "../ui/section-head";
 
 type FacilitiesProps = { facilities: Finished<ClinicPage["facilities"]> | undefined };
 
-/** What the clinic has under its roof, each with a picture; nothing where it says nothing of it. */
+/** The clinic's facilities, each with a picture; nothing where it names none. */
 export function Facilities({ facilities }: FacilitiesProps) {
 	if (!facilities || facilities.items.length === 0) return null;
 	return (

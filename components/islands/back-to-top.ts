@@ -10,7 +10,7 @@ export default function backToTop(root: HTMLElement): () => void {
 	const update = () => link?.classList.toggle("back-to-top-shown", window.scrollY > THRESHOLD);
 	const scrollToTop = (event: MouseEvent) => {
 		event.preventDefault();
-		// Smooth or instant as the style sheet says, which knows of reduced motion.
+		// Smooth or instant as the style sheet says, which asks for reduced motion.
 		window.scrollTo({ top: 0 });
 		document.querySelector<HTMLElement>("#top")?.focus({ preventScroll: true });
 	};

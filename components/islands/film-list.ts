@@ -6,13 +6,13 @@ function showControls(film: HTMLVideoElement, shown: boolean): void {
 }
 
 /**
- * Lets films wait behind their posters, each with a button; the controls come when a film starts, and starting one
- * stops the others. Without it, films show their controls from the start.
+ * Shows films as their posters, each with a button that starts it; the controls come when a film starts, and starting
+ * one stops the others. Without this, films show their controls from the start.
  */
 export default function filmList(root: HTMLElement): () => void {
 	const films = [...root.querySelectorAll("video")];
 	for (const film of films) {
-		// Somebody may already be at its controls.
+		// Somebody may already be using its controls.
 		const inUse = !film.paused || film.played.length > 0 || film === document.activeElement;
 		showControls(film, inUse);
 	}

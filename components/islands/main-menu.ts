@@ -61,7 +61,7 @@ function closeWhenDone(root: HTMLElement, signal: AbortSignal): void {
 	const stepBack = (event: KeyboardEvent) => {
 		const group = event.key === "Escape" ? openGroup(root) : undefined;
 		if (!group) return;
-		// Keeps the sheet around it open: one Escape, one step back.
+		// Keeps the sheet around it open: each press of Escape closes one thing only.
 		event.preventDefault();
 		if (group.contains(document.activeElement)) group.querySelector("summary")?.focus();
 		group.open = false;

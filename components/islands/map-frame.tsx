@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 /**
  * The map, over the address card that stands in its place. It wakes when the card comes near; where
- * the map's host cannot be reached, or the frame brings nothing, the card simply stays.
+ * the map's host cannot be reached, or the frame does not load, the card stays.
  */
 export default function MapFrame({ src, title }: { src: string; title: string }) {
 	const [reachable, setReachable] = useState(false);
@@ -27,7 +27,7 @@ export default function MapFrame({ src, title }: { src: string; title: string })
 					title={title}
 					onLoad={() => setLoaded(true)}
 					referrerPolicy="no-referrer"
-					// What a map needs: its own scripts and storage, and links to larger maps. The page around it stays out of reach.
+					// What a map needs: its own scripts and storage, and links to larger maps. It cannot reach the page around it.
 					sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 					className={loaded ? "map-frame map-frame-loaded" : "map-frame"}
 				/>

@@ -19,7 +19,7 @@ type NotFoundViewProps = {
 	picture?: NotFoundPicture;
 };
 
-/** The not-found page's content (specification, section 2), with a way into every menu. */
+/** The not-found page's content (specification, section 2), with a link to every menu. */
 export function NotFoundView({ menus, words, picture }: NotFoundViewProps) {
 	return (
 		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">

@@ -32,7 +32,7 @@ const SIZES = `(min-width: ${Screens.lg}) 38rem, 100vw`;
 
 /**
  * A picture, cropped to its place. While there is none, a ground with the clinic's mark stands
- * there, silent for screen readers: it shows nothing of what `alt` describes.
+ * there, hidden from screen readers: it shows nothing of what `alt` describes.
  */
 export function PictureImage({ finished, alt, ratio, eager = false, className = "" }: PictureImageProps) {
 	const shape = `${shapes[ratio]} ${className}`;

@@ -30,7 +30,7 @@ function unknownPaths(root: string, sources: Sources): (path: string) => boolean
 		treatments: sources.treatments.map(({ file, data }) => ({ ...treatmentPlace(file), aliases: data?.aliases ?? [] })),
 	});
 	const known = new Set(routes.map((route) => route.path));
-	// Nobody knows the aliases of a file with mistakes, nor the menus of a navigation with mistakes.
+	// The aliases of a file with mistakes are not known, nor the menus of a navigation with mistakes.
 	const unsure = sources.treatments.filter(({ data }) => !data).map(({ file }) => menuPath(treatmentPlace(file).menu));
 	return (path) =>
 		sources.navigation.data !== undefined &&

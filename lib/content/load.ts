@@ -4,7 +4,7 @@ import type { Source } from "./source";
 import { allSources, type Content, readSources, type Sources } from "./sources";
 
 /**
- * Reads and checks everything under `content/`; what comes back still knows where each field stands.
+ * Reads and checks everything under `content/`; what comes back can tell where each field stands.
  * @param root the repository's root
  * @returns what was read, without the data of files that have problems, and every mistake of every file
  */

@@ -16,7 +16,7 @@ export function readMarkdown<T extends object>(
 ): Source<T & { body: string }> {
 	const whole = readFileSync(join(root, file), "utf8");
 	const match = FRONT_MATTER.exec(whole);
-	// A line break in place of the opening fence keeps the line numbers true.
+	// A line break in place of the opening fence keeps the line numbers right.
 	const matter = readYamlText(file, `\n${match?.[1] ?? ""}`, schema);
 	const body = match?.[2]?.trim() ?? "";
 	const start = whole.lastIndexOf(body);

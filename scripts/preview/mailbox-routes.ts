@@ -83,7 +83,7 @@ function comesFromThisMachine({ socket, headers }: IncomingMessage): boolean {
 /** Addresses that only this machine has (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3), those of IPv4 also as IPv6 writes them. */
 const isLoopback = (address = "") => /^(::ffff:)?127\.|^::1$/.test(address);
 
-/** Browsers say where a form was sent from; a program that says nothing is not led by another site. */
+/** Browsers say where a form was sent from; a request that says nothing comes from no page of another site. */
 function comesFromThisSite(req: IncomingMessage): boolean {
 	const { origin, host, "sec-fetch-site": site = "none" } = req.headers;
 	return (origin === undefined || origin === `http://${host}`) && (site === "same-origin" || site === "none");

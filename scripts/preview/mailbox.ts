@@ -42,7 +42,7 @@ export function openMailbox(folder: string): Mailbox {
 			// Nothing that was sent takes part in the name.
 			const file = `${received.replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.json`;
 			await mkdir(folder, { recursive: true });
-			// Written under a name that is not listed, then renamed: a reader never meets half a file.
+			// Written under a name that is not listed, then renamed: nobody reads half a file.
 			const draft = join(folder, `.${file}.part`);
 			await writeFile(draft, `${JSON.stringify({ received, fields }, null, "\t")}\n`, { flag: "wx", mode: 0o600 });
 			await rename(draft, join(folder, file));

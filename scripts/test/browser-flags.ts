@@ -1,4 +1,4 @@
-/** What Chromium needs in a container, and what keeps it from calling home. */
+/** What Chromium needs in a container, and what keeps it from asking its maker's servers for anything. */
 export const browserFlags = [
 	"--no-sandbox",
 	"--disable-gpu",

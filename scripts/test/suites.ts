@@ -9,7 +9,7 @@ import { runBrowserTests } from "./run-browser-tests";
 const ONCE = "@servers|(accessibility|late-fonts|reflow|first-view)\\.spec";
 
 /**
- * Tests what the software does, against the site of the clinic that lives with the tests, which is built for it; and that
+ * Tests what the software does, against the site of the clinic of the tests, which is built for it; and that
  * the checks of a site hold for that one, too: nothing in them or in the code belongs to one clinic.
  * @param args further arguments of Playwright's, such as parts of the tests' paths
  * @returns the exit code

@@ -63,7 +63,7 @@ const failures: Failure[] = [
 	},
 ];
 
-/** The failure is shown and focused, the way out stands beside it, and what was typed is still there. */
+/** The failure is shown and focused, the other ways stand beside it, and what was typed is still there. */
 async function expectFailure(form: BookingForm, sent: ReturnType<typeof validRequest>, more = ""): Promise<void> {
 	await expect(form.failure).toBeVisible();
 	await expect(form.failure).toBeInViewport();
@@ -99,7 +99,7 @@ for (const { name, bring, mend, logged } of failures) {
 		request,
 	}) => {
 		const form = await openForm(page);
-		// All of the page has been seen, so that nothing else is fetched while the way is broken.
+		// All of the page has been seen, so that nothing else is fetched while requests fail.
 		await page.getByRole("contentinfo").getByText(`${new Date().getFullYear()}`).scrollIntoViewIfNeeded();
 		await awake(page, "copyright-line");
 		const errors = collectLogged(page);

@@ -9,7 +9,7 @@ test.use({ allowedMessages: failureMessages });
 
 const { clinic } = content;
 
-/** Characters that addresses give a meaning of their own, in the lines of a worried patient. */
+/** A message of two lines with characters that have a meaning of their own in addresses. */
 const message = "Lump & pain, 50% worse?\nSince #Diwali + {name} = दर्द";
 
 test.beforeEach(async ({ page }) => breakMailbox(page, "500"));

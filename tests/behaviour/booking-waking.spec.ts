@@ -60,7 +60,7 @@ test("The form wakes even if the scripts are there before the page has come down
 	const entry = page.waitForResponse("**/_islands/entry-*.js");
 	await page.goto(slow.url, { waitUntil: "commit" });
 	await (await entry).finished();
-	// With the connection silent, whatever does not wait for the rest of the page runs now.
+	// While nothing more of the page comes, whatever does not wait for the rest of the page runs now.
 	await page.evaluate(async () => {
 		for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => requestIdleCallback(resolve));
 	});

@@ -26,7 +26,7 @@ for (const [what, insert] of [
 	test(`${what} is refused`, async ({ page }) => {
 		await page.goto(someTreatment);
 		const refused = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
-		// Run by the debugger, which no policy binds, as a script that has found its way in would run it.
+		// Run by the debugger, which no policy binds, as a script that somebody has brought into the page would run it.
 		await page.evaluate(insert);
 		await refused;
 		expect(await page.evaluate(() => "ran" in window)).toBe(false);

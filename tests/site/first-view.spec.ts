@@ -9,7 +9,7 @@ const BUDGET = 83_000;
 /** The same for the home page (design: numbers to hold). */
 const HOME_BUDGET = 105_000;
 
-/** Opens a page as a first visit does and adds up what travelled until it is at rest. */
+/** Opens a page as a first visit does and adds up the bytes of all answers until what wakes by itself is awake. */
 async function bytesOf(page: Page, path: string): Promise<{ bytes: number; requests: string[] }> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");

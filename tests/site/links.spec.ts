@@ -56,7 +56,7 @@ test("No link leads to an anchor that is not there", () => {
 
 test("Every page can be reached from the home page by links", () => {
 	const reached = new Set(["/"]);
-	// A set's iteration meets what is added on the way.
+	// A loop over a set also comes to what is added meanwhile.
 	for (const path of reached) {
 		for (const { pathname } of addresses(pageAt(path)).filter(isOurs)) {
 			const next = decodeURIComponent(pathname);

@@ -9,7 +9,7 @@ import { smallClinicFiles } from "./small-clinic/files";
 import { temporaryFolder } from "./temporary-folder";
 
 export type ContentCopy = {
-	/** A folder with content and public files, for one test to spoil. */
+	/** A folder with content and public files, for one test to change. */
 	folder: string;
 	/** Replaces the first `old` in a file by `text`, as someone editing it would. */
 	edit(file: string, old: string, text: string): void;

@@ -4,7 +4,7 @@ import { awake } from "./test";
 
 const exactly = (text: string) => new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\s*$`);
 
-/** The navigation bar of a page, as a visitor meets it. */
+/** The navigation bar of a page, found as a visitor finds it. */
 export function menuOf(page: Page) {
 	const nav = page.getByRole("navigation", { name: words.header.mainNavigation, exact: true });
 	const group = (label: string) =>

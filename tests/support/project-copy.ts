@@ -15,7 +15,7 @@ const left = new Set([
 	"test-results",
 ]);
 
-/** Gives a folder's files a second name in another, which costs no room; bundlers follow no link to a whole folder. */
+/** Makes hard links to a folder's files, which take no room; bundlers follow no symbolic link to a whole folder. */
 async function linkFiles(from: string, to: string): Promise<void> {
 	await mkdir(to);
 	for (const entry of await readdir(from, { withFileTypes: true })) {

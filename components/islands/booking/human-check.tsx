@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Milliseconds that even a browser's auto-fill and a quick thumb need; a script needs none. */
+/** Milliseconds that a person needs even with a browser's auto-fill; a script needs none. */
 const MINIMUM_FILL_TIME = 1500;
 
 /**
- * Keeps simple bots out without a word to people. The trap is a field that nobody sees; it has no name, so that it
- * never reaches the payload. A program that fills in forms for a person may fill it, too: the person is asked once to
- * press again, and then believed. A form filled in faster than by hand is held back until a hand could have done it.
+ * Keeps simple bots out without asking people to prove anything. The trap is a field that nobody sees; it has no name,
+ * so that it is never sent. A program that fills in forms for a person may fill it, too: the person is asked once to
+ * press again, and then believed. A form filled in faster than a person can is held back until a person could have
+ * done it.
  */
 export function useHumanCheck() {
 	const trap = useRef<HTMLInputElement>(null);
@@ -25,7 +26,7 @@ export function useHumanCheck() {
 			asked.current = true;
 			return true;
 		},
-		/** Resolves when a hand could have filled in the form. */
+		/** Resolves when a person could have filled in the form. */
 		async wait(): Promise<void> {
 			const left = MINIMUM_FILL_TIME - (performance.now() - since.current);
 			if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));

@@ -42,7 +42,7 @@ function useAtRest(root: { current: HTMLElement | null }): boolean {
 		const element = root.current;
 		if (!element) return;
 		const hold = (change: Partial<typeof held>) => setHeld((before) => ({ ...before, ...change }));
-		// A finger leaves no hover behind; what it does to the carousel, Embla reports.
+		// Touch is no hover; Embla reports what a finger does to the carousel.
 		const enter = (event: PointerEvent) => event.pointerType === "mouse" && hold({ hover: true });
 		const leave = () => hold({ hover: false });
 		const focusIn = () => hold({ focus: true });

@@ -44,8 +44,8 @@ function placesInWindow(): Map<Element, number> {
 
 /**
  * Sets the page in its own typefaces when they come late, unless something in the window would move. They are optional
- * (`font-display`): a page that begins without them keeps the faces of the device, on a slow line for the whole visit of
- * the page; this is for the lines between.
+ * (`font-display`): a page that begins without them keeps the faces of the device until it is left. On connections
+ * that are neither fast nor slow they come a moment after the first paint; then this sets them.
  */
 export async function setLateFonts(): Promise<void> {
 	const painted = await firstPaint();

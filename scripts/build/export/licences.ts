@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBrand } from "@/lib/brand/read-brand";
 
-/** Packages of which parts stand in the pages themselves: signs, and the style sheet's foundation. */
+/** Packages of which parts stand in the pages themselves: signs, and rules of the style sheet. */
 const inPages = ["lucide-react", "simple-icons", "tailwindcss"];
 
 type Manifest = {

@@ -26,7 +26,7 @@ function isNextLink({ properties }: Element): boolean {
 	return relations.includes("modulepreload") || (relations.includes("preload") && properties.as === "script");
 }
 
-/** Takes out Next's scripts, script preloads, inline payloads and the comments they navigate by. */
+/** Takes out Next's scripts, script preloads, inline payloads and the comments by which they find their place. */
 function stripFramework(page: Root): void {
 	visit(page, (node, index, parent) => {
 		if (!parent || index === undefined) return;

@@ -1,7 +1,7 @@
 import type { XastElement, XastRoot } from "svgo";
 import { elementsBelow, elementsIn } from "./svg-tree";
 
-/** Attributes that say nothing of how a drawing looks, or would speak to the page it is set into. */
+/** Attributes that say nothing of how a drawing looks, or would have an effect in the page it is set into. */
 const IDLE =
 	/^(class|lang|role|tabindex|focusable|cursor|enable-background|required\w+|systemLanguage|(data|aria)-.*)$/;
 

@@ -45,7 +45,7 @@ const textIn = ({ children }: XastElement) =>
 
 /**
  * Refuses what style sheets in a drawing say of other files, of times, of screens and of pointers: only rules that
- * hold always can be written to the elements they speak of.
+ * hold always can be written to the elements that they select.
  */
 export function refuseStyleSheets(drawing: XastRoot, refuse: (fault: string) => void): void {
 	for (const element of elementsBelow(drawing)) {

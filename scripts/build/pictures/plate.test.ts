@@ -6,7 +6,7 @@ import { finishPlate } from "@/scripts/build/pictures/plate";
 import { difference, drawingOf, finish, finished, namesIn, svg } from "@/tests/support/drawings";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 
-/** What a page's security policy forbids, or what would speak to the page around a drawing. */
+/** What a page's security policy forbids, or what of a drawing would have an effect in the page around it. */
 const FOREIGN = /style|class=|xlink|inkscape|sodipodi|<\?|<!|entity|pgf|data-|switch|foreignObject|<metadata|<title/i;
 
 for (const program of ["inkscape", "illustrator", "figma", "single-quotes"]) {
