@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { BrandSymbols } from "@/components/layout/brand-symbols";
-import { LoadingScreen } from "@/components/layout/loading-screen";
 import { Notices } from "@/components/layout/notices";
 import { getContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/brand-symbols";
@@ -63,7 +62,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
 				<script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
 				{children}
-				<LoadingScreen wordmark={clinic.wordmark} />
 			</body>
 		</html>
 	);

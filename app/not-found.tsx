@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { Island } from "@/components/islands/island";
 import { KnownMenu } from "@/components/layout/known-menu";
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
+import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus } from "@/lib/site/menus";
 import { routeTable } from "@/lib/site/routes";
 
@@ -18,6 +20,7 @@ export default function NotFound() {
 	const known = routeTable(content).map(({ path }) => path);
 	return (
 		<PageFrame>
+			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={content.words} />
 			<Island name="lost-path" wake="load" props={{ paths: known, clinic: content.clinic.name }}>
 				<NotFoundView menus={menus} words={notFound} picture={content.brand.notFound} />
 				{menus.map((menu) => (

@@ -1,4 +1,5 @@
 import { BookingSection } from "@/components/booking/booking-section";
+import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { AboutUs } from "@/components/home/about-us";
 import { Cosmetology } from "@/components/home/cosmetology";
@@ -9,6 +10,7 @@ import { WhyChoose } from "@/components/home/why-choose";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { emergencyLinks } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
 import { clinicThing, doctorThing } from "@/lib/site/structured-data";
@@ -24,6 +26,7 @@ export default function HomePage() {
 	return (
 		<PageFrame path={paths.home}>
 			<StructuredData things={[clinicThing(content), ...doctors.map((doctor) => doctorThing(content, doctor))]} />
+			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={words} />
 			<Hero slides={home.slides} clinic={clinic} words={words} />
 			<DoctorBanners {...home.doctors} doctors={doctors} words={words} />
 			<ServiceSections sections={home.services} words={words} />

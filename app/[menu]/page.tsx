@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { emergencyLinks } from "@/lib/site/emergencies";
 import { withPictures } from "@/lib/site/menu-pictures";
 import { siteMenus } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -33,7 +35,13 @@ export default async function MenuPage(props: Props) {
 	const content = getContent();
 	return (
 		<PageFrame path={menu.path}>
-			<MenuView menu={menu} links={withPictures(content, menu.allLinks)} crumbs={crumbs(content, menu.label)} />
+			<MenuView menu={menu} links={withPictures(content, menu.allLinks)} crumbs={crumbs(content, menu.label)}>
+				<EmergencyEntry
+					emergency={content.emergency}
+					links={emergencyLinks(content).filter((link) => link.menu === menu.slug)}
+					words={content.words}
+				/>
+			</MenuView>
 		</PageFrame>
 	);
 }

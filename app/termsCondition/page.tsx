@@ -1,5 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { LegalView } from "@/components/ui/legal-view";
+import { LegalView } from "@/components/legal/legal-view";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";

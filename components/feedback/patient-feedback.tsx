@@ -19,7 +19,7 @@ function Testimonial({ testimonial, words }: TestimonialProps) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
 		<figure className="flex w-full flex-col rounded-card bg-paper px-7 pt-7 pb-6">
-			<Rating rating={rating} words={words} />
+			{rating && <Rating rating={rating} words={words} />}
 			<blockquote className="testimonial-quote">
 				<p>{feedback}</p>
 			</blockquote>

@@ -1,11 +1,15 @@
 import type { Finished } from "@/lib/content/finished";
+import type { Advice } from "@/lib/content/schema/advice";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Doctor } from "@/lib/content/schema/doctor";
+import type { Emergency } from "@/lib/content/schema/emergency";
 import type { Navigation } from "@/lib/content/schema/navigation";
 import type { ClinicPage, Home, Legal, Testimonials } from "@/lib/content/schema/pages";
 import type { Film } from "@/lib/content/schema/shared";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { Notice } from "@/lib/hours/notices";
+import type { NumberedSource } from "@/lib/site/citations";
+import type { EmergencyLink } from "@/lib/site/emergencies";
 import type { GalleryGroup } from "@/lib/site/gallery";
 import type { PicturedLink } from "@/lib/site/menu-pictures";
 import type { SiteMenu } from "@/lib/site/menus";
@@ -18,6 +22,10 @@ type ClinicFacts = Omit<Clinic, "sample" | "description" | "site" | "coordinates
 /** What the examples of all components are made from. */
 export type KitData = Finished<{
 	clinic: May<ClinicFacts, "maps">;
+	emergency?: Emergency;
+	emergencies: EmergencyLink[];
+	advice: Advice[];
+	sources: NumberedSource[];
 	menus: SiteMenu[];
 	footer: Navigation["footer"];
 	notices: Notice[];
@@ -31,7 +39,10 @@ export type KitData = Finished<{
 		"values" | "facilities" | "gallery"
 	>;
 	treatment: May<
-		Pick<Treatment, "link" | "heading" | "paragraph" | "cta" | "ground" | "banner" | "facts" | "review" | "details">,
+		Pick<
+			Treatment,
+			"link" | "heading" | "paragraph" | "cta" | "ground" | "banner" | "emergency" | "facts" | "review" | "details"
+		>,
 		"banner" | "facts" | "review"
 	>;
 	testimonials?: Testimonials;

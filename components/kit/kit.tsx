@@ -2,6 +2,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { BookingExamples } from "./examples/booking";
 import { ClinicExamples } from "./examples/clinic";
 import { DoctorExamples } from "./examples/doctor";
+import { EmergencyExamples } from "./examples/emergency";
 import { FeedbackExamples } from "./examples/feedback";
 import { GalleryExamples } from "./examples/gallery";
 import { HomeExamples } from "./examples/home";
@@ -20,6 +21,7 @@ export function Kit({ length, words }: { length: Length; words: InterfaceWords }
 		<>
 			<HeadExamples {...examples} />
 			<HomeExamples {...examples} />
+			<EmergencyExamples {...examples} />
 			<TreatmentExamples {...examples} />
 			<DoctorExamples {...examples} />
 			<ClinicExamples {...examples} />

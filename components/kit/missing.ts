@@ -5,6 +5,10 @@ import { short } from "./short";
 export const missing: KitData = {
 	...short,
 	clinic: { ...short.clinic, whatsapp: undefined, maps: undefined, emergencies: undefined, social: [] },
+	emergency: undefined,
+	emergencies: [],
+	advice: [],
+	sources: [],
 	menus: short.menus.slice(0, 1),
 	notices: [],
 	doctors: short.doctors.slice(0, 1).map((doctor) => ({
@@ -29,6 +33,7 @@ export const missing: KitData = {
 		...short.treatment,
 		cta: false,
 		banner: { alt: "A picture to come" },
+		emergency: undefined,
 		facts: undefined,
 		review: undefined,
 		details: { ...short.treatment.details, images: [], sections: short.treatment.details.sections.slice(0, 1) },

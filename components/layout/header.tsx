@@ -1,9 +1,11 @@
-import { Mail, Menu, Phone, X } from "lucide-react";
+import { Ambulance, Mail, Menu, Phone, X } from "lucide-react";
 import type { Clinic } from "@/lib/content/schema/clinic";
+import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { paths } from "@/lib/site/routes";
-import { callHref, mailHref } from "@/lib/text/contact";
+import { callHref, mailHref, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
+import { EmergencyEntry, type EmergencyEntryProps } from "../emergency/emergency-entry";
 import { Island } from "../islands/island";
 import { Mark } from "../ui/mark";
 import { MenuGroups, type MenuGroupsProps } from "./menu-groups";
@@ -13,14 +15,23 @@ const MENU_ID = "site-menu";
 
 type ContactBarProps = {
 	clinic: Pick<Clinic, "phone" | "email"> & OpenNowProps["clinic"];
-	words: Pick<InterfaceWords, "header" | "hours">;
+	emergency?: Pick<Emergency, "heading" | "ambulance">;
+	/** Whether the ambulance's number comes first. */
+	urgent: boolean;
+	words: Pick<InterfaceWords, "header" | "hours" | "emergency">;
 };
 
-/** The clinic's telephone and e-mail in a slim bar above the menu. */
-function ContactBar({ clinic, words }: ContactBarProps) {
+/** The clinic's telephone and e-mail in a slim bar above the menu, and the way to first aid. */
+function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 	return (
 		<div className="contact-bar bg-ink text-paper">
 			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:gap-x-6 lg:text-[0.875rem]">
+				{emergency && urgent && (
+					<a href={telHref(emergency.ambulance.number)} className="contact-bar-link even-figures font-semibold">
+						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
+						{fill(words.emergency.call, { number: emergency.ambulance.number })}
+					</a>
+				)}
 				<a
 					href={callHref(clinic)}
 					className="contact-bar-link"
@@ -35,8 +46,14 @@ function ContactBar({ clinic, words }: ContactBarProps) {
 					aria-label={fill(words.header.write, { email: clinic.email })}
 				>
 					<Mail aria-hidden="true" className="size-4 text-marigold" />
-					{clinic.email}
+					<span className={urgent ? "max-sm:hidden" : undefined}>{clinic.email}</span>
 				</a>
+				{emergency && !urgent && (
+					<a href={paths.emergency} className="contact-bar-link font-semibold max-lg:hidden">
+						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
+						{emergency.heading}
+					</a>
+				)}
 				<div className="ml-auto hidden lg:block">
 					<OpenNow clinic={clinic} words={words} />
 				</div>
@@ -47,14 +64,17 @@ function ContactBar({ clinic, words }: ContactBarProps) {
 
 type HeaderProps = Pick<MenuGroupsProps, "menus" | "path"> & {
 	clinic: ContactBarProps["clinic"] & Pick<Clinic, "name" | "wordmark">;
-	words: Pick<InterfaceWords, "common" | "header" | "hours">;
+	emergency: ContactBarProps["emergency"];
+	emergencies: EmergencyEntryProps["links"];
+	urgent: boolean;
+	words: Pick<InterfaceWords, "common" | "header" | "hours" | "emergency">;
 };
 
 /** The navigation bar of every page. */
-export function Header({ clinic, menus, path, words }: HeaderProps) {
+export function Header({ clinic, emergency, emergencies, menus, path, urgent, words }: HeaderProps) {
 	return (
 		<header className="site-header">
-			<ContactBar clinic={clinic} words={words} />
+			<ContactBar clinic={clinic} emergency={emergency} urgent={urgent} words={words} />
 			<div className="header-row page-width">
 				<a
 					href={paths.home}
@@ -75,6 +95,9 @@ export function Header({ clinic, menus, path, words }: HeaderProps) {
 					<span>{words.header.menu}</span>
 				</button>
 				<div id={MENU_ID} popover="auto" className="site-menu">
+					<div className="-mx-5 -mt-2 lg:hidden">
+						<EmergencyEntry emergency={emergency} links={emergencies} words={words} />
+					</div>
 					<div className="lg:hidden">
 						<OpenNow clinic={clinic} words={words} />
 					</div>
@@ -85,7 +108,7 @@ export function Header({ clinic, menus, path, words }: HeaderProps) {
 					</Island>
 					<a
 						href={paths.booking}
-						className="button button-action book-button whitespace-nowrap aria-[current]:bg-clay-deep"
+						className={`button ${urgent ? "button-quiet" : "button-action"} book-button whitespace-nowrap aria-[current]:bg-clay-deep`}
 						aria-current={path === paths.booking ? "page" : undefined}
 					>
 						{words.common.bookAppointment}

@@ -1,30 +1,43 @@
 import type { ReactNode } from "react";
 import { getContent } from "@/lib/content";
+import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus } from "@/lib/site/menus";
 import { ActionBar } from "./action-bar";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { LoadingScreen } from "./loading-screen";
 
 type PageFrameProps = {
 	/** The page's canonical path, to mark the active link; none on the not-found page. */
 	path?: string;
+	/** Whether somebody may open the page in an emergency: the ambulance's number comes first, and nothing covers the page. */
+	urgent?: boolean;
 	children: ReactNode;
 };
 
 /** What every page has around its content: header, main landmark, footer and a way back to the top. */
-export function PageFrame({ path, children }: PageFrameProps) {
+export function PageFrame({ path, urgent = false, children }: PageFrameProps) {
 	const content = getContent();
-	const { brand, clinic, navigation, words } = content;
+	const { brand, clinic, emergency, navigation, words } = content;
 	return (
 		<>
-			<Header clinic={clinic} menus={siteMenus(content)} path={path} words={words} />
+			<Header
+				clinic={clinic}
+				emergency={emergency}
+				emergencies={emergencyLinks(content)}
+				menus={siteMenus(content)}
+				path={path}
+				urgent={urgent}
+				words={words}
+			/>
 			<main id="main" tabIndex={-1} className="outline-none">
 				{children}
 			</main>
 			<Footer band={Boolean(brand.band)} clinic={clinic} links={navigation.footer} words={words} />
 			<BackToTop label={words.backToTop} />
-			<ActionBar clinic={clinic} words={words} />
+			<ActionBar clinic={clinic} ambulance={urgent ? emergency?.ambulance : undefined} words={words} />
+			{!urgent && <LoadingScreen wordmark={clinic.wordmark} />}
 		</>
 	);
 }

@@ -1,9 +1,9 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { TreatmentSection } from "@/lib/content/schema/treatment";
+import type { SectionOn } from "@/lib/content/schema/sections";
 import { Markdown } from "../ui/markdown";
 import "./faqs.css";
 
-type FaqsProps = { faqs: NonNullable<TreatmentSection["faqs"]>; words: Pick<InterfaceWords, "treatment"> };
+type FaqsProps = { faqs: SectionOn<"questions">["faqs"]; words: Pick<InterfaceWords, "treatment"> };
 
 /**
  * Questions, each with its own Show/Hide (specification, section 4). Native disclosures: they open
@@ -13,7 +13,7 @@ export function Faqs({ faqs, words }: FaqsProps) {
 	return (
 		<div className="mt-5 max-w-measure border-t border-ink-line">
 			{faqs.map(({ question, answer }) => (
-				<details key={question} className="faq">
+				<details key={question} className="faq unfold-in-print">
 					<summary>
 						<span className="font-semibold leading-[1.4]">{question}</span>
 						<span className="faq-toggle">

@@ -1,9 +1,12 @@
 import type { Finished } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { TreatmentSection } from "@/lib/content/schema/treatment";
+import type { SectionOn } from "@/lib/content/schema/sections";
 import { PairPlates } from "../ui/pair-plates";
 
-type PairsProps = { pairs: Finished<NonNullable<TreatmentSection["pairs"]>>; words: Pick<InterfaceWords, "treatment"> };
+type PairsProps = {
+	pairs: Finished<NonNullable<SectionOn<"results">["pairs"]>>;
+	words: Pick<InterfaceWords, "treatment">;
+};
 
 /** Before and after: two plates of the same view, side by side. */
 export function Pairs({ pairs, words }: PairsProps) {

@@ -6,17 +6,19 @@ import "./quick-facts.css";
 
 type QuickFactsProps = {
 	treatment: Partial<Pick<Treatment, "facts" | "review">>;
+	/** When desk work can be done again, as the page's table says. */
+	deskWork?: string;
 	/** The language of the page, for its date. */
 	language: string;
 	words: Pick<InterfaceWords, "treatment">;
 };
 
 /** What a patient asks first, in short answers; nothing where the clinic gives none. */
-export function QuickFacts({ treatment: { facts, review }, language, words }: QuickFactsProps) {
+export function QuickFacts({ treatment: { facts, review }, deskWork, language, words }: QuickFactsProps) {
 	const entries = [
 		{ Icon: Syringe, term: words.treatment.anaesthesia, fact: facts?.anaesthesia },
 		{ Icon: BedDouble, term: words.treatment.stay, fact: facts?.stay },
-		{ Icon: BriefcaseBusiness, term: words.treatment.recovery, fact: facts?.recovery },
+		{ Icon: BriefcaseBusiness, term: words.treatment.recovery, fact: deskWork },
 		{ Icon: CalendarCheck, term: words.treatment.reviewed, fact: review && longDate(review.on, language) },
 	].filter(({ fact }) => fact);
 	if (entries.length === 0) return null;

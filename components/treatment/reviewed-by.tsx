@@ -10,13 +10,13 @@ import { Plate } from "../ui/plate";
 export type ReviewedByProps = {
 	review: NonNullable<Treatment["review"]>;
 	/** Who has reviewed it. */
-	doctor: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait">>;
+	doctor: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait" | "registration">>;
 	/** The language of the page, for its date. */
 	language: string;
-	words: Pick<InterfaceWords, "treatment">;
+	words: Pick<InterfaceWords, "treatment" | "doctor">;
 };
 
-/** Which doctor has reviewed the page, and when. */
+/** Which doctor has reviewed the page, when, and when it is due again. */
 export function ReviewedBy({ review, doctor, language, words }: ReviewedByProps) {
 	const [before, after] = words.treatment.reviewedBy.split("{doctor}");
 	return (
@@ -31,8 +31,17 @@ export function ReviewedBy({ review, doctor, language, words }: ReviewedByProps)
 					{after}
 				</p>
 				<p className="text-small">
-					{fill(words.treatment.reviewedOn, { role: doctor.role, date: longDate(review.on, language) })}
+					{fill(words.treatment.reviewedOn, { role: doctor.role, date: longDate(review.on, language) })}{" "}
+					{fill(words.treatment.reviewedDue, { date: longDate(review.due, language) })}
 				</p>
+				{doctor.registration && (
+					<p className="text-note text-ink-muted">
+						{fill(words.doctor.registration, {
+							council: doctor.registration.council,
+							number: doctor.registration.number,
+						})}
+					</p>
+				)}
 			</div>
 		</div>
 	);

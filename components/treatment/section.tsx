@@ -1,49 +1,87 @@
-import { PhoneCall } from "lucide-react";
 import type { Finished } from "@/lib/content/finished";
 import type { Clinic } from "@/lib/content/schema/clinic";
+import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { TreatmentSection } from "@/lib/content/schema/treatment";
-import { anchor } from "@/lib/text/anchor";
-import { callHref } from "@/lib/text/contact";
-import { fill } from "@/lib/text/fill";
+import type { Section as SectionData } from "@/lib/content/schema/sections";
+import type { AdvisedSection } from "@/lib/site/citations";
+import { EmergencyCalls } from "../emergency/emergency-calls";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
-import { Faqs } from "./faqs";
+import { AdviceList } from "./advice-list";
+import { Anaesthetic } from "./anaesthetic";
+import { Cost } from "./cost";
+import { OptionsTable } from "./options-table";
 import { Pairs } from "./pairs";
+import { Place } from "./place";
+import { Questions } from "./questions";
+import { WhenCanI } from "./when-can-i";
 import "./section.css";
 
+/** A section as the page shows it: pictures finished, advice in place of its ids. */
+export type ShownSection = AdvisedSection<Finished<SectionData>>;
+
 export type SectionProps = {
-	section: Finished<TreatmentSection>;
-	clinic: Pick<Clinic, "phone">;
-	words: Pick<InterfaceWords, "header" | "treatment">;
+	section: ShownSection;
+	clinic: Pick<Clinic, "name" | "phone" | "currency" | "language">;
+	emergency?: Pick<Emergency, "ambulance">;
+	words: Pick<InterfaceWords, "header" | "treatment" | "emergency">;
 };
 
-/** A part of a treatment's details: a subheading with text, images, pairs or questions. */
-export function Section({ section, clinic, words }: SectionProps) {
-	const { topic, subHeading, text, images, pairs, faqs } = section;
-	const id = anchor(subHeading);
-	const urgent = topic === "urgent";
+/** A part of a treatment's details under the heading of its topic, which is the same on every page. */
+export function Section(props: SectionProps) {
+	const { topic, lead, text, images, advice } = props.section;
+	const words = props.words.treatment;
 	return (
-		<section aria-labelledby={id} className={urgent ? "urgent" : "mt-14 lg:mt-16"}>
-			<h2 id={id} className="text-h3">
-				{subHeading}
+		<section aria-labelledby={topic} className={topic === "urgent" ? "urgent" : "mt-14 lg:mt-16"}>
+			<h2 id={topic} className="text-h3">
+				{words.topics[topic]}
 			</h2>
+			{lead && <p className="section-lead">{lead}</p>}
+			<First {...props} />
 			{text && <Markdown className="mt-4">{text}</Markdown>}
-			{urgent && <UrgentCall clinic={clinic} words={words} />}
 			{images?.map((image) => (
 				<Plate key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
 			))}
-			{pairs && <Pairs pairs={pairs} words={words} />}
-			{faqs && <Faqs faqs={faqs} words={words} />}
+			<Last {...props} />
+			{topic !== "procedure" && <AdviceList advice={advice} />}
 		</section>
 	);
 }
 
-function UrgentCall({ clinic, words }: Omit<SectionProps, "section">) {
+/** What of a topic's own parts stands before the section's text. */
+function First({ section, words: { treatment } }: SectionProps) {
+	if (section.topic === "recovery" && section.whenCanI)
+		return <WhenCanI whenCanI={section.whenCanI} words={treatment} />;
+	if (section.topic !== "results" || !section.benefits) return null;
 	return (
-		<a href={callHref(clinic)} className="button mt-6 bg-ink text-paper">
-			<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-			<span className="even-figures">{fill(words.header.call, { phone: clinic.phone })}</span>
-		</a>
+		<>
+			<h3 className="section-part">{treatment.benefits}</h3>
+			<Markdown className="mt-3">{section.benefits}</Markdown>
+		</>
 	);
+}
+
+/** What of a topic's own parts stands after the section's text. */
+function Last({ section, clinic, emergency, words }: SectionProps) {
+	switch (section.topic) {
+		case "options":
+			return section.options && <OptionsTable options={section.options} words={words.treatment} />;
+		case "procedure":
+			return (
+				<>
+					<Anaesthetic anaesthetic={section.anaesthetic} advice={section.advice} words={words.treatment} />
+					{section.place && <Place place={section.place} clinic={clinic} words={words.treatment} />}
+				</>
+			);
+		case "urgent":
+			return <EmergencyCalls ambulance={emergency?.ambulance} phone={clinic.phone} words={words} />;
+		case "results":
+			return section.pairs && <Pairs pairs={section.pairs} words={words} />;
+		case "cost":
+			return <Cost section={section} clinic={clinic} words={words.treatment} />;
+		case "questions":
+			return <Questions section={section} words={words} />;
+		default:
+			return null;
+	}
 }

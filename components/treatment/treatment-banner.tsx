@@ -6,34 +6,46 @@ import { paths } from "@/lib/site/routes";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { grounds } from "../ui/grounds";
 import { Plate } from "../ui/plate";
+import { TreatmentHeading } from "./treatment-heading";
 
 type TreatmentBannerProps = {
-	treatment: Finished<Pick<Treatment, "heading" | "paragraph" | "cta" | "ground"> & Partial<Pick<Treatment, "banner">>>;
+	treatment: Finished<
+		Pick<Treatment, "link" | "heading" | "paragraph" | "cta" | "ground"> &
+			Partial<Pick<Treatment, "banner" | "emergency">>
+	>;
 	crumbs: Crumbs;
 	words: Pick<InterfaceWords, "common">;
 };
 
-/** Heading, paragraph and the way to an appointment, beside the treatment's plate in the arch. */
+/**
+ * Heading, paragraph and the way to an appointment, beside the treatment's plate in the arch. Where first aid comes
+ * first, it has the heading.
+ */
 export function TreatmentBanner({ treatment, crumbs, words }: TreatmentBannerProps) {
+	const { heading, link, paragraph, cta, ground, banner, emergency } = treatment;
 	return (
-		<div className={`treatment-banner ${grounds[treatment.ground]}`}>
+		<div className={grounds[ground]}>
 			<div className="page-width grid items-end gap-x-16 lg:grid-cols-[7fr_5fr] print:grid-cols-[3fr_2fr]">
-				<div className="py-8 lg:pt-12 lg:pb-20">
-					<Breadcrumb {...crumbs} />
-					<h1 className="mt-8 text-h1 lg:mt-14">{treatment.heading}</h1>
-					<p className="mt-6 max-w-measure text-lead">{treatment.paragraph}</p>
-					{treatment.cta && (
+				<div className={`py-8 lg:pb-20 ${emergency ? "lg:self-center" : "lg:pt-12"}`}>
+					{!emergency && (
+						<>
+							<Breadcrumb {...crumbs} />
+							<TreatmentHeading link={link} heading={heading} className="mt-8 text-h1 lg:mt-14" />
+						</>
+					)}
+					<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
+					{cta && (
 						<a href={paths.booking} className="button button-action print:hidden mt-8">
 							{words.common.bookAnAppointment}
 						</a>
 					)}
 				</div>
-				{treatment.banner && (
+				{banner && (
 					<Plate
-						picture={treatment.banner}
+						picture={banner}
 						ratio="4/3"
-						eager
-						className="rounded-t-full lg:!aspect-[4/5] lg:mt-10 max-lg:mx-auto max-lg:max-w-md"
+						eager={!emergency}
+						className={`rounded-t-full lg:mt-10 max-lg:mx-auto max-lg:max-w-md ${emergency ? "lg:max-w-md" : "lg:!aspect-[4/5]"}`}
 					/>
 				)}
 			</div>

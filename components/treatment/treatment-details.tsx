@@ -2,28 +2,33 @@ import type { ReactNode } from "react";
 import type { Finished } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { ContentsList } from "../ui/contents-list";
+import type { NumberedSource } from "@/lib/site/citations";
+import { WithContents } from "../layout/with-contents";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
-import { Section, type SectionProps } from "./section";
+import { Section, type SectionProps, type ShownSection } from "./section";
+import { SOURCES, Sources } from "./sources";
 
 type TreatmentDetailsProps = {
-	details: Finished<Treatment["details"]>;
+	details: Finished<Omit<Treatment["details"], "sections">> & { sections: ShownSection[] };
+	sources: NumberedSource[];
 	clinic: SectionProps["clinic"];
+	emergency: SectionProps["emergency"];
 	words: SectionProps["words"] & Pick<InterfaceWords, "common">;
 	/** What stands at the end of the text. */
 	children?: ReactNode;
 };
 
-/** The text of a treatment's page, section by section, with its contents beside it. */
-export function TreatmentDetails({ details, clinic, words, children }: TreatmentDetailsProps) {
-	const headings = details.sections.map(({ subHeading }) => subHeading);
+/** The text of a treatment's page, section by section, with its contents and its sources. */
+export function TreatmentDetails({ details, sources, children, ...shared }: TreatmentDetailsProps) {
+	const { common, treatment } = shared.words;
+	const entries = [
+		...details.sections.map(({ topic }) => ({ id: topic, heading: treatment.topics[topic] })),
+		...(sources.length > 0 ? [{ id: SOURCES, heading: treatment.sources }] : []),
+	];
 	return (
-		<div
-			className={`page-width ${headings.length > 0 ? "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20" : ""} pt-14 pb-section lg:pt-20`}
-		>
-			<ContentsList title={words.common.contents} headings={headings} />
-			<article className="min-w-0">
+		<WithContents title={common.contents} entries={entries}>
+			<article>
 				<h2 className="text-h2">{details.title}</h2>
 				<Markdown className="mt-5 text-lead">{details.description}</Markdown>
 				{details.images?.map((image) => (
@@ -33,10 +38,11 @@ export function TreatmentDetails({ details, clinic, words, children }: Treatment
 					</figure>
 				))}
 				{details.sections.map((section) => (
-					<Section key={section.topic} section={section} clinic={clinic} words={words} />
+					<Section key={section.topic} section={section} {...shared} />
 				))}
 				{children}
+				<Sources sources={sources} words={treatment} />
 			</article>
-		</div>
+		</WithContents>
 	);
 }

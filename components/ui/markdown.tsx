@@ -9,7 +9,22 @@ type MarkdownProps = {
 	anchors?: boolean;
 };
 
+/** A link to a source at the foot of the page stands raised, as its number; any other is a link of the text. */
+const links: Components = {
+	a: ({ href, title, children }) =>
+		href?.startsWith("#") ? (
+			<sup>
+				<a href={href} aria-label={title}>
+					{children}
+				</a>
+			</sup>
+		) : (
+			<a href={href}>{children}</a>
+		),
+};
+
 const anchored: Components = {
+	...links,
 	h2: ({ children }) => <h2 id={anchor(String(children))}>{children}</h2>,
 };
 
@@ -17,7 +32,7 @@ const anchored: Components = {
 export function Markdown({ children, className = "", anchors = false }: MarkdownProps) {
 	return (
 		<div className={`prose wrap-anywhere ${className}`}>
-			<ReactMarkdown components={anchors ? anchored : null}>{children}</ReactMarkdown>
+			<ReactMarkdown components={anchors ? anchored : links}>{children}</ReactMarkdown>
 		</div>
 	);
 }

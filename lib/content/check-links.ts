@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { LICENCES } from "../site/licences";
 import { menuPath, normalisePath, routeTable, treatmentPath } from "../site/routes";
-import { doctorPlace, treatmentPlace } from "./place";
+import { namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 import { allSources, type Sources } from "./sources";
@@ -26,7 +26,8 @@ function unknownPaths(root: string, sources: Sources): (path: string) => boolean
 	const routes = routeTable({
 		navigation: sources.navigation.data ?? { menus: [] },
 		gallery: sources.gallery.problems.length > 0 ? { beforeAfter: true, videos: true } : sources.gallery.data,
-		doctors: sources.doctors.map(({ file }) => doctorPlace(file)),
+		emergency: sources.emergency.problems.length > 0 || sources.emergency.data,
+		doctors: sources.doctors.map(({ file }) => namePlace(file)),
 		treatments: sources.treatments.map(({ file, data }) => ({ ...treatmentPlace(file), aliases: data?.aliases ?? [] })),
 	});
 	const known = new Set(routes.map((route) => route.path));

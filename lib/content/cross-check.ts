@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { doctorPath, menuPath, pageFolders, paths, treatmentPath } from "../site/routes";
 import { treatmentId } from "../site/treatments";
 import { checkLinks } from "./check-links";
+import { checkMedical } from "./check-medical";
 import { namedFiles } from "./named-files";
-import { doctorPlace, isSlug, treatmentPlace } from "./place";
+import { isSlug, namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
 import { allSources, type Sources } from "./sources";
@@ -17,6 +18,7 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 		...checkPaths(sources),
 		...checkLinks(root, sources),
 		...checkReferences(sources),
+		...checkMedical(sources),
 		...checkEnough(sources),
 	];
 }
@@ -34,7 +36,7 @@ function checkPlaces({ treatments, doctors, navigation }: Sources): Problem[] {
 	const misnamed = (source: Source<unknown>, name: string) =>
 		isSlug(name) ? [] : [source.problemAt([], `"${name}" cannot be a path: write it in lower case, without spaces`)];
 	return [
-		...doctors.flatMap((source) => misnamed(source, doctorPlace(source.file).slug)),
+		...doctors.flatMap((source) => misnamed(source, namePlace(source.file).slug)),
 		...treatments.flatMap((source) => {
 			const { menu, slug } = treatmentPlace(source.file);
 			if (menus && !menus.includes(menu)) {
@@ -65,7 +67,7 @@ function checkPaths({ treatments, doctors, navigation }: Sources): Problem[] {
 		...(navigation.data?.menus ?? []).flatMap(({ slug, label }, index) =>
 			claim(navigation, ["menus", index, "slug"], menuPath(slug), `the menu "${label}"`),
 		),
-		...doctors.flatMap((source) => claim(source, [], doctorPath(doctorPlace(source.file).slug))),
+		...doctors.flatMap((source) => claim(source, [], doctorPath(namePlace(source.file).slug))),
 		...treatments.flatMap((source) => {
 			const place = treatmentPlace(source.file);
 			return place.menu ? claim(source, [], treatmentPath(place)) : [];
@@ -82,7 +84,7 @@ function checkPaths({ treatments, doctors, navigation }: Sources): Problem[] {
 function checkReferences(sources: Sources): Problem[] {
 	const known = {
 		treatment: new Set(sources.treatments.map(({ file }) => treatmentId(treatmentPlace(file)))),
-		doctor: new Set(sources.doctors.map(({ file }) => doctorPlace(file).slug)),
+		doctor: new Set(sources.doctors.map(({ file }) => namePlace(file).slug)),
 	};
 	return allSources(sources).flatMap((source) =>
 		(["treatment", "doctor"] as const).flatMap((what) =>
@@ -100,7 +102,10 @@ function checkEnough({ doctors, treatments, gallery }: Sources): Problem[] {
 	const missing = (file: string, message: string) => problems.push({ file, line: 1, field: "", message });
 	if (doctors.length === 0) missing("content/doctors", "required: the file of at least one doctor");
 	if (treatments.length === 0) missing("content/treatments", "required: the file of at least one treatment");
-	const pairs = treatments.some(({ data }) => !data || data.details.sections.some((section) => section.pairs?.length));
+	const pairs = treatments.some(
+		({ data }) =>
+			!data || data.details.sections.some((section) => section.topic === "results" && section.pairs?.length),
+	);
 	if (gallery.data?.beforeAfter && !pairs) {
 		problems.push(gallery.problemAt(["beforeAfter"], "no treatment has pairs to show: leave this part out"));
 	}

@@ -79,7 +79,7 @@ test("A link in a text that leads to no page is named with its line", (t) => {
 		{
 			file: warts,
 			line: lineOf(warts, "answer: See [corns]"),
-			field: "details.sections[8].faqs[0].answer",
+			field: "details.sections[10].faqs[0].answer",
 			message: "no page has the path /minor-surgery/corns/",
 		},
 	]);

@@ -21,8 +21,8 @@ type WithSources = { sources: FilmSource[] };
  * Content as components show it: every picture and film in it finished. What names a file by `src` is a film if it has a
  * poster, else a picture.
  */
-export type Finished<T> = T extends (infer Entry)[]
-	? Finished<Entry>[]
+export type Finished<T> = T extends unknown[]
+	? { [Index in keyof T]: Finished<T[Index]> }
 	: T extends { src: string; poster: string }
 		? T & WithSources
 		: T extends { src?: string; alt: string } | { src: string }

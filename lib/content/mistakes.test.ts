@@ -16,7 +16,7 @@ test("A missing field is named with the line of the entry it is missing from", (
 	const { edit, lineOf, problems } = contentCopy(t);
 	edit(lumps, "        - question: Will it come back?\n", "        - title: Will it come back?\n");
 	const line = lineOf(lumps, "        - title:");
-	const field = "details.sections[8].faqs[2]";
+	const field = "details.sections[10].faqs[2]";
 	expect(problems()).toEqual([
 		{ file: lumps, line, field: `${field}.question`, message: "required" },
 		{ file: lumps, line, field: `${field}.title`, message: "unknown field" },
@@ -62,11 +62,10 @@ test("An empty text for a picture is named", (t) => {
 
 test("A list without entries is named with how many there are to be", (t) => {
 	const { edit, lineOf, problems } = contentCopy(t);
-	const topic = "    - topic: benefits\n";
-	edit(lumps, topic, `${topic}      faqs: []\n`);
-	const line = lineOf(lumps, "      faqs: []");
-	const field = "details.sections[2].faqs";
-	expect(problems()).toEqual([{ file: lumps, line, field, message: "at least 1, found 0" }]);
+	const rao = "content/doctors/dr-asha-rao.yaml";
+	edit(rao, "languages:\n  - English\n  - Marathi\n", "languages: []\n");
+	const line = lineOf(rao, "languages: []");
+	expect(problems()).toEqual([{ file: rao, line, field: "languages", message: "at least 1, found 0" }]);
 });
 
 test("A list of too many entries is named with how many there are", (t) => {
@@ -86,11 +85,19 @@ test("A text that is too long is named with its length", (t) => {
 
 test("A topic with two sections, and the topic about without one, are named", (t) => {
 	const { edit, problems } = contentCopy(t);
-	edit(lumps, "topic: about", "topic: recovery");
+	edit(lumps, "topic: about", "topic: suitability");
 	expect(problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
 		"details.sections: a section on the topic about is required, found none",
-		"details.sections: at most one section on the topic recovery, found 2",
+		"details.sections: at most one section on the topic suitability, found 2",
 	]);
+});
+
+test("A section out of the order of the topics is named with that order", (t) => {
+	const { edit, lineOf, problems } = contentCopy(t);
+	edit(lumps, "topic: cost", "topic: options");
+	edit(lumps, "topic: options", "topic: cost");
+	const [problem] = problems().filter(({ message }) => message.startsWith("sections stand in this order: about, "));
+	expect(problem).toMatchObject({ file: lumps, line: lineOf(lumps, "topic: before") });
 });
 
 test("A treatment of a menu that does not exist is named", (t) => {

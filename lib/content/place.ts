@@ -12,8 +12,8 @@ export function treatmentPlace(file: string): TreatmentPlace {
 	return { menu, slug: name };
 }
 
-/** `content/doctors/dr-asha-rao.yaml` as `{ slug: "dr-asha-rao" }`. */
-export function doctorPlace(file: string): { slug: string } {
+/** What a file is called, such as `content/doctors/dr-asha-rao.yaml` as `{ slug: "dr-asha-rao" }`. */
+export function namePlace(file: string): { slug: string } {
 	return { slug: file.replace(/^.*\/|\.ya?ml$/g, "") };
 }
 

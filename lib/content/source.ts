@@ -5,6 +5,7 @@ import type * as z from "zod";
 import { type Field, fieldsThatMean } from "./fields";
 import type { Problem } from "./problem";
 import type { Meaning } from "./schema/meanings";
+import { fillTokens, type Tokens } from "./tokens";
 
 type FieldPath = readonly PropertyKey[];
 
@@ -85,8 +86,14 @@ function problemsOf(
 /**
  * Checks the text of a YAML file against `schema`.
  * @param file the file's path from the repository's root, for its problems
+ * @param tokens what `{tokens}` in its texts stand for; without them braces are left alone
  */
-export function readYamlText<S extends z.ZodType>(file: string, text: string, schema: S): Source<z.output<S>> {
+export function readYamlText<S extends z.ZodType>(
+	file: string,
+	text: string,
+	schema: S,
+	tokens?: Tokens,
+): Source<z.output<S>> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
 	const problemAt: Source<unknown>["problemAt"] = (path, message) => ({
@@ -109,18 +116,30 @@ export function readYamlText<S extends z.ZodType>(file: string, text: string, sc
 		}));
 		return { file, data: undefined, problems, fields: () => [], problemAt, linesOf };
 	}
-	const { data, error } = schema.safeParse(document.toJS());
+	const { filled, unknown } = tokens
+		? fillTokens(document.toJS(), tokens)
+		: { filled: document.toJS() as unknown, unknown: [] };
+	const { data, error } = schema.safeParse(filled);
+	const known = Object.keys(tokens ?? {}).join(", ");
 	return {
 		file,
 		data,
-		problems: error ? problemsOf(error.issues, document, problemAt) : [],
+		problems: [
+			...unknown.map(({ token, path }) => problemAt(path, `{${token}} stands for nothing; there are ${known}`)),
+			...(error ? problemsOf(error.issues, document, problemAt) : []),
+		],
 		fields: (means) => fieldsThatMean(means, schema, data),
 		problemAt,
 		linesOf,
 	};
 }
 
-/** Reads the YAML file at `file`, a path from `root`, and checks it against `schema`. */
-export function readYaml<S extends z.ZodType>(root: string, file: string, schema: S): Source<z.output<S>> {
-	return readYamlText(file, readFileSync(join(root, file), "utf8"), schema);
+/** Reads the YAML file at `file`, a path from `root`, and checks it against `schema`; `tokens` as in `readYamlText`. */
+export function readYaml<S extends z.ZodType>(
+	root: string,
+	file: string,
+	schema: S,
+	tokens?: Tokens,
+): Source<z.output<S>> {
+	return readYamlText(file, readFileSync(join(root, file), "utf8"), schema, tokens);
 }

@@ -4,16 +4,20 @@ import * as z from "zod";
 import { BRAND_FILE } from "../brand/read-brand";
 import { filesIn } from "./files";
 import { readMarkdown } from "./markdown-file";
-import { doctorPlace, treatmentPlace } from "./place";
+import { namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
+import { advice } from "./schema/advice";
 import { brand } from "./schema/brand";
 import { clinic } from "./schema/clinic";
 import { doctor } from "./schema/doctor";
+import { emergency } from "./schema/emergency";
 import { interfaceWords } from "./schema/interface";
 import { navigation } from "./schema/navigation";
 import { booking, clinicPage, gallery, home, legal, testimonials } from "./schema/pages";
+import { reference } from "./schema/reference";
 import { treatment } from "./schema/treatment";
 import { readYaml, readYamlText, type Source } from "./source";
+import { type Tokens, tokensOf } from "./tokens";
 
 /**
  * The files that exist once, each with its schema; JSON Schemas for editors are made from these. A clinic may do without
@@ -29,12 +33,15 @@ export const contentFiles = {
 	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage },
 	gallery: { file: "content/gallery.yaml", schema: gallery, optional: true },
 	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
+	emergency: { file: "content/emergency.yaml", schema: emergency, optional: true },
+	advice: { file: "content/advice.yaml", schema: advice, optional: true },
 };
 
 /** The folders whose files all share a schema; `place` is what a file's own place says. */
 export const contentFolders = {
-	doctors: { folder: "content/doctors", schema: doctor, place: doctorPlace },
+	doctors: { folder: "content/doctors", schema: doctor, place: namePlace },
 	treatments: { folder: "content/treatments", schema: treatment, place: treatmentPlace },
+	references: { folder: "content/sources", schema: reference, place: namePlace },
 };
 
 const legalFiles = {
@@ -72,20 +79,26 @@ export function readSources(root: string) {
 	};
 	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }) =>
 		one(file, () => readYaml(root, file, schema));
-	const optionalYaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }) =>
+	const optionalYaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
 		readYamlText(
 			file,
 			existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "",
 			optionalFile(schema),
+			tokens,
 		);
-	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>) =>
+	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>, tokens?: Tokens) =>
 		yamlFiles(root, folder).map((file): Source<z.output<S> & P> => {
-			const source = readYaml(root, file, schema);
+			const source = readYaml(root, file, schema, tokens);
 			return { ...source, data: source.data && { ...source.data, ...place(file) } };
 		});
 	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
+	const clinicFile = yaml(contentFiles.clinic);
+	const emergencyFile = optionalYaml(contentFiles.emergency);
+	const tokens = tokensOf(clinicFile.data, emergencyFile.data);
 	const sources = {
-		clinic: yaml(contentFiles.clinic),
+		clinic: clinicFile,
+		emergency: emergencyFile,
+		advice: optionalYaml(contentFiles.advice, tokens),
 		brand: yaml(contentFiles.brand),
 		words: yaml(contentFiles.words),
 		navigation: yaml(contentFiles.navigation),
@@ -97,7 +110,8 @@ export function readSources(root: string) {
 		privacy: markdown(legalFiles.privacy),
 		terms: markdown(legalFiles.terms),
 		doctors: folder(contentFolders.doctors),
-		treatments: folder(contentFolders.treatments),
+		treatments: folder(contentFolders.treatments, tokens),
+		references: folder(contentFolders.references),
 	};
 	return { sources, missing };
 }

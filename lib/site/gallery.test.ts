@@ -11,7 +11,8 @@ test("Pairs come by menu, in the order of the menus, each with its treatment; a 
 		const [first, ...others] = treatment.details.sections;
 		if (!first || treatment.menu !== "hand-surgery") return treatment;
 		const pairs = [pair(`${treatment.slug} 1`), pair(`${treatment.slug} 2`)];
-		const sections = [{ ...first, pairs }, ...others.map((section) => ({ ...section, pairs: undefined }))];
+		const withoutPairs = others.filter(({ topic }) => topic !== "results");
+		const sections = [first, ...withoutPairs, { topic: "results" as const, pairs }];
 		return { ...treatment, details: { ...treatment.details, sections } };
 	});
 	const groups = galleryGroups({ navigation, treatments: withPairs });

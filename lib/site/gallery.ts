@@ -1,9 +1,9 @@
 import type { SiteContent } from "../content";
 import type { Finished } from "../content/finished";
-import type { TreatmentSection } from "../content/schema/treatment";
+import type { SectionOn } from "../content/schema/sections";
 import { treatmentPath } from "./routes";
 
-type Pair = Finished<NonNullable<TreatmentSection["pairs"]>[number]>;
+type Pair = Finished<NonNullable<SectionOn<"results">["pairs"]>[number]>;
 
 /** A treatment's pair of pictures, with the treatment it belongs to. */
 export type GalleryPair = Pair & { treatment: string; path: string };
@@ -24,7 +24,7 @@ export function galleryGroups({
 				.filter(({ menu }) => menu === slug)
 				.flatMap((treatment) =>
 					treatment.details.sections
-						.flatMap(({ pairs }) => pairs ?? [])
+						.flatMap((section) => (section.topic === "results" ? (section.pairs ?? []) : []))
 						.map((pair) => ({ ...pair, treatment: treatment.link, path: treatmentPath(treatment) })),
 				),
 		}))

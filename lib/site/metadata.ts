@@ -1,7 +1,14 @@
 import type { Metadata } from "next";
 import type { Clinic } from "../content/schema/clinic";
 
-type PageWords = { title?: string; description: string; path: string };
+type PageWords = {
+	/** The page's name; the clinic's follows it. */
+	title?: string;
+	/** The whole title, where the page has one as patients search for it. */
+	searchTitle?: string;
+	description: string;
+	path: string;
+};
 
 type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;
 
@@ -9,16 +16,17 @@ type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;
  * A page's title, description and canonical address, for search engines and shared links.
  * @param path the canonical path; an alias passes the path it stands for
  */
-export function pageMetadata(clinic: ClinicFacts, { title, description, path }: PageWords): Metadata {
+export function pageMetadata(clinic: ClinicFacts, { title, searchTitle, description, path }: PageWords): Metadata {
+	const whole = searchTitle ?? (title ? undefined : `${clinic.name}, ${clinic.address.city}: ${clinic.tagline}`);
 	return {
-		...(title ? { title } : { title: { absolute: `${clinic.name}, ${clinic.address.city}: ${clinic.tagline}` } }),
+		title: whole ? { absolute: whole } : title,
 		description,
 		alternates: { canonical: path },
 		openGraph: {
 			type: "website",
 			siteName: clinic.name,
 			locale: clinic.language.replace("-", "_"),
-			title: title ?? clinic.name,
+			title: searchTitle ?? title ?? clinic.name,
 			description,
 			url: path,
 		},

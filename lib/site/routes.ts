@@ -1,9 +1,13 @@
 import type { TreatmentPlace } from "../content/place";
 
-/** Paths of pages that exist at most once: the galleries where they have content, the others always. A slash at either end. */
+/**
+ * Paths of pages that exist at most once: the galleries and the page for an emergency where they have content, the others
+ * always. A slash at either end.
+ */
 export const paths = {
 	home: "/",
 	booking: "/BookingAppointment/",
+	emergency: "/in-an-emergency/",
 	clinic: "/about/about-clinic/",
 	beforeAfter: "/gallery/before-&-after/",
 	videos: "/gallery/videos/",
@@ -32,13 +36,19 @@ export type RoutedContent = {
 	navigation: { menus: { slug: string }[] };
 	/** The galleries that there are. */
 	gallery?: { beforeAfter?: unknown; videos?: unknown };
+	/** What the page for an emergency says, if there is one. */
+	emergency?: unknown;
 	doctors: { slug: string }[];
 	treatments: (TreatmentPlace & { aliases: string[] })[];
 };
 
 /** The paths of pages that the content does not have. */
-export function pagesWithout({ gallery }: Pick<RoutedContent, "gallery">): string[] {
-	return [...(gallery?.beforeAfter ? [] : [paths.beforeAfter]), ...(gallery?.videos ? [] : [paths.videos])];
+export function pagesWithout({ gallery, emergency }: Pick<RoutedContent, "gallery" | "emergency">): string[] {
+	return [
+		...(gallery?.beforeAfter ? [] : [paths.beforeAfter]),
+		...(gallery?.videos ? [] : [paths.videos]),
+		...(emergency ? [] : [paths.emergency]),
+	];
 }
 
 /** Every path of the site (design: routes), canonical ones and aliases. */

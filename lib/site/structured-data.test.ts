@@ -81,7 +81,9 @@ test("A treatment's page says what it is about, who has reviewed it and when", (
 
 test("A treatment's questions are told with their answers, in their order", (t) => {
 	const { content, treatment } = parts(t);
-	const questions = treatment.details.sections.flatMap(({ faqs }) => faqs ?? []);
+	const questions = treatment.details.sections.flatMap((section) =>
+		section.topic === "questions" ? section.faqs : [],
+	);
 	expect(questions).toHaveLength(5);
 	const [, faqPage] = treatmentThings(content, treatment);
 	expect(asRead(faqPage)).toEqual({

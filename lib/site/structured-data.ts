@@ -3,6 +3,7 @@ import type { Treatment } from "../content/schema/treatment";
 import type { Content } from "../content/sources";
 import { todayInIndia } from "../hours/india";
 import { openingHoursThings } from "../hours/structured-data";
+import { withoutMarks } from "./citations";
 import { doctorPath, paths, treatmentPath } from "./routes";
 
 /** A node of schema.org's vocabulary. */
@@ -61,7 +62,9 @@ export function doctorThing(content: Facts, doctor: Doctor): Thing {
 export function treatmentThings(content: Facts, treatment: Treatment): Thing[] {
 	const url = absolute(content, treatmentPath(treatment));
 	const { review } = treatment;
-	const faqs = treatment.details.sections.flatMap((section) => section.faqs ?? []);
+	const faqs = withoutMarks(
+		treatment.details.sections.flatMap((section) => (section.topic === "questions" ? section.faqs : [])),
+	);
 	const questions: Thing = {
 		"@type": "FAQPage",
 		mainEntity: faqs.map(({ question, answer }) => ({

@@ -1,4 +1,5 @@
 import type { TreatmentPlace } from "../content/place";
+import type { Section, SectionOn } from "../content/schema/sections";
 import type { Treatment } from "../content/schema/treatment";
 import type { Content } from "../content/sources";
 
@@ -19,6 +20,12 @@ export function treatmentAt<T extends TreatmentPlace & { aliases: string[] }>(
 	return treatments.find(
 		(treatment) => treatment.menu === menu && (treatment.slug === link || treatment.aliases.includes(link)),
 	);
+}
+
+/** When desk work can be done again after a treatment, as its table says; undefined where it says nothing. */
+export function deskWork({ details }: { details: { sections: Pick<Section, "topic">[] } }): string | undefined {
+	const recovery = details.sections.find((section): section is SectionOn<"recovery"> => section.topic === "recovery");
+	return recovery?.whenCanI?.deskWork;
 }
 
 /** The treatments that `treatment` names as related, in its order. */

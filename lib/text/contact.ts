@@ -25,6 +25,9 @@ export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): s
 	return `https://wa.me/${digits(number).replace("+", "")}?text=${encodeURIComponent(text)}`;
 }
 
+/** Link that opens WhatsApp with a text to send to somebody of the visitor's own choice. */
+export const shareHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
+
 /** The clinic's address on one line. */
 export function addressLine({ address }: Pick<Clinic, "address">): string {
 	return `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;

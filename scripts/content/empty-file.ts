@@ -7,15 +7,19 @@ type Schema = {
 	properties?: Record<string, Schema>;
 	required?: string[];
 	items?: Schema;
+	const?: unknown;
+	oneOf?: Schema[];
 };
 
 /** A field that has to be there, without a value: the check names it until it has one. */
 function emptyField(name: string, schema: Schema): string[] {
+	if (schema.const !== undefined) return [`${name}: ${schema.const}`];
 	if (schema.enum) return [`${name}: ${schema.enum[0]} # or ${schema.enum.slice(1).join(", ")}`];
 	if (schema.type === "boolean") return [`${name}: true # or false`];
 	if (schema.type === "object") return [`${name}:`, ...emptyFields(schema).map((line) => `  ${line}`)];
 	if (schema.type === "array" && schema.items) {
-		const entry = emptyFields(schema.items);
+		// Of several kinds, the first shows what an entry looks like.
+		const entry = emptyFields(schema.items.oneOf?.[0] ?? schema.items);
 		return [`${name}:`, ...entry.map((line, index) => (index === 0 ? `  - ${line}` : `    ${line}`))];
 	}
 	return [`${name}: ""`];

@@ -38,8 +38,9 @@ test("A treatment can be read whole, every answer among it", async ({ page }) =>
 	await page.goto(someTreatment);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-	for (const { subHeading } of treatment.details.sections) {
-		await expect(main.getByRole("heading", { name: subHeading, exact: true })).toBeVisible();
+	for (const { topic } of treatment.details.sections) {
+		const name = words.treatment.topics[topic];
+		await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 	}
 	const faqs = await main.locator("details.faq").all();
 	expect(faqs.length).toBeGreaterThan(0);

@@ -5,15 +5,17 @@ import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
 const { show, hide } = words.treatment;
-const { subHeading: questions, faqs = [] } = first(
-	treatment.details.sections.filter((section) => section.faqs),
+const questions = words.treatment.topics.questions;
+const { faqs } = first(
+	treatment.details.sections.filter((section) => section.topic === "questions"),
 	"section of questions",
 );
 
 test("A treatment's page opens with its heading, its paragraph and a way to an appointment", async ({ page }) => {
 	await page.goto(someTreatment);
 	const main = page.getByRole("main");
-	await expect(main.getByRole("heading", { level: 1 })).toHaveText(treatment.heading);
+	await expect(main.getByRole("heading", { level: 1 })).toContainText(treatment.heading);
+	await expect(main.getByRole("heading", { level: 1 })).toContainText(treatment.link);
 	await expect(main.getByRole("heading", { level: 1 })).toBeInViewport();
 	await expect(main.getByText(treatment.paragraph.trim())).toBeVisible();
 	await main.getByRole("link", { name: words.common.bookAnAppointment }).click();
@@ -71,10 +73,11 @@ test.describe("in a window on a desk", () => {
 	});
 
 	test("The page's contents lead to its sections, clear of the header", async ({ page }) => {
-		const { subHeading } = first(treatment.details.sections.slice(1), "second section");
+		const { topic } = first(treatment.details.sections.slice(1), "second section");
+		const name = words.treatment.topics[topic];
 		await page.goto(someTreatment);
-		await page.getByRole("navigation", { name: words.common.contents }).getByRole("link", { name: subHeading }).click();
-		const heading = page.getByRole("heading", { level: 2, name: subHeading });
+		await page.getByRole("navigation", { name: words.common.contents }).getByRole("link", { name }).click();
+		const heading = page.getByRole("heading", { level: 2, name });
 		await expect(heading).toBeInViewport();
 		const menuRow = menuOf(page).opener(someMenu.label);
 		await expect

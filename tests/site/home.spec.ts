@@ -25,6 +25,7 @@ testFile("Each patient's words stand with name, stars and text", () => {
 	for (const { name, rating, feedback } of testimonials?.items ?? []) {
 		const figure = figures.find((one) => tidy(one).includes(feedback));
 		expectFile.soft(figure && tidy(figure), name).toContain(name);
+		if (!rating) continue;
 		const stars = fill(words.feedback.stars, { rating });
 		expectFile.soft(select(`[aria-label="${stars}"]`, figure), name).toBeTruthy();
 	}

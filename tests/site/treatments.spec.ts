@@ -2,7 +2,8 @@ import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
-import { relatedTreatments, treatmentId } from "@/lib/site/treatments";
+import { topics } from "@/lib/site/topics";
+import { deskWork, relatedTreatments, treatmentId } from "@/lib/site/treatments";
 import { longDate } from "@/lib/text/dates";
 import { content, type Page, pageAt, tidy } from "../support/site";
 
@@ -22,8 +23,12 @@ function everyTreatment(
 	});
 }
 
-/** Letters and digits alone, so that Markdown and its HTML compare. */
-const bare = (text: string) => text.replace(/\]\([^)]*\)/g, "").replace(/[^\p{L}\p{N}]/gu, "");
+/** Letters and digits alone, without addresses and marks of sources, so that Markdown and its HTML compare. */
+const bare = (text: string) =>
+	text
+		.replace(/\]\([^)]*\)/g, "")
+		.replace(/\[\^[^\]]*\]/g, "")
+		.replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The section of a page under a second-level heading. */
 function sectionUnder(heading: string, { root }: Page): Element | undefined {
@@ -34,12 +39,13 @@ function sectionUnder(heading: string, { root }: Page): Element | undefined {
 }
 
 everyTreatment(
-	"A treatment's banner has its heading, its paragraph and a way to an appointment",
+	"A treatment's page opens with its name and heading, its paragraph and a way to an appointment",
 	(treatment, page, path) => {
-		const banner = select(".treatment-banner", page.root);
-		expect.soft(banner && tidy(select("h1", banner) ?? banner), path).toBe(treatment.heading);
-		expect.soft(banner && tidy(banner), path).toContain(treatment.paragraph.trim());
-		const calls = selectAll(`a[href="${paths.booking}"]`, banner ?? page.root).map(tidy);
+		const heading = select("h1", page.root);
+		expect.soft(heading && tidy(heading), path).toBe(`${treatment.link}: ${treatment.heading}`);
+		const main = select("main", page.root);
+		expect.soft(main && tidy(main), path).toContain(treatment.paragraph.trim());
+		const calls = selectAll(`main a[href="${paths.booking}"]`, page.root).map(tidy);
 		expect.soft(calls, path).toEqual(treatment.cta ? [words.common.bookAnAppointment] : []);
 	},
 );
@@ -57,33 +63,32 @@ everyTreatment("A treatment's details have a title, a description and pictures",
 });
 
 everyTreatment(
-	"A treatment's sections each stand under their subheading with all of their text",
+	"A treatment's sections each stand under the heading of their topic with all of their text",
 	(treatment, page, path) => {
-		for (const { subHeading, text, pairs } of treatment.details.sections) {
-			const section = sectionUnder(subHeading, page);
-			expect.soft(section, `${subHeading} on ${path}`).toBeTruthy();
-			const shown = bare(section ? tidy(section) : "");
-			expect.soft(shown, `${subHeading} on ${path}`).toContain(bare(text ?? ""));
-			for (const { caption } of pairs ?? []) expect.soft(shown, path).toContain(bare(caption));
+		for (const section of treatment.details.sections) {
+			const { topic, lead, text } = section;
+			const element = sectionUnder(words.treatment.topics[topic], page);
+			expect.soft(element, `${topic} on ${path}`).toBeTruthy();
+			const shown = bare(element ? tidy(element) : "");
+			for (const part of [lead, text]) expect.soft(shown, `${topic} on ${path}`).toContain(bare(part ?? ""));
+			const pairs = section.topic === "results" ? (section.pairs ?? []) : [];
+			for (const { caption } of pairs) expect.soft(shown, path).toContain(bare(caption));
 		}
 	},
 );
 
-everyTreatment("A treatment's sections stand in the order of its content", (treatment, page, path) => {
+everyTreatment("A treatment's sections stand in the order of their topics", (treatment, page, path) => {
+	const given = treatment.details.sections.map(({ topic }) => topic);
+	const expected = topics.filter((topic) => given.includes(topic)).map((topic) => words.treatment.topics[topic]);
 	const headings = selectAll("article h2", page.root).map(tidy);
-	const expected = treatment.details.sections.map(({ subHeading }) => subHeading);
-	expect
-		.soft(
-			headings.filter((heading) => expected.includes(heading)),
-			path,
-		)
-		.toEqual(expected);
+	expect.soft(headings.slice(1, 1 + expected.length), path).toEqual(expected);
 });
 
-everyTreatment("Questions stand folded under their subheading, each with Show and Hide", (treatment, page, path) => {
-	for (const { subHeading, faqs } of treatment.details.sections) {
-		if (!faqs) continue;
-		const folded = selectAll("details", sectionUnder(subHeading, page) ?? page.root);
+everyTreatment("Questions stand folded under their heading, each with Show and Hide", (treatment, page, path) => {
+	for (const section of treatment.details.sections) {
+		if (section.topic !== "questions") continue;
+		const { faqs } = section;
+		const folded = selectAll("details", sectionUnder(words.treatment.topics.questions, page) ?? page.root);
 		expect.soft(folded, path).toHaveLength(faqs.length);
 		for (const [index, details] of folded.entries()) {
 			const summary = select("summary", details);
@@ -108,9 +113,11 @@ everyTreatment("A treatment that a doctor has reviewed says who did, and when", 
 everyTreatment("A treatment's quick facts answer what patients ask first", (treatment, page, path) => {
 	const list = select(`section[aria-label="${words.treatment.facts}"] dl`, page.root);
 	const answers = list ? selectAll("dd", list).map(tidy) : [];
-	const { anaesthesia, stay, recovery } = treatment.facts;
+	const { anaesthesia, stay } = treatment.facts;
 	const reviewed = treatment.review && longDate(treatment.review.on, clinic.language);
-	expect.soft(answers, path).toEqual([anaesthesia, stay, recovery, reviewed].filter((answer) => answer !== undefined));
+	expect
+		.soft(answers, path)
+		.toEqual([anaesthesia, stay, deskWork(treatment), reviewed].filter((answer) => answer !== undefined));
 	if (list) expect.soft(selectAll("dt", list), path).toHaveLength(answers.length);
 });
 

@@ -3,9 +3,11 @@ import { notFound } from "next/navigation";
 import { BookingSection } from "@/components/booking/booking-section";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
+import { FirstAid } from "@/components/treatment/first-aid";
 import { QuickFacts } from "@/components/treatment/quick-facts";
 import { Related } from "@/components/treatment/related";
 import { ReviewedBy } from "@/components/treatment/reviewed-by";
+import { Share } from "@/components/treatment/share";
 import { TreatmentBanner } from "@/components/treatment/treatment-banner";
 import { TreatmentDetails } from "@/components/treatment/treatment-details";
 import { StructuredData } from "@/components/ui/structured-data";
@@ -15,8 +17,9 @@ import { nearestFirst } from "@/lib/site/feedback";
 import { relatedLinks } from "@/lib/site/menu-pictures";
 import { pageMetadata } from "@/lib/site/metadata";
 import { treatmentPath } from "@/lib/site/routes";
+import { shownTreatment } from "@/lib/site/shown-treatment";
 import { clinicThing, treatmentThings } from "@/lib/site/structured-data";
-import { treatmentAt, treatmentParams } from "@/lib/site/treatments";
+import { deskWork, treatmentAt, treatmentParams } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 
 type Props = { params: Promise<{ menu: string; link: string }> };
@@ -35,9 +38,10 @@ async function treatmentOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const treatment = await treatmentOf(props);
-	const { heading, summary } = treatment;
+	const { heading, summary, title } = treatment;
 	return pageMetadata(getContent().clinic, {
 		title: heading,
+		searchTitle: title,
 		description: summary,
 		path: treatmentPath(treatment),
 	});
@@ -47,18 +51,34 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function TreatmentPage(props: Props) {
 	const treatment = await treatmentOf(props);
 	const content = getContent();
-	const { clinic, doctors, testimonials, words } = content;
-	const { link, details, review } = treatment;
+	const { clinic, doctors, emergency, testimonials, words } = content;
+	const { link, review } = treatment;
 	const { language } = clinic;
 	const path = treatmentPath(treatment);
+	const trail = crumbs(content, link, path);
+	const { shown, sources } = shownTreatment(content, treatment);
 	const reviewer = doctors.find(({ slug }) => slug === review?.by);
 	return (
-		<PageFrame path={path}>
+		<PageFrame path={path} urgent={Boolean(treatment.emergency)}>
 			<StructuredData things={[...treatmentThings(content, treatment), clinicThing(content)]} />
-			<TreatmentBanner treatment={treatment} crumbs={crumbs(content, link, path)} words={words} />
-			<QuickFacts treatment={treatment} language={language} words={words} />
-			<TreatmentDetails details={details} clinic={clinic} words={words}>
+			{shown.emergency && (
+				<FirstAid
+					treatment={{ ...shown, emergency: shown.emergency }}
+					ambulance={emergency?.ambulance}
+					clinic={clinic}
+					crumbs={trail}
+					words={words}
+				/>
+			)}
+			<TreatmentBanner treatment={shown} crumbs={trail} words={words} />
+			<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />
+			<TreatmentDetails details={shown.details} sources={sources} clinic={clinic} emergency={emergency} words={words}>
 				{review && reviewer && <ReviewedBy review={review} doctor={reviewer} language={language} words={words} />}
+				<Share
+					title={treatment.title ?? treatment.heading}
+					url={new URL(path, clinic.site).href}
+					words={words.treatment}
+				/>
 			</TreatmentDetails>
 			<BookingSection
 				heading={words.booking.heading}

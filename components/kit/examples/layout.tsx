@@ -7,25 +7,34 @@ import { LoadingScreen } from "../../layout/loading-screen";
 import { MenuView } from "../../layout/menu-view";
 import { NotFoundView } from "../../layout/not-found-view";
 import { Notices } from "../../layout/notices";
+import { LegalView } from "../../legal/legal-view";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
 /** The top of a page, which stands above all other examples. */
-export function HeadExamples({ data: { clinic, menus, notices }, words }: ExamplesProps) {
+export function HeadExamples({ data: { clinic, emergency, emergencies, menus, notices }, words }: ExamplesProps) {
 	return (
 		<>
 			<Example name="layout/Notices">
 				<Notices notices={notices} today="2026-01-05" label={words.hours.notice.label} />
 			</Example>
 			<Example name="layout/Header">
-				<Header clinic={clinic} menus={menus} path={menus[0]?.links[0]?.path} words={words} />
+				<Header
+					clinic={clinic}
+					emergency={emergency}
+					emergencies={emergencies}
+					menus={menus}
+					path={menus[0]?.links[0]?.path}
+					urgent={false}
+					words={words}
+				/>
 			</Example>
 		</>
 	);
 }
 
 export function LayoutExamples({ data, words }: ExamplesProps) {
-	const { clinic, footer, links, menus } = data;
+	const { clinic, emergency, footer, legal, links, menus } = data;
 	return (
 		<>
 			{menus.slice(0, 1).map((menu) => (
@@ -41,6 +50,9 @@ export function LayoutExamples({ data, words }: ExamplesProps) {
 					<KnownMenu menu={menu} words={words.notFound} />
 				</Example>
 			))}
+			<Example name="legal/LegalView">
+				<LegalView page={legal} crumbs={crumbsTo(legal.title, data)} language={clinic.language} words={words} />
+			</Example>
 			<Example name="layout/BackToTop">
 				<BackToTop label={words.backToTop} />
 			</Example>
@@ -49,6 +61,9 @@ export function LayoutExamples({ data, words }: ExamplesProps) {
 			</Example>
 			<Example name="layout/ActionBar">
 				<ActionBar clinic={clinic} words={words} />
+			</Example>
+			<Example name="layout/ActionBar, in an emergency">
+				<ActionBar clinic={clinic} ambulance={emergency?.ambulance} words={words} />
 			</Example>
 			<Example name="layout/LoadingScreen">
 				<LoadingScreen wordmark={clinic.wordmark} />

@@ -1,27 +1,46 @@
+import { numberSources, withAdvice } from "@/lib/site/citations";
+import { deskWork } from "@/lib/site/treatments";
+import { FirstAid } from "../../treatment/first-aid";
 import { QuickFacts } from "../../treatment/quick-facts";
 import { Related } from "../../treatment/related";
 import { ReviewedBy } from "../../treatment/reviewed-by";
+import { Share } from "../../treatment/share";
 import { TreatmentBanner } from "../../treatment/treatment-banner";
 import { TreatmentDetails } from "../../treatment/treatment-details";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
 export function TreatmentExamples({ data, words }: ExamplesProps) {
-	const { clinic, doctors, links, treatment } = data;
+	const { advice, clinic, doctors, emergency, links, sources, treatment } = data;
 	const { review } = treatment;
 	const { language } = clinic;
+	const crumbs = crumbsTo(treatment.link, data);
 	const reviewer = doctors.find(({ slug }) => slug === review?.by);
+	const sections = withAdvice(treatment.details.sections, advice);
+	const { shown } = numberSources({ ...treatment.details, sections }, sources, (number) => `Source ${number}`);
 	return (
 		<>
+			{treatment.emergency && (
+				<Example name="treatment/FirstAid">
+					<FirstAid
+						treatment={{ ...treatment, emergency: treatment.emergency }}
+						ambulance={emergency?.ambulance}
+						clinic={clinic}
+						crumbs={crumbs}
+						words={words}
+					/>
+				</Example>
+			)}
 			<Example name="treatment/TreatmentBanner">
-				<TreatmentBanner treatment={treatment} crumbs={crumbsTo(treatment.link, data)} words={words} />
+				<TreatmentBanner treatment={{ ...treatment, emergency: undefined }} crumbs={crumbs} words={words} />
 			</Example>
 			<Example name="treatment/QuickFacts">
-				<QuickFacts treatment={treatment} language={language} words={words} />
+				<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />
 			</Example>
 			<Example name="treatment/TreatmentDetails">
-				<TreatmentDetails details={treatment.details} clinic={clinic} words={words}>
+				<TreatmentDetails details={shown} sources={sources} clinic={clinic} emergency={emergency} words={words}>
 					{review && reviewer && <ReviewedBy review={review} doctor={reviewer} language={language} words={words} />}
+					<Share title={treatment.heading} url="https://a.example/" words={words.treatment} />
 				</TreatmentDetails>
 			</Example>
 			<Example name="treatment/Related">

@@ -1,10 +1,7 @@
 import { CardSection } from "../../ui/card-section";
-import { LegalView } from "../../ui/legal-view";
-import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
-export function UiExamples({ data, words }: ExamplesProps) {
-	const { clinic, clinicPage, legal } = data;
+export function UiExamples({ data: { clinicPage } }: Pick<ExamplesProps, "data">) {
 	const { title = "Values", items = [] } = clinicPage.values ?? {};
 	return (
 		<>
@@ -13,9 +10,6 @@ export function UiExamples({ data, words }: ExamplesProps) {
 			</Example>
 			<Example name="ui/CardSection, numbered">
 				<CardSection id="steps" heading={title} cards={items} numbered />
-			</Example>
-			<Example name="ui/LegalView">
-				<LegalView page={legal} crumbs={crumbsTo(legal.title, data)} language={clinic.language} words={words} />
 			</Example>
 		</>
 	);

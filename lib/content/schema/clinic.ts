@@ -100,6 +100,11 @@ export const clinic = z.strictObject({
 			.regex(/^[A-Z]{2}$/, "the two capital letters of a country, such as IN")
 			.describe("The country's two letters (ISO 3166-1), such as IN, for search engines."),
 	}),
+	currency: z
+		.string()
+		.regex(/^[A-Z]{3}$/, "the three capital letters of a currency, such as INR")
+		.default("INR")
+		.describe("The currency of prices (ISO 4217)."),
 	coordinates: z
 		.strictObject({
 			latitude: z.number().min(-90).max(90),
@@ -118,6 +123,11 @@ export const clinic = z.strictObject({
 	emergencies: shortText(30)
 		.optional()
 		.describe("When emergencies are served: 24 x 7. A clinic that promises nothing of the kind leaves it out."),
+	nights: z
+		.int()
+		.min(0)
+		.optional()
+		.describe("The most nights that a patient stays at the clinic itself; longer stays need a hospital."),
 	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })).default([]),
 });
 

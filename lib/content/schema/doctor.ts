@@ -9,6 +9,10 @@ export const doctor = z.strictObject({
 	name: text,
 	role: shortText(70).describe("What the doctor is, in a few words, such as: Plastic and vascular surgeon."),
 	degrees: text,
+	registration: z
+		.strictObject({ council: text, number: text, sample })
+		.optional()
+		.describe("The council that registers the doctor, and the number there."),
 	sentence: text.describe("One sentence for the banner on the home page."),
 	summary: description,
 	portrait: picture,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
+import { activities, topics } from "../../site/topics";
 import { text } from "./shared";
 
 /** A group of labels: every key is required and holds a text. */
@@ -53,20 +54,41 @@ export const interfaceWords = z.strictObject({
 		"plateNote",
 		"reviewedBy",
 		"reviewedOn",
+		"reviewedDue",
 		"reviewed",
 		"related",
-	),
+		"benefits",
+		"anaesthetic",
+		"faqs",
+		"sources",
+		"source",
+		"sourceOf",
+		"sourceUndated",
+		"sourcesNote",
+	).extend({
+		topics: words(...topics),
+		options: words("option", "suits", "anaesthesia", "recovery", "returns", "elsewhere"),
+		whenCanI: words("heading", ...activities),
+		place: words("heading", "clinic"),
+		cost: words("range", "includes", "raises", "estimate"),
+		ask: words("heading", "note"),
+		share: words("whatsapp", "print", "howToPrint"),
+	}),
+	emergency: words("first", "then", "never", "call", "callAmbulance", "poster", "more", "numbers", "entry"),
 	legal: words("updated"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play"),
 	feedback: words("stars"),
 	beforeAfter: words("viewDetails"),
-	doctor: words("contact", "address", "timings", "languages"),
+	doctor: words("contact", "address", "timings", "languages", "registration"),
 	clinicPage: words(
 		"here",
 		"address",
 		"phone",
 		"email",
+		"saveContact",
+		"service",
+		"charge",
 		"mapTitle",
 		"getDirections",
 		"callClinic",

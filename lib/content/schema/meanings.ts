@@ -7,7 +7,9 @@ import * as z from "zod";
  * - `page`: the path of a page of the site
  * - `treatment`: a treatment's id, `menu-slug/slug`
  * - `doctor`: a doctor's slug
- * - `markdown`: a text whose links are checked
+ * - `advice`: the id of a part of the advice
+ * - `hospital`: `clinic`, or a hospital by its name in a doctor's timings
+ * - `markdown`: a text whose links and marks of sources are checked
  * - `sample`: the mark of an invented fact
  */
 export type Meaning =
@@ -18,6 +20,8 @@ export type Meaning =
 	| "page"
 	| "treatment"
 	| "doctor"
+	| "advice"
+	| "hospital"
 	| "markdown"
 	| "sample";
 

@@ -4,6 +4,7 @@ import {
 	film,
 	ground,
 	list,
+	markdown,
 	pagePath,
 	picture,
 	sample,
@@ -55,6 +56,19 @@ export const clinicPage = z.strictObject({
 	facilities: z.strictObject({ title: text, items: list(titled.extend({ image: picture })) }).optional(),
 	doctors: z.strictObject({ title: text, intro: text }),
 	gallery: z.strictObject({ title: text, intro: text, images: list(picture) }).optional(),
+	charges: z
+		.strictObject({
+			title: text,
+			intro: text,
+			items: list(z.strictObject({ service: text, charge: text })),
+			sample,
+		})
+		.optional()
+		.describe("What services cost, as the premises display it."),
+	grievance: z
+		.strictObject({ title: text, text: markdown, sample })
+		.optional()
+		.describe("Whom a patient can complain to, inside and outside the clinic."),
 	contact: z.strictObject({ title: text, intro: text }),
 });
 
@@ -76,7 +90,7 @@ const testimonial = z.strictObject({
 	sample,
 	name: text,
 	image: picture,
-	rating: z.int().min(1).max(5),
+	rating: z.int().min(1).max(5).optional().describe("Stars; without it none are shown."),
 	feedback: text.min(40).max(420),
 	context: text.describe("For what, and roughly when; never more than the patient agreed to."),
 	treatment: treatmentId

@@ -45,10 +45,16 @@ export const doctorSlug = meaning(
 	slug.describe("A doctor: the name of the doctor's file, without its ending."),
 );
 
+/** A part of the advice that holds for many operations, by its id. */
+export const adviceId = meaning("advice", slug.describe("An entry of content/advice.yaml, by its id."));
+
+/** Where operations are done: `clinic`, or a hospital by its name in a doctor's timings. */
+export const hospital = meaning("hospital", text);
+
 /** Text in Markdown: paragraphs, lists, emphasis and links. */
 export const markdown = meaning(
 	"markdown",
-	text.describe("Markdown: blank lines between paragraphs, - for lists, **bold**, [links](/path/)."),
+	text.describe("Markdown: blank lines between paragraphs, - for lists, **bold**, [links](/path/), [^source]."),
 );
 
 const picturePath = meaning(

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { TreatmentPlace } from "../place";
+import { sections } from "./sections";
 import {
 	description,
 	doctorSlug,
@@ -14,79 +15,54 @@ import {
 	treatmentId,
 } from "./shared";
 
-/** What a section of a treatment page is about. Every treatment says what it is (`about`); each topic has one section at most. */
-export const topics = [
-	"about",
-	"suitability",
-	"benefits",
-	"procedure",
-	"recovery",
-	"risks",
-	"urgent",
-	"results",
-	"faqs",
-] as const;
-
-const faq = z.strictObject({ question: text, answer: markdown });
-
-/** Two pictures of the same view, before and after treatment. */
-const pair = z.strictObject({ before: picture, after: picture, caption: text });
-
-const section = z
+const firstAid = z
 	.strictObject({
-		topic: z.enum(topics),
-		subHeading: text,
-		text: markdown.optional(),
-		images: z.array(picture).optional(),
-		pairs: z.array(pair).optional().describe("Pictures of the same view before and after treatment."),
-		faqs: list(faq).optional(),
+		entry: shortText(40).describe("What has happened, in a layman's words, for lists: A burn."),
+		heading: shortText(60),
+		steps: list(
+			z.strictObject({
+				do: shortText(60).describe("One order, such as: Cool running water, {cooling}."),
+				how: text.optional(),
+			}),
+			{ max: 7 },
+		).describe("What to do, in this order; the first stands in large letters at the top of the page."),
+		never: text.optional().describe("What must not be done."),
+		go: markdown.optional().describe("Who has to go where, and when."),
 	})
-	.refine((value) => value.text || value.images || value.pairs || value.faqs, {
-		error: "a section needs text, images, pairs or faqs",
-	})
-	.refine((value) => value.topic !== "faqs" || value.faqs, {
-		error: "the section on the topic faqs needs faqs",
-	});
-
-/** The sections of a treatment: one on what it is, and at most one on each topic. */
-const sections = z.array(section).superRefine((all, context) => {
-	for (const topic of topics) {
-		const count = all.filter((entry) => entry.topic === topic).length;
-		if (topic === "about" && count === 0) {
-			context.addIssue({ code: "custom", message: "a section on the topic about is required, found none" });
-		}
-		if (count > 1) {
-			context.addIssue({ code: "custom", message: `at most one section on the topic ${topic}, found ${count}` });
-		}
-	}
-});
+	.describe("First aid, on pages that somebody may open in an emergency.");
 
 /**
- * A treatment page, one file each (specification, section 3: Treatment entry, Details, Section, FAQ). Its menu and its
- * slug are the folder and the name of its file.
+ * A treatment page, one file each (specification, section 3: Treatment entry, Details). Its menu and its slug are the
+ * folder and the name of its file. `{tokens}` in its texts are filled from `content/emergency.yaml`.
  */
 export const treatment = z.strictObject({
 	link: text.describe("Its name in menus, cards and messages."),
 	aliases: z.array(slug).default([]).describe("Further last segments under which the same page is found."),
 	menuLine: shortText(60).describe("A line about it, under its name in menus and on cards."),
+	title: shortText(60)
+		.optional()
+		.describe("The page's title in search results: the treatment, the city, what the page answers. Else the heading."),
 	summary: description,
 	heading: shortText(80),
 	paragraph: text,
 	cta: z.boolean().describe("Whether the banner has a button to ask for an appointment."),
 	ground: ground.describe("The ground behind the banner: another than that of its plate, so that the arch stands out."),
 	banner: picture,
+	emergency: firstAid.optional(),
 	facts: z
-		.strictObject({
-			anaesthesia: shortText(60).optional(),
-			stay: shortText(60).optional(),
-			recovery: shortText(60).optional(),
-		})
+		.strictObject({ anaesthesia: shortText(60).optional(), stay: shortText(60).optional() })
 		.default({})
 		.describe("What a patient asks first, in short answers; any may be left out."),
 	review: z
-		.strictObject({ by: doctorSlug, on: z.iso.date(), sample })
+		.strictObject({
+			by: doctorSlug,
+			on: z.iso.date(),
+			due: z.iso.date().describe("When it has to be reviewed again."),
+			sample,
+		})
+		.refine(({ on, due }) => on < due, { error: "must be later than the review", path: ["due"] })
 		.optional()
-		.describe("Which doctor has read every medical sentence of the page, and when."),
+		.describe("Which doctor has read every medical sentence of the page, when, and when it is due again."),
 	related: list(treatmentId, { min: 0, max: 4 })
 		.default([])
 		.describe("Up to four treatments that a reader may be looking for instead, or next."),
@@ -99,4 +75,4 @@ export const treatment = z.strictObject({
 });
 
 export type Treatment = z.infer<typeof treatment> & TreatmentPlace;
-export type TreatmentSection = Treatment["details"]["sections"][number];
+export type FirstAid = z.infer<typeof firstAid>;

@@ -4,6 +4,7 @@ import { box, movie, start } from "../film-file";
 import { brandFile, markFile } from "./brand";
 import { clinicFile } from "./clinic";
 import { doctorFiles } from "./doctors";
+import { adviceFile, emergencyFile, sourceFile } from "./medical";
 import { bookingFile, clinicPageFile, galleryFile, homeFile, navigationFile, testimonialsFile } from "./pages";
 import { treatmentFiles } from "./treatments";
 import { wordsFile } from "./words";
@@ -42,6 +43,9 @@ export const smallClinicFiles: Record<string, string | Buffer> = {
 	"content/about-clinic.yaml": yaml(clinicPageFile),
 	"content/gallery.yaml": yaml(galleryFile),
 	"content/testimonials.yaml": yaml(testimonialsFile),
+	"content/emergency.yaml": yaml(emergencyFile),
+	"content/advice.yaml": yaml(adviceFile),
+	"content/sources/leaflet.yaml": yaml(sourceFile),
 	"content/legal/privacy-policy.md": legal("Privacy"),
 	"content/legal/terms.md": legal("Terms"),
 	...Object.fromEntries(

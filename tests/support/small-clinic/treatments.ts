@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { topics, type treatment } from "@/lib/content/schema/treatment";
+import type { treatment } from "@/lib/content/schema/treatment";
+import { topics } from "@/lib/site/topics";
 
 type TreatmentFile = z.input<typeof treatment>;
 
@@ -15,8 +16,8 @@ const treatmentFile = (link: string, more: Partial<TreatmentFile> = {}): Treatme
 	cta: true,
 	ground: "sand",
 	banner: { alt: `A drawing of ${link}` },
-	facts: { anaesthesia: "Local", stay: "None", recovery: "A week" },
-	review: { by: "dr-asha-rao", on: "2026-10-05" },
+	facts: { anaesthesia: "Local", stay: "None" },
+	review: { by: "dr-asha-rao", on: "2026-10-05", due: "2028-10-05" },
 	related: ["hand-surgery/hand-lumps", "minor-surgery/warts"],
 	details: {
 		title: link,
@@ -24,11 +25,11 @@ const treatmentFile = (link: string, more: Partial<TreatmentFile> = {}): Treatme
 		images: [{ alt: "A hand" }],
 		sections: topics.map((topic) => ({
 			topic,
-			subHeading: `On ${topic}`,
-			...(topic === "faqs"
+			lead: `On ${topic}`,
+			...(topic === "questions"
 				? { faqs: faqs.map((question) => ({ question, answer: "It depends." })) }
 				: { text: `${link}: ${topic}.` }),
-		})),
+		})) as TreatmentFile["details"]["sections"],
 	},
 	...more,
 });
@@ -38,14 +39,20 @@ const lumps = treatmentFile("Hand Lumps", {
 	related: ["minor-surgery/warts", "hand-surgery/cut-tendons"],
 });
 const picturesOfResults = lumps.details.sections.find(({ topic }) => topic === "results");
-if (picturesOfResults) {
+if (picturesOfResults?.topic === "results") {
 	picturesOfResults.pairs = [{ before: { alt: "A lump" }, after: { alt: "A scar" }, caption: "A year between" }];
 }
 lumps.details.images = [{ src: "plates/hand-lumps-detail.svg", alt: "A lump, cut open" }];
 
 /** The files of the treatments, by the place of each below the folder of treatments. */
 export const treatmentFiles: Record<string, TreatmentFile> = {
-	"hand-surgery/cut-tendons": treatmentFile("Cut Tendons"),
+	"hand-surgery/cut-tendons": treatmentFile("Cut Tendons", {
+		emergency: {
+			entry: "A cut",
+			heading: "First aid",
+			steps: [{ do: "Press, {pressing}." }, { do: "Call {ambulance}." }],
+		},
+	}),
 	"hand-surgery/hand-lumps": lumps,
 	"minor-surgery/ear-lobe-repair": treatmentFile("Ear Lobe Repair", { aliases: ["ear-repair"] }),
 	"minor-surgery/toenail-surgery": treatmentFile("Toenail Surgery", { aliases: ["toenail"] }),

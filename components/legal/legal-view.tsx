@@ -1,11 +1,12 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Legal } from "@/lib/content/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
+import { anchor } from "@/lib/text/anchor";
 import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
-import { ContentsList } from "./contents-list";
-import { Markdown } from "./markdown";
-import { PageBanner } from "./page-banner";
+import { WithContents } from "../layout/with-contents";
+import { Markdown } from "../ui/markdown";
+import { PageBanner } from "../ui/page-banner";
 
 /** The subheadings of a text in Markdown. */
 const subheadings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? "");
@@ -26,12 +27,12 @@ export function LegalView({ page, crumbs, language, words }: LegalViewProps) {
 			<PageBanner crumbs={crumbs} heading={page.title}>
 				<p className="mt-5">{fill(words.legal.updated, { date: longDate(page.updated, language) })}</p>
 			</PageBanner>
-			<div
-				className={`page-width ${headings.length > 0 ? "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-20" : ""} pt-14 pb-section lg:pt-20`}
+			<WithContents
+				title={words.common.contents}
+				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
 			>
-				<ContentsList title={words.common.contents} headings={headings} />
 				<Markdown anchors>{page.body}</Markdown>
-			</div>
+			</WithContents>
 		</>
 	);
 }

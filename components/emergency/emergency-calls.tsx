@@ -1,0 +1,31 @@
+import { Ambulance, PhoneCall } from "lucide-react";
+import type { Emergency } from "@/lib/content/schema/emergency";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { telHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
+import "./emergency-calls.css";
+
+type EmergencyCallsProps = {
+	ambulance?: Pick<Emergency["ambulance"], "number">;
+	/** The clinic's own number. */
+	phone: string;
+	words: Pick<InterfaceWords, "emergency" | "header">;
+};
+
+/** The ambulance's number, then the clinic's, to press. */
+export function EmergencyCalls({ ambulance, phone, words }: EmergencyCallsProps) {
+	return (
+		<p className="emergency-calls">
+			{ambulance && (
+				<a href={telHref(ambulance.number)} className="button button-action even-figures">
+					<Ambulance aria-hidden="true" className="size-6" />
+					{fill(words.emergency.call, { number: ambulance.number })}
+				</a>
+			)}
+			<a href={telHref(phone)} className="button bg-ink text-paper even-figures">
+				<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
+				{fill(words.header.call, { phone })}
+			</a>
+		</p>
+	);
+}

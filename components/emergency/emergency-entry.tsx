@@ -1,0 +1,45 @@
+import { Ambulance, ChevronDown } from "lucide-react";
+import type { Emergency } from "@/lib/content/schema/emergency";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { EmergencyLink } from "@/lib/site/emergencies";
+import { telHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
+import "./emergency-entry.css";
+
+export type EmergencyEntryProps = {
+	emergency?: Pick<Emergency, "heading" | "ambulance">;
+	links: Pick<EmergencyLink, "entry" | "path">[];
+	words: Pick<InterfaceWords, "emergency">;
+};
+
+/**
+ * "In an emergency": opens, without script, the ambulance's number and the pages that begin with first aid. Nothing
+ * where the clinic has no such pages.
+ */
+export function EmergencyEntry({ emergency, links, words }: EmergencyEntryProps) {
+	if (!emergency || links.length === 0) return null;
+	const { heading, ambulance } = emergency;
+	return (
+		<details className="emergency-entry">
+			<summary className="page-width">
+				<Ambulance aria-hidden="true" className="size-6 text-clay" />
+				{heading}
+				<ChevronDown aria-hidden="true" className="emergency-chevron size-5" />
+			</summary>
+			<ul className="page-width">
+				<li>
+					<a href={telHref(ambulance.number)} className="button button-action even-figures">
+						{fill(words.emergency.call, { number: ambulance.number })}
+					</a>
+				</li>
+				{links.map(({ entry, path }) => (
+					<li key={path}>
+						<a href={path} className="button bg-paper">
+							{entry}
+						</a>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

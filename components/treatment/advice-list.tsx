@@ -1,0 +1,25 @@
+import { ChevronDown } from "lucide-react";
+import type { Advice } from "@/lib/content/schema/advice";
+import { Markdown } from "../ui/markdown";
+import "./advice-list.css";
+
+/** Advice that holds for many operations: of each the one thing to know, the rest folded. Nothing where there is none. */
+export function AdviceList({ advice }: { advice: Advice[] }) {
+	if (advice.length === 0) return null;
+	return (
+		<div className="advice-list">
+			{advice.map(({ id, title, short, text }) => (
+				<details key={id} className="advice unfold-in-print">
+					<summary>
+						<span>
+							<span className="block font-semibold">{title}</span>
+							<span className="mt-0.5 block text-small">{short}</span>
+						</span>
+						<ChevronDown aria-hidden="true" className="advice-chevron size-5" />
+					</summary>
+					<Markdown className="pb-5 text-small">{text}</Markdown>
+				</details>
+			))}
+		</div>
+	);
+}

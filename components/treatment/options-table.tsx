@@ -1,0 +1,46 @@
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { TreatmentOption } from "@/lib/content/schema/sections";
+import { Markdown } from "../ui/markdown";
+import "./options-table.css";
+
+type OptionsTableProps = { options: TreatmentOption[]; words: Pick<InterfaceWords["treatment"], "options" | "topics"> };
+
+/** What is compared, in the order of the columns. */
+const columns = ["suits", "anaesthesia", "recovery", "returns"] as const;
+
+/** The ways to treat, doing nothing among them, as a table; on small screens each row is a card. */
+export function OptionsTable({ options, words }: OptionsTableProps) {
+	return (
+		<table className="options-table">
+			<caption className="sr-only">{words.topics.options}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{words.options.option}</th>
+					{columns.map((column) => (
+						<th key={column} scope="col">
+							{words.options[column]}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{options.map(({ name, nothing, elsewhere, ...row }) => (
+					<tr key={name} data-nothing={nothing}>
+						<th scope="row">
+							{name}
+							{elsewhere && <span className="options-elsewhere">{words.options.elsewhere}</span>}
+						</th>
+						{columns.map((column) => (
+							<td key={column}>
+								<span aria-hidden="true" className="options-label">
+									{words.options[column]}
+								</span>
+								<Markdown>{row[column]}</Markdown>
+							</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,33 @@
+import { Printer } from "lucide-react";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { shareHref } from "@/lib/text/contact";
+import { Island } from "../islands/island";
+import { BrandIcon } from "../ui/brand-icon";
+
+type ShareProps = {
+	/** What is shared: a title and the address of the page. */
+	title: string;
+	url: string;
+	words: Pick<InterfaceWords["treatment"], "share">;
+};
+
+/** Ways to pass the page on: a message on WhatsApp, and on paper. */
+export function Share({ title, url, words: { share } }: ShareProps) {
+	return (
+		<div className="mt-10 flex flex-wrap items-start gap-x-8 gap-y-1 text-small print:hidden">
+			<a href={shareHref(`${title}\n${url}`)} className="text-link inline-flex min-h-11 items-center gap-2">
+				<BrandIcon name="whatsapp" className="size-5" />
+				{share.whatsapp}
+			</a>
+			<Island name="print-page" wake="idle">
+				<details>
+					<summary className="text-link inline-flex min-h-11 items-center gap-2">
+						<Printer aria-hidden="true" className="size-5" />
+						{share.print}
+					</summary>
+					<p className="max-w-80 pb-3">{share.howToPrint}</p>
+				</details>
+			</Island>
+		</div>
+	);
+}

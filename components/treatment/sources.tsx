@@ -1,0 +1,35 @@
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { type NumberedSource, sourceAnchor } from "@/lib/site/citations";
+import { fill } from "@/lib/text/fill";
+
+type SourcesProps = {
+	sources: NumberedSource[];
+	words: Pick<InterfaceWords["treatment"], "sources" | "sourceOf" | "sourceUndated" | "sourcesNote">;
+};
+
+/** The anchor of the list of sources. */
+export const SOURCES = "sources";
+
+/** What the figures of a page rest on, in the order of its marks; nothing where there are none. */
+export function Sources({ sources, words }: SourcesProps) {
+	if (sources.length === 0) return null;
+	return (
+		<section aria-labelledby={SOURCES} className="mt-14 max-w-measure lg:mt-16">
+			<h2 id={SOURCES} className="text-h3">
+				{words.sources}
+			</h2>
+			<ol className="mt-4 list-decimal pl-6 text-note">
+				{sources.map(({ number, title, publisher, year, url }) => (
+					<li key={url} id={sourceAnchor(number)} className="py-1 pl-1.5 target:bg-sand wrap-anywhere">
+						<a href={url} className="underline underline-offset-2 hover:text-pine">
+							{title}
+						</a>
+						{". "}
+						{year ? fill(words.sourceOf, { publisher, year }) : fill(words.sourceUndated, { publisher })}
+					</li>
+				))}
+			</ol>
+			<p className="mt-3 text-note text-ink-muted">{words.sourcesNote}</p>
+		</section>
+	);
+}

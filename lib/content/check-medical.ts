@@ -1,0 +1,69 @@
+import { marksIn } from "../text/marks";
+import { namePlace } from "./place";
+import type { Problem } from "./problem";
+import type { Sources } from "./sources";
+
+/** What the pages of treatments name must be there: advice, hospitals, sources, and the numbers for an emergency. */
+export function checkMedical(sources: Sources): Problem[] {
+	return [...checkAdvice(sources), ...checkHospitals(sources), ...checkMarks(sources), ...checkFirstAid(sources)];
+}
+
+/** Sections name advice by its id, which no other part of it has. */
+function checkAdvice({ advice, treatments }: Sources): Problem[] {
+	if (advice.problems.length > 0) return [];
+	const known = (advice.data?.items ?? []).map(({ id }) => id);
+	const twice = known.flatMap((id, index) =>
+		known.indexOf(id) < index ? [advice.problemAt(["items", index, "id"], `another entry has the id ${id}`)] : [],
+	);
+	const unknown = treatments.flatMap((source) =>
+		source
+			.fields("advice")
+			.filter(({ value }) => !known.includes(String(value)))
+			.map(({ path, value }) => source.problemAt(path, `there is no ${value} in ${advice.file}`)),
+	);
+	return [...twice, ...unknown];
+}
+
+/** Hospitals are those of the doctors' timings, and nobody stays longer at the clinic than it keeps patients. */
+function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
+	if (doctors.some(({ data }) => !data)) return [];
+	const places = doctors.flatMap(({ data }) => data?.timings?.places ?? []);
+	const known = [...new Set(["clinic", ...places.map(({ hospital }) => hospital)])];
+	const unknown = treatments.flatMap((source) =>
+		source
+			.fields("hospital")
+			.filter(({ value }) => !known.includes(String(value)))
+			.map(({ path, value }) => source.problemAt(path, `${value} is in no doctor's timings: ${known.join(", ")}`)),
+	);
+	const longest = clinic.data?.nights;
+	const tooLong = treatments.flatMap((source) =>
+		(source.data?.details.sections ?? []).flatMap((section, index) => {
+			if (section.topic !== "procedure" || !section.place || longest === undefined) return [];
+			const { at, nights } = section.place;
+			if (nights[1] <= longest || at.some((where) => where !== "clinic")) return [];
+			const message = `at most ${longest} at the clinic itself (content/clinic.yaml: nights); name a hospital in at`;
+			return [source.problemAt(["details", "sections", index, "place", "nights"], message)];
+		}),
+	);
+	return [...unknown, ...tooLong];
+}
+
+/** Every mark of a source leads to one. */
+function checkMarks({ treatments, advice, references }: Sources): Problem[] {
+	const known = new Set(references.map(({ file }) => namePlace(file).slug));
+	return [...treatments, advice].flatMap((source) =>
+		source.fields("markdown").flatMap(({ path, value }) =>
+			marksIn(String(value))
+				.filter((id) => !known.has(id))
+				.map((id) => source.problemAt(path, `there is no content/sources/${id}.yaml`)),
+		),
+	);
+}
+
+/** First aid needs the number of an ambulance. */
+function checkFirstAid({ emergency, treatments }: Sources): Problem[] {
+	if (emergency.data || emergency.problems.length > 0) return [];
+	return treatments
+		.filter(({ data }) => data?.emergency)
+		.map((source) => source.problemAt(["emergency"], `needs ${emergency.file}, which has the number to call`));
+}

@@ -1,0 +1,59 @@
+import type { Advice } from "../content/schema/advice";
+import type { Reference } from "../content/schema/reference";
+import type { Section } from "../content/schema/sections";
+import { marksIn, replaceMarks } from "../text/marks";
+
+/** The anchor of a source at the foot of a page. */
+export const sourceAnchor = (number: number) => `source-${number}`;
+
+/** A source as a page lists it, under the number that stands in its text. */
+export type NumberedSource = Reference & { number: number };
+
+/** Every text of a value, deep. */
+function mapTexts(value: unknown, map: (text: string) => string): unknown {
+	if (typeof value === "string") return map(value);
+	if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, map));
+	if (value === null || typeof value !== "object") return value;
+	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, map)]));
+}
+
+/**
+ * What a page shows, its marks of sources as links to the list at its foot, and that list in the order of first mention.
+ * @param title names a source's link, for who does not see the number's place
+ */
+export function numberSources<T>(
+	shown: T,
+	references: Reference[],
+	title: (number: number) => string,
+): { shown: T; sources: NumberedSource[] } {
+	const order: string[] = [];
+	mapTexts(shown, (text) => {
+		for (const id of marksIn(text)) if (!order.includes(id)) order.push(id);
+		return text;
+	});
+	const link = (id: string) => {
+		const number = order.indexOf(id) + 1;
+		return `[${number}](#${sourceAnchor(number)} "${title(number)}")`;
+	};
+	return {
+		shown: mapTexts(shown, (text) => replaceMarks(text, link)) as T,
+		sources: order.flatMap((id, index) => {
+			const reference = references.find(({ slug }) => slug === id);
+			return reference ? [{ ...reference, number: index + 1 }] : [];
+		}),
+	};
+}
+
+/** A value without the marks in its texts, for places that list no sources. */
+export const withoutMarks = <T>(value: T): T => mapTexts(value, (text) => replaceMarks(text)) as T;
+
+/** A section with the advice that it names. */
+export type AdvisedSection<S> = S extends unknown ? Omit<S, "advice"> & { advice: Advice[] } : never;
+
+/** Sections with the advice that they name in place of its ids. */
+export function withAdvice<S extends Pick<Section, "advice">>(sections: S[], all: Advice[]): AdvisedSection<S>[] {
+	return sections.map((section) => ({
+		...section,
+		advice: (section.advice ?? []).flatMap((id) => all.find((entry) => entry.id === id) ?? []),
+	})) as unknown as AdvisedSection<S>[];
+}

@@ -1,0 +1,15 @@
+import type { Content } from "../content/sources";
+import { treatmentPath } from "./routes";
+
+/** A page to open in an emergency: what has happened, what to do first, and where it stands. */
+export type EmergencyLink = { entry: string; first: string; menu: string; path: string };
+
+/** The pages that begin with first aid, in the order of the menus. */
+export function emergencyLinks({ treatments }: Pick<Content, "treatments">): EmergencyLink[] {
+	return treatments.flatMap((treatment) => {
+		const { emergency, menu } = treatment;
+		const first = emergency?.steps[0];
+		if (!emergency || !first) return [];
+		return [{ entry: emergency.entry, first: first.do, menu, path: treatmentPath(treatment) }];
+	});
+}
