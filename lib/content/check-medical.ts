@@ -1,4 +1,5 @@
 import { marksIn } from "../text/marks";
+import { textsOf } from "./contradictions";
 import { namePlace } from "./place";
 import type { Problem } from "./problem";
 import type { Sources } from "./sources";
@@ -48,16 +49,18 @@ function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
 	return [...unknown, ...tooLong];
 }
 
-/** Every mark of a source leads to one. */
+/** Every mark of a source stands in a text that can show it, and leads to one. */
 function checkMarks({ treatments, advice, references }: Sources): Problem[] {
 	const known = new Set(references.map(({ file }) => namePlace(file).slug));
-	return [...treatments, advice].flatMap((source) =>
-		source.fields("markdown").flatMap(({ path, value }) =>
-			marksIn(String(value))
-				.filter((id) => !known.has(id))
-				.map((id) => source.problemAt(path, `there is no content/sources/${id}.yaml`)),
-		),
-	);
+	return [...treatments, advice].flatMap((source) => {
+		const shown = source.fields("markdown").map(({ path }) => path.join("."));
+		return textsOf(source.data).flatMap(({ text, path }) =>
+			marksIn(text).flatMap((id) => {
+				if (!shown.includes(path.join("."))) return [source.problemAt(path, "no mark of a source can stand here")];
+				return known.has(id) ? [] : [source.problemAt(path, `there is no content/sources/${id}.yaml`)];
+			}),
+		);
+	});
 }
 
 /** First aid needs the number of an ambulance. */

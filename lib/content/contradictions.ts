@@ -1,0 +1,102 @@
+import { durationsIn } from "../text/durations";
+import { sentences } from "../text/sentences";
+import type { Emergency } from "./schema/emergency";
+import type { SectionOn, WhenCanI } from "./schema/sections";
+import type { Treatment } from "./schema/treatment";
+
+/** Two places of the content that say different things, by the field of one of them. */
+export type Contradiction = { path: (string | number)[]; message: string };
+
+/** A text of the content and where it stands. */
+export type PlacedText = { text: string; path: (string | number)[] };
+
+type Activity = Exclude<keyof WhenCanI, "others">;
+
+/** How English texts speak of what the table has a row for. */
+const SPOKEN: Partial<Record<Activity, RegExp>> = {
+	lift: /\b(?:lift(?:ing)? (?:heavy|weights?|loads?|anything|bags?|more)|heavy lifting|carry(?:ing)?)\b/i,
+	drive: /\b(?:drive|driving) (?:a car|again|after|for|until)\b/i,
+	twoWheeler: /\b(?:two-wheeler|scooter|motorcycle|motorbike)\b/i,
+	fly: /\b(?:fly|flying|flights?)\b/i,
+	compression: /\b(?:stockings?|pressure garment|compression garment|pressure vest)\b/i,
+};
+
+/** Every text below a value, with its place. */
+export function textsOf(value: unknown, path: PlacedText["path"] = []): PlacedText[] {
+	if (typeof value === "string") return [{ text: value, path }];
+	if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]));
+	if (value === null || typeof value !== "object") return [];
+	return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key]));
+}
+
+/** The sentences of a page's texts that speak of something and name a length of time. */
+function spoken(texts: PlacedText[], of: RegExp) {
+	return texts.flatMap(({ text, path }) =>
+		sentences(text)
+			.filter((sentence) => of.test(sentence))
+			.flatMap((sentence) => durationsIn(sentence).map((duration) => ({ ...duration, path }))),
+	);
+}
+
+/** What the text says of a row of the table other than the table. */
+function againstTable(texts: PlacedText[], table: WhenCanI): Contradiction[] {
+	return Object.entries(SPOKEN).flatMap(([activity, of]) => {
+		const told = table[activity as Activity];
+		if (!told) return [];
+		const hours = durationsIn(told).flatMap((duration) => duration.hours);
+		return spoken(texts, of)
+			.filter((duration) => !duration.hours.every((length) => hours.includes(length)))
+			.map(({ words, path }) => ({ path, message: `says "${words}", but whenCanI.${activity} says "${told}"` }));
+	});
+}
+
+/** Nights that the short answer on the stay gives, other than those of the place. */
+function againstPlace({ facts }: Treatment, place: SectionOn<"procedure">["place"]): Contradiction[] {
+	if (!facts.stay || !place) return [];
+	const [least, most] = place.nights;
+	const nights = [...facts.stay.matchAll(/\b(\d+|one|two)(?: to (\d+))? nights?\b/gi)].flatMap(([, from = "", to]) =>
+		[from, to ?? from].map((word) => ({ one: 1, two: 2 })[word.toLowerCase()] ?? Number(word)),
+	);
+	const wrong = nights.filter((count) => count < least || count > most);
+	const sameDay = /same day|straight after|go home/i.test(facts.stay) && least > 0;
+	if (wrong.length === 0 && !sameDay) return [];
+	return [{ path: ["facts", "stay"], message: `says "${facts.stay}", but place.nights says ${least} to ${most}` }];
+}
+
+/** What a treatment's page says in two places in different ways, as far as its data tells. */
+export function contradictionsOf(treatment: Treatment): Contradiction[] {
+	const { sections } = treatment.details;
+	const recovery = sections.find((section) => section.topic === "recovery");
+	const procedure = sections.find((section) => section.topic === "procedure");
+	const texts = textsOf(treatment).filter(({ path }) => !path.includes("whenCanI"));
+	return [
+		...(recovery?.topic === "recovery" && recovery.whenCanI ? againstTable(texts, recovery.whenCanI) : []),
+		...(procedure?.topic === "procedure" ? againstPlace(treatment, procedure.place) : []),
+	];
+}
+
+/** First aid of which one figure holds on the whole site: how texts speak of it. */
+const FIRST_AID = { pressing: /\bpress(?:ing)?\b/i, cooling: /\bcool(?:ing)?\b/i };
+
+/** A short number that a text tells to call. */
+const CALLED = /\b(?:call|dial|ring|helpline(?: is)?|ambulance(?: on)?),? (\d{3,5})\b/gi;
+
+/** Figures of first aid and numbers to call that are not those of the one place for them. */
+export function againstEmergency(texts: PlacedText[], { ambulance, helplines, figures }: Emergency): Contradiction[] {
+	const numbers = [ambulance.number, ambulance.other, ...Object.values(helplines).map(({ number }) => number)];
+	const called = texts.flatMap(({ text, path }) =>
+		[...text.matchAll(CALLED)]
+			.filter(([, number]) => !numbers.includes(number))
+			.map(([words]) => ({ path, message: `says "${words}", which is no number of content/emergency.yaml` })),
+	);
+	const timed = Object.entries(FIRST_AID).flatMap(([figure, of]) => {
+		const told = figures[figure];
+		const hours = durationsIn(told ?? "").flatMap((duration) => duration.hours);
+		if (!told) return [];
+		return spoken(texts, of)
+			.filter(({ words }) => /minute/i.test(words))
+			.filter((duration) => !duration.hours.every((length) => hours.includes(length)))
+			.map(({ words, path }) => ({ path, message: `says "${words}", but figures.${figure} says "${told}"` }));
+	});
+	return [...called, ...timed];
+}

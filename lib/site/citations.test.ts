@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { numberSources, withAdvice, withoutMarks } from "./citations";
+
+const reference = (slug: string) => ({
+	slug,
+	title: slug,
+	publisher: "A press",
+	url: "https://a.example",
+	read: "2026-01-01",
+});
+const references = ["alpha", "beta", "gamma"].map(reference);
+const title = (number: number) => `Source ${number}`;
+
+test("Sources are numbered in the order of first mention, each once", () => {
+	const texts = { first: "One.[^gamma] Two.[^alpha]", later: ["Three.[^gamma]"] };
+	const { shown, sources } = numberSources(texts, references, title);
+	assert.deepEqual(shown, {
+		first: 'One.[1](#source-1 "Source 1") Two.[2](#source-2 "Source 2")',
+		later: ['Three.[1](#source-1 "Source 1")'],
+	});
+	assert.deepEqual(
+		sources.map(({ slug, number }) => [slug, number]),
+		[
+			["gamma", 1],
+			["alpha", 2],
+		],
+	);
+});
+
+test("A text without marks names no sources, and keeps its numbers, dates and gaps", () => {
+	const data = { count: 3, missing: undefined, text: "Plain [^ not a mark" };
+	assert.deepEqual(numberSources(data, references, title), { shown: data, sources: [] });
+});
+
+test("Marks can be left out where no list stands", () => {
+	assert.deepEqual(withoutMarks(["One in ten.[^alpha] Two.[^beta]"]), ["One in ten. Two."]);
+});
+
+test("Sections get the advice that they name, in their order", () => {
+	const advice = ["rest", "food"].map((id) => ({ id, title: id, short: id, text: id }));
+	const sections = [{ topic: "before", advice: ["food", "rest"] }, { topic: "risks" }];
+	const ids = withAdvice(sections, advice).map((section) => section.advice.map(({ id }) => id));
+	assert.deepEqual(ids, [["food", "rest"], []]);
+});
