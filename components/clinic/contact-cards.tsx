@@ -1,6 +1,7 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { ContactRound, Mail, MapPin, Phone } from "lucide-react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { CONTACT_FILE } from "@/lib/site/contact-file";
 import { addressLine, callHref, mailHref } from "@/lib/text/contact";
 import { HoursTable, type HoursTableProps } from "../layout/hours-table";
 import "../ui/card-grid.css";
@@ -36,6 +37,10 @@ export function ContactCards({ clinic, words }: ContactCardsProps) {
 					</li>
 				))}
 			</ul>
+			<a href={CONTACT_FILE} download className="text-link mt-4 inline-flex min-h-11 items-center gap-2 text-small">
+				<ContactRound aria-hidden="true" className="size-5" />
+				{words.clinicPage.saveContact}
+			</a>
 			<div className="mt-8">
 				<h3 className="text-h3">{words.hours.heading}</h3>
 				<HoursTable clinic={clinic} words={words} className="mt-3" />

@@ -1,0 +1,9 @@
+import { getContent } from "@/lib/content";
+import { contactFile } from "@/lib/site/contact-file";
+
+export const dynamic = "force-static";
+
+/** The clinic's address card for a telephone's list of contacts. */
+export function GET(): Response {
+	return new Response(contactFile(getContent().clinic), { headers: { "Content-Type": "text/vcard; charset=utf-8" } });
+}
