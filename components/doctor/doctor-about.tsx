@@ -3,10 +3,11 @@ import type { Doctor } from "@/lib/content/schema/doctor";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";
+import { Registration } from "../ui/registration";
 import { SectionHead } from "../ui/section-head";
 
 type DoctorAboutProps = {
-	doctor: Pick<Doctor, "about" | "role" | "degrees" | "languages">;
+	doctor: Pick<Doctor, "about" | "role" | "degrees" | "registration" | "languages">;
 	/** The language of the page. */
 	language: string;
 	words: Pick<InterfaceWords, "doctor">;
@@ -22,6 +23,7 @@ export function DoctorAbout({ doctor, language, words }: DoctorAboutProps) {
 					<SectionHead id="about" title={doctor.about.heading} />
 					<p className="mt-6 font-semibold">{doctor.role}</p>
 					<p className="mt-1 text-small">{doctor.degrees}</p>
+					<Registration registration={doctor.registration} className="mt-1 text-small" words={words} />
 					<p className="mt-4 flex items-center gap-3 text-small">
 						<Languages aria-hidden="true" className="size-5 text-pine" strokeWidth={1.75} />
 						{fill(words.doctor.languages, { languages })}

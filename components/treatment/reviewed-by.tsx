@@ -6,6 +6,7 @@ import { doctorPath } from "@/lib/site/routes";
 import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
 import { Plate } from "../ui/plate";
+import { Registration } from "../ui/registration";
 
 export type ReviewedByProps = {
 	review: NonNullable<Treatment["review"]>;
@@ -34,14 +35,7 @@ export function ReviewedBy({ review, doctor, language, words }: ReviewedByProps)
 					{fill(words.treatment.reviewedOn, { role: doctor.role, date: longDate(review.on, language) })}{" "}
 					{fill(words.treatment.reviewedDue, { date: longDate(review.due, language) })}
 				</p>
-				{doctor.registration && (
-					<p className="text-note text-ink-muted">
-						{fill(words.doctor.registration, {
-							council: doctor.registration.council,
-							number: doctor.registration.number,
-						})}
-					</p>
-				)}
+				<Registration registration={doctor.registration} className="text-note text-ink-muted" words={words} />
 			</div>
 		</div>
 	);

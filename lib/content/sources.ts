@@ -77,8 +77,8 @@ export function readSources(root: string) {
 		missing.push(problemAt([], "required, but there is no such file"));
 		return { file, data: undefined, problems: [], fields: () => [], problemAt, linesOf: () => [] };
 	};
-	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }) =>
-		one(file, () => readYaml(root, file, schema));
+	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
+		one(file, () => readYaml(root, file, schema, tokens));
 	const optionalYaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
 		readYamlText(
 			file,
@@ -102,14 +102,14 @@ export function readSources(root: string) {
 		brand: yaml(contentFiles.brand),
 		words: yaml(contentFiles.words),
 		navigation: yaml(contentFiles.navigation),
-		home: yaml(contentFiles.home),
+		home: yaml(contentFiles.home, tokens),
 		booking: yaml(contentFiles.booking),
-		clinicPage: yaml(contentFiles.clinicPage),
+		clinicPage: yaml(contentFiles.clinicPage, tokens),
 		gallery: optionalYaml(contentFiles.gallery),
 		testimonials: optionalYaml(contentFiles.testimonials),
 		privacy: markdown(legalFiles.privacy),
 		terms: markdown(legalFiles.terms),
-		doctors: folder(contentFolders.doctors),
+		doctors: folder(contentFolders.doctors, tokens),
 		treatments: folder(contentFolders.treatments, tokens),
 		references: folder(contentFolders.references),
 	};
