@@ -35,7 +35,19 @@ export type KitData = Finished<{
 		"cosmetology" | "whyChoose"
 	>;
 	clinicPage: May<
-		Pick<ClinicPage, "heading" | "paragraph" | "intro" | "values" | "facilities" | "doctors" | "gallery" | "contact">,
+		Pick<
+			ClinicPage,
+			| "heading"
+			| "paragraph"
+			| "intro"
+			| "values"
+			| "facilities"
+			| "doctors"
+			| "gallery"
+			| "charges"
+			| "grievance"
+			| "contact"
+		>,
 		"values" | "facilities" | "gallery"
 	>;
 	treatment: May<

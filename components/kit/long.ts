@@ -163,6 +163,12 @@ export const long: KitData = {
 		facilities: { title: LINE, items: many(5, (number) => ({ ...card(number), image: drawn(LINE) })) },
 		doctors: { title: LINE, intro: TEXT },
 		gallery: { title: LINE, intro: TEXT, images: many(10, (number) => drawn(`${LINE} ${number}`, TEXT)) },
+		charges: {
+			title: LINE,
+			intro: TEXT,
+			items: many(15, (number) => ({ service: `${LINE} ${number}`, charge: WORD })),
+		},
+		grievance: { title: LINE, text: TEXT },
 		contact: { title: LINE, intro: TEXT },
 	},
 	treatment: {

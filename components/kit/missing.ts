@@ -28,7 +28,14 @@ export const missing: KitData = {
 		whyChoose: undefined,
 		about: undefined,
 	},
-	clinicPage: { ...short.clinicPage, values: undefined, facilities: undefined, gallery: undefined },
+	clinicPage: {
+		...short.clinicPage,
+		values: undefined,
+		facilities: undefined,
+		gallery: undefined,
+		charges: undefined,
+		grievance: undefined,
+	},
 	treatment: {
 		...short.treatment,
 		cta: false,

@@ -128,6 +128,8 @@ export const short: KitData = {
 		},
 		doctors: { title: "Our doctors", intro: "Two of them." },
 		gallery: { title: "Rooms", intro: "In pictures.", images: [drawn("A ward", "Ward"), drawn("A desk", "Desk")] },
+		charges: { title: "Charges", intro: "In short.", items: [{ service: "A visit", charge: "₹500" }] },
+		grievance: { title: "Complaints", text: "Write to us." },
 		contact: { title: "Contact", intro: "Any time." },
 	},
 	treatment: {

@@ -1,3 +1,4 @@
+import { Charges } from "@/components/clinic/charges";
 import { ClinicContact } from "@/components/clinic/clinic-contact";
 import { ClinicDoctors } from "@/components/clinic/clinic-doctors";
 import { ClinicIntro } from "@/components/clinic/clinic-intro";
@@ -27,7 +28,7 @@ export function generateMetadata() {
 export default function ClinicPage() {
 	const content = getContent();
 	const { clinic, clinicPage, doctors, testimonials, words } = content;
-	const { heading, paragraph, intro, values, facilities, gallery, contact } = clinicPage;
+	const { heading, paragraph, intro, values, facilities, gallery, charges, grievance, contact } = clinicPage;
 	return (
 		<PageFrame path={paths.clinic}>
 			<StructuredData things={[clinicThing(content)]} />
@@ -40,6 +41,7 @@ export default function ClinicPage() {
 			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} />
 			<Rooms gallery={gallery} words={words} />
 			<PatientFeedback testimonials={testimonials} words={words} />
+			<Charges charges={charges} grievance={grievance} words={words} />
 			<ClinicContact {...contact} clinic={clinic} words={words} />
 		</PageFrame>
 	);

@@ -1,3 +1,4 @@
+import { Charges } from "../../clinic/charges";
 import { ClinicContact } from "../../clinic/clinic-contact";
 import { ClinicDoctors } from "../../clinic/clinic-doctors";
 import { ClinicIntro } from "../../clinic/clinic-intro";
@@ -19,6 +20,9 @@ export function ClinicExamples({ data: { clinic, clinicPage, doctors }, words }:
 			</Example>
 			<Example name="clinic/Rooms">
 				<Rooms gallery={clinicPage.gallery} words={words} />
+			</Example>
+			<Example name="clinic/Charges">
+				<Charges charges={clinicPage.charges} grievance={clinicPage.grievance} words={words} />
 			</Example>
 			<Example name="clinic/ClinicContact">
 				<ClinicContact {...clinicPage.contact} clinic={clinic} words={words} />
