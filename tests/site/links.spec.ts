@@ -66,15 +66,18 @@ test("Every page can be reached from the home page by links", () => {
 	expect([...reached].sort()).toEqual([...canonicalPaths].sort());
 });
 
-test("Links out of the site go to the telephone, mail, WhatsApp, maps and social pages only, over https", () => {
-	const { clinic } = content;
-	const allowed = [...Object.values(clinic.maps ?? {}), ...clinic.social.map(({ url }) => url), `https://wa.me/`];
+test("Links out of the site go to the telephone, mail, WhatsApp, maps, social pages and sources only, over https", () => {
+	const { clinic, references } = content;
+	const named = [...clinic.social, ...references].map(({ url }) => url);
+	const allowed = [...Object.values(clinic.maps ?? {}), ...named, `https://wa.me/`];
 	for (const path of allPaths) {
 		const page = pageAt(path);
 		for (const href of attributes("href", page, "a").filter((address) => /^\w+:/.test(address))) {
 			if (/^(tel|mailto):/.test(href)) continue;
 			const known = allowed.some((start) => href.startsWith(new URL(start).origin));
-			expect.soft(known && href.startsWith("https://"), `${href} on ${path}`).toBe(true);
+			// The address of a source is the one at which it was read.
+			const secure = href.startsWith("https://") || references.some(({ url }) => url === href);
+			expect.soft(known && secure, `${href} on ${path}`).toBe(true);
 		}
 	}
 });

@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
-import { normalisePath } from "@/lib/site/routes";
-import { aliases, allPaths, canonicalPaths, content, menus, type Page, pageAt, tidy } from "../support/site";
+import { emergencyLinks } from "@/lib/site/emergencies";
+import { normalisePath, paths } from "@/lib/site/routes";
+import { telHref } from "@/lib/text/contact";
+import { aliases, allPaths, canonicalPaths, content, menus, type Page, pageAt, routes, tidy } from "../support/site";
 
 const links = (root: Element | Page["root"]) =>
 	selectAll("a", root).map((link) => ({ text: tidy(link), path: String(link.properties.href) }));
@@ -45,14 +47,28 @@ test("Every page has the same navigation bar and the same footer", () => {
 	const home = pageAt("/");
 	for (const path of allPaths) {
 		const page = pageAt(path);
-		for (const selector of ["header", "footer"]) {
+		for (const selector of ["header .header-row", "footer"]) {
 			expect.soft(links(part(page, selector)), `${selector} of ${path}`).toEqual(links(part(home, selector)));
 		}
 	}
 });
 
+test("Above the navigation bar stand telephone and e-mail, and the way to first aid; on its pages the ambulance first", () => {
+	const { clinic, emergency } = content;
+	const own = [telHref(clinic.phone), `mailto:${clinic.email}`];
+	const urgent = [paths.emergency, ...emergencyLinks(content).map(({ path }) => path)];
+	for (const path of allPaths) {
+		const canonical = routes.find((route) => route.path === path)?.canonical ?? path;
+		const found = links(part(pageAt(path), "header .contact-bar")).map((link) => link.path);
+		const first = emergency && urgent.includes(canonical) ? [telHref(emergency.ambulance.number)] : [];
+		const last = emergency && first.length === 0 ? [paths.emergency] : [];
+		expect.soft(found, path).toEqual([...first, ...own, ...last]);
+	}
+});
+
 test("A page's own link is marked as the current one, on an alias too", () => {
-	const linked = new Set(links(part(pageAt("/"), "header")).map(({ path }) => path));
+	const bar = selectAll("header nav a, header .header-row > a, header .book-button", pageAt("/").root);
+	const linked = new Set(bar.map(({ properties }) => properties.href));
 	for (const { path, canonical } of [...canonicalPaths.map((own) => ({ path: own, canonical: own })), ...aliases]) {
 		const marked = selectAll("header [aria-current=page]", pageAt(path).root);
 		expect

@@ -1,0 +1,132 @@
+import { expect, test } from "@playwright/test";
+import { select, selectAll } from "hast-util-select";
+import { sourceAnchor } from "@/lib/site/citations";
+import { treatmentPath } from "@/lib/site/routes";
+import { shownTreatment } from "@/lib/site/shown-treatment";
+import { activities, topics } from "@/lib/site/topics";
+import { shareHref } from "@/lib/text/contact";
+import { longDate } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
+import { money } from "@/lib/text/money";
+import { allPaths, attributes, content, pageAt, textAt, tidy } from "../support/site";
+
+const { clinic, emergency, treatments } = content;
+const words = content.words.treatment;
+const pages = treatments.map((treatment) => {
+	const path = treatmentPath(treatment);
+	return { treatment, path, page: pageAt(path) };
+});
+
+test("Headings of a treatment's sections are those of the one set", () => {
+	const set = [...topics.map((topic) => words.topics[topic]), words.sources];
+	for (const { path, page, treatment } of pages) {
+		const headings = selectAll("article h2", page.root).map(tidy);
+		expect.soft(headings[0], path).toBe(treatment.details.title);
+		for (const heading of headings.slice(1)) expect.soft(set, path).toContain(heading);
+	}
+});
+
+test("Titles are unique, and those for searches at most 60 characters long", () => {
+	const titles = new Map<string, string>();
+	for (const { path, treatment } of pages) {
+		const title = textAt("title", pageAt(path)) ?? "";
+		if (treatment.title) {
+			expect.soft(title, path).toBe(treatment.title);
+			expect.soft(title.length, path).toBeLessThanOrEqual(60);
+		}
+		expect.soft(titles.get(title), `"${title}" on ${path}`).toBeUndefined();
+		titles.set(title, path);
+	}
+});
+
+test("Each mark of a source leads to the list at the foot of the page, and the list is whole", () => {
+	for (const { path, page, treatment } of pages) {
+		const { sources } = shownTreatment(content, treatment);
+		const entries = sources.map(({ number }) => select(`#${sourceAnchor(number)}`, page.root));
+		for (const [index, { title, publisher, url }] of sources.entries()) {
+			const entry = entries[index];
+			expect.soft(entry && tidy(entry), path).toContain(title);
+			expect.soft(entry && tidy(entry), path).toContain(publisher);
+			expect.soft(select("a", entry)?.properties.href, path).toBe(url);
+		}
+		const marks = selectAll('sup a[href^="#source-"]', page.root).map(({ properties }) => String(properties.href));
+		expect.soft(new Set(marks), path).toEqual(new Set(sources.map(({ number }) => `#${sourceAnchor(number)}`)));
+		expect.soft(page.html, path).not.toContain("[^");
+	}
+});
+
+test("A table compares the options, doing nothing among them", () => {
+	for (const { path, page, treatment } of pages) {
+		for (const section of treatment.details.sections) {
+			if (section.topic !== "options" || !section.options) continue;
+			const table = select("table.options-table", page.root);
+			const rows = selectAll("tbody tr", table);
+			expect.soft(rows, path).toHaveLength(section.options.length);
+			expect.soft(selectAll("thead th", table), path).toHaveLength(5);
+			for (const [index, { name }] of section.options.entries()) {
+				expect.soft(tidy(select("th", rows[index]) ?? page.root), path).toContain(name);
+				expect.soft(selectAll("td", rows[index]), path).toHaveLength(4);
+			}
+		}
+	}
+});
+
+test("A table answers when a patient can do what again", () => {
+	for (const { path, page, treatment } of pages) {
+		for (const section of treatment.details.sections) {
+			if (section.topic !== "recovery" || !section.whenCanI) continue;
+			const { whenCanI } = section;
+			const told = activities.flatMap((activity) =>
+				whenCanI[activity] ? [[words.whenCanI[activity], whenCanI[activity]]] : [],
+			);
+			const others = whenCanI.others.map(({ what, when }) => [what, when]);
+			const rows = selectAll("table.when-table tr", page.root).map((row) => selectAll("th, td", row).map(tidy));
+			expect.soft(rows, path).toEqual([...told, ...others]);
+		}
+	}
+});
+
+test("Cost is told from and to, and questions to ask can be ticked", () => {
+	for (const { path, page, treatment } of pages) {
+		const text = tidy(select("article", page.root) ?? page.root);
+		for (const section of treatment.details.sections) {
+			if (section.topic === "cost" && section.price) {
+				const { from, to } = section.price;
+				const range = fill(words.cost.range, { from: money(from, clinic), to: money(to, clinic) });
+				expect.soft(text, path).toContain(range);
+			}
+			if (section.topic === "questions") {
+				const labels = selectAll("label:has(input[type=checkbox])", page.root).map(tidy);
+				expect.soft(labels, path).toEqual(section.ask);
+			}
+		}
+	}
+});
+
+test("A reviewed page says when it is due to be reviewed again", () => {
+	for (const { path, page, treatment } of pages) {
+		if (!treatment.review) continue;
+		const due = longDate(treatment.review.due, clinic.language);
+		expect.soft(textAt("article", page), path).toContain(fill(words.reviewedDue, { date: due }));
+	}
+});
+
+test("A treatment can be shared on WhatsApp and printed without script", () => {
+	for (const { path, page, treatment } of pages) {
+		const address = new URL(path, clinic.site).href;
+		const href = shareHref(`${treatment.title ?? treatment.heading}\n${address}`);
+		expect.soft(attributes("href", page, "article a"), path).toContain(href);
+		expect.soft(textAt("article", page), path).toContain(words.share.howToPrint);
+	}
+});
+
+test("Short numbers to call are those of the one list", () => {
+	const { ambulance, helplines = {} } = emergency ?? {};
+	const known = [ambulance?.number, ...Object.values(helplines).map(({ number }) => number)].map(
+		(number) => `tel:${number}`,
+	);
+	for (const path of allPaths) {
+		const short = attributes("href", pageAt(path), "a").filter((href) => /^tel:\d{1,6}$/.test(href));
+		for (const href of short) expect.soft(known, path).toContain(href);
+	}
+});
