@@ -5,32 +5,23 @@
 export default function readingPlace(root: HTMLElement): () => void {
 	const end = new AbortController();
 	const { signal } = end;
-	const list = root.querySelector("details");
-	const here = root.querySelector("[data-here]");
-	const entries = [...root.querySelectorAll<HTMLAnchorElement>("ol a")];
-	const headings = entries.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))));
-	let waiting = false;
+	const here = root.querySelector("[data-here]") as Element;
+	const entries = [...root.querySelectorAll("a")];
+	const isPassed = ({ hash }: HTMLAnchorElement) => {
+		const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+		return heading && heading.getBoundingClientRect().top < innerHeight / 3;
+	};
 	const look = () => {
-		waiting = false;
-		const place = headings.findLastIndex((heading) => (heading?.getBoundingClientRect().top ?? 0) < innerHeight / 3);
-		for (const [index, entry] of entries.entries()) {
-			if (index === place) entry.setAttribute("aria-current", "true");
-			else entry.removeAttribute("aria-current");
-		}
-		if (here) here.textContent = entries[place]?.textContent ?? "";
+		const place = entries.findLast(isPassed);
+		for (const entry of entries) entry.ariaCurrent = entry === place ? "true" : null;
+		here.textContent = place?.textContent ?? "";
 	};
-	const soon = () => {
-		if (!waiting) requestAnimationFrame(look);
-		waiting = true;
+	const fold = ({ target }: Event) => {
+		if ((target as Element).closest("a")) root.querySelector("details")?.removeAttribute("open");
 	};
-	addEventListener("scroll", soon, { signal, passive: true });
-	root.addEventListener(
-		"click",
-		({ target }) => {
-			if (list && target instanceof Element && target.closest("a")) list.open = false;
-		},
-		{ signal },
-	);
+	// A browser tells of scrolling once a frame at most.
+	addEventListener("scroll", look, { signal, passive: true });
+	root.addEventListener("click", fold, { signal });
 	look();
 	return () => end.abort();
 }

@@ -19,7 +19,6 @@ export const plain = {
 	"lost-path": () => import("./lost-path"),
 	"main-menu": () => import("./main-menu"),
 	"open-note": () => import("./open-note"),
-	"print-page": () => import("./print-page"),
 	"reading-place": () => import("./reading-place"),
 	"sliding-title": () => import("./sliding-title"),
 };

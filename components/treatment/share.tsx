@@ -1,7 +1,6 @@
 import { Printer } from "lucide-react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { shareHref } from "@/lib/text/contact";
-import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
 
 type ShareProps = {
@@ -11,7 +10,7 @@ type ShareProps = {
 	words: Pick<InterfaceWords["treatment"], "share">;
 };
 
-/** Ways to pass the page on: a message on WhatsApp, and on paper. */
+/** Ways to pass the page on: a message on WhatsApp, and how to print it, which a page cannot do without script. */
 export function Share({ title, url, words: { share } }: ShareProps) {
 	return (
 		<div className="mt-10 flex flex-wrap items-start gap-x-8 gap-y-1 text-small print:hidden">
@@ -19,15 +18,13 @@ export function Share({ title, url, words: { share } }: ShareProps) {
 				<BrandIcon name="whatsapp" className="size-5" />
 				{share.whatsapp}
 			</a>
-			<Island name="print-page" wake="idle">
-				<details>
-					<summary className="text-link inline-flex min-h-11 items-center gap-2">
-						<Printer aria-hidden="true" className="size-5" />
-						{share.print}
-					</summary>
-					<p className="max-w-80 pb-3">{share.howToPrint}</p>
-				</details>
-			</Island>
+			<details>
+				<summary className="text-link inline-flex min-h-11 items-center gap-2">
+					<Printer aria-hidden="true" className="size-5" />
+					{share.print}
+				</summary>
+				<p className="max-w-80 pb-3">{share.howToPrint}</p>
+			</details>
 		</div>
 	);
 }

@@ -5,14 +5,17 @@ type TreatmentHeadingProps = {
 	className: string;
 };
 
-/** The page's main heading, led by the name under which the treatment stands in menus. */
+/** The page's main heading, led by the name under which the treatment stands in menus, unless it holds that name. */
 export function TreatmentHeading({ link, heading, className }: TreatmentHeadingProps) {
+	const isNamed = heading.toLowerCase().includes(link.toLowerCase());
 	return (
 		<h1 className={className}>
-			<span className="eyebrow mb-2 block">
-				{link}
-				<span className="sr-only">: </span>
-			</span>
+			{!isNamed && (
+				<span className="eyebrow mb-2 block">
+					{link}
+					<span className="sr-only">: </span>
+				</span>
+			)}
 			{heading}
 		</h1>
 	);

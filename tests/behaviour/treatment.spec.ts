@@ -1,7 +1,7 @@
 import { paths } from "@/lib/site/routes";
 import { menuOf } from "../support/menu";
 import { content, first, someMenu, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
+import { awake, expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
 const { show, hide } = words.treatment;
@@ -15,7 +15,7 @@ test("A treatment's page opens with its heading, its paragraph and a way to an a
 	await page.goto(someTreatment);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { level: 1 })).toContainText(treatment.heading);
-	await expect(main.getByRole("heading", { level: 1 })).toContainText(treatment.link);
+	await expect(main.getByRole("heading", { level: 1 })).toContainText(treatment.link, { ignoreCase: true });
 	await expect(main.getByRole("heading", { level: 1 })).toBeInViewport();
 	await expect(main.getByText(treatment.paragraph.trim())).toBeVisible();
 	await main.getByRole("link", { name: words.common.bookAnAppointment }).click();
@@ -43,6 +43,26 @@ test("Every answer is folded at first; each question has its own Show, which tur
 	await toggle(0, hide).click();
 	await expect(answer(0)).toBeHidden();
 	await expect(answer(1)).toBeVisible();
+});
+
+test("On a phone the contents are a bar that stays, says where one is, and folds once an entry is chosen", async ({
+	page,
+}) => {
+	await page.goto(someTreatment);
+	await awake(page, "reading-place");
+	const nav = page.getByRole("navigation", { name: words.common.contents });
+	const bar = nav.locator("summary");
+	for (const { topic } of treatment.details.sections.slice(1)) {
+		const name = words.treatment.topics[topic];
+		await bar.click();
+		await nav.getByRole("link", { name, exact: true }).click();
+		await expect(nav.getByRole("link", { name, exact: true })).toBeHidden();
+		await expect(bar).toContainText(name);
+		const heading = page.getByRole("heading", { level: 2, name, exact: true });
+		await expect(heading).toBeInViewport();
+		const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
+		expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+	}
 });
 
 test("The page of a menu leads to each of its treatments, and the page says where it stands", async ({ page }) => {

@@ -28,7 +28,8 @@ test("No two treatments read alike", () => {
 	const owners = new Map<string, string>();
 	for (const treatment of treatments) {
 		const path = treatmentPath(treatment);
-		for (const sentence of JSON.stringify(treatment).split(/[.?!"]|\\n/)) {
+		const texts = JSON.stringify(treatment, (field, value) => (field === "whenCanI" ? undefined : value));
+		for (const sentence of texts.split(/[.?!"]|\\n/)) {
 			if (sentence.trim().split(/\s+/).length < 9) continue;
 			const owner = owners.get(sentence.trim());
 			expect.soft(owner, `${path}: "${sentence.trim()}"`).toBeUndefined();

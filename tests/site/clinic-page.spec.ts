@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
+import { CONTACT_FILE, contactFile } from "@/lib/site/contact-file";
 import { paths } from "@/lib/site/routes";
-import { content, pageAt, tidy, words } from "../support/site";
+import { content, out, pageAt, tidy, words } from "../support/site";
 
 const { clinic, clinicPage, doctors } = content;
 const page = () => pageAt(paths.clinic);
@@ -23,4 +26,19 @@ test("The contact cards and the buttons under the map lead to telephone, e-mail 
 	expect(hrefs.get(callClinic)).toBe(`tel:+${clinic.phone.replace(/\D/g, "")}`);
 	expect(hrefs.get(getDirections)).toBe(clinic.maps.directions);
 	expect(hrefs.get(openInMaps)).toBe(clinic.maps.place);
+});
+
+test("The contact cards offer the clinic's card for a telephone's contacts", () => {
+	const link = select(`main a[href="${CONTACT_FILE}"]`, page().root);
+	expect(link && tidy(link)).toBe(words.clinicPage.saveContact);
+	expect(link?.properties.download).toBeDefined();
+	expect(readFileSync(join(out, CONTACT_FILE), "utf8")).toBe(contactFile(clinic));
+});
+
+test("Charges and the way to complain stand on the clinic's page, where it tells them", () => {
+	const { charges, grievance } = clinicPage;
+	const rows = selectAll("main table.charges tbody tr", page().root).map((row) => selectAll("th, td", row).map(tidy));
+	expect(rows).toEqual((charges?.items ?? []).map(({ service, charge }) => [service, charge]));
+	const headings = selectAll("main h2", page().root).map(tidy);
+	for (const part of [charges, grievance]) if (part) expect(headings).toContain(part.title);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { topics } from "@/lib/site/topics";
@@ -18,14 +19,25 @@ function everyTreatment(
 	test(name, () => {
 		for (const treatment of treatments) {
 			const path = treatmentPath(treatment);
-			check(treatment, pageAt(path), path);
+			check(treatment, unmarked(path), path);
 		}
 	});
 }
 
-/** Letters and digits alone, without addresses and marks of sources, so that Markdown and its HTML compare. */
+const read = new Map<string, Page>();
+
+/** The page at `path` without the raised numbers of its sources, read once. */
+function unmarked(path: string): Page {
+	const page = pageAt(path);
+	const known = read.get(path) ?? { ...page, root: fromHtml(page.html.replace(/<sup>.*?<\/sup>/g, "")) };
+	read.set(path, known);
+	return known;
+}
+
+/** Letters and digits alone, without addresses, marks of sources and numbers of lists, so that Markdown and its HTML compare. */
 const bare = (text: string) =>
 	text
+		.replace(/^\d+\. /gm, "")
 		.replace(/\]\([^)]*\)/g, "")
 		.replace(/\[\^[^\]]*\]/g, "")
 		.replace(/[^\p{L}\p{N}]/gu, "");
@@ -42,7 +54,8 @@ everyTreatment(
 	"A treatment's page opens with its name and heading, its paragraph and a way to an appointment",
 	(treatment, page, path) => {
 		const heading = select("h1", page.root);
-		expect.soft(heading && tidy(heading), path).toBe(`${treatment.link}: ${treatment.heading}`);
+		expect.soft(heading && tidy(heading), path).toContain(treatment.heading);
+		expect.soft(heading && tidy(heading).toLowerCase(), path).toContain(treatment.link.toLowerCase());
 		const main = select("main", page.root);
 		expect.soft(main && tidy(main), path).toContain(treatment.paragraph.trim());
 		const calls = selectAll(`main a[href="${paths.booking}"]`, page.root).map(tidy);
