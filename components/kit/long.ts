@@ -1,16 +1,9 @@
 import type { KitData } from "./data";
 import { drawn, filmed, finishedDrawing } from "./drawn";
+import { longTreatment } from "./long-treatment";
+import { DEVANAGARI, LINE, many, TEXT, WORD } from "./long-words";
 import { short } from "./short";
 
-/** As long as a label in any language gets without a place to break. */
-const WORD = "Handgelenksarthroskopienachsorgetermin";
-/** The same sentence in a script with marks above and below its line. */
-const DEVANAGARI = "हाताच्या जखमेची शस्त्रक्रिया झाल्यावर काय काळजी घ्यावी, हे आम्ही सविस्तर सांगतो.";
-const LINE = "A line with as many words as somebody in a hurry is likely to write before they look at the page";
-const TEXT = `${LINE}, and then some more of them, because every one seemed needed. ${DEVANAGARI} ${LINE}.`;
-
-const many = <T>(count: number, make: (number: number) => T): T[] =>
-	Array.from({ length: count }, (_, i) => make(i + 1));
 const card = (number: number) => ({ title: number === 2 ? WORD : `${LINE} ${number}`, text: TEXT });
 const link = (number: number) => ({
 	label:
@@ -171,71 +164,7 @@ export const long: KitData = {
 		grievance: { title: LINE, text: TEXT },
 		contact: { title: LINE, intro: TEXT },
 	},
-	treatment: {
-		...short.treatment,
-		link: WORD,
-		heading: `${WORD}: what to expect from it, and when`,
-		paragraph: TEXT,
-		emergency: {
-			entry: WORD,
-			heading: LINE.slice(0, 60),
-			steps: many(7, (number) => ({ do: `${number} ${LINE.slice(0, 57)}`, how: TEXT })),
-			never: TEXT,
-			go: TEXT,
-		},
-		facts: { anaesthesia: LINE.slice(0, 60), stay: WORD },
-		review: { by: "doctor-1", on: "2026-12-31", due: "2028-12-31" },
-		details: {
-			title: LINE,
-			description: `${TEXT}\n\n- ${LINE}\n- [${WORD}](/)\n\n1. ${LINE}`,
-			images: many(2, (number) => drawn(`${LINE} ${number}`, TEXT)),
-			sections: [
-				{ topic: "about", lead: LINE.slice(0, 90), text: TEXT },
-				{
-					topic: "options",
-					options: many(7, (number) => ({
-						name: number === 2 ? WORD : `${LINE.slice(0, 55)} ${number}`,
-						...(number === 1 ? { nothing: true as const } : { elsewhere: true as const }),
-						suits: TEXT.slice(0, 150),
-						anaesthesia: LINE,
-						recovery: WORD,
-						returns: DEVANAGARI,
-					})),
-				},
-				{ topic: "before", text: TEXT, advice: ["long-1", "long-2"] },
-				{ topic: "procedure", text: TEXT, anaesthetic: TEXT, place: { at: [LINE, WORD], nights: [0, 60], text: TEXT } },
-				{
-					topic: "recovery",
-					whenCanI: {
-						walk: LINE.slice(0, 90),
-						fly: WORD,
-						others: many(5, (number) => ({ what: `${WORD} ${number}`, when: LINE })),
-					},
-				},
-				{ topic: "urgent", lead: DEVANAGARI, text: TEXT },
-				{
-					topic: "results",
-					benefits: `- ${LINE}\n- ${WORD}`,
-					pairs: many(2, (number) => ({
-						before: drawn(`Before ${number}`),
-						after: drawn(`After ${number}`),
-						caption: `${TEXT} ${number}`,
-					})),
-				},
-				{
-					topic: "cost",
-					price: { from: 1, to: 12345678, per: LINE },
-					includes: many(7, (number) => `${LINE} ${number}`),
-					raises: many(3, (number) => `${WORD} ${number}`),
-				},
-				{
-					topic: "questions",
-					faqs: many(6, (number) => ({ question: `${TEXT} ${number}?`, answer: TEXT })),
-					ask: many(8, (number) => `${LINE} ${number}?`),
-				},
-			],
-		},
-	},
+	treatment: longTreatment,
 	testimonials: {
 		heading: LINE,
 		intro: TEXT,

@@ -38,7 +38,7 @@ test("The site follows its files as they are edited, names mistakes in them, and
 			await page.goto(development.url + someTreatment, { timeout: 60_000 });
 			await edit(file, "\nheading: ", "\nheading: Edited ");
 			await page.reload();
-			await expect(heading).toHaveText(/^Edited /);
+			await expect(heading).toContainText("Edited ");
 		});
 
 		await test.step("a mistake, and its mend", async () => {
@@ -47,7 +47,7 @@ test("The site follows its files as they are edited, names mistakes in them, and
 			await expect(page.getByRole("listitem")).toHaveText([new RegExp(`^${file.replaceAll(".", "\\.")}:\\d+ cta: `)]);
 			await edit(file, "\ncta: perhaps", "\ncta: true");
 			// The page asks again by itself.
-			await expect(heading).toHaveText(/^Edited /, { timeout: 15_000 });
+			await expect(heading).toContainText("Edited ", { timeout: 15_000 });
 		});
 
 		await test.step("a new picture", async () => {
