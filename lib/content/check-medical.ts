@@ -1,8 +1,9 @@
+import { textsOf } from "../text/deep";
 import { marksIn } from "../text/marks";
-import { textsOf } from "./contradictions";
 import { namePlace } from "./place";
 import type { Problem } from "./problem";
-import type { Sources } from "./sources";
+import type { Source } from "./source";
+import { allSources, type Sources } from "./sources";
 
 /** What the pages of treatments name must be there: advice, hospitals, sources, and the numbers for an emergency. */
 export function checkMedical(sources: Sources): Problem[] {
@@ -49,11 +50,12 @@ function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
 	return [...unknown, ...tooLong];
 }
 
-/** Every mark of a source stands in a text that can show it, and leads to one. */
-function checkMarks({ treatments, advice, references }: Sources): Problem[] {
-	const known = new Set(references.map(({ file }) => namePlace(file).slug));
-	return [...treatments, advice].flatMap((source) => {
-		const shown = source.fields("markdown").map(({ path }) => path.join("."));
+/** Every mark of a source stands where a page lists its sources, in a text that can show it, and leads to one. */
+function checkMarks(sources: Sources): Problem[] {
+	const known = new Set(sources.references.map(({ file }) => namePlace(file).slug));
+	const listed = new Set<Source<unknown>>([...sources.treatments, sources.advice]);
+	return allSources(sources).flatMap((source) => {
+		const shown = listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : [];
 		return textsOf(source.data).flatMap(({ text, path }) =>
 			marksIn(text).flatMap((id) => {
 				if (!shown.includes(path.join("."))) return [source.problemAt(path, "no mark of a source can stand here")];

@@ -1,3 +1,4 @@
+import { type PlacedText, textsOf } from "../text/deep";
 import { durationsIn } from "../text/durations";
 import { sentences } from "../text/sentences";
 import type { Emergency } from "./schema/emergency";
@@ -6,9 +7,6 @@ import type { Treatment } from "./schema/treatment";
 
 /** Two places of the content that say different things, by the field of one of them. */
 export type Contradiction = { path: (string | number)[]; message: string };
-
-/** A text of the content and where it stands. */
-export type PlacedText = { text: string; path: (string | number)[] };
 
 type Activity = Exclude<keyof WhenCanI, "others">;
 
@@ -20,14 +18,6 @@ const SPOKEN: Partial<Record<Activity, RegExp>> = {
 	fly: /\b(?:fly|flying|flights?)\b/i,
 	compression: /\b(?:stockings?|pressure garment|compression garment|pressure vest)\b/i,
 };
-
-/** Every text below a value, with its place. */
-export function textsOf(value: unknown, path: PlacedText["path"] = []): PlacedText[] {
-	if (typeof value === "string") return [{ text: value, path }];
-	if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]));
-	if (value === null || typeof value !== "object") return [];
-	return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key]));
-}
 
 /** The sentences of a page's texts that speak of something and name a length of time. */
 function spoken(texts: PlacedText[], of: RegExp) {
@@ -54,11 +44,9 @@ function againstTable(texts: PlacedText[], table: WhenCanI): Contradiction[] {
 function againstPlace({ facts }: Treatment, place: SectionOn<"procedure">["place"]): Contradiction[] {
 	if (!facts.stay || !place) return [];
 	const [least, most] = place.nights;
-	const nights = [...facts.stay.matchAll(/\b(\d+|one|two)(?: to (\d+))? nights?\b/gi)].flatMap(([, from = "", to]) =>
-		[from, to ?? from].map((word) => ({ one: 1, two: 2 })[word.toLowerCase()] ?? Number(word)),
-	);
+	const nights = durationsIn(facts.stay).flatMap(({ unit, counts }) => (unit === "night" ? counts : []));
 	const wrong = nights.filter((count) => count < least || count > most);
-	const sameDay = /same day|straight after|go home/i.test(facts.stay) && least > 0;
+	const sameDay = /same day|straight after/i.test(facts.stay) && least > 0;
 	if (wrong.length === 0 && !sameDay) return [];
 	return [{ path: ["facts", "stay"], message: `says "${facts.stay}", but place.nights says ${least} to ${most}` }];
 }
@@ -79,7 +67,7 @@ export function contradictionsOf(treatment: Treatment): Contradiction[] {
 const FIRST_AID = { pressing: /\bpress(?:ing)?\b/i, cooling: /\bcool(?:ing)?\b/i };
 
 /** A short number that a text tells to call. */
-const CALLED = /\b(?:call|dial|ring|helpline(?: is)?|ambulance(?: on)?),? (\d{3,5})\b/gi;
+const CALLED = /\b(?:call|dial|ring|helpline(?: is)?|ambulance(?: on)?),? \**(\d{3,5})\b(?![ -]?\d)/gi;
 
 /** Figures of first aid and numbers to call that are not those of the one place for them. */
 export function againstEmergency(texts: PlacedText[], { ambulance, helplines, figures }: Emergency): Contradiction[] {

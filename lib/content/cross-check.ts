@@ -31,12 +31,12 @@ function checkFiles(root: string, sources: Sources): Problem[] {
 }
 
 /** A treatment stands in the folder of its menu; the names of files and folders become segments of paths. */
-function checkPlaces({ treatments, doctors, navigation }: Sources): Problem[] {
+function checkPlaces({ treatments, doctors, references, navigation }: Sources): Problem[] {
 	const menus = navigation.data?.menus.map(({ slug }) => slug);
 	const misnamed = (source: Source<unknown>, name: string) =>
-		isSlug(name) ? [] : [source.problemAt([], `"${name}" cannot be a path: write it in lower case, without spaces`)];
+		isSlug(name) ? [] : [source.problemAt([], `"${name}" cannot be a name: write it in lower case, without spaces`)];
 	return [
-		...doctors.flatMap((source) => misnamed(source, namePlace(source.file).slug)),
+		...[...doctors, ...references].flatMap((source) => misnamed(source, namePlace(source.file).slug)),
 		...treatments.flatMap((source) => {
 			const { menu, slug } = treatmentPlace(source.file);
 			if (menus && !menus.includes(menu)) {

@@ -1,8 +1,10 @@
-import { againstEmergency, contradictionsOf, textsOf } from "./contradictions";
+import { textsOf } from "../text/deep";
+import { marksIn } from "../text/marks";
+import { againstEmergency, contradictionsOf } from "./contradictions";
 import { namePlace } from "./place";
 import type { Problem } from "./problem";
 import type { Sources } from "./sources";
-import { unsourced } from "./unsourced";
+import { unsourcedShares } from "./unsourced";
 
 type Noted = Pick<Sources, "clinic" | "treatments" | "advice" | "emergency" | "references">;
 
@@ -35,20 +37,27 @@ function reviewsDue({ treatments }: Noted, today: string): Problem[] {
 	});
 }
 
-function figuresWithoutSource({ treatments }: Noted): Problem[] {
-	return treatments.flatMap((source) =>
-		(source.data?.details.sections ?? []).flatMap((section, index) =>
-			unsourced(section.topic, textsOf(section, ["details", "sections", index])).map(({ path, share }) =>
-				source.problemAt(path, `"${share}" has no source; mark one by [^name of a file in content/sources]`),
+/** Of first aid and prices no sources are asked. */
+const NO_OUTCOME = /^emergency\.|\.(?:price|includes|raises)\b/;
+
+function figuresWithoutSource({ treatments, advice }: Noted): Problem[] {
+	return [...treatments, advice].flatMap((source) =>
+		source
+			.fields("markdown")
+			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
+			.flatMap(({ path, value }) =>
+				unsourcedShares(String(value)).map((share) =>
+					source.problemAt(path, `"${share}" has no source; mark one by [^name of a file in content/sources]`),
+				),
 			),
-		),
 	);
 }
 
 function sourcesWithoutFigure({ treatments, advice, references }: Noted): Problem[] {
-	const texts = [...treatments, advice].flatMap(({ data }) => textsOf(data)).map(({ text }) => text);
+	const texts = [...treatments, advice].flatMap(({ data }) => textsOf(data));
+	const named = new Set(texts.flatMap(({ text }) => marksIn(text)));
 	return references
-		.filter(({ file }) => !texts.some((text) => text.includes(`[^${namePlace(file).slug}]`)))
+		.filter(({ file }) => !named.has(namePlace(file).slug))
 		.map((source) => source.problemAt([], "no text names this source; it can be taken out"));
 }
 

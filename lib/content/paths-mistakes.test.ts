@@ -55,11 +55,11 @@ test("A treatment in a menu whose pages are no treatments is named", async (t) =
 	expect(problems()).toEqual([{ file, line: 1, field: "", message }]);
 });
 
-test("A file whose name cannot be a path is named", async (t) => {
+test("A file whose name cannot be part of a path is named", async (t) => {
 	const { folder, write, problems } = contentCopy(t);
 	const file = "content/treatments/hand-surgery/Trigger Finger.yaml";
 	write(file, await readFile(join(folder, lumps), "utf8"));
-	const message = '"Trigger Finger" cannot be a path: write it in lower case, without spaces';
+	const message = '"Trigger Finger" cannot be a name: write it in lower case, without spaces';
 	expect(problems()).toEqual([{ file, line: 1, field: "", message }]);
 });
 

@@ -12,7 +12,7 @@ type FieldPath = readonly PropertyKey[];
 /** A content file that was read, checked against its schema, and can still say where each field stands. */
 export type Source<T> = {
 	file: string;
-	/** Undefined when the file has problems. */
+	/** Undefined when the file does not fit its schema. */
 	data: T | undefined;
 	problems: Problem[];
 	/** The fields of a meaning; none in a file with problems. */

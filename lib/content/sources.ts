@@ -94,7 +94,9 @@ export function readSources(root: string) {
 	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
 	const clinicFile = yaml(contentFiles.clinic);
 	const emergencyFile = optionalYaml(contentFiles.emergency);
-	const tokens = tokensOf(clinicFile.data, emergencyFile.data);
+	// Nobody knows the tokens of files with mistakes: texts that use them are not mistakes too.
+	const known = emergencyFile.problems.length === 0;
+	const tokens = clinicFile.data && known ? tokensOf(clinicFile.data, emergencyFile.data) : undefined;
 	const sources = {
 		clinic: clinicFile,
 		emergency: emergencyFile,

@@ -1,3 +1,4 @@
+import { mapTexts } from "../text/deep";
 import { fill } from "../text/fill";
 import type { Clinic } from "./schema/clinic";
 import type { Emergency } from "./schema/emergency";
@@ -5,13 +6,13 @@ import type { Emergency } from "./schema/emergency";
 /** What `{tokens}` in texts stand for. */
 export type Tokens = Record<string, string>;
 
-const TOKEN = /\{([a-z][a-z-]*)\}/g;
+const BRACES = /\{([^{}]*)\}/g;
 
 /** The tokens that texts may use: emergency numbers, figures of first aid, and the clinic's city. */
-export function tokensOf(clinic: Pick<Clinic, "address"> | undefined, emergency: Emergency | undefined): Tokens {
+export function tokensOf({ address }: Pick<Clinic, "address">, emergency: Emergency | undefined): Tokens {
 	const { ambulance, helplines = {}, figures = {} } = emergency ?? {};
 	return {
-		...(clinic && { city: clinic.address.city }),
+		city: address.city,
 		...(ambulance && { ambulance: fill(ambulance.inText, { number: ambulance.number, other: ambulance.other ?? "" }) }),
 		...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
 		...figures,
@@ -27,16 +28,12 @@ type UnknownToken = { token: string; path: (string | number)[] };
  */
 export function fillTokens(data: unknown, tokens: Tokens): { filled: unknown; unknown: UnknownToken[] } {
 	const unknown: UnknownToken[] = [];
-	const walk = (value: unknown, path: (string | number)[]): unknown => {
-		if (typeof value === "string") {
-			return value.replace(TOKEN, (written, token: string) => {
-				if (tokens[token] === undefined) unknown.push({ token, path });
-				return tokens[token] ?? written;
-			});
-		}
-		if (Array.isArray(value)) return value.map((entry, index) => walk(entry, [...path, index]));
-		if (value === null || typeof value !== "object" || value instanceof Date) return value;
-		return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, walk(entry, [...path, key])]));
-	};
-	return { filled: walk(data, []), unknown };
+	const filled = mapTexts(data, (text, path) =>
+		text.replace(BRACES, (written, token: string) => {
+			if (Object.hasOwn(tokens, token)) return tokens[token] ?? "";
+			unknown.push({ token, path });
+			return written;
+		}),
+	);
+	return { filled, unknown };
 }

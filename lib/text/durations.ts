@@ -1,8 +1,9 @@
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+import { NUMBER, numberOf } from "./numbers";
 
-const NUMBER = `(\\d+|${NUMBERS.join("|")})`;
-const UNIT = "(minute|hour|day|night|week|month|year)s?";
-const DURATION = new RegExp(`\\b${NUMBER}(?: (?:to|or|and) ${NUMBER})?[ -]${UNIT}\\b`, "gi");
+const DURATION = new RegExp(
+	`\\b${NUMBER}(?:(?: to | or | and |[–-])${NUMBER})?[ -](minute|hour|day|night|week|month|year)s?\\b`,
+	"gi",
+);
 
 /** The hours of each unit, so that two weeks are fourteen days. */
 const HOURS: Record<string, number> = {
@@ -15,18 +16,14 @@ const HOURS: Record<string, number> = {
 	year: 8760,
 };
 
-/** A length of time in English words, and the hours that it means; of a range, both ends. */
-export type Duration = { words: string; hours: number[] };
-
-const numberOf = (word: string): number => {
-	const index = NUMBERS.indexOf(word.toLowerCase());
-	return index < 0 ? Number(word) : index + 1;
-};
+/** A length of time in English words, its unit, and the numbers and the hours that it means; of a range, both ends. */
+export type Duration = { words: string; unit: string; counts: number[]; hours: number[] };
 
 /** The lengths of time in an English text, such as "4 to 6 weeks" or "ten days". */
 export function durationsIn(text: string): Duration[] {
-	return [...text.matchAll(DURATION)].map(([words, from = "", to, unit = ""]) => ({
-		words,
-		hours: (to ? [from, to] : [from]).map((number) => numberOf(number) * (HOURS[unit.toLowerCase()] ?? 0)),
-	}));
+	return [...text.matchAll(DURATION)].map(([words, from = "", to, written = ""]) => {
+		const unit = written.toLowerCase();
+		const counts = (to ? [from, to] : [from]).map(numberOf);
+		return { words, unit, counts, hours: counts.map((count) => count * (HOURS[unit] ?? 0)) };
+	});
 }

@@ -1,5 +1,5 @@
 /** The mark of a source in a text, such as `[^nice-cg168]` (as footnotes are marked in Markdown). */
-const MARK = /\[\^([a-z0-9][a-z0-9.-]*)\]/g;
+const MARK = /\[\^([^\]]*)\]/g;
 
 /** The ids of the sources that a text marks, in its order. */
 export const marksIn = (text: string): string[] => [...text.matchAll(MARK)].map(([, id = ""]) => id);

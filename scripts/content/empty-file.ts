@@ -18,8 +18,14 @@ function emptyField(name: string, schema: Schema): string[] {
 	if (schema.type === "boolean") return [`${name}: true # or false`];
 	if (schema.type === "object") return [`${name}:`, ...emptyFields(schema).map((line) => `  ${line}`)];
 	if (schema.type === "array" && schema.items) {
-		// Of several kinds, the first shows what an entry looks like.
-		const entry = emptyFields(schema.items.oneOf?.[0] ?? schema.items);
+		// Of several kinds, the first shows what an entry looks like; the others are named.
+		const [first = schema.items, ...others] = schema.items.oneOf ?? [];
+		const kinds = others.flatMap(({ properties = {} }) =>
+			Object.values(properties).flatMap((part) => part.const ?? []),
+		);
+		const entry = emptyFields(first).map((line, index) =>
+			index === 0 && kinds.length > 0 ? `${line} # or ${kinds.join(", ")}` : line,
+		);
 		return [`${name}:`, ...entry.map((line, index) => (index === 0 ? `  - ${line}` : `    ${line}`))];
 	}
 	return [`${name}: ""`];

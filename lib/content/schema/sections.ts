@@ -29,16 +29,20 @@ const options = list(option, { min: 2 }).refine((rows) => rows.filter(({ nothing
 
 const when = shortText(90);
 
-const whenCanI = z.strictObject({
-	...(Object.fromEntries(activities.map((activity) => [activity, when.optional()])) as Record<
-		(typeof activities)[number],
-		z.ZodOptional<typeof when>
-	>),
-	others: z
-		.array(z.strictObject({ what: shortText(50), when }))
-		.default([])
-		.describe("What else matters after this operation, such as sitting on the floor."),
-});
+const whenCanI = z
+	.strictObject({
+		...(Object.fromEntries(activities.map((activity) => [activity, when.optional()])) as Record<
+			(typeof activities)[number],
+			z.ZodOptional<typeof when>
+		>),
+		others: z
+			.array(z.strictObject({ what: shortText(50), when }))
+			.default([])
+			.describe("What else matters after this operation, such as sitting on the floor."),
+	})
+	.refine(({ others, ...table }) => others.length > 0 || Object.values(table).some(Boolean), {
+		error: "a table needs a row",
+	});
 
 const place = z
 	.strictObject({

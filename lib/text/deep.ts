@@ -1,0 +1,22 @@
+/** A text of a value and where it stands. */
+export type PlacedText = { text: string; path: (string | number)[] };
+
+type Map = (text: string, path: PlacedText["path"]) => string;
+
+/** A value with every text in it, however deep, replaced by what `map` makes of it. */
+export function mapTexts(value: unknown, map: Map, path: PlacedText["path"] = []): unknown {
+	if (typeof value === "string") return map(value, path);
+	if (Array.isArray(value)) return value.map((entry, index) => mapTexts(entry, map, [...path, index]));
+	if (value === null || typeof value !== "object" || value instanceof Date) return value;
+	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, map, [...path, key])]));
+}
+
+/** Every text of a value, however deep, with its place, in the order of the value. */
+export function textsOf(value: unknown): PlacedText[] {
+	const texts: PlacedText[] = [];
+	mapTexts(value, (text, path) => {
+		texts.push({ text, path });
+		return text;
+	});
+	return texts;
+}

@@ -1,0 +1,13 @@
+const ONES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const TENS = ["ten", "twenty", "thirty", "forty", "fifty", "sixty"];
+
+/** A number in an English text, in figures or as one of the words that such texts use: a group of a regular expression. */
+export const NUMBER = `(\\d+(?:\\.\\d+)?|${[...ONES, ...TENS.slice(1)].join("|")}|an?)`;
+
+/** What a number that `NUMBER` has found means; "a" and "an" are one. */
+export function numberOf(word: string): number {
+	const lower = word.toLowerCase();
+	if (/^an?$/.test(lower)) return 1;
+	if (ONES.includes(lower)) return ONES.indexOf(lower) + 1;
+	return TENS.includes(lower) ? (TENS.indexOf(lower) + 1) * 10 : Number(lower);
+}
