@@ -33,14 +33,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function MenuPage(props: Props) {
 	const menu = await menuOf(props);
 	const content = getContent();
+	const emergencies = emergencyLinks(content).filter((link) => link.menu === menu.slug);
 	return (
 		<PageFrame path={menu.path}>
 			<MenuView menu={menu} links={withPictures(content, menu.allLinks)} crumbs={crumbs(content, menu.label)}>
-				<EmergencyEntry
-					emergency={content.emergency}
-					links={emergencyLinks(content).filter((link) => link.menu === menu.slug)}
-					words={content.words}
-				/>
+				{emergencies.length > 0 && (
+					<EmergencyEntry emergency={content.emergency} links={emergencies} words={content.words} />
+				)}
 			</MenuView>
 		</PageFrame>
 	);

@@ -2,6 +2,7 @@ import { Ambulance, ChevronDown } from "lucide-react";
 import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { EmergencyLink } from "@/lib/site/emergencies";
+import { paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import "./emergency-entry.css";
@@ -13,11 +14,11 @@ export type EmergencyEntryProps = {
 };
 
 /**
- * "In an emergency": opens, without script, the ambulance's number and the pages that begin with first aid. Nothing
- * where the clinic has no such pages.
+ * "In an emergency": opens, without script, the ambulance's number, the pages that begin with first aid, and the one
+ * that lists them all. Nothing where the clinic has none.
  */
 export function EmergencyEntry({ emergency, links, words }: EmergencyEntryProps) {
-	if (!emergency || links.length === 0) return null;
+	if (!emergency) return null;
 	const { heading, ambulance } = emergency;
 	return (
 		<details className="emergency-entry">
@@ -39,6 +40,11 @@ export function EmergencyEntry({ emergency, links, words }: EmergencyEntryProps)
 						</a>
 					</li>
 				))}
+				<li>
+					<a href={paths.emergency} className="text-link inline-flex min-h-12 items-center px-2">
+						{words.emergency.all}
+					</a>
+				</li>
 			</ul>
 		</details>
 	);

@@ -18,7 +18,8 @@ type EmergencyViewProps = {
 /** What has happened, what to do first in each case, and the numbers that help. */
 export function EmergencyView({ emergency, links, clinic, crumbs, words }: EmergencyViewProps) {
 	const { heading, intro, ambulance, helplines } = emergency;
-	const numbers = [ambulance, ...Object.values(helplines)];
+	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.label }] : [];
+	const numbers = [ambulance, ...second, ...Object.values(helplines)];
 	return (
 		<>
 			<div className="border-b-6 border-clay bg-blush">
@@ -30,7 +31,7 @@ export function EmergencyView({ emergency, links, clinic, crumbs, words }: Emerg
 				</div>
 			</div>
 			<div className="page-width grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[2fr_1fr] lg:py-16">
-				<ul className="grid gap-4 self-start sm:grid-cols-2">
+				<ul className="grid gap-4 self-start empty:hidden sm:grid-cols-2">
 					{links.map(({ entry, first, path }) => (
 						<li key={path}>
 							<a

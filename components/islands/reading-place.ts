@@ -1,20 +1,24 @@
+/** Pixels below the place to which a link scrolls a heading, within which the heading counts as reached. */
+const NEAR = 24;
+
 /**
- * Says in the folded list of contents where on the page one is, and folds the list again once an entry is chosen.
- * The section that one reads is the last whose heading has passed the upper third of the window.
+ * Marks in the list of contents where on the page one is, says it on the folded list, and folds that again once an entry
+ * is chosen.
  */
 export default function readingPlace(root: HTMLElement): () => void {
 	const end = new AbortController();
 	const { signal } = end;
 	const here = root.querySelector("[data-here]") as Element;
 	const entries = [...root.querySelectorAll("a")];
-	const isPassed = ({ hash }: HTMLAnchorElement) => {
-		const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-		return heading && heading.getBoundingClientRect().top < innerHeight / 3;
-	};
+	const headingOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURIComponent(hash.slice(1)));
 	const look = () => {
-		const place = entries.findLast(isPassed);
-		for (const entry of entries) entry.ariaCurrent = entry === place ? "true" : null;
-		here.textContent = place?.textContent ?? "";
+		const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + NEAR;
+		const place = entries.findLast((entry) => (headingOf(entry)?.getBoundingClientRect().top ?? line) < line)?.hash;
+		for (const entry of entries) {
+			const isHere = entry.hash === place;
+			entry.setAttribute("aria-current", `${isHere}`);
+			if (isHere) here.textContent = entry.textContent;
+		}
 	};
 	const fold = ({ target }: Event) => {
 		if ((target as Element).closest("a")) root.querySelector("details")?.removeAttribute("open");

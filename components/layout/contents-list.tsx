@@ -11,6 +11,18 @@ type ContentsListProps = {
 	entries: ContentsEntry[];
 };
 
+function Entries({ entries }: Pick<ContentsListProps, "entries">) {
+	return (
+		<ol>
+			{entries.map(({ id, heading }) => (
+				<li key={id}>
+					<a href={`#${id}`}>{heading}</a>
+				</li>
+			))}
+		</ol>
+	);
+}
+
 /**
  * The page's contents, each a link to its anchor: beside the text on wide screens; elsewhere folded in a bar that stays
  * at the top and says where one is.
@@ -19,20 +31,18 @@ export function ContentsList({ title, entries }: ContentsListProps) {
 	return (
 		<Island name="reading-place" wake="idle">
 			<nav aria-label={title} className="contents-list">
-				<details>
+				<details className="contents-bar lg:hidden">
 					<summary>
-						<span className="contents-title">{title}</span>
+						<span className="font-semibold">{title}</span>
 						<span data-here className="contents-here" />
 						<ChevronDown aria-hidden="true" className="contents-chevron size-5" />
 					</summary>
-					<ol>
-						{entries.map(({ id, heading }) => (
-							<li key={id}>
-								<a href={`#${id}`}>{heading}</a>
-							</li>
-						))}
-					</ol>
+					<Entries entries={entries} />
 				</details>
+				<div className="contents-aside max-lg:hidden">
+					<p className="eyebrow">{title}</p>
+					<Entries entries={entries} />
+				</div>
 			</nav>
 		</Island>
 	);

@@ -42,11 +42,11 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 				</a>
 				<a
 					href={mailHref(clinic.email)}
-					className="contact-bar-link"
+					className={`contact-bar-link ${urgent ? "max-sm:hidden" : ""}`}
 					aria-label={fill(words.header.write, { email: clinic.email })}
 				>
 					<Mail aria-hidden="true" className="size-4 text-marigold" />
-					<span className={urgent ? "max-sm:hidden" : undefined}>{clinic.email}</span>
+					{clinic.email}
 				</a>
 				{emergency && !urgent && (
 					<a href={paths.emergency} className="contact-bar-link font-semibold max-lg:hidden">

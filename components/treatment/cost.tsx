@@ -16,6 +16,7 @@ export function Cost({ section: { price, includes, raises }, clinic, words: { co
 		{ heading: cost.includes, entries: includes },
 		{ heading: cost.raises, entries: raises },
 	].filter(({ entries }) => entries.length > 0);
+	if (!price && lists.length === 0) return null;
 	return (
 		<div className="mt-6 max-w-measure rounded-card bg-sage p-6 sm:p-8 print:p-0">
 			{price && (
@@ -29,7 +30,7 @@ export function Cost({ section: { price, includes, raises }, clinic, words: { co
 			<div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
 				{lists.map(({ heading, entries }) => (
 					<div key={heading} className="prose">
-						<h3 className="font-sans font-semibold">{heading}</h3>
+						<p className="font-semibold">{heading}</p>
 						<ul className="text-small">
 							{entries.map((entry) => (
 								<li key={entry}>{entry}</li>

@@ -3,6 +3,7 @@ import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { Crumbs } from "@/lib/site/breadcrumb";
+import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { Markdown } from "../ui/markdown";
@@ -32,7 +33,7 @@ export function FirstAid({ treatment, ambulance, clinic, crumbs, words }: FirstA
 					<TreatmentHeading
 						link={treatment.link}
 						heading={treatment.heading}
-						className="first-aid-title mt-2 lg:mt-8 print:hidden"
+						className="first-aid-title mt-2 lg:mt-8 print:mt-0"
 					/>
 					<h2 id="first-aid" className="first-aid-heading">
 						{heading}
@@ -47,7 +48,7 @@ export function FirstAid({ treatment, ambulance, clinic, crumbs, words }: FirstA
 					)}
 					<EmergencyCalls ambulance={ambulance} phone={clinic.phone} words={words} />
 				</div>
-				<div className="first-aid-then">
+				<div className="first-aid-then empty:hidden">
 					{then.length > 0 && (
 						<>
 							<h3 className="font-sans font-semibold">{words.emergency.then}</h3>
@@ -69,7 +70,7 @@ export function FirstAid({ treatment, ambulance, clinic, crumbs, words }: FirstA
 					{go && <Markdown className="mt-4">{go}</Markdown>}
 				</div>
 				<p className="mt-6 hidden text-small print:block">
-					{words.emergency.poster} {clinic.name}, {clinic.phone}
+					{fill(words.emergency.poster, { clinic: clinic.name, phone: clinic.phone })}
 				</p>
 			</div>
 		</section>

@@ -32,9 +32,7 @@ export function OptionsTable({ options, words }: OptionsTableProps) {
 						</th>
 						{columns.map((column) => (
 							<td key={column}>
-								<span aria-hidden="true" className="options-label">
-									{words.options[column]}
-								</span>
+								<span className="options-label">{words.options[column]}</span>
 								<Markdown>{row[column]}</Markdown>
 							</td>
 						))}

@@ -6,12 +6,14 @@ import { Markdown } from "../ui/markdown";
 
 type PlaceProps = {
 	place: Pick<PlaceData, "at" | "text">;
+	/** How long a patient stays, in short. */
+	stay?: string;
 	clinic: Pick<Clinic, "name">;
 	words: Pick<InterfaceWords["treatment"], "place">;
 };
 
 /** Where an operation is done, and how long a patient stays there. */
-export function Place({ place: { at, text }, clinic, words }: PlaceProps) {
+export function Place({ place: { at, text }, stay, clinic, words }: PlaceProps) {
 	return (
 		<>
 			<h3 className="section-part">{words.place.heading}</h3>
@@ -22,7 +24,8 @@ export function Place({ place: { at, text }, clinic, words }: PlaceProps) {
 					</li>
 				))}
 			</ul>
-			{text && <Markdown className="mt-4">{text}</Markdown>}
+			{stay && <p className="mt-3 font-semibold">{stay}</p>}
+			{text && <Markdown className="mt-3">{text}</Markdown>}
 		</>
 	);
 }

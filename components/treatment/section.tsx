@@ -22,6 +22,8 @@ export type ShownSection = AdvisedSection<Finished<SectionData>>;
 
 export type SectionProps = {
 	section: ShownSection;
+	/** How long a patient stays, in short. */
+	stay?: string;
 	clinic: Pick<Clinic, "name" | "phone" | "currency" | "language">;
 	emergency?: Pick<Emergency, "ambulance">;
 	words: Pick<InterfaceWords, "header" | "treatment" | "emergency">;
@@ -42,27 +44,26 @@ export function Section(props: SectionProps) {
 			{images?.map((image) => (
 				<Plate key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
 			))}
-			<Last {...props} />
 			{topic !== "procedure" && <AdviceList advice={advice} />}
+			<Last {...props} />
 		</section>
 	);
 }
 
-/** What of a topic's own parts stands before the section's text. */
-function First({ section, words: { treatment } }: SectionProps) {
-	if (section.topic === "recovery" && section.whenCanI)
-		return <WhenCanI whenCanI={section.whenCanI} words={treatment} />;
-	if (section.topic !== "results" || !section.benefits) return null;
-	return (
-		<>
-			<h3 className="section-part">{treatment.benefits}</h3>
-			<Markdown className="mt-3">{section.benefits}</Markdown>
-		</>
-	);
+/** What of a topic's own parts stands before the section's text: what patients look for first. */
+function First({ section, clinic, words: { treatment } }: SectionProps) {
+	switch (section.topic) {
+		case "recovery":
+			return section.whenCanI && <WhenCanI whenCanI={section.whenCanI} words={treatment} />;
+		case "cost":
+			return <Cost section={section} clinic={clinic} words={treatment} />;
+		default:
+			return null;
+	}
 }
 
 /** What of a topic's own parts stands after the section's text. */
-function Last({ section, clinic, emergency, words }: SectionProps) {
+function Last({ section, stay, clinic, emergency, words }: SectionProps) {
 	switch (section.topic) {
 		case "options":
 			return section.options && <OptionsTable options={section.options} words={words.treatment} />;
@@ -70,15 +71,19 @@ function Last({ section, clinic, emergency, words }: SectionProps) {
 			return (
 				<>
 					<Anaesthetic anaesthetic={section.anaesthetic} advice={section.advice} words={words.treatment} />
-					{section.place && <Place place={section.place} clinic={clinic} words={words.treatment} />}
+					{section.place && <Place place={section.place} stay={stay} clinic={clinic} words={words.treatment} />}
 				</>
 			);
 		case "urgent":
 			return <EmergencyCalls ambulance={emergency?.ambulance} phone={clinic.phone} words={words} />;
 		case "results":
-			return section.pairs && <Pairs pairs={section.pairs} words={words} />;
-		case "cost":
-			return <Cost section={section} clinic={clinic} words={words.treatment} />;
+			return (
+				<>
+					{section.pairs && <Pairs pairs={section.pairs} words={words} />}
+					{section.benefits && <h3 className="section-part">{words.treatment.benefits}</h3>}
+					{section.benefits && <Markdown className="mt-3">{section.benefits}</Markdown>}
+				</>
+			);
 		case "questions":
 			return <Questions section={section} words={words} />;
 		default:

@@ -24,8 +24,9 @@ export function Sources({ sources, words }: SourcesProps) {
 						<a href={url} className="underline underline-offset-2 hover:text-pine">
 							{title}
 						</a>
-						{". "}
-						{year ? fill(words.sourceOf, { publisher, year }) : fill(words.sourceUndated, { publisher })}
+						<span className="block">
+							{year ? fill(words.sourceOf, { publisher, year }) : fill(words.sourceUndated, { publisher })}
+						</span>
 					</li>
 				))}
 			</ol>

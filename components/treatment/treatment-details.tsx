@@ -12,6 +12,7 @@ import { SOURCES, Sources } from "./sources";
 type TreatmentDetailsProps = {
 	details: Finished<Omit<Treatment["details"], "sections">> & { sections: ShownSection[] };
 	sources: NumberedSource[];
+	stay: SectionProps["stay"];
 	clinic: SectionProps["clinic"];
 	emergency: SectionProps["emergency"];
 	words: SectionProps["words"] & Pick<InterfaceWords, "common">;

@@ -1,4 +1,5 @@
 import ReactMarkdown, { type Components } from "react-markdown";
+import { isSourceLink } from "@/lib/site/citations";
 import { anchor } from "@/lib/text/anchor";
 import "./markdown.css";
 
@@ -12,7 +13,7 @@ type MarkdownProps = {
 /** A link to a source at the foot of the page stands raised, as its number; any other is a link of the text. */
 const links: Components = {
 	a: ({ href, title, children }) =>
-		href?.startsWith("#") ? (
+		isSourceLink(href) ? (
 			<sup>
 				<a href={href} aria-label={title}>
 					{children}

@@ -1,21 +1,19 @@
 import type { Advice } from "../content/schema/advice";
 import type { Reference } from "../content/schema/reference";
 import type { Section } from "../content/schema/sections";
+import { mapTexts, textsOf } from "../text/deep";
 import { marksIn, replaceMarks } from "../text/marks";
 
+const ANCHOR = "source-";
+
 /** The anchor of a source at the foot of a page. */
-export const sourceAnchor = (number: number) => `source-${number}`;
+export const sourceAnchor = (number: number) => `${ANCHOR}${number}`;
+
+/** Whether an address is that of a source at the foot of the same page. */
+export const isSourceLink = (href: string | undefined) => href?.startsWith(`#${ANCHOR}`) ?? false;
 
 /** A source as a page lists it, under the number that stands in its text. */
 export type NumberedSource = Reference & { number: number };
-
-/** Every text of a value, deep. */
-function mapTexts(value: unknown, map: (text: string) => string): unknown {
-	if (typeof value === "string") return map(value);
-	if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, map));
-	if (value === null || typeof value !== "object") return value;
-	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, map)]));
-}
 
 /**
  * What a page shows, its marks of sources as links to the list at its foot, and that list in the order of first mention.
@@ -26,11 +24,7 @@ export function numberSources<T>(
 	references: Reference[],
 	title: (number: number) => string,
 ): { shown: T; sources: NumberedSource[] } {
-	const order: string[] = [];
-	mapTexts(shown, (text) => {
-		for (const id of marksIn(text)) if (!order.includes(id)) order.push(id);
-		return text;
-	});
+	const order = [...new Set(textsOf(shown).flatMap(({ text }) => marksIn(text)))];
 	const link = (id: string) => {
 		const number = order.indexOf(id) + 1;
 		return `[${number}](#${sourceAnchor(number)} "${title(number)}")`;

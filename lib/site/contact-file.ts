@@ -4,7 +4,7 @@ import type { Clinic } from "../content/schema/clinic";
 export const CONTACT_FILE = "/contact.vcf";
 
 /** Octets of a line at most, the space that continues it among them (RFC 2426, section 2.6). */
-const WIDTH = 74;
+const WIDTH = 75;
 
 /** A text in a value: commas, semicolons, backslashes and line breaks are escaped (RFC 2426, section 4). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");

@@ -5,11 +5,18 @@ import { treatmentPath } from "./routes";
 export type EmergencyLink = { entry: string; first: string; menu: string; path: string };
 
 /** The pages that begin with first aid, in the order of the menus. */
-export function emergencyLinks({ treatments }: Pick<Content, "treatments">): EmergencyLink[] {
-	return treatments.flatMap((treatment) => {
-		const { emergency, menu } = treatment;
-		const first = emergency?.steps[0];
-		if (!emergency || !first) return [];
-		return [{ entry: emergency.entry, first: first.do, menu, path: treatmentPath(treatment) }];
-	});
+export function emergencyLinks({
+	navigation,
+	treatments,
+}: Pick<Content, "navigation" | "treatments">): EmergencyLink[] {
+	return navigation.menus.flatMap(({ slug }) =>
+		treatments
+			.filter(({ menu }) => menu === slug)
+			.flatMap((treatment) => {
+				const { emergency } = treatment;
+				const first = emergency?.steps[0];
+				if (!emergency || !first) return [];
+				return [{ entry: emergency.entry, first: first.do, menu: slug, path: treatmentPath(treatment) }];
+			}),
+	);
 }

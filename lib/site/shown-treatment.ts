@@ -4,12 +4,35 @@ import type { Content } from "../content/sources";
 import { fill } from "../text/fill";
 import { numberSources, withAdvice } from "./citations";
 
-type Shown = Pick<Content, "advice" | "references" | "words">;
+type Shown = { advice?: Content["advice"] } & Pick<Content, "references" | "words">;
 
-/** A treatment as its page shows it: with the advice that it names, and its sources numbered. */
-export function shownTreatment(content: Shown, treatment: Finished<Treatment>) {
+/** The parts of a section in the order in which a page shows them, which is that of its sources' numbers. */
+const ORDER = [
+	"topic",
+	"lead",
+	"price",
+	"text",
+	"images",
+	"options",
+	"anaesthetic",
+	"advice",
+	"place",
+	"pairs",
+	"benefits",
+];
+
+function inOrder<S extends object>(section: S): S {
+	const rank = ([part]: [string, unknown]) => ORDER.indexOf(part) + 1 || ORDER.length + 1;
+	// Only under "procedure" does anything with marks stand between the text and the advice.
+	return Object.fromEntries(Object.entries(section).sort((one, other) => rank(one) - rank(other))) as S;
+}
+
+type TreatmentText = Pick<Treatment, "details">;
+
+/** A treatment as its page shows it: with the advice that it names, and its sources numbered as they are met. */
+export function shownTreatment<T extends Finished<TreatmentText>>(content: Shown, treatment: T) {
 	const { details } = treatment;
-	const sections = withAdvice(details.sections, content.advice?.items ?? []);
+	const sections = withAdvice(details.sections, content.advice?.items ?? []).map(inOrder);
 	const title = (number: number) => fill(content.words.treatment.source, { number });
 	return numberSources({ ...treatment, details: { ...details, sections } }, content.references, title);
 }

@@ -1,4 +1,5 @@
 import { paths } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
 import { menuOf } from "../support/menu";
 import { content, first, someMenu, someTreatment, treatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
@@ -65,6 +66,46 @@ test("On a phone the contents are a bar that stays, says where one is, and folds
 	}
 });
 
+test("Advice says its one thing at once, and the rest when opened", async ({ page }) => {
+	await page.goto(someTreatment);
+	const [advice] = content.advice?.items ?? [];
+	const part = page.locator("details", { hasText: advice?.title }).first();
+	await expect(part.getByText(advice?.short ?? "", { exact: true })).toBeVisible();
+	await expect(part.locator("p").first()).toBeHidden();
+	await part.locator("summary").click();
+	await expect(part.locator("p").first()).toBeVisible();
+});
+
+test("The number of a source leads to it, at the foot of the text", async ({ page }) => {
+	await page.goto(someTreatment);
+	const mark = page.getByRole("link", { name: fill(words.treatment.source, { number: 1 }) }).filter({ visible: true });
+	await mark.first().click();
+	const [source] = content.references;
+	await expect(page.getByRole("listitem").filter({ hasText: source?.title })).toBeInViewport();
+});
+
+test("Of a place, a stay and an anaesthetic the page tells under how it is done", async ({ page }) => {
+	await page.goto(someTreatment);
+	const section = page.getByRole("region", { name: words.treatment.topics.procedure, exact: true });
+	await expect(section.getByRole("heading", { level: 3 })).toHaveText([
+		words.treatment.anaesthetic,
+		words.treatment.place.heading,
+	]);
+	await expect(section).toContainText(fill(words.treatment.place.clinic, { clinic: content.clinic.name }));
+	await expect(section).toContainText(treatment.facts.stay ?? "");
+	const options = page.getByRole("region", { name: words.treatment.topics.options, exact: true });
+	await expect(options.getByRole("table")).toBeVisible();
+	await expect(options.getByRole("row", { name: /An implant/ })).toContainText(words.treatment.options.elsewhere);
+});
+
+test("A question to ask can be ticked, and the bar at the bottom stays", async ({ page }) => {
+	await page.goto(someTreatment);
+	const box = page.getByRole("checkbox").first();
+	await box.check();
+	await expect(box).toBeFocused();
+	await expect(page.getByRole("navigation", { name: words.actionBar.label })).toBeVisible();
+});
+
 test("The page of a menu leads to each of its treatments, and the page says where it stands", async ({ page }) => {
 	await page.goto(someMenu.path);
 	await expect(page.getByRole("heading", { level: 1, name: someMenu.heading })).toBeVisible();
@@ -110,7 +151,7 @@ test.describe("in a window on a desk", () => {
 	test("A print-out of a treatment has every answer and nothing of the menu", async ({ page }) => {
 		await page.goto(someTreatment);
 		await page.emulateMedia({ media: "print" });
-		for (const details of await page.locator("details.faq").all())
+		for (const details of await page.locator("article details.unfold-in-print").all())
 			await expect(details.locator("p").first()).toBeVisible();
 		await expect(menuOf(page).nav).toBeHidden();
 		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();

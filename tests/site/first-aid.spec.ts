@@ -74,6 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 				await expect.soft(entry.locator("summary"), start).toBeInViewport();
 				await entry.locator("summary").click();
 				await expect.soft(ambulance(page).first(), start).toBeVisible();
+				await expect.soft(entry.getByRole("link", { name: words.emergency.all }), start).toBeVisible();
 				for (const { entry: name, path } of expected) {
 					await expect.soft(entry.getByRole("link", { name, exact: true }), start).toHaveAttribute("href", path);
 				}
@@ -109,7 +110,12 @@ test("The page for an emergency names each case with its first step, and the num
 		await expect.soft(link).toHaveAttribute("href", path);
 		await expect.soft(link).toContainText(first);
 	}
-	const numbers = [emergency?.ambulance, ...Object.values(emergency?.helplines ?? {})];
+	const { ambulance: first } = emergency ?? {};
+	const numbers = [
+		first,
+		...(first?.other ? [{ number: first.other }] : []),
+		...Object.values(emergency?.helplines ?? {}),
+	];
 	for (const number of numbers) {
 		const link = main.getByRole("link", { name: number?.number, exact: true });
 		await expect.soft(link).toHaveAttribute("href", telHref(number?.number ?? ""));
@@ -129,7 +135,9 @@ test("First aid prints on one sheet of its own", async ({ page }) => {
 		expect.soft(bottom, path).toBeLessThan(SHEET.height);
 		expect.soft(await sheet.evaluate((element) => getComputedStyle(element).breakAfter), path).toBe("page");
 		await expect.soft(sheet, path).toContainText(clinic.phone);
-		await expect.soft(sheet, path).toContainText(words.emergency.poster);
+		await expect
+			.soft(sheet, path)
+			.toContainText(fill(words.emergency.poster, { clinic: clinic.name, phone: clinic.phone }));
 	}
 });
 

@@ -51,6 +51,9 @@ test("Each mark of a source leads to the list at the foot of the page, and the l
 		}
 		const marks = selectAll('sup a[href^="#source-"]', page.root).map(({ properties }) => String(properties.href));
 		expect.soft(new Set(marks), path).toEqual(new Set(sources.map(({ number }) => `#${sourceAnchor(number)}`)));
+		// Numbers rise in the order in which a reader meets them.
+		const met = [...new Set(selectAll('sup a[href^="#source-"]', page.root).map(tidy))];
+		expect.soft(met, path).toEqual(sources.map(({ number }) => String(number)));
 		expect.soft(page.html, path).not.toContain("[^");
 	}
 });

@@ -72,7 +72,14 @@ export default async function TreatmentPage(props: Props) {
 			)}
 			<TreatmentBanner treatment={shown} crumbs={trail} words={words} />
 			<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />
-			<TreatmentDetails details={shown.details} sources={sources} clinic={clinic} emergency={emergency} words={words}>
+			<TreatmentDetails
+				details={shown.details}
+				stay={treatment.facts.stay}
+				sources={sources}
+				clinic={clinic}
+				emergency={emergency}
+				words={words}
+			>
 				{review && reviewer && <ReviewedBy review={review} doctor={reviewer} language={language} words={words} />}
 				<Share
 					title={treatment.title ?? treatment.heading}

@@ -1,4 +1,4 @@
-import { numberSources, withAdvice } from "@/lib/site/citations";
+import { shownTreatment } from "@/lib/site/shown-treatment";
 import { deskWork } from "@/lib/site/treatments";
 import { FirstAid } from "../../treatment/first-aid";
 import { QuickFacts } from "../../treatment/quick-facts";
@@ -16,8 +16,7 @@ export function TreatmentExamples({ data, words }: ExamplesProps) {
 	const { language } = clinic;
 	const crumbs = crumbsTo(treatment.link, data);
 	const reviewer = doctors.find(({ slug }) => slug === review?.by);
-	const sections = withAdvice(treatment.details.sections, advice);
-	const { shown } = numberSources({ ...treatment.details, sections }, sources, (number) => `Source ${number}`);
+	const { shown } = shownTreatment({ advice: { items: advice }, references: sources, words }, treatment);
 	return (
 		<>
 			{treatment.emergency && (
@@ -38,7 +37,14 @@ export function TreatmentExamples({ data, words }: ExamplesProps) {
 				<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />
 			</Example>
 			<Example name="treatment/TreatmentDetails">
-				<TreatmentDetails details={shown} sources={sources} clinic={clinic} emergency={emergency} words={words}>
+				<TreatmentDetails
+					details={shown.details}
+					stay={treatment.facts?.stay}
+					sources={sources}
+					clinic={clinic}
+					emergency={emergency}
+					words={words}
+				>
 					{review && reviewer && <ReviewedBy review={review} doctor={reviewer} language={language} words={words} />}
 					<Share title={treatment.heading} url="https://a.example/" words={words.treatment} />
 				</TreatmentDetails>
