@@ -14,6 +14,7 @@ export default function readingPlace(root: HTMLElement): () => void {
 	const look = () => {
 		const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + NEAR;
 		const place = entries.findLast((entry) => (headingOf(entry)?.getBoundingClientRect().top ?? line) < line)?.hash;
+		here.textContent = "";
 		for (const entry of entries) {
 			const isHere = entry.hash === place;
 			entry.setAttribute("aria-current", `${isHere}`);

@@ -64,6 +64,8 @@ test("On a phone the contents are a bar that stays, says where one is, and folds
 		const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
 		expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 	}
+	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+	await expect(bar).toHaveText(words.common.contents);
 });
 
 test("Advice says its one thing at once, and the rest when opened", async ({ page }) => {

@@ -1,8 +1,14 @@
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select } from "hast-util-select";
+import { loadSources } from "@/lib/content/load";
+import { notesOn } from "@/lib/content/notes";
+import { describeProblem } from "@/lib/content/problem";
+import type { SectionOn } from "@/lib/content/schema/sections";
 import { treatmentPath } from "@/lib/site/routes";
-import { content, pageAt } from "../support/site";
+import type { Topic } from "@/lib/site/topics";
+import { treatmentId } from "@/lib/site/treatments";
+import { content, pageAt, root } from "../support/site";
 
 const { treatments } = content;
 
@@ -17,8 +23,8 @@ test("There are 24 treatments, each with at least five questions", () => {
 test("A treatment's page has at least 600 words of its own", () => {
 	for (const treatment of treatments) {
 		const path = treatmentPath(treatment);
-		const { root } = pageAt(path);
-		const parts = ["h1", "article"].map((selector) => select(selector, root));
+		const page = pageAt(path);
+		const parts = ["h1", "article"].map((selector) => select(selector, page.root));
 		const text = parts.map((element) => (element ? spaced(element) : "")).join(" ");
 		expect.soft(text.match(/\p{L}[\p{L}'’-]*/gu)?.length, path).toBeGreaterThanOrEqual(600);
 	}
@@ -35,6 +41,46 @@ test("No two treatments read alike", () => {
 			expect.soft(owner, `${path}: "${sentence.trim()}"`).toBeUndefined();
 			if (!owner) owners.set(sentence.trim(), path);
 		}
+	}
+});
+
+test("No page contradicts itself or the list of emergency numbers, and every figure has a source", () => {
+	const written = treatments.map(({ review }) => review?.on ?? "").sort();
+	expect(notesOn(loadSources(root), written.at(-1) ?? "").map(describeProblem)).toEqual([]);
+});
+
+test("Pages that may be opened in an emergency begin with first aid", () => {
+	const urgent = treatments.filter(({ emergency }) => emergency).map(treatmentId);
+	expect(urgent.sort()).toEqual([
+		"hand-surgery/accident-cuts",
+		"hand-surgery/machine-injuries",
+		"reconstructive-surgery/burn-surgery",
+		"reconstructive-surgery/diabetic-wound-care",
+		"vascular-surgery/a.v.-fistula-surgery",
+		"vascular-surgery/nerves-&-veins",
+		"vascular-surgery/re-implantation",
+		"vascular-surgery/varicose-veins-surgery",
+	]);
+	const burn = treatments.find(({ slug }) => slug === "burn-surgery");
+	expect(burn?.emergency?.steps[0]?.do).toBe("Cool running water, 20 minutes.");
+});
+
+test("Every treatment answers what a patient asks before an operation", () => {
+	for (const { slug, title, review, details } of treatments) {
+		const section = <T extends Topic>(topic: T) =>
+			details.sections.find((one) => one.topic === topic) as SectionOn<T> | undefined;
+		expect.soft(title, slug).toContain(content.clinic.address.city);
+		expect.soft(review?.due, slug).toBeTruthy();
+		expect.soft(section("options")?.options?.length, slug).toBeGreaterThanOrEqual(2);
+		expect.soft(section("before")?.advice?.length, slug).toBeGreaterThan(0);
+		expect.soft(section("procedure")?.anaesthetic, slug).toBeTruthy();
+		expect.soft(section("procedure")?.place?.at.length, slug).toBeGreaterThan(0);
+		const { whenCanI } = section("recovery") ?? {};
+		for (const activity of ["walk", "bathe", "deskWork", "twoWheeler", "drive", "lift", "exercise", "fly"] as const) {
+			expect.soft(whenCanI?.[activity], `${activity} of ${slug}`).toBeTruthy();
+		}
+		expect.soft(section("cost")?.price?.sample, slug).toBe(true);
+		expect.soft(section("questions")?.ask.length, slug).toBeGreaterThanOrEqual(4);
 	}
 });
 
