@@ -125,7 +125,7 @@ test("A treatment can be shared on WhatsApp and printed without script", () => {
 
 test("Short numbers to call are those of the one list", () => {
 	const { ambulance, helplines = {} } = emergency ?? {};
-	const known = [ambulance?.number, ...Object.values(helplines).map(({ number }) => number)].map(
+	const known = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)].map(
 		(number) => `tel:${number}`,
 	);
 	for (const path of allPaths) {
