@@ -62,11 +62,7 @@ export function FirstAid({ treatment, ambulance, clinic, crumbs, words }: FirstA
 							</ol>
 						</>
 					)}
-					{never && (
-						<p className="mt-5 border-t border-ink-line pt-4">
-							<strong className="text-clay-deep">{words.emergency.never}</strong> {never}
-						</p>
-					)}
+					{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
 					{go && <Markdown className="mt-4">{go}</Markdown>}
 				</div>
 				<p className="mt-6 hidden text-small print:block">

@@ -51,7 +51,7 @@ function againstPlace({ facts }: Treatment, place: SectionOn<"procedure">["place
 	return [{ path: ["facts", "stay"], message: `says "${facts.stay}", but place.nights says ${least} to ${most}` }];
 }
 
-/** What a treatment's page says in two places in different ways, as far as its data tells. */
+/** What a treatment's page says in two places in different ways, as far as its data and its English texts tell. */
 export function contradictionsOf(treatment: Treatment): Contradiction[] {
 	const { sections } = treatment.details;
 	const recovery = sections.find((section) => section.topic === "recovery");

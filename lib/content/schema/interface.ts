@@ -74,7 +74,7 @@ export const interfaceWords = z.strictObject({
 		ask: words("heading", "note"),
 		share: words("whatsapp", "print", "howToPrint"),
 	}),
-	emergency: words("then", "never", "call", "poster", "all", "numbers"),
+	emergency: words("then", "call", "poster", "all", "numbers"),
 	legal: words("updated"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play"),

@@ -26,7 +26,7 @@ const firstAid = z
 			}),
 			{ max: 7 },
 		).describe("What to do, in this order; the first stands in large letters at the top of the page."),
-		never: text.optional().describe("What must not be done."),
+		never: text.optional().describe("What must not be done, as whole sentences: No ice. Do not burst blisters."),
 		go: markdown.optional().describe("Who has to go where, and when."),
 	})
 	.describe("First aid, on pages that somebody may open in an emergency.");
