@@ -42,15 +42,17 @@ test("The not-found page names nothing by an address that depends on where it is
 
 test("No link leads to an anchor that is not there", () => {
 	const anchors = new Map(allPaths.map((path) => [path, new Set(attributes("id", pageAt(path)))]));
-	let checked = 0;
-	for (const path of allPaths) {
-		for (const { pathname, hash } of addresses(pageAt(path)).filter((url) => isOurs(url) && url.hash)) {
-			const there = anchors.get(decodeURIComponent(pathname))?.has(decodeURIComponent(hash.slice(1)));
-			expect.soft(there, `${pathname}${hash}, named by ${path}`).toBe(true);
-			checked++;
-		}
-	}
-	expect(checked).toBeGreaterThan(0);
+	const links = allPaths.flatMap((path) =>
+		addresses(pageAt(path))
+			.filter((url) => isOurs(url) && url.hash)
+			.map(({ pathname, hash }) => ({
+				path,
+				pathname: decodeURIComponent(pathname),
+				id: decodeURIComponent(hash.slice(1)),
+			})),
+	);
+	expect(links.length).toBeGreaterThan(0);
+	expect(links.filter(({ pathname, id }) => !anchors.get(pathname)?.has(id))).toEqual([]);
 });
 
 test("Every page can be reached from the home page by links", () => {

@@ -4,6 +4,7 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
 import { loadContent } from "@/lib/content/load";
 import { siteMenus } from "@/lib/site/menus";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
@@ -93,9 +94,21 @@ export function textAt(selector: string, { root }: Pick<Page, "root">): string |
 /** An element's text, its white space tidied. */
 export const tidy = (element: Element | Root) => textOf(element).replace(/\s+/g, " ").trim();
 
-/** The values of an attribute, by its DOM property name, on every element that has it. */
-export function attributes(property: string, { root }: Pick<Page, "root">, selector = "*"): string[] {
-	return selectAll(selector, root).flatMap(({ properties }) => {
+const elements = new WeakMap<Root, Element[]>();
+
+/** Every element of a page, found once: pages are long, and tests ask for many attributes. */
+function everyElement(root: Root): Element[] {
+	const known = elements.get(root);
+	if (known) return known;
+	const found: Element[] = [];
+	visit(root, "element", (element) => void found.push(element));
+	elements.set(root, found);
+	return found;
+}
+
+/** The values of an attribute, by its DOM property name, on every element that has it, or on those that match a selector. */
+export function attributes(property: string, { root }: Pick<Page, "root">, selector?: string): string[] {
+	return (selector ? selectAll(selector, root) : everyElement(root)).flatMap(({ properties }) => {
 		const value = properties[property];
 		return value === undefined || value === null ? [] : [Array.isArray(value) ? value.join(" ") : String(value)];
 	});
