@@ -1,18 +1,20 @@
+/** Pixels within which a heading counts as reached, below the place to which a link scrolls it. */
+const NEAR = 9;
+
 /**
  * Marks in the list of contents where on the page one is, says it on the folded list, and folds that again once an entry
- * is chosen. One is at the last heading that has passed the middle of the window.
+ * is chosen.
  */
 export default function readingPlace(root: HTMLElement): () => void {
 	const here = root.querySelector("[data-here]") as Element;
 	const entries = [...root.querySelectorAll("a")];
-	const isPassed = ({ hash }: HTMLAnchorElement) => {
-		const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
-		return heading && heading.getBoundingClientRect().top < innerHeight / 2;
-	};
+	const topOf = (entry: Element) =>
+		document.getElementById((entry.getAttribute("href") as string).slice(1))?.getBoundingClientRect().top as number;
 	const look = () => {
-		const place = entries.findLast(isPassed);
-		for (const entry of entries) entry.setAttribute("aria-current", `${entry.hash === place?.hash}`);
+		const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + NEAR;
+		const place = entries.findLast((entry) => topOf(entry) < line);
 		here.textContent = place?.textContent ?? "";
+		for (const entry of entries) entry.setAttribute("aria-current", `${entry.hash === place?.hash}`);
 	};
 	// A browser tells of scrolling once a frame at most.
 	addEventListener("scroll", look, { passive: true });
