@@ -25,7 +25,7 @@ export function EmergencyEntry({ emergency, links, words }: EmergencyEntryProps)
 			<summary className="page-width">
 				<Ambulance aria-hidden="true" className="size-6 text-clay" />
 				{heading}
-				<ChevronDown aria-hidden="true" className="emergency-chevron size-5" />
+				<ChevronDown aria-hidden="true" className="chevron size-5" />
 			</summary>
 			<ul className="page-width">
 				<li>

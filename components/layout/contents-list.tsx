@@ -35,7 +35,7 @@ export function ContentsList({ title, entries }: ContentsListProps) {
 					<summary>
 						<span className="font-semibold">{title}</span>
 						<span data-here className="contents-here" />
-						<ChevronDown aria-hidden="true" className="contents-chevron size-5" />
+						<ChevronDown aria-hidden="true" className="chevron size-5" />
 					</summary>
 					<Entries entries={entries} />
 				</details>

@@ -25,7 +25,7 @@ function MenuGroup({ menu, path, words }: MenuGroupProps) {
 			<details name="menu-group" data-group>
 				<summary className="menu-summary" data-active={active || undefined}>
 					{menu.label}
-					<ChevronDown aria-hidden="true" className="menu-chevron size-4 lg:hidden" />
+					<ChevronDown aria-hidden="true" className="chevron size-4 lg:hidden" />
 				</summary>
 				<div className="menu-panel">
 					<div className="hidden lg:block">

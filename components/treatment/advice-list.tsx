@@ -15,7 +15,7 @@ export function AdviceList({ advice }: { advice: Advice[] }) {
 							<span className="block font-semibold">{title}</span>
 							<span className="mt-0.5 block text-small">{short}</span>
 						</span>
-						<ChevronDown aria-hidden="true" className="advice-chevron size-5" />
+						<ChevronDown aria-hidden="true" className="chevron mt-1 size-5 shrink-0 text-pine" />
 					</summary>
 					<Markdown className="pb-5 text-small">{text}</Markdown>
 				</details>

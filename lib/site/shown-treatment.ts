@@ -13,9 +13,9 @@ const ORDER = [
 	"price",
 	"text",
 	"images",
-	"options",
 	"anaesthetic",
 	"advice",
+	"options",
 	"place",
 	"pairs",
 	"benefits",
@@ -23,7 +23,6 @@ const ORDER = [
 
 function inOrder<S extends object>(section: S): S {
 	const rank = ([part]: [string, unknown]) => ORDER.indexOf(part) + 1 || ORDER.length + 1;
-	// Only under "procedure" does anything with marks stand between the text and the advice.
 	return Object.fromEntries(Object.entries(section).sort((one, other) => rank(one) - rank(other))) as S;
 }
 
