@@ -18,7 +18,7 @@ export default defineConfig({
 	use: {
 		...phone,
 		baseURL: process.env.SITE_URL ?? "http://127.0.0.1:3000",
-		launchOptions: { executablePath: process.env.CHROME_PATH, args: browserFlags },
+		launchOptions: { executablePath: process.env.HEADLESS_CHROME_PATH, args: browserFlags },
 		// A trace of every run would cost a third of the time; `npx playwright test --trace on` makes one.
 		screenshot: "only-on-failure",
 	},

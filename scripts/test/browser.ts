@@ -23,12 +23,21 @@ function isExecutable(path: string): boolean {
 	}
 }
 
+/** Where programs of these names could lie on the search path. */
+const onPath = (wanted: string[]): string[] =>
+	(process.env.PATH ?? "").split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)));
+
 /** The path of a Chrome or Chromium on this machine: `CHROME_PATH`, Playwright's own, or an installed one. */
 function installedBrowser(): string | undefined {
-	const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-	const candidates = [process.env.CHROME_PATH ?? "", chromium.executablePath(), ...onPath, ...places];
+	const candidates = [process.env.CHROME_PATH ?? "", chromium.executablePath(), ...onPath(names), ...places];
 	return candidates.find((path) => path !== "" && isExecutable(path));
 }
+
+/**
+ * The path of Debian's Chromium without windows, if it is there: most tests take a third less of the processor in it.
+ * It has no cache for going back.
+ */
+export const headlessShell = (): string | undefined => onPath(["chromium-headless-shell"]).find(isExecutable);
 
 const isDebianRoot = () => existsSync("/etc/debian_version") && process.getuid?.() === 0;
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPreview } from "../preview/server";
 import { run } from "../run";
+import { headlessShell } from "./browser";
 
 /**
  * Serves a finished site with a mailbox of its own, and runs Playwright against it.
@@ -18,6 +19,7 @@ export async function runBrowserTests(browser: string, args: string[], root = pr
 		SITE_ROOT: root,
 		SITE_URL: preview.url,
 		CHROME_PATH: browser,
+		HEADLESS_CHROME_PATH: headlessShell() ?? browser,
 	});
 	await preview.close();
 	rmSync(mailbox, { recursive: true });
