@@ -10,15 +10,17 @@ type BookingSectionProps = {
 	words: DirectContactProps["words"];
 	/** Heading of the section; the booking page, whose banner has said it, leaves it out. */
 	heading?: string;
+	/** Background class of the section. */
+	ground?: string;
 	/** What the message starts with. */
 	message?: string;
 };
 
 /** The appointment form, with the direct ways to the clinic beside it. */
-export function BookingSection({ clinic, words, heading, message = "" }: BookingSectionProps) {
+export function BookingSection({ clinic, words, heading, ground = "", message = "" }: BookingSectionProps) {
 	const { form } = words.booking;
 	return (
-		<section aria-label={heading ?? form.label} id="appointment" className="py-section print:hidden">
+		<section aria-label={heading ?? form.label} id="appointment" className={`py-section print:hidden ${ground}`}>
 			<div className="page-width grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
 				<div className="booking-place min-w-0">
 					{heading && (

@@ -9,15 +9,23 @@ type ClinicDoctorsProps = ClinicPage["doctors"] & {
 	doctors: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait">>[];
 };
 
-/** The doctors as cards; a single one in the middle. */
+/** The doctors as cards: up to three beside the words, more below them, the last row in the middle. */
 export function ClinicDoctors({ title, intro, doctors }: ClinicDoctorsProps) {
+	const few = doctors.length < 4;
+	const widths = [
+		"max-w-xs",
+		"w-[calc(50%-1rem)]",
+		few
+			? "w-[calc(50%-1rem)] md:w-[calc(33%-1.34rem)]"
+			: "w-[calc(50%-1rem)] sm:w-[calc(33%-1.34rem)] lg:w-[calc(25%-1.5rem)]",
+	];
 	return (
 		<section aria-labelledby="clinic-doctors" className="bg-ink py-section text-paper">
-			<div className="page-width grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
+			<div className={`page-width grid items-center gap-x-20 gap-y-12 ${few ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
 				<SectionHead id="clinic-doctors" title={title} intro={intro} />
-				<ul className={`grid gap-5 sm:gap-8 ${doctors.length > 1 ? "grid-cols-2" : "mx-auto w-full max-w-xs"}`}>
+				<ul className="flex flex-wrap justify-center gap-8">
 					{doctors.map((doctor) => (
-						<li key={doctor.slug} className="text-center">
+						<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
 							<Plate picture={doctor.portrait} ratio="3/4" className="arch" />
 							<h3 className="mt-5 text-h3">
 								<a href={doctorPath(doctor.slug)} className="underline decoration-marigold underline-offset-4">

@@ -5,6 +5,7 @@ import { CONTACT_FILE } from "@/lib/site/contact-file";
 import { addressLine, callHref, mailHref } from "@/lib/text/contact";
 import { HoursTable, type HoursTableProps } from "../layout/hours-table";
 import "../ui/card-grid.css";
+import "../ui/full-rows.css";
 
 export type ContactCardsProps = {
 	clinic: Pick<Clinic, "address" | "phone" | "email"> & Partial<Pick<Clinic, "maps">> & HoursTableProps["clinic"];
@@ -20,7 +21,7 @@ export function ContactCards({ clinic, words }: ContactCardsProps) {
 	];
 	return (
 		<div className="mt-12">
-			<ul className="card-grid" data-count={cards.length}>
+			<ul className="card-grid full-rows">
 				{cards.map(({ Icon, title, text, href }) => (
 					<li key={title} className="rounded-card border border-ink-line bg-paper px-6 pt-6 pb-7">
 						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />

@@ -2,6 +2,7 @@ import type { Finished } from "@/lib/content/finished";
 import type { ClinicPage } from "@/lib/content/schema/pages";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
+import "../ui/paired-rows.css";
 
 type FacilitiesProps = { facilities: Finished<ClinicPage["facilities"]> | undefined };
 
@@ -12,7 +13,7 @@ export function Facilities({ facilities }: FacilitiesProps) {
 		<section aria-labelledby="facilities" className="py-section">
 			<div className="page-width">
 				<SectionHead id="facilities" title={facilities.title} />
-				<ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2">
+				<ul className="paired-rows mt-12 gap-x-8 gap-y-12">
 					{facilities.items.map(({ title, text, image }) => (
 						<li key={title}>
 							<Plate picture={image} ratio="16/9" className="rounded-card" />

@@ -3,6 +3,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ClinicPage } from "@/lib/content/schema/pages";
 import { Island } from "../islands/island";
 import { SectionHead } from "../ui/section-head";
+import "../ui/full-rows.css";
 import "./rooms.css";
 
 type RoomsProps = {

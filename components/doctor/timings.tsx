@@ -4,6 +4,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { telHref } from "@/lib/text/contact";
 import { SectionHead } from "../ui/section-head";
 import "../ui/card-grid.css";
+import "../ui/full-rows.css";
 
 type TimingsProps = { timings: Doctor["timings"] | undefined; words: Pick<InterfaceWords, "doctor"> };
 
@@ -14,7 +15,7 @@ export function Timings({ timings, words }: TimingsProps) {
 		<section aria-labelledby="timings" className="bg-ink py-section text-paper">
 			<div className="page-width">
 				<SectionHead id="timings" title={timings.heading} />
-				<ul className="card-grid" data-count={timings.places.length}>
+				<ul className="card-grid full-rows">
 					{timings.places.map(({ hospital, address, timings: hours, contact }) => (
 						<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
 							<h3 className="text-h3">{hospital}</h3>

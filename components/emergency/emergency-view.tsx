@@ -31,7 +31,7 @@ export function EmergencyView({ emergency, links, clinic, crumbs, words }: Emerg
 				</div>
 			</div>
 			<div className="page-width grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[2fr_1fr] lg:py-16">
-				<ul className="grid gap-4 self-start empty:hidden sm:grid-cols-2">
+				<ul className="grid gap-4 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
 					{links.map(({ entry, first, path }) => (
 						<li key={path}>
 							<a

@@ -4,6 +4,7 @@ import type { Film } from "@/lib/content/schema/shared";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";
+import "../ui/paired-rows.css";
 import "./films.css";
 
 declare module "react" {
@@ -34,7 +35,7 @@ export function Films({ films, loop = false, firstInView = false, headingLevel, 
 	const Heading = headingLevel === 2 ? "h2" : "h3";
 	return (
 		<Island name="film-list" wake="visible">
-			<ul className="mt-11 grid gap-x-6 gap-y-10 md:grid-cols-2">
+			<ul className="paired-rows mt-11 gap-x-6 gap-y-10">
 				{films.map(({ title, description, src, sources, poster, captions }, index) => (
 					<li key={src}>
 						<div className="relative">

@@ -7,6 +7,7 @@ import { PageBanner } from "../ui/page-banner";
 import { PairPlates } from "../ui/pair-plates";
 import { SectionHead } from "../ui/section-head";
 import { GalleryNav, type GalleryNavProps } from "./gallery-nav";
+import "../ui/paired-rows.css";
 
 type PairWords = Pick<InterfaceWords, "beforeAfter" | "common" | "treatment">;
 
@@ -67,7 +68,7 @@ export function BeforeAfterView({ page, groups, nav, crumbs, words }: BeforeAfte
 				<section key={id} aria-labelledby={id} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
 					<div className="page-width">
 						<SectionHead id={id} title={title} />
-						<ul className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2">
+						<ul className="paired-rows mt-10 gap-x-8 gap-y-12">
 							{pairs.map((pair) => (
 								<li key={`${pair.path}${pair.caption}`} className="flex">
 									<PairCard pair={pair} words={words} />

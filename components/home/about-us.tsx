@@ -1,7 +1,7 @@
 import { BadgeCheck, HeartHandshake, type LucideIcon, ShieldCheck, Sparkles } from "lucide-react";
 import type { Finished } from "@/lib/content/finished";
+import type { BadgeSign, HomeSectionOf } from "@/lib/content/schema/home";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { BadgeSign, Home } from "@/lib/content/schema/pages";
 import { paths } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
@@ -13,11 +13,11 @@ const signs: Record<BadgeSign, LucideIcon> = {
 	star: Sparkles,
 };
 
-type About = NonNullable<Home["about"]>;
+type About = HomeSectionOf<"about">;
 
 function Badges({ badges }: Pick<About, "badges">) {
 	return (
-		<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+		<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:*:last:odd:col-span-2">
 			{badges.map((badge) => {
 				const Sign = signs[badge.sign];
 				return (
@@ -36,18 +36,16 @@ function Badges({ badges }: Pick<About, "badges">) {
 	);
 }
 
-type AboutUsProps = { about: Finished<About> | undefined; words: Pick<InterfaceWords, "common"> };
+type AboutUsProps = { section: Finished<About>; id: string; words: Pick<InterfaceWords, "common"> };
 
-/** Who we are, in short, with badges in circles; nothing where the clinic says nothing of it. */
-export function AboutUs({ about, words }: AboutUsProps) {
-	if (!about) return null;
-	const { title, text, image, badges } = about;
+/** Who we are, in short, with badges in circles. */
+export function AboutUs({ section: { title, text, image, badges }, id, words }: AboutUsProps) {
 	return (
-		<section aria-labelledby="about-us" className="bg-ink py-section text-paper">
-			<div className="page-width grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
-				<Plate picture={image} ratio="3/4" className="arch mx-auto max-w-xs lg:max-w-none" />
+		<section aria-labelledby={id} className="bg-ink py-section text-paper">
+			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}`}>
+				{image && <Plate picture={image} ratio="3/4" className="arch mx-auto max-w-xs lg:max-w-none" />}
 				<div>
-					<SectionHead id="about-us" title={title} intro={text} />
+					<SectionHead id={id} title={title} intro={text} />
 					<a href={paths.clinic} className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink">
 						{words.common.knowMore}
 						<span className="sr-only"> {title}</span>

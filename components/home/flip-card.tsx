@@ -1,12 +1,15 @@
 import { RotateCw } from "lucide-react";
 import type { Finished } from "@/lib/content/finished";
+import type { HomeSectionOf } from "@/lib/content/schema/home";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { ServiceSection } from "@/lib/content/schema/pages";
 import { normalisePath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import "./flip-card.css";
 
-type FlipCardProps = { card: Finished<ServiceSection["cards"][number]>; words: Pick<InterfaceWords, "common"> };
+type FlipCardProps = {
+	card: Finished<HomeSectionOf<"services">["cards"][number]>;
+	words: Pick<InterfaceWords, "common">;
+};
 
 /**
  * A card with two sides, turned by hover, by focus on its link, or by a tap: the card itself can

@@ -1,7 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
 import type { Clinic } from "@/lib/content/schema/clinic";
+import type { HomeSectionOf } from "@/lib/content/schema/home";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { Slide } from "@/lib/content/schema/pages";
 import { paths } from "@/lib/site/routes";
 import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { grounds } from "../ui/grounds";
@@ -11,16 +11,20 @@ import "./hero.css";
 /** Milliseconds that a slide stays (specification, section 9). */
 const DELAY = 5000;
 
+type Slides = Finished<HomeSectionOf<"slides">["slides"]>;
+
 type HeroProps = {
-	slides: Finished<Slide>[];
+	slides: Slides;
+	/** Whether the page begins with it: its first slide then has the page's heading, and its picture is needed at once. */
+	opens: boolean;
 	clinic: Pick<Clinic, "name" | "tagline">;
 	words: Pick<InterfaceWords, "carousel" | "common">;
 };
 
-type HeroSlideProps = Omit<HeroProps, "slides"> & { slide: Finished<Slide>; first: boolean };
+type HeroSlideProps = Omit<HeroProps, "slides"> & { slide: Slides[number] };
 
-function HeroSlide({ slide, first, clinic, words }: HeroSlideProps) {
-	const Heading = first ? "h1" : "h2";
+function HeroSlide({ slide, opens, clinic, words }: HeroSlideProps) {
+	const Heading = opens ? "h1" : "h2";
 	return (
 		<div className={`flex w-full ${grounds[slide.ground]}`}>
 			<div className="hero-inner page-width">
@@ -33,19 +37,19 @@ function HeroSlide({ slide, first, clinic, words }: HeroSlideProps) {
 					</a>
 				</div>
 				<div className="hero-picture">
-					<Plate picture={slide.image} ratio="3/4" eager={first} className="arch" />
+					<Plate picture={slide.image} ratio="3/4" eager={opens} className="arch" />
 				</div>
 			</div>
 		</div>
 	);
 }
 
-/** The full-screen carousel at the top of the home page; its first slide is painted from HTML alone. */
-export function Hero({ slides, clinic, words }: HeroProps) {
+/** The full-screen carousel of the home page; its first slide is painted from HTML alone. */
+export function Hero({ slides, opens, clinic, words }: HeroProps) {
 	return (
 		<CarouselSlides label={clinic.name} words={words} variant="hero" delay={DELAY}>
 			{slides.map((slide, index) => (
-				<HeroSlide key={slide.heading} slide={slide} first={index === 0} clinic={clinic} words={words} />
+				<HeroSlide key={slide.heading} slide={slide} opens={opens && index === 0} clinic={clinic} words={words} />
 			))}
 		</CarouselSlides>
 	);

@@ -1,26 +1,23 @@
-import type { Home } from "@/lib/content/schema/pages";
+import type { HomeSectionOf } from "@/lib/content/schema/home";
+import type { PlainGround } from "@/lib/site/home";
 import { SectionHead } from "../ui/section-head";
 import "./why-choose.css";
 
-type WhyChooseProps = {
-	/** None where the clinic says nothing of the kind. */
-	whyChoose: Home["whyChoose"] | undefined;
-};
+type WhyChooseProps = { section: HomeSectionOf<"whyChoose">; id: string; ground: PlainGround };
 
 /** Why patients choose the clinic: habits that it can be held to. */
-export function WhyChoose({ whyChoose }: WhyChooseProps) {
-	if (!whyChoose || whyChoose.reasons.length === 0) return null;
+export function WhyChoose({ section: { title, intro, reasons }, id, ground }: WhyChooseProps) {
 	return (
-		<section aria-labelledby="why-choose" className="py-section">
+		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
 				<div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
-					<SectionHead id="why-choose" title={whyChoose.title} intro={whyChoose.intro} />
+					<SectionHead id={id} title={title} intro={intro} />
 				</div>
 				<ol className="why-list">
-					{whyChoose.reasons.map(({ title, text }) => (
-						<li key={title}>
-							<h3 className="text-h3">{title}</h3>
-							<p className="mt-2">{text}</p>
+					{reasons.map((reason) => (
+						<li key={reason.title}>
+							<h3 className="text-h3">{reason.title}</h3>
+							<p className="mt-2">{reason.text}</p>
 						</li>
 					))}
 				</ol>

@@ -49,7 +49,7 @@ export default function RoomGallery({ images, words }: RoomGalleryProps) {
 
 	return (
 		<>
-			<ul className="mt-11 grid gap-x-5 gap-y-7 sm:grid-cols-2 md:grid-cols-3">
+			<ul className="full-rows mt-11 gap-x-5 gap-y-7">
 				{images.map((image, index) => (
 					<li key={image.alt}>
 						<figure>

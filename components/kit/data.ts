@@ -3,8 +3,9 @@ import type { Advice } from "@/lib/content/schema/advice";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Doctor } from "@/lib/content/schema/doctor";
 import type { Emergency } from "@/lib/content/schema/emergency";
+import type { Home } from "@/lib/content/schema/home";
 import type { Navigation } from "@/lib/content/schema/navigation";
-import type { ClinicPage, Home, Legal, Testimonials } from "@/lib/content/schema/pages";
+import type { ClinicPage, Legal, Testimonials } from "@/lib/content/schema/pages";
 import type { Film } from "@/lib/content/schema/shared";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { Notice } from "@/lib/hours/notices";
@@ -30,10 +31,7 @@ export type KitData = Finished<{
 	footer: Navigation["footer"];
 	notices: Notice[];
 	doctors: May<Doctor, "whyChoose" | "timings">[];
-	home: May<
-		Pick<Home, "slides" | "doctors" | "services" | "cosmetology" | "whyChoose" | "about">,
-		"cosmetology" | "whyChoose"
-	>;
+	home: Pick<Home, "sections">;
 	clinicPage: May<
 		Pick<
 			ClinicPage,

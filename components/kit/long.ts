@@ -118,35 +118,44 @@ export const long: KitData = {
 	notices: many(2, (notice) => ({ text: TEXT, from: `200${notice}-01-01`, until: "2999-12-31" })),
 	doctors: many(3, doctor),
 	home: {
-		slides: many(7, (slide) => ({
-			image: drawn(`${LINE} ${slide}`),
-			heading: slide === 1 ? `${WORD} in a hurry` : `${DEVANAGARI.slice(0, 50)} ${slide}`,
-			text: TEXT,
-			ground: "blush",
-		})),
-		doctors: { heading: LINE, intro: TEXT },
-		services: many(2, (section) => ({
-			title: `${LINE} ${section}`,
-			intro: TEXT,
-			cards: many(section === 1 ? 7 : 4, (number) => ({
-				title: card(number).title,
-				description: TEXT.slice(0, 190),
-				img: drawn(`${LINE} ${number}`),
-				to: "/",
+		sections: [
+			{
+				kind: "slides",
+				slides: many(7, (slide) => ({
+					image: drawn(`${LINE} ${slide}`),
+					heading: slide === 1 ? `${WORD} in a hurry` : `${DEVANAGARI.slice(0, 50)} ${slide}`,
+					text: TEXT,
+					ground: "blush",
+				})),
+			},
+			{ kind: "doctors", title: LINE, intro: TEXT },
+			...many(8, (cards) => ({
+				kind: "services" as const,
+				title: `${LINE} ${cards}`,
+				intro: TEXT,
+				cards: many(cards, (number) => ({
+					title: card(number).title,
+					description: TEXT.slice(0, 190),
+					img: drawn(`${LINE} ${number}`),
+					to: "/",
+				})),
 			})),
-		})),
-		cosmetology: {
-			title: `${LINE} of the skin`,
-			intro: TEXT,
-			items: many(5, (number) => ({ src: drawn(LINE), heading: card(number).title, description: TEXT })),
-		},
-		whyChoose: { title: LINE, intro: TEXT, reasons: many(7, card) },
-		about: {
-			title: LINE,
-			text: TEXT,
-			image: drawn(LINE),
-			badges: many(5, (number) => ({ ...card(number), sign: "star" as const })),
-		},
+			{
+				kind: "showcase",
+				title: `${LINE} of the skin`,
+				intro: TEXT,
+				items: many(5, (number) => ({ src: drawn(LINE), heading: card(number).title, description: TEXT })),
+			},
+			{ kind: "whyChoose", title: `Why ${LINE}`, intro: TEXT, reasons: many(7, card) },
+			{
+				kind: "about",
+				title: WORD,
+				text: TEXT,
+				image: drawn(LINE),
+				badges: many(5, (number) => ({ ...card(number), sign: "star" as const })),
+			},
+			{ kind: "text", title: TEXT, text: many(3, () => TEXT).join("\n\n"), link: { label: LINE, path: "/" } },
+		],
 	},
 	clinicPage: {
 		heading: LINE,

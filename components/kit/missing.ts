@@ -18,15 +18,16 @@ export const missing: KitData = {
 		timings: undefined,
 	})),
 	home: {
-		...short.home,
-		slides: short.home.slides.slice(0, 1).map((slide) => ({ ...slide, image: { alt: "A picture to come" } })),
-		services: short.home.services.map((section) => ({
-			...section,
-			cards: section.cards.slice(0, 1).map((card) => ({ ...card, img: { alt: "A picture to come" } })),
-		})),
-		cosmetology: undefined,
-		whyChoose: undefined,
-		about: undefined,
+		sections: [
+			{ kind: "doctors", title: "Doctors" },
+			{
+				kind: "services",
+				title: "Services",
+				cards: [{ title: "Cut", description: "In short.", img: { alt: "A picture to come" }, to: "/" }],
+			},
+			{ kind: "about", title: "About us", text: "A clinic.", badges: [] },
+			{ kind: "text", title: "How to come", text: "By bus." },
+		],
 	},
 	clinicPage: {
 		...short.clinicPage,

@@ -88,13 +88,17 @@ export const short: KitData = {
 	notices: [{ text: "Closed on Monday", from: "2000-01-01", until: "2999-12-31" }],
 	doctors: [doctor("A. Rao", "a-rao"), doctor("B. Rao", "b-rao")],
 	home: {
-		slides: [
-			{ image: drawn("A hand"), heading: "Hands", text: "Treated well.", ground: "sand" },
-			{ image: drawn("A foot"), heading: "Feet", text: "Treated well.", ground: "sage" },
-		],
-		doctors: { heading: "Doctors", intro: "Two of them." },
-		services: [
+		sections: [
 			{
+				kind: "slides",
+				slides: [
+					{ image: drawn("A hand"), heading: "Hands", text: "Treated well.", ground: "sand" },
+					{ image: drawn("A foot"), heading: "Feet", text: "Treated well.", ground: "sage" },
+				],
+			},
+			{ kind: "doctors", title: "Doctors", intro: "Two of them." },
+			{
+				kind: "services",
 				title: "Services",
 				cards: ["Cut", "Burn", "Scar"].map((title) => ({
 					title,
@@ -103,19 +107,33 @@ export const short: KitData = {
 					to: "/",
 				})),
 			},
+			{
+				kind: "showcase",
+				title: "Cosmetology",
+				intro: "Of the skin.",
+				items: ["Peel", "Laser"].map((heading) => ({ src: drawn(heading), heading, description: "In short." })),
+			},
+			{
+				kind: "whyChoose",
+				title: "Why us",
+				intro: "In short.",
+				reasons: [card("Care"), card("Time"), card("Skill")],
+			},
+			{
+				kind: "about",
+				title: "About us",
+				text: "A clinic.",
+				image: drawn("The door"),
+				badges: (["heart", "seal", "shield", "star"] as const).map((sign) => ({ ...card(sign), sign })),
+			},
+			{
+				kind: "text",
+				title: "How to come",
+				text: "By **bus**.",
+				image: drawn("A bus"),
+				link: { label: "The way", path: "/about/about-clinic" },
+			},
 		],
-		cosmetology: {
-			title: "Cosmetology",
-			intro: "Of the skin.",
-			items: ["Peel", "Laser"].map((heading) => ({ src: drawn(heading), heading, description: "In short." })),
-		},
-		whyChoose: { title: "Why us", intro: "In short.", reasons: [card("Care"), card("Time"), card("Skill")] },
-		about: {
-			title: "About us",
-			text: "A clinic.",
-			image: drawn("The door"),
-			badges: (["heart", "seal", "shield", "star"] as const).map((sign) => ({ ...card(sign), sign })),
-		},
 	},
 	clinicPage: {
 		heading: "Our clinic",

@@ -122,7 +122,9 @@ export function Footer({ band, clinic, links, words }: FooterProps) {
 	return (
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
 			{band && <Band />}
-			<div className="page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:grid-cols-[5fr_7fr] lg:pt-20">
+			<div
+				className={`page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:pt-20 ${links.length > 0 ? "lg:grid-cols-[5fr_7fr]" : ""}`}
+			>
 				<div className="min-w-0">
 					<p className="flex items-center gap-3">
 						<Mark className="w-10 text-paper" />
@@ -134,7 +136,7 @@ export function Footer({ band, clinic, links, words }: FooterProps) {
 							{fill(words.footer.emergency, { hours: clinic.emergencies })}
 						</p>
 					)}
-					<div className="mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 lg:grid-cols-1">
+					<div className={`mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 ${links.length > 0 ? "lg:grid-cols-1" : ""}`}>
 						<div>
 							<FooterHeading>{words.footer.contact}</FooterHeading>
 							<div className="mt-2 text-small">
@@ -147,7 +149,7 @@ export function Footer({ band, clinic, links, words }: FooterProps) {
 						</div>
 					</div>
 				</div>
-				<FooterLinks links={links} words={words} />
+				{links.length > 0 && <FooterLinks links={links} words={words} />}
 			</div>
 			<div className="page-width print:hidden flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper-line py-6 text-note">
 				<CopyrightLine words={words.footer.copyright} clinic={clinic.name} />

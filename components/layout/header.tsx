@@ -13,6 +13,9 @@ import { OpenNow, type OpenNowProps } from "./open-now";
 
 const MENU_ID = "site-menu";
 
+/** Wordmarks of more letters are set smaller on phones, to stay on one line beside the menu's button. */
+const LONG_WORDMARK = 13;
+
 type ContactBarProps = {
 	clinic: Pick<Clinic, "phone" | "email"> & OpenNowProps["clinic"];
 	emergency?: Pick<Emergency, "heading" | "ambulance">;
@@ -83,7 +86,11 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 					aria-current={path === paths.home ? "page" : undefined}
 				>
 					<Mark className="w-9 text-pine" />
-					<span className="font-display text-[1.5rem] leading-none tracking-tight">{clinic.wordmark}</span>
+					<span
+						className={`font-display text-[1.5rem] leading-none tracking-tight ${clinic.wordmark.length > LONG_WORDMARK ? "max-sm:text-[1.125rem]" : ""}`}
+					>
+						{clinic.wordmark}
+					</span>
 				</a>
 				<button
 					type="button"

@@ -24,7 +24,7 @@ export function QuickFacts({ treatment: { facts, review }, deskWork, language, w
 	if (entries.length === 0) return null;
 	return (
 		<section aria-label={words.treatment.facts} className="bg-ink text-paper">
-			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:border-t">
+			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:grid-cols-4 print:border-t">
 				{entries.map(({ Icon, term, fact }) => (
 					<div key={term} className="quick-fact">
 						<dt className="text-note text-sage">

@@ -1,6 +1,7 @@
 import { SectionHead } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
+import "./full-rows.css";
 
 type CardSectionProps = {
 	id: string;
@@ -20,7 +21,7 @@ export function CardSection({ id, heading, cards, ground = "", numbered = false 
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width">
 				<SectionHead id={id} title={heading} />
-				<List className="card-grid points" data-count={cards.length}>
+				<List className="card-grid full-rows points">
 					{cards.map(({ title, text }) => (
 						<li key={title}>
 							<h3 className="text-h3">{title}</h3>

@@ -1,14 +1,16 @@
 import type { PicturedLink } from "@/lib/site/menu-pictures";
 import { PictureImage } from "./picture-image";
+import "./full-rows.css";
 import "./menu-cards.css";
 
-/** The pages of a menu as cards: picture, label, a line about each, the whole card a link. */
+/** The pages of a menu as cards: picture, label, a line about each, the whole card a link. Pictures, if any has one. */
 export function MenuCards({ links }: { links: PicturedLink[] }) {
+	const pictured = links.some(({ picture }) => picture);
 	return (
-		<ul className="menu-cards">
+		<ul className="menu-cards full-rows">
 			{links.map(({ label, path, description, picture }) => (
 				<li key={path} className="menu-card">
-					{picture && <PictureImage finished={picture} alt="" ratio="edge" />}
+					{pictured && <PictureImage finished={picture} alt="" ratio="edge" />}
 					<div className="px-5 pt-4.5 pb-5 sm:px-6 sm:pt-5 sm:pb-6">
 						<a href={path} className="menu-card-link">
 							{label}

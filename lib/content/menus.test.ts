@@ -57,7 +57,7 @@ test("A menu's folder that is renamed without it is named at every reference and
 	const gums = "treatments/teeth-&-gums/gum-care.yaml";
 	const at = (file: string, text: string) => `content/${file}:${lineOf(`content/${file}`, text)}`;
 	assert.deepEqual(problems().sort(), [
-		`${at("home.yaml", "to: /children")} services[0].cards[2].to: no page has the path /children/first-visit`,
+		`${at("home.yaml", "to: /children")} sections[2].cards[2].to: no page has the path /children/first-visit`,
 		`${at("navigation.yaml", "path: /children")} footer[1].links[2].path: no page has the path /children/first-visit`,
 		`${at(gums, "related:")} related[1]: there is no treatment children/first-visit`,
 		`${at(gums, "[parents]")} details.sections[1].text: no page has the path /children/first-visit/`,

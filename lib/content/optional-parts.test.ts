@@ -14,8 +14,8 @@ const banner = `  heading: Films
 test("The clinic of the tests, which leaves out what it can, has no mistakes", (t) => {
 	const { folder, problems } = clinicCopy(t);
 	assert.deepEqual(problems(), []);
-	const { gallery, testimonials, clinic, home } = loadContent(folder);
-	assert.deepEqual([gallery, testimonials, clinic.whatsapp, home.cosmetology], Array(4).fill(undefined));
+	const { gallery, testimonials, clinic } = loadContent(folder);
+	assert.deepEqual([gallery, testimonials, clinic.whatsapp], Array(3).fill(undefined));
 });
 
 for (const file of ["testimonials.yaml", "gallery.yaml"]) {
@@ -32,13 +32,15 @@ test("Testimonials may be a list without entries", (t) => {
 	assert.deepEqual(problems(), []);
 });
 
-test("What a clinic can do without may be left out: map, social pages, the footer's links, home's sections", (t) => {
+test("What a clinic can do without may be left out: map, social pages, the footer's links, home's slides", (t) => {
 	const { change, problems } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => {
 		for (const field of ["maps", "coordinates", "social", "specialties", "kind"]) delete clinic[field];
 	});
 	change("content/navigation.yaml", (navigation) => delete navigation.footer);
-	change("content/home.yaml", (home) => delete home.services);
+	change("content/home.yaml", (home) => {
+		home.sections = [{ kind: "booking" }];
+	});
 	change("content/about-clinic.yaml", (page) => delete page.gallery);
 	change("content/doctors/dr-revati-limaye.yaml", (doctor) => delete doctor.education);
 	assert.deepEqual(problems(), []);

@@ -19,11 +19,11 @@ for (const script of ["scripts/content/check.ts", "scripts/build/build.ts", "scr
 		const { folder, edit, write, lineOf } = contentCopy(t);
 		edit(lumps, "cta: true", "cta: perhaps");
 		write("content/photos/room.jpg", "A room");
-		edit("content/home.yaml", "alt: A room", "alt: A room\n      src: photos/room.jpg");
+		edit("content/home.yaml", "alt: A room", "alt: A room\n          src: photos/room.jpg");
 		const before = readdirSync(folder);
 		const { code, text } = await runScript(t, script, folder);
 		const mistakes = [
-			`content/home.yaml:${lineOf("content/home.yaml", "src: photos")} slides[0].image.src: content/photos/room.jpg: `,
+			`content/home.yaml:${lineOf("content/home.yaml", "src: photos")} sections[0].slides[0].image.src: content/photos/room.jpg: `,
 			`${lumps}:${lineOf(lumps, "cta:")} cta: `,
 		];
 		expect(code).toBe(1);

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
+import { sectionsOf } from "@/lib/site/home";
 import { normalisePath } from "@/lib/site/routes";
 import { content, first, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
-const section = first(content.home.services, "section of services");
+const section = first(sectionsOf(content.home.sections, "services"), "section of services");
 const to = normalisePath(first(section.cards, "card").to);
 
 /** The first card of the first section of services. */

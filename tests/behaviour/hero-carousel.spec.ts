@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sectionsOf } from "@/lib/site/home";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { counted, openWithClock, settle, slidesInView } from "../support/carousel";
@@ -6,7 +7,7 @@ import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-const { slides } = content.home;
+const slides = sectionsOf(content.home.sections, "slides").flatMap((section) => section.slides);
 const { carousel, common } = words;
 
 const hero = (page: Page) => page.getByRole("region", { name: content.clinic.name, exact: true });

@@ -1,18 +1,24 @@
 import { expect, test } from "@playwright/test";
+import type { HomeSection } from "@/lib/content/schema/home";
 import type { Content } from "@/lib/content/sources";
+import { sectionsOf } from "@/lib/site/home";
 import { topics } from "@/lib/site/topics";
-import { content } from "../support/site";
+import { content, first } from "../support/site";
 import type { Whole } from "./whole";
 
 /** What the specification counts, and what every treatment of the sample says. A clinic of its own has other counts. */
 
-const { home, clinicPage, gallery, testimonials, doctors, treatments } = content as Whole<Content>;
+const { clinicPage, gallery, testimonials, doctors, treatments } = content as Whole<Content>;
+const { sections } = content.home;
+
+/** The home page's section of a kind that is there once. */
+const part = <Kind extends HomeSection["kind"]>(kind: Kind) => first(sectionsOf(sections, kind), kind);
 
 for (const [what, found, count] of [
-	["slides", home.slides, 5],
-	["sections of services", home.services, 6],
-	["cosmetology treatments", home.cosmetology.items, 6],
-	["badges", home.about.badges, 4],
+	["slides", part("slides").slides, 5],
+	["sections of services", sectionsOf(sections, "services"), 6],
+	["cosmetology treatments", part("showcase").items, 6],
+	["badges", part("about").badges, 4],
 	["testimonials", testimonials.items, 8],
 	["values", clinicPage.values.items, 3],
 	["facilities", clinicPage.facilities.items, 4],

@@ -1,8 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
+import { sectionsOf } from "@/lib/site/home";
 import { content, pageAt, tidy } from "../support/site";
 
-const { home, doctors, testimonials } = content;
+const { doctors, testimonials } = content;
+const { sections } = content.home;
+
+test("The sections of the home page stand in the order of the specification", () => {
+	const order = ["slides", "doctors", "services", "showcase", "whyChoose", "about", "feedback", "booking"];
+	expect([...new Set(sections.map(({ kind }) => kind))]).toEqual(order);
+});
 
 /** The cards of each section as the specification lists them (section 2: home page). */
 const services: Record<string, string[]> = {
@@ -45,18 +52,18 @@ function section(heading: string) {
 const titles = (heading: string) => selectAll("h3", section(heading)).map(tidy);
 
 test("The hero has five slides", () => {
-	expect(home.slides).toHaveLength(5);
+	expect(sectionsOf(sections, "slides")[0]?.slides).toHaveLength(5);
 });
 
 test("The two doctor banners lead to the two profiles with 'Know More...'", () => {
-	const links = selectAll("a", section(home.doctors.heading));
+	const links = selectAll("a", section(sectionsOf(sections, "doctors")[0]?.title ?? ""));
 	expect(links.map(({ properties }) => properties.href)).toEqual(doctors.map(({ slug }) => `/about/${slug}/`));
 	for (const link of links) expect(tidy(link)).toMatch(/^Know More\.\.\./);
 });
 
 test("The six service sections show exactly the cards of the specification", () => {
 	for (const [heading, cards] of Object.entries(services)) expect(titles(heading)).toEqual(cards);
-	expect(home.services.map(({ title }) => title)).toEqual(Object.keys(services));
+	expect(sectionsOf(sections, "services").map(({ title }) => title)).toEqual(Object.keys(services));
 });
 
 test("Our Cosmetology Treatments shows its six items", () => {

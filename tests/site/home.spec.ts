@@ -1,5 +1,6 @@
 import { expect as expectFile, test as testFile } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
+import { sectionsOf } from "@/lib/site/home";
 import { doctorPath, normalisePath } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { content, pageAt, tidy, words } from "../support/site";
@@ -7,11 +8,12 @@ import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
 const { home, doctors, testimonials } = content;
+const services = sectionsOf(home.sections, "services");
 
 testFile("The home page links each doctor's profile and the page of each card of services", () => {
 	const main = select("main", pageAt("/").root);
 	const hrefs = selectAll("a", main).map(({ properties }) => properties.href);
-	const cards = home.services.flatMap((section) => section.cards);
+	const cards = services.flatMap((section) => section.cards);
 	for (const path of [...doctors.map(({ slug }) => doctorPath(slug)), ...cards.map(({ to }) => normalisePath(to))]) {
 		expectFile.soft(hrefs).toContain(path);
 	}
@@ -39,7 +41,7 @@ test.describe("in a window on a desk", () => {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto("/");
 			const grids = page.getByRole("region").filter({ has: page.locator(".flip-card") });
-			await expect(grids).toHaveCount(home.services.length);
+			await expect(grids).toHaveCount(services.length);
 			const edges = await grids.evaluateAll((all) =>
 				all.map((region) => {
 					const cards = [...region.querySelectorAll("li")].map((card) => card.getBoundingClientRect().right);

@@ -1,50 +1,8 @@
 import * as z from "zod";
-import {
-	description,
-	film,
-	ground,
-	list,
-	markdown,
-	pagePath,
-	picture,
-	sample,
-	shortText,
-	text,
-	titled,
-	treatmentId,
-} from "./shared";
+import { description, film, list, markdown, picture, sample, text, titled, treatmentId } from "./shared";
 
 /** What every page says of itself to search engines and at its top. */
 const banner = { heading: text, paragraph: text, description };
-
-const slide = z.strictObject({ image: picture, heading: shortText(60), text, ground });
-
-/** A flip card: picture and title in front, description and link on the back. */
-const serviceCard = z.strictObject({ title: text, description: shortText(190), img: picture, to: pagePath });
-
-const serviceSection = z.strictObject({ title: text, intro: text.optional(), cards: list(serviceCard) });
-
-/** The signs that a badge can have. */
-export const badgeSigns = ["heart", "seal", "shield", "star"] as const;
-
-const badge = titled.extend({ sign: z.enum(badgeSigns).default("star").describe("The sign in the badge's circle.") });
-
-export const home = z.strictObject({
-	sample,
-	description,
-	slides: list(slide),
-	doctors: z.strictObject({ heading: text, intro: text }),
-	services: z.array(serviceSection).default([]),
-	cosmetology: z
-		.strictObject({
-			title: text,
-			intro: text,
-			items: list(z.strictObject({ src: picture, heading: text, description: text })),
-		})
-		.optional(),
-	whyChoose: z.strictObject({ title: text, intro: text, reasons: list(titled) }).optional(),
-	about: z.strictObject({ title: text, text, image: picture, badges: z.array(badge).default([]) }).optional(),
-});
 
 export const booking = z.strictObject({ ...banner, subheading: text });
 
@@ -102,10 +60,6 @@ export const testimonials = z.strictObject({ heading: text, intro: text, items: 
 
 export const legal = z.strictObject({ title: text, updated: z.iso.date(), description });
 
-export type Home = z.infer<typeof home>;
-export type Slide = Home["slides"][number];
-export type ServiceSection = Home["services"][number];
-export type BadgeSign = (typeof badgeSigns)[number];
 export type ClinicPage = z.infer<typeof clinicPage>;
 export type Gallery = z.infer<typeof gallery>;
 export type Testimonials = z.infer<typeof testimonials>;

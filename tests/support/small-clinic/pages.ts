@@ -1,6 +1,7 @@
 import type * as z from "zod";
+import type { home } from "@/lib/content/schema/home";
 import type { navigation } from "@/lib/content/schema/navigation";
-import type { booking, clinicPage, gallery, home, testimonials } from "@/lib/content/schema/pages";
+import type { booking, clinicPage, gallery, testimonials } from "@/lib/content/schema/pages";
 
 const description = "A page of a small clinic that exists for tests alone, described in as many words as it must be.";
 const text = "A sentence.";
@@ -53,15 +54,25 @@ export const navigationFile: z.input<typeof navigation> = {
 
 export const homeFile: z.input<typeof home> = {
 	description,
-	slides: times(5, { image, heading: "Hands", text, ground: "sand" as const }),
-	doctors: { heading: "Doctors", intro: text },
-	services: times(6, {
-		title: "Services",
-		cards: times(3, { title: "Warts", description: text, img: image, to: "/minor-surgery/warts/" }),
-	}),
-	cosmetology: { title: "Skin", intro: text, items: times(6, { src: image, heading: "Skin", description: text }) },
-	whyChoose: { title: "Why", intro: text, reasons: times(3, titled) },
-	about: { title: "About", text, image, badges: times(4, titled) },
+	sections: [
+		{ kind: "slides", slides: times(5, { image, heading: "Hands", text, ground: "sand" as const }) },
+		{ kind: "doctors", title: "Doctors", intro: text },
+		...Array.from({ length: 6 }, (_, index) => ({
+			kind: "services" as const,
+			title: `Services ${index + 1}`,
+			cards: times(3, { title: "Warts", description: text, img: image, to: "/minor-surgery/warts/" }),
+		})),
+		{
+			kind: "showcase",
+			title: "Skin",
+			intro: text,
+			items: times(6, { src: image, heading: "Skin", description: text }),
+		},
+		{ kind: "whyChoose", title: "Why", intro: text, reasons: times(3, titled) },
+		{ kind: "about", title: "About", text, image, badges: times(4, titled) },
+		{ kind: "feedback" },
+		{ kind: "booking" },
+	],
 };
 
 export const bookingFile: z.input<typeof booking> = {

@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { description, ground, list, markdown, pagePath, picture, sample, shortText, text, titled } from "./shared";
+
+const title = text.describe("The section's heading; no two sections have the same.");
+const intro = text.optional().describe("A sentence below the heading.");
+
+const slide = z.strictObject({
+	image: picture,
+	heading: shortText(60).describe("At most 60 characters. The first slide's is the heading of the page."),
+	text: text.describe("Two or three sentences: they stand over the way to an appointment, on phones, too."),
+	ground: ground.describe("The colour behind the slide; another than the picture's own."),
+});
+
+/** A flip card: picture and title in front, description and link on the back. */
+const serviceCard = z.strictObject({ title: text, description: shortText(190), img: picture, to: pagePath });
+
+/** Something offered that has no page of its own. */
+const shownItem = z.strictObject({ src: picture, heading: text, description: text });
+
+/** The signs that a badge can have. */
+export const badgeSigns = ["heart", "seal", "shield", "star"] as const;
+
+const badge = titled.extend({ sign: z.enum(badgeSigns).default("star").describe("The sign in the badge's circle.") });
+
+const link = z.strictObject({ label: text.describe("What the button says."), path: pagePath });
+
+const homeSection = z
+	.discriminatedUnion("kind", [
+		z.strictObject({ kind: z.literal("slides"), slides: list(slide) }),
+		z.strictObject({ kind: z.literal("doctors"), title, intro }),
+		z.strictObject({ kind: z.literal("services"), title, intro, cards: list(serviceCard) }),
+		z.strictObject({ kind: z.literal("showcase"), title, intro, items: list(shownItem) }),
+		z.strictObject({ kind: z.literal("whyChoose"), title, intro, reasons: list(titled) }),
+		z.strictObject({
+			kind: z.literal("about"),
+			title,
+			text,
+			image: picture.optional(),
+			badges: z.array(badge).default([]),
+		}),
+		z.strictObject({
+			kind: z.literal("text"),
+			title,
+			text: markdown,
+			image: picture.optional(),
+			link: link.optional().describe("A button below the text, to a page of the site."),
+		}),
+		z.strictObject({ kind: z.literal("feedback") }),
+		z.strictObject({ kind: z.literal("booking") }),
+	])
+	.describe(
+		"slides: large pictures that move on; doctors: a panel for each; services: cards that turn and lead to pages; showcase: pictures with a few words, such as cosmetic treatments; whyChoose: numbered reasons; about: the clinic in short, with badges; text: a heading and text of your own; feedback: what patients say, from testimonials.yaml; booking: the form.",
+	);
+
+/** Kinds of which the page has one at most: a second would only repeat what the first says. */
+const once: HomeSection["kind"][] = ["slides", "doctors", "about", "feedback", "booking"];
+
+/** Names what is there twice: a kind that may be there once, and a heading. */
+function checkRepeated(sections: HomeSection[], context: z.RefinementCtx): void {
+	for (const [index, { kind, ...section }] of sections.entries()) {
+		const before = sections.slice(0, index);
+		if (once.includes(kind) && before.some((other) => other.kind === kind)) {
+			context.addIssue({ code: "custom", message: `at most one section of the kind ${kind}`, path: [index, "kind"] });
+		}
+		if ("title" in section && before.some((other) => "title" in other && other.title === section.title)) {
+			context.addIssue({ code: "custom", message: "another section has this title", path: [index, "title"] });
+		}
+	}
+}
+
+export const home = z.strictObject({
+	sample,
+	description,
+	sections: list(homeSection)
+		.superRefine(checkRepeated)
+		.describe("The parts of the page from top to bottom, in any order; those that are not here are not there."),
+});
+
+export type Home = z.infer<typeof home>;
+export type HomeSection = z.infer<typeof homeSection>;
+/** A section of the home page, by its kind. */
+export type HomeSectionOf<Kind extends HomeSection["kind"]> = Extract<HomeSection, { kind: Kind }>;
+export type BadgeSign = (typeof badgeSigns)[number];
