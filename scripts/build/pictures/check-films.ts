@@ -1,10 +1,10 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { webmOf } from "@/lib/content/film-sources";
 import type { NamedFile } from "@/lib/content/named-files";
 import type { Problem } from "@/lib/content/problem";
+import { kept } from "../kept";
 import { trackKinds } from "./mp4";
-import { sharp } from "./sharp";
 import { kilobytes } from "./size";
 
 /** Bytes that one file of a film may take. */
@@ -42,13 +42,23 @@ export function checkFilms(root: string, films: NamedFile[]): Problem[] {
 	});
 }
 
+const isPicture = (file: Buffer) =>
+	kept(["poster", file], async () => {
+		const { sharp } = await import("./sharp");
+		return sharp(file)
+			.metadata()
+			.then(
+				() => true,
+				() => false,
+			);
+	});
+
 /** What is wrong with posters: each must be a picture that can be read. */
 export async function checkPosters(root: string, posters: NamedFile[]): Promise<Problem[]> {
 	const problems: Problem[] = [];
 	for (const { file, problemAt } of posters) {
-		await sharp(join(root, file))
-			.metadata()
-			.catch(() => problems.push(problemAt(`${file}: the poster is no picture that can be read`)));
+		if (await isPicture(readFileSync(join(root, file)))) continue;
+		problems.push(problemAt(`${file}: the poster is no picture that can be read`));
 	}
 	return problems;
 }

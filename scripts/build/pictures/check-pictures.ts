@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { filesIn, stateOf } from "@/lib/content/files";
 import type { NamedFile } from "@/lib/content/named-files";
 import type { Problem } from "@/lib/content/problem";
-import { photoFault } from "./photo";
-import { type FinishedPlate, finishPlate, type Plate } from "./plate";
-import { PARTS } from "./plate-parts";
+import { kept } from "../kept";
+import { PARTS } from "./parts-folder";
+import type { FinishedPlate, Plate } from "./plate";
 import { unchanged } from "./unchanged";
 
 /** Pictures that can be used, by the names that the content has for them. */
@@ -15,8 +15,23 @@ export type UsablePictures = {
 	photos: string[];
 };
 
-const drawing = unchanged<FinishedPlate>();
-const photograph = unchanged<Promise<string | undefined>>();
+const drawing = unchanged<Promise<FinishedPlate>>();
+const photograph = unchanged<Promise<string | null>>();
+
+// What finishes pictures takes long to load, and is seldom needed: it is loaded by the first picture that is new.
+
+/** A drawing as it is finished; `parts` are the texts of the shared parts, which it may name. */
+const finishedDrawing = (root: string, name: string, file: Buffer, parts: Buffer[]) =>
+	kept(["drawing", name, file, ...parts], async () => {
+		const { finishPlate } = await import("./plate");
+		return finishPlate(root, name, file.toString("utf8"));
+	});
+
+const faultOfPhotograph = (file: Buffer) =>
+	kept(["photograph", file], async () => {
+		const { photoFault } = await import("./photo");
+		return (await photoFault(file)) ?? null;
+	});
 
 /**
  * Finishes the drawings, in memory, and reads the photographs, so that all that would keep a build from using
@@ -31,17 +46,19 @@ export async function checkPictures(
 ): Promise<{ pictures: UsablePictures; problems: Problem[] }> {
 	const pictures: UsablePictures = { plates: new Map(), photos: [] };
 	const problems: Problem[] = [];
-	const parts = stateOf(root, filesIn(root, PARTS));
+	const parts = filesIn(root, PARTS);
+	const stateOfParts = stateOf(root, parts);
+	const texts = parts.map((part) => readFileSync(join(root, part)));
 	for (const { name, file, problemAt } of named) {
 		const add = (fault: string) => problems.push(problemAt(`${file}: ${fault}`));
 		const state = stateOf(root, [file]);
 		const read = () => readFileSync(join(root, file));
 		if (name.endsWith(".svg")) {
-			const finished = drawing(name, state + parts, () => finishPlate(root, name, read().toString("utf8")));
+			const finished = await drawing(name, state + stateOfParts, () => finishedDrawing(root, name, read(), texts));
 			if (finished.plate) pictures.plates.set(name, finished.plate);
 			else finished.problems.forEach(add);
 		} else {
-			const fault = await photograph(name, state, () => photoFault(read()));
+			const fault = await photograph(name, state, () => faultOfPhotograph(read()));
 			if (fault) add(fault);
 			else pictures.photos.push(name);
 		}

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { XastElement, XastParent, XastRoot } from "svgo";
+import { PARTS } from "./parts-folder";
 import { elementsBelow, elementsIn, readingFault, readSvg } from "./svg-tree";
-
-/** Folder of the parts that plates share, such as a hand or the arch; one drawing with one id each. */
-export const PARTS = "content/plates/parts";
 
 /** The first line of a plate names the parts it uses: `<!-- parts: arch, hand-palm -->`. */
 const PARTS_LINE = /^parts:(.*)$/s;
