@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { LICENCES } from "../site/licences";
 import { menuPath, normalisePath, routeTable, treatmentPath } from "../site/routes";
+import { didYouMean } from "./nearest";
 import { namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
@@ -12,16 +13,23 @@ const TEXT_LINKS = /\]\((\/[^)\s#?]*)/g;
 
 /** Every link to a page of the site must lead to one: fields that are a path, menus, and links in texts. */
 export function checkLinks(root: string, sources: Sources): Problem[] {
-	const leadsNowhere = unknownPaths(root, sources);
+	const links = pagesOf(root, sources);
 	return [
-		...allSources(sources).flatMap((source) => checkPaths(source, leadsNowhere)),
+		...allSources(sources).flatMap((source) => checkPaths(source, links)),
 		...checkMenuTreatments(sources),
-		...allSources(sources).flatMap((source) => checkTexts(source, leadsNowhere)),
+		...allSources(sources).flatMap((source) => checkTexts(source, links)),
 	];
 }
 
-/** Tells whether a path is no page and no file of the site, as far as that can be told. */
-function unknownPaths(root: string, sources: Sources): (path: string) => boolean {
+/** The paths to which a link can lead. */
+type Pages = {
+	/** Whether a path is no page and no file of the site, as far as that can be told. */
+	lacks(path: string): boolean;
+	/** What is wrong with such a path. */
+	message(path: string): string;
+};
+
+function pagesOf(root: string, sources: Sources): Pages {
 	// A file that has mistakes of its own is a page all the same: its links are not mistakes too.
 	const routes = routeTable({
 		navigation: sources.navigation.data ?? { menus: [] },
@@ -33,20 +41,23 @@ function unknownPaths(root: string, sources: Sources): (path: string) => boolean
 	const known = new Set(routes.map((route) => route.path));
 	// The aliases of a file with mistakes are not known, nor the menus of a navigation with mistakes.
 	const unsure = sources.treatments.filter(({ data }) => !data).map(({ file }) => menuPath(treatmentPlace(file).menu));
-	return (path) =>
-		sources.navigation.data !== undefined &&
-		!known.has(normalisePath(path)) &&
-		!unsure.some((menu) => path.startsWith(menu)) &&
-		path !== LICENCES &&
-		!(/\.\w+$/.test(path) && existsSync(join(root, "public", path)));
+	return {
+		lacks: (path) =>
+			sources.navigation.data !== undefined &&
+			!known.has(normalisePath(path)) &&
+			!unsure.some((menu) => path.startsWith(menu)) &&
+			path !== LICENCES &&
+			!(/\.\w+$/.test(path) && existsSync(join(root, "public", path))),
+		message: (path) => `"${path}" is no page of the site${didYouMean(normalisePath(path), known)}`,
+	};
 }
 
 /** The fields of a file that hold the path of a page. */
-function checkPaths(source: Source<unknown>, leadsNowhere: (path: string) => boolean): Problem[] {
+function checkPaths(source: Source<unknown>, { lacks, message }: Pages): Problem[] {
 	return source
 		.fields("page")
-		.filter(({ value }) => leadsNowhere(String(value)))
-		.map(({ path, value }) => source.problemAt(path, `no page has the path ${value}`));
+		.filter(({ value }) => lacks(String(value)))
+		.map(({ path, value }) => source.problemAt(path, message(String(value))));
 }
 
 /** The treatments that a menu names by their slugs. */
@@ -55,20 +66,26 @@ function checkMenuTreatments({ navigation, treatments }: Sources): Problem[] {
 	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) =>
 		items.flatMap((slug, i) => {
 			if (typeof slug !== "string" || files.has(treatmentPath({ menu, slug }))) return [];
-			const message = `there is no file content/treatments/${menu}/${slug}.yaml`;
+			const slugs = treatments.map(({ file }) => treatmentPlace(file)).filter((place) => place.menu === menu);
+			const near = didYouMean(
+				slug,
+				slugs.map((place) => place.slug),
+			);
+			const message = `there is no file content/treatments/${menu}/${slug}.yaml${near}`;
 			return [navigation.problemAt(["menus", m, "items", i], message)];
 		}),
 	);
 }
 
-/** Links in running text, each at its line. */
-function checkTexts(source: Source<unknown>, leadsNowhere: (path: string) => boolean): Problem[] {
+/** Links in running text, each at its own place. */
+function checkTexts(source: Source<unknown>, { lacks, message }: Pages): Problem[] {
 	return source.fields("markdown").flatMap(({ path }) =>
-		source.linesOf(path).flatMap(({ text, line }) =>
-			[...text.matchAll(TEXT_LINKS)]
-				.map(([, target = ""]) => target)
-				.filter(leadsNowhere)
-				.map((target) => ({ ...source.problemAt(path, `no page has the path ${target}`), line })),
+		source.linesOf(path).flatMap(({ text, line, column }) =>
+			[...text.matchAll(TEXT_LINKS)].flatMap(({ index, 1: target = "" }) => {
+				if (!lacks(target)) return [];
+				// The address stands after the bracket and the parenthesis.
+				return [{ ...source.problemAt(path, message(target)), line, column: column + index + 2 }];
+			}),
 		),
 	);
 }

@@ -1,5 +1,6 @@
 import { textsOf } from "../text/deep";
 import { marksIn } from "../text/marks";
+import { didYouMean } from "./nearest";
 import { namePlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
@@ -21,7 +22,10 @@ function checkAdvice({ advice, treatments }: Sources): Problem[] {
 		source
 			.fields("advice")
 			.filter(({ value }) => !known.includes(String(value)))
-			.map(({ path, value }) => source.problemAt(path, `there is no ${value} in ${advice.file}`)),
+			.map(({ path, value }) => {
+				const near = didYouMean(String(value), known);
+				return source.problemAt(path, `there is no ${value} in ${advice.file}${near}`);
+			}),
 	);
 	return [...twice, ...unknown];
 }
@@ -35,7 +39,10 @@ function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
 		source
 			.fields("hospital")
 			.filter(({ value }) => !known.includes(String(value)))
-			.map(({ path, value }) => source.problemAt(path, `${value} is in no doctor's timings: ${known.join(", ")}`)),
+			.map(({ path, value }) => {
+				const near = didYouMean(String(value), known);
+				return source.problemAt(path, `${value} is in no doctor's timings: ${known.join(", ")}${near}`);
+			}),
 	);
 	const longest = clinic.data?.nights;
 	const tooLong = treatments.flatMap((source) =>
@@ -58,8 +65,9 @@ function checkMarks(sources: Sources): Problem[] {
 		const shown = listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : [];
 		return textsOf(source.data).flatMap(({ text, path }) =>
 			marksIn(text).flatMap((id) => {
-				if (!shown.includes(path.join("."))) return [source.problemAt(path, "no mark of a source can stand here")];
-				return known.has(id) ? [] : [source.problemAt(path, `there is no content/sources/${id}.yaml`)];
+				const problem = (message: string) => [source.problemAt(path, message, `[^${id}]`)];
+				if (!shown.includes(path.join("."))) return problem("no mark of a source can stand here");
+				return known.has(id) ? [] : problem(`there is no content/sources/${id}.yaml${didYouMean(id, known)}`);
 			}),
 		);
 	});

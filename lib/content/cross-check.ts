@@ -4,7 +4,9 @@ import { doctorPath, menuPath, pageFolders, paths, treatmentPath } from "../site
 import { treatmentId } from "../site/treatments";
 import { checkLinks } from "./check-links";
 import { checkMedical } from "./check-medical";
+import { filesIn } from "./files";
 import { namedFiles } from "./named-files";
+import { didYouMean, nearest } from "./nearest";
 import { isSlug, namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
@@ -25,9 +27,17 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 
 /** Every picture, film, poster and captions file that the content names must be there. */
 function checkFiles(root: string, sources: Sources): Problem[] {
-	return namedFiles(sources, "picture", "film", "poster", "captions")
-		.filter(({ file }) => !existsSync(join(root, file)))
-		.map(({ file, problemAt }) => problemAt(`there is no file ${file}`));
+	const missing = namedFiles(sources, "picture", "film", "poster", "captions").filter(
+		({ file }) => !existsSync(join(root, file)),
+	);
+	if (missing.length === 0) return [];
+	const there = ["content/plates", "content/photos", "public"].flatMap((folder) => filesIn(root, folder));
+	return missing.map(({ name, file, problemAt }) => {
+		const found = nearest(file, there);
+		// As the field has to name it.
+		const near = found ? `; did you mean ${found.slice(file.length - name.length)}?` : "";
+		return problemAt(`there is no file ${file}${near}`);
+	});
 }
 
 /** A treatment stands in the folder of its menu; the names of files and folders become segments of paths. */
@@ -41,7 +51,8 @@ function checkPlaces({ treatments, doctors, references, navigation }: Sources): 
 			const { menu, slug } = treatmentPlace(source.file);
 			if (menus && !menus.includes(menu)) {
 				const folders = menus.map((known) => `content/treatments/${known}/`).join(", ");
-				return [source.problemAt([], `this file must stand in the folder of a menu: ${folders}`)];
+				const message = `this file must stand in the folder of a menu: ${folders}${didYouMean(menu, menus)}`;
+				return [source.problemAt([], message)];
 			}
 			if (pageFolders.some((folder) => folder === menu)) {
 				return [source.problemAt([], `treatments cannot stand in the menu ${menu}, whose pages are not treatments`)];
@@ -91,7 +102,9 @@ function checkReferences(sources: Sources): Problem[] {
 			source
 				.fields(what)
 				.filter(({ value }) => !known[what].has(String(value)))
-				.map(({ path, value }) => source.problemAt(path, `there is no ${what} ${value}`)),
+				.map(({ path, value }) =>
+					source.problemAt(path, `there is no ${what} ${value}${didYouMean(String(value), known[what])}`),
+				),
 		),
 	);
 }
@@ -99,7 +112,7 @@ function checkReferences(sources: Sources): Problem[] {
 /** What a site cannot be without; and a page of before and after pictures needs some to show. */
 function checkEnough({ doctors, treatments, gallery }: Sources): Problem[] {
 	const problems: Problem[] = [];
-	const missing = (file: string, message: string) => problems.push({ file, line: 1, field: "", message });
+	const missing = (file: string, message: string) => problems.push({ file, line: 1, column: 1, field: "", message });
 	if (doctors.length === 0) missing("content/doctors", "required: the file of at least one doctor");
 	if (treatments.length === 0) missing("content/treatments", "required: the file of at least one treatment");
 	const pairs = treatments.some(

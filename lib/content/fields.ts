@@ -7,9 +7,6 @@ export type Field = { value: string | number | boolean; path: (string | number)[
 type Schema = z.core.$ZodType;
 type Leaf = { schema: Schema; value: unknown; path: Field["path"] };
 
-/** Whether the schema itself, or the one that it was made from by adding a description or a check, has the meaning. */
-const hasMeaning = (schema: Schema, means: Meaning) => meanings.get(schema)?.means === means;
-
 /** The schemas below one, each with its part of the data. */
 function parts({ schema, value, path }: Leaf): Leaf[] {
 	const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -41,16 +38,22 @@ function parts({ schema, value, path }: Leaf): Leaf[] {
 }
 
 /**
- * The fields of a meaning, in the order of the schema.
+ * The fields of each meaning, in the order of the schema.
  * @param schema what the data was checked with: objects, arrays, unions, optional parts, defaults and pipes of such
  * @param data what came out of it; nothing has no fields
  */
-export function fieldsThatMean(means: Meaning, schema: z.ZodType, data: unknown): Field[] {
-	const walk = (leaf: Leaf): Field[] => {
+export function fieldsByMeaning(schema: z.ZodType, data: unknown): Map<Meaning, Field[]> {
+	const found = new Map<Meaning, Field[]>();
+	const walk = (leaf: Leaf): void => {
 		const { value, path } = leaf;
-		if (value === undefined) return [];
-		if (hasMeaning(leaf.schema, means)) return [{ value: value as Field["value"], path }];
-		return parts(leaf).flatMap(walk);
+		if (value === undefined) return;
+		// A schema made from a marked one by adding a description or a check means the same.
+		const means = meanings.get(leaf.schema)?.means;
+		if (!means) for (const part of parts(leaf)) walk(part);
+		else if (!found.get(means)?.push({ value: value as Field["value"], path })) {
+			found.set(means, [{ value: value as Field["value"], path }]);
+		}
 	};
-	return walk({ schema, value: data, path: [] });
+	walk({ schema, value: data, path: [] });
+	return found;
 }

@@ -36,7 +36,7 @@ for (const [what, text, field, message] of sessions) {
 	test(`A session ${what} is named`, (t) => {
 		const { edit, lineOf, problems } = contentCopy(t);
 		edit(clinic, SESSION, text);
-		expect(problems()).toEqual([
+		expect(problems()).toMatchObject([
 			{
 				file: clinic,
 				line: lineOf(clinic, text),
@@ -141,7 +141,7 @@ test("An exception that is over is noted and no mistake", (t) => {
 	expect(problems()).toEqual([]);
 	const sources = loadSources(folder);
 	expect(notesOn(sources, "2026-11-10")).toEqual([]);
-	expect(notesOn(sources, "2026-11-11")).toEqual([
+	expect(notesOn(sources, "2026-11-11")).toMatchObject([
 		{
 			file: clinic,
 			line: lineOf(clinic, "{ from: 2026-11-08"),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
-import { linesBetween, readYamlText, type Source } from "./source";
+import { linesBetween, positionOfWords } from "./position";
+import { readYamlText, type Source } from "./source";
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
@@ -25,6 +26,8 @@ export function readMarkdown<T extends object>(
 	else if (!body) problems.push(matter.problemAt([], "has no text below its front matter"));
 	const data = matter.data && problems.length === 0 ? { ...matter.data, body } : undefined;
 	const isBody = ([field]: readonly PropertyKey[]) => field === "body";
+	const linesOf: Source<unknown>["linesOf"] = (path) =>
+		isBody(path) ? linesBetween(whole, start, start + body.length) : matter.linesOf(path);
 	return {
 		...matter,
 		data,
@@ -33,7 +36,10 @@ export function readMarkdown<T extends object>(
 			...matter.fields(means),
 			...(data && means === "markdown" ? [{ value: body, path: ["body"] }] : []),
 		],
-		problemAt: (path, message) => matter.problemAt(isBody(path) ? [] : path, message),
-		linesOf: (path) => (isBody(path) ? linesBetween(whole, start, start + body.length) : matter.linesOf(path)),
+		problemAt: (path, message, words) => {
+			if (!isBody(path)) return matter.problemAt(path, message, words);
+			return { ...matter.problemAt([], message), ...(words && positionOfWords(linesOf(path), words)) };
+		},
+		linesOf,
 	};
 }

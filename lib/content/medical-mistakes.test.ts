@@ -44,7 +44,7 @@ for (const { what, topic, more, field, message } of cases) {
 		const { edit, lineOf, problems } = contentCopy(t);
 		edit(lumps, `    - topic: ${topic}\n`, `    - topic: ${topic}\n      ${more}\n`);
 		const found = problems();
-		expect(found).toEqual([
+		expect(found).toMatchObject([
 			{ file: lumps, line: lineOf(lumps, more), field, message: expect.stringContaining(message) },
 		]);
 	});

@@ -46,20 +46,20 @@ test("A menu that goes while its treatments stay is named, at each file and each
 		navigation.menus = (navigation.menus as Menus).filter(({ slug }) => slug !== "children");
 	});
 	assert.deepEqual(problems(), [
-		"content/treatments/children/first-visit.yaml:1 this file must stand in the folder of a menu: content/treatments/about/, content/treatments/teeth-&-gums/",
+		"content/treatments/children/first-visit.yaml:1:1 this file must stand in the folder of a menu: content/treatments/about/, content/treatments/teeth-&-gums/",
 	]);
 });
 
 test("A menu's folder that is renamed without it is named at every reference and link", (t) => {
-	const { folder, edit, lineOf, problems } = clinicCopy(t);
+	const { folder, edit, placeOf, problems } = clinicCopy(t);
 	renameSync(join(folder, "content/treatments/children"), join(folder, "content/treatments/families"));
 	edit("content/navigation.yaml", "slug: children", "slug: families");
 	const gums = "treatments/teeth-&-gums/gum-care.yaml";
-	const at = (file: string, text: string) => `content/${file}:${lineOf(`content/${file}`, text)}`;
+	const at = (file: string, text: string) => `content/${file}:${placeOf(`content/${file}`, text)}`;
 	assert.deepEqual(problems().sort(), [
-		`${at("home.yaml", "to: /children")} sections[2].cards[2].to: no page has the path /children/first-visit`,
-		`${at("navigation.yaml", "path: /children")} footer[1].links[2].path: no page has the path /children/first-visit`,
-		`${at(gums, "related:")} related[1]: there is no treatment children/first-visit`,
-		`${at(gums, "[parents]")} details.sections[1].text: no page has the path /children/first-visit/`,
+		`${at("home.yaml", "/children")} sections[2].cards[2].to: "/children/first-visit" is no page of the site`,
+		`${at("navigation.yaml", "/children")} footer[1].links[2].path: "/children/first-visit" is no page of the site`,
+		`${at(gums, "children/first-visit ]")} related[1]: there is no treatment children/first-visit`,
+		`${at(gums, "/children/first-visit/)")} details.sections[1].text: "/children/first-visit/" is no page of the site`,
 	]);
 });

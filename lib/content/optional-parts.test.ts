@@ -47,7 +47,7 @@ test("What a clinic can do without may be left out: map, social pages, the foote
 });
 
 test("A gallery without content has no page, and a link to it is named at its line", (t) => {
-	const { folder, edit, lineOf, problems } = clinicCopy(t);
+	const { folder, edit, placeOf, problems } = clinicCopy(t);
 	const paths = routeTable(loadContent(folder)).map(({ path }) => path);
 	assert.deepEqual(
 		paths.filter((path) => path.startsWith("/gallery/")),
@@ -55,21 +55,21 @@ test("A gallery without content has no page, and a link to it is named at its li
 	);
 	edit("content/navigation.yaml", "path: /privacyPolicy }", "path: /gallery/videos }");
 	assert.deepEqual(problems(), [
-		`content/navigation.yaml:${lineOf("content/navigation.yaml", "/gallery/videos")} footer[2].links[0].path: no page has the path /gallery/videos`,
+		`content/navigation.yaml:${placeOf("content/navigation.yaml", "/gallery/videos")} footer[2].links[0].path: "/gallery/videos" is no page of the site`,
 	]);
 });
 
 test("A page of films needs one at least", (t) => {
 	const { write, problems } = clinicCopy(t);
 	write("content/gallery.yaml", `videos:\n${banner}  items: []\n`);
-	assert.deepEqual(problems(), ["content/gallery.yaml:5 videos.items: at least 1, found 0"]);
+	assert.deepEqual(problems(), ["content/gallery.yaml:5:3 videos.items: at least 1, found 0"]);
 });
 
 test("A page of before and after pictures needs a treatment that has some", (t) => {
 	const { write, problems } = clinicCopy(t);
 	write("content/gallery.yaml", `beforeAfter:\n${banner}  note: Drawings.\n`);
 	assert.deepEqual(problems(), [
-		"content/gallery.yaml:1 beforeAfter: no treatment has pairs to show: leave this part out",
+		"content/gallery.yaml:1:1 beforeAfter: no treatment has pairs to show: leave this part out",
 	]);
 });
 
@@ -79,8 +79,8 @@ test("A clinic has one doctor and one treatment at least", (t) => {
 	rmSync(join(folder, "content/treatments"), { recursive: true });
 	write("content/navigation.yaml", "menus: []\n");
 	assert.deepEqual(problems(), [
-		"content/navigation.yaml:1 menus: at least 1, found 0",
-		"content/doctors:1 required: the file of at least one doctor",
-		"content/treatments:1 required: the file of at least one treatment",
+		"content/navigation.yaml:1:1 menus: at least 1, found 0",
+		"content/doctors:1:1 required: the file of at least one doctor",
+		"content/treatments:1:1 required: the file of at least one treatment",
 	]);
 });

@@ -4,14 +4,16 @@ export type Problem = {
 	file: string;
 	/** First line is 1. */
 	line: number;
+	/** First column is 1. */
+	column: number;
 	/** Path to the field, for example `details.sections[4].faqs[0].answer`; empty for the whole file. */
 	field: string;
 	message: string;
 };
 
-/** A problem as one line: `file:line field: message`. */
-export function describeProblem({ file, line, field, message }: Problem): string {
-	return `${file}:${line} ${field ? `${field}: ` : ""}${message}`;
+/** A problem as one line: `file:line:column field: message`, which terminals and editors can jump to. */
+export function describeProblem({ file, line, column, field, message }: Problem): string {
+	return `${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`;
 }
 
 /** Thrown when content cannot be used; its message lists every problem found, one per line. */

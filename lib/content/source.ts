@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLParseError } from "yaml";
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
-import { type Field, fieldsThatMean } from "./fields";
+import { type Field, fieldsByMeaning } from "./fields";
+import { found, inWords } from "./issues-in-words";
+import { didYouMean } from "./nearest";
+import { type FieldPath, fieldName, linesBetween, type PlacedLine, positionOf, positionOfWords } from "./position";
 import type { Problem } from "./problem";
 import type { Meaning } from "./schema/meanings";
+import { type ParserError, syntaxInWords } from "./syntax-in-words";
 import { fillTokens, type Tokens } from "./tokens";
-
-type FieldPath = readonly PropertyKey[];
 
 /** A content file that was read, checked against its schema, and can still say where each field stands. */
 export type Source<T> = {
@@ -17,70 +19,71 @@ export type Source<T> = {
 	problems: Problem[];
 	/** The fields of a meaning; none in a file with problems. */
 	fields(means: Meaning): Field[];
-	/** A problem in this file at the given field, to report what only shows across files. */
-	problemAt(path: FieldPath, message: string): Problem;
-	/** The lines of the file in which a field's text stands, as they are written there, with their numbers. */
-	linesOf(path: FieldPath): { text: string; line: number }[];
+	/**
+	 * A problem in this file at the given field, to report what only shows across files.
+	 * @param words what of the field's text the problem is about, to name their own line and column
+	 */
+	problemAt(path: FieldPath, message: string, words?: string): Problem;
+	/** The lines of the file in which a field's text stands, as they are written there, with where they begin. */
+	linesOf(path: FieldPath): PlacedLine[];
 };
 
-/** `["faqs", 0, "answer"]` as `faqs[0].answer`. */
-function fieldName(path: FieldPath): string {
-	return path
-		.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`))
-		.join("")
-		.replace(/^\./, "");
-}
-
-/** The line of the field, or of its nearest parent that is in the file. */
-function lineOf(document: Document, lines: LineCounter, path: FieldPath): number {
-	for (let length = path.length; length > 0; length--) {
-		const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
-		const key = path[length - 1];
-		if (isMap(parent)) {
-			const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === key);
-			if (pair && isNode(pair.key) && pair.key.range) return lines.linePos(pair.key.range[0]).line;
-		}
-		const node = document.getIn(path.slice(0, length), true);
-		if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-	}
-	return 1;
-}
-
-/** The lines of a text from one place in it to another, with their numbers. */
-export function linesBetween(text: string, start: number, end: number): { text: string; line: number }[] {
-	const first = text.slice(0, start).split("\n").length;
-	return text
-		.slice(start, end)
-		.split("\n")
-		.map((line, index) => ({ text: line, line: first + index }));
-}
-
-/** What is wrong with a file that is not YAML, for the mistake that is made most: a colon in bare words. */
-function syntaxMessage({ code, message }: YAMLParseError): string {
-	const reason = code === "BLOCK_AS_IMPLICIT_KEY" ? "words with a colon in them need quotes around them" : message;
-	return `not valid YAML: ${reason.split("\n")[0]}`;
+/** The issues that say what is wrong: of a union, those of the alternative that was meant. */
+function leaves(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+	return issues.flatMap((issue) => {
+		if (issue.code !== "invalid_union") return [issue];
+		// Where the value is of a kind that was expected, its own mistakes say more than that none fits.
+		const meant = issue.errors.find((errors) =>
+			errors.some(({ path, code }) => path.length > 0 || code === "unrecognized_keys"),
+		);
+		if (!meant) return [issue];
+		return leaves(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+	});
 }
 
 /** zod's issues as problems in the words of someone who edits content. */
-function problemsOf(
-	issues: z.core.$ZodIssue[],
-	document: Document,
-	problemAt: Source<unknown>["problemAt"],
-): Problem[] {
-	return issues.flatMap((issue) => {
+function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string, lines: LineCounter): Problem[] {
+	const unknown: Problem[] = [];
+	const others: Problem[] = [];
+	for (const issue of leaves(issues)) {
 		if (issue.code === "unrecognized_keys") {
-			return issue.keys.map((key) => problemAt([...issue.path, key], "unknown field"));
+			const messages = issue.message.split("\n");
+			issue.keys.forEach((key, index) => {
+				const path = [...issue.path, key];
+				const message = messages[index] ?? "unknown field";
+				unknown.push({ file, ...positionOf(document, lines, path, "name"), field: fieldName(path), message });
+			});
+			continue;
 		}
-		if (issue.code === "invalid_union") {
-			// Where the value is of a kind that was expected, its own mistakes say more than that none fits.
-			const meant = issue.errors.find((errors) => errors.some(({ path }) => path.length > 0));
-			const inPlace = meant?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
-			if (inPlace) return problemsOf(inPlace, document, problemAt);
-		}
-		const missing = issue.path.length > 0 && document.getIn(issue.path) === undefined;
-		const empty = document.getIn(issue.path) === "";
-		return [problemAt(issue.path, missing ? "required" : empty ? "must not be empty" : issue.message)];
+		const value = document.getIn(issue.path);
+		const missing = issue.path.length > 0 && value === undefined;
+		const message = missing
+			? "required"
+			: value === ""
+				? "must not be empty"
+				: issue.code === "invalid_format" && !/found/.test(issue.message)
+					? `${issue.message}, found ${found(value)}`
+					: issue.message;
+		others.push({ file, ...positionOf(document, lines, issue.path), field: fieldName(issue.path), message });
+	}
+	// A misspelt field is one mistake, not a missing field as well.
+	const misspelt = unknown.map(({ field, message }) => {
+		const [, meant] = /did you mean (\S+)\?$/.exec(message) ?? [];
+		return meant && field.replace(/[^.]*$/, meant);
 	});
+	return [...others.filter(({ field, message }) => message !== "required" || !misspelt.includes(field)), ...unknown];
+}
+
+/** Words that begin with `*` are taken for the name of something that was said before; nothing ever was. */
+function aliasErrors(document: Document, lines: LineCounter): ParserError[] {
+	const errors: ParserError[] = [];
+	visit(document, {
+		Alias(_, node) {
+			const { line, col } = lines.linePos(node.range?.[0] ?? 0);
+			errors.push({ code: "BAD_ALIAS", message: "", linePos: [{ line, col }] });
+		},
+	});
+	return errors;
 }
 
 /**
@@ -96,39 +99,45 @@ export function readYamlText<S extends z.ZodType>(
 ): Source<z.output<S>> {
 	const lines = new LineCounter();
 	const document = parseDocument(text, { lineCounter: lines });
-	const problemAt: Source<unknown>["problemAt"] = (path, message) => ({
-		file,
-		line: lineOf(document, lines, path),
-		field: fieldName(path),
-		message,
-	});
 	const linesOf: Source<unknown>["linesOf"] = (path) => {
 		const node = document.getIn(path, true);
 		const [start, end] = (isNode(node) && node.range) || [0, 0];
 		return linesBetween(text, start, end);
 	};
-	if (document.errors.length > 0) {
-		const problems = document.errors.map((error) => ({
-			file,
-			line: error.linePos?.[0].line ?? 1,
-			field: "",
-			message: syntaxMessage(error),
-		}));
+	const problemAt: Source<unknown>["problemAt"] = (path, message, words) => {
+		const ofWords = words && positionOfWords(linesOf(path), words);
+		return { file, ...(ofWords || positionOf(document, lines, path)), field: fieldName(path), message };
+	};
+	const errors = [...document.errors, ...document.warnings, ...aliasErrors(document, lines)];
+	if (errors.length > 0) {
+		const at = ({ linePos: [start] = [{ line: 1, col: 1 }] }: ParserError) => start.line * 1e6 + start.col;
+		const mistakes = syntaxInWords(
+			errors.sort((one, other) => at(one) - at(other)),
+			linesBetween(text, 0, text.length),
+		);
+		const problems = mistakes.map((mistake) => ({ file, field: "", ...mistake }));
 		return { file, data: undefined, problems, fields: () => [], problemAt, linesOf };
 	}
 	const { filled, unknown } = tokens
 		? fillTokens(document.toJS(), tokens)
 		: { filled: document.toJS() as unknown, unknown: [] };
-	const { data, error } = schema.safeParse(filled);
-	const known = Object.keys(tokens ?? {}).join(", ");
+	const { data, error } = schema.safeParse(filled, { error: inWords });
+	const known = Object.keys(tokens ?? {});
+	let fields: Map<Meaning, Field[]> | undefined;
 	return {
 		file,
 		data,
 		problems: [
-			...unknown.map(({ token, path }) => problemAt(path, `{${token}} stands for nothing; there are ${known}`)),
-			...(error ? problemsOf(error.issues, document, problemAt) : []),
+			...unknown.map(({ token, path }) => {
+				const message = `{${token}} stands for nothing; there are ${known.join(", ")}${didYouMean(token, known)}`;
+				return problemAt(path, message, `{${token}}`);
+			}),
+			...(error ? problemsOf(error.issues, document, file, lines) : []),
 		],
-		fields: (means) => fieldsThatMean(means, schema, data),
+		fields: (means) => {
+			fields ??= fieldsByMeaning(schema, data);
+			return fields.get(means) ?? [];
+		},
 		problemAt,
 		linesOf,
 	};

@@ -72,6 +72,7 @@ export function readSources(root: string) {
 		const problemAt = (path: readonly PropertyKey[], message: string) => ({
 			file,
 			line: 1,
+			column: 1,
 			field: path.map(String).join("."),
 			message,
 		});

@@ -16,15 +16,15 @@ const settings = {
 
 for (const script of ["scripts/content/check.ts", "scripts/build/build.ts", "scripts/build/assets.ts"]) {
 	test(`${script} names every mistake, also in pictures, and writes nothing`, async (t) => {
-		const { folder, edit, write, lineOf } = contentCopy(t);
+		const { folder, edit, write, placeOf } = contentCopy(t);
 		edit(lumps, "cta: true", "cta: perhaps");
 		write("content/photos/room.jpg", "A room");
 		edit("content/home.yaml", "alt: A room", "alt: A room\n          src: photos/room.jpg");
 		const before = readdirSync(folder);
 		const { code, text } = await runScript(t, script, folder);
 		const mistakes = [
-			`content/home.yaml:${lineOf("content/home.yaml", "src: photos")} sections[0].slides[0].image.src: content/photos/room.jpg: `,
-			`${lumps}:${lineOf(lumps, "cta:")} cta: `,
+			`content/home.yaml:${placeOf("content/home.yaml", "photos/room.jpg")} sections[0].slides[0].image.src: content/photos/room.jpg: `,
+			`${lumps}:${placeOf(lumps, "perhaps")} cta: `,
 		];
 		expect(code).toBe(1);
 		expect(text).toContain(`${mistakes.length} mistakes in the content:\n`);
@@ -41,7 +41,7 @@ test("content:new begins the file of a treatment, of which the check names every
 	expect(begun.code).toBe(0);
 	const { text } = await runScript(t, "scripts/content/check.ts", folder);
 	for (const field of ["link", "heading", "paragraph"]) {
-		expect(text).toContain(`${file}:${lineOf(file, `${field}:`)} ${field}: must not be empty\n`);
+		expect(text).toContain(`${file}:${lineOf(file, `${field}:`)}:${field.length + 3} ${field}: must not be empty\n`);
 	}
 	expect(text).not.toContain("unknown field");
 	const again = await runScript(t, "scripts/content/new.ts", folder, {}, ["hand-surgery/trigger-finger"]);

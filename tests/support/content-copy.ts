@@ -17,6 +17,8 @@ export type ContentCopy = {
 	write(file: string, data: string | Buffer): void;
 	/** The line, counted from 1, at which `text` begins in a file; for two such places, the last. */
 	lineOf(file: string, text: string): number;
+	/** The same place as `line:column`. */
+	placeOf(file: string, text: string): string;
 	/** What the loader finds wrong. */
 	problems(): Problem[];
 	/** What the check finds wrong, in pictures and films, too. */
@@ -54,6 +56,11 @@ export function contentCopy(t: TestContext, files: Record<string, string | Buffe
 		lineOf(file, text) {
 			expect(read(file), `${file} must hold what the test looks for`).toContain(text);
 			return read(file).slice(0, read(file).lastIndexOf(text)).split("\n").length;
+		},
+		placeOf(file, text) {
+			const before = read(file).slice(0, read(file).lastIndexOf(text)).split("\n");
+			expect(read(file), `${file} must hold what the test looks for`).toContain(text);
+			return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 		},
 		problems: () => readContent(folder).problems,
 		allProblems: () =>

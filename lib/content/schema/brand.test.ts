@@ -36,9 +36,9 @@ const lineOf = (field: string) => file.slice(0, file.indexOf(field)).split("\n")
 
 test("A colour on which white letters cannot be read is refused with the ratio it has and the one it needs", () => {
 	assert.deepEqual(problemsWith(/clay: .*/, 'clay: "#e07050"'), [
-		`content/brand.yaml:${lineOf("clay:")} colours.clay: #e07050 and white (#ffffff) have a contrast of 3.18:1; 4.5:1 is needed`,
-		`content/brand.yaml:${lineOf("clay:")} colours.clay: #e07050 and paper (#fbf7f0) have a contrast of 2.97:1; 3:1 is needed`,
-		`content/brand.yaml:${lineOf("clay:")} colours.clay: #e07050 and sand (#f1e7d8) have a contrast of 2.59:1; 3:1 is needed`,
+		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and white (#ffffff) have a contrast of 3.18:1; 4.5:1 is needed`,
+		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and paper (#fbf7f0) have a contrast of 2.97:1; 3:1 is needed`,
+		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and sand (#f1e7d8) have a contrast of 2.59:1; 3:1 is needed`,
 	]);
 });
 
@@ -49,10 +49,10 @@ test("Every colour that stands on a ground is told of a ground that is too dark 
 
 test("A colour that is none, or is left out, is named at its line", () => {
 	assert.deepEqual(problemsWith(/mist: .*/, "mist: blue"), [
-		`content/brand.yaml:${lineOf("mist:")} colours.mist: a colour in quotation marks, such as "#1a2b3c"`,
+		`content/brand.yaml:${lineOf("mist:")}:9 colours.mist: a colour in quotation marks, such as "#1a2b3c", found "blue"`,
 	]);
 	assert.deepEqual(problemsWith(/ {2}mist: .*\n/, ""), [
-		`content/brand.yaml:${lineOf("colours:")} colours.mist: required`,
+		`content/brand.yaml:${lineOf("colours:")}:1 colours.mist: required`,
 	]);
 });
 

@@ -1,0 +1,125 @@
+import type * as z from "zod";
+import { didYouMean } from "./nearest";
+
+type RawIssue = z.core.$ZodRawIssue;
+
+/** The longest list of values that a message gives in full. */
+const LONGEST_LIST = 12;
+
+/** What stands in a field, as a message names it. */
+export function found(value: unknown): string {
+	if (value === undefined || value === null) return "nothing";
+	if (Array.isArray(value)) return value.length === 1 ? "a list of one" : `a list of ${value.length}`;
+	if (typeof value === "object") return "fields with values";
+	if (typeof value === "number") return `the number ${value}`;
+	if (typeof value === "boolean") return String(value);
+	const text = String(value).replace(/\s+/g, " ");
+	return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+}
+
+const kinds: Record<string, string> = {
+	string: "words",
+	number: "a number",
+	int: "a whole number",
+	boolean: "true or false",
+	object: "fields with values, each as name: value on a line of its own",
+	record: "fields with values, each as name: value on a line of its own",
+	array: "a list, each entry on a line of its own after a hyphen",
+	tuple: "a list, such as [0, 1]",
+};
+
+function ofKind(expected: string, input: unknown): string {
+	const asWords = expected === "string" && (typeof input === "number" || typeof input === "boolean");
+	const mend = asWords ? "; put it in quotation marks" : "";
+	const meant = expected === "boolean" && typeof input === "string" ? trueOrFalse(input) : "";
+	return `expected ${kinds[expected] ?? expected}, found ${found(input)}${mend}${meant}`;
+}
+
+/** `yes` and `no` are mere words in YAML 1.2. */
+function trueOrFalse(input: string): string {
+	if (/^(?:yes|y|on)$/i.test(input)) return "; did you mean true?";
+	if (/^(?:no|n|off)$/i.test(input)) return "; did you mean false?";
+	return didYouMean(input, ["true", "false"]);
+}
+
+function oneOf(values: unknown[], input: unknown): string {
+	const words = values.map(String);
+	const near = typeof input === "string" ? didYouMean(input, words) : "";
+	if (words.length === 1) {
+		const meant = words[0] === "true" && typeof input === "string" ? trueOrFalse(input) : near;
+		return `expected ${words[0]} or nothing, found ${found(input)}${meant}`;
+	}
+	const few = words.length <= LONGEST_LIST;
+	const all = few ? words.join(", ") : `one of ${words.length} names, such as ${words.slice(0, 3).join(", ")}`;
+	return `${found(input)} is none of those that can stand here: ${all}${near}`;
+}
+
+const formats: Record<string, string> = {
+	url: "an address that begins with https://",
+	email: "an e-mail address, such as care@clinic.in",
+	date: "a date as year-month-day, such as 2026-11-08",
+};
+
+const counted = (origin: string, input: unknown): { unit: string; count: unknown } => {
+	if (origin === "string") return { unit: " characters", count: String(input).trim().length };
+	if (Array.isArray(input)) return { unit: " entries", count: input.length };
+	return { unit: "", count: input };
+};
+
+/** What zod finds wrong with the alternatives of a union, where none of them is meant more than another. */
+function noneOf({ errors = [], discriminator, options, input }: RawIssue & { code: "invalid_union" }): string {
+	if (discriminator) {
+		const given = (input as Record<string, unknown> | undefined)?.[discriminator];
+		return given === undefined ? "required" : oneOf((options ?? []) as unknown[], given);
+	}
+	const expected = errors.flatMap((issues) =>
+		issues.flatMap((one) => (one.code === "invalid_type" ? one.expected : [])),
+	);
+	const either = [...new Set(expected)].map((kind) => kinds[kind] ?? kind).join(", or ");
+	return `expected ${either || "something else"}, found ${found(input)}`;
+}
+
+/**
+ * What zod finds wrong, in the words of someone who edits content: what was found, what was expected, and what may have
+ * been meant. Schemas with words of their own keep them. Of unknown fields each has a line.
+ */
+export function inWords(issue: RawIssue): string | undefined {
+	const { input } = issue;
+	switch (issue.code) {
+		case "invalid_type":
+			return ofKind(issue.expected, input);
+		case "invalid_value":
+			return oneOf(issue.values, input);
+		case "invalid_format": {
+			const format = formats[issue.format];
+			return format && `expected ${format}, found ${found(input)}`;
+		}
+		case "too_small": {
+			const { unit, count } = counted(issue.origin, input);
+			return `at least ${issue.minimum}${unit}, found ${count}`;
+		}
+		case "too_big": {
+			const { unit, count } = counted(issue.origin, input);
+			return `at most ${issue.maximum}${unit}, found ${count}`;
+		}
+		case "unrecognized_keys": {
+			const shape = (issue.inst as z.ZodObject | undefined)?.shape ?? {};
+			const given = Object.keys(input as object);
+			const absent = Object.keys(shape).filter((name) => !given.includes(name));
+			return issue.keys.map((key) => unknownField(key, absent)).join("\n");
+		}
+		case "invalid_union":
+			return noneOf(issue);
+		case "invalid_key":
+			return "this name cannot stand here: small letters, digits and hyphens";
+		default:
+			return undefined;
+	}
+}
+
+/** @param known the fields that could stand there and do not yet */
+function unknownField(name: string, known: string[]): string {
+	const near = didYouMean(name, known);
+	const few = known.length > 0 && known.length <= LONGEST_LIST;
+	return `unknown field${near || (few ? `; what can still stand here: ${known.join(", ")}` : "")}`;
+}

@@ -1,0 +1,95 @@
+import type { YAMLParseError } from "yaml";
+import { type PlacedLine, positionOfWords } from "./position";
+
+const COLON_IN_WORDS = "words with a colon and a space in them need quotation marks around them";
+const NO_COLON = "each line needs a name, a colon, a space and a value; words that go on begin further to the right";
+const INDENT = "this line begins at another column than its neighbours: give it as many spaces as those have";
+const AFTER_QUOTE =
+	"something follows the closing quotation mark: around words that hold such marks, put marks of the other kind";
+
+/** What is wrong by the first words of yaml's message, where its code tells too little. */
+const byMessage: [start: string, message: string][] = [
+	["Missing closing", "a quotation mark is opened here and never closed: close it, or leave both out"],
+	["Flow sequence", "the list that [ begins above is not closed: end it with ]"],
+	["Flow map", "the fields that { begins above are not closed: end them with }"],
+	["Unexpected block-seq-ind", "an entry of a list begins on a line of its own: put - on the next line"],
+	["Unexpected flow-seq-end", "] closes a list that was not begun: take it out, or begin the list with ["],
+	["Unexpected flow-map-end", "} closes fields that were not begun: take it out, or begin them with {"],
+	["Implicit map keys need", NO_COLON],
+	["Sequence item without", INDENT],
+];
+
+const byCode: Partial<Record<YAMLParseError["code"], string>> = {
+	BLOCK_AS_IMPLICIT_KEY: COLON_IN_WORDS,
+	BLOCK_IN_FLOW: COLON_IN_WORDS,
+	MULTILINE_IMPLICIT_KEY: NO_COLON,
+	TAB_AS_INDENT: "a tab stands before this line's words: put spaces in its place",
+	BAD_INDENT: INDENT,
+	BAD_SCALAR_START: "words that begin with @, ` or % need quotation marks around them",
+	BAD_DQ_ESCAPE: "\\ means something special between double quotation marks: use single ones, or write \\\\",
+	MULTIPLE_DOCS: "a line of --- begins a second document: take it out",
+	TAG_RESOLVE_FAILED: "words that begin with ! need quotation marks around them",
+	BAD_ALIAS: "words that begin with * need quotation marks around them",
+};
+
+/** What the parser says of one mistake; columns and lines count from 1. */
+export type ParserError = Pick<YAMLParseError, "code" | "message" | "linePos">;
+
+/** A mistake in the form of a file: what it is, with its mend, and where. */
+export type SyntaxMistake = { line: number; column: number; message: string };
+
+/** The column at which the words of a line begin. */
+const firstWord = (text: string) => text.search(/\S/) + 1;
+
+function told(error: ParserError, text: string, column: number): string {
+	if (error.code === "DUPLICATE_KEY") {
+		const [name] = text.slice(column - 1).split(":");
+		return `the field ${name} stands here a second time: keep one of the two`;
+	}
+	if (/^Unexpected .*scalar at node end/.test(error.message)) {
+		return /["']\s*$/.test(text.slice(0, column - 1)) || /["'].*["']/.test(text) ? AFTER_QUOTE : INDENT;
+	}
+	const known = byMessage.find(([start]) => error.message.startsWith(start))?.[1] ?? byCode[error.code];
+	return known ?? (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
+}
+
+/** The line that opens a quotation which nothing closes: the first value that begins with the mark and has no other. */
+function openedAt(lines: PlacedLine[], mark: string): PlacedLine | undefined {
+	const opening = new RegExp(`^\\s*(?:- )*(?:[^\\s"'#][^"'#]*: )?${mark}[^${mark}]*$`);
+	return lines.find(({ text }) => opening.test(text));
+}
+
+/** Mistakes that stand alone, also on the line after another. */
+const alone: YAMLParseError["code"][] = ["BLOCK_AS_IMPLICIT_KEY", "DUPLICATE_KEY", "BAD_ALIAS"];
+
+/**
+ * What keeps a file from being read as YAML, in the words of someone who edits content.
+ * @param errors those of the parser, in the order of the file; one mistake makes several, of which the first is told
+ * @param lines the whole file's
+ */
+export function syntaxInWords(errors: ParserError[], lines: PlacedLine[]): SyntaxMistake[] {
+	const mistakes: SyntaxMistake[] = [];
+	const textOf = (line: number) => lines[line - 1]?.text ?? "";
+	let last = -1;
+	for (const [index, error] of errors.entries()) {
+		const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
+		// What the parser stumbles over next to a mistake follows from it.
+		if (line <= last || (line === last + 1 && !alone.includes(error.code))) continue;
+		const add = (at: number, column: number, message: string) => {
+			mistakes.push({ line: at, column, message: `not valid YAML: ${message}` });
+			last = at;
+		};
+		const mark = /^Missing closing (["'])/.exec(error.message)?.[1];
+		const opened = mark ? openedAt(lines, mark) : undefined;
+		if (mark && opened) {
+			add(opened.line, positionOfWords([opened], mark)?.column ?? 1, told(error, opened.text, 1));
+			// All that follows was read as a part of the quotation.
+			break;
+		}
+		const next = errors[index + 1];
+		const runsOn = next?.code === "MULTILINE_IMPLICIT_KEY" ? (next.linePos?.[1]?.line ?? line) : line;
+		if (error.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn > line) add(runsOn, firstWord(textOf(runsOn)), INDENT);
+		else add(line, col, told(error, textOf(line), col));
+	}
+	return mistakes;
+}
