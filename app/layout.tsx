@@ -5,8 +5,8 @@ import { Notices } from "@/components/layout/notices";
 import { getContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/brand-symbols";
 import { todayInIndia } from "@/lib/hours/india";
-import { notices } from "@/lib/hours/notices";
 import { firstPaintScript } from "@/lib/site/first-paint";
+import { siteNotices } from "@/lib/site/notices";
 import { speculationRules } from "@/lib/site/speculation-rules";
 import { headings, text } from "./fonts";
 import "./styles/globals.css";
@@ -33,7 +33,8 @@ export function generateViewport(): Viewport {
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-	const { clinic, words } = getContent();
+	const content = getContent();
+	const { clinic, words } = content;
 	const today = todayInIndia(new Date());
 	return (
 		<html
@@ -54,11 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 				>
 					{words.common.skipToContent}
 				</a>
-				<Notices
-					notices={notices(clinic.hours, words.hours, clinic.language, today)}
-					today={today}
-					label={words.hours.notice.label}
-				/>
+				<Notices notices={siteNotices(content, today)} today={today} label={words.hours.notice.label} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
 				<script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
 				{children}

@@ -1,3 +1,4 @@
+import { hoursOfPlaces } from "@/lib/site/places";
 import { Island } from "../islands/island";
 import { DirectContact, type DirectContactProps } from "./direct-contact";
 import { NotReady } from "./not-ready";
@@ -30,7 +31,7 @@ export function BookingSection({ clinic, words, heading, ground = "", message = 
 						</>
 					)}
 					<noscript>
-						<p className="mb-6 font-semibold">{words.booking.noScript}</p>
+						<p className="mb-6 font-semibold">{clinic.email ? words.booking.noScript : words.booking.noScriptDirect}</p>
 					</noscript>
 					<Island
 						name="booking-form"
@@ -39,7 +40,7 @@ export function BookingSection({ clinic, words, heading, ground = "", message = 
 							id: FORM_ID,
 							words: form,
 							contact: { email: clinic.email, phone: clinic.phone, whatsapp: clinic.whatsapp },
-							hours: clinic.hours,
+							places: hoursOfPlaces(clinic),
 							days: words.hours.days,
 							message,
 						}}

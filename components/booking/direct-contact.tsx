@@ -1,53 +1,82 @@
 import { Mail, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { callHref, mailHref, whatsappHref } from "@/lib/text/contact";
-import { HoursTable, type HoursTableProps } from "../layout/hours-table";
+import { placesOf } from "@/lib/site/places";
+import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { HoursTables, type HoursTablesProps } from "../layout/hours-tables";
 import { BrandIcon } from "../ui/brand-icon";
 
+type Way = { href: string; text: string; icon: ReactNode; place?: string };
+
 export type DirectContactProps = {
-	clinic: Pick<Clinic, "phone" | "whatsapp" | "email"> & HoursTableProps["clinic"];
+	clinic: Pick<Clinic, "email"> & HoursTablesProps["clinic"];
 	words: Pick<InterfaceWords, "booking" | "footer" | "hours">;
 };
 
-/** Telephone, WhatsApp and e-mail, and when somebody answers. */
+/** Each way once; where a place has a number of its own, all ways of that kind name their places. */
+function waysTo({ clinic, words }: DirectContactProps): Way[] {
+	const places = placesOf(clinic);
+	const distinct = (ways: (Way | undefined)[]): Way[] => {
+		const there = ways.filter((way) => way !== undefined);
+		const once = there.filter((way, index) => there.findIndex(({ href }) => href === way.href) === index);
+		return once.length > 1 ? once : once.map((way) => ({ ...way, place: undefined }));
+	};
+	const calls = places.map(({ name, phone }) =>
+		phone
+			? { href: telHref(phone), text: phone, place: name, icon: <Phone aria-hidden="true" className="size-5" /> }
+			: undefined,
+	);
+	const chats = places.map(({ name, whatsapp }) =>
+		whatsapp
+			? {
+					href: whatsappHref(whatsapp),
+					text: words.footer.whatsapp,
+					place: name,
+					icon: <BrandIcon name="whatsapp" className="size-5" />,
+				}
+			: undefined,
+	);
+	const { email } = clinic;
+	const mail = email
+		? [{ href: mailHref(email), text: email, icon: <Mail aria-hidden="true" className="size-5" /> }]
+		: [];
+	return [...distinct(calls), ...distinct(chats), ...mail];
+}
+
+/** Telephone, WhatsApp and e-mail, as far as the clinic has them, and when somebody answers. */
 export function DirectContact({ clinic, words }: DirectContactProps) {
-	const ways = [
-		{ href: callHref(clinic), text: clinic.phone, icon: <Phone aria-hidden="true" className="size-5" /> },
-		...(clinic.whatsapp
-			? [
-					{
-						href: whatsappHref(clinic.whatsapp),
-						text: words.footer.whatsapp,
-						icon: <BrandIcon name="whatsapp" className="size-5" />,
-					},
-				]
-			: []),
-		{ href: mailHref(clinic.email), text: clinic.email, icon: <Mail aria-hidden="true" className="size-5" /> },
-	];
+	const { phone, whatsapp, emergencies } = clinic;
 	return (
 		<aside
 			aria-labelledby="direct-contact"
 			className="min-w-0 self-start rounded-card bg-sand px-[clamp(1.25rem,3vw,2.25rem)] py-8"
 		>
 			<h2 id="direct-contact" className="text-h3">
-				{words.booking.direct}
+				{phone || whatsapp ? words.booking.direct : words.booking.directEmail}
 			</h2>
 			<ul className="mt-4 grid gap-1">
-				{ways.map(({ href, text, icon }) => (
+				{waysTo({ clinic, words }).map(({ href, text, place, icon }) => (
 					<li key={href}>
 						<a
 							href={href}
 							className="inline-flex min-h-13 items-center gap-3.5 font-semibold wrap-anywhere hover:underline hover:underline-offset-[0.25em]"
 						>
 							<span className="grid size-10 flex-none place-items-center rounded-full bg-pine text-paper">{icon}</span>
-							<span className="even-figures">{text}</span>
+							{place ? (
+								<span className="even-figures leading-snug">
+									<span className="block text-small font-normal">{place}</span>
+									{text}
+								</span>
+							) : (
+								<span className="even-figures">{text}</span>
+							)}
 						</a>
 					</li>
 				))}
 			</ul>
-			<HoursTable clinic={clinic} words={words} className="mt-6 text-small" />
-			{clinic.emergencies && (
+			<HoursTables clinic={clinic} words={words} className="mt-6 text-small" />
+			{emergencies && phone && (
 				<p className="mt-6 border-t border-ink-line pt-5 text-small font-semibold">{words.booking.emergency}</p>
 			)}
 		</aside>

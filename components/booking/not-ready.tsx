@@ -6,7 +6,7 @@ import { fill } from "@/lib/text/fill";
 type NotReadyProps = {
 	/** The form's id. */
 	form: string;
-	clinic: Pick<Clinic, "phone" | "whatsapp">;
+	clinic: Pick<Clinic, "phone" | "whatsapp" | "email">;
 	words: Pick<InterfaceWords, "booking" | "footer">;
 };
 
@@ -30,16 +30,20 @@ export function NotReady({ form, clinic, words }: NotReadyProps) {
 						</a>
 					</li>
 				)}
-				<li>
-					<button type="submit" form={form} className="button button-quiet">
-						{words.booking.form.byEmail}
-					</button>
-				</li>
-				<li className="noscript:hidden">
-					<a href={telHref(clinic.phone)} className="button button-quiet">
-						{fill(words.booking.form.byPhone, { phone: clinic.phone })}
-					</a>
-				</li>
+				{clinic.email && (
+					<li>
+						<button type="submit" form={form} className="button button-quiet">
+							{words.booking.form.byEmail}
+						</button>
+					</li>
+				)}
+				{clinic.phone && (
+					<li className="noscript:hidden">
+						<a href={telHref(clinic.phone)} className="button button-quiet">
+							{fill(words.booking.form.byPhone, { phone: clinic.phone })}
+						</a>
+					</li>
+				)}
 			</ul>
 		</div>
 	);

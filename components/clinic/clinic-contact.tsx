@@ -1,21 +1,44 @@
 import type { ClinicPage } from "@/lib/content/schema/pages";
+import { placesOf } from "@/lib/site/places";
+import { HoursTable } from "../layout/hours-table";
+import { type HoursTablesProps, tellsHours } from "../layout/hours-tables";
 import { SectionHead } from "../ui/section-head";
+import { Branches, type BranchesProps } from "./branches";
 import { ContactCards, type ContactCardsProps } from "./contact-cards";
-import { MapSection, type MapSectionProps } from "./map-section";
+import { MapSection } from "./map-section";
 
 type ClinicContactProps = ClinicPage["contact"] & {
-	clinic: ContactCardsProps["clinic"] & MapSectionProps["clinic"];
-	words: ContactCardsProps["words"];
+	clinic: ContactCardsProps["clinic"] & HoursTablesProps["clinic"] & BranchesProps["clinic"];
+	words: ContactCardsProps["words"] & BranchesProps["words"];
 };
 
-/** How to reach the clinic, and where it is. */
+/** How to reach the clinic, where it is and when it is open; of several places each for itself. */
 export function ClinicContact({ title, intro, clinic, words }: ClinicContactProps) {
+	const places = placesOf(clinic);
 	return (
 		<section aria-labelledby="contact" className="py-section">
 			<div className="page-width">
 				<SectionHead id="contact" title={title} intro={intro} />
 				<ContactCards clinic={clinic} words={words} />
-				<MapSection clinic={clinic} words={words} />
+				{places.length > 1 ? (
+					<Branches places={places} clinic={clinic} words={words} />
+				) : (
+					<>
+						{tellsHours(clinic) && (
+							<div className="mt-8">
+								<h3 className="text-h3">{words.hours.heading}</h3>
+								<HoursTable place={{ hours: clinic.hours }} clinic={clinic} words={words} className="mt-3" />
+							</div>
+						)}
+						<MapSection
+							place={clinic}
+							name={clinic.name}
+							title={words.clinicPage.mapTitle}
+							words={words}
+							className="mt-12"
+						/>
+					</>
+				)}
 			</div>
 		</section>
 	);

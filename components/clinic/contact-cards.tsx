@@ -1,24 +1,34 @@
-import { ContactRound, Mail, MapPin, Phone } from "lucide-react";
+import { ContactRound, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { CONTACT_FILE } from "@/lib/site/contact-file";
-import { addressLine, callHref, mailHref } from "@/lib/text/contact";
-import { HoursTable, type HoursTableProps } from "../layout/hours-table";
+import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 
 export type ContactCardsProps = {
-	clinic: Pick<Clinic, "address" | "phone" | "email"> & Partial<Pick<Clinic, "maps">> & HoursTableProps["clinic"];
-	words: Pick<InterfaceWords, "clinicPage" | "hours">;
+	clinic: Pick<Clinic, "address" | "phone" | "whatsapp" | "email" | "maps" | "branches">;
+	words: Pick<InterfaceWords, "clinicPage" | "footer" | "actionBar">;
 };
 
-/** Address, telephone and e-mail as cards, with the hours beside them. */
-export function ContactCards({ clinic, words }: ContactCardsProps) {
-	const cards = [
-		{ Icon: MapPin, title: words.clinicPage.address, text: addressLine(clinic), href: clinic.maps?.place },
-		{ Icon: Phone, title: words.clinicPage.phone, text: clinic.phone, href: callHref(clinic) },
-		{ Icon: Mail, title: words.clinicPage.email, text: clinic.email, href: mailHref(clinic.email) },
+/** The clinic's ways as cards: those that it has, its address only where this is not told with its branches. */
+function cardsOf({ clinic: { address, phone, whatsapp, email, maps, branches }, words }: ContactCardsProps) {
+	const { clinicPage, footer, actionBar } = words;
+	const single = branches.length === 0 ? address : undefined;
+	return [
+		...(single ? [{ Icon: MapPin, title: clinicPage.address, text: addressLine(single), href: maps?.place }] : []),
+		...(phone ? [{ Icon: Phone, title: clinicPage.phone, text: phone, href: telHref(phone) }] : []),
+		// Only in place of a telephone: with one, the chat stands in footer, bar and form.
+		...(whatsapp && !phone
+			? [{ Icon: MessageCircle, title: actionBar.whatsapp, text: footer.whatsapp, href: whatsappHref(whatsapp) }]
+			: []),
+		...(email ? [{ Icon: Mail, title: clinicPage.email, text: email, href: mailHref(email) }] : []),
 	];
+}
+
+/** Address, telephone and e-mail as cards, as far as the clinic has them, and the card for a telephone's contacts. */
+export function ContactCards({ clinic, words }: ContactCardsProps) {
+	const cards = cardsOf({ clinic, words });
 	return (
 		<div className="mt-12">
 			<ul className="card-grid full-rows">
@@ -42,10 +52,6 @@ export function ContactCards({ clinic, words }: ContactCardsProps) {
 				<ContactRound aria-hidden="true" className="size-5" />
 				{words.clinicPage.saveContact}
 			</a>
-			<div className="mt-8">
-				<h3 className="text-h3">{words.hours.heading}</h3>
-				<HoursTable clinic={clinic} words={words} className="mt-3" />
-			</div>
 		</div>
 	);
 }

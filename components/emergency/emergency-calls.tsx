@@ -8,12 +8,13 @@ import "./emergency-calls.css";
 type EmergencyCallsProps = {
 	ambulance?: Pick<Emergency["ambulance"], "number">;
 	/** The clinic's own number. */
-	phone: string;
+	phone?: string;
 	words: Pick<InterfaceWords, "emergency" | "header">;
 };
 
-/** The ambulance's number, then the clinic's, to press. */
+/** The ambulance's number, then the clinic's, to press; what there is of both. */
 export function EmergencyCalls({ ambulance, phone, words }: EmergencyCallsProps) {
+	if (!ambulance && !phone) return null;
 	return (
 		<p className="emergency-calls">
 			{ambulance && (
@@ -22,10 +23,12 @@ export function EmergencyCalls({ ambulance, phone, words }: EmergencyCallsProps)
 					{fill(words.emergency.call, { number: ambulance.number })}
 				</a>
 			)}
-			<a href={telHref(phone)} className="button bg-ink text-paper even-figures">
-				<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-				{fill(words.header.call, { phone })}
-			</a>
+			{phone && (
+				<a href={telHref(phone)} className="button bg-ink text-paper even-figures">
+					<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
+					{fill(words.header.call, { phone })}
+				</a>
+			)}
 		</p>
 	);
 }

@@ -8,12 +8,12 @@ import type { Navigation } from "@/lib/content/schema/navigation";
 import type { ClinicPage, Legal, Testimonials } from "@/lib/content/schema/pages";
 import type { Film } from "@/lib/content/schema/shared";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import type { Notice } from "@/lib/hours/notices";
 import type { NumberedSource } from "@/lib/site/citations";
 import type { EmergencyLink } from "@/lib/site/emergencies";
 import type { GalleryGroup } from "@/lib/site/gallery";
 import type { PicturedLink } from "@/lib/site/menu-pictures";
 import type { SiteMenu } from "@/lib/site/menus";
+import type { Notice } from "@/lib/site/notices";
 
 /** Leaves out what a clinic may leave out, too. */
 type May<T, Field extends keyof T> = Omit<T, Field> & Partial<Pick<T, Field>>;

@@ -52,6 +52,15 @@ const doctor = (number: number): KitData["doctors"][number] => ({
 	films: { heading: LINE, items: many(2, (film) => filmed(`${LINE} ${film}`, TEXT)) },
 });
 
+const address = {
+	street: LINE,
+	locality: WORD,
+	city: "Town",
+	region: "State",
+	postalCode: "000000",
+	countryCode: "IN",
+};
+
 /** Much of everything: long words, long texts, another script, more than a row holds. */
 export const long: KitData = {
 	clinic: {
@@ -62,7 +71,20 @@ export const long: KitData = {
 		blurb: TEXT,
 		whatsapp: { number: "+91 22 0000 0000", greeting: TEXT },
 		email: "appointments@a-clinic-with-a-name.example",
-		address: { ...short.clinic.address, street: LINE, locality: WORD },
+		place: LINE.slice(0, 40),
+		address,
+		branches: many(3, (number) => ({
+			name: number === 2 ? WORD.slice(0, 38) : `${LINE.slice(0, 38)} ${number}`,
+			address,
+			...(number === 1 && { phone: "+91 22 00000 000000", whatsapp: { number: "+91 22 0000 0001", greeting: TEXT } }),
+			...(number === 2 && { maps: short.clinic.maps }),
+			hours: {
+				week: [{ from: "Sunday" as const, sessions: [{ opens: "08:00", closes: "12:00" }] }],
+				byAppointment: ["Monday" as const],
+				exceptions: [{ from: "2026-01-01", to: "2099-12-31", reason: LINE, sessions: [], announce: "2026-01-01" }],
+			},
+			...(number !== 2 && { note: TEXT }),
+		})),
 		hours: {
 			week: [
 				{

@@ -1,10 +1,19 @@
 import type { KitData } from "./data";
 import { short } from "./short";
 
-/** The least that a clinic can do with: one doctor, one menu, no picture, and nothing that may be left out. */
+/** The least that a clinic can do with: one doctor, one menu, an e-mail address alone, no picture, and nothing that may be left out. */
 export const missing: KitData = {
 	...short,
-	clinic: { ...short.clinic, whatsapp: undefined, maps: undefined, emergencies: undefined, social: [] },
+	clinic: {
+		...short.clinic,
+		phone: undefined,
+		whatsapp: undefined,
+		address: undefined,
+		maps: undefined,
+		hours: undefined,
+		emergencies: undefined,
+		social: [],
+	},
 	emergency: undefined,
 	emergencies: [],
 	advice: [],

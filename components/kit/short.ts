@@ -58,6 +58,7 @@ export const short: KitData = {
 			byAppointment: [],
 			exceptions: [],
 		},
+		branches: [],
 		currency: "INR",
 		emergencies: "Day and night",
 		social: [{ label: "X", network: "x", url: "https://x.example/" }],

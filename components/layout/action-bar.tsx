@@ -1,21 +1,24 @@
-import { Ambulance, CalendarDays, Phone } from "lucide-react";
+import { Ambulance, CalendarDays, Mail, Phone } from "lucide-react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { paths } from "@/lib/site/routes";
-import { callHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { BrandIcon } from "../ui/brand-icon";
 
 type ActionBarProps = {
-	clinic: Pick<Clinic, "phone" | "whatsapp">;
+	clinic: Pick<Clinic, "phone" | "whatsapp" | "email">;
 	/** Where it may be an emergency, the number that comes first, in place of the booking. */
 	ambulance?: Pick<Emergency["ambulance"], "number">;
 	words: Pick<InterfaceWords, "actionBar" | "emergency">;
 };
 
-/** Call, WhatsApp and Book at the bottom edge of small screens; away while a field is being filled in. */
-export function ActionBar({ clinic, ambulance, words }: ActionBarProps) {
+/**
+ * Call, WhatsApp and Book at the bottom edge of small screens, e-mail where the clinic has neither of the first two; away
+ * while a field is being filled in.
+ */
+export function ActionBar({ clinic: { phone, whatsapp, email }, ambulance, words }: ActionBarProps) {
 	return (
 		<nav aria-label={words.actionBar.label} className="action-bar">
 			{ambulance && (
@@ -24,14 +27,22 @@ export function ActionBar({ clinic, ambulance, words }: ActionBarProps) {
 					{fill(words.emergency.call, { number: ambulance.number })}
 				</a>
 			)}
-			<a href={callHref(clinic)}>
-				<Phone aria-hidden="true" className="size-5" />
-				{words.actionBar.call}
-			</a>
-			{clinic.whatsapp && (
-				<a href={whatsappHref(clinic.whatsapp)}>
+			{phone && (
+				<a href={telHref(phone)}>
+					<Phone aria-hidden="true" className="size-5" />
+					{words.actionBar.call}
+				</a>
+			)}
+			{whatsapp && (
+				<a href={whatsappHref(whatsapp)}>
 					<BrandIcon name="whatsapp" className="size-5" />
 					{words.actionBar.whatsapp}
+				</a>
+			)}
+			{email && !phone && !whatsapp && (
+				<a href={mailHref(email)}>
+					<Mail aria-hidden="true" className="size-5" />
+					{words.actionBar.email}
 				</a>
 			)}
 			{!ambulance && (

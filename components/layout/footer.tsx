@@ -2,14 +2,15 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Navigation } from "@/lib/content/schema/navigation";
+import { type ClinicPlace, type PlacesFacts, placesOf } from "@/lib/site/places";
 import { normalisePath } from "@/lib/site/routes";
-import { addressLine, callHref, mailHref, whatsappHref } from "@/lib/text/contact";
+import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Band } from "../ui/band";
 import { BrandIcon } from "../ui/brand-icon";
 import { Mark } from "../ui/mark";
 import { CopyrightLine } from "./copyright-line";
-import { HoursTable, type HoursTableProps } from "./hours-table";
+import { HoursTables, type HoursTablesProps, tellsHours } from "./hours-tables";
 
 /** The classes of a line that tells one way to reach the clinic. */
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
@@ -19,69 +20,92 @@ function FooterHeading({ children }: { children: string }) {
 }
 
 type FooterContactProps = {
-	clinic: Pick<Clinic, "phone" | "email" | "whatsapp" | "address"> & Partial<Pick<Clinic, "maps">>;
+	clinic: PlacesFacts & Pick<Clinic, "email">;
 	words: Pick<InterfaceWords, "footer">;
 };
 
 function FooterContact({ clinic, words }: FooterContactProps) {
+	const { phone, email, whatsapp } = clinic;
+	const places = placesOf(clinic).filter(({ address }) => address);
 	return (
 		<address className="not-italic">
 			<ul className="grid gap-1">
-				<li>
-					<a href={callHref(clinic)} className={contactLine}>
-						<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
-						<span className="even-figures">{clinic.phone}</span>
-					</a>
-				</li>
-				<li>
-					<a href={mailHref(clinic.email)} className={contactLine}>
-						<Mail aria-hidden="true" className="size-5 shrink-0 text-marigold" />
-						{clinic.email}
-					</a>
-				</li>
-				{clinic.whatsapp && (
+				{phone && <Call phone={phone} />}
+				{email && (
 					<li>
-						<a href={whatsappHref(clinic.whatsapp)} className={contactLine}>
-							<BrandIcon name="whatsapp" className="size-5 shrink-0 text-marigold" />
-							{words.footer.whatsapp}
+						<a href={mailHref(email)} className={contactLine}>
+							<Mail aria-hidden="true" className="size-5 shrink-0 text-marigold" />
+							{email}
 						</a>
 					</li>
 				)}
-				<li>
-					<Address directions={clinic.maps?.directions} words={words}>
-						{addressLine(clinic)}
-					</Address>
-				</li>
+				{whatsapp && <Chat whatsapp={whatsapp} words={words} />}
+				{places.map((place) =>
+					place.name ? (
+						<li key={place.name} className="mt-4">
+							<span className="font-semibold">{place.name}</span>
+							<ul className="grid gap-1">
+								<Address place={place} words={words} />
+								{place.phone && place.phone !== phone && <Call phone={place.phone} />}
+								{place.whatsapp && place.whatsapp.number !== whatsapp?.number && (
+									<Chat whatsapp={place.whatsapp} words={words} />
+								)}
+							</ul>
+						</li>
+					) : (
+						<Address key="own" place={place} words={words} />
+					),
+				)}
 			</ul>
 		</address>
 	);
 }
 
-type AddressProps = {
-	/** Where the way is shown; none where the clinic links no map. */
-	directions: string | undefined;
-	words: FooterContactProps["words"];
-	children: string;
-};
-
-function Address({ directions, words, children }: AddressProps) {
-	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
-	if (!directions) {
-		return (
-			<p className={contactLine}>
-				{pin}
-				{children}
-			</p>
-		);
-	}
+function Call({ phone }: { phone: string }) {
 	return (
-		<a href={directions} className={contactLine}>
-			{pin}
-			<span>
-				{children}
-				<span className="block underline underline-offset-4">{words.footer.directions}</span>
-			</span>
-		</a>
+		<li>
+			<a href={telHref(phone)} className={contactLine}>
+				<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
+				<span className="even-figures">{phone}</span>
+			</a>
+		</li>
+	);
+}
+
+function Chat({ whatsapp, words }: { whatsapp: WhatsApp; words: FooterContactProps["words"] }) {
+	return (
+		<li>
+			<a href={whatsappHref(whatsapp)} className={contactLine}>
+				<BrandIcon name="whatsapp" className="size-5 shrink-0 text-marigold" />
+				{words.footer.whatsapp}
+			</a>
+		</li>
+	);
+}
+
+type AddressProps = { place: Pick<ClinicPlace, "address" | "maps">; words: FooterContactProps["words"] };
+
+/** An address, with the way there where the clinic links a map of it. */
+function Address({ place: { address, maps }, words }: AddressProps) {
+	if (!address) return null;
+	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
+	return (
+		<li>
+			{maps ? (
+				<a href={maps.directions} className={contactLine}>
+					{pin}
+					<span>
+						{addressLine(address)}
+						<span className="block underline underline-offset-4">{words.footer.directions}</span>
+					</span>
+				</a>
+			) : (
+				<p className={contactLine}>
+					{pin}
+					{addressLine(address)}
+				</p>
+			)}
+		</li>
 	);
 }
 
@@ -111,7 +135,7 @@ function FooterLinks({ links: columns, words }: FooterLinksProps) {
 type FooterProps = {
 	/** Whether the brand has a band. */
 	band: boolean;
-	clinic: FooterContactProps["clinic"] & HoursTableProps["clinic"] & Pick<Clinic, "name" | "blurb" | "social">;
+	clinic: FooterContactProps["clinic"] & HoursTablesProps["clinic"] & Pick<Clinic, "name" | "blurb" | "social">;
 	/** Columns of links. */
 	links: FooterLinksProps["links"];
 	words: Pick<InterfaceWords, "footer" | "hours">;
@@ -143,10 +167,12 @@ export function Footer({ band, clinic, links, words }: FooterProps) {
 								<FooterContact clinic={clinic} words={words} />
 							</div>
 						</div>
-						<div>
-							<FooterHeading>{words.hours.heading}</FooterHeading>
-							<HoursTable clinic={clinic} words={words} className="mt-3 text-small" />
-						</div>
+						{tellsHours(clinic) && (
+							<div>
+								<FooterHeading>{words.hours.heading}</FooterHeading>
+								<HoursTables clinic={clinic} words={words} className="mt-3 text-small" />
+							</div>
+						)}
 					</div>
 				</div>
 				{links.length > 0 && <FooterLinks links={links} words={words} />}

@@ -3,10 +3,11 @@ import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { paths } from "@/lib/site/routes";
-import { callHref, mailHref, telHref } from "@/lib/text/contact";
+import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyEntry, type EmergencyEntryProps } from "../emergency/emergency-entry";
 import { Island } from "../islands/island";
+import { BrandIcon } from "../ui/brand-icon";
 import { Mark } from "../ui/mark";
 import { MenuGroups, type MenuGroupsProps } from "./menu-groups";
 import { OpenNow, type OpenNowProps } from "./open-now";
@@ -17,15 +18,18 @@ const MENU_ID = "site-menu";
 const LONG_WORDMARK = 13;
 
 type ContactBarProps = {
-	clinic: Pick<Clinic, "phone" | "email"> & OpenNowProps["clinic"];
+	clinic: Pick<Clinic, "phone" | "email" | "whatsapp"> & OpenNowProps["clinic"];
 	emergency?: Pick<Emergency, "heading" | "ambulance">;
 	/** Whether the ambulance's number comes first. */
 	urgent: boolean;
-	words: Pick<InterfaceWords, "header" | "hours" | "emergency">;
+	words: Pick<InterfaceWords, "header" | "footer" | "hours" | "emergency">;
 };
 
-/** The clinic's telephone and e-mail in a slim bar above the menu, and the way to first aid. */
+/**
+ * The clinic's telephone and e-mail in a slim bar above the menu, WhatsApp where it has neither, and the way to first aid.
+ */
 function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
+	const { phone, email, whatsapp } = clinic;
 	return (
 		<div className="contact-bar bg-ink text-paper">
 			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:gap-x-6 lg:text-[0.875rem]">
@@ -35,22 +39,28 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 						{fill(words.emergency.call, { number: emergency.ambulance.number })}
 					</a>
 				)}
-				<a
-					href={callHref(clinic)}
-					className="contact-bar-link"
-					aria-label={fill(words.header.call, { phone: clinic.phone })}
-				>
-					<Phone aria-hidden="true" className="size-4 text-marigold" />
-					<span className="even-figures">{clinic.phone}</span>
-				</a>
-				<a
-					href={mailHref(clinic.email)}
-					className={`contact-bar-link ${urgent ? "max-sm:hidden" : ""}`}
-					aria-label={fill(words.header.write, { email: clinic.email })}
-				>
-					<Mail aria-hidden="true" className="size-4 text-marigold" />
-					{clinic.email}
-				</a>
+				{phone && (
+					<a href={telHref(phone)} className="contact-bar-link" aria-label={fill(words.header.call, { phone })}>
+						<Phone aria-hidden="true" className="size-4 text-marigold" />
+						<span className="even-figures">{phone}</span>
+					</a>
+				)}
+				{email && (
+					<a
+						href={mailHref(email)}
+						className={`contact-bar-link ${urgent ? "max-sm:hidden" : ""}`}
+						aria-label={fill(words.header.write, { email })}
+					>
+						<Mail aria-hidden="true" className="size-4 text-marigold" />
+						{email}
+					</a>
+				)}
+				{whatsapp && !phone && !email && (
+					<a href={whatsappHref(whatsapp)} className="contact-bar-link">
+						<BrandIcon name="whatsapp" className="size-4 text-marigold" />
+						{words.footer.whatsapp}
+					</a>
+				)}
 				{emergency && !urgent && (
 					<a href={paths.emergency} className="contact-bar-link font-semibold max-lg:hidden">
 						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
@@ -70,7 +80,7 @@ type HeaderProps = Pick<MenuGroupsProps, "menus" | "path"> & {
 	emergency: ContactBarProps["emergency"];
 	emergencies: EmergencyEntryProps["links"];
 	urgent: boolean;
-	words: Pick<InterfaceWords, "common" | "header" | "hours" | "emergency">;
+	words: Pick<InterfaceWords, "common" | "header" | "footer" | "hours" | "emergency">;
 };
 
 /** The navigation bar of every page. */

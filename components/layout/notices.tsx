@@ -1,25 +1,35 @@
 import { CalendarX2 } from "lucide-react";
-import type { Notice } from "@/lib/hours/notices";
 import { datedAttributes } from "@/lib/site/first-paint";
+import type { Notice } from "@/lib/site/notices";
+import { normalisePath } from "@/lib/site/routes";
 
 type NoticesProps = { notices: Notice[]; today: string; label: string };
 
 /**
- * What is out of the ordinary in the days to come, above everything else. Each shows between its dates only, which the
+ * The clinic's notices and what is out of the ordinary in the days to come, above everything else. Each shows between its dates only, which the
  * page's inline script sees to (lib/site/first-paint); without script, as on the day of the build.
  */
 export function Notices({ notices, today, label }: NoticesProps) {
 	if (notices.length === 0) return null;
 	return (
 		<aside aria-label={label}>
-			{notices.map((notice) => (
+			{notices.map(({ text, link, ...dates }) => (
 				<p
-					key={notice.from}
-					{...datedAttributes(notice, today)}
+					key={text}
+					{...datedAttributes(dates, today)}
 					className="notice flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold"
 				>
 					<CalendarX2 aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
-					{notice.text}
+					{link ? (
+						<span>
+							{text}{" "}
+							<a href={normalisePath(link.path)} className="underline underline-offset-[0.25em]">
+								{link.label}
+							</a>
+						</span>
+					) : (
+						text
+					)}
 				</p>
 			))}
 		</aside>

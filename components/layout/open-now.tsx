@@ -1,30 +1,71 @@
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { hoursOfPlaces, type PlaceHours, type PlacesFacts } from "@/lib/site/places";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
 export type OpenNowProps = {
-	clinic: Pick<Clinic, "hours" | "emergencies" | "language">;
+	clinic: PlacesFacts & Pick<Clinic, "emergencies" | "language">;
 	words: Pick<InterfaceWords, "hours">;
 };
 
-/** Whether the clinic is open now, and where it promises so, that it serves emergencies at other times too. */
-export function OpenNow({ clinic, words }: OpenNowProps) {
-	const { hours, emergencies, language } = clinic;
-	const { emergencyNote, now, clock, days } = words.hours;
-	const note = emergencies && fill(emergencyNote, { hours: emergencies });
+const line = "flex flex-wrap items-center gap-x-5 text-(length:--text-small)";
+
+function State() {
+	return (
+		<span data-state hidden className="open-note-state inline-flex items-center gap-2">
+			<span
+				aria-hidden="true"
+				className="size-[0.6rem] rounded-full border-[1.5px] data-on:border-marigold data-on:bg-marigold"
+			/>
+			<span />
+		</span>
+	);
+}
+
+type OpenNoteProps = { place: PlaceHours; note?: string } & OpenNowProps;
+
+/** Whether one place is open now, and under which name if the clinic has several. */
+function OpenNote({ place: { name, hours }, note, clinic: { language }, words }: OpenNoteProps) {
+	const { now, clock, days } = words.hours;
 	return (
 		<Island name="open-note" wake="idle" props={{ hours, language, words: { now, clock, days } }}>
-			<p className="flex flex-wrap items-center gap-x-5 text-(length:--text-small)">
-				<span data-state hidden className="open-note-state inline-flex items-center gap-2">
-					<span
-						aria-hidden="true"
-						className="size-[0.6rem] rounded-full border-[1.5px] data-on:border-marigold data-on:bg-marigold"
-					/>
-					<span />
-				</span>
+			<p className={line}>
+				{name ? (
+					<span className="inline-flex flex-wrap gap-x-2">
+						<span className="font-semibold has-[+[hidden]]:hidden">{name}</span>
+						<State />
+					</span>
+				) : (
+					<State />
+				)}
 				{note && <span>{note}</span>}
 			</p>
 		</Island>
+	);
+}
+
+/**
+ * Whether the clinic is open now, and where it promises so, that it serves emergencies at other times too. Of several
+ * places each has a line; where there is room for one line, the style sheet shows that of the first which is open.
+ */
+export function OpenNow({ clinic, words }: OpenNowProps) {
+	const { emergencies } = clinic;
+	const note = emergencies && fill(words.hours.emergencyNote, { hours: emergencies });
+	const places = hoursOfPlaces(clinic);
+	const [first, ...branches] = places;
+	if (!first) return note ? <p className={line}>{note}</p> : null;
+	if (branches.length === 0) return <OpenNote place={first} note={note} clinic={clinic} words={words} />;
+	return (
+		<div className={line}>
+			<div className="open-notes">
+				{places.map((place) => (
+					<div key={place.name}>
+						<OpenNote place={place} clinic={clinic} words={words} />
+					</div>
+				))}
+			</div>
+			{note && <span>{note}</span>}
+		</div>
 	);
 }

@@ -66,7 +66,9 @@ export function FirstAid({ treatment, ambulance, clinic, crumbs, words }: FirstA
 					{go && <Markdown className="mt-4">{go}</Markdown>}
 				</div>
 				<p className="mt-6 hidden text-small print:block">
-					{fill(words.emergency.poster, { clinic: clinic.name, phone: clinic.phone })}
+					{clinic.phone
+						? fill(words.emergency.poster, { clinic: clinic.name, phone: clinic.phone })
+						: fill(words.emergency.posterWithoutPhone, { clinic: clinic.name })}
 				</p>
 			</div>
 		</section>

@@ -17,12 +17,16 @@ test("The same request goes by WhatsApp and by e-mail, and the telephone is ther
 	const ways = otherWays(request, { email: "desk@banyan.example", phone: "+91 20 5555 0100", whatsapp }, words);
 	expect(ways.phone).toBe("tel:+912055550100");
 	expect(new URL(ways.whatsapp ?? "").searchParams.get("text")).toBe(carried);
-	const mail = new URL(ways.email);
+	const mail = new URL(ways.email ?? "");
 	expect(mail.pathname).toBe("desk@banyan.example");
 	expect(mail.searchParams.get("subject")).toBe("Request");
 	expect(mail.searchParams.get("body")).toBe(carried.replace("\n", "\r\n"));
 });
 
-test("A clinic without WhatsApp has no link to it", () => {
-	expect(otherWays(request, { email: "a@b.example", phone: "+91 20 5555 0100" }, words).whatsapp).toBeUndefined();
+test("A way that the clinic does not have has no link", () => {
+	const phone = "+91 20 5555 0100";
+	expect(otherWays(request, { phone }, words)).toEqual({ phone: "tel:+912055550100" });
+	expect(Object.keys(JSON.parse(JSON.stringify(otherWays(request, { email: "a@b.example" }, words))))).toEqual([
+		"email",
+	]);
 });

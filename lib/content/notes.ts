@@ -6,10 +6,10 @@ import type { Problem } from "./problem";
 import type { Sources } from "./sources";
 import { unsourcedShares } from "./unsourced";
 
-type Noted = Pick<Sources, "clinic" | "treatments" | "advice" | "emergency" | "references">;
+type Noted = Pick<Sources, "clinic" | "notices" | "treatments" | "advice" | "emergency" | "references">;
 
 /**
- * What is no mistake of form but wants attention: exceptions of the opening hours that are over, reviews that are overdue,
+ * What is no mistake of form but wants attention: notices and exceptions of the opening hours that are over, reviews that are overdue,
  * figures without a source, sources that nothing names, and pages that contradict themselves or the list of emergency
  * numbers.
  * @param today in India, as `2026-11-21`
@@ -17,6 +17,7 @@ type Noted = Pick<Sources, "clinic" | "treatments" | "advice" | "emergency" | "r
 export function notesOn(sources: Noted, today: string): Problem[] {
 	return [
 		...hoursOver(sources, today),
+		...noticesOver(sources, today),
 		...reviewsDue(sources, today),
 		...figuresWithoutSource(sources),
 		...sourcesWithoutFigure(sources),
@@ -24,9 +25,24 @@ export function notesOn(sources: Noted, today: string): Problem[] {
 	];
 }
 
+const over = (on: string) => `was over on ${on}; it can be taken out`;
+
 function hoursOver({ clinic }: Noted, today: string): Problem[] {
-	return (clinic.data?.hours.exceptions ?? []).flatMap(({ from, to = from }, index) =>
-		to < today ? [clinic.problemAt(["hours", "exceptions", index], `was over on ${to}; it can be taken out`)] : [],
+	const { hours, branches = [] } = clinic.data ?? {};
+	const places = [
+		{ hours, path: ["hours"] },
+		...branches.map((branch, index) => ({ hours: branch.hours, path: ["branches", index, "hours"] })),
+	];
+	return places.flatMap(({ hours, path }) =>
+		(hours?.exceptions ?? []).flatMap(({ from, to = from }, index) =>
+			to < today ? [clinic.problemAt([...path, "exceptions", index], over(to))] : [],
+		),
+	);
+}
+
+function noticesOver({ notices }: Noted, today: string): Problem[] {
+	return (notices.data?.items ?? []).flatMap(({ until }, index) =>
+		until < today ? [notices.problemAt(["items", index], over(until))] : [],
 	);
 }
 

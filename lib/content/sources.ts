@@ -14,6 +14,7 @@ import { emergency } from "./schema/emergency";
 import { home } from "./schema/home";
 import { interfaceWords } from "./schema/interface";
 import { navigation } from "./schema/navigation";
+import { notices } from "./schema/notices";
 import { booking, clinicPage, gallery, legal, testimonials } from "./schema/pages";
 import { reference } from "./schema/reference";
 import { treatment } from "./schema/treatment";
@@ -32,6 +33,7 @@ export const contentFiles = {
 	home: { file: "content/home.yaml", schema: home },
 	booking: { file: "content/booking.yaml", schema: booking },
 	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage },
+	notices: { file: "content/notices.yaml", schema: notices, optional: true },
 	gallery: { file: "content/gallery.yaml", schema: gallery, optional: true },
 	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
 	emergency: { file: "content/emergency.yaml", schema: emergency, optional: true },
@@ -109,6 +111,7 @@ export function readSources(root: string) {
 		home: yaml(contentFiles.home, tokens),
 		booking: yaml(contentFiles.booking, tokens),
 		clinicPage: yaml(contentFiles.clinicPage, tokens),
+		notices: optionalYaml(contentFiles.notices, tokens),
 		gallery: optionalYaml(contentFiles.gallery, tokens),
 		testimonials: optionalYaml(contentFiles.testimonials),
 		privacy: markdown(legalFiles.privacy),

@@ -8,11 +8,11 @@ export type Tokens = Record<string, string>;
 
 const BRACES = /\{([^{}]*)\}/g;
 
-/** The tokens that texts may use: emergency numbers, figures of first aid, and the clinic's city. */
+/** The tokens that texts may use: emergency numbers, figures of first aid, and the city of the clinic's address, if it has one. */
 export function tokensOf({ address }: Pick<Clinic, "address">, emergency: Emergency | undefined): Tokens {
 	const { ambulance, helplines = {}, figures = {} } = emergency ?? {};
 	return {
-		city: address.city,
+		...(address && { city: address.city }),
 		...(ambulance && { ambulance: fill(ambulance.inText, { number: ambulance.number, other: ambulance.other ?? "" }) }),
 		...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
 		...figures,

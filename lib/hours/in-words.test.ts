@@ -23,7 +23,12 @@ const words: HoursWords = {
 		byAppointmentToday: "{day} by appointment",
 		closedToday: "Closed for {reason}",
 	},
-	notice: { label: "Notice", closed: "Closed {dates} for {reason}", hours: "{dates}, {reason}: {hours}" },
+	notice: {
+		label: "Notice",
+		closed: "Closed {dates} for {reason}",
+		hours: "{dates}, {reason}: {hours}",
+		at: "{places}: {notice}",
+	},
 };
 const TODAY = "2026-11-01";
 

@@ -16,6 +16,7 @@ const clinic = {
 		countryCode: "IN",
 	},
 	site: "https://www.banyan.example",
+	branches: [],
 };
 
 test("The clinic's card has its name, numbers and address, separators in texts escaped", () => {

@@ -1,4 +1,6 @@
 import type { Clinic } from "../content/schema/clinic";
+import type { Address } from "../content/schema/contact";
+import { type ClinicPlace, type PlacesFacts, placesOf } from "./places";
 
 /** Where the file stands on the site. */
 export const CONTACT_FILE = "/contact.vcf";
@@ -20,25 +22,37 @@ function folded(line: string): string {
 	return lines.join("\r\n");
 }
 
-type CardFacts = Pick<Clinic, "name" | "tagline" | "phone" | "email" | "address" | "site">;
+type CardFacts = PlacesFacts & Pick<Clinic, "name" | "tagline" | "email" | "site">;
 
-/** The clinic as a vCard 3.0, which telephones of all makes take into their contacts (RFC 2426). */
-export function contactFile({ name, tagline, phone, email, address, site }: CardFacts): string {
-	const { street, locality, city, region, postalCode, countryCode } = address;
-	const place = ["", "", `${street}, ${locality}`, city, region, postalCode, countryCode].map(escaped).join(";");
+function addressField({ street, locality, city, region = "", postalCode = "", countryCode }: Address): string {
+	const lines = [street, locality].filter(Boolean).join(", ");
+	return `ADR;TYPE=WORK:${["", "", lines, city, region, postalCode, countryCode].map(escaped).join(";")}`;
+}
+
+/** One place as a card; where there are several, its name follows the clinic's. */
+function card({ name, tagline, email, site }: CardFacts, place: ClinicPlace): string[] {
+	const called = escaped(place.name ? `${name}, ${place.name}` : name);
+	// Where a place has no telephone, its number of WhatsApp is one at which somebody can be reached.
+	const phone = place.phone ?? place.whatsapp?.number;
 	return [
 		"BEGIN:VCARD",
 		"VERSION:3.0",
-		`FN:${escaped(name)}`,
-		`N:${escaped(name)};;;;`,
+		`FN:${called}`,
+		`N:${called};;;;`,
 		`ORG:${escaped(name)}`,
 		`NOTE:${escaped(tagline)}`,
-		`TEL;TYPE=WORK,VOICE:${phone.replace(/ /g, "")}`,
-		`EMAIL;TYPE=INTERNET:${escaped(email)}`,
-		`ADR;TYPE=WORK:${place}`,
+		...(phone ? [`TEL;TYPE=WORK,VOICE:${phone.replace(/ /g, "")}`] : []),
+		...(email ? [`EMAIL;TYPE=INTERNET:${escaped(email)}`] : []),
+		...(place.address ? [addressField(place.address)] : []),
 		`URL:${site}`,
 		"END:VCARD",
-	]
+	];
+}
+
+/** The clinic as vCards 3.0, one for each of its places, which telephones of all makes take into their contacts (RFC 2426). */
+export function contactFile(clinic: CardFacts): string {
+	return placesOf(clinic)
+		.flatMap((place) => card(clinic, place))
 		.map((line) => `${folded(line)}\r\n`)
 		.join("");
 }

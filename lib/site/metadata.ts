@@ -17,7 +17,8 @@ type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;
  * @param path the canonical path; an alias passes the path it stands for
  */
 export function pageMetadata(clinic: ClinicFacts, { title, searchTitle, description, path }: PageWords): Metadata {
-	const whole = searchTitle ?? (title ? undefined : `${clinic.name}, ${clinic.address.city}: ${clinic.tagline}`);
+	const named = clinic.address ? `${clinic.name}, ${clinic.address.city}` : clinic.name;
+	const whole = searchTitle ?? (title ? undefined : `${named}: ${clinic.tagline}`);
 	return {
 		title: whole ? { absolute: whole } : title,
 		description,

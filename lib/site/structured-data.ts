@@ -1,9 +1,11 @@
+import type { Address } from "../content/schema/contact";
 import type { Doctor } from "../content/schema/doctor";
 import type { Treatment } from "../content/schema/treatment";
 import type { Content } from "../content/sources";
 import { todayInIndia } from "../hours/india";
 import { openingHoursThings } from "../hours/structured-data";
 import { withoutMarks } from "./citations";
+import { type ClinicPlace, placesOf } from "./places";
 import { doctorPath, paths, treatmentPath } from "./routes";
 
 /** A node of schema.org's vocabulary. */
@@ -15,32 +17,55 @@ const absolute = ({ clinic }: Pick<Facts, "clinic">, path: string) => new URL(pa
 const clinicId = (content: Pick<Facts, "clinic">) => `${absolute(content, paths.home)}#clinic`;
 const doctorId = (content: Pick<Facts, "clinic">, slug: string) => `${absolute(content, doctorPath(slug))}#doctor`;
 
-/** The clinic (schema.org/MedicalClinic or what else it is): name, address, hours, telephone. */
+function addressThing({ street, locality, city, region, postalCode, countryCode }: Address): Thing {
+	return {
+		"@type": "PostalAddress",
+		streetAddress: [street, locality].filter(Boolean).join(", "),
+		addressLocality: city,
+		...(region && { addressRegion: region }),
+		...(postalCode && { postalCode }),
+		addressCountry: countryCode,
+	};
+}
+
+/** Telephone, address, map and hours of one of the clinic's places, as far as it tells them. */
+const placeFacts = ({ address, coordinates, maps, hours, phone }: ClinicPlace) => ({
+	...(phone && { telephone: phone }),
+	...(address && { address: addressThing(address) }),
+	...(coordinates && { geo: { "@type": "GeoCoordinates", ...coordinates } }),
+	...(maps && { hasMap: maps.place }),
+	...(hours && openingHoursThings(hours, todayInIndia(new Date()))),
+});
+
+/** A branch: a clinic with an address and hours of its own that belongs to the clinic. */
+const branchThing = (content: Facts, place: ClinicPlace, index: number): Thing => ({
+	"@type": content.clinic.kind,
+	"@id": `${absolute(content, paths.home)}#branch-${index + 1}`,
+	name: `${content.clinic.name}, ${place.name}`,
+	url: absolute(content, paths.clinic),
+	...placeFacts(place),
+	parentOrganization: { "@id": clinicId(content) },
+});
+
+/** The clinic (schema.org/MedicalClinic or what else it is): name, address, hours, telephone, and its branches. */
 export function clinicThing(content: Facts): Thing {
 	const { clinic, doctors } = content;
-	const { address, coordinates, maps, specialties, social } = clinic;
+	const { email, specialties, social } = clinic;
+	const [own = {}, ...branches] = placesOf(clinic);
 	return {
 		"@type": clinic.kind,
 		"@id": clinicId(content),
 		name: clinic.name,
 		description: clinic.description,
 		url: absolute(content, paths.home),
-		telephone: clinic.phone,
-		email: clinic.email,
+		...(email && { email }),
 		...(specialties.length > 0 && { medicalSpecialty: specialties }),
-		address: {
-			"@type": "PostalAddress",
-			streetAddress: `${address.street}, ${address.locality}`,
-			addressLocality: address.city,
-			addressRegion: address.region,
-			postalCode: address.postalCode,
-			addressCountry: address.countryCode,
-		},
-		...(coordinates && { geo: { "@type": "GeoCoordinates", ...coordinates } }),
-		...(maps && { hasMap: maps.place }),
-		...openingHoursThings(clinic.hours, todayInIndia(new Date())),
+		...placeFacts(own),
 		...(social.length > 0 && { sameAs: social.map(({ url }) => url) }),
 		employee: doctors.map(({ slug }) => ({ "@id": doctorId(content, slug) })),
+		...(branches.length > 0 && {
+			subOrganization: branches.map((branch, index) => branchThing(content, branch, index)),
+		}),
 	};
 }
 

@@ -1,4 +1,5 @@
 import type { Clinic } from "../content/schema/clinic";
+import type { Address } from "../content/schema/contact";
 
 export type WhatsApp = NonNullable<Clinic["whatsapp"]>;
 
@@ -6,9 +7,6 @@ const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 
 /** Link that calls a number, `tel:` with the country code (RFC 3966). */
 export const telHref = (phone: string) => `tel:${digits(phone)}`;
-
-/** Link that calls the clinic. */
-export const callHref = (clinic: Pick<Clinic, "phone">) => telHref(clinic.phone);
 
 /** Link that writes to the clinic, with a subject and body where given (RFC 6068). */
 export function mailHref(email: string, message?: { subject: string; body: string }): string {
@@ -28,7 +26,7 @@ export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): s
 /** Link that opens WhatsApp with a text to send to somebody of the visitor's own choice. */
 export const shareHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** The clinic's address on one line. */
-export function addressLine({ address }: Pick<Clinic, "address">): string {
-	return `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
+/** An address on one line. */
+export function addressLine({ street, locality, city, postalCode }: Address): string {
+	return [street, locality, [city, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
 import { telephone } from "../support/contact";
-import { content, words } from "../support/site";
+import { content, told, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
@@ -15,7 +15,10 @@ test("On phones the ways to reach the clinic stand at the bottom, away while a f
 }) => {
 	await page.goto(paths.booking);
 	await expect(bar(page).getByRole("link")).toHaveText(clinic.whatsapp ? [call, whatsapp, book] : [call, book]);
-	await expect(bar(page).getByRole("link", { name: call })).toHaveAttribute("href", telephone(clinic.phone));
+	await expect(bar(page).getByRole("link", { name: call })).toHaveAttribute(
+		"href",
+		telephone(told(clinic.phone, "phone")),
+	);
 	await expect(bar(page).getByRole("link", { name: book })).toHaveAttribute("href", paths.booking);
 	await page.getByLabel(form.name).focus();
 	await expect(bar(page)).toBeHidden();

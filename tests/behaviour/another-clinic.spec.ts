@@ -5,7 +5,7 @@ import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import type { Content } from "@/lib/content/sources";
 import { paths } from "@/lib/site/routes";
-import { content, out, root, words } from "../support/site";
+import { content, out, root, told, words } from "../support/site";
 import { expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -16,13 +16,11 @@ function identity({ clinic: facts, doctors }: Pick<Content, "clinic" | "doctors"
 	return [
 		facts.name,
 		facts.wordmark,
-		facts.phone,
-		facts.phone.replaceAll(" ", ""),
-		facts.email,
+		told(facts.phone, "phone"),
+		told(facts.phone, "phone").replaceAll(" ", ""),
+		told(facts.email, "e-mail"),
 		new URL(facts.site).host,
-		facts.address.street,
-		facts.address.city,
-		facts.address.postalCode,
+		...["street", "city", "postalCode"].map((part) => told(facts.address?.[part as "street"], part)),
 		...doctors.flatMap(({ name, slug }) => [name, slug]),
 	];
 }

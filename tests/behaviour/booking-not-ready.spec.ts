@@ -12,14 +12,14 @@ import {
 	words,
 } from "../support/booking";
 import { holdBack } from "../support/hold-back";
-import { content, someTreatment } from "../support/site";
+import { content, someTreatment, told } from "../support/site";
 import { expect, test } from "../support/test";
 
 test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
 
 const entry = "**/_islands/entry-*.js";
 const formScript = "**/_islands/booking-form-*.js";
-const callWords = fill(words.byPhone, { phone: content.clinic.phone });
+const callWords = fill(words.byPhone, { phone: told(content.clinic.phone, "phone") });
 
 /** Notes every address outside the web that the page opens, as a mail program's is. */
 function collectOpened(page: Page): string[] {

@@ -1,13 +1,14 @@
 import { fill } from "@/lib/text/fill";
 import { breakMailbox, failureMessages, fillIn, openForm, submit, validRequest, words } from "../support/booking";
 import { telephone } from "../support/contact";
-import { content } from "../support/site";
+import { content, told } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
 test.use({ allowedMessages: failureMessages });
 
 const { clinic } = content;
+const phone = told(clinic.phone, "phone");
 
 /** A message of two lines with characters that have a meaning of their own in addresses. */
 const message = "Lump & pain, 50% worse?\nSince #Diwali + {name} = दर्द";
@@ -37,8 +38,8 @@ test("After a failure e-mail and telephone stand ready with the same request", a
 	const body = fields.get("body")?.replaceAll("\r\n", "\n");
 	for (const value of Object.values(sent)) expect(body).toContain(value);
 
-	const call = await href(fill(words.byPhone, { phone: clinic.phone }));
-	expect(call.href).toBe(telephone(clinic.phone));
+	const call = await href(fill(words.byPhone, { phone }));
+	expect(call.href).toBe(telephone(phone));
 });
 
 test("The e-mail's lines are broken as mail programs ask for it", async ({ page }) => {

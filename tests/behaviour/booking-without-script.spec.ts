@@ -1,11 +1,13 @@
 import { bookingForm, bookingPath, fillIn, validRequest } from "../support/booking";
 import { chat, telephone } from "../support/contact";
-import { content, someTreatment } from "../support/site";
+import { content, someTreatment, told } from "../support/site";
 import { expect, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
 const { clinic } = content;
+const phone = told(clinic.phone, "phone");
+const email = told(clinic.email, "e-mail");
 
 for (const path of [bookingPath, someTreatment]) {
 	test(`Without JavaScript ${path} offers a form for the mail program, telephone and e-mail`, async ({ page }) => {
@@ -14,15 +16,12 @@ for (const path of [bookingPath, someTreatment]) {
 		const note = section.locator("noscript > p");
 		await expect(note).toBeVisible();
 		expect(await note.evaluate((element) => element.textContent)).toBe(content.words.booking.noScript);
-		await expect(section.getByRole("link", { name: clinic.phone, exact: true })).toHaveAttribute(
-			"href",
-			telephone(clinic.phone),
-		);
+		await expect(section.getByRole("link", { name: phone, exact: true })).toHaveAttribute("href", telephone(phone));
 		await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
-		await expect(section.getByRole("link", { name: clinic.email })).toHaveAttribute("href", `mailto:${clinic.email}`);
+		await expect(section.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
 
 		const { form, submit, mail } = bookingForm(page);
-		await expect(form).toHaveAttribute("action", `mailto:${clinic.email}`);
+		await expect(form).toHaveAttribute("action", `mailto:${email}`);
 		await expect(form).toHaveAttribute("method", "post");
 		// The one encoding that a person can read in a mail.
 		await expect(form).toHaveAttribute("enctype", "text/plain");
@@ -54,7 +53,7 @@ test("Without JavaScript a filled-in form opens the mail program with the reques
 	const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
 	await form.mail.click();
 	const [address, body] = (await opening).url().split("?body=");
-	expect(address).toBe(`mailto:${clinic.email}`);
+	expect(address).toBe(`mailto:${email}`);
 	const lines = decodeURIComponent(body ?? "")
 		.trim()
 		.split("\r\n");

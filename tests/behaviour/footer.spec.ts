@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { normalisePath } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
-import { content, first, routes, someTreatment, words } from "../support/site";
+import { content, first, routes, someTreatment, told, words } from "../support/site";
 import { expect, test } from "../support/test";
 
 const { clinic, navigation } = content;
@@ -18,8 +18,10 @@ test("The footer leads to telephone, e-mail, the map and the clinic's social pag
 	const footer = page.getByRole("contentinfo");
 	const hrefOf = (name: string) => footer.getByRole("link", { name }).getAttribute("href");
 	await expect(footer.getByText(clinic.blurb)).toBeVisible();
-	expect(await hrefOf(clinic.phone)).toBe(telephone(clinic.phone));
-	expect(await hrefOf(clinic.email)).toBe(`mailto:${clinic.email}`);
+	const phone = told(clinic.phone, "phone");
+	const email = told(clinic.email, "e-mail");
+	expect(await hrefOf(phone)).toBe(telephone(phone));
+	expect(await hrefOf(email)).toBe(`mailto:${email}`);
 	if (clinic.maps) expect(await hrefOf(words.footer.directions)).toBe(clinic.maps.directions);
 	for (const { label, url } of clinic.social) {
 		await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", url);

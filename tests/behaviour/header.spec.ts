@@ -2,11 +2,13 @@ import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";
-import { content, someMenu, someTreatment, words } from "../support/site";
+import { content, someMenu, someTreatment, told, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
 const { clinic } = content;
+const telephoneOfClinic = told(clinic.phone, "phone");
+const email = told(clinic.email, "e-mail");
 const { bookAppointment } = words.common;
 
 for (const window of [phone, desktop]) {
@@ -19,10 +21,10 @@ for (const window of [phone, desktop]) {
 			await page.goto(someTreatment);
 			const header = page.getByRole("banner");
 			await expect(header.getByText(clinic.wordmark, { exact: true })).toBeInViewport();
-			await expect(header.getByText(clinic.phone, { exact: true })).toBeInViewport();
-			await expect(header.getByText(clinic.email, { exact: true })).toBeInViewport();
-			await expect(header.locator(`a[href="${telephone(clinic.phone)}"]`)).toContainText(clinic.phone);
-			await expect(header.locator(`a[href="mailto:${clinic.email}"]`)).toContainText(clinic.email);
+			await expect(header.getByText(telephoneOfClinic, { exact: true })).toBeInViewport();
+			await expect(header.getByText(email, { exact: true })).toBeInViewport();
+			await expect(header.locator(`a[href="${telephone(telephoneOfClinic)}"]`)).toContainText(telephoneOfClinic);
+			await expect(header.locator(`a[href="mailto:${email}"]`)).toContainText(email);
 			if (window.isMobile) await menuOf(page).button.tap();
 			const book = header.getByRole("link", { name: bookAppointment, exact: true });
 			await expect(book).toBeInViewport();

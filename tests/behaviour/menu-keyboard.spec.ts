@@ -1,6 +1,6 @@
 import { fill } from "@/lib/text/fill";
 import { focused, openWithMenu } from "../support/menu";
-import { content, first, menus, otherMenu, someMenu, someTreatment, words } from "../support/site";
+import { content, first, menus, otherMenu, someMenu, someTreatment, told, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
@@ -23,8 +23,8 @@ test("Tab leads through the header in the order of its parts, each of them seen 
 	}
 	expect(names).toEqual([
 		common.skipToContent,
-		fill(header.call, { phone: clinic.phone }),
-		fill(header.write, { email: clinic.email }),
+		fill(header.call, { phone: told(clinic.phone, "phone") }),
+		fill(header.write, { email: told(clinic.email, "e-mail") }),
 		home,
 		...menus.map(({ label }) => label),
 		common.bookAppointment,

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { CONTACT_FILE, contactFile } from "@/lib/site/contact-file";
+import { placesOf } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
+import { mailHref, telHref } from "@/lib/text/contact";
 import { content, out, pageAt, tidy, words } from "../support/site";
 
 const { clinic, clinicPage, doctors } = content;
@@ -16,16 +18,19 @@ test("The clinic's page has its parts, each with its titles, and the doctors", (
 	for (const { name } of doctors) expect.soft(shown).toContain(name);
 });
 
-test("The contact cards and the buttons under the map lead to telephone, e-mail and the map", () => {
+test("The contact cards and the buttons under the maps lead to telephone, e-mail and the maps of every place", () => {
 	const main = select("main", page().root);
-	const hrefs = new Map(selectAll("a", main).map((link) => [tidy(link), link.properties.href]));
+	const links = selectAll("a", main).map((link) => ({ says: tidy(link), href: link.properties.href }));
+	const hrefs = (says: string) => links.filter((link) => link.says === says).map(({ href }) => href);
 	const { getDirections, callClinic, openInMaps } = words.clinicPage;
-	expect([...hrefs.values()]).toContain(`tel:+${clinic.phone.replace(/\D/g, "")}`);
-	expect([...hrefs.values()]).toContain(`mailto:${clinic.email}`);
-	if (!clinic.maps) return;
-	expect(hrefs.get(callClinic)).toBe(`tel:+${clinic.phone.replace(/\D/g, "")}`);
-	expect(hrefs.get(getDirections)).toBe(clinic.maps.directions);
-	expect(hrefs.get(openInMaps)).toBe(clinic.maps.place);
+	const places = placesOf(clinic);
+	const all = links.map(({ href }) => href);
+	for (const { phone } of places) if (phone) expect(all).toContain(telHref(phone));
+	if (clinic.email) expect(all).toContain(mailHref(clinic.email));
+	const mapped = places.flatMap(({ maps, phone }) => (maps ? [{ maps, phone }] : []));
+	expect(hrefs(callClinic)).toEqual(mapped.flatMap(({ phone }) => (phone ? [telHref(phone)] : [])));
+	expect(hrefs(getDirections)).toEqual(mapped.map(({ maps }) => maps.directions));
+	expect(hrefs(openInMaps)).toEqual(mapped.map(({ maps }) => maps.place));
 });
 
 test("The contact cards offer the clinic's card for a telephone's contacts", () => {

@@ -6,7 +6,7 @@ import { awake, expect, test } from "../support/test";
 
 const { clinic } = content;
 const embed = clinic.maps?.embed;
-test.skip(!embed, "the clinic has no map");
+test.skip(!embed || clinic.branches.length > 0, "the clinic has no map, or several");
 /** The map's host, which tests do not ask. */
 const host = embed ? new URL(embed).origin : "";
 
@@ -54,7 +54,7 @@ test.describe("with its host out of reach", () => {
 		await page.goto(paths.clinic);
 		await mapPlace(page).scrollIntoViewIfNeeded();
 		await awake(page, "map-frame");
-		await expect(mapPlace(page)).toContainText(addressLine(clinic));
+		await expect(mapPlace(page)).toContainText(clinic.address ? addressLine(clinic.address) : clinic.name);
 		await expect(page.locator("iframe")).toHaveCount(0);
 		await expect(page.getByRole("link", { name: words.clinicPage.getDirections, exact: true })).toBeVisible();
 	});

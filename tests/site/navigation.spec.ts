@@ -3,7 +3,7 @@ import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { normalisePath, paths } from "@/lib/site/routes";
-import { telHref } from "@/lib/text/contact";
+import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { aliases, allPaths, canonicalPaths, content, menus, type Page, pageAt, routes, tidy } from "../support/site";
 
 const links = (root: Element | Page["root"]) =>
@@ -55,7 +55,9 @@ test("Every page has the same navigation bar and the same footer", () => {
 
 test("Above the navigation bar stand telephone and e-mail, and the way to first aid; on its pages the ambulance first", () => {
 	const { clinic, emergency } = content;
-	const own = [telHref(clinic.phone), `mailto:${clinic.email}`];
+	const { phone, email, whatsapp } = clinic;
+	const calls = [...(phone ? [telHref(phone)] : []), ...(email ? [mailHref(email)] : [])];
+	const own = calls.length > 0 || !whatsapp ? calls : [whatsappHref(whatsapp)];
 	const urgent = [paths.emergency, ...emergencyLinks(content).map(({ path }) => path)];
 	for (const path of allPaths) {
 		const canonical = routes.find((route) => route.path === path)?.canonical ?? path;

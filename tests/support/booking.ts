@@ -4,6 +4,7 @@ import type { AppointmentRequest } from "@/lib/booking/fields";
 import { addDays } from "@/lib/hours/calendar";
 import { dateHint } from "@/lib/hours/date-hint";
 import { todayInIndia } from "@/lib/hours/india";
+import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
 import type { StoredRequest } from "@/scripts/preview/mailbox";
 import { content } from "./site";
@@ -18,11 +19,16 @@ export const sendFormPath = "/api/v1.0/email/send-form";
 /** What the console may say when sending fails: the browser's own report, and the error that the form logs. */
 export const failureMessages = /^Failed to load resource|\/_islands\/booking-form-/;
 
-/** The first day after today, in the form's own spelling, on which this holds by the clinic's hours. */
+/** The first day after today, in the form's own spelling, on which this holds by the hours of all the clinic's places. */
 export function comingDay(holds: "open" | "byAppointment" = "open"): string {
 	let day = todayInIndia(new Date());
+	const places = hoursOfPlaces(content.clinic);
+	const holdsOnIt = () => {
+		const kinds = places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");
+		return holds === "open" ? kinds.every((kind) => kind === "open") : !kinds.includes("open") && kinds.includes(holds);
+	};
 	do day = addDays(day, 1);
-	while ((dateHint(content.clinic.hours, day)?.kind ?? "open") !== holds);
+	while (!holdsOnIt());
 	return day;
 }
 

@@ -38,6 +38,12 @@ export function first<T>(all: readonly T[], what: string): T {
 	return one;
 }
 
+/** A fact that a clinic may leave out, for tests of a site that tells it. */
+export function told<T>(fact: T | undefined, what: string): T {
+	if (fact === undefined) throw new Error(`the clinic tells no ${what}`);
+	return fact;
+}
+
 const longestFirst = <T>(all: readonly T[], length: (one: T) => number) =>
 	[...all].sort((one, other) => length(other) - length(one));
 

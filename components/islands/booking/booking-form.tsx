@@ -7,9 +7,9 @@ import type { BookingContact } from "@/lib/booking/other-ways";
 import { reducePhone } from "@/lib/booking/phone";
 import { checkRequest, type RequestErrors } from "@/lib/booking/request";
 import { InterruptedError, NoAnswerError, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
-import type { OpeningHours } from "@/lib/content/schema/hours";
 import type { HoursWords } from "@/lib/hours/clock";
 import { todayInIndia } from "@/lib/hours/india";
+import type { PlaceHours } from "@/lib/site/places";
 import { BookingFields } from "./booking-fields";
 import { BookingOutcome, type BookingState } from "./booking-outcome";
 import type { BookingWords } from "./booking-words";
@@ -21,14 +21,15 @@ export type BookingFormProps = {
 	id: string;
 	words: BookingWords;
 	contact: BookingContact;
-	hours: OpeningHours;
+	/** The hours of every place that tells them. */
+	places: PlaceHours[];
 	days: HoursWords["days"];
 	/** What the message starts with: on a treatment's page, its name. */
 	message: string;
 };
 
 /** The appointment form (specification, sections 4 and 5; design: booking). */
-export default function BookingForm({ id, words, contact, hours, days, message }: BookingFormProps) {
+export default function BookingForm({ id, words, contact, places, days, message }: BookingFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -117,22 +118,27 @@ export default function BookingForm({ id, words, contact, hours, days, message }
 			id={id}
 			// Hides that the form is not ready.
 			data-ready={awake || undefined}
-			// Only "Send by e-mail" submits so, while the form's script is not there: to the visitor's own mail program.
-			action={`mailto:${contact.email}`}
+			// Only "Send by e-mail" submits so, while the form's script is not there: to the visitor's own mail program. A
+			// clinic without e-mail has no such button, and no form where there is no script.
+			action={contact.email && `mailto:${contact.email}`}
 			method="post"
 			encType="text/plain"
 			noValidate={awake}
 			onInput={onInput}
 			onSubmit={onSubmit}
 			aria-label={words.label}
-			className="booking-form relative grid max-w-measure gap-x-5 gap-y-6"
+			className={
+				contact.email
+					? "booking-form relative grid max-w-measure gap-x-5 gap-y-6"
+					: "booking-form relative grid max-w-measure gap-x-5 gap-y-6 noscript:hidden"
+			}
 		>
 			<BookingFields
 				words={words}
 				errors={errors}
 				message={message}
 				messageLength={values.message.length}
-				dateNote={dateNote(hours, values.appointment_date, words, days)}
+				dateNote={dateNote(places, values.appointment_date, words, days)}
 				resting={isSending}
 			/>
 			{human.trap}

@@ -31,7 +31,7 @@ function OtherWays({ request, words, contact }: Omit<BookingOutcomeProps, "focus
 	const links = [
 		{ href: ways.whatsapp, text: words.byWhatsapp },
 		{ href: ways.email, text: words.byEmail },
-		{ href: ways.phone, text: fill(words.byPhone, { phone: contact.phone }) },
+		{ href: ways.phone, text: fill(words.byPhone, { phone: contact.phone ?? "" }) },
 	];
 	return (
 		<>

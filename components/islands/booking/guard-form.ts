@@ -1,5 +1,6 @@
+import { carriedText } from "@/lib/booking/carried";
 import { valuesOf } from "@/lib/booking/form-values";
-import { otherWays } from "@/lib/booking/other-ways";
+import { whatsappHref } from "@/lib/text/contact";
 import type { BookingFormProps } from "./booking-form";
 import { keepDraft } from "./keep-draft";
 
@@ -26,8 +27,7 @@ export function guardForm(
 
 	const carry = () => {
 		const link = place.querySelector<HTMLAnchorElement>("a[data-carries]");
-		const { whatsapp } = otherWays(valuesOf(form), contact, words);
-		if (link && whatsapp) link.href = whatsapp;
+		if (link && contact.whatsapp) link.href = whatsappHref(contact.whatsapp, carriedText(valuesOf(form), words));
 	};
 	const sayNotReady = () => {
 		if (isAwake()) return;

@@ -1,21 +1,9 @@
 import * as z from "zod";
-import { overlaps } from "../../hours/overlaps";
-import { openingHours } from "./hours";
+import { address, coordinates, hours, maps, phone, whatsapp } from "./contact";
 import { description, sample, shortText, text } from "./shared";
-
-/** At most fifteen digits, as telephone networks have them (ITU-T E.164). */
-const phone = text.regex(
-	/^\+(?=(?: ?\d){8,15}$)\d{1,3}( \d+)+$/,
-	"a number with its country code and spaces, such as +91 98765 43210 or +91 20 2567 1234",
-);
 
 /** Social pages with a sign of their own; any other is shown with a globe. */
 const networks = ["facebook", "instagram", "x", "youtube", "threads", "telegram", "pinterest", "other"] as const;
-
-/** Opening hours in which nothing overlaps. Checked here: what finds overlaps is typed by the hours' own schema. */
-const hours = openingHours.superRefine((value, context) => {
-	for (const { path, message } of overlaps(value)) context.addIssue({ code: "custom", path, message });
-});
 
 /** What schema.org calls a place of treatment; search engines read it. */
 const kinds = ["MedicalClinic", "Dentist", "Hospital", "Physician", "MedicalBusiness"] as const;
@@ -65,8 +53,21 @@ const specialties = [
 	"Urologic",
 ] as const;
 
-/** Facts of the clinic: the one place for its name, addresses, hours and links. */
-export const clinic = z.strictObject({
+/** A further place at which the clinic sees patients. What a branch does not say of its own holds as for the clinic. */
+const branch = z
+	.strictObject({
+		name: shortText(40).describe("What patients call this place, such as Baner."),
+		address,
+		phone: phone.optional().describe("Its own number; without it the clinic's holds."),
+		whatsapp: whatsapp.optional().describe("Its own WhatsApp; without it the clinic's holds."),
+		coordinates: coordinates.optional(),
+		maps: maps.optional(),
+		hours,
+		note: text.optional().describe("A sentence about this place: parking, which floor, which treatments."),
+	})
+	.describe("A further place at which the clinic sees patients.");
+
+const facts = {
 	sample,
 	name: text,
 	kind: z
@@ -83,43 +84,25 @@ export const clinic = z.strictObject({
 	description,
 	site: z.url().describe("The address at which the site is published."),
 	language: text.describe("The language of the pages, such as en-IN; it decides how dates are written."),
-	phone,
-	whatsapp: z
-		.strictObject({ number: phone, greeting: text.describe("The words with which a patient's chat begins.") })
+	phone: phone.optional(),
+	whatsapp: whatsapp.optional(),
+	email: z.email().optional().describe("Without it nothing on the site offers to write."),
+	place: shortText(40)
 		.optional()
-		.describe("The number that has WhatsApp. Without it nothing on the site offers a chat."),
-	email: z.email(),
-	address: z.strictObject({
-		street: text,
-		locality: text,
-		city: text,
-		region: text,
-		postalCode: text.regex(/^\d{6}$/, "a six-digit PIN code"),
-		countryCode: z
-			.string()
-			.regex(/^[A-Z]{2}$/, "the two capital letters of a country, such as IN")
-			.describe("The country's two letters (ISO 3166-1), such as IN, for search engines."),
-	}),
+		.describe("What patients call the place of this address, such as College Road; shown where there are branches."),
+	address: address.optional().describe("Where the clinic is; a doctor who only visits patients leaves it out."),
 	currency: z
 		.string()
 		.regex(/^[A-Z]{3}$/, "the three capital letters of a currency, such as INR")
 		.default("INR")
 		.describe("The currency of prices (ISO 4217)."),
-	coordinates: z
-		.strictObject({
-			latitude: z.number().min(-90).max(90),
-			longitude: z.number().min(-180).max(180),
-		})
-		.optional(),
-	maps: z
-		.strictObject({
-			directions: z.url().describe("A link that shows the way to the clinic."),
-			place: z.url().describe("A link that shows the clinic on a map."),
-			embed: z.url().optional().describe("The address of a map to show in the clinic's page; without it none is."),
-		})
-		.optional()
-		.describe("Without it the site has no map and no links to one."),
-	hours,
+	coordinates: coordinates.optional(),
+	maps: maps.optional(),
+	hours: hours.optional().describe("When the clinic is open; without it the site tells no hours."),
+	branches: z
+		.array(branch)
+		.default([])
+		.describe("Further places at which the clinic sees patients, each with hours of its own."),
 	emergencies: shortText(30)
 		.optional()
 		.describe("When emergencies are served: 24 x 7. A clinic that promises nothing of the kind leaves it out."),
@@ -129,7 +112,25 @@ export const clinic = z.strictObject({
 		.optional()
 		.describe("The most nights that a patient stays at the clinic itself; longer stays need a hospital."),
 	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })).default([]),
-});
+};
+
+/** Facts of the clinic: the one place for its name, addresses, hours and links. */
+export const clinic = z
+	.strictObject(facts)
+	.superRefine(({ phone, whatsapp, email, place, address, branches }, context) => {
+		const problem = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+		if (!phone && !whatsapp && !email) {
+			problem([], "needs a phone, a whatsapp or an email: one way to reach the clinic");
+		}
+		if (branches.length === 0) return;
+		if (!address) problem(["branches"], "need an address of the clinic itself, its first place");
+		if (!place) problem(["branches"], "need a place: what patients call the clinic's own address");
+		const names = [place, ...branches.map(({ name }) => name)];
+		for (const [index, { name }] of branches.entries()) {
+			if (names.indexOf(name) > index) continue;
+			problem(["branches", index, "name"], `another place is called ${name}`);
+		}
+	});
 
 export type Clinic = z.infer<typeof clinic>;
 export type SocialNetwork = (typeof networks)[number];

@@ -36,7 +36,7 @@ export const interfaceWords = z.strictObject({
 			"byAppointmentToday",
 			"closedToday",
 		),
-		notice: words("label", "closed", "hours"),
+		notice: words("label", "closed", "hours", "at"),
 	}),
 	footer: words("heading", "emergency", "contact", "directions", "whatsapp", "social", "copyright", "links"),
 	backToTop: text,
@@ -74,7 +74,7 @@ export const interfaceWords = z.strictObject({
 		ask: words("heading", "note"),
 		share: words("whatsapp", "print", "howToPrint"),
 	}),
-	emergency: words("then", "call", "poster", "all", "numbers"),
+	emergency: words("then", "call", "poster", "posterWithoutPhone", "all", "numbers"),
 	legal: words("updated"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play"),
@@ -90,6 +90,7 @@ export const interfaceWords = z.strictObject({
 		"service",
 		"charge",
 		"mapTitle",
+		"mapTitleOf",
 		"getDirections",
 		"callClinic",
 		"openInMaps",
@@ -98,7 +99,17 @@ export const interfaceWords = z.strictObject({
 		"previous",
 		"next",
 	),
-	booking: words("heading", "intro", "messageAbout", "notReady", "noScript", "direct", "emergency").extend({
+	booking: words(
+		"heading",
+		"intro",
+		"messageAbout",
+		"notReady",
+		"noScript",
+		"noScriptDirect",
+		"direct",
+		"directEmail",
+		"emergency",
+	).extend({
 		form: words(
 			"label",
 			"name",
@@ -113,6 +124,7 @@ export const interfaceWords = z.strictObject({
 			"byAppointment",
 			"closedDay",
 			"closedFor",
+			"openAt",
 			"submit",
 			"sending",
 			"privacy",
@@ -131,7 +143,7 @@ export const interfaceWords = z.strictObject({
 			"carried",
 		).extend({ errors: words("name", "email", "phone", "date", "pastDate", "message") }),
 	}),
-	actionBar: words("label", "call", "whatsapp", "book"),
+	actionBar: words("label", "call", "whatsapp", "email", "book"),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;

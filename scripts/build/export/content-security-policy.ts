@@ -1,13 +1,14 @@
 import { emailServiceOrigin, SAME_HOST } from "@/lib/booking/email-service";
 import { loadContent } from "@/lib/content/load";
+import { placesOf } from "@/lib/site/places";
 
 let mapOrigins: string[] | undefined;
 
-/** The origin of the clinic's map, where it has one; looked up once for all pages. */
-function originsOfMap(): string[] {
+/** The origins of the maps of the clinic's places, where they have any; looked up once for all pages. */
+function originsOfMaps(): string[] {
 	const look = () => {
-		const embed = loadContent(process.cwd()).clinic.maps?.embed;
-		return embed ? [new URL(embed).origin] : [];
+		const embeds = placesOf(loadContent(process.cwd()).clinic).flatMap(({ maps }) => maps?.embed ?? []);
+		return [...new Set(embeds.map((embed) => new URL(embed).origin))];
 	};
 	mapOrigins ??= look();
 	return mapOrigins;
@@ -19,7 +20,7 @@ function originsOfMap(): string[] {
  * @param styles hashes of the inline style sheets
  */
 export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
-	const map = originsOfMap();
+	const maps = originsOfMaps();
 	const service = emailServiceOrigin();
 	const directives = {
 		"default-src": ["'none'"],
@@ -28,9 +29,9 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
 		"img-src": ["'self'", "data:"],
 		"font-src": ["'self'"],
 		"media-src": ["'self'"],
-		// The map's host is asked whether it can be reached before its frame is shown.
-		"connect-src": ["'self'", ...(service === SAME_HOST ? [] : [service]), ...map],
-		"frame-src": map.length > 0 ? map : ["'none'"],
+		// A map's host is asked whether it can be reached before its frame is shown.
+		"connect-src": ["'self'", ...(service === SAME_HOST ? [] : [service]), ...maps],
+		"frame-src": maps.length > 0 ? maps : ["'none'"],
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", "mailto:"],

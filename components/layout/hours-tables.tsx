@@ -1,0 +1,25 @@
+import type { Clinic } from "@/lib/content/schema/clinic";
+import { type PlacesFacts, placesOf } from "@/lib/site/places";
+import { HoursTable, type HoursTableProps } from "./hours-table";
+
+export type HoursTablesProps = Omit<HoursTableProps, "place" | "clinic"> & {
+	clinic: PlacesFacts & Pick<Clinic, "language" | "emergencies">;
+};
+
+/** Whether the clinic tells hours at all: what has a heading for them leaves it out otherwise. */
+export const tellsHours = ({ hours, emergencies, branches }: HoursTablesProps["clinic"]) =>
+	Boolean(hours || emergencies || branches.length > 0);
+
+/** A table of opening hours for each of the clinic's places; emergencies come to the first. */
+export function HoursTables({ clinic, className = "", ...table }: HoursTablesProps) {
+	const places = placesOf(clinic);
+	return places.map((place, index) => (
+		<HoursTable
+			key={place.name}
+			place={place}
+			clinic={index === 0 ? clinic : { language: clinic.language }}
+			className={index === 0 ? className : `${className} pt-3`}
+			{...table}
+		/>
+	));
+}

@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clinicCopy } from "@/tests/support/clinic-copy";
+import { loadContent } from "../content/load";
+import { siteNotices } from "./notices";
+
+const texts = (folder: string, today: string) => siteNotices(loadContent(folder), today).map(({ text }) => text);
+
+const closings = [/^Not open 25\D27 October \(Diwali\)$/, /^Baner: Not open 4 December \(painting\)$/];
+const lift = /^The lift/;
+
+function assertTexts(found: string[], expected: RegExp[]): void {
+	assert.equal(found.length, expected.length, found.join("\n"));
+	for (const [index, pattern] of expected.entries()) assert.match(found[index] ?? "", pattern);
+}
+
+test("The clinic's own notices come first; a closing of all places is said once, one of a single place names it", (t) => {
+	assertTexts(texts(clinicCopy(t).folder, "2030-10-01"), [lift, ...closings]);
+});
+
+test("Notices that are over are left out", (t) => {
+	const { folder } = clinicCopy(t);
+	assertTexts(texts(folder, "2030-11-06"), [lift, ...closings.slice(1)]);
+	assertTexts(texts(folder, "2030-11-07"), closings.slice(1));
+	assertTexts(texts(folder, "2030-12-05"), []);
+});
+
+test("A clinic without hours and notices has none", (t) => {
+	const { folder, change, write } = clinicCopy(t);
+	write("content/notices.yaml", "# None.\n");
+	change("content/clinic.yaml", (clinic) => {
+		delete clinic.hours;
+		delete clinic.branches;
+	});
+	assertTexts(texts(folder, "2030-10-01"), []);
+});

@@ -1,0 +1,41 @@
+import type { Clinic } from "../content/schema/clinic";
+import type { Notices } from "../content/schema/notices";
+import type { HoursWords } from "../hours/clock";
+import { type Notice as HoursNotice, notices as noticesOfHours } from "../hours/notices";
+import { fill } from "../text/fill";
+import { hoursOfPlaces, type PlacesFacts } from "./places";
+
+/** A notice above every page, with the first and the last date on which it shows. */
+export type Notice = HoursNotice & Partial<Pick<Notices["items"][number], "link">>;
+
+type NoticeFacts = {
+	clinic: PlacesFacts & Pick<Clinic, "language">;
+	notices: Notices | undefined;
+	words: { hours: HoursWords };
+};
+
+/** The notices of exceptions. One that holds at some places only names them; one that holds at all is said once. */
+function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[] {
+	const places = hoursOfPlaces(clinic);
+	const said = new Map<string, Notice & { at: (string | undefined)[] }>();
+	for (const { name, hours } of places) {
+		for (const notice of noticesOfHours(hours, words.hours, clinic.language, today)) {
+			const key = JSON.stringify(notice);
+			said.set(key, { ...notice, at: [...(said.get(key)?.at ?? []), name] });
+		}
+	}
+	return [...said.values()].map(({ at, ...notice }) =>
+		at.length === places.length
+			? notice
+			: { ...notice, text: fill(words.hours.notice.at, { places: at.join(", "), notice: notice.text }) },
+	);
+}
+
+/** All notices that are not over on `today`: the clinic's own, then those of exceptions from its hours. */
+export function siteNotices(content: NoticeFacts, today: string): Notice[] {
+	const own = (content.notices?.items ?? []).filter(({ until }) => until >= today);
+	return [
+		...own.map(({ text, from, until, link }) => ({ text, from, until, link })),
+		...noticesOfPlaces(content, today),
+	];
+}

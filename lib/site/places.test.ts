@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clinicCopy } from "@/tests/support/clinic-copy";
+import { loadContent } from "../content/load";
+import { contactFile } from "./contact-file";
+import { hoursOfPlaces, placesOf } from "./places";
+import { clinicThing } from "./structured-data";
+
+test("The clinic's own address is its first place; a branch without numbers of its own has the clinic's", (t) => {
+	const { folder, change } = clinicCopy(t);
+	change("content/clinic.yaml", (clinic) => {
+		const [branch] = clinic.branches as Record<string, unknown>[];
+		delete branch?.phone;
+		clinic.whatsapp = { number: "+91 20 0123 4569", greeting: "Hello" };
+	});
+	const { clinic } = loadContent(folder);
+	assert.deepEqual(
+		placesOf(clinic).map(({ name, phone, whatsapp }) => [name, phone, whatsapp?.number]),
+		[
+			["Kothrud", "+91 20 0123 4567", "+91 20 0123 4569"],
+			["Baner", "+91 20 0123 4567", "+91 20 0123 4569"],
+		],
+	);
+});
+
+test("A clinic of one place does not name it", (t) => {
+	const { folder, change } = clinicCopy(t);
+	change("content/clinic.yaml", (clinic) => delete clinic.branches);
+	const { clinic } = loadContent(folder);
+	assert.deepEqual(hoursOfPlaces(clinic), [{ name: undefined, hours: clinic.hours }]);
+});
+
+test("A clinic with an e-mail address alone has no mistakes, and nothing else in its card and its data", (t) => {
+	const { folder, change, problems } = clinicCopy(t);
+	change("content/clinic.yaml", (clinic) => {
+		for (const field of ["phone", "address", "place", "hours", "branches", "maps", "coordinates"]) delete clinic[field];
+	});
+	// A text that names the clinic's city has none to name.
+	change("content/treatments/teeth-&-gums/root-canal.yaml", (treatment) => delete treatment.title);
+	assert.deepEqual(problems(), []);
+	const content = loadContent(folder);
+	assert.deepEqual(hoursOfPlaces(content.clinic), []);
+	assert.doesNotMatch(contactFile(content.clinic), /^(TEL|ADR)/m);
+	const thing = clinicThing(content);
+	for (const field of ["telephone", "address", "geo", "hasMap", "openingHoursSpecification", "subOrganization"]) {
+		assert.ok(!(field in thing), field);
+	}
+	assert.equal(thing.email, "namaste@sukhada.example");
+});
+
+test("Search engines read a branch as a clinic of its own that belongs to the clinic", (t) => {
+	const { folder } = clinicCopy(t);
+	const thing = clinicThing(loadContent(folder));
+	const [branch] = thing.subOrganization as Record<string, unknown>[];
+	assert.equal(thing.telephone, "+91 20 0123 4567");
+	assert.equal(branch?.name, "Sukhada Dental Care, Baner");
+	assert.equal(branch?.telephone, "+91 20 0123 4568");
+	assert.deepEqual(branch?.parentOrganization, { "@id": thing["@id"] });
+	assert.notEqual(branch?.["@id"], thing["@id"]);
+	assert.deepEqual(branch?.address, {
+		"@type": "PostalAddress",
+		streetAddress: "3 Sample Heights, Baner",
+		addressLocality: "Pune",
+		postalCode: "411000",
+		addressCountry: "IN",
+	});
+	assert.equal((branch?.openingHoursSpecification as unknown[]).length, 1);
+});
