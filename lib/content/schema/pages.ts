@@ -58,7 +58,7 @@ const testimonial = z.strictObject({
 
 export const testimonials = z.strictObject({ heading: text, intro: text, items: z.array(testimonial).default([]) });
 
-export const legal = z.strictObject({ title: text, updated: z.iso.date(), description });
+export const legal = z.strictObject({ sample, title: text, updated: z.iso.date(), description });
 
 export type ClinicPage = z.infer<typeof clinicPage>;
 export type Gallery = z.infer<typeof gallery>;
