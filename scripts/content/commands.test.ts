@@ -33,24 +33,6 @@ for (const script of ["scripts/content/check.ts", "scripts/build/build.ts", "scr
 	});
 }
 
-test("content:new begins the file of a treatment, of which the check names every empty field", async (t) => {
-	const { folder, lineOf } = contentCopy(t);
-	const file = "content/treatments/hand-surgery/trigger-finger.yaml";
-	const begun = await runScript(t, "scripts/content/new.ts", folder, {}, ["hand-surgery/trigger-finger"]);
-	expect(begun.text).toContain(`${file} can be filled in`);
-	expect(begun.code).toBe(0);
-	const { text } = await runScript(t, "scripts/content/check.ts", folder);
-	for (const field of ["link", "heading", "paragraph"]) {
-		expect(text).toContain(`${file}:${lineOf(file, `${field}:`)}:${field.length + 3} ${field}: must not be empty\n`);
-	}
-	expect(text).not.toContain("unknown field");
-	const again = await runScript(t, "scripts/content/new.ts", folder, {}, ["hand-surgery/trigger-finger"]);
-	expect(again).toMatchObject({ code: 1, text: `${file} is there already.\n` });
-	const elsewhere = await runScript(t, "scripts/content/new.ts", folder, {}, ["nose/trigger-finger"]);
-	expect(elsewhere.code).toBe(1);
-	expect(elsewhere.text).toContain("No menu has the slug nose. There are ");
-});
-
 test("content:sample lists what is invented, and fails while anything is", async (t) => {
 	const { folder, edit, lineOf } = contentCopy(t);
 	edit("content/clinic.yaml", "name:", "sample: true\nname:");

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readSync } from "node:fs";
 
 /** A box of an MP4: its type, and where its contents begin and end in the file (ISO/IEC 14496-12, 4.2). */
 type Box = { type: string; start: number; end: number };
@@ -48,6 +48,31 @@ export function trackKinds(path: string): string[] {
 		const kinds = handlers(file, 0, fstatSync(file).size);
 		if (!kinds.includes("vide")) throw new Error("it holds no film, or is no MP4");
 		return kinds;
+	} finally {
+		closeSync(file);
+	}
+}
+
+/**
+ * How long an MP4 takes, in whole seconds, as its movie header says (ISO/IEC 14496-12, 8.2.2).
+ * @returns 0 where it does not say so, or is no MP4
+ */
+export function filmSeconds(path: string): number {
+	if (!existsSync(path)) return 0;
+	const file = openSync(path, "r");
+	try {
+		const movie = [...boxes(file, 0, fstatSync(file).size)].find(({ type }) => type === "moov");
+		const header = movie && [...boxes(file, movie.start, movie.end)].find(({ type }) => type === "mvhd");
+		if (!header) return 0;
+		const bytes = read(file, header.start, 32);
+		// Of the second version, times and length have eight bytes in place of four.
+		const [scale, length] =
+			bytes[0] === 1
+				? [bytes.readUInt32BE(20), Number(bytes.readBigUInt64BE(24))]
+				: [bytes.readUInt32BE(12), bytes.readUInt32BE(16)];
+		return scale > 0 ? Math.max(Math.round(length / scale), 1) : 0;
+	} catch {
+		return 0;
 	} finally {
 		closeSync(file);
 	}
