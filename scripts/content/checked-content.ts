@@ -20,15 +20,20 @@ function existing(root: string, named: NamedFile[]): NamedFile[] {
 }
 
 /** The brand's drawings, finished, or what is wrong with the brand; what finishes them is loaded when they are new. */
-function checkedBrand(root: string, brand: Sources["brand"]): Promise<ReturnType<typeof checkBrand>> {
+function checkedBrand(
+	root: string,
+	brand: Sources["brand"],
+	plates: UsablePictures["plates"],
+): Promise<ReturnType<typeof checkBrand>> {
 	const drawings = [...filesIn(root, "content/brand"), ...filesIn(root, PARTS)];
 	return kept(
 		[
 			"brand",
 			JSON.stringify(brand.data ?? null),
+			JSON.stringify([...plates].map(([name, { tones }]) => [name, tones])),
 			...drawings.flatMap((file) => [file, readFileSync(join(root, file))]),
 		],
-		async () => (await import("../build/brand/check-brand")).checkBrand(root, brand),
+		async () => (await import("../build/brand/check-brand")).checkBrand(root, brand, plates),
 		// Mistakes name lines of brand.yaml, which change with nothing but a line added.
 		({ problems }) => problems.length === 0 && brand.data !== undefined,
 	);
@@ -45,10 +50,14 @@ export type CheckedContent = { sources: Sources; pictures: UsablePictures; drawi
  */
 export async function checkedContent(root: string): Promise<CheckedContent> {
 	const { sources, problems } = readContent(root);
-	const checked = await checkPictures(root, existing(root, namedFiles(sources, "picture")));
+	const checked = await checkPictures(
+		root,
+		existing(root, namedFiles(sources, "picture")),
+		sources.brand.data?.colours,
+	);
 	const films = existing(root, namedFiles(sources, "film"));
 	const posters = await checkPosters(root, existing(root, namedFiles(sources, "poster")));
-	const { drawings, problems: inBrand } = await checkedBrand(root, sources.brand);
+	const { drawings, problems: inBrand } = await checkedBrand(root, sources.brand, checked.pictures.plates);
 	const all = [...problems, ...inBrand, ...checked.problems, ...checkFilms(root, films), ...posters];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
 	return { sources, pictures: checked.pictures, drawings };

@@ -17,7 +17,7 @@ import { brandStyleSheet } from "./style-sheet";
 
 const drawing = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10">${shapes}</svg>`;
 
-const check = (folder: string) => checkBrand(folder, readYaml(folder, BRAND_FILE, brandSchema));
+const check = (folder: string) => checkBrand(folder, readYaml(folder, BRAND_FILE, brandSchema), new Map());
 
 /** What is wrong with the brand of a folder, each as field and message. */
 const problemsIn = (folder: string) => check(folder).problems.map(({ field, message }) => `${field}: ${message}`);

@@ -6,6 +6,7 @@ import type { Problem } from "@/lib/content/problem";
 import type { Brand } from "@/lib/content/schema/brand";
 import type { Source } from "@/lib/content/source";
 import { finishPlate, type Plate } from "../pictures/plate";
+import { recolour } from "../pictures/plate-colours";
 import { elementsBelow, step } from "../pictures/svg-tree";
 import { clipPathOf } from "./bullet";
 
@@ -26,8 +27,8 @@ const PLAIN_BULLET = "circle(36%)";
 const isRole = (name: string): name is ColourRole => name in colourRoles;
 
 /**
- * A drawing in the brand's colours: the class `fill-marigold` or `stroke-marigold` of a shape stands for that colour,
- * whatever colour the drawing program wrote.
+ * A drawing in the brand's colours: those of the plates' palette are exchanged for the brand's, and the class
+ * `fill-marigold` or `stroke-marigold` of a shape stands for that colour, whatever colour the drawing program wrote.
  * @param refuse is told of classes that name a colour which the brand does not have
  */
 function inColours(svg: string, colours: Brand["colours"], refuse: (fault: string) => void): string {
@@ -41,7 +42,11 @@ function inColours(svg: string, colours: Brand["colours"], refuse: (fault: strin
 			}
 		}
 	});
-	return optimize(svg, { plugins: [colour] }).data;
+	// First the palette: a brand's colour that a class has set must not be taken for one of the palette's.
+	const palette = step("recolour", (drawing) => {
+		recolour(drawing, colours);
+	});
+	return optimize(svg, { plugins: [palette, colour] }).data;
 }
 
 /** A drawing of the brand, finished as all drawings are, or what is wrong with it. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { filesIn, stateOf } from "@/lib/content/files";
 import type { NamedFile } from "@/lib/content/named-files";
 import type { Problem } from "@/lib/content/problem";
+import type { Brand } from "@/lib/content/schema/brand";
 import { kept } from "../kept";
 import { PARTS } from "./parts-folder";
 import type { FinishedPlate, Plate } from "./plate";
@@ -21,10 +22,10 @@ const photograph = unchanged<Promise<string | null>>();
 // What finishes pictures takes long to load, and is seldom needed: it is loaded by the first picture that is new.
 
 /** A drawing as it is finished; `parts` are the texts of the shared parts, which it may name. */
-const finishedDrawing = (root: string, name: string, file: Buffer, parts: Buffer[]) =>
-	kept(["drawing", name, file, ...parts], async () => {
+const finishedDrawing = (root: string, name: string, file: Buffer, parts: Buffer[], colours?: Brand["colours"]) =>
+	kept(["drawing", name, JSON.stringify(colours ?? null), file, ...parts], async () => {
 		const { finishPlate } = await import("./plate");
-		return finishPlate(root, name, file.toString("utf8"));
+		return finishPlate(root, name, file.toString("utf8"), colours);
 	});
 
 const faultOfPhotograph = (file: Buffer) =>
@@ -38,23 +39,25 @@ const faultOfPhotograph = (file: Buffer) =>
  * them is known.
  * @param root the repository's root
  * @param named the pictures that the content names, each once
+ * @param colours the brand's, in which drawings show the colours of the plates' palette
  * @returns those that can be used, and what is wrong with the others
  */
 export async function checkPictures(
 	root: string,
 	named: NamedFile[],
+	colours?: Brand["colours"],
 ): Promise<{ pictures: UsablePictures; problems: Problem[] }> {
 	const pictures: UsablePictures = { plates: new Map(), photos: [] };
 	const problems: Problem[] = [];
 	const parts = filesIn(root, PARTS);
-	const stateOfParts = stateOf(root, parts);
+	const common = stateOf(root, parts) + JSON.stringify(colours);
 	const texts = parts.map((part) => readFileSync(join(root, part)));
 	for (const { name, file, problemAt } of named) {
 		const add = (fault: string) => problems.push(problemAt(`${file}: ${fault}`));
 		const state = stateOf(root, [file]);
 		const read = () => readFileSync(join(root, file));
 		if (name.endsWith(".svg")) {
-			const finished = await drawing(name, state + stateOfParts, () => finishedDrawing(root, name, read(), texts));
+			const finished = await drawing(name, state + common, () => finishedDrawing(root, name, read(), texts, colours));
 			if (finished.plate) pictures.plates.set(name, finished.plate);
 			else finished.problems.forEach(add);
 		} else {

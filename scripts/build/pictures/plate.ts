@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { optimize, type PluginConfig, type XastRoot } from "svgo";
+import type { Hex } from "@/lib/brand/contrast";
+import type { Tone } from "@/lib/brand/plate-palette";
+import type { ColourRole } from "@/lib/brand/roles";
 import { draws, keepDrawingAttributes, placeFreely } from "./plate-attributes";
+import { recolour } from "./plate-colours";
 import { keepDrawable } from "./plate-elements";
 import { drawParts } from "./plate-parts";
 import { digitsFor } from "./plate-precision";
@@ -18,13 +22,16 @@ const HOPELESS = 10 * LARGEST;
 const SIMPLER =
 	"simplify its paths (Inkscape: Path > Simplify), or save it as a JPEG or PNG under content/photos/ and name that";
 
-/** A finished drawing, with the size that a page gives for it. */
-export type Plate = { data: string; width: number; height: number };
+/** A finished drawing, with the size that a page gives for it, and what it has of the plates' palette. */
+export type Plate = { data: string; width: number; height: number; tones: Tone[] };
 
 /** A drawing that could be finished, or everything that is wrong with it. */
 export type FinishedPlate = { plate: Plate; problems: [] } | { plate?: undefined; problems: string[] };
 
-type Intake = { svg: string; digits: number; width: number; height: number };
+type Intake = { svg: string; digits: number } & Omit<Plate, "data">;
+
+/** The colours of a brand by their roles. */
+type Colours = Record<ColourRole, Hex>;
 
 /** svgo's steps that make a drawing small, rounding to so many digits. */
 const smaller = (digits: number): PluginConfig => ({
@@ -40,9 +47,10 @@ const smaller = (digits: number): PluginConfig => ({
 });
 
 /** The drawing as plain SVG: parts drawn in, all styles written as attributes, and nothing that a page must not hold. */
-function takeIn(root: string, source: string, problems: Set<string>): Intake | undefined {
+function takeIn(root: string, source: string, problems: Set<string>, colours?: Colours): Intake | undefined {
 	const refuse = (fault: string) => problems.add(`the drawing holds ${fault}`);
-	let found: Omit<Intake, "svg"> | undefined;
+	let found: Omit<Intake, "svg" | "tones"> | undefined;
+	let tones: Tone[] = [];
 	const measure = (drawing: XastRoot) => {
 		const svg = elementsIn(drawing).find(({ name }) => name === "svg");
 		const field = svg && fieldOf(svg);
@@ -68,11 +76,14 @@ function takeIn(root: string, source: string, problems: Set<string>): Intake | u
 			step("keepPlainColours", (drawing) => keepPlainColours(drawing, refuse)),
 			"convertStyleToAttrs",
 			step("dropIdleStyles", (drawing) => dropIdleStyles(drawing, refuse)),
+			step("recolour", (drawing) => {
+				tones = [...recolour(drawing, colours)];
+			}),
 			step("keepDrawingAttributes", (drawing) => keepDrawingAttributes(drawing, refuse)),
 			step("measure", measure),
 		],
 	});
-	return found && { svg: data, ...found };
+	return found && { svg: data, tones, ...found };
 }
 
 /** Makes a drawing small and gives its parts names that no other drawing, and nothing else on a page, has. */
@@ -96,12 +107,13 @@ function finish(src: string, { svg, digits }: Intake): { data: string; empty: bo
  * @param root the repository's root, where the parts are
  * @param src the drawing's path below `content/`, from which the names in it get their prefix
  * @param source the drawing's text
+ * @param colours a brand's, in which colours of the plates' palette are shown; without them they stay
  * @returns the finished SVG and its size on a page, or all that is wrong with it, each with its mend
  */
-export function finishPlate(root: string, src: string, source: string): FinishedPlate {
+export function finishPlate(root: string, src: string, source: string, colours?: Colours): FinishedPlate {
 	const problems = new Set<string>();
 	try {
-		const intake = takeIn(root, source, problems);
+		const intake = takeIn(root, source, problems, colours);
 		if (problems.size > 0 || !intake) return { problems: [...problems] };
 		if (Buffer.byteLength(intake.svg) > HOPELESS) {
 			const size = kilobytes(Buffer.byteLength(source));
@@ -113,7 +125,8 @@ export function finishPlate(root: string, src: string, source: string): Finished
 			const sizes = `${kilobytes(Buffer.byteLength(source))}, and ${kilobytes(Buffer.byteLength(data))} when finished`;
 			return { problems: [`the drawing has ${sizes}; ${kilobytes(LARGEST)} is the most: ${SIMPLER}`] };
 		}
-		return { plate: { data, width: intake.width, height: intake.height }, problems: [] };
+		const { width, height, tones } = intake;
+		return { plate: { data, width, height, tones }, problems: [] };
 	} catch (error) {
 		return {
 			problems: [`the drawing cannot be read (${readingFault(error)}): save it again from the program that drew it`],
