@@ -110,7 +110,7 @@ function blood(t: number, x: number, spread: number, count: number, speed: numbe
 	return Array.from({ length: count }, (_, i) => {
 		const y = mix(-WHOLE - 20, WHOLE + 20, cycle(t * speed, length, (i + 0.3 * Math.sin(i * 5)) / count));
 		const aside = spread * Math.sin(i * 2.4 + y / 60);
-		return element("ellipse", { cx: x + aside, cy: y, rx: 7.5, ry: 9.5, fill: colour.red, "stroke-width": 2.2 });
+		return element("ellipse", { cx: x + aside, cy: y, rx: 7.5, ry: 9.5, fill: colour.artery, "stroke-width": 2.2 });
 	}).join("");
 }
 
@@ -185,7 +185,7 @@ function tissues(): string {
 				"stroke-opacity": 0.3,
 			},
 		) +
-		drawn("M40 -180H180V180H40Z", { fill: colour.red, stroke: "none" }) +
+		drawn("M40 -180H180V180H40Z", { fill: colour.artery, stroke: "none" }) +
 		shape("56,-180 60,-60 56,60 60,180 M 140,-180 144,-60 140,60 144,180", { fill: "none", "stroke-opacity": 0.28 }) +
 		shape("30,-180! 33,-60 29,60 32,180! L 44,180! 41,60 45,-60 42,-180! z", { fill: colour.bone }) +
 		shape("-190,-180! L -122,-180! -118,-60 -123,60 -119,180! L -190,180! z", { fill: colour.skin2 }) +

@@ -23,7 +23,7 @@ function arm(dressed: boolean): string {
 			: shape(
 					"-44,130 -28,104 10,98 48,120 60,180 62,240 66,300 72,372 56,410 8,420 -48,410 -70,376 -68,320 -62,250 -54,190 z",
 					{
-						fill: colour.red,
+						fill: colour.artery,
 					},
 				),
 	);

@@ -159,7 +159,7 @@ function growth(t: number): string {
 			opacity: 1 - tween(t, 13.5, 14.4),
 			transform: at(424 + 48 * asideOf(t), 174, `scale(${size.toFixed(3)})`),
 		},
-		drawn(GROWTH, { fill: colour.red, transform: at(-421, -172) }),
+		drawn(GROWTH, { fill: colour.artery, transform: at(-421, -172) }),
 	);
 }
 
@@ -170,7 +170,7 @@ function fold(t: number, outline: string): string {
 		drawn(outline),
 		drawn(edge(t, FOLD), { fill: SKIN, stroke: "none" }),
 		numbness(t, "numb-fold", edge(t, FOLD)),
-		group({ opacity: 0.7 * (1 - settledOf(t)) }, drawn(edge(t, RED), { fill: colour.red, stroke: "none" })),
+		group({ opacity: 0.7 * (1 - settledOf(t)) }, drawn(edge(t, RED), { fill: colour.artery, stroke: "none" })),
 		drawn(between(SORE_SHADE, WELL_SHADE, settledOf(t)), SHADE),
 		drawn(edge(t, EDGE), { fill: "none" }),
 	);
@@ -189,7 +189,7 @@ function bigToe(t: number): string {
 			drawn(ROOT, { fill: colour.bone, "fill-opacity": 0.85, "stroke-dasharray": "3 9" }),
 			group({ opacity: tween(t, 11.1, 12) }, drawn(ROOT_CORNER, { fill: colour.marigold })),
 		) +
-		drawn(BED, { fill: colour.red, stroke: "none" }) +
+		drawn(BED, { fill: colour.artery, stroke: "none" }) +
 		drawn(BED_LINES, { fill: "none" }) +
 		drawn(NAIL, { fill: colour.blush }) +
 		drawn(MOON, { fill: colour.paper, "fill-opacity": 0.75, stroke: "none" }) +

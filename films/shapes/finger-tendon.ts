@@ -74,7 +74,7 @@ export function woundOf(f: Finger, outline: string, open: number): string {
 	const left = [place(-34, 78), place(-20, 46), place(-8, 14)];
 	const right = [place(8, 14), place(20, 46), place(34, 78)];
 	const wedge = shape(`${knots([...left, place(0, -6)])}! ${knots(right)} z`, {
-		fill: colour.red,
+		fill: colour.artery,
 		"stroke-width": 2.4,
 	});
 	return clipped("wound", drawn(outline), wedge);

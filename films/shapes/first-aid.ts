@@ -54,7 +54,7 @@ export function pressedHand(comes: number, presses: number): string {
 	return (
 		(there ? element("g", bring, shape(OTHER.finger, skin)) : "") +
 		element("use", { href: "#hand-stump", fill: SKIN, color: colour.ink }) +
-		drawn(STUMP, { fill: colour.red }) +
+		drawn(STUMP, { fill: colour.artery }) +
 		drawn(STUMP_BONE, { fill: colour.bone }) +
 		(there
 			? element(
@@ -80,7 +80,7 @@ const finger = () =>
 	shape("-30,76! -31,40 -27,0 -29,-40 -22,-72 0,-84 22,-72 29,-40 27,0 31,40 30,76! 0,86 z", { fill: SKIN }) +
 	shape("10,-82! 22,-72 29,-40 27,0 31,40 30,76! 12,84! 14,40 12,0 14,-40 z", SHADE) +
 	shape("-24,66! -25,40 -21,0 -23,-36 -20,-56! -16,-36 -14,0 -17,40 -16,70! z", GLINT) +
-	shape("-30,76 -15,68 0,66 15,68 30,76 15,84 0,86 -15,84 z", { fill: colour.red }) +
+	shape("-30,76 -15,68 0,66 15,68 30,76 15,84 0,86 -15,84 z", { fill: colour.artery }) +
 	shape("-11,76 0,71 11,76 0,81 z", { fill: colour.bone, "stroke-width": 2.4 }) +
 	shape("-16,-46 -17,-62 -11,-75 0,-79 11,-75 17,-62 16,-46 0,-41 z", { fill: colour.paper, "fill-opacity": 0.5 }) +
 	shape("-14,-4 0,-8 14,-4 M -18,6 0,1 18,6", LINE);

@@ -38,7 +38,7 @@ export function follicle({ cuff = 0, grown = 0, length = 60, falling }: Follicle
 		) +
 		drawn("M-8 52C-20 40 -34 48 -32 62C-30 76 -16 78 -8 74Z", { fill: colour.fat, "stroke-width": 2.4 }) +
 		shape(SHEATH, { fill: TONE, "stroke-width": 2.4 }) +
-		circle(0, ROOT - 3, 13, { fill: colour.red, "fill-opacity": 0.8, stroke: "none" }) +
+		circle(0, ROOT - 3, 13, { fill: colour.artery, "fill-opacity": 0.8, stroke: "none" }) +
 		drawn(`M-6 ${ROOT + 9}Q-8 ${ROOT - 4} 0 ${ROOT - 6}Q8 ${ROOT - 4} 6 ${ROOT + 9}`, {
 			fill: colour.ink,
 			stroke: "none",
@@ -58,14 +58,17 @@ export function follicle({ cuff = 0, grown = 0, length = 60, falling }: Follicle
 export const socket = (open: number) =>
 	group(
 		{ opacity: Math.min(1, open * 1.5), transform: `scale(${Math.max(0.05, open).toFixed(3)} 1)` },
-		shape(CUFF, { fill: colour.red }),
+		shape(CUFF, { fill: colour.artery }),
 	);
 
 /** A fine slit, as deep as `share` of a follicle. */
 export const slit = (share: number) =>
 	share <= 0.02
 		? ""
-		: drawn(`M-7 0Q-5 ${70 * share} 0 ${132 * share}Q5 ${70 * share} 7 0Z`, { fill: colour.red, "stroke-width": 2.4 });
+		: drawn(`M-7 0Q-5 ${70 * share} 0 ${132 * share}Q5 ${70 * share} 7 0Z`, {
+				fill: colour.artery,
+				"stroke-width": 2.4,
+			});
 
 /** The fine round punch that frees a follicle; its edge stands at a depth. */
 export const punch = (depth: number) =>

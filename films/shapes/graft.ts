@@ -38,12 +38,12 @@ export function woundSection(): string {
 		layers({ from: -220, to: 1180, surface: SURFACE, outer: 206, inner: 342, bottom: 660, tone: TONE, ridge: 20 }) +
 		hair(96, -30) +
 		trunk(436, colour.vein) +
-		trunk(408, colour.red) +
+		trunk(408, colour.artery) +
 		drawn(hole, { fill: colour.mist, stroke: "none" }) +
 		shape(
 			`238,222! ${FLOOR} 722,222! 734,262 724,306 698,338 620,354 480,357 340,354 262,338 236,306 226,262 238,222! z`,
 			{
-				fill: colour.red,
+				fill: colour.artery,
 			},
 		) +
 		shape(`212,${SURFACE}! 238,222 ${FLOOR} 722,222 748,${SURFACE}!`, { fill: "none" })
@@ -87,7 +87,7 @@ export function vessels(share: number, empty: number): string {
 				drawn(channel, { "stroke-dasharray": "1 7" }),
 			) +
 			tube(down, colour.vein) +
-			tube(up, colour.red)
+			tube(up, colour.artery)
 		);
 	}).join("");
 }

@@ -54,8 +54,8 @@ export function sketch(second: number, times: Strokes, light: number): string {
 		line("palmLine", 4.6, colour.ink),
 		line("tendon", 27, colour.pine),
 		line("tendon", 16, colour.bone),
-		line("cross", 7.5, colour.red),
-		line("crossAgain", 7.5, colour.red),
+		line("cross", 7.5, colour.artery),
+		line("crossAgain", 7.5, colour.artery),
 		star(-196, -256, 3.6 * light),
 	);
 }

@@ -41,7 +41,7 @@ export function handWindow(x: number, y: number, open: number, joined: number): 
 			hand,
 			halves(42, colour.ink),
 			halves(28, colour.bone),
-			growing("M-70 -252L-24 -220M-24 -252L-70 -220", joined * joined, { stroke: colour.red, "stroke-width": 11 }),
+			growing("M-70 -252L-24 -220M-24 -252L-70 -220", joined * joined, { stroke: colour.artery, "stroke-width": 11 }),
 		),
 		star(56, -46, 1.5 * joined),
 	);
@@ -66,7 +66,7 @@ export function woundWindow(x: number, y: number, open: number, closed: number):
 		element(
 			"g",
 			{ transform: "rotate(-18) scale(1.16)", "stroke-width": 2.7 },
-			drawn(`M-54 0C-30 -${half} 30 -${half} 54 0C30 ${half} -30 ${half} -54 0Z`, { fill: colour.red }),
+			drawn(`M-54 0C-30 -${half} 30 -${half} 54 0C30 ${half} -30 ${half} -54 0Z`, { fill: colour.artery }),
 			...stitches,
 		),
 	);

@@ -3,36 +3,16 @@ import { join } from "node:path";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select } from "hast-util-select";
-import { readBrand } from "@/lib/brand/read-brand";
+import { bodyTones, drawnRoles } from "@/lib/brand/plate-palette";
 import { partsNamedIn, readParts } from "@/scripts/build/pictures/plate-parts";
 import { readSvg } from "@/scripts/build/pictures/svg-tree";
 import { ink } from "./spline";
 
-const { paper, sand, ink: line, pine, clay, marigold, sage, blush, mist } = readBrand(process.cwd()).colours;
-
 /** The clinic's star around 0, 0, twenty units across. */
 const STAR = "M0-10C1.3-3 3-1.3 10 0 3 1.3 1.3 3 0 10-1.3 3-3 1.3-10 0-3-1.3-1.3-3 0-10Z";
 
-/** The colours of the plates, the site's own among them; nothing else is used. */
-export const colour = {
-	paper,
-	sand,
-	ink: line,
-	pine,
-	clay,
-	marigold,
-	sage,
-	blush,
-	mist,
-	skin1: "#F0C9A4",
-	skin2: "#D39C6F",
-	skin3: "#A86F45",
-	skin4: "#7A4A2B",
-	red: "#C4573B",
-	vein: "#3F7C86",
-	bone: "#F6E9CF",
-	fat: "#EBC46A",
-} as const;
+/** The colours of the plates; nothing else is used. A film is shown in the brand's in their place (`render.ts`). */
+export const colour = { ...drawnRoles, ...bodyTones };
 
 const number = (value: number) => String(Math.round(value * 100) / 100);
 

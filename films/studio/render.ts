@@ -1,14 +1,17 @@
 /**
- * `npm run films -- [--stills] [slug...]`: renders the drawn films, all or the
- * named ones, into `public/films/`: MP4, WebM, poster and captions. With `--stills` it makes only a
- * sheet of moments of each film, to look at while drawing. Needs ffmpeg and a Chrome or Chromium
- * (`CHROME_PATH` names one).
+ * `npm run films -- [--stills | --posters] [slug...]`: renders the drawn films, all or the named ones, in the brand's
+ * colours into `public/films/`: MP4, WebM, captions and the poster's drawing. With `--stills` it makes only a sheet of
+ * moments of each film, to look at while drawing; with `--posters` only the captions and the posters' drawings. Films
+ * need ffmpeg and a Chrome or Chromium (`CHROME_PATH` names one).
  * Each module in `films/` exports one `film`, named as its file.
  */
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { inBrandColours } from "@/lib/brand/plate-palette";
+import { readBrand } from "@/lib/brand/read-brand";
+import { finishPlate } from "@/scripts/build/pictures/plate";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { findOrInstallBrowser } from "@/scripts/test/browser";
 import { browserFlags } from "@/scripts/test/browser-flags";
@@ -24,14 +27,19 @@ const STILLS = 12;
 
 const page = (body: string) => `<!doctype html><style>body{margin:0}svg{display:block}</style><body>${body}</body>`;
 
+const { colours } = readBrand(process.cwd());
+
 const svg = (markup: string) =>
 	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${markup}</svg>`;
 
-/** Shows a picture and takes it as PNG. */
+/** Shows a picture in the brand's colours and takes it as PNG. */
 async function shoot(tab: Page, markup: string): Promise<Buffer> {
-	await tab.evaluate((html) => {
-		document.body.innerHTML = html;
-	}, svg(markup));
+	await tab.evaluate(
+		(html) => {
+			document.body.innerHTML = html;
+		},
+		svg(inBrandColours(markup, colours)),
+	);
 	return tab.screenshot({ type: "png" });
 }
 
@@ -46,17 +54,25 @@ async function* pictures(tab: Page, film: Film): AsyncGenerator<Buffer> {
 	}
 }
 
-/** The film's most telling moment; AVIF keeps flat colours clean in half the bytes of WebP. */
-async function poster(tab: Page, film: Film, target: string): Promise<void> {
-	const picture = await shoot(tab, film.frame(film.posterAt));
-	await sharp(picture).avif({ quality: 55, effort: 9 }).toFile(`${target}.avif`);
+/** The film's most telling moment as a drawing in the plates' colours, of which the build makes the poster. */
+function poster(film: Film, target: string): void {
+	const source = svg(film.frame(film.posterAt));
+	const { plate, problems } = finishPlate(process.cwd(), `films/${film.slug}.svg`, source);
+	if (!plate) throw new Error(`the poster of ${film.slug} cannot be drawn: ${problems.join("; ")}`);
+	writeFileSync(`${target}.svg`, `${plate.data}\n`);
 }
 
-async function render(tab: Page, film: Film): Promise<void> {
+/** Writes what needs no rendering: the captions and the poster's drawing. */
+function write(film: Film): string {
 	mkdirSync(FOLDER, { recursive: true });
 	const target = join(FOLDER, film.slug);
 	writeFileSync(`${target}.vtt`, webVtt(film));
-	await poster(tab, film, target);
+	poster(film, target);
+	return target;
+}
+
+async function render(tab: Page, film: Film): Promise<void> {
+	const target = write(film);
 	await encodeFilm(pictures(tab, film), RATE, target);
 	console.log(`${target}: ${film.seconds} s`);
 }
@@ -98,17 +114,21 @@ const asked = args.filter((arg) => !arg.startsWith("--"));
 const unknown = asked.filter((slug) => !slugs.includes(slug));
 if (unknown.length > 0) throw new Error(`no film is called ${unknown.join(", ")}; there are ${slugs.join(", ")}`);
 
-const browser = await chromium.launch({
-	executablePath: await findOrInstallBrowser(),
-	args: browserFlags,
-});
-try {
-	const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
-	await tab.setContent(page(""));
-	for (const slug of asked.length > 0 ? asked : slugs) {
-		const { film }: { film: Film } = await import(`../${slug}.ts`);
-		await (args.includes("--stills") ? stills : render)(tab, film);
+const chosen: Film[] = [];
+for (const slug of asked.length > 0 ? asked : slugs) {
+	const { film }: { film: Film } = await import(`../${slug}.ts`);
+	chosen.push(film);
+}
+
+if (args.includes("--posters")) {
+	for (const film of chosen) console.log(`${write(film)}.svg`);
+} else {
+	const browser = await chromium.launch({ executablePath: await findOrInstallBrowser(), args: browserFlags });
+	try {
+		const tab = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+		await tab.setContent(page(""));
+		for (const film of chosen) await (args.includes("--stills") ? stills : render)(tab, film);
+	} finally {
+		await browser.close();
 	}
-} finally {
-	await browser.close();
 }

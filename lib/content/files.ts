@@ -33,3 +33,6 @@ export function stateOf(root: string, files: string[]): string {
 
 /** Whether a file is one that the loader reads: facts in YAML, texts in Markdown. */
 export const isText = (file: string): boolean => /\.(ya?ml|md)$/.test(file);
+
+/** Whether a file is a drawing, which the build finishes and shows in the brand's colours. */
+export const isDrawing = (file: string): boolean => file.endsWith(".svg");

@@ -4,6 +4,7 @@ import { finish } from "./finished";
 
 const lookup = {
 	picture: (src: string) => ({ src: `/pictures/${src}`, width: 4, height: 3 }),
+	poster: (src: string) => src.replace(".svg", "-hash.svg"),
 	film: (src: string) => [{ src, type: "video/mp4" }],
 };
 
@@ -24,6 +25,8 @@ test("Films come with their files, and their posters are no pictures", () => {
 	const film = { src: "/films/hand.mp4", poster: "/films/hand.avif", captions: "/films/hand.vtt" };
 	const sources = [{ src: "/films/hand.mp4", type: "video/mp4" }];
 	assert.deepEqual(finish([film], lookup), [{ ...film, sources }]);
+	const drawnPoster = { ...film, poster: "/films/hand.svg" };
+	assert.deepEqual(finish([drawnPoster], lookup), [{ ...film, poster: "/films/hand-hash.svg", sources }]);
 });
 
 test("What is left out stays out", () => {

@@ -35,13 +35,16 @@ export type Finished<T> = T extends unknown[]
 export type Lookup = {
 	/** What was made of the picture at this path of the content. */
 	picture: (src: string) => FinishedPicture;
+	/** The address of the poster at this path: a drawn one is finished as pictures are. */
+	poster: (src: string) => string;
 	/** The files of the film whose MP4 has this path. */
 	film: (src: string) => FilmSource[];
 };
 
-function finishEntry(value: object, { picture, film }: Lookup): object | undefined {
+function finishEntry(value: object, { picture, poster, film }: Lookup): object | undefined {
 	if (!("src" in value) || typeof value.src !== "string") return undefined;
-	return "poster" in value ? { ...value, sources: film(value.src) } : { ...value, finished: picture(value.src) };
+	if (!("poster" in value)) return { ...value, finished: picture(value.src) };
+	return { ...value, poster: poster(String(value.poster)), sources: film(value.src) };
 }
 
 /** Content with its pictures and films finished. The content given stays as it is. */

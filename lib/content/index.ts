@@ -1,5 +1,5 @@
 import "server-only";
-import { filesIn, isText, stateOf } from "./files";
+import { filesIn, isDrawing, isText, stateOf } from "./files";
 import { filmSources } from "./film-sources";
 import { type Finished, finish } from "./finished";
 import { whenChanged } from "./fresh";
@@ -25,5 +25,12 @@ function filesBehind(): string[] {
  */
 export const getContent: () => SiteContent = whenChanged(
 	() => stateOf(root, filesBehind()),
-	() => finish(loadContent(root), { picture: readPictureList(root), film: (src) => filmSources(root, src) }),
+	() => {
+		const picture = readPictureList(root);
+		return finish(loadContent(root), {
+			picture,
+			poster: (src) => (isDrawing(src) ? picture(src).src : src),
+			film: (src) => filmSources(root, src),
+		});
+	},
 );

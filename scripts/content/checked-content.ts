@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "@/lib/content/files";
+import { filesIn, isDrawing } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { type NamedFile, namedFiles } from "@/lib/content/named-files";
 import { ContentError } from "@/lib/content/problem";
@@ -50,15 +50,15 @@ export type CheckedContent = { sources: Sources; pictures: UsablePictures; drawi
  */
 export async function checkedContent(root: string): Promise<CheckedContent> {
 	const { sources, problems } = readContent(root);
-	const checked = await checkPictures(
-		root,
-		existing(root, namedFiles(sources, "picture")),
-		sources.brand.data?.colours,
-	);
+	const posters = namedFiles(sources, "poster");
+	const drawnPosters = posters.filter(({ file }) => isDrawing(file));
+	const named = existing(root, [...namedFiles(sources, "picture"), ...drawnPosters]);
+	const checked = await checkPictures(root, named, sources.brand.data?.colours);
 	const films = existing(root, namedFiles(sources, "film"));
-	const posters = await checkPosters(root, existing(root, namedFiles(sources, "poster")));
+	const rasterPosters = posters.filter(({ file }) => !isDrawing(file));
+	const inPosters = await checkPosters(root, existing(root, rasterPosters));
 	const { drawings, problems: inBrand } = await checkedBrand(root, sources.brand, checked.pictures.plates);
-	const all = [...problems, ...inBrand, ...checked.problems, ...checkFilms(root, films), ...posters];
+	const all = [...problems, ...inBrand, ...checked.problems, ...checkFilms(root, films), ...inPosters];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
 	return { sources, pictures: checked.pictures, drawings };
 }

@@ -57,7 +57,7 @@ for (const { name, slug, films } of doctors) {
 			await expect(film).toHaveJSProperty("muted", true);
 			await expect(film).toHaveJSProperty("controls", true);
 			await expect(film).toHaveAttribute("preload", "none");
-			await expect(film).toHaveAttribute("poster", /\.(avif|webp|jpe?g|png)$/);
+			await expect(film).toHaveAttribute("poster", /\.(svg|avif|webp|jpe?g|png)$/);
 			await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/);
 		}
 		const [item] = items;

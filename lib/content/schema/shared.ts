@@ -89,7 +89,9 @@ export const film = z.strictObject({
 	title: text,
 	description: text,
 	src: publicFile("film", "mp4", "an MP4").describe("The MP4's path under public/, such as /films/door.mp4."),
-	poster: publicFile("poster", "avif|webp|jpe?g|png", "an AVIF, WebP, JPEG or PNG"),
+	poster: publicFile("poster", "svg|avif|webp|jpe?g|png", "an SVG, AVIF, WebP, JPEG or PNG").describe(
+		"What shows before the film is played: a drawing or a picture under public/, such as /films/door.svg.",
+	),
 	captions: publicFile("captions", "vtt", "a WebVTT file"),
 	seconds: z.int().positive(),
 });

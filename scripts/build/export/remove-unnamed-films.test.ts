@@ -20,7 +20,7 @@ test("Only films that the content names are published, with posters, captions an
 	const out = mkdtempSync(join(tmpdir(), "films-"));
 	mkdirSync(join(out, "films/more"), { recursive: true });
 	const files = ["kept", "old", "more/old"].flatMap((name) =>
-		["avif", "mp4", "vtt", "webm"].map((ending) => `films/${name}.${ending}`),
+		["avif", "mp4", "svg", "vtt", "webm"].map((ending) => `films/${name}.${ending}`),
 	);
 	for (const file of [...files, "old.mp4"]) writeFileSync(join(out, file), "");
 	removeUnnamedFilms(out, readContent(folder).sources);

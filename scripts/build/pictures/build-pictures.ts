@@ -17,7 +17,7 @@ type Made = { finished: FinishedPicture; files: Map<string, string | Buffer> };
 
 function hashed(src: string, data: string | Buffer, extension: string): string {
 	const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
-	return `/${FOLDER}/${src.replace(/\.\w+$/, "")}-${hash}.${extension}`;
+	return `/${FOLDER}/${src.replace(/^\//, "").replace(/\.\w+$/, "")}-${hash}.${extension}`;
 }
 
 function makePlate(src: string, { data, width, height }: Plate): Made {

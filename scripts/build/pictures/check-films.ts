@@ -53,7 +53,7 @@ const isPicture = (file: Buffer) =>
 			);
 	});
 
-/** What is wrong with posters: each must be a picture that can be read. */
+/** What is wrong with posters that are no drawings: each must be a picture that can be read. */
 export async function checkPosters(root: string, posters: NamedFile[]): Promise<Problem[]> {
 	const problems: Problem[] = [];
 	for (const { file, problemAt } of posters) {
