@@ -47,7 +47,8 @@ export const contentFolders = {
 	references: { folder: "content/sources", schema: reference, place: namePlace },
 };
 
-const legalFiles = {
+/** The legal pages, which are Markdown. */
+export const legalFiles = {
 	privacy: "content/legal/privacy-policy.md",
 	terms: "content/legal/terms.md",
 } as const;

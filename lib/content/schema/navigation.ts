@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { list, pagePath, picture, shortText, slug, text } from "./shared";
+import { list, pagePath, picturePath, shortText, slug, text } from "./shared";
 
 /**
  * Any page of the site as an entry of a menu: its label, its path, a line about it, and the picture of its card,
@@ -9,9 +9,8 @@ const page = z.strictObject({
 	label: text,
 	path: pagePath,
 	menuLine: shortText(60).describe("A line about the page, under its label."),
-	picture: picture
-		.pick({ src: true })
-		.required()
+	picture: z
+		.strictObject({ src: picturePath })
 		.optional()
 		.describe("The picture of its card; a doctor's is the portrait."),
 });

@@ -57,12 +57,15 @@ export const markdown = meaning(
 	text.describe("Markdown: blank lines between paragraphs, - for lists, **bold**, [links](/path/), [^source]."),
 );
 
-const picturePath = meaning(
+/** A picture's path below `content/`. The editor in the browser writes it with a slash in front, as of an address. */
+export const picturePath = meaning(
 	"picture",
-	text.regex(
-		/^(plates|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
-		"a path under content/, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
-	),
+	text
+		.overwrite((path) => path.replace(/^\//, ""))
+		.regex(
+			/^(plates|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
+			"a path under content/, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
+		),
 );
 
 /**
