@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import next from "next";
 import { embeddedMailbox } from "../build/settings";
+import { editorServer } from "../editor/editor-server";
 import { answerError, listenFrom, portOrExit } from "../preview/listen";
 import { openMailbox } from "../preview/mailbox";
 import { answerMailbox, pathOf } from "../preview/mailbox-server";
@@ -17,6 +18,7 @@ Object.assign(process.env, embeddedMailbox, { NEXT_TELEMETRY_DISABLED: "1" });
 
 const mailbox = openMailbox(".mailbox");
 const bringUpToDate = developmentAssets(root);
+const answerEditor = editorServer(root, bringUpToDate);
 const server = createServer();
 const app = next({ dev: true, dir: root, httpServer: server, turbopack: true });
 const answerPage = app.getRequestHandler();
@@ -27,6 +29,7 @@ const isNexts = (path: string) => path.startsWith("/_next/") || path.startsWith(
 server.on("request", async (req, res) => {
 	try {
 		if (await answerMailbox(req, res, mailbox)) return;
+		if (await answerEditor(req, res)) return;
 		const mistakes = isNexts(pathOf(req)) ? undefined : await bringUpToDate();
 		if (mistakes) {
 			console.error(mistakes.message);
@@ -45,3 +48,4 @@ if (mistakes) console.error(mistakes.message);
 const url = await listenFrom(server, port, process.env.HOST || "127.0.0.1");
 console.log(`Site     ${url}/`);
 console.log(`Mailbox  ${url}/mailbox/`);
+console.log(`Editor   ${url}/admin/`);

@@ -1,0 +1,4 @@
+import { settings } from "./settings";
+import { startEditor } from "./start-editor";
+
+startEditor(settings.config, settings.meansNo);
