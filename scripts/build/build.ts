@@ -1,11 +1,17 @@
-/** `npm run build`: checks the content, exports the site with Next, finishes the export aside and puts it in place as `out/`. */
+/**
+ * `npm run build`: checks the content, exports the site with Next, finishes the export aside and puts it in place as
+ * `out/`. With `--admin`, the editor is part of it.
+ */
 import { join } from "node:path";
 import nextEnv from "@next/env";
+import type { Backend } from "@sveltia/cms";
 import { notesOn } from "@/lib/content/notes";
 import { ContentError, describeProblem } from "@/lib/content/problem";
 import { samplePlaces } from "@/lib/content/sample";
 import type { Sources } from "@/lib/content/sources";
 import { todayInIndia } from "@/lib/hours/india";
+import { exportEditor } from "../editor/export-editor";
+import { hostedBackend, SettingError } from "../editor/settings";
 import { must } from "../run";
 import { buildAssets } from "./build-assets";
 import { ExportError } from "./export/export-error";
@@ -44,11 +50,24 @@ function settleEmailService(): void {
 	}
 }
 
+/** Where the editor on the host is to save, if there is to be one; stops with the name of the setting that is missing. */
+function editorBackend(): Backend | undefined {
+	if (!process.argv.includes("--admin")) return undefined;
+	try {
+		return hostedBackend(process.env);
+	} catch (error) {
+		if (!(error instanceof SettingError)) throw error;
+		console.error(`The site cannot have the editor. ${error.message}`);
+		process.exit(1);
+	}
+}
+
 /** Exports the site into a folder and finishes it there; stops with what is wrong with its pages. */
 async function exportSite(folder: string, sources: Sources): Promise<void> {
 	await must("node_modules/next/dist/bin/next", ["build"], { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: folder });
 	try {
 		await finishExport(root, join(root, folder), sources, process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");
+		if (editor) await exportEditor(root, join(root, folder), sources, editor);
 	} catch (error) {
 		if (!(error instanceof ExportError)) throw error;
 		console.error(`The export cannot be finished.\n${error.message}`);
@@ -57,6 +76,7 @@ async function exportSite(folder: string, sources: Sources): Promise<void> {
 }
 
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+const editor = editorBackend();
 const sources = await prepareContent();
 settleEmailService();
 await replaceSite(root, (folder) => exportSite(folder, sources));

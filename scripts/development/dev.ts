@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: the site as it is being edited, with the mailbox in place of the e-mail service. `PORT` (default 3000)
- * is where to look for a free port from, `HOST` the address to listen on.
+ * `npm run dev`: the site as it is being edited, with the mailbox in place of the e-mail service, and the editor at
+ * `/admin/`, which `npm run edit` opens. `PORT` (default 3000) is where to look for a free port from, `HOST` the address
+ * to listen on.
  */
 import { createServer } from "node:http";
 import next from "next";
@@ -12,6 +13,7 @@ import { answerMailbox, pathOf } from "../preview/mailbox-server";
 import { respond } from "../preview/respond";
 import { developmentAssets } from "./assets";
 import { mistakesPage } from "./mistakes-page";
+import { openInBrowser } from "./open-in-browser";
 
 const root = process.cwd();
 Object.assign(process.env, embeddedMailbox, { NEXT_TELEMETRY_DISABLED: "1" });
@@ -49,3 +51,4 @@ const url = await listenFrom(server, port, process.env.HOST || "127.0.0.1");
 console.log(`Site     ${url}/`);
 console.log(`Mailbox  ${url}/mailbox/`);
 console.log(`Editor   ${url}/admin/`);
+if (process.argv.includes("--edit")) openInBrowser(`${url}/admin/`);

@@ -1,4 +1,5 @@
 import type { Backend, CmsConfig, Field } from "@sveltia/cms";
+import { readSources, type Sources } from "@/lib/content/sources";
 import type { EditorSettings } from "./page-and-server";
 
 const text = (name: string, label: string): Field => ({ name, label, widget: "string", required: false });
@@ -85,10 +86,12 @@ function config(backend: Backend): CmsConfig {
 	};
 }
 
-/** The editor's settings on this machine, made anew from the content. Nobody signs in: the name of the repository is a word. */
-export function localEditor(_root: string): EditorSettings {
-	return {
-		config: config({ name: "github", repo: "this-machine/content", branch: "main", auth_methods: ["token"] }),
-		meansNo: ["cta"],
-	};
-}
+/** What the editor's page is given, made from the content. */
+export const settingsFor = (_sources: Sources, backend: Backend): EditorSettings => ({
+	config: config(backend),
+	meansNo: ["cta"],
+});
+
+/** The settings on this machine, from the content as it is now. Nobody signs in: the repository's name is only a word. */
+export const localSettings = (root: string): EditorSettings =>
+	settingsFor(readSources(root).sources, { name: "github", repo: "this-machine/content", auth_methods: ["token"] });

@@ -10,7 +10,7 @@ import { respond } from "../preview/respond";
 import { bundleEditor } from "./bundle-editor";
 import { openChanges } from "./changes";
 import { editableFiles, LARGEST_FILE, markOf, RefusedFile, readEditable } from "./content-files";
-import { localEditor } from "./editor-config";
+import { localSettings } from "./editor-config";
 import { editorPage } from "./editor-page";
 import { editorPolicy } from "./editor-policy";
 import { isFromHere, isFromPage } from "./guard";
@@ -31,10 +31,14 @@ const API = "/admin/api/";
  * `public/films/`, and keeps what they were.
  * @param root the repository's root
  * @param check says what is wrong with the content as it is now
+ * @param token what the page proves by that a request is its own
  * @returns a function that answers a request, and says whether it was one for the editor
  */
-export function editorServer(root: string, check: () => Promise<ContentError | undefined>) {
-	const token = randomBytes(24).toString("base64url");
+export function editorServer(
+	root: string,
+	check: () => Promise<ContentError | undefined>,
+	token = randomBytes(24).toString("base64url"),
+) {
 	const changes = openChanges(root);
 	const folder = join(root, ".cache/editor");
 	let bundled: Promise<void> | undefined;
@@ -74,7 +78,7 @@ export function editorServer(root: string, check: () => Promise<ContentError | u
 	async function answerPage(res: ServerResponse): Promise<void> {
 		bundled ??= bundleEditor(root, join(folder, EDITOR_FILES), "local");
 		await bundled;
-		const page = editorPage({ ...localEditor(root), token }, editorPolicy({ connect: [], images: [] }));
+		const page = editorPage({ ...localSettings(root), token }, editorPolicy({ connect: [], images: [] }));
 		respond(res, 200, page, { ...headers, "Content-Type": "text/html; charset=utf-8" });
 	}
 
