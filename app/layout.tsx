@@ -2,11 +2,13 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { BrandSymbols } from "@/components/layout/brand-symbols";
 import { Notices } from "@/components/layout/notices";
+import { PreviewStrip } from "@/components/layout/preview-strip";
 import { getContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/brand-symbols";
 import { todayInIndia } from "@/lib/hours/india";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteNotices } from "@/lib/site/notices";
+import { isPreview } from "@/lib/site/preview";
 import { speculationRules } from "@/lib/site/speculation-rules";
 import { headings, text } from "./fonts";
 import "./styles/globals.css";
@@ -17,6 +19,7 @@ export function generateMetadata(): Metadata {
 		metadataBase: new URL(clinic.site),
 		title: { default: clinic.name, template: `%s | ${clinic.name}` },
 		description: clinic.description,
+		...(isPreview() && { robots: { index: false, follow: false } }),
 		icons: {
 			icon: [
 				{ url: "/favicon.ico", sizes: "48x48" },
@@ -55,6 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 				>
 					{words.common.skipToContent}
 				</a>
+				{isPreview() && <PreviewStrip words={words.preview} />}
 				<Notices notices={siteNotices(content, today)} today={today} label={words.hours.notice.label} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
 				<script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { Clinic } from "../content/schema/clinic";
+import { isPreview } from "./preview";
 
 type PageWords = {
 	/** The page's name; the clinic's follows it. */
@@ -22,7 +23,8 @@ export function pageMetadata(clinic: ClinicFacts, { title, searchTitle, descript
 	return {
 		title: whole ? { absolute: whole } : title,
 		description,
-		alternates: { canonical: path },
+		// A preview asks not to be listed: an address that is to be listed in its place would contradict that.
+		...(!isPreview() && { alternates: { canonical: path } }),
 		openGraph: {
 			type: "website",
 			siteName: clinic.name,

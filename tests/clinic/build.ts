@@ -25,22 +25,25 @@ export async function clinicProject(): Promise<{ folder: string; remove(): Promi
 }
 
 /** Runs one of our scripts in a copy of the project, to its end. */
-export function runIn(folder: string, script: string) {
+export function runIn(folder: string, script: string, env: Record<string, string> = {}) {
 	return spawnSync(process.execPath, ["--import", "tsx", script], {
 		cwd: folder,
 		encoding: "utf8",
-		env: { ...process.env, ...embeddedMailbox, NODE_ENV: "production" },
+		env: { ...process.env, ...embeddedMailbox, NODE_ENV: "production", ...env },
 	});
 }
 
 /**
  * Builds the clinic of the tests.
+ * @param env further variables of the build's environment
  * @returns the folder of its finished site, and of the project that it was made in
  * @throws with what the build said, if it fails
  */
-export async function buildClinic(): Promise<{ out: string; folder: string; remove(): Promise<void> }> {
+export async function buildClinic(
+	env: Record<string, string> = {},
+): Promise<{ out: string; folder: string; remove(): Promise<void> }> {
 	const project = await clinicProject();
-	const { status, stdout, stderr } = runIn(project.folder, "scripts/build/build.ts");
+	const { status, stdout, stderr } = runIn(project.folder, "scripts/build/build.ts", env);
 	if (status !== 0) {
 		await project.remove();
 		throw new Error(`The clinic of the tests cannot be built:\n${stdout}${stderr}`);

@@ -7,6 +7,7 @@ import { LoadingScreen } from "../../layout/loading-screen";
 import { MenuView } from "../../layout/menu-view";
 import { NotFoundView } from "../../layout/not-found-view";
 import { Notices } from "../../layout/notices";
+import { PreviewStrip } from "../../layout/preview-strip";
 import { LegalView } from "../../legal/legal-view";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
@@ -15,6 +16,9 @@ import { Example, type ExamplesProps } from "../example";
 export function HeadExamples({ data: { clinic, emergency, emergencies, menus, notices }, words }: ExamplesProps) {
 	return (
 		<>
+			<Example name="layout/PreviewStrip">
+				<PreviewStrip words={words.preview} />
+			</Example>
 			<Example name="layout/Notices">
 				<Notices notices={notices} today="2026-01-05" label={words.hours.notice.label} />
 			</Example>

@@ -143,6 +143,7 @@ export const interfaceWords = z.strictObject({
 			"carried",
 		).extend({ errors: words("name", "email", "phone", "date", "pastDate", "message") }),
 	}),
+	preview: words("label", "text"),
 	actionBar: words("label", "call", "whatsapp", "email", "book"),
 });
 
