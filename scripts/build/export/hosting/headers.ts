@@ -1,5 +1,11 @@
-/** Folders, as a part of a pattern, whose files carry a hash of their content in their names. */
-export const hashedFolders = "_next/static|_islands|pictures";
+/** Folders whose files carry a hash of their content in their names. */
+export const hashedFolderNames = ["_next/static", "_islands", "pictures"];
+
+/** The same as a part of a pattern. */
+export const hashedFolders = hashedFolderNames.join("|");
+
+/** Files that lie in the site and are read by Apache and GitHub Pages alone. */
+export const filesForHosts = [".htaccess", ".nojekyll"];
 
 /** `Cache-Control` of files that never change under their name. */
 export const keepForAYear = "public, max-age=31536000, immutable";

@@ -5,7 +5,12 @@ import { loadContent } from "@/lib/content/load";
 import { paths, routeTable } from "@/lib/site/routes";
 import { apacheRules } from "./apache";
 import { caddyRules } from "./caddy";
+import { cloudflareRedirects, headersFile } from "./cloudflare";
+import { cloudFrontFunction } from "./cloudfront";
+import { firebaseRules } from "./firebase";
 import { nginxRules } from "./nginx";
+import { s3Upload } from "./s3";
+import { vercelRules } from "./vercel";
 
 /** The folders above these files in which no page stands, as paths of the site. */
 function foldersWithoutPage(files: string[]): string[] {
@@ -15,8 +20,8 @@ function foldersWithoutPage(files: string[]): string[] {
 }
 
 /**
- * Writes what makes a host serve the site as it should (`docs/hosting.md`): `.htaccess` into the export, and files for
- * nginx and Caddy into `hosting/`, a folder made anew.
+ * Writes what makes a host serve the site as it should (`docs/hosting.md`, `docs/publishing.md`): `.htaccess` and
+ * `.nojekyll` into the export, and a file or two for each other host into `hosting/`, a folder made anew.
  */
 export function writeHostingRules(root: string, out: string): void {
 	const pages = routeTable(loadContent(root))
@@ -26,6 +31,17 @@ export function writeHostingRules(root: string, out: string): void {
 	rmSync(hosting, { recursive: true, force: true });
 	mkdirSync(hosting);
 	writeFileSync(join(out, ".htaccess"), apacheRules(pages, foldersWithoutPage(filesBelow(out))));
-	writeFileSync(join(hosting, "nginx.conf"), nginxRules(pages));
-	writeFileSync(join(hosting, "caddy.conf"), caddyRules(pages));
+	// Without this file, GitHub Pages leaves out folders whose names begin with "_" when it publishes from a branch.
+	writeFileSync(join(out, ".nojekyll"), "");
+	const files = {
+		"nginx.conf": nginxRules(pages),
+		"caddy.conf": caddyRules(pages),
+		_headers: headersFile(),
+		_redirects: cloudflareRedirects(pages),
+		"vercel.json": vercelRules(),
+		"firebase.json": firebaseRules(pages),
+		"cloudfront.js": cloudFrontFunction(pages),
+		"s3.sh": s3Upload(),
+	};
+	for (const [name, text] of Object.entries(files)) writeFileSync(join(hosting, name), text);
 }

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { s3Upload } from "./s3";
+
+type Call = { words: string[]; filters: { takes: boolean; pattern: string }[] };
+
+/** The calls of the AWS command line that the script makes, by a stand-in that notes its arguments. */
+function calls(folder: string): Call[] {
+	const [noted, script, aws] = [join(folder, "noted"), join(folder, "s3.sh"), join(folder, "aws")];
+	writeFileSync(script, s3Upload());
+	writeFileSync(aws, `#!/bin/sh\nfor word; do printf '%s\\n' "$word"; done >> "${noted}"\necho >> "${noted}"\n`);
+	chmodSync(aws, 0o755);
+	execFileSync("sh", [script, "our bucket", "E123"], {
+		env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+	});
+	const all = readFileSync(noted, "utf8").trimEnd().split("\n\n");
+	return all.map((lines) => {
+		const words = lines.split("\n");
+		const filters = words.flatMap((word, index) =>
+			["--include", "--exclude"].includes(word)
+				? [{ takes: word === "--include", pattern: words[index + 1] ?? "" }]
+				: [],
+		);
+		return { words, filters };
+	});
+}
+
+/** Whether a call takes a file: the last filter that matches decides, `*` standing for anything. */
+function takes({ filters }: Call, file: string): boolean {
+	const asPattern = (pattern: string) => new RegExp(`^${pattern.replace(/[.]/g, "\\.").replaceAll("*", ".*")}$`);
+	return filters.findLast(({ pattern }) => asPattern(pattern).test(file))?.takes ?? true;
+}
+
+const option = ({ words }: Call, name: string) => (words.includes(name) ? words[words.indexOf(name) + 1] : undefined);
+
+test("Each file is uploaded once, with the headers that it needs", (t) => {
+	const all = calls(temporaryFolder(t));
+	const uploads = all.filter((call) => option(call, "--cache-control"));
+	const year = "public, max-age=31536000, immutable";
+	for (const [file, kept, type] of [
+		["index.html", "no-cache", undefined],
+		["privacyPolicy/index.html", "no-cache", undefined],
+		[".well-known/security.txt", "no-cache", undefined],
+		["films/pictures/a.mp4", "no-cache", undefined],
+		["_islands/form-1.js", year, undefined],
+		["pictures/hand-2.svg", year, undefined],
+		["pictures/photos/room-3.webp", year, "image/webp"],
+		["_next/static/media/a.woff2", year, "font/woff2"],
+	] as const) {
+		const own = uploads.filter((call) => takes(call, file));
+		assert.equal(own.length, 1, file);
+		const [call] = own as [Call];
+		assert.deepEqual([option(call, "--cache-control"), option(call, "--content-type")], [kept, type], file);
+		assert.ok(call.words.includes("s3://our bucket"));
+	}
+	assert.ok(uploads.every((call) => !takes(call, ".htaccess")));
+});
+
+test("Old files go once the new ones are there, and then CloudFront's copies", (t) => {
+	const all = calls(temporaryFolder(t)).map(({ words }) => words);
+	assert.ok(all.at(-2)?.includes("--delete"));
+	assert.equal(all.filter((words) => words.includes("--delete")).length, 1);
+	assert.deepEqual(all.at(-1)?.slice(0, 4), ["cloudfront", "create-invalidation", "--distribution-id", "E123"]);
+});
