@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fieldsThatMean } from "../fields";
+import { fieldsByMeaning } from "../fields";
 import { navigation } from "./navigation";
 import { picture } from "./shared";
 
@@ -16,7 +16,7 @@ test("a picture's path may begin with a slash, as the editor in the browser writ
 test("the picture of a menu's card is found as one", () => {
 	const page = { label: "Us", path: "/about/us/", menuLine: "Who we are", picture: { src: "plates/home/about.svg" } };
 	const menus = [{ label: "About", slug: "about", heading: "About", intro: "Who we are.", items: [page] }];
-	assert.deepEqual(fieldsThatMean("picture", navigation, navigation.parse({ menus })), [
+	assert.deepEqual(fieldsByMeaning(navigation, navigation.parse({ menus })).get("picture"), [
 		{ value: "plates/home/about.svg", path: ["menus", 0, "items", 0, "picture", "src"] },
 	]);
 });

@@ -5,8 +5,9 @@ import type * as z from "zod";
 import { contentOf } from "@/lib/content/load";
 import type { clinic } from "@/lib/content/schema/clinic";
 import type { emergency } from "@/lib/content/schema/emergency";
+import type { home } from "@/lib/content/schema/home";
 import type { navigation } from "@/lib/content/schema/navigation";
-import type { booking, clinicPage, home } from "@/lib/content/schema/pages";
+import type { booking, clinicPage } from "@/lib/content/schema/pages";
 import { contentFiles, type Sources } from "@/lib/content/sources";
 import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { type Files, HOSPITAL, type Kept, keptTreatments } from "./kept-treatments";
@@ -93,26 +94,34 @@ function homeData({ name, tagline, city }: NewClinic, { menus, treatments }: Pic
 			`${name}, ${city}.`,
 			`${tagline}.`,
 		),
-		slides: [
+		sections: [
 			{
-				image: { alt: "A picture of the clinic is to come" },
-				heading: name.slice(0, 60),
-				text: `${tagline}.`,
-				ground: "sand",
+				kind: "slides",
+				slides: [
+					{
+						image: { alt: "A picture of the clinic is to come" },
+						heading: name.slice(0, 60),
+						text: `${tagline}.`,
+						ground: "sand",
+					},
+				],
 			},
+			{ kind: "doctors", title: "Your doctor", intro: "A sentence on how you are looked after stands here." },
+			...menus.map(({ slug, label }) => ({
+				kind: "services" as const,
+				title: label,
+				cards: treatments
+					.filter(({ menu }) => menu === slug)
+					.map((treatment) => ({
+						title: treatment.link,
+						description: treatment.summary,
+						img: treatment.banner,
+						to: treatmentPath(treatment),
+					})),
+			})),
+			{ kind: "feedback" },
+			{ kind: "booking" },
 		],
-		doctors: { heading: "Your doctor", intro: "A sentence on how you are looked after stands here." },
-		services: menus.map(({ slug, label }) => ({
-			title: label,
-			cards: treatments
-				.filter(({ menu }) => menu === slug)
-				.map((treatment) => ({
-					title: treatment.link,
-					description: treatment.summary,
-					img: treatment.banner,
-					to: treatmentPath(treatment),
-				})),
-		})),
 	} satisfies z.input<typeof home>;
 }
 
