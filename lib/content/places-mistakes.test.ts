@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 function mistakes(t: Parameters<typeof clinicCopy>[0], edit: (clinic: Json, branch: Json) => void): string[] {
 	const { change, problems } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => edit(clinic, (clinic.branches as Json[])[0] ?? {}));
-	return problems().map((problem) => problem.replace(/^content\/clinic\.yaml:\d+:? /, ""));
+	return problems().map((problem) => problem.replace(/^content\/clinic\.yaml:\d+:\d+ /, ""));
 }
 
 test("A clinic needs one way to reach it: telephone, WhatsApp or e-mail", (t) => {
@@ -70,12 +70,12 @@ test("A notice whose last date is before its first, or that leads nowhere, is a 
 	const { write, problems } = clinicCopy(t);
 	const notice = "items:\n  - text: Closed\n    from: 2030-11-10\n    until: 2030-11-08\n";
 	write("content/notices.yaml", notice);
-	assert.deepEqual(problems(), ["content/notices.yaml:4 items[0].until: is before from, 2030-11-10"]);
+	assert.deepEqual(problems(), ["content/notices.yaml:4:12 items[0].until: is before from, 2030-11-10"]);
 	write(
 		"content/notices.yaml",
 		"items:\n  - text: Closed\n    from: 2030-11-08\n    until: 2030-11-10\n    link: { label: More, path: /nowhere/ }\n",
 	);
-	assert.match(problems().join(), /content\/notices\.yaml:5 items\[0\]\.link\.path: .*\/nowhere\//);
+	assert.match(problems().join(), /content\/notices\.yaml:5:\d+ items\[0\]\.link\.path: .*\/nowhere\//);
 });
 
 test("Notices and closings of branches that are over are noted", (t) => {
@@ -84,7 +84,7 @@ test("Notices and closings of branches that are over are noted", (t) => {
 		notesOn(loadSources(folder), today)
 			.map(describeProblem)
 			.filter((line) => line.includes("was over on"))
-			.map((line) => line.replace(/:\d+ /, " "));
+			.map((line) => line.replace(/:\d+:\d+ /, " "));
 	assert.deepEqual(noted("2030-10-01"), []);
 	assert.deepEqual(noted("2031-01-01"), [
 		"content/clinic.yaml hours.exceptions[0]: was over on 2030-10-27; it can be taken out",

@@ -47,7 +47,9 @@ test("The site follows its files as they are edited, names mistakes in them, and
 		await test.step("a mistake, and its mend", async () => {
 			await edit(file, "\ncta: true", "\ncta: perhaps");
 			await page.reload();
-			await expect(page.getByRole("listitem")).toHaveText([new RegExp(`^${file.replaceAll(".", "\\.")}:\\d+:\\d+ cta: `)]);
+			await expect(page.getByRole("listitem")).toHaveText([
+				new RegExp(`^${file.replaceAll(".", "\\.")}:\\d+:\\d+ cta: `),
+			]);
 			await edit(file, "\ncta: perhaps", "\ncta: true");
 			// The page asks again by itself.
 			await expect(heading).toContainText("Edited ", { timeout: 15_000 });

@@ -92,6 +92,6 @@ test("A poster that is no picture is named", async (t) => {
 test("A poster that is no file of a picture is named", (t) => {
 	const { edit, problems } = contentCopy(t);
 	edit(gallery, poster, "poster: /films/vein.mp4");
-	const message = expect.stringContaining("the path of an AVIF, WebP, JPEG or PNG under public/");
+	const message = expect.stringContaining("the path of an SVG, AVIF, WebP, JPEG or PNG under public/");
 	expect(problems()).toContainEqual(expect.objectContaining({ field: `${field}.poster`, message }));
 });
