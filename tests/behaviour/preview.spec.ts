@@ -14,7 +14,7 @@ test("A preview says so above every page, and search engines are asked to stay a
 	// It is built here, which takes about as long as a build of the site.
 	test.setTimeout(300_000);
 	const mailbox = mkdtempSync(join(tmpdir(), "mailbox-"));
-	const { out, remove } = await buildClinic({ PREVIEW: "1" });
+	const { out, remove } = await buildClinic({ env: { PREVIEW: "1" } });
 	const preview = await startPreview({ root: out, mailbox });
 	try {
 		for (const path of allPaths) {

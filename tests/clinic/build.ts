@@ -35,14 +35,20 @@ export function runIn(folder: string, script: string, env: Record<string, string
 
 /**
  * Builds the clinic of the tests.
- * @param env further variables of the build's environment
+ * @param options.change what becomes of its content before it is built
+ * @param options.env further variables of the build's environment
  * @returns the folder of its finished site, and of the project that it was made in
  * @throws with what the build said, if it fails
  */
-export async function buildClinic(
-	env: Record<string, string> = {},
-): Promise<{ out: string; folder: string; remove(): Promise<void> }> {
+export async function buildClinic({
+	change = () => {},
+	env = {},
+}: {
+	change?: (folder: string) => void;
+	env?: Record<string, string>;
+} = {}): Promise<{ out: string; folder: string; remove(): Promise<void> }> {
 	const project = await clinicProject();
+	change(project.folder);
 	const { status, stdout, stderr } = runIn(project.folder, "scripts/build/build.ts", env);
 	if (status !== 0) {
 		await project.remove();

@@ -19,7 +19,9 @@ export const doctor = z.strictObject({
 	ground: ground.describe("The ground of the profile's banner: that of the portrait, so that the two are one."),
 	title: z
 		.strictObject({ left: shortText(30), right: shortText(30) })
-		.describe("The two halves of the profile's title, which slide apart with the scroll."),
+		.describe(
+			"The two halves of the profile's title, which slide apart with the scroll; a half of more than 12 letters has no room beside the portrait, and the title stands below it.",
+		),
 	about: z.strictObject({ heading: text, text: markdown }),
 	whyChoose: cards.optional(),
 	education: cards.optional(),

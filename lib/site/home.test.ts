@@ -1,0 +1,57 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clinicCopy } from "@/tests/support/clinic-copy";
+import type { HomeSection } from "../content/schema/home";
+import { sectionsOf, shownSections } from "./home";
+
+const text = (title: string): HomeSection => ({ kind: "text", title, text: "Words." });
+const about: HomeSection = { kind: "about", title: "About", text: "Words.", badges: [] };
+const patients = { items: [{ name: "A. B.", image: { alt: "A. B." }, feedback: "Well done.", context: "2026" }] };
+
+/** Anchors and grounds of what shows, of sections that have no ground of their own. */
+const shown = (sections: HomeSection[], testimonials?: typeof patients) =>
+	shownSections(sections, testimonials)
+		.filter(({ section }) => !["about", "feedback"].includes(section.kind))
+		.map(({ id, ground }) => `${id} ${ground}`);
+
+test("Sections of the home page stand on paper and sand in turn, whatever their order", () => {
+	assert.deepEqual(shown([text("A"), { kind: "booking" }, text("B"), text("C")]), [
+		"text bg-paper",
+		"booking bg-sand",
+		"text-2 bg-paper",
+		"text-3 bg-sand",
+	]);
+});
+
+test("After a section with a ground of its own the turns begin anew", () => {
+	assert.deepEqual(shown([text("A"), about, text("B"), { kind: "feedback" }, text("C")], patients), [
+		"text bg-paper",
+		"text-2 bg-paper",
+		"text-3 bg-paper",
+	]);
+});
+
+test("Where no patient has said anything, the section for it takes no place and no turn", () => {
+	assert.deepEqual(shown([text("A"), { kind: "feedback" }, text("B")]), ["text bg-paper", "text-2 bg-sand"]);
+	assert.deepEqual(shown([{ kind: "feedback" }], { items: [] }), []);
+});
+
+test("Sections of a kind come in their order", () => {
+	assert.deepEqual(
+		sectionsOf([text("A"), about, text("B")], "text").map(({ title }) => title),
+		["A", "B"],
+	);
+});
+
+test("A second section of slides and a title that is there twice are named at their lines", (t) => {
+	const { change, lineOf, problems } = clinicCopy(t);
+	const file = "content/home.yaml";
+	change(file, (home) => {
+		const sections = home.sections as HomeSection[];
+		home.sections = [...sections, ...structuredClone(sections.slice(0, 1)), { ...text("Your dentist") }];
+	});
+	assert.deepEqual(problems(), [
+		`${file}:${lineOf(file, "kind: slides")} sections[4].kind: at most one section of the kind slides`,
+		`${file}:${lineOf(file, "title: Your dentist")} sections[5].title: another section has this title`,
+	]);
+});

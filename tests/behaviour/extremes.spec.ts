@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { loadContent } from "@/lib/content/load";
+import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
+import { startPreview } from "@/scripts/preview/server";
+import { buildClinic } from "../clinic/build";
+import { violations } from "../support/axe";
+import { findings } from "../support/composition";
+import { makeLeast } from "../support/extremes/least";
+import { makeMost } from "../support/extremes/most";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
+
+test.use({ ...desktop, allowedMessages: /status of 404|preloaded using link preload/ });
+
+/** The addresses of the site that a page links, and the anchors that it has. */
+const linksAndAnchors = (page: Page) =>
+	page.evaluate(() => ({
+		links: [...document.querySelectorAll("a")]
+			.filter(({ origin }) => origin === location.origin)
+			.map(({ href }) => href),
+		anchors: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+	}));
+
+for (const [what, make] of [
+	["the least that a clinic can be", makeLeast],
+	["much of everything", makeMost],
+] as const) {
+	test(`A site of ${what} has no gap, no dead link and nothing that runs out of its place`, async ({ page }) => {
+		test.setTimeout(400_000);
+		const { folder, out, remove } = await buildClinic({ change: make });
+		const preview = await startPreview({ root: out, mailbox: join(folder, ".mailbox") });
+		try {
+			const content = loadContent(folder);
+			const all = routeTable(content).filter(({ path, canonical }) => path === canonical);
+			const anchors = new Map<string, string[]>();
+			const links = new Map<string, string>();
+			for (const { path } of all) {
+				await page.goto(preview.url + encodeURI(path));
+				for (const { viewport } of [desktop, phone]) {
+					await page.setViewportSize(viewport);
+					expect.soft(await findings(page), `${path} at ${viewport.width} pixels`).toEqual([]);
+				}
+				const here = await linksAndAnchors(page);
+				anchors.set(path, here.anchors);
+				for (const link of here.links) links.set(link, path);
+			}
+			for (const [link, path] of links) {
+				const { pathname, hash } = new URL(link);
+				const [target, id] = [decodeURI(pathname), decodeURIComponent(hash.slice(1))];
+				expect.soft(existsSync(join(out, target)), `${link}, on ${path}`).toBe(true);
+				if (id) expect.soft(anchors.get(target), `${link}, on ${path}`).toContain(id);
+			}
+			const treatments = content.treatments.slice(0, 1).map(treatmentPath);
+			const doctors = content.doctors.slice(0, 2).map(({ slug }) => doctorPath(slug));
+			for (const path of [paths.home, paths.clinic, ...doctors, ...treatments]) {
+				await page.goto(preview.url + encodeURI(path));
+				expect.soft(await violations(page), path).toEqual([]);
+			}
+		} finally {
+			await preview.close();
+			await remove();
+		}
+	});
+}

@@ -1,0 +1,57 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What a visitor would see to be wrong with the open page, whatever its content; nothing where all is well. Each finding
+ * names the place.
+ */
+export const findings = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const found: string[] = [];
+		const name = (element: Element) =>
+			`<${element.localName}${element.id && ` id=${element.id}`} class="${element.getAttribute("class") ?? ""}">`;
+		const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+		const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(shown);
+
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} pixels wider than the window`);
+
+		for (const element of all("h1, h2, h3, h4, ul, ol, dl, main, nav, header, footer, section, article")) {
+			const full = element.textContent?.trim() || element.querySelector("img, svg, iframe, video");
+			if (!full) found.push(`empty: ${name(element)}`);
+		}
+
+		const headings = all("main :is(h1, h2, h3, h4, h5, h6)");
+		const levels = headings.map(({ localName }) => Number(localName.slice(1)));
+		if (levels.filter((level) => level === 1).length !== 1) found.push("not one heading of the first level");
+		levels.forEach((level, index) => {
+			const before = levels[index - 1] ?? 0;
+			if (level > before + 1) found.push(`after level ${before}: ${name(headings[index] as Element)}`);
+		});
+
+		// A word that is longer than its place runs out of it.
+		for (const element of all("main :is(h1, h2, h3, p, dt, dd, a, button, li)")) {
+			if (element.closest(".sr-only, .carousel-viewport")) continue;
+			const wide = element.scrollWidth - element.clientWidth;
+			const cut = getComputedStyle(element).overflowX !== "visible";
+			if (element.clientWidth > 0 && wide > 1 && !cut) found.push(`${wide} pixels run out of ${name(element)}`);
+		}
+
+		// The last row of a list in rows reaches the other rows' edge, or stands in the middle.
+		for (const list of all("main :is(ul, ol)")) {
+			const items = [...list.children].filter(shown).map((item) => item.getBoundingClientRect());
+			const [first] = items;
+			const last = items.at(-1);
+			if (!first || !last || items.length < 2) continue;
+			const layout = getComputedStyle(list);
+			const inRows = ["grid", "contents"].includes(layout.display);
+			const evenFlex = layout.display === "flex" && items.every(({ width }) => Math.abs(width - first.width) < 2);
+			const sideways = list.scrollWidth > list.clientWidth + 1;
+			if ((!inRows && !evenFlex) || (sideways && layout.display !== "contents")) continue;
+			const place = (layout.display === "contents" ? list.parentElement : list)?.getBoundingClientRect();
+			const row = items.filter(({ top }) => Math.abs(top - last.top) < 2);
+			const left = (row[0]?.left ?? 0) - (place?.left ?? 0);
+			const right = (place?.right ?? 0) - last.right;
+			if (right > 4 && Math.abs(left - right) > 4) found.push(`the last row ends ${right} pixels early: ${name(list)}`);
+		}
+		return found;
+	});
