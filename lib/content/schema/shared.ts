@@ -105,10 +105,10 @@ export const titled = z.strictObject({ title: text, text });
 /** A ground of the palette, behind a slide or a banner (look: colour). */
 export const ground = z.enum(["sand", "sage", "blush", "mist", "paper"]);
 
-/** Marks an invented fact, so that `npm run content:sample` can find it. */
+/** Marks an invented fact, so that `npm run check:live` can find it. */
 export const sample = meaning("sample", z.literal(true))
 	.optional()
-	.describe("Invented: npm run content:sample lists it, and the site may not go live with it.");
+	.describe("Invented: npm run check:live lists it, and the site may not go live with it.");
 
 export type Picture = z.infer<typeof picture>;
 export type Film = z.infer<typeof film>;
