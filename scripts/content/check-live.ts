@@ -1,15 +1,34 @@
-/** `npm run check:live`: whether the site may go live: the e-mail service is set up and nothing is invented. */
+/**
+ * `npm run check:live`: whether the site may go live: what is still invented, missing or unsafe, each with its place in
+ * the content, and advice, which stops nothing.
+ */
 import nextEnv from "@next/env";
 import { loadSources } from "@/lib/content/load";
-import { samplePlaces } from "@/lib/content/sample";
-import { emailSettings } from "../build/settings";
+import { ContentError } from "@/lib/content/problem";
+import type { Sources } from "@/lib/content/sources";
+import { todayInIndia } from "@/lib/hours/india";
+import { checkFacts } from "./live/facts";
+import { describeFindings, type Group } from "./live/finding";
+import { checkSettings } from "./live/settings";
+
+function sourcesOrExit(): Sources {
+	try {
+		return loadSources(process.cwd());
+	} catch (error) {
+		if (!(error instanceof ContentError)) throw error;
+		console.error(error.message);
+		process.exit(1);
+	}
+}
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const missing = Object.entries(emailSettings).filter(([name]) => !process.env[name]);
-for (const [name, meaning] of missing) console.error(`${name} is not set: ${meaning}.`);
-
-const samples = samplePlaces(loadSources(process.cwd())).length;
-if (samples > 0) console.error(`${samples} places are still sample content; "npm run content:sample" lists them.`);
-
-if (missing.length + samples > 0) process.exitCode = 1;
-else console.log("Ready to go live.");
+const findings = [...checkFacts(sourcesOrExit(), todayInIndia(new Date())), ...checkSettings(process.env)];
+if (findings.length > 0) console.log(describeFindings(findings));
+const count = (group: Group) => findings.filter((one) => one.group === group).length;
+const counts = `${count("invented")} invented, ${count("missing")} missing, ${count("unsafe")} unsafe`;
+if (findings.every(({ group }) => group === "advice")) {
+	console.log("Ready to go live.");
+} else {
+	console.error(`Not ready to go live: ${counts}.`);
+	process.exitCode = 1;
+}
