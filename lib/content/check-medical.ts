@@ -62,11 +62,11 @@ function checkMarks(sources: Sources): Problem[] {
 	const known = new Set(sources.references.map(({ file }) => namePlace(file).slug));
 	const listed = new Set<Source<unknown>>([...sources.treatments, sources.advice]);
 	return allSources(sources).flatMap((source) => {
-		const shown = listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : [];
+		const shown = new Set(listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : []);
 		return textsOf(source.data).flatMap(({ text, path }) =>
 			marksIn(text).flatMap((id) => {
 				const problem = (message: string) => [source.problemAt(path, message, `[^${id}]`)];
-				if (!shown.includes(path.join("."))) return problem("no mark of a source can stand here");
+				if (!shown.has(path.join("."))) return problem("no mark of a source can stand here");
 				return known.has(id) ? [] : problem(`there is no content/sources/${id}.yaml${didYouMean(id, known)}`);
 			}),
 		);

@@ -21,11 +21,14 @@ const SPOKEN: Partial<Record<Activity, RegExp>> = {
 
 /** The sentences of a page's texts that speak of something and name a length of time. */
 function spoken(texts: PlacedText[], of: RegExp) {
-	return texts.flatMap(({ text, path }) =>
-		sentences(text)
-			.filter((sentence) => of.test(sentence))
-			.flatMap((sentence) => durationsIn(sentence).map((duration) => ({ ...duration, path }))),
-	);
+	// Most texts speak of something else: they need not be taken apart.
+	return texts
+		.filter(({ text }) => of.test(text))
+		.flatMap(({ text, path }) =>
+			sentences(text)
+				.filter((sentence) => of.test(sentence))
+				.flatMap((sentence) => durationsIn(sentence).map((duration) => ({ ...duration, path }))),
+		);
 }
 
 /** What the text says of a row of the table other than the table. */

@@ -12,11 +12,9 @@ export function mapTexts(value: unknown, map: Map, path: PlacedText["path"] = []
 }
 
 /** Every text of a value, however deep, with its place, in the order of the value. */
-export function textsOf(value: unknown): PlacedText[] {
-	const texts: PlacedText[] = [];
-	mapTexts(value, (text, path) => {
-		texts.push({ text, path });
-		return text;
-	});
-	return texts;
+export function textsOf(value: unknown, path: PlacedText["path"] = []): PlacedText[] {
+	if (typeof value === "string") return [{ text: value, path }];
+	if (value === null || typeof value !== "object" || value instanceof Date) return [];
+	if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]));
+	return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key]));
 }

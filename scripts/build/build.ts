@@ -5,10 +5,10 @@
 import { join } from "node:path";
 import nextEnv from "@next/env";
 import type { Backend } from "@sveltia/cms";
-import { notesOn } from "@/lib/content/notes";
-import { ContentError, describeProblem } from "@/lib/content/problem";
+import { ContentError } from "@/lib/content/problem";
 import { samplePlaces } from "@/lib/content/sample";
 import type { Sources } from "@/lib/content/sources";
+import { describeWarnings, warningsOn } from "@/lib/content/warnings";
 import { todayInIndia } from "@/lib/hours/india";
 import { exportEditor } from "../editor/export-editor";
 import { hostedBackend, SettingError } from "../editor/settings";
@@ -26,8 +26,9 @@ async function prepareContent(): Promise<Sources> {
 	try {
 		const sources = await buildAssets(root);
 		const samples = samplePlaces(sources).length;
-		for (const note of notesOn(sources, todayInIndia(new Date()))) console.log(describeProblem(note));
-		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run content:sample").`);
+		const warnings = warningsOn(root, sources, todayInIndia(new Date()));
+		if (warnings.length > 0) console.log(describeWarnings(warnings));
+		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);
 		return sources;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;

@@ -1,7 +1,7 @@
-/** Part of `npm run check`: content, pictures and films have no mistakes, and the JSON Schemas for editors are those of the code. */
+/** `npm run check:content`, also a part of `npm run check`: content, pictures and films have no mistakes, and the JSON Schemas for editors are those of the code. */
 import { readFileSync } from "node:fs";
-import { notesOn } from "@/lib/content/notes";
-import { ContentError, describeProblem } from "@/lib/content/problem";
+import { ContentError } from "@/lib/content/problem";
+import { countOfWarnings, describeWarnings, warningsOn } from "@/lib/content/warnings";
 import { todayInIndia } from "@/lib/hours/india";
 import { checkedContent } from "./checked-content";
 import { editorSchemas } from "./editor-schemas";
@@ -17,8 +17,10 @@ function read(path: string): string {
 }
 
 try {
-	const { sources } = await checkedContent(root);
-	for (const note of notesOn(sources, todayInIndia(new Date()))) console.log(describeProblem(note));
+	const { sources, warnings: ofPictures } = await checkedContent(root);
+	const warnings = [...warningsOn(root, sources, todayInIndia(new Date())), ...ofPictures];
+	if (warnings.length > 0) console.log(describeWarnings(warnings));
+	console.log(`The content has no mistakes and ${countOfWarnings(warnings)}.`);
 } catch (error) {
 	if (!(error instanceof ContentError)) throw error;
 	console.error(error.message);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { filesIn, isDrawing } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { type NamedFile, namedFiles } from "@/lib/content/named-files";
-import { ContentError } from "@/lib/content/problem";
+import { ContentError, type Problem } from "@/lib/content/problem";
 import type { Sources } from "@/lib/content/sources";
 import type { checkBrand } from "../build/brand/check-brand";
 import type { BrandDrawings } from "../build/brand/drawings";
@@ -40,7 +40,13 @@ function checkedBrand(
 }
 
 /** Content without mistakes, and what was made of its files to find that out. */
-export type CheckedContent = { sources: Sources; pictures: UsablePictures; drawings: BrandDrawings };
+export type CheckedContent = {
+	sources: Sources;
+	pictures: UsablePictures;
+	drawings: BrandDrawings;
+	/** What is no mistake in pictures, but shows. */
+	warnings: Problem[];
+};
 
 /**
  * Reads all content and every picture and film that it names. Both the check and the build ask here, so that
@@ -60,5 +66,5 @@ export async function checkedContent(root: string): Promise<CheckedContent> {
 	const { drawings, problems: inBrand } = await checkedBrand(root, sources.brand, checked.pictures.plates);
 	const all = [...problems, ...inBrand, ...checked.problems, ...checkFilms(root, films), ...inPosters];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
-	return { sources, pictures: checked.pictures, drawings };
+	return { sources, pictures: checked.pictures, drawings, warnings: checked.warnings };
 }

@@ -2,9 +2,9 @@ import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select } from "hast-util-select";
 import { loadSources } from "@/lib/content/load";
-import { notesOn } from "@/lib/content/notes";
 import { describeProblem } from "@/lib/content/problem";
 import type { SectionOn } from "@/lib/content/schema/sections";
+import { warningsOn } from "@/lib/content/warnings";
 import { treatmentPath } from "@/lib/site/routes";
 import type { Topic } from "@/lib/site/topics";
 import { treatmentId } from "@/lib/site/treatments";
@@ -44,9 +44,9 @@ test("No two treatments read alike", () => {
 	}
 });
 
-test("No page contradicts itself or the list of emergency numbers, and every figure has a source", () => {
+test("Nothing in the content warrants a warning: texts, sources, reviews, files", () => {
 	const written = treatments.map(({ review }) => review?.on ?? "").sort();
-	expect(notesOn(loadSources(root), written.at(-1) ?? "").map(describeProblem)).toEqual([]);
+	expect(warningsOn(root, loadSources(root), written.at(-1) ?? "").map(describeProblem)).toEqual([]);
 });
 
 test("Pages that may be opened in an emergency begin with first aid", () => {

@@ -13,6 +13,8 @@ export type ContentCopy = {
 	folder: string;
 	/** Replaces the first `old` in a file by `text`, as someone editing it would. */
 	edit(file: string, old: string, text: string): void;
+	/** The text of a file. */
+	read(file: string): string;
 	/** Writes a file, in a new folder if need be. */
 	write(file: string, data: string | Buffer): void;
 	/** The line, counted from 1, at which `text` begins in a file; for two such places, the last. */
@@ -45,6 +47,7 @@ export function contentCopy(t: TestContext, files: Record<string, string | Buffe
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
 	return {
 		folder,
+		read,
 		write,
 		edit(file, old, text) {
 			expect(read(file), `${file} must hold what the test changes`).toContain(old);

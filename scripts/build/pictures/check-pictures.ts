@@ -16,8 +16,16 @@ export type UsablePictures = {
 	photos: string[];
 };
 
+/** What is wrong with a photograph, or how wide it is, in pixels. */
+type SeenPhotograph = { fault: string; width?: undefined } | { fault?: undefined; width: number };
+
+/**
+ * Pixels that the widest place of a picture has on a screen with two pixels to a point: 38rem (components/ui/picture-image).
+ */
+const SHARP_WIDTH = 1216;
+
 const drawing = unchanged<Promise<FinishedPlate>>();
-const photograph = unchanged<Promise<string | null>>();
+const photograph = unchanged<Promise<SeenPhotograph>>();
 
 // What finishes pictures takes long to load, and is seldom needed: it is loaded by the first picture that is new.
 
@@ -28,10 +36,11 @@ const finishedDrawing = (root: string, name: string, file: Buffer, parts: Buffer
 		return finishPlate(root, name, file.toString("utf8"), colours);
 	});
 
-const faultOfPhotograph = (file: Buffer) =>
-	kept(["photograph", file], async () => {
-		const { photoFault } = await import("./photo");
-		return (await photoFault(file)) ?? null;
+const seenPhotograph = (file: Buffer) =>
+	kept(["photograph", file], async (): Promise<SeenPhotograph> => {
+		const { photoFault, photoWidth } = await import("./photo");
+		const fault = await photoFault(file);
+		return fault ? { fault } : { width: await photoWidth(file) };
 	});
 
 /**
@@ -40,15 +49,16 @@ const faultOfPhotograph = (file: Buffer) =>
  * @param root the repository's root
  * @param named the pictures that the content names, each once
  * @param colours the brand's, in which drawings show the colours of the plates' palette
- * @returns those that can be used, and what is wrong with the others
+ * @returns those that can be used, what is wrong with the others, and photographs that are too small to be sharp
  */
 export async function checkPictures(
 	root: string,
 	named: NamedFile[],
 	colours?: Brand["colours"],
-): Promise<{ pictures: UsablePictures; problems: Problem[] }> {
+): Promise<{ pictures: UsablePictures; problems: Problem[]; warnings: Problem[] }> {
 	const pictures: UsablePictures = { plates: new Map(), photos: [] };
 	const problems: Problem[] = [];
+	const warnings: Problem[] = [];
 	const parts = filesIn(root, PARTS);
 	const common = stateOf(root, parts) + JSON.stringify(colours);
 	const texts = parts.map((part) => readFileSync(join(root, part)));
@@ -61,10 +71,16 @@ export async function checkPictures(
 			if (finished.plate) pictures.plates.set(name, finished.plate);
 			else finished.problems.forEach(add);
 		} else {
-			const fault = await photograph(name, state, () => faultOfPhotograph(read()));
-			if (fault) add(fault);
-			else pictures.photos.push(name);
+			const { fault, width } = await photograph(name, state, () => seenPhotograph(read()));
+			if (fault !== undefined) {
+				add(fault);
+				continue;
+			}
+			pictures.photos.push(name);
+			if (width >= SHARP_WIDTH) continue;
+			const message = `is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
+			warnings.push(problemAt(`${file} ${message}`));
 		}
 	}
-	return { pictures, problems };
+	return { pictures, problems, warnings };
 }

@@ -34,6 +34,9 @@ export async function photoFault(source: Buffer): Promise<string | undefined> {
 	}
 }
 
+/** The width of a photograph without a fault, when it stands upright, in pixels. */
+export const photoWidth = async (source: Buffer): Promise<number> => (await sharp(source).metadata()).autoOrient.width;
+
 /**
  * A photograph in every format and width that a page offers. Sharp leaves out all metadata, the place
  * where it was taken included, after turning the picture upright.

@@ -1,0 +1,26 @@
+import { filesIn } from "./files";
+import { webmOf } from "./film-sources";
+import { namedFiles } from "./named-files";
+import type { Problem } from "./problem";
+import type { Sources } from "./sources";
+
+/** Parts are named by the drawings that use them, not by the content. */
+const PARTS = "content/plates/parts/";
+
+/** Pictures, and files of films, that nothing in the content names. */
+export function unusedFiles(root: string, sources: Sources): Problem[] {
+	const films = namedFiles(sources, "film").map(({ file }) => file);
+	const named = new Set([
+		...namedFiles(sources, "picture", "poster", "captions").map(({ file }) => file),
+		...films,
+		...films.map(webmOf),
+	]);
+	const there = [
+		...filesIn(root, "content/plates"),
+		...filesIn(root, "content/photos"),
+		...filesIn(root, "public/films"),
+	];
+	return there
+		.filter((file) => !named.has(file) && !file.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(file))
+		.map((file) => ({ file, line: 1, column: 1, field: "", message: "nothing names this file; it can be taken out" }));
+}
