@@ -41,6 +41,13 @@ function leaves(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 	});
 }
 
+/** What is wrong with a field, and what was found in it. */
+function messageOf({ code, message, path }: z.core.$ZodIssue, value: unknown): string {
+	if (value === undefined && path.length > 0) return "required";
+	if (value === "") return "must not be empty";
+	return code === "invalid_format" && !message.includes("found") ? `${message}, found ${found(value)}` : message;
+}
+
 /** zod's issues as problems in the words of someone who edits content. */
 function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string, lines: LineCounter): Problem[] {
 	const unknown: Problem[] = [];
@@ -55,15 +62,7 @@ function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string
 			});
 			continue;
 		}
-		const value = document.getIn(issue.path);
-		const missing = issue.path.length > 0 && value === undefined;
-		const message = missing
-			? "required"
-			: value === ""
-				? "must not be empty"
-				: issue.code === "invalid_format" && !/found/.test(issue.message)
-					? `${issue.message}, found ${found(value)}`
-					: issue.message;
+		const message = messageOf(issue, document.getIn(issue.path));
 		others.push({ file, ...positionOf(document, lines, issue.path), field: fieldName(issue.path), message });
 	}
 	// A misspelt field is one mistake, not a missing field as well.
