@@ -20,13 +20,15 @@ export function Timings({ timings, words }: TimingsProps) {
 						<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
 							<h3 className="text-h3">{hospital}</h3>
 							<dl className="mt-4 grid gap-3 text-small">
-								<div className="flex gap-3">
-									<dt>
-										<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="sr-only">{words.doctor.address}</span>
-									</dt>
-									<dd>{address}</dd>
-								</div>
+								{address && (
+									<div className="flex gap-3">
+										<dt>
+											<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+											<span className="sr-only">{words.doctor.address}</span>
+										</dt>
+										<dd>{address}</dd>
+									</div>
+								)}
 								<div className="flex gap-3">
 									<dt>
 										<Clock aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
@@ -34,17 +36,19 @@ export function Timings({ timings, words }: TimingsProps) {
 									</dt>
 									<dd className="even-figures">{hours}</dd>
 								</div>
-								<div className="flex gap-3">
-									<dt>
-										<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="sr-only">{words.doctor.contact}</span>
-									</dt>
-									<dd>
-										<a href={telHref(contact)} className="even-figures underline underline-offset-4">
-											{contact}
-										</a>
-									</dd>
-								</div>
+								{contact && (
+									<div className="flex gap-3">
+										<dt>
+											<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+											<span className="sr-only">{words.doctor.contact}</span>
+										</dt>
+										<dd>
+											<a href={telHref(contact)} className="even-figures underline underline-offset-4">
+												{contact}
+											</a>
+										</dd>
+									</div>
+								)}
 							</dl>
 						</li>
 					))}

@@ -30,11 +30,13 @@ function checkAdvice({ advice, treatments }: Sources): Problem[] {
 	return [...twice, ...unknown];
 }
 
-/** Hospitals are those of the doctors' timings, and nobody stays longer at the clinic than it keeps patients. */
+/** Hospitals are those of the doctors' timings or places of the clinic, and nobody stays longer at the clinic than it keeps patients. */
 function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
 	if (doctors.some(({ data }) => !data)) return [];
 	const places = doctors.flatMap(({ data }) => data?.timings?.places ?? []);
-	const known = [...new Set(["clinic", ...places.map(({ hospital }) => hospital)])];
+	const branches = clinic.data?.branches ?? [];
+	const ours = branches.length > 0 ? [clinic.data?.place ?? "", ...branches.map(({ name }) => name)] : [];
+	const known = [...new Set(["clinic", ...ours, ...places.map(({ hospital }) => hospital)])];
 	const unknown = treatments.flatMap((source) =>
 		source
 			.fields("hospital")
@@ -49,7 +51,7 @@ function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
 		(source.data?.details.sections ?? []).flatMap((section, index) => {
 			if (section.topic !== "procedure" || !section.place || longest === undefined) return [];
 			const { at, nights } = section.place;
-			if (nights[1] <= longest || at.some((where) => where !== "clinic")) return [];
+			if (nights[1] <= longest || at.some((where) => where !== "clinic" && !ours.includes(where))) return [];
 			const message = `at most ${longest} at the clinic itself (content/clinic.yaml: nights); name a hospital in at`;
 			return [source.problemAt(["details", "sections", index, "place", "nights"], message)];
 		}),

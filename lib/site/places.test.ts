@@ -64,5 +64,5 @@ test("Search engines read a branch as a clinic of its own that belongs to the cl
 		postalCode: "411000",
 		addressCountry: "IN",
 	});
-	assert.equal((branch.openingHoursSpecification as unknown[]).length, 1);
+	assert.equal((branch?.openingHoursSpecification as unknown[] | undefined)?.length, 1);
 });

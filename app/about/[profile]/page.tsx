@@ -13,6 +13,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { doctorPath } from "@/lib/site/routes";
 import { clinicThing, doctorThing } from "@/lib/site/structured-data";
+import { shownTimings } from "@/lib/site/timings";
 
 type Props = { params: Promise<{ profile: string }> };
 
@@ -47,7 +48,7 @@ export default async function DoctorPage(props: Props) {
 			{doctor.education && <CardSection id="education" {...doctor.education} numbered />}
 			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" />}
 			<DoctorFilms films={doctor.films} language={clinic.language} words={words} />
-			<Timings timings={doctor.timings} words={words} />
+			<Timings timings={shownTimings(clinic, doctor.timings)} words={words} />
 			<PatientFeedback testimonials={testimonials} words={words} />
 			<BookingSection heading={words.booking.heading} clinic={clinic} words={words} />
 		</PageFrame>

@@ -29,7 +29,14 @@ export const doctor = z.strictObject({
 	timings: z
 		.strictObject({
 			heading: text,
-			places: list(z.strictObject({ hospital: text, address: text, timings: text, contact: text })),
+			places: list(
+				z.strictObject({
+					hospital: text.describe("A hospital, the clinic's name, or one of its places, such as Baner."),
+					address: text.optional().describe("Left out for the clinic and its places, whose address is known."),
+					timings: text,
+					contact: text.optional().describe("Left out for the clinic and its places, whose telephone is known."),
+				}),
+			),
 		})
 		.optional()
 		.describe("Where and when the doctor can be seen."),
