@@ -17,13 +17,15 @@ type BranchProps = BranchesProps & { place: ClinicPlace };
 
 const contactLine = "inline-flex min-h-11 items-center gap-3";
 
-/** One place: address, numbers and hours, and beside them the map. */
+/** One place: name, address and numbers; with a map to look at this stands beside them, without one the hours do. */
 function Branch({ place, clinic, words }: BranchProps) {
 	const { name = clinic.name, address, phone, whatsapp, hours, note, maps } = place;
+	const map = (
+		<MapSection place={place} name={name} title={fill(words.clinicPage.mapTitleOf, { place: name })} words={words} />
+	);
+	const table = <HoursTable place={{ hours }} clinic={clinic} words={words} className="mt-5 text-small" />;
 	return (
-		<li
-			className={`grid gap-x-16 gap-y-8 rounded-card border border-ink-line bg-paper p-[clamp(1.25rem,4vw,2.5rem)] ${maps?.embed ? "lg:grid-cols-[5fr_7fr]" : ""}`}
-		>
+		<li className="grid gap-x-16 gap-y-8 rounded-card border border-ink-line bg-paper p-[clamp(1.25rem,4vw,2.5rem)] lg:grid-cols-[5fr_7fr]">
 			<div className="min-w-0">
 				<h3 className="text-h3">{name}</h3>
 				<ul className="mt-3 grid text-small">
@@ -51,9 +53,9 @@ function Branch({ place, clinic, words }: BranchProps) {
 					)}
 				</ul>
 				{note && <p className="mt-3 max-w-measure text-small">{note}</p>}
-				<HoursTable place={{ hours }} clinic={clinic} words={words} className="mt-5 text-small" />
+				{maps?.embed ? table : map}
 			</div>
-			<MapSection place={place} name={name} title={fill(words.clinicPage.mapTitleOf, { place: name })} words={words} />
+			<div className="min-w-0">{maps?.embed ? map : table}</div>
 		</li>
 	);
 }

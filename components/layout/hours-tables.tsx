@@ -15,7 +15,7 @@ export function HoursTables({ clinic, className = "", ...table }: HoursTablesPro
 	const places = placesOf(clinic);
 	return places.map((place, index) => (
 		<HoursTable
-			key={place.name}
+			key={place.name ?? "own"}
 			place={place}
 			clinic={index === 0 ? clinic : { language: clinic.language }}
 			className={index === 0 ? className : `${className} pt-3`}
