@@ -31,7 +31,7 @@ test("The footer tells address and hours of every place under its name, and the 
 	}
 	const rows = await footer.getByRole("table", { name: branch.name }).getByRole("row").allInnerTexts();
 	expect(rows.map((row) => row.replace(/\s+/g, " ").trim()).filter(Boolean)).toContain(
-		"बुधवार – गुरुवार 4.00 p.m. – 7.00 p.m.",
+		"बुधवार – शुक्रवार 4.00 p.m. – 7.00 p.m.",
 	);
 	await expect(footer.getByRole("link", { name: branchPhone })).toHaveAttribute("href", telephone(branchPhone));
 	const ways = await footer
