@@ -16,16 +16,15 @@ export function nameOf(slug: string): string {
 /** The most characters that either half of a doctor's title may have. */
 const HALF = 30;
 
-/** A name in two halves that are about as long: `Dr. Asha` and `Rao`. */
+/** A name in two halves, the last word by itself where the rest has room: `Dr. Asha` and `Rao`. */
 export function halvesOf(name: string): { left: string; right: string } {
 	const words = name.trim().split(/\s+/);
-	const halves = words.slice(1).map((_, index) => ({
-		left: words.slice(0, index + 1).join(" "),
-		right: words.slice(index + 1).join(" "),
-	}));
-	const longer = ({ left, right }: { left: string; right: string }) => Math.max(left.length, right.length);
-	const [best = { left: "Dr.", right: name.trim() }] = halves.sort((one, other) => longer(one) - longer(other));
-	return { left: best.left.slice(0, HALF).trim(), right: best.right.slice(0, HALF).trim() };
+	const halves = words
+		.slice(1)
+		.map((_, index) => ({ left: words.slice(0, index + 1).join(" "), right: words.slice(index + 1).join(" ") }));
+	const fits = halves.findLast(({ left, right }) => left.length <= HALF && right.length <= HALF);
+	const { left, right } = fits ?? { left: "Dr.", right: words.at(-1) ?? name };
+	return { left, right: right.slice(0, HALF) };
 }
 
 /**

@@ -10,6 +10,8 @@ type Schema = {
 	default?: unknown;
 	minLength?: number;
 	maxLength?: number;
+	minimum?: number;
+	exclusiveMinimum?: number;
 	properties?: Record<string, Schema>;
 	required?: string[];
 	items?: Schema;
@@ -81,7 +83,9 @@ function example(schema: Schema): unknown {
 	if (schema.enum) return schema.enum[0];
 	if (schema.prefixItems) return schema.prefixItems.map(example);
 	if (schema.type === "boolean") return true;
-	if (schema.type === "integer" || schema.type === "number") return 0;
+	if (schema.type === "integer" || schema.type === "number") {
+		return Math.max(0, schema.exclusiveMinimum === undefined ? (schema.minimum ?? 0) : schema.exclusiveMinimum + 1);
+	}
 	if (schema.type === "array") return [example(kindOf(schema.items ?? {}, undefined))];
 	const kind = kindOf(schema, undefined);
 	if (kind !== schema) return example(kind);
