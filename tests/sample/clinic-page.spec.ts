@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { content } from "../support/site";
+import { content } from "@/tests/support/site";
 
 const { clinicPage, doctors } = content;
 

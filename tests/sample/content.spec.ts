@@ -3,7 +3,7 @@ import type { HomeSection } from "@/lib/content/schema/home";
 import type { Content } from "@/lib/content/sources";
 import { sectionsOf } from "@/lib/site/home";
 import { topics } from "@/lib/site/topics";
-import { content, first } from "../support/site";
+import { content, first } from "@/tests/support/site";
 import type { Whole } from "./whole";
 
 /** What the specification counts, and what every treatment of the sample says. A clinic of its own has other counts. */

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { doctorPath } from "@/lib/site/routes";
-import { content, pageAt, tidy } from "../support/site";
+import { content, pageAt, tidy } from "@/tests/support/site";
 
 const { doctors, testimonials } = content;
 

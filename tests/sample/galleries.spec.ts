@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { galleryGroups } from "@/lib/site/gallery";
 import { paths } from "@/lib/site/routes";
-import { attributes, content, out, pageAt } from "../support/site";
+import { attributes, content, out, pageAt } from "@/tests/support/site";
 
 const groups = galleryGroups(content);
 

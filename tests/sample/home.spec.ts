@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { sectionsOf } from "@/lib/site/home";
-import { content, pageAt, tidy } from "../support/site";
+import { content, pageAt, tidy } from "@/tests/support/site";
 
 const { doctors, testimonials } = content;
 const { sections } = content.home;

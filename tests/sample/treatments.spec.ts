@@ -8,7 +8,7 @@ import { warningsOn } from "@/lib/content/warnings";
 import { treatmentPath } from "@/lib/site/routes";
 import type { Topic } from "@/lib/site/topics";
 import { treatmentId } from "@/lib/site/treatments";
-import { content, pageAt, root } from "../support/site";
+import { content, pageAt, root } from "@/tests/support/site";
 
 const { treatments } = content;
 

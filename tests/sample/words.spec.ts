@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { content, words } from "../support/site";
+import { content, words } from "@/tests/support/site";
 
 const { clinic } = content;
 
