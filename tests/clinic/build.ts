@@ -25,8 +25,12 @@ export async function clinicProject(): Promise<{ folder: string; remove(): Promi
 }
 
 /** Runs one of our scripts in a copy of the project, to its end. */
-export function runIn(folder: string, script: string, env: Record<string, string> = {}) {
-	return spawnSync(process.execPath, ["--import", "tsx", script], {
+export function runIn(
+	folder: string,
+	script: string,
+	{ args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
+) {
+	return spawnSync(process.execPath, ["--import", "tsx", script, ...args], {
 		cwd: folder,
 		encoding: "utf8",
 		env: { ...process.env, ...embeddedMailbox, NODE_ENV: "production", ...env },
@@ -49,7 +53,7 @@ export async function buildClinic({
 } = {}): Promise<{ out: string; folder: string; remove(): Promise<void> }> {
 	const project = await clinicProject();
 	change(project.folder);
-	const { status, stdout, stderr } = runIn(project.folder, "scripts/build/build.ts", env);
+	const { status, stdout, stderr } = runIn(project.folder, "scripts/build/build.ts", { env });
 	if (status !== 0) {
 		await project.remove();
 		throw new Error(`The clinic of the tests cannot be built:\n${stdout}${stderr}`);

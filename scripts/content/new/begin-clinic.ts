@@ -4,7 +4,8 @@ import { contentOf, readContent } from "@/lib/content/load";
 import { describeProblem } from "@/lib/content/problem";
 import type { Sources } from "@/lib/content/sources";
 import { checkedContent } from "../checked-content";
-import { clinicFiles, type NewClinic } from "./clinic-files";
+import { clinicFiles } from "./clinic-files";
+import type { NewClinic } from "./clinic-pages";
 import { Refusal } from "./questions";
 
 /** Where the sample goes: its content, and the tests that know it. */

@@ -3,190 +3,20 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type * as z from "zod";
 import { contentOf } from "@/lib/content/load";
-import type { clinic } from "@/lib/content/schema/clinic";
 import type { emergency } from "@/lib/content/schema/emergency";
-import type { home } from "@/lib/content/schema/home";
-import type { navigation } from "@/lib/content/schema/navigation";
-import type { booking, clinicPage } from "@/lib/content/schema/pages";
+import { treatment } from "@/lib/content/schema/treatment";
 import { contentFiles, type Sources } from "@/lib/content/sources";
-import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
+import { bookingData, clinicData, clinicPageData, homeData, type NewClinic, navigationData } from "./clinic-pages";
 import { type Files, HOSPITAL, type Kept, keptTreatments } from "./kept-treatments";
-import { describePage, slugOf } from "./names";
+import { slugOf } from "./names";
 import { doctorText, treatmentText } from "./pieces";
 import { skeleton } from "./skeleton";
 import { withValue } from "./yaml-text";
-
-/** What is known of a new clinic. */
-export type NewClinic = {
-	name: string;
-	wordmark: string;
-	tagline: string;
-	kind: z.input<typeof clinic>["kind"];
-	street: string;
-	locality?: string;
-	city: string;
-	region?: string;
-	pin?: string;
-	phone: string;
-	email: string;
-	whatsapp?: string;
-	site: string;
-	doctor: string;
-	degrees: string;
-	/** The sample's menus whose treatments are kept. */
-	menus: string[];
-	/** Today, as `2026-11-22`. */
-	today: string;
-};
 
 /** A file that is written from its schema, with every field explained. */
 const explained = (name: keyof typeof contentFiles, data: Record<string, unknown>, about: string): Files => ({
 	[contentFiles[name].file]: skeleton(contentFiles[name].schema, data, about),
 });
-
-function clinicData({ name, wordmark, tagline, kind, city, phone, email, whatsapp, site, ...rest }: NewClinic) {
-	return {
-		sample: true,
-		name,
-		kind,
-		wordmark,
-		tagline,
-		blurb: `${tagline}, in ${city}.`,
-		description: describePage(
-			"Read about our treatments and doctors, how to reach us, and ask for an appointment.",
-			`${name}, ${city}.`,
-			`${tagline}.`,
-		),
-		site,
-		language: "en-IN",
-		phone,
-		whatsapp: whatsapp && { number: whatsapp, greeting: `Hello, I would like to ask about an appointment at ${name}.` },
-		email,
-		address: {
-			street: rest.street,
-			locality: rest.locality,
-			city,
-			region: rest.region,
-			postalCode: rest.pin,
-			countryCode: "IN",
-		},
-		hours: {
-			week: [
-				{
-					from: "Monday",
-					to: "Saturday",
-					sessions: [
-						{ opens: "10:00", closes: "13:00" },
-						{ opens: "17:00", closes: "20:00" },
-					],
-				},
-			],
-		},
-	};
-}
-
-/** The home page: who it is, the doctor, and cards that lead to the treatments. */
-function homeData({ name, tagline, city }: NewClinic, { menus, treatments }: Pick<Kept, "menus" | "treatments">) {
-	return {
-		sample: true,
-		description: describePage(
-			"What we treat, who looks after you and when we are open; ask for an appointment here.",
-			`${name}, ${city}.`,
-			`${tagline}.`,
-		),
-		sections: [
-			{
-				kind: "slides",
-				slides: [
-					{
-						image: { alt: "A picture of the clinic is to come" },
-						heading: name.slice(0, 60),
-						text: `${tagline}.`,
-						ground: "sand",
-					},
-				],
-			},
-			{ kind: "doctors", title: "Your doctor", intro: "A sentence on how you are looked after stands here." },
-			...menus.map(({ slug, label }) => ({
-				kind: "services" as const,
-				title: label,
-				cards: treatments
-					.filter(({ menu }) => menu === slug)
-					.map((treatment) => ({
-						title: treatment.link,
-						description: treatment.summary,
-						img: treatment.banner,
-						to: treatmentPath(treatment),
-					})),
-			})),
-			{ kind: "feedback" },
-			{ kind: "booking" },
-		],
-	} satisfies z.input<typeof home>;
-}
-
-function clinicPageData({ name, tagline }: NewClinic) {
-	return {
-		sample: true,
-		heading: name,
-		paragraph: `${tagline}.`,
-		description: describePage(
-			"Where we are, when we are open, how to reach us, and who looks after you here.",
-			`${name}.`,
-		),
-		intro: { title: "About us", text: "A few sentences on the clinic stand here." },
-		doctors: { title: "Who you will meet", intro: "A sentence on those who look after you stands here." },
-		contact: { title: "How to reach us", intro: "Call first, if you would rather not wait." },
-	} satisfies z.input<typeof clinicPage>;
-}
-
-function bookingData({ name, city }: NewClinic) {
-	return {
-		heading: "Book an Appointment",
-		subheading: "Five short fields, and we call you back.",
-		paragraph:
-			"Once you have sent the form, we call you to agree a day and a time. Your request becomes an appointment in that call, not before. When life is in danger, call {ambulance}.",
-		description: describePage(
-			"Ask for an appointment: five short fields, and we call you back to agree a time.",
-			`${name}, ${city}.`,
-		),
-	} satisfies z.input<typeof booking>;
-}
-
-function navigationData(
-	{ wordmark, doctor }: NewClinic,
-	role: string,
-	{ menus, footer }: Pick<Kept, "menus" | "footer">,
-) {
-	const ofDoctor = { label: doctor, path: doctorPath(slugOf(doctor)) };
-	const ofClinic = { label: "About the clinic", path: paths.clinic };
-	return {
-		menus: [
-			{
-				label: "About",
-				slug: "about",
-				heading: `About ${wordmark}`,
-				intro: "Who looks after you, and where.",
-				items: [
-					{ ...ofDoctor, menuLine: role },
-					{ ...ofClinic, menuLine: "Where we are and how to reach us" },
-				],
-			},
-			...menus,
-		],
-		footer: [
-			{ heading: "About", links: [ofDoctor, ofClinic] },
-			...footer,
-			{
-				heading: "Legal",
-				links: [
-					{ label: "Privacy Policy", path: paths.privacy },
-					{ label: "Terms & Conditions", path: paths.terms },
-				],
-			},
-		],
-	} satisfies z.input<typeof navigation>;
-}
 
 /** The numbers for an emergency: those of the sample where pages begin with first aid, else the ambulance's alone. */
 function emergencyFile(root: string, sources: Sources, { city }: NewClinic, kept: Kept): Files {
@@ -230,13 +60,23 @@ function legalFiles(root: string, sources: Sources, { name }: NewClinic): Files 
 }
 
 /** The one menu and treatment of a clinic that keeps none of the sample's. */
-const firstMenu = {
-	label: "Treatments",
-	slug: "treatments",
-	heading: "Treatments",
-	intro: "What we treat, each explained on a page of its own.",
-	items: ["first-visit"],
-};
+function firstTreatment(doctor: string, today: string): Pick<Kept, "files" | "menus" | "footer" | "treatments"> {
+	const menu = {
+		label: "Treatments",
+		slug: "treatments",
+		heading: "Treatments",
+		intro: "What we treat, each explained on a page of its own.",
+		items: ["first-visit"],
+	};
+	const place = { menu: menu.slug, slug: "first-visit" };
+	const text = treatmentText({ name: "First visit", doctor, today });
+	return {
+		files: { [`content/treatments/${place.menu}/${place.slug}.yaml`]: text },
+		menus: [menu],
+		footer: [],
+		treatments: [{ ...treatment.parse(parse(text)), ...place }],
+	};
+}
 
 /**
  * All files of a new clinic's content.
@@ -247,32 +87,22 @@ export function clinicFiles(root: string, sources: Sources, clinic: NewClinic): 
 	const doctor = slugOf(clinic.doctor);
 	const role = clinic.kind === "Dentist" ? "Dentist" : "Doctor";
 	const kept = keptTreatments(root, sources, clinic.menus, { doctor, city: clinic.city });
-	const place = { menu: firstMenu.slug, slug: "first-visit" };
-	const begun = {
-		[`content/treatments/${place.menu}/${place.slug}.yaml`]: treatmentText({
-			name: "First visit",
-			doctor,
-			today: clinic.today,
-		}),
-	};
-	const own = kept.treatments.length > 0 ? {} : begun;
-	const { menus, footer } = kept.treatments.length > 0 ? kept : { menus: [firstMenu], footer: [] };
+	const shown = kept.treatments.length > 0 ? kept : firstTreatment(doctor, clinic.today);
 	return {
-		...kept.files,
-		...own,
+		...shown.files,
 		...explained(
 			"clinic",
 			clinicData(clinic),
 			"Facts of the clinic. Opening hours and what else is not true yet is marked sample: true.",
 		),
-		...explained("home", homeData(clinic, kept), "The home page."),
+		...explained("home", homeData(clinic, shown), "The home page."),
 		...explained("clinicPage", clinicPageData(clinic), "The clinic's own page."),
 		...explained(
 			"booking",
 			bookingData(clinic),
 			"The booking page. Labels and messages of the form itself stand in interface.yaml.",
 		),
-		...explained("navigation", navigationData(clinic, role, { menus, footer }), "The menus and the footer's links."),
+		...explained("navigation", navigationData(clinic, role, shown), "The menus and the footer's links."),
 		...emergencyFile(root, sources, clinic, kept),
 		...brandFiles(root, sources),
 		...legalFiles(root, sources, clinic),

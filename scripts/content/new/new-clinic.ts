@@ -1,7 +1,7 @@
 import { contentOf } from "@/lib/content/load";
 import { todayInIndia } from "@/lib/hours/india";
 import { beginClinic, sampleToReplace } from "./begin-clinic";
-import type { NewClinic } from "./clinic-files";
+import type { NewClinic } from "./clinic-pages";
 import { chosenMenus, clinicQuestions } from "./clinic-questions";
 import { treatmentMenus } from "./kept-treatments";
 import { type Asked, agreed, answersTo, type Question } from "./questions";

@@ -109,7 +109,8 @@ class Writer {
 		const kind = kindOf(schema, value);
 		if (isObject(value) && kind.properties) return [on(`${name}:`), ...indented(this.fields(kind, value))];
 		const kinds = kindsOf(schema.items ?? {});
-		if (!Array.isArray(value) || !kinds.some(({ properties }) => properties)) return written(name, value);
+		if (!Array.isArray(value) || value.length === 0 || !kinds.some(({ properties }) => properties))
+			return written(name, value);
 		return [on(`${name}:`), ...indented(this.entries(schema.items ?? {}, value))];
 	}
 
@@ -131,8 +132,10 @@ class Writer {
 	/** The fields of an object in the schema's order: those with a value, the others as comments. */
 	fields({ properties = {}, required = [] }: Schema, data: Record<string, unknown>, offered = true): Line[] {
 		return Object.entries(properties).flatMap(([name, schema]) => {
-			const value = data[name];
 			const needed = required.includes(name);
+			const given = data[name];
+			// A list without entries that may be left out is offered, too.
+			const value = !needed && Array.isArray(given) && given.length === 0 ? undefined : given;
 			if (value !== undefined)
 				return [...(offered ? this.explanation(schema, needed) : []), ...this.field(name, schema, value)];
 			if (!offered) return [];

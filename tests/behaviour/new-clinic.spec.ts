@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { filesIn } from "@/lib/content/files";
+import { loadContent } from "@/lib/content/load";
+import { clinicProject, runIn } from "../clinic/build";
+import { aarogya, tracesOf } from "../support/new-clinic";
+import { copyProject } from "../support/project-copy";
+
+/** A project with a sample: the site's own content while that is the sample, else the clinic of the tests. */
+async function sampleProject() {
+	const isSample = loadContent(process.cwd()).clinic.sample;
+	const project = isSample ? await copyProject() : await clinicProject();
+	// Where a clinic has been begun here, its sample is not in the way.
+	await rm(join(project.folder, "sample"), { recursive: true, force: true });
+	return project;
+}
+
+test("A clinic that was begun passes the check and builds at once, and no word of the sample is in its site", async () => {
+	test.setTimeout(600_000);
+	const { folder, remove } = await sampleProject();
+	const run = (script: string, ...args: string[]) => {
+		const { status, stdout, stderr } = runIn(folder, script, { args });
+		expect(status, `${script}:\n${stdout}${stderr}`).toBe(0);
+		return stdout;
+	};
+	try {
+		const traces = tracesOf(loadContent(folder));
+		const flags = Object.entries(aarogya).flatMap(([flag, answer]) => [`--${flag}`, answer]);
+		run("scripts/content/new.ts", ...flags, "--treatments", "all", "--yes");
+		run("scripts/test/check.ts");
+		run("scripts/build/build.ts");
+		const files = [...filesIn(folder, "out"), ...filesIn(folder, "hosting")];
+		expect(files).toContain("out/about/dr-meera-nair/index.html");
+		expect(readFileSync(join(folder, "out/index.html"), "utf8")).toContain("Aarogya Skin &amp; Hand Clinic");
+		for (const file of files) {
+			const text = `${file} ${readFileSync(join(folder, file), "utf8")}`;
+			for (const trace of traces) expect.soft(text.includes(trace), `${trace} in ${file}`).toBe(false);
+		}
+	} finally {
+		await remove();
+	}
+});
