@@ -19,10 +19,12 @@ export const aarogya = {
 export function tracesOf({ clinic, doctors }: Content): string[] {
 	const { name, wordmark, phone, email, site, address } = clinic;
 	const hospitals = doctors.flatMap(({ timings }) => timings?.places.map(({ hospital }) => hospital) ?? []);
-	return [
-		...[name, wordmark, phone, phone.replaceAll(" ", ""), email, new URL(site).host],
-		...[address.street, address.locality, address.city, address.postalCode],
+	const traces = [
+		...[name, wordmark, phone, phone?.replaceAll(" ", ""), email, new URL(site).host],
+		...[address?.street, address?.locality, address?.city, address?.postalCode],
 		...doctors.flatMap((doctor) => [doctor.name, doctor.slug]),
 		...hospitals,
 	];
+	// A clinic need not have every one of these.
+	return traces.flatMap((trace) => trace ?? []);
 }
