@@ -18,7 +18,7 @@ async function sampleProject() {
 }
 
 test("A clinic that was begun passes the check and builds at once, and no word of the sample is in its site", async () => {
-	test.setTimeout(600_000);
+	test.setTimeout(1_200_000);
 	const { folder, remove } = await sampleProject();
 	const run = (script: string, ...args: string[]) => {
 		const { status, stdout, stderr } = runIn(folder, script, { args });
