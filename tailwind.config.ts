@@ -6,7 +6,7 @@ import { type FaceKind, fallbackFamilies } from "./scripts/build/fonts/system-fa
 
 type Values = Record<string, string>;
 
-const { colours, typefaces } = readBrand(process.cwd());
+const { colours, typefaces, corners } = readBrand(process.cwd());
 const { clayDeep, ...plainColours } = colours;
 const { ink, paper } = colours;
 
@@ -43,7 +43,15 @@ const sizes: Values = {
 };
 
 const widths: Values = { page: "75rem", measure: "42rem" };
-const radii: Values = { card: "1rem" };
+/** Corners of cards as the brand has them, of panels around cards, of fields, and of small parts within them. */
+const corner = (share: number): string => `${(corners.cards * share) / 16}rem`;
+const radii: Values = {
+	card: corner(1),
+	panel: corner(1.5),
+	field: corner(0.75),
+	small: corner(0.5),
+	button: corners.buttons === undefined ? "999px" : `${corners.buttons / 16}rem`,
+};
 const spaces: Values = { section: "clamp(4rem, 2.9rem + 4.4vw, 6.5rem)" };
 const shadows: Values = { lift: `0 18px 40px -24px ${translucent(ink, 0.45)}` };
 

@@ -91,7 +91,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 			<div className="header-row page-width">
 				<a
 					href={paths.home}
-					className="flex items-center gap-2.5 justify-self-start rounded-md"
+					className="flex items-center gap-2.5 justify-self-start rounded-small"
 					aria-label={fill(words.header.home, { clinic: clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>
@@ -105,7 +105,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 				<button
 					type="button"
 					popoverTarget={MENU_ID}
-					className="menu-button -mr-2 inline-flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold lg:hidden"
+					className="menu-button -mr-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold lg:hidden"
 				>
 					<Menu aria-hidden="true" className="menu-button-open size-6" />
 					<X aria-hidden="true" className="menu-button-close size-6" />

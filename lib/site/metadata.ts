@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { Clinic } from "../content/schema/clinic";
 import { isPreview } from "./preview";
+import { SOCIAL_SIZE, socialPicturePath } from "./social-picture";
 
 type PageWords = {
 	/** The page's name; the clinic's follows it. */
@@ -9,6 +10,8 @@ type PageWords = {
 	searchTitle?: string;
 	description: string;
 	path: string;
+	/** The id of the treatment that the page is about. */
+	treatment?: string;
 };
 
 type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;
@@ -17,9 +20,13 @@ type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;
  * A page's title, description and canonical address, for search engines and shared links.
  * @param path the canonical path; an alias passes the path it stands for
  */
-export function pageMetadata(clinic: ClinicFacts, { title, searchTitle, description, path }: PageWords): Metadata {
+export function pageMetadata(
+	clinic: ClinicFacts,
+	{ title, searchTitle, description, path, treatment }: PageWords,
+): Metadata {
 	const named = clinic.address ? `${clinic.name}, ${clinic.address.city}` : clinic.name;
 	const whole = searchTitle ?? (title ? undefined : `${named}: ${clinic.tagline}`);
+	const alt = treatment && title ? `${title}, ${clinic.name}` : `${clinic.name}, ${clinic.tagline}`;
 	return {
 		title: whole ? { absolute: whole } : title,
 		description,
@@ -32,6 +39,9 @@ export function pageMetadata(clinic: ClinicFacts, { title, searchTitle, descript
 			title: searchTitle ?? title ?? clinic.name,
 			description,
 			url: path,
+			images: [{ url: encodeURI(socialPicturePath(treatment)), ...SOCIAL_SIZE, type: "image/png", alt }],
 		},
+		// As a field of Next's own it would repeat title, description and picture under further names.
+		other: { "twitter:card": "summary_large_image" },
 	};
 }

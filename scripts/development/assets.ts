@@ -16,7 +16,7 @@ export function developmentAssets(root: string): () => Promise<ContentError | un
 		const now = stateOf(root, [...filesIn(root, "content"), ...filesIn(root, "public/films")]);
 		if (now === state) return mistakes;
 		try {
-			await buildAssets(root);
+			await buildAssets(root, { socialPictures: false });
 			mistakes = undefined;
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;

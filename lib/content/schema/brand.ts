@@ -47,7 +47,30 @@ export const brand = z.strictObject({
 		headings: typeface.describe("Headings, quotes and the clinic's name."),
 		text: typeface.describe("Everything else."),
 	}),
-	mark: drawing.describe("The logo's sign. Parts filled with currentColor take the colour of the letters beside it."),
+	corners: z
+		.strictObject({
+			cards: z
+				.int()
+				.min(0)
+				.max(32)
+				.default(16)
+				.describe(
+					"Of cards and pictures, in pixels from 0 (square) to 32; fields and small parts follow in proportion.",
+				),
+			buttons: z
+				.int()
+				.min(0)
+				.max(24)
+				.optional()
+				.describe("Of buttons, in pixels from 0 (square) to 24; left out, their ends are round."),
+		})
+		.prefault({})
+		.describe("How far corners are rounded."),
+	mark: drawing
+		.optional()
+		.describe(
+			"The logo's sign. Parts filled with currentColor take the colour of the letters beside it. Without it the clinic's name stands alone.",
+		),
 	star: drawing.optional().describe("The star of ratings; without it, a plain five-pointed one."),
 	bullet: drawing.optional().describe("The shape of bullets: one polygon; without it, a disc."),
 	band: drawing.optional().describe("One tile of the band over the footer; without it there is no band."),
@@ -55,9 +78,11 @@ export const brand = z.strictObject({
 	icon: z
 		.strictObject({
 			ground: role.describe("The colour behind the mark."),
-			mark: role.describe("The colour of what is filled with currentColor."),
+			mark: role.describe("The colour of what is filled with currentColor, or of the letter where there is no mark."),
 		})
-		.describe("The sign in the browser's tab and on a phone's home screen, made from the mark."),
+		.describe(
+			"The sign in the browser's tab and on a phone's home screen, made from the mark, or without one from the name's first letter.",
+		),
 	browser: z
 		.strictObject({
 			theme: role.describe("The colour that the browser gives its bars."),

@@ -45,7 +45,7 @@ test("Another brand gives other symbols, icons and shapes; what it leaves out is
 	const { drawings, problems } = check(folder);
 	assert.deepEqual(problems, []);
 	assert.ok(drawings);
-	await buildBrand(folder, readBrand(folder), drawings);
+	await buildBrand(folder, readBrand(folder), drawings, "Rao");
 
 	const symbols = readFileSync(join(folder, ".cache/brand/symbols.svg"), "utf8");
 	assert.match(symbols, /<symbol id="brand-mark" viewBox="0 0 30 10">/);

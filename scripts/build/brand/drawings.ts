@@ -12,7 +12,7 @@ import { clipPathOf } from "./bullet";
 
 /** The brand's drawings as pages use them. */
 export type BrandDrawings = {
-	mark: Plate;
+	mark?: Plate;
 	star: Plate;
 	band?: Plate;
 	/** The shape of bullets as a value of CSS `clip-path`. */
@@ -97,6 +97,6 @@ export function brandDrawings(
 	const bullet = polygon === undefined ? PLAIN_BULLET : clipPathOf(polygon);
 	if (!bullet)
 		problems.push(problemAt(["bullet"], `content/${brand.bullet}: must hold one <polygon> and nothing else`));
-	if (!mark || !star || !bullet || problems.length > 0) return { problems };
+	if (!star || !bullet || problems.length > 0) return { problems };
 	return { drawings: { mark, star, band, bullet }, problems };
 }

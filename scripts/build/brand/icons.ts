@@ -7,6 +7,9 @@ import { icoFile } from "./ico";
 const FIELD = 64;
 const MARK = 52;
 
+/** What stands in the icon: the brand's mark, or a letter. */
+type Sign = Pick<Plate, "data" | "width" | "height">;
+
 /** Rounded corners of the icon, where no system rounds them itself. */
 const CORNER = 14;
 
@@ -14,7 +17,7 @@ const CORNER = 14;
  * The icon: the mark on a ground of the brand.
  * @param corner the radius of its corners
  */
-export function iconDrawing({ colours, icon }: Pick<Brand, "colours" | "icon">, mark: Plate, corner = CORNER): string {
+export function iconDrawing({ colours, icon }: Pick<Brand, "colours" | "icon">, mark: Sign, corner = CORNER): string {
 	const scale = MARK / Math.max(mark.width, mark.height);
 	const [width, height] = [mark.width * scale, mark.height * scale];
 	const round = (length: number) => Number(length.toFixed(2));
@@ -34,10 +37,7 @@ const png = (svg: string, pixels: number): Promise<Buffer> =>
  * Every icon of the site: for the browser's tab, for phones' home screens, and as files that browsers ask for by habit.
  * @returns each file's path below `public/` with what stands in it
  */
-export async function icons(
-	brand: Pick<Brand, "colours" | "icon">,
-	mark: Plate,
-): Promise<Map<string, string | Buffer>> {
+export async function icons(brand: Pick<Brand, "colours" | "icon">, mark: Sign): Promise<Map<string, string | Buffer>> {
 	const round = iconDrawing(brand, mark);
 	// Phones cut the corners of these themselves.
 	const square = iconDrawing(brand, mark, 0);

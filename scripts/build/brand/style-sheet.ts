@@ -15,7 +15,7 @@ export function dataAddress(svg: string): string {
 
 /**
  * What the drawings of the brand say to the style sheets: the shape of bullets, the band's tile and its height, and the
- * mark's proportion. Its first line changes with the colours, too: by that Tailwind notices in development that the
+ * mark's proportion; without a mark, nothing stands in its places. Its first line changes with the colours, too: by that Tailwind notices in development that the
  * tokens have changed, which `tailwind.config.ts` reads from the brand.
  */
 export function brandStyleSheet(brand: Brand, { mark, band, bullet }: BrandDrawings): string {
@@ -27,7 +27,7 @@ export function brandStyleSheet(brand: Brand, { mark, band, bullet }: BrandDrawi
 	--bullet: ${bullet};${tile}
 }
 .mark {
-	aspect-ratio: ${mark.width} / ${mark.height};
+	${mark ? `aspect-ratio: ${mark.width} / ${mark.height}` : "display: none"};
 }
 `;
 }

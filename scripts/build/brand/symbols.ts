@@ -10,4 +10,4 @@ const symbol = (id: string, { data }: Plate) =>
 
 /** The drawings that pages show more than once, as symbols to be drawn with `<use>`: each stands in a page only once. */
 export const symbols = ({ mark, star }: BrandDrawings): string =>
-	symbol(SYMBOLS.mark, mark) + symbol(SYMBOLS.star, star);
+	(mark ? symbol(SYMBOLS.mark, mark) : "") + symbol(SYMBOLS.star, star);

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesIn } from "@/lib/content/files";
+import type { Content } from "@/lib/content/sources";
+import { socialPicturePath } from "@/lib/site/social-picture";
+import type { UsablePictures } from "../pictures/check-pictures";
+import { sharp } from "../pictures/sharp";
+import type { BrandDrawings } from "./drawings";
+import { letteringIn } from "./lettering";
+import { type SocialPicture, socialGround, socialPicture } from "./social-picture";
+
+/** Where the build notes what each picture was made from, so that it makes only those that change. */
+const NOTES = ".cache/social-pictures.json";
+
+/** The other files that decide how a picture looks: a change in one of them makes all anew. */
+const MAKERS = ["lettering.ts", "social-picture.ts"];
+
+/** A picture of the content as SVG; nothing, where there is none. */
+async function asSvg(root: string, { plates, photos }: UsablePictures, src?: string): Promise<string | undefined> {
+	if (!src) return undefined;
+	if (!photos.includes(src)) return plates.get(src)?.data;
+	const { data, info } = await sharp(join(root, "content", src))
+		.rotate()
+		.resize({ width: 900, height: 1200, fit: "inside", withoutEnlargement: true })
+		.jpeg()
+		.toBuffer({ resolveWithObject: true });
+	const size = `width="${info.width}" height="${info.height}"`;
+	const image = `<image ${size} href="data:image/jpeg;base64,${data.toString("base64")}"/>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">${image}</svg>`;
+}
+
+/** What each picture is to show, by its address. */
+async function wanted(root: string, content: Content, pictures: UsablePictures): Promise<Map<string, SocialPicture>> {
+	const { clinic, home, treatments } = content;
+	const { wordmark, tagline } = clinic;
+	const shown = new Map<string, SocialPicture>();
+	const site = await asSvg(root, pictures, home.slides[0]?.image.src);
+	shown.set(socialPicturePath(), { wordmark, headline: clinic.name, line: tagline, picture: site });
+	for (const { menu, slug, link, banner } of treatments) {
+		const picture = await asSvg(root, pictures, banner.src);
+		shown.set(socialPicturePath(`${menu}/${slug}`), { wordmark, headline: link, line: tagline, picture });
+	}
+	return shown;
+}
+
+/** Writes the pictures that shared links show under `public/`: one of the site, and one of each treatment. */
+export async function buildSocialPictures(
+	root: string,
+	content: Content,
+	pictures: UsablePictures,
+	drawings: BrandDrawings,
+): Promise<void> {
+	const { brand } = content;
+	const notes = join(root, NOTES);
+	const before: Record<string, string> = existsSync(notes) ? JSON.parse(readFileSync(notes, "utf8")) : {};
+	const after: Record<string, string> = {};
+	const makers = MAKERS.map((file) => readFileSync(new URL(file, import.meta.url), "utf8"));
+	const shown = await wanted(root, content, pictures);
+	const words = [...shown.values()].flatMap(({ wordmark, headline, line }) => [wordmark, headline, line]);
+	const draw = await letteringIn(root, brand.typefaces, [...new Set(words.join(""))].sort().join(""));
+	for (const [path, picture] of shown) {
+		const ground = socialGround(brand, drawings, picture);
+		const state = createHash("sha256").update(JSON.stringify([makers, brand, drawings.mark, picture, ground]));
+		const file = join(root, "public", path);
+		after[path] = state.digest("hex");
+		if (after[path] === before[path] && existsSync(file)) continue;
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, await socialPicture(brand, drawings, picture, ground, draw));
+	}
+	for (const file of filesIn(root, "public/social")) {
+		if (!shown.has(file.replace(/^public/, ""))) rmSync(join(root, file));
+	}
+	mkdirSync(dirname(notes), { recursive: true });
+	writeFileSync(notes, JSON.stringify(after));
+}

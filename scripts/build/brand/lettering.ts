@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fromFile } from "@capsizecss/unpack/fs";
+import subsetFont from "subset-font";
+import type { Hex } from "@/lib/brand/contrast";
+import type { Brand } from "@/lib/content/schema/brand";
+import { typefaceFile } from "../fonts/packages";
+import { sharp } from "../pictures/sharp";
+
+/** A text as a picture with a clear ground, cut to its letters. */
+export type Lettered = { png: Buffer; width: number; height: number };
+
+type Style = {
+	role: keyof Brand["typefaces"];
+	/** In pixels to an em. */
+	size: number;
+	colour: Hex;
+	/** In pixels, at which lines end. */
+	width?: number;
+};
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** A typeface at one weight, as a file that sharp can draw with, and the name by which that knows it. */
+async function typefaceIn(folder: string, { package: name, weight }: Brand["typefaces"]["text"], characters: string) {
+	const source = typefaceFile(name);
+	if (!source) throw new Error(`${name} is not installed`);
+	const data = await subsetFont(readFileSync(source), characters, {
+		targetFormat: "truetype",
+		variationAxes: { wght: typeof weight === "number" ? weight : weight.min },
+	});
+	const file = join(folder, `${createHash("sha256").update(data).digest("hex").slice(0, 16)}.ttf`);
+	if (!existsSync(file)) writeFileSync(file, data);
+	return { file, family: (await fromFile(file)).familyName };
+}
+
+/**
+ * Draws texts in the brand's typefaces. Letters that a typeface does not have, as those of another script, are drawn in
+ * one that this computer has.
+ * @param root the repository's root
+ * @param characters every character that will be drawn
+ */
+export async function letteringIn(
+	root: string,
+	typefaces: Brand["typefaces"],
+	characters: string,
+): Promise<(text: string, style: Style) => Promise<Lettered>> {
+	const folder = join(root, ".cache/brand");
+	mkdirSync(folder, { recursive: true });
+	const faces = {
+		headings: await typefaceIn(folder, typefaces.headings, characters),
+		text: await typefaceIn(folder, typefaces.text, characters),
+	};
+	return async (text, { role, size, colour, width }) => {
+		const { file, family } = faces[role];
+		const { data, info } = await sharp({
+			text: {
+				text: `<span foreground="${colour}">${escaped(text)}</span>`,
+				// The comma ends the name: "Figtree Light" is a family, not a light Figtree.
+				font: `${family}, ${size}`,
+				fontfile: file,
+				rgba: true,
+				dpi: 72,
+				width,
+				wrap: "word",
+			},
+		})
+			.png()
+			.toBuffer({ resolveWithObject: true });
+		return { png: data, width: info.width, height: info.height };
+	};
+}

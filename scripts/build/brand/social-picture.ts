@@ -1,0 +1,94 @@
+import type { Brand } from "@/lib/content/schema/brand";
+import { SOCIAL_SIZE } from "@/lib/site/social-picture";
+import { sharp } from "../pictures/sharp";
+import type { BrandDrawings } from "./drawings";
+import type { letteringIn } from "./lettering";
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
+
+/** Where lettering begins, and the widest that a line may be. */
+const EDGE = 72;
+const MEASURE = 560;
+
+/** The arch in which the picture stands. */
+const ARCH = { x: 712, y: 64, width: 416 };
+
+/** The name beside the mark, and the headline: the first size at which it fits. */
+const NAME = 40;
+const HEADLINES = [72, 60, 50, 42];
+const HEADLINE_HEIGHT = 280;
+const LINE = 28;
+
+/** The band's tile is drawn for pages; here it is looked at in half the size. */
+const BAND_SCALE = 2;
+
+/** What a shared link shows. */
+export type SocialPicture = {
+	wordmark: string;
+	headline: string;
+	line: string;
+	/** The picture beside the words, as SVG; without it the mark stands there. */
+	picture?: string;
+};
+
+const placed = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
+
+/** Everything of the picture but its lettering. */
+export function socialGround(
+	{ colours }: Pick<Brand, "colours">,
+	{ mark, band }: Pick<BrandDrawings, "mark" | "band">,
+	{ picture }: Pick<SocialPicture, "picture">,
+): string {
+	const { x, y, width } = ARCH;
+	const height = HEIGHT - y;
+	const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+	const sign =
+		mark && placed(mark.data, `x="${x + width / 2 - 90}" y="240" width="180" height="180" color="${colours.pine}"`);
+	const shown = picture ? placed(picture, `${place} preserveAspectRatio="xMidYMid slice"`) : (sign ?? "");
+	const [tileWidth, tileHeight] = [(band?.width ?? 0) * BAND_SCALE, (band?.height ?? 0) * BAND_SCALE];
+	const tile = band && placed(band.data, `width="${tileWidth}" height="${tileHeight}"`);
+	const border = tile
+		? `<pattern id="band" y="${HEIGHT - tileHeight}" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${tile}</pattern><rect y="${HEIGHT - tileHeight}" width="${WIDTH}" height="${tileHeight}" fill="url(#band)"/>`
+		: "";
+	const round = width / 2;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect x="${x - 72}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.sand}"/><clipPath id="arch"><path d="M${x} ${HEIGHT}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${HEIGHT}Z"/></clipPath><g clip-path="url(#arch)"><rect ${place} fill="${colours.sage}"/>${shown}</g>${border}</svg>`;
+}
+
+/**
+ * The picture that a shared link shows: the clinic's name, a headline in the brand's typeface, and a picture beside.
+ * @param ground what `socialGround` drew
+ * @returns a PNG of `SOCIAL_SIZE`
+ */
+export async function socialPicture(
+	{ colours }: Pick<Brand, "colours">,
+	{ mark }: Pick<BrandDrawings, "mark">,
+	{ wordmark, headline, line }: SocialPicture,
+	ground: string,
+	draw: Awaited<ReturnType<typeof letteringIn>>,
+): Promise<Buffer> {
+	const name = await draw(wordmark, { role: "headings", size: NAME, colour: colours.ink });
+	let head = await draw(headline, {
+		role: "headings",
+		size: HEADLINES[0] ?? NAME,
+		colour: colours.ink,
+		width: MEASURE,
+	});
+	for (const size of HEADLINES.slice(1)) {
+		if (head.height <= HEADLINE_HEIGHT && head.width <= MEASURE) break;
+		head = await draw(headline, { role: "headings", size, colour: colours.ink, width: MEASURE });
+	}
+	const small = await draw(line, { role: "text", size: LINE, colour: colours.pine, width: MEASURE - 40 });
+	const markSide = mark ? 64 : 0;
+	const sign = mark && placed(mark.data, `width="${markSide}" height="${markSide}" color="${colours.pine}"`);
+	const top = Math.round((HEIGHT - head.height - small.height - 28) / 2) + 28;
+	return sharp(Buffer.from(ground))
+		.resize(WIDTH, HEIGHT)
+		.composite([
+			...(sign ? [{ input: Buffer.from(sign), left: EDGE, top: 64 }] : []),
+			{ input: name.png, left: EDGE + (mark ? markSide + 18 : 0), top: 96 - Math.round(name.height / 2) },
+			{ input: head.png, left: EDGE, top },
+			{ input: small.png, left: EDGE, top: top + head.height + 28 },
+		])
+		.png({ palette: true, effort: 4, compressionLevel: 9 })
+		.toBuffer();
+}
