@@ -11,6 +11,7 @@ import { brand as brandSchema } from "@/lib/content/schema/brand";
 import { readYaml } from "@/lib/content/source";
 import { contentCopy } from "@/tests/support/content-copy";
 import { buildFonts } from "../fonts/build-fonts";
+import { sharp } from "../pictures/sharp";
 import { buildBrand } from "./build-brand";
 import { checkBrand } from "./check-brand";
 import { brandStyleSheet } from "./style-sheet";
@@ -138,4 +139,20 @@ test("Bullets and the band take the brand's drawings", (t) => {
 		/--band: url\("data:image\/svg\+xml,%3Csvg width='30' height='10'[^"<>#]*fill='%23b01050'[^"<>#]*"\);/,
 	);
 	assert.match(style, /--band-height: 10px;/);
+});
+
+test("Without a mark the icons show the name's first letter, and pages leave no room for it", async (t) => {
+	const { folder, edit } = contentCopy(t);
+	edit(BRAND_FILE, "mark: brand/mark.svg\n", "");
+	const { drawings, problems } = check(folder);
+	assert.deepEqual(problems, []);
+	assert.ok(drawings);
+	await buildBrand(folder, readBrand(folder), drawings, "Rao");
+	assert.doesNotMatch(readFileSync(join(folder, ".cache/brand/symbols.svg"), "utf8"), /brand-mark/);
+	assert.match(readFileSync(join(folder, ".cache/brand/brand.css"), "utf8"), /\.mark \{\s*display: none;/);
+	const { channels } = await sharp(join(folder, "public/icon-192.png")).stats();
+	assert.ok(
+		channels.every(({ stdev }) => stdev > 20),
+		"a letter in the colour of lettering stands on the ground",
+	);
 });

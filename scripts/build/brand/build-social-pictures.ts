@@ -14,7 +14,7 @@ import { type SocialPicture, socialGround, socialPicture } from "./social-pictur
 const NOTES = ".cache/social-pictures.json";
 
 /** The other files that decide how a picture looks: a change in one of them makes all anew. */
-const MAKERS = ["lettering.ts", "social-picture.ts"];
+const MAKERS = ["lettering.ts", "social-picture.ts", "typeface-name.ts"];
 
 /** A picture of the content as SVG; nothing, where there is none. */
 async function asSvg(root: string, { plates, photos }: UsablePictures, src?: string): Promise<string | undefined> {

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fromFile } from "@capsizecss/unpack/fs";
+import { fromBlob } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import type { Hex } from "@/lib/brand/contrast";
 import type { Brand } from "@/lib/content/schema/brand";
 import { typefaceFile } from "../fonts/packages";
 import { sharp } from "../pictures/sharp";
+import { renamed } from "./typeface-name";
 
 /** A text as a picture with a clear ground, cut to its letters. */
 export type Lettered = { png: Buffer; width: number; height: number };
@@ -26,13 +27,16 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 async function typefaceIn(folder: string, { package: name, weight }: Brand["typefaces"]["text"], characters: string) {
 	const source = typefaceFile(name);
 	if (!source) throw new Error(`${name} is not installed`);
-	const data = await subsetFont(readFileSync(source), characters, {
+	const data = await subsetFont(readFileSync(source), ` ${characters}`, {
 		targetFormat: "truetype",
 		variationAxes: { wght: typeof weight === "number" ? weight : weight.min },
 	});
-	const file = join(folder, `${createHash("sha256").update(data).digest("hex").slice(0, 16)}.ttf`);
-	if (!existsSync(file)) writeFileSync(file, data);
-	return { file, family: (await fromFile(file)).familyName };
+	const hash = createHash("sha256").update(data).update(folder).digest("hex");
+	const { familyName } = await fromBlob(new Blob([new Uint8Array(data)]));
+	const typeface = renamed(data, familyName, `b${hash}`);
+	const file = join(folder, `${hash.slice(0, 16)}.ttf`);
+	if (!existsSync(file)) writeFileSync(file, typeface.file);
+	return { file, family: typeface.name };
 }
 
 /**
@@ -57,7 +61,7 @@ export async function letteringIn(
 		const { data, info } = await sharp({
 			text: {
 				text: `<span foreground="${colour}">${escaped(text)}</span>`,
-				// The comma ends the name: "Figtree Light" is a family, not a light Figtree.
+				// The comma ends the name, which is no list of a family and a weight.
 				font: `${family}, ${size}`,
 				fontfile: file,
 				rgba: true,

@@ -18,6 +18,8 @@ const NAME = 40;
 const HEADLINES = [72, 60, 50, 42];
 const HEADLINE_HEIGHT = 280;
 const LINE = 28;
+const LINE_MEASURE = 480;
+const BETWEEN = 36;
 
 /** The band's tile is drawn for pages; here it is looked at in half the size. */
 const BAND_SCALE = 2;
@@ -40,18 +42,19 @@ export function socialGround(
 	{ picture }: Pick<SocialPicture, "picture">,
 ): string {
 	const { x, y, width } = ARCH;
-	const height = HEIGHT - y;
+	const [tileWidth, tileHeight] = [(band?.width ?? 0) * BAND_SCALE, (band?.height ?? 0) * BAND_SCALE];
+	const floor = HEIGHT - tileHeight;
+	const height = floor - y;
 	const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
 	const sign =
 		mark && placed(mark.data, `x="${x + width / 2 - 90}" y="240" width="180" height="180" color="${colours.pine}"`);
 	const shown = picture ? placed(picture, `${place} preserveAspectRatio="xMidYMid slice"`) : (sign ?? "");
-	const [tileWidth, tileHeight] = [(band?.width ?? 0) * BAND_SCALE, (band?.height ?? 0) * BAND_SCALE];
 	const tile = band && placed(band.data, `width="${tileWidth}" height="${tileHeight}"`);
 	const border = tile
-		? `<pattern id="band" y="${HEIGHT - tileHeight}" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${tile}</pattern><rect y="${HEIGHT - tileHeight}" width="${WIDTH}" height="${tileHeight}" fill="url(#band)"/>`
+		? `<pattern id="band" y="${floor}" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${tile}</pattern><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="${colours.paper}"/><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="url(#band)"/>`
 		: "";
 	const round = width / 2;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect x="${x - 72}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.sand}"/><clipPath id="arch"><path d="M${x} ${HEIGHT}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${HEIGHT}Z"/></clipPath><g clip-path="url(#arch)"><rect ${place} fill="${colours.sage}"/>${shown}</g>${border}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect x="${x - 72}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.pine}"/><clipPath id="arch"><path d="M${x} ${floor}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${floor}Z"/></clipPath><g clip-path="url(#arch)"><rect ${place} fill="${colours.sage}"/>${shown}</g>${border}</svg>`;
 }
 
 /**
@@ -77,17 +80,17 @@ export async function socialPicture(
 		if (head.height <= HEADLINE_HEIGHT && head.width <= MEASURE) break;
 		head = await draw(headline, { role: "headings", size, colour: colours.ink, width: MEASURE });
 	}
-	const small = await draw(line, { role: "text", size: LINE, colour: colours.pine, width: MEASURE - 40 });
+	const small = await draw(line, { role: "text", size: LINE, colour: colours.pine, width: LINE_MEASURE });
 	const markSide = mark ? 64 : 0;
 	const sign = mark && placed(mark.data, `width="${markSide}" height="${markSide}" color="${colours.pine}"`);
-	const top = Math.round((HEIGHT - head.height - small.height - 28) / 2) + 28;
+	const top = Math.round((HEIGHT - head.height - small.height - BETWEEN) / 2) + BETWEEN;
 	return sharp(Buffer.from(ground))
 		.resize(WIDTH, HEIGHT)
 		.composite([
 			...(sign ? [{ input: Buffer.from(sign), left: EDGE, top: 64 }] : []),
 			{ input: name.png, left: EDGE + (mark ? markSide + 18 : 0), top: 96 - Math.round(name.height / 2) },
 			{ input: head.png, left: EDGE, top },
-			{ input: small.png, left: EDGE, top: top + head.height + 28 },
+			{ input: small.png, left: EDGE, top: top + head.height + BETWEEN },
 		])
 		.png({ palette: true, effort: 4, compressionLevel: 9 })
 		.toBuffer();

@@ -1,0 +1,56 @@
+import { statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { expect } from "@playwright/test";
+import { drawnRoles } from "@/lib/brand/plate-palette";
+import { readBrand } from "@/lib/brand/read-brand";
+import { loadContent } from "@/lib/content/load";
+import { checkedContent } from "@/scripts/content/checked-content";
+import { contentCopy } from "@/tests/support/content-copy";
+import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { sharp } from "../pictures/sharp";
+import { buildSocialPictures } from "./build-social-pictures";
+import { letteringIn } from "./lettering";
+
+const { typefaces } = readBrand(process.cwd());
+
+test("Lettering in two folders, of other letters, keeps its typeface", async (t) => {
+	const style = { role: "text", size: 60, colour: drawnRoles.ink } as const;
+	const widths: number[] = [];
+	for (const more of ["", "Qq"]) {
+		const draw = await letteringIn(temporaryFolder(t), typefaces, `Hand lumps${more}`);
+		widths.push((await draw("Hand lumps", style)).width);
+	}
+	expect(widths[0]).toBe(widths[1]);
+});
+
+test("Lettering is drawn in the brand's typefaces, not in one of this computer's", async (t) => {
+	const root = temporaryFolder(t);
+	const draw = await letteringIn(root, typefaces, "Hand lumps");
+	const style = { size: 60, colour: drawnRoles.ink } as const;
+	const headings = await draw("Hand lumps", { role: "headings", ...style });
+	const text = await draw("Hand lumps", { role: "text", ...style });
+	const other = await sharp({ text: { text: "Hand lumps", font: "Sans 60", dpi: 72 } }).metadata();
+	expect(new Set([headings.width, text.width, other.width]).size).toBe(3);
+});
+
+test("The site and each treatment get a picture of the size that networks ask for, made again when it changes", async (t) => {
+	const { folder, edit } = contentCopy(t);
+	const build = async () => {
+		const { pictures, drawings } = await checkedContent(folder);
+		await buildSocialPictures(folder, loadContent(folder), pictures, drawings);
+	};
+	await build();
+	const files = ["site", "hand-surgery/hand-lumps"].map((name) => join(folder, `public/social/${name}.png`));
+	for (const file of files) {
+		expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
+		expect(statSync(file).size).toBeLessThan(300_000);
+	}
+	const [site = ""] = files;
+	writeFileSync(site, "kept");
+	await build();
+	expect(statSync(site).size, "nothing has changed").toBe(4);
+	edit("content/brand.yaml", "#203a8a", "#204a8a");
+	await build();
+	expect(statSync(site).size).toBeGreaterThan(4);
+});
