@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { readBrand } from "@/lib/brand/read-brand";
 import { readBody } from "./body";
 import { failureCookie, isFailure, requestedFailure } from "./failures";
 import type { Mailbox } from "./mailbox";
@@ -45,7 +46,11 @@ export async function mailboxRoutes(
 	} else if (path === "/mailbox") {
 		respond(res, 308, "", { ...privateHeaders, Location: "/mailbox/" });
 	} else if (path === "/mailbox/") {
-		const page = mailboxPage({ requests: await mailbox.list(), failure: requestedFailure(req) });
+		const page = mailboxPage({
+			requests: await mailbox.list(),
+			failure: requestedFailure(req),
+			brand: readBrand(process.cwd()),
+		});
 		respond(res, 200, page, pageHeaders);
 	} else if (path === "/mailbox/requests.json") {
 		const json = JSON.stringify(await mailbox.list());

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fromBlob } from "@capsizecss/unpack";
+import { fromFile } from "@capsizecss/unpack/fs";
 import subsetFont from "subset-font";
 import type { Hex } from "@/lib/brand/contrast";
 import type { Brand } from "@/lib/content/schema/brand";
@@ -32,7 +32,7 @@ async function typefaceIn(folder: string, { package: name, weight }: Brand["type
 		variationAxes: { wght: typeof weight === "number" ? weight : weight.min },
 	});
 	const hash = createHash("sha256").update(data).update(folder).digest("hex");
-	const { familyName } = await fromBlob(new Blob([new Uint8Array(data)]));
+	const { familyName } = await fromFile(source);
 	const typeface = renamed(data, familyName, `b${hash}`);
 	const file = join(folder, `${hash.slice(0, 16)}.ttf`);
 	if (!existsSync(file)) writeFileSync(file, typeface.file);
