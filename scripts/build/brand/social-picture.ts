@@ -8,7 +8,7 @@ const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
 /** Where lettering begins, and the widest that a line may be. */
 const EDGE = 72;
-const MEASURE = 560;
+const MEASURE = 528;
 
 /** The arch in which the picture stands. */
 const ARCH = { x: 712, y: 64, width: 416 };
