@@ -1,18 +1,39 @@
 import type { Hex } from "./contrast";
-import palette from "./plate-palette.json";
 import { type ColourRole, colourRoles } from "./roles";
 
-/** The tones of bodies in drawings, which no brand changes: skin from light to dark, and tissue. */
-export type BodyTone = keyof typeof palette.body;
+/**
+ * The colours that stand for the brand's in drawings, by role: the build shows the brand's in their place. They are what
+ * the drawings hold, letter for letter, and no choice of a clinic.
+ */
+export const drawnRoles: Record<ColourRole, Hex> = {
+	paper: "#fbf7f0",
+	sand: "#f1e7d8",
+	ink: "#15302f",
+	pine: "#0e5a54",
+	clay: "#b8492b",
+	clayDeep: "#963818",
+	marigold: "#e8a317",
+	sage: "#b9cdbf",
+	blush: "#f2d5c8",
+	mist: "#d5e3e6",
+};
+
+/** The colours of bodies: skin from light to dark, and tissue. Anatomy keeps its own, whatever the brand. */
+export const bodyTones = {
+	skin1: "#f0c9a4",
+	skin2: "#d39c6f",
+	skin3: "#a86f45",
+	skin4: "#7a4a2b",
+	artery: "#c4573b",
+	vein: "#3f7c86",
+	bone: "#f6e9cf",
+	fat: "#ebc46a",
+} as const;
+
+export type BodyTone = keyof typeof bodyTones;
 
 /** A colour of the palette that plates and films are drawn in. */
 export type Tone = ColourRole | BodyTone;
-
-/** The colours that stand for the brand's in drawings, by role: the brand's replace them in the build. */
-export const drawnRoles = palette.roles as Record<ColourRole, Hex>;
-
-/** The colours of bodies: anatomy keeps its own, whatever the brand. */
-export const bodyTones = palette.body as Record<BodyTone, Hex>;
 
 const tones = new Map(Object.entries({ ...drawnRoles, ...bodyTones }).map(([tone, hex]) => [hex, tone as Tone]));
 
