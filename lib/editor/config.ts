@@ -1,0 +1,60 @@
+import type { Backend, CmsConfig } from "@sveltia/cms";
+import type { Sources } from "../content/sources";
+import { type Formats, fileCollections, folderCollections, legalCollection, treatmentCollections } from "./collections";
+import { choicesFrom } from "./form/choices";
+import { films } from "./form/media-field";
+
+/** What a configuration is made from. */
+export type EditorConfigInput = {
+	/** Every file of the content, those with mistakes too: of these, what has several forms stays out of sight. */
+	sources: Sources;
+	/** Where the editor reads and saves. */
+	backend: Backend;
+	/** Where "visit the site" leads; the published site unless said. */
+	site?: string;
+	/** The formats in which files are read and written; the editor's own unless said. */
+	formats?: Formats;
+};
+
+/**
+ * The configuration of the editor in the browser, made from the schemas of the content and from what there is to choose
+ * from. It holds plain data, so that it can be written as JSON.
+ * @throws where a schema is of a kind for which the editor has no field, with the path
+ */
+export function editorConfig({ sources, backend, site, formats = ownFormats }: EditorConfigInput): CmsConfig {
+	const choices = choicesFrom(sources);
+	const [everyDay, pages, theSite] = fileCollections(sources, choices, formats);
+	const { doctors, references } = folderCollections(sources, choices, formats);
+	const address = site ?? sources.clinic.data?.site;
+	const divider = (name: string) => ({ name, divider: true });
+	return {
+		load_config_file: false,
+		backend,
+		app_title: sources.clinic.data?.name ?? "The clinic's site",
+		...(address && { site_url: address }),
+		media_folder: "content",
+		public_folder: "/",
+		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+		asset_collections: [
+			{ name: "photographs", label: "Photographs", media_folder: "content/photos", public_folder: "/photos" },
+			{ name: "drawings", label: "Drawings", media_folder: "content/plates", public_folder: "/plates" },
+			{ name: "films", label: "Films", media_folder: "public/films", public_folder: films.public_folder },
+		],
+		slug: { encoding: "ascii", clean_accents: true },
+		output: { omit_empty_optional_fields: true },
+		editor: { preview: false },
+		collections: [
+			...(everyDay ? [everyDay] : []),
+			divider("below-every-day"),
+			...(pages ? [pages] : []),
+			...treatmentCollections(sources, choices, formats),
+			doctors,
+			divider("below-pages"),
+			...(theSite ? [theSite] : []),
+			references,
+			legalCollection(sources, choices, formats),
+		],
+	};
+}
+
+const ownFormats: Formats = { yaml: "yaml", markdown: "yaml-frontmatter" };
