@@ -78,9 +78,9 @@ const facts = {
 		.array(z.enum(specialties))
 		.default([])
 		.describe("The clinic's specialties by schema.org's names, for search engines."),
-	wordmark: shortText(20).describe("The short name beside the mark."),
+	wordmark: shortText(20).meta({ title: "Short name" }).describe("The short name beside the mark."),
 	tagline: shortText(80),
-	blurb: text.describe("A sentence or two for the footer."),
+	blurb: text.meta({ title: "Sentence in the footer" }).describe("A sentence or two for the footer."),
 	description,
 	site: z.url().describe("The address at which the site is published."),
 	language: text.describe("The language of the pages, such as en-IN; it decides how dates are written."),

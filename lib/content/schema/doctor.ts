@@ -13,7 +13,7 @@ export const doctor = z.strictObject({
 		.strictObject({ council: text, number: text, sample })
 		.optional()
 		.describe("The council that registers the doctor, and the number there."),
-	sentence: text.describe("One sentence for the banner on the home page."),
+	sentence: text.meta({ title: "Sentence on the home page" }).describe("One sentence for the banner on the home page."),
 	summary: description,
 	portrait: picture,
 	ground: ground.describe("The ground of the profile's banner: that of the portrait, so that the two are one."),

@@ -5,14 +5,20 @@ import { text } from "./shared";
 
 /** What is no time is not compared with others. */
 const time = { error: "a time of day such as 12:00 or 19:30, in 24 hours", abort: true };
-const opens = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, time);
-const closes = text.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time);
+const opens = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, time).meta({ title: "Opens at" });
+const closes = text.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time).meta({ title: "Closes at" });
+
+const nextDay = z
+	.literal(true)
+	.meta({ title: "Closes on the next day" })
+	.optional()
+	.describe("For times that run past midnight.");
 
 /**
  * A time in which the clinic is open, in India Standard Time. Closing at 00:00 or 24:00 is the midnight that follows;
  * `nextDay` says that it closes later than that, on the day after it opened.
  */
-const session = z.strictObject({ opens, closes, nextDay: z.literal(true).optional() }).superRefine((value, context) => {
+const session = z.strictObject({ opens, closes, nextDay }).superRefine((value, context) => {
 	const length = minutesOf(value.closes) - minutesOf(value.opens);
 	// A session of an impossible length is not compared with others either.
 	const problem = (message: string) => context.addIssue({ code: "custom", path: ["closes"], message, continue: false });
@@ -22,23 +28,34 @@ const session = z.strictObject({ opens, closes, nextDay: z.literal(true).optiona
 	}
 });
 
-const sessions = z.array(session);
+const sessions = z.array(session).meta({ title: "Times" });
 
-const week = z.strictObject({ from: z.enum(weekdays), to: z.enum(weekdays).optional(), sessions: sessions.min(1) });
+const week = z.strictObject({
+	from: z.enum(weekdays).meta({ title: "From day" }),
+	to: z.enum(weekdays).meta({ title: "To day" }).optional().describe("Left out where it is a single day."),
+	sessions: sessions.min(1),
+});
 
 /** Dates on which other hours hold than in an ordinary week. Without `sessions` the clinic is closed. */
 const exception = z
 	.strictObject({
-		from: z.iso.date(),
-		to: z.iso.date().optional(),
-		/** Why, as it stands after "for": "Diwali". */
-		reason: text,
-		sessions: sessions.default([]),
-		byAppointment: z.literal(true).optional(),
-		/** The notice in words of the clinic's own. */
-		notice: text.optional(),
-		/** The first date on which the notice shows; two weeks before unless said. */
-		announce: z.iso.date().optional(),
+		from: z.iso.date().meta({ title: "First date" }),
+		to: z.iso.date().meta({ title: "Last date" }).optional().describe("Left out where it is a single date."),
+		reason: text.describe('Why, as it stands after "for": Diwali.'),
+		sessions: sessions.default([]).describe("When it is open on these dates; without times it is closed."),
+		byAppointment: z
+			.literal(true)
+			.meta({ title: "By appointment" })
+			.optional()
+			.describe("Patients are seen by appointment on these dates."),
+		notice: text
+			.optional()
+			.describe("The notice in words of your own, in place of the sentence that is made of the above."),
+		announce: z.iso
+			.date()
+			.meta({ title: "Show the notice from" })
+			.optional()
+			.describe("The first date on which the notice shows; two weeks before unless said."),
 	})
 	.superRefine(({ from, to, announce }, context) => {
 		const problem = (field: string, message: string) =>
@@ -49,9 +66,17 @@ const exception = z
 
 /** When the clinic is open: an ordinary week, the days on which it sees patients by appointment, and exceptions. */
 export const openingHours = z.strictObject({
-	week: z.array(week).min(1),
-	byAppointment: z.array(z.enum(weekdays)).default([]),
-	exceptions: z.array(exception).default([]),
+	week: z
+		.array(week.meta({ title: "Days" }))
+		.min(1)
+		.meta({ title: "Ordinary week" })
+		.describe("The days on which the clinic is open, and when. Days that are not named are closed."),
+	byAppointment: z.array(z.enum(weekdays)).default([]).describe("Days on which patients are seen by appointment."),
+	exceptions: z
+		.array(exception.meta({ title: "Date" }))
+		.meta({ title: "Holidays and other dates" })
+		.default([])
+		.describe("Dates on which other hours hold than in an ordinary week."),
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;

@@ -49,8 +49,10 @@ const testimonial = z.strictObject({
 	name: text,
 	image: picture,
 	rating: z.int().min(1).max(5).optional().describe("Stars; without it none are shown."),
-	feedback: text.min(40).max(420),
-	context: text.describe("For what, and roughly when; never more than the patient agreed to."),
+	feedback: text.min(40).max(420).describe("What the patient said, in 40 to 420 characters."),
+	context: text
+		.meta({ title: "For what, and when" })
+		.describe("For what, and roughly when; never more than the patient agreed to."),
 	treatment: treatmentId
 		.optional()
 		.describe("The treatment it tells of, such as hand-surgery/hand-lumps: on the pages of its menu it comes first."),

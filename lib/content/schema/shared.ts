@@ -12,7 +12,8 @@ export const shortText = (max: number) =>
 export const description = text
 	.min(70, { error: ({ input }) => `at least 70 characters, found ${String(input).trim().length}` })
 	.max(165, { error: ({ input }) => `at most 165 characters, found ${String(input).trim().length}` })
-	.describe("One or two sentences for search engines and shared links, 70 to 165 characters.");
+	.describe("One or two sentences for search engines and shared links, 70 to 165 characters.")
+	.meta({ title: "Description for search engines" });
 
 /** A list of at least `min` and at most `max` entries. */
 export function list<S extends z.ZodType>(entry: S, { min = 1, max }: { min?: number; max?: number } = {}) {
@@ -75,12 +76,15 @@ export const picturePath = meaning(
  */
 export const picture = z.strictObject({
 	src: picturePath
+		.meta({ title: "File" })
 		.optional()
 		.describe(
 			"A drawing under content/plates/ or a photograph under content/photos/; without it the clinic's mark shows.",
 		),
-	alt: text.describe("What the picture shows, in a sentence, for those who do not see it."),
-	caption: text.optional(),
+	alt: text
+		.describe("What the picture shows, in a sentence, for those who do not see it.")
+		.meta({ title: "What the picture shows" }),
+	caption: text.optional().describe("A line below the picture, for everybody."),
 });
 
 /** The path of a file below `public/`. */
@@ -103,12 +107,13 @@ export const film = z.strictObject({
 export const titled = z.strictObject({ title: text, text });
 
 /** A ground of the palette, behind a slide or a banner (look: colour). */
-export const ground = z.enum(["sand", "sage", "blush", "mist", "paper"]);
+export const ground = z.enum(["sand", "sage", "blush", "mist", "paper"]).meta({ title: "Colour behind it" });
 
 /** Marks an invented fact, so that `npm run check:live` can find it. */
 export const sample = meaning("sample", z.literal(true))
 	.optional()
-	.describe("Invented: npm run check:live lists it, and the site may not go live with it.");
+	.describe("Invented: npm run check:live lists it, and the site may not go live with it.")
+	.meta({ title: "Invented, for the sample" });
 
 export type Picture = z.infer<typeof picture>;
 export type Film = z.infer<typeof film>;

@@ -36,8 +36,12 @@ const firstAid = z
  * folder and the name of its file. `{tokens}` in its texts are filled from `content/emergency.yaml`.
  */
 export const treatment = z.strictObject({
-	link: text.describe("Its name in menus, cards and messages."),
-	aliases: z.array(slug).default([]).describe("Further last segments under which the same page is found."),
+	link: text.meta({ title: "Name" }).describe("Its name in menus, cards and messages."),
+	aliases: z
+		.array(slug)
+		.meta({ title: "Other addresses" })
+		.default([])
+		.describe("Further last segments under which the same page is found."),
 	menuLine: shortText(60).describe("A line about it, under its name in menus and on cards."),
 	title: shortText(60)
 		.optional()
@@ -45,7 +49,10 @@ export const treatment = z.strictObject({
 	summary: description,
 	heading: shortText(80),
 	paragraph: text,
-	cta: z.boolean().describe("Whether the banner has a button to ask for an appointment."),
+	cta: z
+		.boolean()
+		.meta({ title: "Button for an appointment" })
+		.describe("Whether the banner has a button to ask for an appointment."),
 	ground: ground.describe("The ground behind the banner: another than that of its plate, so that the arch stands out."),
 	banner: picture,
 	emergency: firstAid.optional(),
