@@ -1,7 +1,9 @@
-import { cpSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
+import { packagesIn } from "../build/export/bundle-islands";
+import { noticeOf } from "../build/export/licences";
 import { EDITOR_FILES } from "./page-and-server";
 
 const SVELTIA = "node_modules/@sveltia/cms/npm";
@@ -9,53 +11,44 @@ const SVELTIA = "node_modules/@sveltia/cms/npm";
 /** What the editor's package would load for maps and highlighted program text, neither of which content has. */
 const unused = ["@shikijs/langs/*", "@shikijs/themes/*", "terra-draw", "terra-draw-leaflet-adapter"];
 
-/** Addresses elsewhere that the editor's package would ask by itself, each with what stands in its place. */
-const instead: [RegExp, string][] = [
-	// Its typefaces, which it has beside its script as well.
-	[
-		/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g,
-		"$1-$2.woff2",
-	],
-	// Whether GitHub has a fault.
-	[/https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g, 'data:application/json,{"status":{"indicator":"none"}}'],
-];
+/** A typeface that the editor's package would fetch from elsewhere, although it lies beside its script as well. */
+const FONT =
+	/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+?)(?::vf)?@[\d.]+\/(latin-[a-z0-9-]+)\.woff2/g;
+
+/** Where the package asks whether GitHub has a fault, and the answer that it gets instead. */
+const STATUS = "https://www.githubstatus.com/api/v2/status.json";
+const NO_FAULT = 'data:application/json,{"status":{"indicator":"none"}}';
 
 /** Keeps the editor's package from asking anybody but the host of the repository. */
 function askingNobody(root: string): Plugin {
-	const fonts = readdirSync(join(root, SVELTIA, "assets")).filter((file) => file.endsWith(".woff2"));
-	/** The file of a typeface: its name in the package has a hash. */
-	const fontFile = (address: string) => {
-		const name = address.replace(/\.woff2$/, "");
-		const file = fonts.find((font) => font.startsWith(`${name}-`));
-		if (!file) throw new Error(`The editor has no typeface ${name}`);
+	const fonts = readdirSync(join(root, SVELTIA, "assets"));
+	/** A typeface's file; its name in the package has a hash. */
+	const fontFile = (name: string) => {
+		const file = fonts.find((font) => font.startsWith(`${name}-`) && font.endsWith(".woff2"));
+		if (!file) throw new Error(`The editor's package has no typeface ${name}`);
 		return `${EDITOR_FILES}/assets/${file}`;
 	};
 	return {
 		name: "asking-nobody",
 		setup(context) {
-			context.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => {
-				let contents = await readFile(path, "utf8");
-				for (const [address, text] of instead) {
-					if (contents.search(address) < 0) throw new Error(`The editor no longer asks ${address.source}`);
-					contents = contents.replace(address, (...found) => {
-						const put = found[0].replace(address, text);
-						return put.endsWith(".woff2") ? fontFile(put) : put;
-					});
-				}
-				return { contents, loader: "js" };
-			});
+			context.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async ({ path }) => ({
+				contents: (await readFile(path, "utf8"))
+					.replace(FONT, (_, family, style) => fontFile(`${family}-${style}`))
+					.replaceAll(STATUS, NO_FAULT),
+				loader: "js",
+			}));
 		},
 	};
 }
 
 /**
  * Bundles the editor's script with its package into a folder: `editor.js`, the parts that it loads when they are needed,
- * and the package's fonts and workers. Nothing is loaded from elsewhere.
+ * the package's fonts and workers, and the licences of all of it. Nothing is loaded from elsewhere.
  * @param entry which page's script: that of this machine, or that of a host
  */
 export async function bundleEditor(root: string, folder: string, entry: "local" | "hosted"): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
-	await build({
+	const { metafile } = await build({
 		absWorkingDir: root,
 		entryPoints: { editor: `scripts/editor/browser/${entry}.ts` },
 		outdir: folder,
@@ -65,7 +58,8 @@ export async function bundleEditor(root: string, folder: string, entry: "local" 
 		format: "esm",
 		target: ["chrome117", "firefox121", "safari17.4"],
 		minify: true,
-		legalComments: "linked",
+		legalComments: "none",
+		metafile: true,
 		external: unused,
 		plugins: [askingNobody(root)],
 		loader: { ".wasm": "file", ".woff2": "file" },
@@ -76,4 +70,6 @@ export async function bundleEditor(root: string, folder: string, entry: "local" 
 		recursive: true,
 		filter: (file) => !file.endsWith(".map"),
 	});
+	const notices = packagesIn(metafile.outputs).map((name) => noticeOf(join(root, "node_modules", name)));
+	writeFileSync(join(folder, "licences.txt"), notices.join("\n\n"));
 }

@@ -67,6 +67,12 @@ function config(backend: Backend): CmsConfig {
 							},
 						],
 					},
+				],
+			},
+			{
+				name: "pages",
+				label: "Pages",
+				files: [
 					{
 						name: "home",
 						label: "Home",

@@ -21,7 +21,7 @@ export type ClientEntry = {
 export type Bundle = { entry: ClientEntry; packages: string[] };
 
 /** The packages of which a bundle holds anything. */
-function packagesIn(outputs: Metafile["outputs"]): string[] {
+export function packagesIn(outputs: Metafile["outputs"]): string[] {
 	const files = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
 	return [...new Set(files.flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))];
 }
