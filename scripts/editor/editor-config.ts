@@ -1,6 +1,7 @@
 import type { Backend, CmsConfig, Field } from "@sveltia/cms";
 import { readSources, type Sources } from "@/lib/content/sources";
 import type { EditorSettings } from "./page-and-server";
+import { yesOrNoFields } from "./yes-or-no-fields";
 
 const text = (name: string, label: string): Field => ({ name, label, widget: "string", required: false });
 
@@ -95,7 +96,7 @@ function config(backend: Backend): CmsConfig {
 /** What the editor's page is given, made from the content. */
 export const settingsFor = (_sources: Sources, backend: Backend): EditorSettings => ({
 	config: config(backend),
-	meansNo: ["cta"],
+	meansNo: yesOrNoFields(),
 });
 
 /** The settings on this machine, from the content as it is now. Nobody signs in: the repository's name is only a word. */

@@ -32,33 +32,42 @@ export async function openEntry(page: Page, url: string, entry: string): Promise
 	await expect(page.getByRole("button", { name: "Save" })).toBeVisible({ timeout: 60_000 });
 }
 
+/** Brings a part of the form into view, where the editor fills it, and unfolds it. */
+async function unfold(part: Locator): Promise<void> {
+	await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	const folded = part.locator('button[aria-expanded="false"][aria-controls]').first();
+	if (await folded.isVisible()) await folded.click();
+}
+
 /**
- * The box of a field in the open form, by its path in the file, such as `hours.week.0.from`. What is folded above it is
- * opened, from the outside in, as somebody does who looks for it.
+ * The box of a field in the open form, by its path in the file, such as `hours.week.0.from`. What is folded around it is
+ * unfolded from the outside in, as by somebody who looks for it.
  */
 export async function fieldBox(page: Page, path: string): Promise<Locator> {
-	const field = (part: string) => page.locator(`[data-key-path="${part}"]`);
+	const field = (name: string) => page.locator(`[data-key-path="${name}"]`).first();
 	const box = field(path).locator("input, textarea").first();
 	const parts = path.split(".");
-	for (let length = 1; length < parts.length; length++) {
-		if (await box.isVisible()) break;
-		const outer = field(parts.slice(0, length).join(".")).first();
-		if ((await outer.count()) === 0) continue;
-		const next = parts[length] ?? "";
-		const entry = /^\d+$/.test(next) ? outer.locator(".item").nth(Number(next)) : outer;
-		const folded = entry.locator('button[aria-expanded="false"][aria-controls]').first();
-		if (await folded.isVisible()) await folded.click();
-	}
-	await expect(box).toBeVisible();
+	await expect(async () => {
+		for (let length = 1; length <= parts.length && !(await box.isVisible()); length++) {
+			const outer = field(parts.slice(0, length).join("."));
+			if ((await outer.count()) === 0) continue;
+			await unfold(outer);
+			const entries = outer.locator(".item-list").first().locator(":scope > .item-wrapper");
+			const entry = entries.nth(Number(parts[length]));
+			if (/^\d+$/.test(parts[length] ?? "") && (await entry.count()) > 0) await unfold(entry);
+		}
+		await expect(box).toBeVisible({ timeout: 500 });
+	}).toPass({ timeout: 40_000 });
 	return box;
 }
 
-/** Saves the open form, and waits until the page says that the file was written. */
+/** Saves the open form, and waits until the file is written and the page says so. */
 export async function save(page: Page, file: string): Promise<void> {
-	const saved = page.getByRole("complementary", { name: "Saved changes" }).getByRole("status");
-	const before = await saved.textContent();
+	const written = page.waitForResponse(
+		(answer) => answer.request().method() === "PUT" && answer.url().endsWith(encodeURIComponent(file)),
+	);
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(saved).toContainText(file);
-	expect(before).not.toBeNull();
+	expect((await written).status()).toBe(200);
 	await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
+	await expect(page.getByRole("complementary", { name: "Saved changes" }).getByRole("status")).toContainText(file);
 }
