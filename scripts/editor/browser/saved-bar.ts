@@ -1,5 +1,5 @@
 import type { Change } from "../changes";
-import { listChanges, listMistakes, undo, WRITTEN } from "./server";
+import { listChanges, listMistakes, REFUSED, undo, WRITTEN } from "./server";
 
 const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = "") =>
 	Object.assign(document.createElement(tag), { textContent: text });
@@ -16,19 +16,15 @@ async function showChanges(): Promise<void> {
 	const [last] = await listChanges();
 	status.textContent = last ? `Saved at ${timeOf(last)}: ${filesOf(last)}` : "Nothing has been changed yet.";
 	undoButton.disabled = !last;
-	undoButton.onclick = () => last && takeBack(last);
+	undoButton.onclick = () => last && takeBack(last).catch(console.error);
 }
 
 async function takeBack(change: Change): Promise<void> {
 	const question = `Put back what was there before ${timeOf(change)}? This concerns ${filesOf(change)}.`;
 	if (!confirm(`${question} What you have typed since and not saved is lost.`)) return;
-	try {
-		await undo(change.id);
-		// The editor knows only what it has read.
-		location.reload();
-	} catch (error) {
-		status.textContent = error instanceof Error ? error.message : String(error);
-	}
+	await undo(change.id);
+	// The editor knows only what it has read.
+	location.reload();
 }
 
 async function showMistakes(): Promise<void> {
@@ -53,6 +49,9 @@ export function showSavedBar(): void {
 		clearTimeout(waiting);
 		// Several files may be saved at once.
 		waiting = setTimeout(show, 200);
+	});
+	window.addEventListener(REFUSED, (event) => {
+		status.textContent = (event as CustomEvent<string>).detail;
 	});
 	void show();
 }

@@ -5,6 +5,9 @@ import { settings } from "./settings";
 /** Told to the window after each write. */
 export const WRITTEN = "content-written";
 
+/** Told to the window when the server refuses something, with its reason as `detail`: the editor's own message has none. */
+export const REFUSED = "content-refused";
+
 /**
  * Asks the server of this machine.
  * @throws {DOMException} with what the server said where it refuses; `NotFoundError` where there is no such file
@@ -13,7 +16,9 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 	const headers = { ...init.headers, [TOKEN_HEADER]: settings.token ?? "" };
 	const answer = await fetch(`/admin/api/${path}`, { ...init, headers, cache: "no-store" });
 	if (answer.ok) return answer;
-	throw new DOMException(await answer.text(), answer.status === 404 ? "NotFoundError" : "InvalidModificationError");
+	const reason = await answer.text();
+	window.dispatchEvent(new CustomEvent(REFUSED, { detail: reason }));
+	throw new DOMException(reason, answer.status === 404 ? "NotFoundError" : "InvalidModificationError");
 }
 
 const of = (file: string) => `file?path=${encodeURIComponent(file)}`;
