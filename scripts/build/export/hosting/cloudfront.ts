@@ -2,7 +2,8 @@ import { asAddress } from "./patterns";
 
 /**
  * Writes a function of CloudFront for viewer requests (runtime `cloudfront-js-2.0`; at most 10 kB): S3 knows neither that
- * a folder stands for its `index.html` nor other spellings of a path.
+ * a folder stands for its `index.html` nor other spellings of a path. The runtime lacks much of newer JavaScript, so only
+ * what is old is used but `const` and arrow functions.
  * @param pages decoded paths of pages, a slash at either end
  */
 export function cloudFrontFunction(pages: string[]): string {
@@ -21,9 +22,12 @@ function pageAt(uri) {
 }
 
 function query(parts) {
-	const pairs = Object.keys(parts).flatMap((name) =>
-		(parts[name].multiValue || [parts[name]]).map((one) => (one.value === "" ? name : name + "=" + one.value)),
-	);
+	const pairs = [];
+	Object.keys(parts).forEach((name) => {
+		(parts[name].multiValue || [parts[name]]).forEach((one) => {
+			pairs.push(one.value === "" ? name : name + "=" + one.value);
+		});
+	});
 	return pairs.length > 0 ? "?" + pairs.join("&") : "";
 }
 
