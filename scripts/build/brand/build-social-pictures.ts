@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { filesIn } from "@/lib/content/files";
 import type { Content } from "@/lib/content/sources";
+import { sectionsOf } from "@/lib/site/home";
 import { socialPicturePath } from "@/lib/site/social-picture";
 import type { UsablePictures } from "../pictures/check-pictures";
 import { sharp } from "../pictures/sharp";
@@ -35,7 +36,7 @@ async function wanted(root: string, content: Content, pictures: UsablePictures):
 	const { clinic, home, treatments } = content;
 	const { wordmark, tagline } = clinic;
 	const shown = new Map<string, SocialPicture>();
-	const site = await asSvg(root, pictures, home.slides[0]?.image.src);
+	const site = await asSvg(root, pictures, sectionsOf(home.sections, "slides")[0]?.slides[0]?.image.src);
 	shown.set(socialPicturePath(), { wordmark, headline: clinic.name, line: tagline, picture: site });
 	for (const { menu, slug, link, banner } of treatments) {
 		const picture = await asSvg(root, pictures, banner.src);

@@ -36,7 +36,7 @@ export function checkFacts(sources: Sources, today: string): Finding[] {
 
 /** What rules in India ask of a clinic's site (docs/rules-in-india.md). */
 function missingFacts({ clinic, doctors, clinicPage }: Sources): Problem[] {
-	if (clinic.data?.address.countryCode !== "IN") return [];
+	if ((clinic.data?.address?.countryCode ?? "IN") !== "IN") return [];
 	const registrations = doctors
 		.filter(({ data }) => !data?.registration)
 		.map((source) => source.problemAt(["registration"], "the council and the number by which patients can check"));
@@ -50,19 +50,24 @@ function unfitClinic({ clinic }: Sources): Problem[] {
 	const { data } = clinic;
 	if (!data) return [];
 	const problems: Problem[] = [];
-	const add = (path: string[], reason: string | undefined) => {
+	const add = (path: (string | number)[], reason: string | undefined) => {
 		if (reason) problems.push(clinic.problemAt(path, reason));
 	};
 	add(["site"], unfitSite(data.site));
-	const { postalCode, countryCode } = data.address;
-	// The last three digits count the post offices of a district, from 001 on (India Post).
-	if (countryCode === "IN" && /000$|^[09]/.test(postalCode)) {
-		add(["address", "postalCode"], `no post office has the PIN code ${postalCode}`);
-	}
-	if (data.coordinates) {
-		if (countryCode === "IN") add(["coordinates"], notInIndia(data.coordinates));
-		for (const [name, address] of Object.entries(data.maps ?? {})) {
-			add(["maps", name], elsewhere(address, data.coordinates));
+	const places = [
+		{ at: [], place: data },
+		...data.branches.map((place, index) => ({ at: ["branches", index], place })),
+	];
+	for (const { at, place } of places) {
+		const { postalCode = "", countryCode } = place.address ?? {};
+		// The last three digits count the post offices of a district, from 001 on (India Post).
+		if (countryCode === "IN" && /000$|^[09]/.test(postalCode)) {
+			add([...at, "address", "postalCode"], `no post office has the PIN code ${postalCode}`);
+		}
+		if (!place.coordinates) continue;
+		if (countryCode === "IN") add([...at, "coordinates"], notInIndia(place.coordinates));
+		for (const [name, address] of Object.entries(place.maps ?? {})) {
+			add([...at, "maps", name], elsewhere(address, place.coordinates));
 		}
 	}
 	return problems;
