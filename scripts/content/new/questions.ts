@@ -32,13 +32,31 @@ function judge({ schema, refuse }: Question, given: string): { answer: string | 
 	return refusal ? { wrong: refusal } : { answer: data };
 }
 
+/**
+ * What somebody types behind a question.
+ * @throws {Refusal} if they leave instead, by Control and C or D
+ */
+async function typed(lines: Interface, question: string): Promise<string> {
+	const left = new AbortController();
+	const leave = () => left.abort();
+	lines.once("close", leave);
+	try {
+		return (await lines.question(question, { signal: left.signal })).trim();
+	} catch (error) {
+		if (!left.signal.aborted) throw error;
+		throw new Refusal("\nNothing was changed.");
+	} finally {
+		lines.off("close", leave);
+	}
+}
+
 async function askInTerminal(lines: Interface, question: Question, offered: string): Promise<string | undefined> {
 	const needed = question.schema.safeParse(undefined).success ? " (may be left out)" : "";
 	for (;;) {
-		const given = await lines.question(`${question.ask}${offered ? ` [${offered}]` : needed}: `);
-		const judged = judge(question, given.trim() || offered);
+		const given = await typed(lines, `${question.ask}${offered ? ` [${offered}]` : needed}: `);
+		const judged = judge(question, given || offered);
 		if ("answer" in judged) return judged.answer;
-		console.log(`  Not "${given.trim()}": ${judged.wrong}.`);
+		console.log(`  Not "${given}": ${judged.wrong}.`);
 	}
 }
 
@@ -79,7 +97,7 @@ export async function answersTo(questions: Question[], { flags, terminal, yes }:
 export async function agreed(question: string): Promise<boolean> {
 	const lines = createInterface({ input: process.stdin, output: process.stdout });
 	try {
-		return /^y(es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+		return /^y(es)?$/i.test(await typed(lines, `${question} [y/N] `));
 	} finally {
 		lines.close();
 	}
