@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import type { Problem } from "@/lib/content/problem";
 import { gallery, testimonials } from "@/lib/content/schema/pages";
 import { film, treatmentId } from "@/lib/content/schema/shared";
 import { contentFiles, type Sources } from "@/lib/content/sources";
@@ -171,7 +170,7 @@ const filmKind: PartKind = {
 	async make(root, sources, [slug = ""], { title = "", description = "", seconds = "" }) {
 		const file = filmFile(slug);
 		if (!existsSync(join(root, file))) throw new Refusal(`There is no ${file}: put the film there first.`);
-		const problemAt = (message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
+		const problemAt = (message: string) => sources.gallery.problemAt([], message);
 		const faults = checkFilms(root, [{ name: file, file, problemAt }]);
 		if (faults.length > 0) throw new Refusal(faults.map(({ message }) => message).join("\n"));
 		const captions = `public/films/${slug}.vtt`;
