@@ -138,6 +138,20 @@ test("A testimonial is marked as invented, at the end of its file or in a new on
 	expect(invented(other, file)).toBe(1);
 });
 
+test("A notice has its days, at the end of its file or in a new one", async (t) => {
+	const copy = watchedCopy(t);
+	const file = "content/notices.yaml";
+	await run(copy.folder, "notice", undefined, { text: "Closed: repairs", from: "2030-01-05", until: "2030-01-09" });
+	expect(copy.changes()).toEqual({ created: [file], edited: [] });
+	expect(await copy.allProblems()).toEqual([]);
+	copy.watch();
+	await run(copy.folder, "notice", undefined, { text: "Open again", from: "2030-01-10" });
+	expect(copy.changes().edited).toEqual([[file, ["- text: Open again", "from: 2030-01-10", "until: 2030-01-10"]]]);
+	expect(await copy.allProblems()).toEqual([]);
+	const backwards = run(copy.folder, "notice", undefined, { text: "x", from: "2030-01-10", until: "2030-01-09" });
+	await expect(backwards).rejects.toThrow("--until 2030-01-09 is before --from 2030-01-10");
+});
+
 /** An MP4 without sound that takes 12 seconds. */
 function silentFilm(): Buffer {
 	const header = Buffer.alloc(100);

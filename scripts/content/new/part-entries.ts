@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import { notices } from "@/lib/content/schema/notices";
 import { gallery, testimonials } from "@/lib/content/schema/pages";
 import { film, treatmentId } from "@/lib/content/schema/shared";
 import { contentFiles, type Sources } from "@/lib/content/sources";
@@ -78,9 +79,6 @@ const testimonialKind: PartKind = {
 	},
 };
 
-/** The registered files by name, also those that only some versions of the site have. */
-const registered: Record<string, { file: string; schema: z.ZodType } | undefined> = contentFiles;
-
 const day = z.iso.date({ error: "a date such as 2026-11-22" });
 
 const noticeKind: PartKind = {
@@ -89,17 +87,19 @@ const noticeKind: PartKind = {
 	does: "a notice above every page, from one day to another",
 	segments: 0,
 	questions: () => [
-		{ flag: "text", ask: "The notice, such as Closed on Friday for repairs", schema: z.string().min(1) },
+		{
+			flag: "text",
+			ask: "The notice, such as Closed on Friday for repairs",
+			schema: fieldSchema(notices, "items", "text"),
+		},
 		{ flag: "from", ask: "First day", schema: day, otherwise: () => todayInIndia(new Date()) },
 		{ flag: "until", ask: "Last day", schema: day, otherwise: ({ from = "" }) => from },
 	],
 	make(root, _, __, { text = "", from = "", until = "" }) {
-		const { notices } = registered;
-		if (!notices) throw new Refusal("This site has no notices.");
 		if (until < from) throw new Refusal(`--until ${until} is before --from ${from}.`);
 		const begun = { data: {}, about: "Notices that stand above every page from one day to another." };
 		return {
-			...appended(root, notices, { text, from, until }, begun),
+			...appended(root, contentFiles.notices, { text, from, until }, begun),
 			next: `It shows from ${from} to ${until}, and goes by itself.`,
 		};
 	},
@@ -199,4 +199,4 @@ const filmKind: PartKind = {
 };
 
 /** The parts that are entries of lists. */
-export const entryKinds = [testimonialKind, filmKind, ...(registered.notices ? [noticeKind] : [])];
+export const entryKinds = [testimonialKind, filmKind, noticeKind];
