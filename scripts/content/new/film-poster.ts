@@ -7,7 +7,7 @@ import { sharp } from "../../build/pictures/sharp";
 const SIZE = { width: 960, height: 540 };
 
 /** Formats in which a poster may stand beside its film. */
-const ENDINGS = ["avif", "webp", "jpg", "jpeg", "png"];
+const ENDINGS = ["svg", "avif", "webp", "jpg", "jpeg", "png"];
 
 /**
  * The poster of a film: the picture beside it, or where there is none, the clinic's sand.
