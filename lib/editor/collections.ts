@@ -10,7 +10,9 @@ import { fieldsOf, placeIn } from "./form/fields";
 /** What an editor may change of a file: the whole, some fields of it, or what no other entry has. */
 type FileEntry = { name: string; label: string; file: string; only?: readonly string[] };
 
-type Group = { name: string; label: string; icon: string; description: string; files: readonly FileEntry[] };
+type GroupName = "every-day" | "pages" | "site";
+
+type Group = { name: GroupName; label: string; icon: string; description: string; files: readonly FileEntry[] };
 
 /**
  * The files that there are once, in groups, those first that change most often. A file of `contentFiles` by its name
@@ -67,8 +69,8 @@ const media = { media_folder: "/content", public_folder: "/" } as const;
 type OneFile = { file: string; schema: (typeof contentFiles)[keyof typeof contentFiles]["schema"] };
 
 /** A file's fields: those that an entry names, or those that no entry names. */
-function entryFields(name: string, { only }: FileEntry, data: unknown, choices: Choices): Field[] {
-	const { file, schema } = contentFiles[name as keyof typeof contentFiles] as OneFile;
+function entryFields(name: keyof typeof contentFiles, { only }: FileEntry, data: unknown, choices: Choices): Field[] {
+	const { file, schema } = contentFiles[name] as OneFile;
 	const keys = Object.keys(schema.shape);
 	const elsewhere = groups
 		.flatMap(({ files }) => files)
@@ -79,25 +81,28 @@ function entryFields(name: string, { only }: FileEntry, data: unknown, choices: 
 	return only ? fields.map((field) => (field.widget === "object" ? { ...field, collapsed: false } : field)) : fields;
 }
 
-/** The files that exist once, in their groups. */
-export function fileCollections(sources: Sources, choices: Choices, formats: Formats): FileCollection[] {
+/** The files that exist once which belong to a group; the last group has those, too, that belong to none. */
+export function fileCollection(
+	name: GroupName,
+	{ sources, choices, formats }: { sources: Sources; choices: Choices; formats: Formats },
+): FileCollection[] {
 	const grouped = groups.flatMap(({ files }) => files.map(({ file }) => file));
-	const others = Object.keys(contentFiles).filter((name) => !grouped.includes(name));
-	return groups.map(({ files, ...group }, index) => {
-		const rest =
-			index === groups.length - 1 ? others.map((name) => ({ name, label: humanised(name), file: name })) : [];
-		const entries = [...files, ...rest].filter(({ file }) => file in contentFiles);
-		return {
+	const others = Object.keys(contentFiles).filter((one) => !grouped.includes(one));
+	return groups
+		.filter((group) => group.name === name)
+		.map(({ files, ...group }) => ({
 			...group,
 			...media,
 			format: formats.yaml,
-			files: entries.map((entry): CollectionFile => {
-				const name = entry.file as keyof typeof contentFiles;
-				const fields = entryFields(name, entry, sources[name].data, choices);
-				return { name: entry.name, label: entry.label, file: contentFiles[name].file, fields };
+			files: [
+				...files.filter(({ file }) => file in contentFiles),
+				...(name === groups.at(-1)?.name ? others.map((one) => ({ name: one, label: humanised(one), file: one })) : []),
+			].map((entry): CollectionFile => {
+				const key = entry.file as keyof typeof contentFiles;
+				const fields = entryFields(key, entry, sources[key].data, choices);
+				return { name: entry.name, label: entry.label, file: contentFiles[key].file, fields };
 			}),
-		};
-	});
+		}));
 }
 
 /** The legal pages: what stands above their text, and the text. */

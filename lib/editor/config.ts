@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import type { Sources } from "../content/sources";
-import { type Formats, fileCollections, folderCollections, legalCollection, treatmentCollections } from "./collections";
+import { type Formats, fileCollection, folderCollections, legalCollection, treatmentCollections } from "./collections";
 import { choicesFrom } from "./form/choices";
 import { films } from "./form/media-field";
 
@@ -23,7 +23,7 @@ export type EditorConfigInput = {
  */
 export function editorConfig({ sources, backend, site, formats = ownFormats }: EditorConfigInput): CmsConfig {
 	const choices = choicesFrom(sources);
-	const [everyDay, pages, theSite] = fileCollections(sources, choices, formats);
+	const group = (name: Parameters<typeof fileCollection>[0]) => fileCollection(name, { sources, choices, formats });
 	const { doctors, references } = folderCollections(sources, choices, formats);
 	const address = site ?? sources.clinic.data?.site;
 	const divider = (name: string) => ({ name, divider: true });
@@ -44,13 +44,13 @@ export function editorConfig({ sources, backend, site, formats = ownFormats }: E
 		output: { omit_empty_optional_fields: true },
 		editor: { preview: false },
 		collections: [
-			...(everyDay ? [everyDay] : []),
+			...group("every-day"),
 			divider("below-every-day"),
-			...(pages ? [pages] : []),
+			...group("pages"),
 			...treatmentCollections(sources, choices, formats),
 			doctors,
 			divider("below-pages"),
-			...(theSite ? [theSite] : []),
+			...group("site"),
 			references,
 			legalCollection(sources, choices, formats),
 		],
