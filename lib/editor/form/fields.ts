@@ -2,6 +2,7 @@ import type { Field, VariableFieldType } from "@sveltia/cms";
 import type * as z from "zod";
 import { type Choices, choicesWith } from "./choices";
 import { type Described, described, humanised } from "./described";
+import { isWhole, limitsOf } from "./limits";
 import { mediaField } from "./media-field";
 import { summaryOf } from "./summary";
 import { type Base, textField } from "./text-field";
@@ -105,15 +106,12 @@ const optionsOf = (entries: Readonly<Record<string, string | number>>) =>
 	Object.values(entries).map((value) => ({ label: humanised(String(value)), value }));
 
 function numberField(base: Base, schema: z.core.$ZodNumber): Field {
-	const { format, minimum, maximum, exclusiveMinimum } = schema._zod.bag;
-	const whole = format === "safeint";
-	const least = exclusiveMinimum !== undefined && whole ? Math.floor(exclusiveMinimum) + 1 : minimum;
+	const whole = isWhole(schema);
 	return {
 		...base,
 		widget: "number",
 		value_type: whole ? "int" : "float",
-		...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { min: least }),
-		...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+		...limitsOf(schema),
 		...(!whole && { step: 0.0001 }),
 	};
 }
@@ -155,12 +153,10 @@ const singular = (label: string) =>
 
 function listField(base: Base, schema: z.core.$ZodArray, place: Place): Field {
 	const element = described(schema._zod.def.element);
-	const { minimum: min, maximum: max } = schema._zod.bag as { minimum?: number; maximum?: number };
 	const list = {
 		...base,
 		label_singular: element.title ?? singular(base.label),
-		...(min !== undefined && { min }),
-		...(max !== undefined && { max }),
+		...limitsOf(schema),
 	};
 	const entries: Place = {
 		...place,
@@ -231,7 +227,7 @@ function entriesOf(schema: ObjectSchema, place: Place) {
 function tupleField(base: Base, schema: z.core.$ZodTuple, place: Place): Field {
 	const { items } = schema._zod.def;
 	const [first] = items;
-	if (!first || new Set(items.map((item) => JSON.stringify(described(item).schema._zod.bag))).size > 1) {
+	if (!first || new Set(items.map((item) => described(item).schema._zod.def.type)).size > 1) {
 		throw new Error(`no field for ${place.path}: a tuple of values of several kinds`);
 	}
 	const values = place.values.flatMap((value) => (Array.isArray(value) ? value : []));

@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
 import type * as z from "zod";
+import { limitsOf } from "./limits";
 
 /** What every field has: its key in the file, its name and a help in words, and whether it must be filled in. */
 export type Base = { name: string; label: string; hint?: string; required: boolean };
@@ -48,14 +49,14 @@ export function textField(base: Base, schema: StringSchema, values: readonly unk
 	if (form && isTime(form.pattern) && !values.includes("24:00")) {
 		return { ...base, widget: "datetime", type: "time", format: "HH:mm" };
 	}
-	const { minimum = 0, maximum } = schema._zod.bag;
+	const { min = 0, max } = limitsOf(schema);
 	const isLong = (value: unknown) => typeof value === "string" && (value.length > LONG || value.includes("\n"));
-	const lines = paragraphs || (maximum ?? 0) > LONG || (maximum === undefined && !form && values.some(isLong));
+	const lines = paragraphs || (max ?? 0) > LONG || (max === undefined && !form && values.some(isLong));
 	return {
 		...base,
 		widget: lines ? "text" : "string",
-		...(minimum > 1 && { minlength: minimum }),
-		...(maximum !== undefined && { maxlength: maximum }),
+		...(min > 1 && { minlength: min }),
+		...(max !== undefined && { maxlength: max }),
 		...(form && { pattern: [String(form.pattern), `Expected: ${form.expected}.`] as [string, string] }),
 		use_emoji_autocomplete: false,
 	};
