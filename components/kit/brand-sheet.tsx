@@ -1,5 +1,4 @@
 import "../booking/booking-section.css";
-import "../layout/footer.css";
 import "./brand-sheet.css";
 import { type Checked, isLegible } from "@/lib/brand/legibility";
 import { colourRoles } from "@/lib/brand/roles";
