@@ -29,29 +29,50 @@ export const findings = (page: Page): Promise<string[]> =>
 		});
 
 		// A word that is longer than its place runs out of it.
-		for (const element of all("main :is(h1, h2, h3, p, dt, dd, a, button, li)")) {
+		for (const element of all("main :is(h1, h2, h3, p, dt, dd, a, button)")) {
 			if (element.closest(".sr-only, .carousel-viewport")) continue;
 			const wide = element.scrollWidth - element.clientWidth;
 			const cut = getComputedStyle(element).overflowX !== "visible";
 			if (element.clientWidth > 0 && wide > 1 && !cut) found.push(`${wide} pixels run out of ${name(element)}`);
 		}
 
-		// The last row of a list in rows reaches the other rows' edge, or stands in the middle.
+		// Nothing stands on what it stands beside, but the two sides of a card that turns.
+		for (const place of all("main *")) {
+			if (!/grid|flex/.test(getComputedStyle(place).display) || place.matches(".flip-sides")) continue;
+			const parts = [...place.children].filter(
+				(part) => shown(part) && !/absolute|fixed/.test(getComputedStyle(part).position),
+			);
+			const boxes = parts.map((part) => part.getBoundingClientRect());
+			boxes.forEach((box, index) => {
+				const on = boxes
+					.slice(index + 1)
+					.find(
+						(other) =>
+							Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 &&
+							Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2,
+					);
+				if (on) found.push(`parts stand on one another in ${name(place)}`);
+			});
+		}
+
+		// Each row of a list in rows reaches the list's edge, or stands in the middle.
 		for (const list of all("main :is(ul, ol)")) {
 			const items = [...list.children].filter(shown).map((item) => item.getBoundingClientRect());
 			const [first] = items;
-			const last = items.at(-1);
-			if (!first || !last || items.length < 2) continue;
+			if (!first || items.length < 2) continue;
 			const layout = getComputedStyle(list);
 			const inRows = ["grid", "contents"].includes(layout.display);
-			const evenFlex = layout.display === "flex" && items.every(({ width }) => Math.abs(width - first.width) < 2);
+			const evenFlex =
+				layout.display === "flex" && first.width > 100 && items.every(({ width }) => Math.abs(width - first.width) < 2);
 			const sideways = list.scrollWidth > list.clientWidth + 1;
 			if ((!inRows && !evenFlex) || (sideways && layout.display !== "contents")) continue;
 			const place = (layout.display === "contents" ? list.parentElement : list)?.getBoundingClientRect();
-			const row = items.filter(({ top }) => Math.abs(top - last.top) < 2);
-			const left = (row[0]?.left ?? 0) - (place?.left ?? 0);
-			const right = (place?.right ?? 0) - last.right;
-			if (right > 4 && Math.abs(left - right) > 4) found.push(`the last row ends ${right} pixels early: ${name(list)}`);
+			for (const top of new Set(items.map((item) => Math.round(item.top)))) {
+				const row = items.filter((item) => Math.round(item.top) === top);
+				const left = Math.min(...row.map((item) => item.left)) - (place?.left ?? 0);
+				const right = (place?.right ?? 0) - Math.max(...row.map((item) => item.right));
+				if (right > 4 && Math.abs(left - right) > 4) found.push(`a row ends ${right} pixels early: ${name(list)}`);
+			}
 		}
 		return found;
 	});
