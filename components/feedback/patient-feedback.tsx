@@ -6,10 +6,14 @@ import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 import { Rating } from "./rating";
+import "../ui/full-rows.css";
 import "./patient-feedback.css";
 
 /** Milliseconds between two movements of the slider (specification, section 9). */
 const DELAY = 3000;
+
+/** How many stand side by side in the widest windows (specification, section 9). */
+const ROW = 3;
 
 type FeedbackWords = Pick<InterfaceWords, "carousel" | "feedback">;
 
@@ -40,24 +44,29 @@ type PatientFeedbackProps = {
 	words: FeedbackWords;
 };
 
-/** What patients say, in a slider. */
+/** What patients say: a slider, or a row where it holds them all. */
 export function PatientFeedback({ testimonials, words }: PatientFeedbackProps) {
 	if (!testimonials || testimonials.items.length === 0) return null;
+	const figures = testimonials.items.map((testimonial) => (
+		<Testimonial key={testimonial.name} testimonial={testimonial} words={words} />
+	));
 	return (
 		<section aria-labelledby="feedback" className="overflow-hidden bg-mist py-section print:hidden">
 			<div className="page-width">
 				<SectionHead id="feedback" title={testimonials.heading} intro={testimonials.intro} />
 				<div className="mt-10">
-					<CarouselSlides
-						label={fill(words.carousel.label, { title: testimonials.heading })}
-						words={words}
-						variant="cards"
-						delay={DELAY}
-					>
-						{testimonials.items.map((testimonial) => (
-							<Testimonial key={testimonial.name} testimonial={testimonial} words={words} />
-						))}
-					</CarouselSlides>
+					{figures.length > ROW ? (
+						<CarouselSlides
+							label={fill(words.carousel.label, { title: testimonials.heading })}
+							words={words}
+							variant="cards"
+							delay={DELAY}
+						>
+							{figures}
+						</CarouselSlides>
+					) : (
+						<div className="full-rows gap-5">{figures}</div>
+					)}
 				</div>
 			</div>
 		</section>

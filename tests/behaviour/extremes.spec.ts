@@ -28,7 +28,7 @@ for (const [what, make] of [
 	["much of everything", makeMost],
 ] as const) {
 	test(`A site of ${what} has no gap, no dead link and nothing that runs out of its place`, async ({ page }) => {
-		test.setTimeout(400_000);
+		test.setTimeout(600_000);
 		const { folder, out, remove } = await buildClinic({ change: make });
 		const preview = await startPreview({ root: out, mailbox: join(folder, ".mailbox") });
 		try {
