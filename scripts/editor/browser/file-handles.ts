@@ -10,6 +10,21 @@ import { listFiles, readFile, writeFile } from "./server";
 /** The files by path, with what was last seen of each; read anew when the editor looks through the folder. */
 let known = new Map<string, ListedFile>();
 
+/** Types of files, which browsers give them by their names. */
+const types: Record<string, string> = {
+	svg: "image/svg+xml",
+	jpg: "image/jpeg",
+	jpeg: "image/jpeg",
+	png: "image/png",
+	avif: "image/avif",
+	webp: "image/webp",
+	mp4: "video/mp4",
+	webm: "video/webm",
+	vtt: "text/vtt",
+};
+
+const typeOf = (name: string) => types[name.split(".").at(-1) ?? ""] ?? "text/plain";
+
 const notFound = (name: string) => new DOMException(`There is no ${name}`, "NotFoundError");
 
 abstract class Handle {
@@ -39,7 +54,7 @@ class FileHandle extends Handle {
 		const { bytes, mark } = await readFile(this.path);
 		const modified = known.get(this.path)?.modified ?? Date.now();
 		if (mark) known.set(this.path, { file: this.path, size: bytes.size, modified, mark });
-		return new File([bytes], this.name, { type: bytes.type, lastModified: modified });
+		return new File([bytes], this.name, { type: typeOf(this.name), lastModified: modified });
 	}
 
 	/** What is written replaces the file at once: the editor writes once, and closes without hearing why that fails. */

@@ -46,6 +46,8 @@ export function showSavedBar(): void {
 	const show = () => Promise.all([showChanges(), showMistakes()]).catch(console.error);
 	let waiting: ReturnType<typeof setTimeout> | undefined;
 	window.addEventListener(WRITTEN, () => {
+		// What it would take back is not known yet.
+		undoButton.disabled = true;
 		clearTimeout(waiting);
 		// Several files may be saved at once.
 		waiting = setTimeout(show, 200);

@@ -13,8 +13,10 @@ const kindOf = (file: string | undefined, format: string | undefined) =>
  */
 export function startEditor(config: CmsConfig, meansNo: readonly string[]): void {
 	const formatOf = entryFormats(new Set(meansNo));
-	const register = (name: string, file: string | undefined, format: string | undefined, fields: Fields) => {
+	const register = (entry: string, file: string | undefined, format: string | undefined, fields: Fields) => {
 		const kind = kindOf(file, format);
+		// By its end the editor sees that the format is one for Markdown.
+		const name = kind === "markdown" ? `${entry}-frontmatter` : entry;
 		const methods = formatOf(
 			kinds[kind],
 			fields.map((field) => field.name),
