@@ -82,7 +82,9 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 		});
 
 		await test.step("undo", async () => {
+			const reloaded = page.waitForEvent("load");
 			await page.getByRole("button", { name: "Undo last change" }).click();
+			await reloaded;
 			await expect(page.getByRole("status").filter({ hasText: clinicFile })).toBeVisible();
 			await expect.poll(() => read(clinicFile)).toBe(beforeNotice);
 		});
