@@ -89,15 +89,6 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 			await expect.poll(() => read(clinicFile)).toBe(beforeNotice);
 		});
 
-		await test.step("a mistake is named as soon as it is saved", async () => {
-			await openEntry(page, editor.url, "every-day/entries/hours");
-			await (await fieldBox(page, "hours.week.0.sessions.1.closes")).fill("12:15");
-			await save(page, clinicFile);
-			const bar = page.getByRole("complementary", { name: "Saved changes" });
-			await expect(bar.getByRole("listitem").first()).toContainText(clinicFile);
-			await bar.getByRole("button", { name: "Undo last change" }).click();
-			await expect.poll(() => read(clinicFile)).toBe(beforeNotice);
-		});
 		expect([...asked], "nobody else is asked for anything").toEqual([new URL(editor.url).origin]);
 	} finally {
 		editor.stop();
