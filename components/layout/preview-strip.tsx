@@ -5,7 +5,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 export function PreviewStrip({ words }: { words: InterfaceWords["preview"] }) {
 	return (
 		<aside aria-label={words.label}>
-			<p className="flex items-center justify-center gap-2.5 bg-ink px-5 py-2.5 text-small/[1.6] font-semibold text-paper">
+			<p className="flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold">
 				<Eye aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
 				{words.text}
 			</p>
