@@ -50,7 +50,8 @@ test("A second section of slides and a title that is there twice are named at th
 		const sections = home.sections as HomeSection[];
 		home.sections = [...sections, ...structuredClone(sections.slice(0, 1)), { ...text("Your dentist") }];
 	});
-	assert.deepEqual(problems(), [
+	const withoutColumns = problems().map((problem) => problem.replace(/:\d+ /, " "));
+	assert.deepEqual(withoutColumns, [
 		`${file}:${lineOf(file, "kind: slides")} sections[4].kind: at most one section of the kind slides`,
 		`${file}:${lineOf(file, "title: Your dentist")} sections[5].title: another section has this title`,
 	]);

@@ -19,8 +19,8 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 	const project = await clinicProject();
 	const editor = await startEditor(project.folder);
 	const read = (file: string) => readFile(join(project.folder, file), "utf8");
-	const [clinicFile, homeFile] = ["content/clinic.yaml", "content/home.yaml"];
-	const [clinic, home] = await Promise.all([clinicFile, homeFile].map(read));
+	const [clinicFile, homeFile, noticesFile] = ["content/clinic.yaml", "content/home.yaml", "content/notices.yaml"];
+	const [clinic, home, notices] = await Promise.all([clinicFile, homeFile, noticesFile].map(read));
 	const asked = new Set<string>();
 	page.on("request", (request) => asked.add(new URL(request.url()).origin));
 	page.on("dialog", (dialog) => dialog.accept());
@@ -28,11 +28,11 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 		await test.step("a heading", async () => {
 			await page.setViewportSize(desktop.viewport);
 			await openEntry(page, editor.url, "pages/entries/home");
-			await (await fieldBox(page, "doctors.heading")).fill("Your own dentist");
+			await (await fieldBox(page, "sections.1.title")).fill("Your own dentist");
 			await save(page, homeFile);
 			expect(difference(home ?? "", await read(homeFile))).toEqual({
-				gone: ["  heading: Your dentist"],
-				come: ["  heading: Your own dentist"],
+				gone: ["    title: Your dentist"],
+				come: ["    title: Your own dentist"],
 			});
 		});
 
@@ -52,17 +52,14 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 			]);
 		});
 
-		const beforeNotice = await read(clinicFile);
 		await test.step("a notice", async () => {
 			await page.setViewportSize(desktop.viewport);
-			await openEntry(page, editor.url, "every-day/entries/hours");
-			await (await fieldBox(page, "hours.exceptions.0.notice")).fill("Closed for the festival: call us");
-			await save(page, clinicFile);
-			expect(difference(beforeNotice, await read(clinicFile))).toEqual({
-				gone: ["    - { from: 2030-10-25, to: 2030-10-27, reason: Diwali }"],
-				come: [
-					'    - { from: 2030-10-25, to: 2030-10-27, reason: Diwali, notice: "Closed for the festival: call us" }',
-				],
+			await openEntry(page, editor.url, "every-day/entries/notices");
+			await (await fieldBox(page, "items.0.text")).fill("The lift runs again: come up to the first floor");
+			await save(page, noticesFile);
+			expect(difference(notices ?? "", await read(noticesFile))).toEqual({
+				gone: ["  - text: The lift is being repaired. Please ring below, and we come down to you."],
+				come: ['  - text: "The lift runs again: come up to the first floor"'],
 			});
 		});
 
@@ -71,11 +68,11 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 			expect(status, stdout + stderr).toBe(0);
 			const site = await startPreview({ root: join(project.folder, "out"), mailbox: join(project.folder, ".mailbox") });
 			const visitor = await page.context().newPage();
-			await visitor.clock.install({ time: new Date("2030-10-20T10:00:00Z") });
+			await visitor.clock.install({ time: new Date("2030-11-05T10:00:00Z") });
 			await visitor.goto(site.url);
 			await expect(visitor.getByRole("heading", { name: "Your own dentist" })).toBeVisible();
 			await expect(visitor.getByRole("contentinfo").getByRole("table")).toContainText("9.15 p.m.");
-			await expect(visitor.getByText("Closed for the festival: call us").first()).toBeVisible();
+			await expect(visitor.getByText("The lift runs again: come up to the first floor").first()).toBeVisible();
 			expect((await visitor.request.get(`${site.url}/admin/`)).status(), "no editor unless asked for").toBe(404);
 			await visitor.close();
 			await site.close();
@@ -85,8 +82,8 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 			const reloaded = page.waitForEvent("load");
 			await page.getByRole("button", { name: "Undo last change" }).click();
 			await reloaded;
-			await expect(page.getByRole("status").filter({ hasText: clinicFile })).toBeVisible();
-			await expect.poll(() => read(clinicFile)).toBe(beforeNotice);
+			await expect(page.getByRole("status").filter({ hasText: noticesFile })).toBeVisible();
+			await expect.poll(() => read(noticesFile)).toBe(notices);
 		});
 
 		expect([...asked], "nobody else is asked for anything").toEqual([new URL(editor.url).origin]);

@@ -75,7 +75,7 @@ export function clinicQuestions(menus: string[]): Question[] {
 		{ flag: "degrees", ask: "Degrees of the doctor, such as MBBS, MS", schema: fieldSchema(doctor, "degrees") },
 		{
 			flag: "treatments",
-			ask: `Treatments of the sample to keep: all, none, or menus (${menus.join(",")})`,
+			ask: `Treatments of the sample to keep: all, none, or menus${menus.length > 0 ? ` (${menus.join(",")})` : ", by their slugs"}`,
 			schema: z.string(),
 			otherwise: () => "none",
 			refuse: (answer) => unknownMenu(answer, menus),
