@@ -47,7 +47,7 @@ export function BookingSection({ clinic, words, heading, ground = "", message = 
 					/>
 					<NotReady form={FORM_ID} clinic={clinic} words={words} />
 				</div>
-				<DirectContact clinic={clinic} words={words} />
+				<DirectContact clinic={clinic} words={words} ground={ground === "bg-sand" ? "bg-paper" : "bg-sand"} />
 			</div>
 		</section>
 	);

@@ -44,13 +44,16 @@ function waysTo({ clinic, words }: DirectContactProps): Way[] {
 	return [...distinct(calls), ...distinct(chats), ...mail];
 }
 
-/** Telephone, WhatsApp and e-mail, as far as the clinic has them, and when somebody answers. */
-export function DirectContact({ clinic, words }: DirectContactProps) {
+/**
+ * Telephone, WhatsApp and e-mail, as far as the clinic has them, and when somebody answers.
+ * @param ground background class of the panel, another than that of what it lies on
+ */
+export function DirectContact({ clinic, words, ground = "bg-sand" }: DirectContactProps & { ground?: string }) {
 	const { phone, whatsapp, emergencies } = clinic;
 	return (
 		<aside
 			aria-labelledby="direct-contact"
-			className="min-w-0 self-start rounded-card bg-sand px-[clamp(1.25rem,3vw,2.25rem)] py-8"
+			className={`min-w-0 self-start rounded-card px-[clamp(1.25rem,3vw,2.25rem)] py-8 ${ground}`}
 		>
 			<h2 id="direct-contact" className="text-h3">
 				{phone || whatsapp ? words.booking.direct : words.booking.directEmail}

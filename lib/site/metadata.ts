@@ -41,7 +41,8 @@ export function pageMetadata(
 			url: path,
 			images: [{ url: encodeURI(socialPicturePath(treatment)), ...SOCIAL_SIZE, type: "image/png", alt }],
 		},
-		// As a field of Next's own it would repeat title, description and picture under further names.
+		// Without this Next repeats title, description and picture for X, which reads Open Graph's.
+		twitter: null,
 		other: { "twitter:card": "summary_large_image" },
 	};
 }

@@ -9,6 +9,6 @@ test("The sample is never built to be published", () => {
 		env: { ...process.env, PREVIEW: "0" },
 	});
 	expect(status).toBe(1);
-	expect(stderr).toMatch(/sample/);
+	expect(stderr).toMatch(/invented/);
 	expect(statSync("out/index.html").mtimeMs).toBe(before);
 });
