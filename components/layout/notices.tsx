@@ -6,8 +6,9 @@ import { normalisePath } from "@/lib/site/routes";
 type NoticesProps = { notices: Notice[]; today: string; label: string };
 
 /**
- * The clinic's notices and what is out of the ordinary in the days to come, above everything else. Each shows between its dates only, which the
- * page's inline script sees to (lib/site/first-paint); without script, as on the day of the build.
+ * The clinic's notices and what is out of the ordinary in the days to come, above everything else. Each shows between
+ * its dates only, which the page's inline script sees to (lib/site/first-paint); without script, as on the day of the
+ * build.
  */
 export function Notices({ notices, today, label }: NoticesProps) {
 	if (notices.length === 0) return null;
@@ -15,7 +16,7 @@ export function Notices({ notices, today, label }: NoticesProps) {
 		<aside aria-label={label}>
 			{notices.map(({ text, link, ...dates }) => (
 				<p
-					key={text}
+					key={`${dates.from} ${text}`}
 					{...datedAttributes(dates, today)}
 					className="notice flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold"
 				>
