@@ -33,7 +33,8 @@ test("A clinic that was begun passes the check and builds at once, and no word o
 		run("scripts/build/build.ts");
 		const files = [...filesIn(folder, "out"), ...filesIn(folder, "hosting")];
 		expect(files).toContain("out/about/dr-meera-nair/index.html");
-		expect(readFileSync(join(folder, "out/index.html"), "utf8")).toContain("Aarogya Skin &amp; Hand Clinic");
+		const home = readFileSync(join(folder, "out/index.html"), "utf8");
+		expect(home.includes("Aarogya Skin &#x26; Hand Clinic"), "the new clinic's name on its home page").toBe(true);
 		for (const file of files) {
 			const text = `${file} ${readFileSync(join(folder, file), "utf8")}`;
 			for (const trace of traces) expect.soft(text.includes(trace), `${trace} in ${file}`).toBe(false);
