@@ -41,8 +41,5 @@ export function pageMetadata(
 			url: path,
 			images: [{ url: encodeURI(socialPicturePath(treatment)), ...SOCIAL_SIZE, type: "image/png", alt }],
 		},
-		// Without this Next repeats title, description and picture for X, which reads Open Graph's.
-		twitter: null,
-		other: { "twitter:card": "summary_large_image" },
 	};
 }
