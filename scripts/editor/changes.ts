@@ -10,7 +10,7 @@ type ChangedFile = { file: string; before: string | null; after: string | null }
 export type Change = { id: string; when: string; files: ChangedFile[] };
 
 /** What comes within these milliseconds after another file belongs to the same change. */
-const TOGETHER = 3_000;
+const TOGETHER = 1_000;
 
 /** How many changes are kept. */
 const KEPT = 100;

@@ -9,11 +9,17 @@ startEditor(settings.config, settings.meansNo);
 
 const entrance = () => document.querySelector<HTMLElement>("#nc-root .buttons button");
 
-/** On this machine nobody signs in: the first button of the first page opens the content. */
-const opening = new MutationObserver(() => {
-	if (!entrance()) return;
-	opening.disconnect();
-	// Not before the editor has looked whether somebody is signed in already: it would go on with the host of the repository.
-	setTimeout(() => entrance()?.click());
-});
-opening.observe(document.body, { childList: true, subtree: true });
+/** Milliseconds between two looks at the entrance. */
+const LOOK = 500;
+
+/**
+ * On this machine nobody signs in: the first button of the first page opens the content. The editor shows that page again
+ * if it finds out only then that nobody was signed in, so the button is pressed until the page is gone.
+ */
+let pressed = false;
+const opening = setInterval(() => {
+	const button = entrance();
+	if (button) button.click();
+	else if (pressed) clearInterval(opening);
+	pressed = Boolean(button);
+}, LOOK);
