@@ -84,7 +84,7 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 			const reloaded = page.waitForEvent("load");
 			await page.getByRole("button", { name: "Undo last change" }).click();
 			await reloaded;
-			await expect(page.getByRole("status").filter({ hasText: noticesFile })).toBeVisible();
+			await expect(page.getByRole("status").filter({ hasText: clinicFile })).toBeVisible();
 			await expect.poll(() => read(noticesFile)).toBe(notices);
 		});
 
