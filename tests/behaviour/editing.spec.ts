@@ -6,6 +6,9 @@ import { fieldBox, openEntry, save, startEditor } from "../support/editor";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
+// What is being asked for when an undo loads the page anew does not arrive.
+test.use({ allowedMessages: /Failed to fetch/ });
+
 /** The lines that one text has and the other has not, each with its number in its own text. */
 function difference(before: string, after: string): { gone: string[]; come: string[] } {
 	const [old, now] = [before.split("\n"), after.split("\n")];
@@ -86,6 +89,7 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 			await reloaded;
 			await expect(page.getByRole("status").filter({ hasText: clinicFile })).toBeVisible();
 			await expect.poll(() => read(noticesFile)).toBe(notices);
+			await openEntry(page, editor.url, "every-day/entries/notices");
 		});
 
 		expect([...asked], "nobody else is asked for anything").toEqual([new URL(editor.url).origin]);

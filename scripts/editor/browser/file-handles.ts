@@ -127,35 +127,30 @@ class DirectoryHandle extends Handle {
 	}
 }
 
-/** The handle that the editor once kept is a bare copy without functions by now. */
-async function forgetKeptHandle(): Promise<void> {
-	for (const { name } of await indexedDB.databases()) {
-		if (!name?.startsWith("github:")) continue;
-		await new Promise<void>((resolve) => {
-			const opening = indexedDB.open(name);
-			opening.onerror = () => resolve();
-			opening.onsuccess = () => {
-				const { result } = opening;
-				const done = () => {
-					result.close();
-					resolve();
-				};
-				if (!result.objectStoreNames.contains("file-system-handles")) return done();
-				const change = result.transaction("file-system-handles", "readwrite");
-				change.objectStore("file-system-handles").clear();
-				change.oncomplete = done;
-				change.onerror = done;
-			};
-		});
-	}
+/**
+ * The editor keeps the handle in a store of the browser, which keeps no functions: whoever asks that store for it is given
+ * the folder itself.
+ */
+function answerFromStore(folder: DirectoryHandle): void {
+	const { get } = IDBObjectStore.prototype;
+	IDBObjectStore.prototype.get = function (key) {
+		const request = get.call(this, key);
+		if (this.name === "file-system-handles") Object.defineProperty(request, "result", { value: folder });
+		return request;
+	};
 }
 
-/** Lets the editor find the content of this machine where it asks for the folder of the project. */
-export async function offerContentFolder(): Promise<void> {
-	await forgetKeptHandle();
+/**
+ * Lets the editor find the content of this machine where it looks for the folder of the project, as if somebody had
+ * chosen it before: so it opens without asking.
+ */
+export function offerContentFolder(): void {
+	const folder = new DirectoryHandle("");
+	answerFromStore(folder);
+	localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
 	// Without it, the editor writes each file in place instead of renaming a hidden one; the server does that by itself.
 	const prototype = globalThis.FileSystemFileHandle?.prototype as { move?: unknown } | undefined;
 	if (prototype) delete prototype.move;
 	else Object.assign(globalThis, { FileSystemFileHandle: FileHandle });
-	Object.assign(window, { showDirectoryPicker: async () => new DirectoryHandle("") });
+	Object.assign(window, { showDirectoryPicker: async () => folder });
 }
