@@ -39,7 +39,7 @@ export function clinicData({ name, wordmark, tagline, kind, city, phone, email, 
 		kind,
 		wordmark,
 		tagline,
-		blurb: `${tagline}, in ${city}.`,
+		blurb: tagline.includes(city) ? `${tagline}.` : `${tagline}, in ${city}.`,
 		description: describePage(
 			"Read about our treatments and doctors, how to reach us, and ask for an appointment.",
 			`${name}, ${city}.`,
