@@ -5,7 +5,8 @@ import { contentFiles, contentFolders, legalFiles, type Sources } from "../conte
 import { treatmentPath } from "../site/routes";
 import type { Choices } from "./form/choices";
 import { humanised } from "./form/described";
-import { fieldsOf, placeIn } from "./form/fields";
+import { fieldsOf } from "./form/fields";
+import { placeIn } from "./form/place";
 
 /** What an editor may change of a file: the whole, some fields of it, or what no other entry has. */
 type FileEntry = { name: string; label: string; file: string; only?: readonly string[] };
@@ -60,8 +61,8 @@ const groups: readonly Group[] = [
 	},
 ];
 
-/** How the editor reads and writes the two kinds of files: formats of its own, or those that a page has registered. */
-export type Formats = { yaml: string; markdown: string };
+/** The editor's names for the two kinds of files. */
+const formats = { yaml: "yaml", markdown: "yaml-frontmatter" } as const;
 
 /** The folder under which values of pictures such as `plates/home/about.svg` are found. */
 const media = { media_folder: "/content", public_folder: "/" } as const;
@@ -84,7 +85,7 @@ function entryFields(name: keyof typeof contentFiles, { only }: FileEntry, data:
 /** The files that exist once which belong to a group; the last group has those, too, that belong to none. */
 export function fileCollection(
 	name: GroupName,
-	{ sources, choices, formats }: { sources: Sources; choices: Choices; formats: Formats },
+	{ sources, choices }: { sources: Sources; choices: Choices },
 ): FileCollection[] {
 	const grouped = groups.flatMap(({ files }) => files.map(({ file }) => file));
 	const others = Object.keys(contentFiles).filter((one) => !grouped.includes(one));
@@ -106,7 +107,7 @@ export function fileCollection(
 }
 
 /** The legal pages: what stands above their text, and the text. */
-export function legalCollection(sources: Sources, choices: Choices, formats: Formats): FileCollection {
+export function legalCollection(sources: Sources, choices: Choices): FileCollection {
 	const labels = { privacy: "Privacy policy", terms: "Terms" } satisfies Record<keyof typeof legalFiles, string>;
 	const names = Object.keys(legalFiles) as (keyof typeof legalFiles)[];
 	const text: Field = {
@@ -132,10 +133,10 @@ export function legalCollection(sources: Sources, choices: Choices, formats: For
 }
 
 /** What collections of files in a folder have in common. New files are named in small letters, digits and hyphens. */
-const inFolder = (formats: Formats) => ({ ...media, extension: "yaml", format: formats.yaml, create: true });
+const inFolder = { ...media, extension: "yaml", format: formats.yaml, create: true } as const;
 
-/** The treatments, a collection for each menu that has any or could have: its folder is the menu's slug. */
-export function treatmentCollections(sources: Sources, choices: Choices, formats: Formats): EntryCollection[] {
+/** The treatments, a collection for each menu that has any: its folder is the menu's slug. */
+export function treatmentCollections(sources: Sources, choices: Choices): EntryCollection[] {
 	const { folder, schema } = contentFolders.treatments;
 	const menus = sources.navigation.data?.menus ?? [];
 	const folders = [...new Set(sources.treatments.map(({ file }) => treatmentPlace(file).menu))].filter(Boolean);
@@ -152,7 +153,7 @@ export function treatmentCollections(sources: Sources, choices: Choices, formats
 				icon: "healing",
 				description: `Treatments under ${label}.`,
 				folder: `${folder}/${menu}`,
-				...inFolder(formats),
+				...inFolder,
 				identifier_field: "link",
 				slug: "{{link}}",
 				summary: "{{link}}",
@@ -167,7 +168,6 @@ export function treatmentCollections(sources: Sources, choices: Choices, formats
 export function folderCollections(
 	sources: Sources,
 	choices: Choices,
-	formats: Formats,
 ): Record<"doctors" | "references", EntryCollection> {
 	const { doctors, references } = contentFolders;
 	const data = (name: "doctors" | "references") => sources[name].map((source) => source.data);
@@ -178,7 +178,7 @@ export function folderCollections(
 			label_singular: "Doctor",
 			icon: "stethoscope",
 			folder: doctors.folder,
-			...inFolder(formats),
+			...inFolder,
 			identifier_field: "name",
 			slug: "{{name}}",
 			summary: "{{name}}",
@@ -192,7 +192,7 @@ export function folderCollections(
 			icon: "menu_book",
 			description: "What texts name as [^name-of-the-file]. List only what was read.",
 			folder: references.folder,
-			...inFolder(formats),
+			...inFolder,
 			identifier_field: "title",
 			slug: "{{title}}",
 			summary: "{{title}}",

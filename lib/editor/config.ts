@@ -1,6 +1,6 @@
 import type { Backend, CmsConfig } from "@sveltia/cms";
 import type { Sources } from "../content/sources";
-import { type Formats, fileCollection, folderCollections, legalCollection, treatmentCollections } from "./collections";
+import { fileCollection, folderCollections, legalCollection, treatmentCollections } from "./collections";
 import { choicesFrom } from "./form/choices";
 import { films } from "./form/media-field";
 
@@ -10,10 +10,6 @@ export type EditorConfigInput = {
 	sources: Sources;
 	/** Where the editor reads and saves. */
 	backend: Backend;
-	/** Where "visit the site" leads; the published site unless said. */
-	site?: string;
-	/** The formats in which files are read and written; the editor's own unless said. */
-	formats?: Formats;
 };
 
 /**
@@ -21,11 +17,11 @@ export type EditorConfigInput = {
  * from. It holds plain data, so that it can be written as JSON.
  * @throws where a schema is of a kind for which the editor has no field, with the path
  */
-export function editorConfig({ sources, backend, site, formats = ownFormats }: EditorConfigInput): CmsConfig {
+export function editorConfig({ sources, backend }: EditorConfigInput): CmsConfig {
 	const choices = choicesFrom(sources);
-	const group = (name: Parameters<typeof fileCollection>[0]) => fileCollection(name, { sources, choices, formats });
-	const { doctors, references } = folderCollections(sources, choices, formats);
-	const address = site ?? sources.clinic.data?.site;
+	const group = (name: Parameters<typeof fileCollection>[0]) => fileCollection(name, { sources, choices });
+	const { doctors, references } = folderCollections(sources, choices);
+	const address = sources.clinic.data?.site;
 	const divider = (name: string) => ({ name, divider: true });
 	return {
 		load_config_file: false,
@@ -47,14 +43,12 @@ export function editorConfig({ sources, backend, site, formats = ownFormats }: E
 			...group("every-day"),
 			divider("below-every-day"),
 			...group("pages"),
-			...treatmentCollections(sources, choices, formats),
+			...treatmentCollections(sources, choices),
 			doctors,
 			divider("below-pages"),
 			...group("site"),
 			references,
-			legalCollection(sources, choices, formats),
+			legalCollection(sources, choices),
 		],
 	};
 }
-
-const ownFormats: Formats = { yaml: "yaml", markdown: "yaml-frontmatter" };

@@ -115,8 +115,6 @@ export function mergeYaml(before: string, data: unknown, meansNo: ReadonlySet<st
 	const text = before.replaceAll("\r\n", "\n").replace(/\n?$/, before.trim() ? "\n" : "");
 	const result = merged(text, after, meansNo);
 	// A way of writing that was not foreseen: the file loses its form, but no word.
-	if (!says(result) && process.env.DBG)
-		console.error("FALLBACK", JSON.stringify(text), JSON.stringify(after), JSON.stringify(result));
 	const safe = says(result) ? result : mapText(after, 0);
 	return windows ? safe.replaceAll("\n", "\r\n") : safe;
 }

@@ -17,7 +17,7 @@ export class RefusedFile extends Error {
 /** The folders that may be edited, each with the kinds of files in it. */
 const folders: Record<string, RegExp> = {
 	content: /\.(ya?ml|md|svg|jpe?g|png)$/,
-	"public/films": /\.(mp4|webm|vtt|avif|webp|jpe?g|png)$/,
+	"public/films": /\.(mp4|webm|vtt|svg|avif|webp|jpe?g|png)$/,
 };
 
 /** The JSON Schemas belong to the code. */

@@ -149,6 +149,13 @@ test("A file is written as it was sent, and put back byte for byte", async () =>
 	assert.equal((await ask("GET", "changes")).body, "[]");
 });
 
+test("A film is put in place with its captions and its poster, which may be a drawing", async () => {
+	const parts = ["door.mp4", "door.vtt", "door.svg"].map((name) => `public/films/${name}`);
+	for (const part of parts) assert.equal((await ask("PUT", file(part), "x")).status, 200, part);
+	const listed = (JSON.parse((await ask("GET", "files")).body) as { file: string }[]).map((one) => one.file);
+	assert.deepEqual(listed.filter((one) => one.startsWith("public/")).sort(), parts.sort());
+});
+
 test("What is saved at once is taken back at once: a new picture goes with the text that names it", async () => {
 	const picture = Buffer.from([0, 255, 10, 13]);
 	assert.equal((await ask("PUT", file("content/photos/new.jpg"), picture)).status, 200);

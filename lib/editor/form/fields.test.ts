@@ -4,7 +4,8 @@ import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 import { text } from "../../content/schema/shared";
 import { humanised } from "./described";
-import { fieldsOf, placeIn } from "./fields";
+import { fieldsOf } from "./fields";
+import { placeIn } from "./place";
 
 /** The field for a schema, where these values stand in the content. */
 function fieldFor(schema: z.ZodType, ...values: unknown[]): Field | undefined {

@@ -1,40 +1,15 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type * as z from "zod";
-import { type Choices, choicesWith } from "./choices";
+import { choicesWith } from "./choices";
 import { type Described, described, humanised } from "./described";
 import { isWhole, limitsOf } from "./limits";
 import { mediaField } from "./media-field";
+import { below, isData, Mixed, type Place, valuesAt } from "./place";
 import { summaryOf } from "./summary";
 import { type Base, textField } from "./text-field";
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
-type Data = Record<string, unknown>;
-
-/** What is known where a field stands. */
-type Place = {
-	/** Its path in the file, for messages. */
-	path: string;
-	/** What stands there now: one value, or those of all entries of a list and all files of a folder. */
-	values: readonly unknown[];
-	choices: Choices;
-	/** Whether a part that no field of the editor can show is kept as it is, out of sight, rather than an error. */
-	hides: boolean;
-};
-
-/** Values of several kinds stand in one place, for which the editor has no field. */
-class Mixed extends Error {}
-
-const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
-const valuesAt = (values: readonly unknown[], key: string) =>
-	values.flatMap((value) => (isData(value) && value[key] !== undefined ? [value[key]] : []));
-const present = (values: readonly unknown[]) => values.filter((value) => value !== undefined && value !== null);
-
-const below = (place: Place, key: string): Place => ({
-	...place,
-	path: `${place.path}.${key}`,
-	values: valuesAt(place.values, key),
-});
 
 /** The fields of an object, one for each key. The mark of invented facts comes last. */
 export function fieldsOf(schema: ObjectSchema, place: Place, without: readonly string[] = []): Field[] {
@@ -244,11 +219,3 @@ function recordField(base: Base, schema: z.core.$ZodRecord, place: Place): Field
 	const fields = keys.map((key) => fieldOf(key, valueType, below(place, key)));
 	return { ...base, widget: "object", fields, collapsed: "auto" };
 }
-
-/** What stands in files, for which fields are made. */
-export const placeIn = (path: string, data: readonly unknown[], choices: Choices): Place => ({
-	path,
-	values: present(data),
-	choices,
-	hides: true,
-});
