@@ -53,7 +53,7 @@ export function DirectContact({ clinic, words, ground = "bg-sand" }: DirectConta
 	return (
 		<aside
 			aria-labelledby="direct-contact"
-			className={`min-w-0 self-start rounded-card px-[clamp(1.25rem,3vw,2.25rem)] py-8 ${ground}`}
+			className={`min-w-0 max-w-measure self-start rounded-card px-[clamp(1.25rem,3vw,2.25rem)] py-8 ${ground}`}
 		>
 			<h2 id="direct-contact" className="text-h3">
 				{phone || whatsapp ? words.booking.direct : words.booking.directEmail}

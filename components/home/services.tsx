@@ -7,12 +7,12 @@ import { FlipCard } from "./flip-card";
 import "./services.css";
 
 /**
- * How cards and head fill whole rows on a wide screen: the head takes the cells that the cards leave, or a row.
+ * How cards and head fill whole rows on a wide screen: the head takes the cells that the cards leave, or a row. One of
+ * four columns is too narrow for it: it would be taller than the cards beside it.
  * @param cards number of cards
  * @returns columns of the grid, and how many of them the head takes
  */
 function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
-	if (cards % 4 === 3) return { columns: 4, head: 1 };
 	if (cards % 3 === 2) return { columns: 3, head: 1 };
 	if (cards % 4 === 0) return { columns: 4, head: "row" };
 	if (cards % 3 === 0) return { columns: 3, head: "row" };

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { sectionsOf } from "@/lib/site/home";
 import { content, pageAt, tidy } from "@/tests/support/site";
+import { desktop } from "@/tests/support/windows";
 
 const { doctors, testimonials } = content;
 const { sections } = content.home;
@@ -64,6 +65,26 @@ test("The two doctor banners lead to the two profiles with 'Know More...'", () =
 test("The six service sections show exactly the cards of the specification", () => {
 	for (const [heading, cards] of Object.entries(services)) expect(titles(heading)).toEqual(cards);
 	expect(sectionsOf(sections, "services").map(({ title }) => title)).toEqual(Object.keys(services));
+});
+
+test.describe("in a window on a desk", () => {
+	test.use(desktop);
+
+	test("A card of services is no taller than its picture and its title need, but for a longer title in its row", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		const spare = await page.locator(".flip-card h3").evaluateAll((titles) =>
+			titles.map((title) => {
+				const label = title.parentElement as HTMLElement;
+				const { paddingTop, paddingBottom } = getComputedStyle(label);
+				const needed = title.clientHeight + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+				return (label.clientHeight - needed) / Number.parseFloat(getComputedStyle(title).lineHeight);
+			}),
+		);
+		expect(spare.length).toBeGreaterThan(0);
+		expect(Math.max(...spare), "lines of a title that a card has to spare").toBeLessThan(1.1);
+	});
 });
 
 test("Our Cosmetology Treatments shows its six items", () => {
