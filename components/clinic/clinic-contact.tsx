@@ -15,6 +15,8 @@ type ClinicContactProps = ClinicPage["contact"] & {
 /** How to reach the clinic, where it is and when it is open; of several places each for itself. */
 export function ClinicContact({ title, intro, clinic, words }: ClinicContactProps) {
 	const places = placesOf(clinic);
+	const tells = tellsHours(clinic);
+	const beside = tells && clinic.maps?.embed;
 	return (
 		<section aria-labelledby="contact" className="py-section">
 			<div className="page-width">
@@ -23,9 +25,9 @@ export function ClinicContact({ title, intro, clinic, words }: ClinicContactProp
 				{places.length > 1 ? (
 					<Branches places={places} clinic={clinic} words={words} />
 				) : (
-					<>
-						{tellsHours(clinic) && (
-							<div className="mt-8">
+					<div className={`mt-8 grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
+						{tells && (
+							<div className="min-w-0">
 								<h3 className="text-h3">{words.hours.heading}</h3>
 								<HoursTable place={{ hours: clinic.hours }} clinic={clinic} words={words} className="mt-3" />
 							</div>
@@ -35,9 +37,9 @@ export function ClinicContact({ title, intro, clinic, words }: ClinicContactProp
 							name={clinic.name}
 							title={words.clinicPage.mapTitle}
 							words={words}
-							className="mt-12"
+							className="min-w-0"
 						/>
-					</>
+					</div>
 				)}
 			</div>
 		</section>
