@@ -7,8 +7,7 @@ export type HoursTablesProps = Omit<HoursTableProps, "place" | "clinic"> & {
 };
 
 /** Whether the clinic tells hours at all: what has a heading for them leaves it out otherwise. */
-export const tellsHours = ({ hours, emergencies, branches }: HoursTablesProps["clinic"]) =>
-	Boolean(hours || emergencies || branches.length > 0);
+export const tellsHours = ({ hours, emergencies }: HoursTablesProps["clinic"]) => Boolean(hours || emergencies);
 
 /** A table of opening hours for each of the clinic's places; emergencies come to the first. */
 export function HoursTables({ clinic, className = "", ...table }: HoursTablesProps) {

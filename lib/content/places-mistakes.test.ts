@@ -26,14 +26,16 @@ test("A clinic needs one way to reach it: telephone, WhatsApp or e-mail", (t) =>
 	assert.deepEqual(whatsappAlone, []);
 });
 
-test("Where there are branches, the first address and its name are required, and no two places share a name", (t) => {
+test("Where there are branches, the first address, its name and its hours are required, and no two places share a name", (t) => {
 	const nameless = mistakes(t, (clinic) => {
 		delete clinic.place;
 		delete clinic.address;
+		delete clinic.hours;
 	});
 	assert.deepEqual(nameless, [
 		"branches: need an address of the clinic itself, its first place",
 		"branches: need a place: what patients call the clinic's own address",
+		"branches: need hours of the clinic itself, its first place",
 	]);
 	const twice = mistakes(t, (clinic) => {
 		clinic.place = "Baner";

@@ -117,7 +117,7 @@ const facts = {
 /** Facts of the clinic: the one place for its name, addresses, hours and links. */
 export const clinic = z
 	.strictObject(facts)
-	.superRefine(({ phone, whatsapp, email, place, address, branches }, context) => {
+	.superRefine(({ phone, whatsapp, email, place, address, hours, branches }, context) => {
 		const problem = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
 		if (!phone && !whatsapp && !email) {
 			problem([], "needs a phone, a whatsapp or an email: one way to reach the clinic");
@@ -125,6 +125,7 @@ export const clinic = z
 		if (branches.length === 0) return;
 		if (!address) problem(["branches"], "need an address of the clinic itself, its first place");
 		if (!place) problem(["branches"], "need a place: what patients call the clinic's own address");
+		if (!hours) problem(["branches"], "need hours of the clinic itself, its first place");
 		const names = [place, ...branches.map(({ name }) => name)];
 		for (const [index, { name }] of branches.entries()) {
 			if (names.indexOf(name) > index) continue;
