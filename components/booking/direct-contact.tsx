@@ -14,28 +14,34 @@ export type DirectContactProps = {
 	words: Pick<InterfaceWords, "booking" | "footer" | "hours">;
 };
 
-/** Each way once; where a place has a number of its own, all ways of that kind name their places. */
+/** Each way once; where there are several of a kind, each with the names of the places that it reaches. */
+function distinct(ways: Way[]): Way[] {
+	const once = new Map<string, Way>();
+	for (const way of ways) {
+		const place = [once.get(way.href)?.place, way.place].filter(Boolean).join(", ");
+		once.set(way.href, { ...way, place });
+	}
+	return once.size > 1 ? [...once.values()] : ways.slice(0, 1).map((way) => ({ ...way, place: undefined }));
+}
+
 function waysTo({ clinic, words }: DirectContactProps): Way[] {
 	const places = placesOf(clinic);
-	const distinct = (ways: (Way | undefined)[]): Way[] => {
-		const there = ways.filter((way) => way !== undefined);
-		const once = there.filter((way, index) => there.findIndex(({ href }) => href === way.href) === index);
-		return once.length > 1 ? once : once.map((way) => ({ ...way, place: undefined }));
-	};
-	const calls = places.map(({ name, phone }) =>
+	const calls = places.flatMap(({ name, phone }) =>
 		phone
-			? { href: telHref(phone), text: phone, place: name, icon: <Phone aria-hidden="true" className="size-5" /> }
-			: undefined,
+			? [{ href: telHref(phone), text: phone, place: name, icon: <Phone aria-hidden="true" className="size-5" /> }]
+			: [],
 	);
-	const chats = places.map(({ name, whatsapp }) =>
+	const chats = places.flatMap(({ name, whatsapp }) =>
 		whatsapp
-			? {
-					href: whatsappHref(whatsapp),
-					text: words.footer.whatsapp,
-					place: name,
-					icon: <BrandIcon name="whatsapp" className="size-5" />,
-				}
-			: undefined,
+			? [
+					{
+						href: whatsappHref(whatsapp),
+						text: words.footer.whatsapp,
+						place: name,
+						icon: <BrandIcon name="whatsapp" className="size-5" />,
+					},
+				]
+			: [],
 	);
 	const { email } = clinic;
 	const mail = email
