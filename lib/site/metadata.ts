@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import type { TreatmentPlace } from "../content/place";
 import type { Clinic } from "../content/schema/clinic";
 import { isPreview } from "./preview";
 import { SOCIAL_SIZE, socialPicturePath } from "./social-picture";
@@ -10,8 +11,8 @@ type PageWords = {
 	searchTitle?: string;
 	description: string;
 	path: string;
-	/** The id of the treatment that the page is about. */
-	treatment?: string;
+	/** The treatment that the page is about. */
+	treatment?: TreatmentPlace;
 };
 
 type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;

@@ -14,9 +14,7 @@ const said = (page: Page, name: string) =>
 	);
 
 test("Every page has a picture for shared links, there and as large as it says", async () => {
-	const ofTreatments = new Map(
-		content.treatments.map((one) => [treatmentPath(one), socialPicturePath(`${one.menu}/${one.slug}`)]),
-	);
+	const ofTreatments = new Map(content.treatments.map((one) => [treatmentPath(one), socialPicturePath(one)]));
 	const found = new Set<string>();
 	for (const { path, canonical } of routes) {
 		const page = pageAt(path);

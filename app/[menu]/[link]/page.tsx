@@ -38,13 +38,13 @@ async function treatmentOf({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const treatment = await treatmentOf(props);
-	const { heading, summary, title, menu, slug } = treatment;
+	const { heading, summary, title } = treatment;
 	return pageMetadata(getContent().clinic, {
 		title: heading,
 		searchTitle: title,
 		description: summary,
 		path: treatmentPath(treatment),
-		treatment: `${menu}/${slug}`,
+		treatment,
 	});
 }
 

@@ -38,9 +38,9 @@ async function wanted(root: string, content: Content, pictures: UsablePictures):
 	const shown = new Map<string, SocialPicture>();
 	const site = await asSvg(root, pictures, sectionsOf(home.sections, "slides")[0]?.slides[0]?.image.src);
 	shown.set(socialPicturePath(), { wordmark, headline: clinic.name, line: tagline, picture: site });
-	for (const { menu, slug, link, banner } of treatments) {
-		const picture = await asSvg(root, pictures, banner.src);
-		shown.set(socialPicturePath(`${menu}/${slug}`), { wordmark, headline: link, line: tagline, picture });
+	for (const treatment of treatments) {
+		const picture = await asSvg(root, pictures, treatment.banner.src);
+		shown.set(socialPicturePath(treatment), { wordmark, headline: treatment.link, line: tagline, picture });
 	}
 	return shown;
 }
