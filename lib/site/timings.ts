@@ -11,10 +11,9 @@ type Timings = NonNullable<Doctor["timings"]>;
  */
 export function shownTimings(clinic: PlacesFacts & Pick<Clinic, "name">, timings: Timings | undefined) {
 	if (!timings) return undefined;
-	const [own, ...branches] = placesOf(clinic).map((place) => ({ ...place, called: [place.name] }));
-	own?.called.push(clinic.name);
+	const ours = placesOf(clinic);
 	const places = timings.places.map((entry) => {
-		const place = [...(own ? [own] : []), ...branches].find(({ called }) => called.includes(entry.hospital));
+		const place = ours.find(({ name }, index) => [name, index === 0 && clinic.name].includes(entry.hospital));
 		const address = place?.address && addressLine(place.address);
 		return { ...entry, address: entry.address ?? address, contact: entry.contact ?? place?.phone };
 	});
