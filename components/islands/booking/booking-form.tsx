@@ -127,11 +127,7 @@ export default function BookingForm({ id, words, contact, places, days, message 
 			onInput={onInput}
 			onSubmit={onSubmit}
 			aria-label={words.label}
-			className={
-				contact.email
-					? "booking-form relative grid max-w-measure gap-x-5 gap-y-6"
-					: "booking-form relative grid max-w-measure gap-x-5 gap-y-6 noscript:hidden"
-			}
+			className={`booking-form relative grid max-w-measure gap-x-5 gap-y-6 ${contact.email ? "" : "noscript:hidden"}`}
 		>
 			<BookingFields
 				words={words}
