@@ -6,7 +6,7 @@ import { Island } from "../islands/island";
 import { Star } from "../ui/star";
 import "./map-section.css";
 
-export type MapSectionProps = {
+type MapSectionProps = {
 	place: Pick<ClinicPlace, "address" | "phone" | "maps">;
 	/** The name on the card over the map. */
 	name: string;

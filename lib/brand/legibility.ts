@@ -12,7 +12,7 @@ const WHITE: Hex = "#ffffff";
 type Surface = ColourRole | "white";
 
 /** What stands on what, and the contrast that it needs. */
-export type Pair<Front, Ground> = { front: Front; ground: Ground; needed: number };
+type Pair<Front, Ground> = { front: Front; ground: Ground; needed: number };
 
 const on = <Front, Ground>(front: Front, grounds: Ground[], needed: number): Pair<Front, Ground>[] =>
 	grounds.map((ground) => ({ front, ground, needed }));

@@ -30,7 +30,7 @@ export const bodyTones = {
 	fat: "#ebc46a",
 } as const;
 
-export type BodyTone = keyof typeof bodyTones;
+type BodyTone = keyof typeof bodyTones;
 
 /** A colour of the palette that plates and films are drawn in. */
 export type Tone = ColourRole | BodyTone;
