@@ -7,7 +7,7 @@ import { todayInIndia } from "@/lib/hours/india";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
 import type { StoredRequest } from "@/scripts/preview/mailbox";
-import { content } from "./site";
+import { content, told } from "./site";
 import { awake, expect } from "./test";
 
 /** The form's words. */
@@ -19,17 +19,21 @@ export const sendFormPath = "/api/v1.0/email/send-form";
 /** What the console may say when sending fails: the browser's own report, and the error that the form logs. */
 export const failureMessages = /^Failed to load resource|\/_islands\/booking-form-/;
 
-/** The first day after today, in the form's own spelling, on which this holds by the hours of all the clinic's places. */
+/**
+ * The first day after today, in the form's own spelling, on which this holds by the hours of all the clinic's places; where
+ * they are never open on the same day, the first on which one of them is.
+ */
 export function comingDay(holds: "open" | "byAppointment" = "open"): string {
-	let day = todayInIndia(new Date());
+	const today = todayInIndia(new Date());
+	const days = Array.from({ length: 366 }, (_, index) => addDays(today, index + 1));
 	const places = hoursOfPlaces(content.clinic);
-	const holdsOnIt = () => {
-		const kinds = places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");
-		return holds === "open" ? kinds.every((kind) => kind === "open") : !kinds.includes("open") && kinds.includes(holds);
-	};
-	do day = addDays(day, 1);
-	while (!holdsOnIt());
-	return day;
+	const kindsOn = (day: string) => places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");
+	const found =
+		holds === "open"
+			? (days.find((day) => kindsOn(day).every((kind) => kind === "open")) ??
+				days.find((day) => kindsOn(day).includes("open")))
+			: days.find((day) => !kindsOn(day).includes("open") && kindsOn(day).includes(holds));
+	return told(found, `day that is ${holds} within a year`);
 }
 
 /** A request without mistakes. Its name is no other test's, so that the mailbox can be asked for it. */
