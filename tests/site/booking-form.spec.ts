@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
+import { sectionsOf } from "@/lib/site/home";
 import { paths } from "@/lib/site/routes";
 import { treatmentAt, treatmentParams } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
@@ -23,8 +24,9 @@ test("Every treatment's page, by each of its names, has the form once, begun wit
 	}
 });
 
-test("Each id of the form is there once on home, the booking page and every treatment's page", () => {
-	for (const path of [paths.home, paths.booking, ...treatmentPages.map(({ path }) => path)]) {
+test("Each id of the form is there once on home, if it has the form, the booking page and every treatment's page", () => {
+	const home = sectionsOf(content.home.sections, "booking").map(() => paths.home);
+	for (const path of [...home, paths.booking, ...treatmentPages.map(({ path }) => path)]) {
 		const { root } = pageAt(path);
 		const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
 		for (const id of ["appointment", "user_name", "user_email", "user_phone", "appointment_date", "message"]) {

@@ -7,10 +7,11 @@ import { content, pageAt, tidy, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
-const { home, doctors, testimonials } = content;
+const { home, testimonials } = content;
+const doctors = sectionsOf(home.sections, "doctors").flatMap(() => content.doctors);
 const services = sectionsOf(home.sections, "services");
 
-testFile("The home page links each doctor's profile and the page of each card of services", () => {
+testFile("The home page links the profile of each doctor on it and the page of each card of services", () => {
 	const main = select("main", pageAt("/").root);
 	const hrefs = selectAll("a", main).map(({ properties }) => properties.href);
 	const cards = services.flatMap((section) => section.cards);
@@ -23,6 +24,7 @@ testFile("The home page links each doctor's profile and the page of each card of
 });
 
 testFile("Each patient's words stand with name, stars and text", () => {
+	testFile.skip(sectionsOf(home.sections, "feedback").length === 0, "the home page has no patients' words");
 	const figures = selectAll("figure", pageAt("/").root);
 	for (const { name, rating, feedback } of testimonials?.items ?? []) {
 		const figure = figures.find((one) => tidy(one).includes(feedback));

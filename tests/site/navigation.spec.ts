@@ -28,7 +28,8 @@ test("The navigation bar has each menu with its pages, then a link to the menu's
 });
 
 test("The footer links every path that the content lists for it", () => {
-	const found = links(part(pageAt("/"), "footer nav"));
+	const lists = select("footer nav", pageAt("/").root);
+	const found = lists ? links(lists) : [];
 	const listed = content.navigation.footer.flatMap((group) => group.links);
 	expect(found).toEqual(listed.map(({ label, path }) => ({ text: label, path: normalisePath(path) })));
 });

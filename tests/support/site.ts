@@ -54,8 +54,8 @@ const treatments = longestFirst(content.treatments, ({ details }) => details.sec
 export const treatment = first(treatments, "treatment");
 export const someTreatment = treatmentPath(treatment);
 
-/** Another treatment. */
-export const otherTreatment = first(treatments.slice(1), "second treatment");
+/** Another treatment; of a clinic that has only one, the same. */
+export const otherTreatment = treatments[1] ?? treatment;
 
 /** The menus of treatments, those with the most entries first. */
 const treatmentMenus = longestFirst(
@@ -63,9 +63,9 @@ const treatmentMenus = longestFirst(
 	({ links }) => links.length,
 );
 
-/** A menu of treatments for tests that need one, and another. */
+/** A menu of treatments for tests that need one, and another; of a clinic that has only one, the same. */
 export const someMenu = first(treatmentMenus, "menu of treatments");
-export const otherMenu = first(treatmentMenus.slice(1), "second menu of treatments");
+export const otherMenu = treatmentMenus[1] ?? someMenu;
 
 /** One page of each type: every page that exists once, and one each of those that share a template. */
 export const pageTypes = [
