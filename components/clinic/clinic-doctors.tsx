@@ -13,7 +13,7 @@ type ClinicDoctorsProps = ClinicPage["doctors"] & {
 export function ClinicDoctors({ title, intro, doctors }: ClinicDoctorsProps) {
 	const few = doctors.length < 4;
 	const widths = [
-		"max-w-xs",
+		"w-full max-w-xs",
 		"w-[calc(50%-1rem)]",
 		few
 			? "w-[calc(50%-1rem)] md:w-[calc(33%-1.34rem)]"
