@@ -4,8 +4,10 @@ import { isPreview } from "@/lib/site/preview";
 
 export const dynamic = "force-static";
 
+/** A preview, too, may be read: whoever may not read a page never sees its `noindex`, and may list its address all the same. */
 export default function robots(): MetadataRoute.Robots {
-	if (isPreview()) return { rules: { userAgent: "*", disallow: "/" } };
+	const rules = { userAgent: "*", allow: "/" };
+	if (isPreview()) return { rules };
 	const { site } = getContent().clinic;
-	return { rules: { userAgent: "*", allow: "/" }, sitemap: new URL("/sitemap.xml", site).href };
+	return { rules, sitemap: new URL("/sitemap.xml", site).href };
 }

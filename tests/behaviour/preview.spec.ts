@@ -25,7 +25,8 @@ test("A preview says so above every page, and search engines are asked to stay a
 			// Whoever asks not to be listed must not name an address to list.
 			expect.soft(selectAll("link[rel=canonical]", root), path).toEqual([]);
 		}
-		expect(readFileSync(join(out, "robots.txt"), "utf8")).toMatch(/^User-Agent: \*\nDisallow: \/\n*$/);
+		// Who may not read a page does not see its `noindex`.
+		expect(readFileSync(join(out, "robots.txt"), "utf8")).toMatch(/^User-Agent: \*\nAllow: \/\n*$/);
 
 		for (const { viewport } of [phone, desktop]) {
 			await page.setViewportSize(viewport);
