@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { fromFile } from "@capsizecss/unpack/fs";
+import { drawnRoles } from "@/lib/brand/plate-palette";
 import { BRAND_FILE, readBrand } from "@/lib/brand/read-brand";
 import { loadContent } from "@/lib/content/load";
 import { brand as brandSchema } from "@/lib/content/schema/brand";
@@ -14,6 +15,7 @@ import { buildFonts } from "../fonts/build-fonts";
 import { sharp } from "../pictures/sharp";
 import { buildBrand } from "./build-brand";
 import { checkBrand } from "./check-brand";
+import { finishDrawing } from "./drawings";
 import { brandStyleSheet } from "./style-sheet";
 
 const drawing = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 10">${shapes}</svg>`;
@@ -115,6 +117,19 @@ test("A drawing that is not there or cannot be used is named at its field", (t) 
 		),
 	);
 	assert.ok(problems.some((one) => one.startsWith("star: content/brand/star.svg: the drawing holds a script")));
+});
+
+test("A class of a colour holds against the styles of drawing programs, where the palette is exchanged as well", () => {
+	const colours = { ...drawnRoles, clay: "#b01050", pine: drawnRoles.clay } as const;
+	for (const [shape, shown] of [
+		['<path class="fill-clay" style="fill:#000" d="M0 0h9v9z"/>', colours.clay],
+		['<style>path{fill:#123456!important}</style><path class="fill-clay" d="M0 0h9v9z"/>', colours.clay],
+		[`<path style="fill:${drawnRoles.pine}" d="M0 0h9v9z"/>`, colours.pine],
+		['<path class="fill-pine" d="M0 0h9v9z"/>', colours.pine],
+	] as const) {
+		const { plate } = finishDrawing(process.cwd(), "brand/mark.svg", drawing(shape), colours);
+		assert.match(plate?.data ?? "", new RegExp(`fill="${shown}"`), shape);
+	}
 });
 
 test("A typeface that is not installed is named with the command that installs it", (t) => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { optimize } from "svgo";
+import { drawnRoles } from "@/lib/brand/plate-palette";
 import { type ColourRole, colourRoles } from "@/lib/brand/roles";
 import type { Problem } from "@/lib/content/problem";
 import type { Brand } from "@/lib/content/schema/brand";
 import type { Source } from "@/lib/content/source";
 import { finishPlate, type Plate } from "../pictures/plate";
-import { recolour } from "../pictures/plate-colours";
 import { elementsBelow, step } from "../pictures/svg-tree";
 import { clipPathOf } from "./bullet";
 
@@ -27,26 +27,23 @@ const PLAIN_BULLET = "circle(36%)";
 const isRole = (name: string): name is ColourRole => name in colourRoles;
 
 /**
- * A drawing in the brand's colours: those of the plates' palette are exchanged for the brand's, and the class
- * `fill-marigold` or `stroke-marigold` of a shape stands for that colour, whatever colour the drawing program wrote.
+ * A drawing whose classes have become colours: `fill-marigold` or `stroke-marigold` of a shape stands for that colour,
+ * whatever colour the drawing program wrote. It is the palette's, for which finishing shows the brand's.
  * @param refuse is told of classes that name a colour which the brand does not have
  */
-function inColours(svg: string, colours: Brand["colours"], refuse: (fault: string) => void): string {
+function inColours(svg: string, refuse: (fault: string) => void): string {
 	const colour = step("colourByRole", (drawing) => {
-		for (const element of elementsBelow(drawing)) {
-			for (const name of (element.attributes.class ?? "").split(/\s+/)) {
+		for (const { attributes } of elementsBelow(drawing)) {
+			for (const name of (attributes.class ?? "").split(/\s+/)) {
 				const [, place, role = ""] = /^(fill|stroke)-(\w+)$/.exec(name) ?? [];
 				if (!place) continue;
-				if (isRole(role)) element.attributes[place] = colours[role];
-				else refuse(`the class ${name}, but no colour has that name: ${Object.keys(colours).join(", ")}`);
+				// A style, since that of a drawing program would hold against an attribute.
+				if (isRole(role)) attributes.style = `${attributes.style ?? ""};${place}:${drawnRoles[role]}!important`;
+				else refuse(`the class ${name}, but no colour has that name: ${Object.keys(colourRoles).join(", ")}`);
 			}
 		}
 	});
-	// First the palette: a brand's colour that a class has set must not be taken for one of the palette's.
-	const palette = step("recolour", (drawing) => {
-		recolour(drawing, colours);
-	});
-	return optimize(svg, { plugins: [palette, colour] }).data;
+	return optimize(svg, { plugins: [colour] }).data;
 }
 
 /** A drawing of the brand, finished as all drawings are, or what is wrong with it. */
@@ -58,8 +55,8 @@ export function finishDrawing(
 ): ReturnType<typeof finishPlate> {
 	const problems: string[] = [];
 	try {
-		const coloured = inColours(svg, colours, (fault) => problems.push(`the drawing holds ${fault}`));
-		return problems.length > 0 ? { problems } : finishPlate(root, src, coloured);
+		const coloured = inColours(svg, (fault) => problems.push(`the drawing holds ${fault}`));
+		return problems.length > 0 ? { problems } : finishPlate(root, src, coloured, colours);
 	} catch {
 		// It is no SVG, which finishing it tells in words.
 		return finishPlate(root, src, svg);
