@@ -1,3 +1,6 @@
+import { randomUUID } from "node:crypto";
+import { renameSync } from "node:fs";
+import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
 import { contentCopy } from "@/tests/support/content-copy";
@@ -43,6 +46,19 @@ test("Every fault of every drawing is named at once, with its file, beside all o
 			message: says("content/plates/breaks-off.svg: the drawing cannot be read (line 2"),
 		},
 	]);
+});
+
+test("A part that is missing is no longer reported once another part has taken its name", async (t) => {
+	const { folder, edit, write, allProblems } = contentCopy(t);
+	// An id of its own, so that nothing is kept of a run before.
+	const body = `<!-- parts: nail --><use href="#nail"/><path id="${randomUUID()}" d="M0 0h9v9z"/>`;
+	write("content/plates/nails.svg", svg(body));
+	write("content/plates/parts/nial.svg", svg('<circle id="nail" r="40"/>'));
+	edit(lumps, banner, "src: plates/nails.svg");
+	expect(await allProblems()).toMatchObject([{ message: expect.stringContaining('there is no part "nail"') }]);
+	const parts = join(folder, "content/plates/parts");
+	renameSync(join(parts, "nial.svg"), join(parts, "nail.svg"));
+	expect(await allProblems()).toEqual([]);
 });
 
 test("A drawing that several fields name is reported once, at the first", async (t) => {

@@ -29,8 +29,14 @@ const photograph = unchanged<Promise<SeenPhotograph>>();
 
 // What finishes pictures takes long to load, and is seldom needed: it is loaded by the first picture that is new.
 
-/** A drawing as it is finished; `parts` are the texts of the shared parts, which it may name. */
-const finishedDrawing = (root: string, name: string, file: Buffer, parts: Buffer[], colours?: Brand["colours"]) =>
+/** A drawing as it is finished; `parts` are names and texts of the shared parts, which it may name. */
+const finishedDrawing = (
+	root: string,
+	name: string,
+	file: Buffer,
+	parts: (string | Buffer)[],
+	colours?: Brand["colours"],
+) =>
 	kept(["drawing", name, JSON.stringify(colours ?? null), file, ...parts], async () => {
 		const { finishPlate } = await import("./plate");
 		return finishPlate(root, name, file.toString("utf8"), colours);
@@ -61,7 +67,7 @@ export async function checkPictures(
 	const warnings: Problem[] = [];
 	const parts = filesIn(root, PARTS);
 	const common = stateOf(root, parts) + JSON.stringify(colours);
-	const texts = parts.map((part) => readFileSync(join(root, part)));
+	const texts = parts.flatMap((part) => [part, readFileSync(join(root, part))]);
 	for (const { name, file, problemAt } of named) {
 		const add = (fault: string) => problems.push(problemAt(`${file}: ${fault}`));
 		const state = stateOf(root, [file]);
