@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { kept } from "./kept";
 
@@ -35,4 +37,15 @@ test("What is not worth keeping is made each time", async () => {
 	const [unique, brand] = [randomUUID(), maker({ problems: ["a mistake"] })];
 	for (const _ of [1, 2]) await kept([unique], brand.make, ({ problems }) => problems.length === 0);
 	assert.equal(brand.calls.count, 2);
+});
+
+test("What was kept and is damaged is made anew", async () => {
+	const [unique, folder] = [randomUUID(), ".cache/made"];
+	const drawing = maker(unique);
+	await kept([unique], drawing.make);
+	const files = readdirSync(folder).map((name) => join(folder, name));
+	const own = files.find((file) => existsSync(file) && readFileSync(file, "utf8").includes(unique));
+	writeFileSync(own ?? "", '"half');
+	for (const _ of [1, 2]) assert.equal(await kept([unique], drawing.make), unique);
+	assert.equal(drawing.calls.count, 2);
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { filesIn } from "@/lib/content/files";
@@ -63,7 +63,11 @@ export async function kept<T>(
 	const hash = createHash("sha256").update(codeHash());
 	for (const input of inputs) hash.update(`${input.length}:`).update(input);
 	const file = join(FOLDER, `${hash.digest("hex")}.json`);
-	if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as T;
+	try {
+		return JSON.parse(readFileSync(file, "utf8")) as T;
+	} catch {
+		// It is not there, was thrown away just now, or is damaged: it is made anew.
+	}
 	const made = await make();
 	if (worthKeeping(made)) write(file, JSON.stringify(made));
 	return made;
