@@ -66,6 +66,8 @@ export async function buildSocialPictures(
 		const file = join(root, "public", path);
 		after[path] = state.digest("hex");
 		if (after[path] === before[path] && existsSync(file)) continue;
+		// A build that breaks off has noted nothing, and the next one makes all anew.
+		rmSync(notes, { force: true });
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, await socialPicture(brand, drawings, picture, ground, draw));
 	}

@@ -1,6 +1,6 @@
-import { statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
 import { drawnRoles } from "@/lib/brand/plate-palette";
 import { readBrand } from "@/lib/brand/read-brand";
@@ -34,23 +34,45 @@ test("Lettering is drawn in the brand's typefaces, not in one of this computer's
 	expect(new Set([headings.width, text.width, other.width]).size).toBe(3);
 });
 
-test("The site and each treatment get a picture of the size that networks ask for, made again when it changes", async (t) => {
+/** A folder with content, and what makes its pictures. */
+function clinic(t: TestContext) {
 	const { folder, edit } = contentCopy(t);
 	const build = async () => {
 		const { pictures, drawings } = await checkedContent(folder);
 		await buildSocialPictures(folder, loadContent(folder), pictures, drawings);
 	};
+	const [site = "", treatment = ""] = ["site", "hand-surgery/hand-lumps"].map((name) =>
+		join(folder, `public/social/${name}.png`),
+	);
+	return { edit, build, site, treatment };
+}
+
+test("The site and each treatment get a picture of the size that networks ask for, made again when it changes", async (t) => {
+	const { edit, build, site, treatment } = clinic(t);
 	await build();
-	const files = ["site", "hand-surgery/hand-lumps"].map((name) => join(folder, `public/social/${name}.png`));
-	for (const file of files) {
+	for (const file of [site, treatment]) {
 		expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
 		expect(statSync(file).size).toBeLessThan(300_000);
 	}
-	const [site = ""] = files;
 	writeFileSync(site, "kept");
 	await build();
 	expect(statSync(site).size, "nothing has changed").toBe(4);
 	edit("content/brand.yaml", "#203a8a", "#204a8a");
 	await build();
 	expect(statSync(site).size).toBeGreaterThan(4);
+});
+
+test("Pictures of a build that broke off are made anew, also when the change is taken back", async (t) => {
+	const { edit, build, site, treatment } = clinic(t);
+	await build();
+	const before = readFileSync(site);
+	edit("content/brand.yaml", "#203a8a", "#204a8a");
+	rmSync(treatment);
+	mkdirSync(treatment);
+	await expect(build()).rejects.toThrow();
+	expect(before.equals(readFileSync(site))).toBe(false);
+	edit("content/brand.yaml", "#204a8a", "#203a8a");
+	rmSync(treatment, { recursive: true });
+	await build();
+	expect(before.equals(readFileSync(site))).toBe(true);
 });
