@@ -17,7 +17,8 @@ const CODE = ["scripts/build/pictures", "scripts/build/brand", "lib/brand"];
 
 let hashOfCode: string | undefined;
 
-function codeHash(): string {
+/** A hash of the code that makes things, and of the versions of the packages that it uses, typefaces included. */
+export function codeHash(): string {
 	if (hashOfCode) return hashOfCode;
 	const hash = createHash("sha256");
 	for (const file of [...CODE.flatMap((folder) => filesIn(root, folder)), "package-lock.json"]) {

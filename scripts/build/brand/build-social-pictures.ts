@@ -5,6 +5,7 @@ import { filesIn } from "@/lib/content/files";
 import type { Content } from "@/lib/content/sources";
 import { sectionsOf } from "@/lib/site/home";
 import { socialPicturePath } from "@/lib/site/social-picture";
+import { codeHash } from "../kept";
 import type { UsablePictures } from "../pictures/check-pictures";
 import { sharp } from "../pictures/sharp";
 import type { BrandDrawings } from "./drawings";
@@ -13,9 +14,6 @@ import { type SocialPicture, socialGround, socialPicture } from "./social-pictur
 
 /** Where the build notes what each picture was made from, so that it makes only those that change. */
 const NOTES = ".cache/social-pictures.json";
-
-/** The other files that decide how a picture looks: a change in one of them makes all anew. */
-const MAKERS = ["lettering.ts", "social-picture.ts", "typeface-name.ts"];
 
 /** A picture of the content as SVG; nothing, where there is none. */
 async function asSvg(root: string, { plates, photos }: UsablePictures, src?: string): Promise<string | undefined> {
@@ -56,13 +54,12 @@ export async function buildSocialPictures(
 	const notes = join(root, NOTES);
 	const before: Record<string, string> = existsSync(notes) ? JSON.parse(readFileSync(notes, "utf8")) : {};
 	const after: Record<string, string> = {};
-	const makers = MAKERS.map((file) => readFileSync(new URL(file, import.meta.url), "utf8"));
 	const shown = await wanted(root, content, pictures);
 	const words = [...shown.values()].flatMap(({ wordmark, headline, line }) => [wordmark, headline, line]);
 	const draw = await letteringIn(root, brand.typefaces, [...new Set(words.join(""))].sort().join(""));
 	for (const [path, picture] of shown) {
 		const ground = socialGround(brand, drawings, picture);
-		const state = createHash("sha256").update(JSON.stringify([makers, brand, drawings.mark, picture, ground]));
+		const state = createHash("sha256").update(JSON.stringify([codeHash(), brand, drawings.mark, picture, ground]));
 		const file = join(root, "public", path);
 		after[path] = state.digest("hex");
 		if (after[path] === before[path] && existsSync(file)) continue;
