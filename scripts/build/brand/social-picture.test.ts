@@ -11,6 +11,7 @@ import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { sharp } from "../pictures/sharp";
 import { buildSocialPictures } from "./build-social-pictures";
 import { letteringIn } from "./lettering";
+import { socialGround, socialPicture } from "./social-picture";
 
 const { typefaces } = readBrand(process.cwd());
 
@@ -32,6 +33,25 @@ test("Lettering is drawn in the brand's typefaces, not in one of this computer's
 	const text = await draw("Hand lumps", { role: "text", ...style });
 	const other = await sharp({ text: { text: "Hand lumps", font: "Sans 60", dpi: 72 } }).metadata();
 	expect(new Set([headings.width, text.width, other.width]).size).toBe(3);
+});
+
+test("Long names and headlines keep to their places", async (t) => {
+	const brand = readBrand(process.cwd());
+	const shown = {
+		wordmark: "GHATGE MEMORIAL CLIN",
+		headline: `Reconstructionsurgeryofthehandandforearm ${"after injuries from machines, burns and infections ".repeat(4)}`,
+		line: "Plastic, Reconstructive, Vascular & Hand Surgery, for children and adults alike",
+	};
+	const draw = await letteringIn(temporaryFolder(t), brand.typefaces, Object.values(shown).join(""));
+	const png = await socialPicture(brand, {}, shown, socialGround(brand, {}, {}), draw);
+	for (const [what, place] of [
+		["the name and the headline", { left: 0, top: 130, width: 600, height: 4 }],
+		["the lettering and the arch", { left: 642, top: 0, width: 70, height: 630 }],
+		["the lettering and the edge below", { left: 0, top: 580, width: 640, height: 50 }],
+	] as const) {
+		const { channels } = await sharp(await sharp(png).extract(place).toBuffer()).stats();
+		for (const { stdev } of channels) expect(stdev, `between ${what}`).toBeLessThan(1);
+	}
 });
 
 /** A folder with content, and what makes its pictures. */

@@ -2,7 +2,7 @@ import type { Brand } from "@/lib/content/schema/brand";
 import { SOCIAL_SIZE } from "@/lib/site/social-picture";
 import { sharp } from "../pictures/sharp";
 import type { BrandDrawings } from "./drawings";
-import type { letteringIn } from "./lettering";
+import type { Lettered, letteringIn } from "./lettering";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
@@ -13,9 +13,10 @@ const MEASURE = 528;
 /** The arch in which the picture stands. */
 const ARCH = { x: 712, y: 64, width: 416 };
 
-/** The name beside the mark, and the headline: the first size at which it fits. */
-const NAME = 40;
-const HEADLINES = [72, 60, 50, 42];
+/** The name beside the mark, and the headline: of each, the first size at which it fits. */
+const NAMES = [40, 32, 26];
+const NAME_HEIGHT = 64;
+const HEADLINES = [72, 60, 50, 42, 34, 28, 24];
 const HEADLINE_HEIGHT = 280;
 const LINE = 28;
 const LINE_MEASURE = 480;
@@ -32,6 +33,8 @@ export type SocialPicture = {
 	/** The picture beside the words, as SVG; without it the mark stands there. */
 	picture?: string;
 };
+
+type Draw = Awaited<ReturnType<typeof letteringIn>>;
 
 const placed = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
 
@@ -57,6 +60,19 @@ export function socialGround(
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect x="${x - 72}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.pine}"/><clipPath id="arch"><path d="M${x} ${floor}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${floor}Z"/></clipPath><g clip-path="url(#arch)"><rect ${place} fill="${colours.sage}"/>${shown}</g>${border}</svg>`;
 }
 
+/** Draws a text at the first of the sizes at which it keeps to a width and a height, or else at the last. */
+async function fitted(
+	draw: Draw,
+	text: string,
+	[size = LINE, ...smaller]: number[],
+	height: number,
+	style: Omit<Parameters<Draw>[1], "size"> & { width: number },
+): Promise<Lettered> {
+	const drawn = await draw(text, { ...style, size });
+	const fits = drawn.width <= style.width && drawn.height <= height;
+	return fits || smaller.length === 0 ? drawn : fitted(draw, text, smaller, height, style);
+}
+
 /**
  * The picture that a shared link shows: the clinic's name, a headline in the brand's typeface, and a picture beside.
  * @param ground what `socialGround` drew
@@ -67,28 +83,22 @@ export async function socialPicture(
 	{ mark }: Pick<BrandDrawings, "mark">,
 	{ wordmark, headline, line }: SocialPicture,
 	ground: string,
-	draw: Awaited<ReturnType<typeof letteringIn>>,
+	draw: Draw,
 ): Promise<Buffer> {
-	const name = await draw(wordmark, { role: "headings", size: NAME, colour: colours.ink });
-	let head = await draw(headline, {
-		role: "headings",
-		size: HEADLINES[0] ?? NAME,
-		colour: colours.ink,
-		width: MEASURE,
-	});
-	for (const size of HEADLINES.slice(1)) {
-		if (head.height <= HEADLINE_HEIGHT && head.width <= MEASURE) break;
-		head = await draw(headline, { role: "headings", size, colour: colours.ink, width: MEASURE });
-	}
-	const small = await draw(line, { role: "text", size: LINE, colour: colours.pine, width: LINE_MEASURE });
 	const markSide = mark ? 64 : 0;
+	const nameLeft = EDGE + (mark ? markSide + 18 : 0);
+	const lettering = { role: "headings", colour: colours.ink } as const;
+	const nameWidth = EDGE + MEASURE - nameLeft;
+	const name = await fitted(draw, wordmark, NAMES, NAME_HEIGHT, { ...lettering, width: nameWidth });
+	const head = await fitted(draw, headline, HEADLINES, HEADLINE_HEIGHT, { ...lettering, width: MEASURE });
+	const small = await draw(line, { role: "text", size: LINE, colour: colours.pine, width: LINE_MEASURE });
 	const sign = mark && placed(mark.data, `width="${markSide}" height="${markSide}" color="${colours.pine}"`);
 	const top = Math.round((HEIGHT - head.height - small.height - BETWEEN) / 2) + BETWEEN;
 	return sharp(Buffer.from(ground))
 		.resize(WIDTH, HEIGHT)
 		.composite([
 			...(sign ? [{ input: Buffer.from(sign), left: EDGE, top: 64 }] : []),
-			{ input: name.png, left: EDGE + (mark ? markSide + 18 : 0), top: 96 - Math.round(name.height / 2) },
+			{ input: name.png, left: nameLeft, top: 96 - Math.round(name.height / 2) },
 			{ input: head.png, left: EDGE, top },
 			{ input: small.png, left: EDGE, top: top + head.height + BETWEEN },
 		])
