@@ -38,7 +38,7 @@ test("The site gets each id of the e-mail service, a preview none", () => {
 });
 
 /** Runs the building step as GitHub does, with a stand-in for npm. */
-function runStep(folder: string, npm: string) {
+function runStep(folder: string, npm: string, settings: Record<string, string> = {}) {
 	writeFileSync(join(folder, "npm"), `#!/bin/sh\n${npm}\n`);
 	chmodSync(join(folder, "npm"), 0o755);
 	writeFileSync(join(folder, "step"), buildStep?.run ?? "");
@@ -46,10 +46,17 @@ function runStep(folder: string, npm: string) {
 	const { status, stdout } = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "step"], {
 		cwd: folder,
 		encoding: "utf8",
-		env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: summary },
+		env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: summary, ...settings },
 	});
 	return { status, stdout, summary: existsSync(summary) ? readFileSync(summary, "utf8") : "" };
 }
+
+test("The site has the editor where its repository is set", (t) => {
+	const npm = 'test "$*" = "run --silent build:live -- --admin"';
+	const folder = temporaryFolder(t);
+	assert.equal(runStep(folder, npm, { EDITOR_REPOSITORY: "clinic/site" }).status, 0);
+	assert.equal(runStep(folder, npm, { EDITOR_REPOSITORY: "" }).status, 1);
+});
 
 test("While the check finds something, the run fails and its summary says what was found", (t) => {
 	const { status, stdout, summary } = runStep(temporaryFolder(t), "echo 'content/clinic.yaml:3 sample' >&2; exit 1");
