@@ -41,7 +41,7 @@ async function typefaceIn(folder: string, { package: name, weight }: Brand["type
 
 /**
  * Draws texts in the brand's typefaces. Letters that a typeface does not have, as those of another script, are drawn in
- * one that this computer has.
+ * one that this computer has, or as boxes.
  * @param root the repository's root
  * @param characters every character that will be drawn
  */
