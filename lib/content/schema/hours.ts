@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
 import { minutesOf } from "../../hours/clock";
-import { text } from "./shared";
+import { date, text } from "./shared";
 
 /** What is no time is not compared with others. */
 const time = { error: "a time of day such as 12:00 or 19:30, in 24 hours", abort: true };
@@ -39,8 +39,8 @@ const week = z.strictObject({
 /** Dates on which other hours hold than in an ordinary week. Without `sessions` the clinic is closed. */
 const exception = z
 	.strictObject({
-		from: z.iso.date().meta({ title: "First date" }),
-		to: z.iso.date().meta({ title: "Last date" }).optional().describe("Left out where it is a single date."),
+		from: date.meta({ title: "First date" }),
+		to: date.meta({ title: "Last date" }).optional().describe("Left out where it is a single date."),
 		reason: text.describe('Why, as it stands after "for": Diwali.'),
 		sessions: sessions.default([]).describe("When it is open on these dates; without times it is closed."),
 		byAppointment: z
@@ -51,8 +51,7 @@ const exception = z
 		notice: text
 			.optional()
 			.describe("The notice in words of your own, in place of the sentence that is made of the above."),
-		announce: z.iso
-			.date()
+		announce: date
 			.meta({ title: "Show the notice from" })
 			.optional()
 			.describe("The first date on which the notice shows; two weeks before unless said."),

@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { pagePath, sample, text } from "./shared";
+import { date, pagePath, sample, text } from "./shared";
 
 const notice = z
 	.strictObject({
 		text: text.describe("What visitors are to know, in a sentence or two."),
-		from: z.iso.date().describe("The first date on which it shows, such as 2026-11-08."),
-		until: z.iso.date().describe("The last date on which it shows."),
+		from: date.describe("The first date on which it shows, such as 2026-11-08."),
+		until: date.describe("The last date on which it shows."),
 		link: z
 			.strictObject({ label: text, path: pagePath })
 			.optional()

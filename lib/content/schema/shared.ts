@@ -15,6 +15,9 @@ export const description = text
 	.describe("One or two sentences for search engines and shared links, 70 to 165 characters.")
 	.meta({ title: "Description for search engines" });
 
+/** A date; what is none is not compared with others. */
+export const date = z.iso.date({ abort: true });
+
 /** A list of at least `min` and at most `max` entries. */
 export function list<S extends z.ZodType>(entry: S, { min = 1, max }: { min?: number; max?: number } = {}) {
 	const found = (input: unknown) => (Array.isArray(input) ? input.length : 0);

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { TreatmentPlace } from "../place";
 import { sections } from "./sections";
 import {
+	date,
 	description,
 	doctorSlug,
 	ground,
@@ -63,8 +64,8 @@ export const treatment = z.strictObject({
 	review: z
 		.strictObject({
 			by: doctorSlug,
-			on: z.iso.date(),
-			due: z.iso.date().describe("When it has to be reviewed again."),
+			on: date,
+			due: date.describe("When it has to be reviewed again."),
 			sample,
 		})
 		.refine(({ on, due }) => on < due, { error: "must be later than the review", path: ["due"] })
