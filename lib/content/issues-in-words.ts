@@ -24,13 +24,18 @@ const kinds: Record<string, string> = {
 	boolean: "true or false",
 	object: "fields with values, each as name: value on a line of its own",
 	record: "fields with values, each as name: value on a line of its own",
-	array: "a list, each entry on a line of its own after a hyphen",
+	array: "a list, each entry on a line of its own after a hyphen and a space",
 	tuple: "a list, such as [0, 1]",
 };
 
-function ofKind(expected: string, input: unknown): string {
+function ofKind(expected: string, input: unknown, schema: z.ZodType): string {
 	const asWords = expected === "string" && (typeof input === "number" || typeof input === "boolean");
-	const mend = asWords ? "; put it in quotation marks" : "";
+	const { error } = asWords ? schema.safeParse(String(input), { error: inWords }) : {};
+	// Of what would not fit in quotation marks either, such as 7 for a time, it is said what would.
+	const [wrong] = error?.issues ?? [];
+	if (wrong) return wrong.message.includes("found") ? wrong.message : `${wrong.message}, found ${found(input)}`;
+	const inMarks = expected === "number" && typeof input === "string" && /^-?\d+(\.\d+)?$/.test(input);
+	const mend = asWords ? "; put it in quotation marks" : inMarks ? "; take the quotation marks away" : "";
 	const meant = expected === "boolean" && typeof input === "string" ? trueOrFalse(input) : "";
 	return `expected ${kinds[expected] ?? expected}, found ${found(input)}${mend}${meant}`;
 }
@@ -46,7 +51,12 @@ function oneOf(values: unknown[], input: unknown): string {
 	const words = values.map(String);
 	const near = typeof input === "string" ? didYouMean(input, words) : "";
 	if (words.length === 1) {
-		const meant = words[0] === "true" && typeof input === "string" ? trueOrFalse(input) : near;
+		const meant =
+			input === false
+				? "; take the line out"
+				: words[0] === "true" && typeof input === "string"
+					? trueOrFalse(input)
+					: near;
 		return `expected ${words[0]} or nothing, found ${found(input)}${meant}`;
 	}
 	const few = words.length <= LONGEST_LIST;
@@ -87,7 +97,7 @@ export function inWords(issue: RawIssue): string | undefined {
 	const { input } = issue;
 	switch (issue.code) {
 		case "invalid_type":
-			return ofKind(issue.expected, input);
+			return ofKind(issue.expected, input, issue.inst as z.ZodType);
 		case "invalid_value":
 			return oneOf(issue.values, input);
 		case "invalid_format": {

@@ -69,7 +69,7 @@ const mistakes: Mistake[] = [
 		text: "languages: English\n",
 		at: "English",
 		field: "languages",
-		message: 'expected a list, each entry on a line of its own after a hyphen, found "English"',
+		message: 'expected a list, each entry on a line of its own after a hyphen and a space, found "English"',
 	},
 	{
 		what: "An impossible date",
@@ -79,6 +79,24 @@ const mistakes: Mistake[] = [
 		at: "2028-13-05",
 		field: "review.due",
 		message: 'expected a date as year-month-day, such as 2026-11-08, found "2028-13-05"',
+	},
+	{
+		what: "A date as it is said in India",
+		file: lumps,
+		old: "on: 2026-10-05",
+		text: "on: 26.01.2027",
+		at: "26.01.2027",
+		field: "review.on",
+		message: 'expected a date as year-month-day, such as 2026-11-08, found "26.01.2027"',
+	},
+	{
+		what: "A number where a time is meant",
+		file: clinic,
+		old: 'opens: "12:00"',
+		text: "opens: 7",
+		at: "7,",
+		field: "hours.week[0].sessions[0].opens",
+		message: "a time of day such as 12:00 or 19:30, in 24 hours, found the number 7",
 	},
 	{
 		what: "A number without its country code",
@@ -171,50 +189,6 @@ for (const { what, file, old, text, at, field, message } of mistakes) {
 		expect(problems().map(describeProblem)).toEqual([`${file}:${placeOf(file, at)} ${field}: ${message}`]);
 	});
 }
-
-/** Mistakes of form: what is written in place of what, where it is named, and with which mend. */
-for (const [what, old, text, at, message] of [
-	["A colon in bare words", "heading: Hand", "heading: Notice: Hand", "Notice:", /quotation marks around them$/],
-	["A tab", "facts:\n  anae", "facts:\n\tanae", "\tanae", /put spaces/],
-	["An open quotation", "link: Hand Lumps", 'link: "Hand Lumps', '"Hand Lumps\n', /never closed/],
-	[
-		"A field given twice",
-		"cta: true",
-		"cta: true\ncta: false",
-		"cta: false",
-		/the field cta stands here a second time/,
-	],
-	["A line too far to the right", "\nmenuLine:", "\n  menuLine:", "menuLine:", /another column than its neighbours/],
-	["Words that begin with a star", "lead: On risks", "lead: *few* of them", "*few*", /begin with \* need quotation/],
-	["Words that are all bold", "lead: On risks", "lead: **few**", "**few**", /begin with \* need quotation/],
-	["A line without a colon", "\ncta: true", "\ncta true", "cta true", /a name, a colon, a space and a value/],
-	[
-		"A list that is not closed",
-		"related:\n",
-		"aliases: [lump\nrelated:\n",
-		"related:",
-		/\[ begins above is not closed/,
-	],
-] as const) {
-	test(`${what} is one mistake, named with its mend`, (t) => {
-		const { edit, placeOf, problems } = contentCopy(t);
-		edit(lumps, old, text);
-		const [problem, ...others] = problems();
-		expect(others).toEqual([]);
-		expect(problem?.message).toMatch(message);
-		expect(`${problem?.line}:${problem?.column}`).toBe(placeOf(lumps, at));
-	});
-}
-
-test("Two colons in bare words on neighbouring lines are two mistakes", (t) => {
-	const { edit, problems } = contentCopy(t);
-	edit(lumps, "link: Hand Lumps\n", "link: Hand: Lumps\nmenuLine: On: lumps\n");
-	edit(lumps, "\nmenuLine: About", "\n# menuLine: About");
-	expect(problems().map(({ message }) => message)).toEqual([
-		expect.stringContaining("words with a colon"),
-		expect.stringContaining("words with a colon"),
-	]);
-});
 
 const texts = Object.keys(smallClinicFiles).filter((file) => /^content\/(?!schemas).*\.ya?ml$/.test(file));
 

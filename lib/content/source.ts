@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
 import { type Field, fieldsByMeaning } from "./fields";
 import { found, inWords } from "./issues-in-words";
@@ -73,13 +73,26 @@ function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string
 	return [...others.filter(({ field, message }) => message !== "required" || !misspelt.includes(field)), ...unknown];
 }
 
-/** Words that begin with `*` are taken for the name of something that was said before; nothing ever was. */
-function aliasErrors(document: Document, lines: LineCounter): ParserError[] {
+/**
+ * Bare words that YAML takes for something else: those that begin with `*` or `&` for names of what is said elsewhere, as
+ * nothing ever is, and those from a `#` on for a remark, although no space follows it.
+ */
+function mistakenWords(document: Document, text: string, lines: LineCounter): ParserError[] {
 	const errors: ParserError[] = [];
+	const add = (offset: number, message = "") => {
+		const { line, col } = lines.linePos(offset);
+		errors.push({ code: "BAD_ALIAS", message, linePos: [{ line, col }] });
+	};
 	visit(document, {
-		Alias(_, node) {
-			const { line, col } = lines.linePos(node.range?.[0] ?? 0);
-			errors.push({ code: "BAD_ALIAS", message: "", linePos: [{ line, col }] });
+		Alias(_, { range }) {
+			add(range?.[0] ?? 0);
+		},
+		Value(_, node) {
+			const [start, end] = node.range ?? [0, 0];
+			if (node.anchor) add(text.lastIndexOf(`&${node.anchor}`, start), "Anchor");
+			if (!isScalar(node) || node.type !== "PLAIN") return;
+			const [remark] = /^[ \t]*#(?=\S)/.exec(text.slice(end)) ?? [];
+			if (remark) add(end + remark.length - 1, "Comment");
 		},
 	});
 	return errors;
@@ -107,7 +120,7 @@ export function readYamlText<S extends z.ZodType>(
 		const ofWords = words && positionOfWords(linesOf(path), words);
 		return { file, ...(ofWords || positionOf(document, lines, path)), field: fieldName(path), message };
 	};
-	const errors = [...document.errors, ...document.warnings, ...aliasErrors(document, lines)];
+	const errors = [...document.errors, ...document.warnings, ...mistakenWords(document, text, lines)];
 	if (errors.length > 0) {
 		const at = ({ linePos: [start] = [{ line: 1, col: 1 }] }: ParserError) => start.line * 1e6 + start.col;
 		const mistakes = syntaxInWords(

@@ -1,9 +1,15 @@
 import type { YAMLParseError } from "yaml";
-import { type PlacedLine, positionOfWords } from "./position";
+import type { PlacedLine } from "./position";
 
 const COLON_IN_WORDS = "words with a colon and a space in them need quotation marks around them";
 const NO_COLON = "each line needs a name, a colon, a space and a value; words that go on begin further to the right";
 const INDENT = "this line begins at another column than its neighbours: give it as many spaces as those have";
+const IN_BRACKETS =
+	"between { and } or [ and ], commas stand between entries, and words with a colon and a space in them need quotation marks around them";
+const BRACKETS = "words that begin with [ or { need quotation marks around them";
+const SEVERAL_LINES =
+	"words that begin with > or | need quotation marks around them; after such a sign, a text begins on the next line";
+const TAB = "a tab stands before this line's words: put spaces in its place";
 const AFTER_QUOTE =
 	"something follows the closing quotation mark: around words that hold such marks, put marks of the other kind";
 
@@ -17,13 +23,21 @@ const byMessage: [start: string, message: string][] = [
 	["Unexpected flow-map-end", "} closes fields that were not begun: take it out, or begin them with {"],
 	["Implicit map keys need", NO_COLON],
 	["Sequence item without", INDENT],
+	["Missing , or :", "a comma is missing here"],
+	["Not a YAML token", SEVERAL_LINES],
+	["Block scalar header", SEVERAL_LINES],
+	["Anchor", "words that begin with & need quotation marks around them"],
+	[
+		"Comment",
+		"what stands after # is taken for a remark: put quotation marks around the words, or a space after the #",
+	],
 ];
 
 const byCode: Partial<Record<YAMLParseError["code"], string>> = {
 	BLOCK_AS_IMPLICIT_KEY: COLON_IN_WORDS,
-	BLOCK_IN_FLOW: COLON_IN_WORDS,
+	BLOCK_IN_FLOW: IN_BRACKETS,
 	MULTILINE_IMPLICIT_KEY: NO_COLON,
-	TAB_AS_INDENT: "a tab stands before this line's words: put spaces in its place",
+	TAB_AS_INDENT: TAB,
 	BAD_INDENT: INDENT,
 	BAD_SCALAR_START: "words that begin with @, ` or % need quotation marks around them",
 	BAD_DQ_ESCAPE: "\\ means something special between double quotation marks: use single ones, or write \\\\",
@@ -47,16 +61,26 @@ function told(error: ParserError, text: string, column: number): string {
 		return `the field ${name} stands here a second time: keep one of the two`;
 	}
 	if (/^Unexpected .*scalar at node end/.test(error.message)) {
+		if (/[\]}]\s*$/.test(text.slice(0, column - 1))) return BRACKETS;
 		return /["']\s*$/.test(text.slice(0, column - 1)) || /["'].*["']/.test(text) ? AFTER_QUOTE : INDENT;
 	}
 	const known = byMessage.find(([start]) => error.message.startsWith(start))?.[1] ?? byCode[error.code];
+	if (known === INDENT && /^ +\t/.test(text)) return TAB;
 	return known ?? (error.message.split("\n")[0] ?? "").replace(/ at line \d+, column \d+:?$/, "");
 }
 
-/** The line that opens a quotation which nothing closes: the first value that begins with the mark and has no other. */
+/**
+ * The line that opens a quotation which nothing closes: the first value that begins with the mark and has no other, or
+ * else the first line that has quotations and an odd number of marks.
+ */
 function openedAt(lines: PlacedLine[], mark: string): PlacedLine | undefined {
 	const opening = new RegExp(`^\\s*(?:- )*(?:[^\\s"'#][^"'#]*: )?${mark}[^${mark}]*$`);
-	return lines.find(({ text }) => opening.test(text));
+	const odd = (text: string) => text.split(mark).length % 2 === 0;
+	const within = new RegExp(`[\\s[{,]${mark}`);
+	return (
+		lines.find(({ text }) => opening.test(text)) ??
+		lines.find(({ text }) => !/^\s*#/.test(text) && odd(text) && within.test(text))
+	);
 }
 
 /** Mistakes that stand alone, also on the line after another. */
@@ -74,6 +98,7 @@ export function syntaxInWords(errors: ParserError[], lines: PlacedLine[]): Synta
 	for (const [index, error] of errors.entries()) {
 		const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
 		// What the parser stumbles over next to a mistake follows from it.
+		if (/in YAML stream/.test(error.message) && mistakes.length > 0) continue;
 		if (line <= last || (line === last + 1 && !alone.includes(error.code))) continue;
 		const add = (at: number, column: number, message: string) => {
 			mistakes.push({ line: at, column, message: `not valid YAML: ${message}` });
@@ -82,7 +107,7 @@ export function syntaxInWords(errors: ParserError[], lines: PlacedLine[]): Synta
 		const mark = /^Missing closing (["'])/.exec(error.message)?.[1];
 		const opened = mark ? openedAt(lines, mark) : undefined;
 		if (mark && opened) {
-			add(opened.line, positionOfWords([opened], mark)?.column ?? 1, told(error, opened.text, 1));
+			add(opened.line, opened.column + opened.text.lastIndexOf(mark), told(error, opened.text, 1));
 			// All that follows was read as a part of the quotation.
 			break;
 		}
