@@ -2,7 +2,7 @@
 const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|net|org)$/;
 
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-const LINK = /\bhttps?:\/\/[^\s)"'<>\]]+/g;
+const LINK = /\b(?:https?:\/\/|www\.)[^\s)"'<>\]]*[^\s)"'<>\].,;:!?]/g;
 
 const isReserved = (host: string) => RESERVED.test(host.toLowerCase());
 
@@ -32,9 +32,10 @@ export function unfitAddresses(text: string): { words: string; reason: string; o
 		.filter(([mail]) => isReserved(mail.replace(/^.*@/, "")))
 		.map(([words]) => ({ words, reason: `${words} reaches nobody: its domain is one for examples` }));
 	const links = [...text.matchAll(LINK)].flatMap(([words]) => {
-		const host = hostOf(words);
+		const bare = words.startsWith("www.");
+		const host = hostOf(bare ? `https://${words}` : words);
 		if (isReserved(host)) return [{ words, reason: `${host} is a name for examples and leads nowhere` }];
-		if (words.startsWith("https:")) return [];
+		if (bare || words.startsWith("https:")) return [];
 		return [{ words, reason: `${words} is a link over http: use https:// if ${host} has it`, overHttp: true as const }];
 	});
 	return [...mails, ...links];

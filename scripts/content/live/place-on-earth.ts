@@ -10,7 +10,7 @@ function pointOf(address: string): Coordinates | undefined {
 	const { searchParams, href } = new URL(address);
 	// A rectangle has four numbers; its mark is another part of the address.
 	searchParams.delete("bbox");
-	const texts = [...searchParams.values(), decodeURIComponent(href.replace(/bbox=[^&]*/, ""))];
+	const texts = [...searchParams.values(), href.replace(/bbox=[^&]*/, "").replaceAll(/%2C/gi, ",")];
 	const [, latitude, longitude] = texts.map((text) => PAIR.exec(text)).find(Boolean) ?? [];
 	return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : undefined;
 }
