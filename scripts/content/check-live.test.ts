@@ -168,6 +168,14 @@ const unsafe: [what: string, file: string, old: string, text: string, at: string
 		"http://old.in/a",
 		"details.sections[6].text: http://old.in/a is a link over http",
 	],
+	[
+		"A hospital of the sample",
+		lumps,
+		"lead: On risks",
+		"lead: At Castor Sample Hospital.",
+		"Sample Hospital",
+		'details.sections[6].lead: "Sample Hospital" stands in place of something',
+	],
 ];
 
 for (const [what, file, old, text, at, message] of unsafe) {
@@ -178,6 +186,15 @@ for (const [what, file, old, text, at, message] of unsafe) {
 		expect(found).toHaveLength(1);
 		expect(describeFindings(found)).toMatch(/^Unsafe/);
 		expect(describeFindings(found)).toContain(`\n${file}:${copy.placeOf(file, at)} ${message}`);
+	});
+}
+
+for (const text of ['"[Date](/about/about-clinic/)"', "Bring them to your clinic visit"]) {
+	test(`${text} stands in place of nothing`, (t) => {
+		const copy = liveClinic(t);
+		copy.edit(lumps, "lead: On risks", `lead: ${text}`);
+		const found = checkFacts(loadSources(copy.folder), TODAY).filter(({ group }) => group !== "advice");
+		expect(found).toEqual([]);
 	});
 }
 

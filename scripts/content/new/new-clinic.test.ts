@@ -8,7 +8,10 @@ import { samplePlaces } from "@/lib/content/sample";
 import { routeTable } from "@/lib/site/routes";
 import { contentCopy } from "@/tests/support/content-copy";
 import { aarogya, tracesOf } from "@/tests/support/new-clinic";
+import { checkFacts } from "../live/facts";
+import { describeFindings } from "../live/finding";
 import { newClinic } from "./new-clinic";
+import { newPart } from "./new-part";
 
 /** A sample: the small clinic with the mark, whose treatments name a hospital, and editors' schemas. */
 function sampleCopy(t: TestContext) {
@@ -64,6 +67,33 @@ test("What is invented in a new clinic is marked, in every file that invents", a
 			"content/legal/terms.md",
 		].sort(),
 	);
+});
+
+test("Sentences that wait for somebody's words keep the site from going live, also without their marks", async (t) => {
+	const { folder, write } = sampleCopy(t);
+	await begin(folder, { treatments: "all" });
+	const flags = { label: "Eyes", treatment: "cataract", name: "Cataract" };
+	await newPart(folder, "menu", ["eyes"], { flags, terminal: false });
+	await newPart(folder, "testimonial", [], { flags: {}, terminal: false });
+	for (const file of filesIn(folder, "content").filter(isText)) {
+		const text = readFileSync(join(folder, file), "utf8");
+		write(file, text.replace(/^( *)(- )?sample: true\n(?: +)?/gm, "$1$2").replace(/,? sample: true/g, ""));
+	}
+	const sources = loadSources(folder);
+	expect(samplePlaces(sources)).toEqual([]);
+	const told = describeFindings(checkFacts(sources, "2026-11-22"));
+	for (const place of [
+		"doctors/dr-meera-nair.yaml:\\S+ sentence",
+		"doctors/dr-meera-nair.yaml:\\S+ about.text",
+		"home.yaml:\\S+ sections\\[1\\].intro",
+		"about-clinic.yaml:\\S+ intro.text",
+		"navigation.yaml:\\S+ menus\\[3\\].intro",
+		"treatments/eyes/cataract.yaml:\\S+ menuLine",
+		"treatments/eyes/cataract.yaml:\\S+ paragraph",
+		"testimonials.yaml:\\S+ items\\[0\\].feedback",
+	]) {
+		expect(told).toMatch(new RegExp(`^content/${place}: .* stands? in place of something$`, "m"));
+	}
 });
 
 test("Nothing of the sample clinic is left in the new one, whichever treatments it keeps", async (t) => {
