@@ -44,7 +44,9 @@ function checkFiles(root: string, sources: Sources): Problem[] {
 function checkPlaces({ treatments, doctors, references, navigation }: Sources): Problem[] {
 	const menus = navigation.data?.menus.map(({ slug }) => slug);
 	const misnamed = (source: Source<unknown>, name: string) =>
-		isSlug(name) ? [] : [source.problemAt([], `"${name}" cannot be a name: write it in lower case, without spaces`)];
+		isSlug(name)
+			? []
+			: [source.problemAt([], `"${name}" cannot be a name: write it in small letters a to z, digits and hyphens`)];
 	return [
 		...[...doctors, ...references].flatMap((source) => misnamed(source, namePlace(source.file).slug)),
 		...treatments.flatMap((source) => {

@@ -115,7 +115,7 @@ const mistakes: Mistake[] = [
 		text: "- Warts!",
 		at: "Warts!",
 		field: "menus[2].items[1]",
-		message: 'a lower-case slug such as hand-lumps, found "Warts!"',
+		message: 'small letters a to z, digits and hyphens, such as hand-lumps, found "Warts!"',
 	},
 	{
 		what: "A misspelt treatment",

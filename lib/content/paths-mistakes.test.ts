@@ -59,7 +59,7 @@ test("A file whose name cannot be part of a path is named", async (t) => {
 	const { folder, write, problems } = contentCopy(t);
 	const file = "content/treatments/hand-surgery/Trigger Finger.yaml";
 	write(file, await readFile(join(folder, lumps), "utf8"));
-	const message = '"Trigger Finger" cannot be a name: write it in lower case, without spaces';
+	const message = '"Trigger Finger" cannot be a name: write it in small letters a to z, digits and hyphens';
 	expect(problems()).toMatchObject([{ file, line: 1, field: "", message }]);
 });
 

@@ -27,7 +27,10 @@ export function list<S extends z.ZodType>(entry: S, { min = 1, max }: { min?: nu
 }
 
 /** One segment of a path: lower case, no spaces, no slashes (design: routes). */
-export const slug = text.regex(/^[a-z0-9][a-z0-9.&-]*$/, "a lower-case slug such as hand-lumps");
+export const slug = text.regex(
+	/^[a-z0-9][a-z0-9.&-]*$/,
+	"small letters a to z, digits and hyphens, such as hand-lumps",
+);
 
 /** The path of a page of the site. */
 export const pagePath = meaning(

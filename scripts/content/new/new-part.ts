@@ -60,7 +60,7 @@ export async function newPart(root: string, kind: string, places: string[], aske
 	const misnamed = segments.find((segment) => !isSlug(segment));
 	if (misnamed !== undefined) {
 		throw new Refusal(
-			`"${misnamed}" cannot be a name: write it in lower case, without spaces, such as trigger-finger.`,
+			`"${misnamed}" cannot be a name: write it in small letters a to z, digits and hyphens, such as trigger-finger.`,
 		);
 	}
 	const { sources, problems } = readContent(root);
