@@ -157,19 +157,23 @@ const filmKind: PartKind = {
 	usage: "film SLUG",
 	does: "a film whose MP4 is public/films/SLUG.mp4, with captions and a poster",
 	segments: 1,
-	questions: (root, [slug = ""]) => [
-		{ flag: "title", ask: "Title of the film", schema: fieldSchema(film, "title"), otherwise: () => nameOf(slug) },
-		{ flag: "description", ask: "What it shows, in a sentence or two", schema: fieldSchema(film, "description") },
-		{
-			flag: "seconds",
-			ask: "How many seconds it takes",
-			schema: z.string().regex(/^[1-9]\d*$/, "a whole number of seconds, such as 25"),
-			otherwise: () => String(filmSeconds(join(root, filmFile(slug))) || ""),
-		},
-	],
+	questions(root, [slug = ""]) {
+		const file = filmFile(slug);
+		// The help asks for no film.
+		if (slug && !existsSync(join(root, file))) throw new Refusal(`There is no ${file}: put the film there first.`);
+		return [
+			{ flag: "title", ask: "Title of the film", schema: fieldSchema(film, "title"), otherwise: () => nameOf(slug) },
+			{ flag: "description", ask: "What it shows, in a sentence or two", schema: fieldSchema(film, "description") },
+			{
+				flag: "seconds",
+				ask: "How many seconds it takes",
+				schema: z.string().regex(/^[1-9]\d*$/, "a whole number of seconds, such as 25"),
+				otherwise: () => String(filmSeconds(join(root, file)) || ""),
+			},
+		];
+	},
 	async make(root, sources, [slug = ""], { title = "", description = "", seconds = "" }) {
 		const file = filmFile(slug);
-		if (!existsSync(join(root, file))) throw new Refusal(`There is no ${file}: put the film there first.`);
 		const problemAt = (message: string) => sources.gallery.problemAt([], message);
 		const faults = checkFilms(root, [{ name: file, file, problemAt }]);
 		if (faults.length > 0) throw new Refusal(faults.map(({ message }) => message).join("\n"));

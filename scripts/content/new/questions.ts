@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type * as z from "zod";
+import { inWords } from "@/lib/content/issues-in-words";
 
 /** Thrown for what the person at the keyboard can mend; the message says how. */
 export class Refusal extends Error {}
@@ -26,7 +27,7 @@ export type Asked = { flags: Answers; terminal: boolean; yes?: boolean };
 /** An answer that fits, or what is wrong with it. */
 function judge({ schema, refuse }: Question, given: string): { answer: string | undefined } | { wrong: string } {
 	const text = given.trim();
-	const { success, data, error } = schema.safeParse(text === "" ? undefined : text);
+	const { success, data, error } = schema.safeParse(text === "" ? undefined : text, { error: inWords });
 	if (!success) return { wrong: text === "" ? "this is needed" : (error.issues[0]?.message ?? "this cannot be used") };
 	const refusal = data === undefined ? undefined : refuse?.(data);
 	return refusal ? { wrong: refusal } : { answer: data };
@@ -83,8 +84,10 @@ export async function answersTo(questions: Question[], { flags, terminal, yes }:
 			}
 			const judged = judge(question, given ?? offered);
 			if ("answer" in judged) answers[flag] = judged.answer;
-			else if (given === undefined) refusals.push(`--${flag} is missing: ${question.ask}.`);
-			else refusals.push(`--${flag} "${given}": ${judged.wrong}.`);
+			else if (given === undefined) {
+				// What would hold otherwise may rest on an answer that was refused.
+				if (!otherwise || refusals.length === 0) refusals.push(`--${flag} is missing: ${question.ask}.`);
+			} else refusals.push(`--${flag} "${given}": ${judged.wrong}.`);
 		}
 	} finally {
 		lines?.close();
