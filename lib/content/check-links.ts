@@ -11,6 +11,9 @@ import { allSources, type Sources } from "./sources";
 /** Links in Markdown to addresses of the site. */
 const TEXT_LINKS = /\]\((\/[^)\s#?]*)/g;
 
+/** Links in Markdown without a slash or https:// before them, which would lead below the page on which they stand. */
+const BARE_LINKS = /\]\((?![/#<]|[a-z]+:)([^)\s]+)/gi;
+
 /** Every link to a page of the site must lead to one: fields that are a path, menus, and links in texts. */
 export function checkLinks(root: string, sources: Sources): Problem[] {
 	const links = pagesOf(root, sources);
@@ -80,12 +83,21 @@ function checkMenuTreatments({ navigation, treatments }: Sources): Problem[] {
 /** Links in running text, each at its own place. */
 function checkTexts(source: Source<unknown>, { lacks, message }: Pages): Problem[] {
 	return source.fields("markdown").flatMap(({ path }) =>
-		source.linesOf(path).flatMap(({ text, line, column }) =>
-			[...text.matchAll(TEXT_LINKS)].flatMap(({ index, 1: target = "" }) => {
-				if (!lacks(target)) return [];
-				// The address stands after the bracket and the parenthesis.
-				return [{ ...source.problemAt(path, message(target)), line, column: column + index + 2 }];
-			}),
-		),
+		source.linesOf(path).flatMap(({ text, line, column }) => {
+			// The address stands after the bracket and the parenthesis.
+			const problem = (index: number, what: string) => ({
+				...source.problemAt(path, what),
+				line,
+				column: column + index + 2,
+			});
+			return [
+				...[...text.matchAll(TEXT_LINKS)].flatMap(({ index, 1: target = "" }) =>
+					lacks(target) ? [problem(index, message(target))] : [],
+				),
+				...[...text.matchAll(BARE_LINKS)].map(({ index, 1: target }) =>
+					problem(index, `"${target}" is no address: one of this site begins with /, any other with https://`),
+				),
+			];
+		}),
 	);
 }

@@ -172,6 +172,15 @@ const mistakes: Mistake[] = [
 		message: "there is no content/sources/leaflt.yaml; did you mean leaflet?",
 	},
 	{
+		what: "A link without https:// in a text",
+		file: lumps,
+		old: 'text: "Hand Lumps: risks."',
+		text: 'text: "See [us](www.banyan.example) and [them](https://banyan.example/)."',
+		at: "www.banyan",
+		field: "details.sections[6].text",
+		message: '"www.banyan.example" is no address: one of this site begins with /, any other with https://',
+	},
+	{
 		what: "A misspelt link in a text of several lines",
 		file: lumps,
 		old: 'text: "Hand Lumps: risks."',
