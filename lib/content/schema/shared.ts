@@ -71,7 +71,7 @@ export const picturePath = meaning(
 		.overwrite((path) => path.replace(/^\//, ""))
 		.regex(
 			/^(plates|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
-			"a path under content/, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
+			"a path under content/ without spaces, its ending in small letters, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
 		),
 );
 
