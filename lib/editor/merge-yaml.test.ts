@@ -184,6 +184,20 @@ test("No is written where a field means it; elsewhere it is as good as no field"
 	assert.equal(after, "cta: false\n");
 });
 
+test("A no that is taken back goes, and the comments of the file stay", () => {
+	const before = "# facts\nlink: A\ncta: false\n# why\ntitle: B\n";
+	assert.equal(mergeYaml(before, { link: "A", title: "B" }, new Set(["cta"])), before.replace("cta: false\n", ""));
+});
+
+test("A comment behind a field without a value stays when it gets one", () => {
+	assert.equal(mergeYaml("a: # why\nb: 1\n", { a: "x", b: 1 }), "a: x # why\nb: 1\n");
+});
+
+test("A way of writing that was not foreseen loses its form, but no word", () => {
+	assert.equal(mergeYaml("{ a: 1 }\n", { a: 2 }), "a: 2\n");
+	assert.equal(mergeYaml("a: &x one\nb: *x\n", { a: "two", b: "one" }), "a: two\nb: one\n");
+});
+
 test("The line break that a form drops at the end of a block stays", () => {
 	const before = "text: |\n  one\n\n  two\nlast: 1\n";
 	assert.equal(mergeYaml(before, { text: "one\n\ntwo", last: 1 }), before);

@@ -8,9 +8,9 @@ import { flowText, mapText, valueText } from "./yaml-text";
 type Written = { key: string; lead: string; text: string };
 
 /** A comment behind a value, on the same line. */
-function commentBehind({ value, end }: FileEntry, { text }: FileText): string {
+function commentBehind({ value, afterMarker, end }: FileEntry, { text }: FileText): string {
 	const block = isScalar(value) && value.type?.startsWith("BLOCK");
-	const behind = block || isBlock(value) ? "" : text.slice(value?.range?.[1] ?? end, end - 1);
+	const behind = block || isBlock(value) ? "" : text.slice(value?.range?.[1] ?? afterMarker, end - 1);
 	return /^\s+#/.test(behind) ? behind : "";
 }
 
@@ -37,7 +37,7 @@ function edited(entry: FileEntry, data: Data, file: FileText): Written {
 
 function editedMap(entries: FileEntry[], data: DataMap, column: number, file: FileText): Written[] {
 	const written = entries
-		.filter(({ key, data: before }) => key in data || before === false || isNothing(before))
+		.filter(({ key, data: before }) => key in data || isNothing(before) || (before === false && !file.meansNo.has(key)))
 		.map((entry) =>
 			entry.key in data ? edited(entry, data[entry.key] as Data, file) : edited(entry, entry.data, file),
 		);
@@ -109,7 +109,13 @@ function merged(before: string, after: DataMap, meansNo: ReadonlySet<string>): s
 export function mergeYaml(before: string, data: unknown, meansNo: ReadonlySet<string> = new Set()): string {
 	const after = withoutNothing(data, meansNo);
 	if (!isMap(after)) throw new TypeError("A content file holds fields with names");
-	const says = (text: string) => saysSame(withoutNothing(parse(text) ?? {}, meansNo), after);
+	const says = (text: string) => {
+		try {
+			return saysSame(withoutNothing(parse(text) ?? {}, meansNo), after);
+		} catch {
+			return false; // no YAML
+		}
+	};
 	if (says(before)) return before;
 	const windows = before.includes("\r\n");
 	const text = before.replaceAll("\r\n", "\n").replace(/\n?$/, before.trim() ? "\n" : "");
