@@ -21,6 +21,13 @@ test("A field that was emptied goes, although the file had it", () => {
 	assert.equal(toFile(left), text.replace("phone: '1'\n", ""));
 });
 
+test("A file that was put back elsewhere and read again is as it was read", () => {
+	const format = entryFormats(new Set());
+	const [phone, hours] = [format(kinds.yaml, ["phone"]), format(kinds.yaml, ["hours"])];
+	phone.toFile({ ...phone.fromFile(text), phone: "2" });
+	assert.equal(hours.toFile({ ...hours.fromFile(text), hours: ["y"] }), text.replace("[x]", "[y]"));
+});
+
 test("New files do not mix", () => {
 	const { toFile } = entryFormats(new Set())(kinds.yaml, ["name"]);
 	assert.equal(toFile({ name: "A" }), "name: A\n");

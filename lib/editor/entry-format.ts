@@ -32,7 +32,11 @@ export function entryFormats(meansNo: ReadonlySet<string>): (kind: Kind, fields:
 	/** By the text that was first read, the text that was last written. */
 	const latest = new Map<string, string>();
 	return ({ read, merge }, fields) => ({
-		fromFile: (text) => ({ ...read(text), [SOURCE_TEXT]: text }),
+		fromFile(text) {
+			// The file may have been put back elsewhere: then it is as it is read now.
+			latest.delete(text);
+			return { ...read(text), [SOURCE_TEXT]: text };
+		},
 		toFile({ [SOURCE_TEXT]: source, ...content }) {
 			const first = typeof source === "string" ? source : "";
 			const before = latest.get(first) ?? first;
