@@ -9,17 +9,15 @@ type ChangedFile = { file: string; before: string | null; after: string | null }
 /** What was saved at once: a text, with the pictures that were put into it. */
 export type Change = { id: string; when: string; files: ChangedFile[] };
 
-/** What comes within these milliseconds after another file belongs to the same change. */
-const TOGETHER = 1_000;
-
 /** How many changes are kept. */
 const KEPT = 100;
 
 /**
  * The changes that the editor made, each with a copy of the files as they were before, under `.cache/edits/`.
  * @param root the repository's root
+ * @param together what comes within these milliseconds after another file belongs to the same change
  */
-export function openChanges(root: string) {
+export function openChanges(root: string, together = 1_000) {
 	const folder = join(root, ".cache/edits");
 	const copyOf = (id: string, mark: string) => join(folder, id, mark);
 	let working: Promise<unknown> = Promise.resolve();
@@ -34,8 +32,9 @@ export function openChanges(root: string) {
 	/** The changes, the latest first. */
 	async function list(): Promise<Change[]> {
 		if (!existsSync(folder)) return [];
-		const entries = await readdir(folder, { withFileTypes: true });
-		const ids = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+		const names = await readdir(folder);
+		// A folder without its list was left by a server that was stopped in the middle.
+		const ids = names.filter((id) => existsSync(copyOf(id, "change.json")));
 		const read = async (id: string) => JSON.parse(await readFile(copyOf(id, "change.json"), "utf8")) as Change;
 		return Promise.all(ids.sort().reverse().map(read));
 	}
@@ -43,15 +42,18 @@ export function openChanges(root: string) {
 	async function note(file: string, before: Buffer | undefined, after: Buffer | undefined, now: Date): Promise<void> {
 		const changes = await list();
 		const [last] = changes;
-		const joins =
-			last && now.getTime() - Date.parse(last.when) < TOGETHER && last.files.every((one) => one.file !== file);
+		const earlier = last?.files.find((one) => one.file === file);
+		// An entry that gets another name is written twice under it: as it was, then with what was changed.
+		const joins = last && now.getTime() - Date.parse(last.when) < together && (earlier?.before ?? null) === null;
 		const change = joins ? last : { id: `${now.getTime()}`.padStart(16, "0"), when: "", files: [] };
-		const changed = { file, before: before ? markOf(before) : null, after: after ? markOf(after) : null };
+		const was = before && !(joins && earlier) ? markOf(before) : null;
+		const changed = { file, before: was, after: after ? markOf(after) : null };
 		await mkdir(join(folder, change.id), { recursive: true });
-		if (before) await writeFile(copyOf(change.id, markOf(before)), before);
-		const whole = { ...change, when: now.toISOString(), files: [...change.files, changed] };
+		if (before && was) await writeFile(copyOf(change.id, was), before);
+		const others = change.files.filter((one) => one.file !== file);
+		const whole = { ...change, when: now.toISOString(), files: [...others, changed] };
 		await writeFile(copyOf(change.id, "change.json"), JSON.stringify(whole));
-		for (const { id } of changes.slice(KEPT)) await rm(join(folder, id), { recursive: true });
+		for (const { id } of changes.slice(joins ? KEPT : KEPT - 1)) await rm(join(folder, id), { recursive: true });
 	}
 
 	/**

@@ -11,7 +11,7 @@ import { editorServer } from "./editor-server";
 const root = mkdtempSync(join(tmpdir(), "editor-"));
 const inRoot = (file: string) => join(root, file);
 const token = "the page's own";
-const answerEditor = editorServer(root, async () => undefined, token);
+const answerEditor = editorServer(root, async () => undefined, { token });
 const server = createServer((req, res) => void answerEditor(req, res));
 let port = 0;
 
@@ -166,6 +166,24 @@ test("What is saved at once is taken back at once: a new picture goes with the t
 	await ask("POST", `undo?id=${changes[0]?.id}`);
 	assert.equal(existsSync(inRoot("content/photos/new.jpg")), false);
 	assert.equal(readFileSync(inRoot("content/clinic.yaml"), "utf8"), "name: A\n");
+});
+
+test("An entry that gets another name is taken back at once", async () => {
+	const renamed = file("content/doctors/b.yaml");
+	const { mark } = await ask("PUT", renamed, "name: A\n");
+	await ask("DELETE", clinic, undefined, seen("name: A\n"));
+	await ask("PUT", renamed, "name: B\n", { "if-match": mark ?? "" });
+	const changes = JSON.parse((await ask("GET", "changes")).body) as { id: string }[];
+	assert.equal(changes.length, 1);
+	assert.equal((await ask("POST", `undo?id=${changes[0]?.id}`)).status, 200);
+	assert.equal(existsSync(inRoot("content/doctors/b.yaml")), false);
+	assert.equal(readFileSync(inRoot("content/clinic.yaml"), "utf8"), "name: A\n");
+});
+
+test("What a stopped server left half-noted keeps nobody from saving", async () => {
+	mkdirSync(inRoot(".cache/edits/0000000000000001"), { recursive: true });
+	assert.equal((await ask("PUT", clinic, "name: B\n", seen("name: A\n"))).status, 200);
+	assert.equal((JSON.parse((await ask("GET", "changes")).body) as object[]).length, 1);
 });
 
 test("A removed file comes back", async () => {

@@ -31,15 +31,16 @@ const API = "/admin/api/";
  * `public/films/`, and keeps what they were.
  * @param root the repository's root
  * @param check says what is wrong with the content as it is now
- * @param token what the page proves by that a request is its own
+ * @param options.token what the page proves by that a request is its own
+ * @param options.together as for `openChanges`
  * @returns a function that answers a request, and says whether it was one for the editor
  */
 export function editorServer(
 	root: string,
 	check: () => Promise<ContentError | undefined>,
-	token = randomBytes(24).toString("base64url"),
+	{ token = randomBytes(24).toString("base64url"), together }: { token?: string; together?: number } = {},
 ) {
-	const changes = openChanges(root);
+	const changes = openChanges(root, together);
 	const folder = join(root, ".cache/editor");
 	let bundled: Promise<void> | undefined;
 	const serveFile = sirv(folder, { dev: true });

@@ -59,8 +59,6 @@ test("A heading, an hour and a notice are changed in the editor, seen on the sit
 			await page.setViewportSize(desktop.viewport);
 			await openEntry(page, editor.url, "every-day/entries/notices");
 			await (await fieldBox(page, "items.0.text")).fill("The lift runs again: come up to the first floor");
-			// What is saved within a second is one change, and would be taken back at once.
-			await page.waitForTimeout(1_500);
 			await save(page, noticesFile);
 			expect(difference(notices ?? "", await read(noticesFile))).toEqual({
 				gone: ["  - text: The lift is being repaired. Please ring below, and we come down to you."],
