@@ -22,9 +22,8 @@ export function ClinicContact({ title, intro, clinic, words }: ClinicContactProp
 			<div className="page-width">
 				<SectionHead id="contact" title={title} intro={intro} />
 				<ContactCards clinic={clinic} words={words} />
-				{places.length > 1 ? (
-					<Branches places={places} clinic={clinic} words={words} />
-				) : (
+				{places.length > 1 && <Branches places={places} clinic={clinic} words={words} />}
+				{places.length === 1 && (tells || clinic.maps) && (
 					<div className={`mt-8 grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
 						{tells && (
 							<div className="min-w-0">
