@@ -72,8 +72,12 @@ export function bookingForm(page: Page) {
 
 export type BookingForm = ReturnType<typeof bookingForm>;
 
+/** Asks the page to scroll at once: a click can miss what is still scrolling, such as the button below a message. */
+const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce" });
+
 /** Scrolls to the form of the page that is open, and waits until its script is awake. */
 export async function wakeForm(page: Page): Promise<BookingForm> {
+	await scrollAtOnce(page);
 	const form = bookingForm(page);
 	await form.user_name.scrollIntoViewIfNeeded();
 	await awake(page, "booking-form");
@@ -94,6 +98,7 @@ export async function openFormInHeldTime(page: Page): Promise<BookingForm> {
 	await page.clock.install({ time: Date.now() });
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.goto(bookingPath);
+	await scrollAtOnce(page);
 	const form = bookingForm(page);
 	await form.user_name.scrollIntoViewIfNeeded();
 	await expect(async () => {
