@@ -12,6 +12,7 @@ export const longTreatment: KitData["treatment"] = {
 	emergency: {
 		entry: WORD,
 		heading: LINE.slice(0, 60),
+		words: [],
 		steps: many(7, (number) => ({ do: `${number} ${LINE.slice(0, 57)}`, how: TEXT })),
 		never: TEXT,
 		go: TEXT,

@@ -161,6 +161,7 @@ export const short: KitData = {
 		emergency: {
 			entry: "A cut",
 			heading: "First aid",
+			words: [],
 			steps: [{ do: "Press, 10 minutes." }, { do: "Raise the hand." }],
 		},
 		facts: { anaesthesia: "Local", stay: "None" },

@@ -17,6 +17,7 @@ import { navigation } from "./schema/navigation";
 import { notices } from "./schema/notices";
 import { booking, clinicPage, gallery, legal, testimonials } from "./schema/pages";
 import { reference } from "./schema/reference";
+import { search, searches } from "./schema/search";
 import { treatment } from "./schema/treatment";
 import { readYaml, readYamlText, type Source } from "./source";
 import { type Tokens, tokensOf } from "./tokens";
@@ -38,6 +39,8 @@ export const contentFiles = {
 	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
 	emergency: { file: "content/emergency.yaml", schema: emergency, optional: true },
 	advice: { file: "content/advice.yaml", schema: advice, optional: true },
+	search: { file: "content/search.yaml", schema: search, optional: true },
+	searches: { file: "content/searches.yaml", schema: searches, optional: true },
 };
 
 /** The folders whose files all share a schema; `place` is what a file's own place says. */
@@ -115,6 +118,8 @@ export function readSources(root: string) {
 		notices: optionalYaml(contentFiles.notices, tokens),
 		gallery: optionalYaml(contentFiles.gallery, tokens),
 		testimonials: optionalYaml(contentFiles.testimonials),
+		search: optionalYaml(contentFiles.search),
+		searches: optionalYaml(contentFiles.searches),
 		privacy: markdown(legalFiles.privacy),
 		terms: markdown(legalFiles.terms),
 		doctors: folder(contentFolders.doctors, tokens),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { TreatmentPlace } from "../place";
+import { searchWords } from "./search";
 import { sections } from "./sections";
 import {
 	date,
@@ -29,6 +30,7 @@ const firstAid = z
 		).describe("What to do, in this order; the first stands in large letters at the top of the page."),
 		never: text.optional().describe("What must not be done, as whole sentences: No ice. Do not burst blisters."),
 		go: markdown.optional().describe("Who has to go where, and when."),
+		words: searchWords,
 	})
 	.describe("First aid, on pages that somebody may open in an emergency.");
 
@@ -48,6 +50,16 @@ export const treatment = z.strictObject({
 		.optional()
 		.describe("The page's title in search results: the treatment, the city, what the page answers. Else the heading."),
 	summary: description,
+	conditions: z
+		.array(shortText(60))
+		.default([])
+		.describe("What patients come with, in their words, for the list of complaints: A lump on the wrist."),
+	words: searchWords,
+	doctors: z
+		.array(doctorSlug)
+		.meta({ title: "Treated by" })
+		.default([])
+		.describe("The doctors who give this treatment."),
 	heading: shortText(80),
 	paragraph: text,
 	cta: z
