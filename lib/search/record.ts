@@ -1,0 +1,42 @@
+import type { Content } from "../content/sources";
+
+/** What the index says of a page or of a part of one. */
+export type Words = {
+	/** A page's names; a part's heading or question. */
+	name: string[];
+	/** What patients type or say for it. */
+	words?: string[];
+	/** Its line and its summary. */
+	line?: string[];
+	/** What it tells. */
+	text?: string[];
+};
+
+/** A part of a page: its anchor, and the heading or the question under which it stands. */
+export type PartRecord = Words & { anchor: string; heading: string; shown?: string };
+
+/** A page with its parts, and where it begins with first aid, what patients call such emergencies. */
+export type PageRecord = Words & {
+	path: string;
+	title: string;
+	shown: string;
+	parts: PartRecord[];
+	emergency?: string[];
+};
+
+/** What of the content is searched. */
+export type SearchedContent = Pick<
+	Content,
+	| "navigation"
+	| "treatments"
+	| "doctors"
+	| "clinic"
+	| "clinicPage"
+	| "booking"
+	| "emergency"
+	| "gallery"
+	| "privacy"
+	| "terms"
+	| "search"
+	| "words"
+>;

@@ -1,0 +1,107 @@
+import { siteMenus } from "../site/menus";
+import { doctorPath, normalisePath, pagesWithout, paths } from "../site/routes";
+import type { PageRecord, PartRecord, SearchedContent, Words } from "./record";
+import { treatmentRecords } from "./treatment-records";
+
+function doctorRecords({ doctors }: SearchedContent): PageRecord[] {
+	return doctors.map(({ slug, name, role, degrees, summary, about, timings, languages, education, experience }) => ({
+		path: doctorPath(slug),
+		title: name,
+		shown: role,
+		name: [name, role],
+		line: [summary, degrees, languages.join(" ")],
+		text: [
+			about.text,
+			...[education, experience].flatMap((cards) => cards?.cards.flatMap(({ title, text }) => [title, text]) ?? []),
+		],
+		parts: timings
+			? [
+					{
+						anchor: "timings",
+						heading: timings.heading,
+						name: [timings.heading],
+						line: timings.places.flatMap(({ hospital, timings }) => [hospital, timings]),
+					},
+				]
+			: [],
+	}));
+}
+
+function clinicRecord({ clinic, clinicPage, words }: SearchedContent): PageRecord {
+	const { heading, paragraph, description, facilities, charges, grievance, contact } = clinicPage;
+	const part = (anchor: string, given: { title: string } | undefined, rest: Omit<Words, "name">): PartRecord[] =>
+		given ? [{ anchor, heading: given.title, name: [given.title], ...rest }] : [];
+	return {
+		path: paths.clinic,
+		title: words.clinicPage.here,
+		shown: heading,
+		name: [clinic.name, heading],
+		line: [paragraph, description],
+		parts: [
+			...part("facilities", facilities, {
+				line: facilities?.items.map(({ title }) => title),
+				text: facilities?.items.map(({ text }) => text),
+			}),
+			...part("charges", charges, { line: charges?.items.map(({ service }) => service) }),
+			...part("grievance", grievance, { text: grievance && [grievance.text] }),
+			...part("contact", contact, { line: [contact.intro] }),
+		],
+	};
+}
+
+function otherRecords(content: SearchedContent): PageRecord[] {
+	const { booking, emergency, gallery, privacy, terms } = content;
+	const page = (path: string, given: { heading: string; description: string } | undefined): PageRecord[] =>
+		given
+			? [
+					{
+						path,
+						title: given.heading,
+						shown: given.description,
+						name: [given.heading],
+						line: [given.description],
+						parts: [],
+					},
+				]
+			: [];
+	const legal = ({ title, description }: { title: string; description: string }) => ({ heading: title, description });
+	return [
+		...page(paths.booking, booking),
+		...page(paths.emergency, emergency),
+		...page(paths.beforeAfter, gallery?.beforeAfter),
+		...(gallery?.videos
+			? page(paths.videos, gallery.videos).map((record) => ({
+					...record,
+					text: gallery.videos?.items.flatMap(({ title, description }) => [title, description]),
+				}))
+			: []),
+		...page(paths.privacy, legal(privacy)),
+		...page(paths.terms, legal(terms)),
+	].filter(({ path }) => !pagesWithout(content).includes(path));
+}
+
+/** Every page that can be found, with its parts, in the order of the menus. */
+export function searchRecords(content: SearchedContent): PageRecord[] {
+	const menus = siteMenus(content).map(
+		({ path, heading, intro, label }): PageRecord => ({
+			path,
+			title: heading,
+			shown: intro,
+			name: [label, heading],
+			line: [intro],
+			parts: [],
+		}),
+	);
+	const records = [
+		...treatmentRecords(content),
+		...doctorRecords(content),
+		clinicRecord(content),
+		...menus,
+		...otherRecords(content),
+	];
+	const given = content.search?.pages ?? [];
+	return records.map((record) => {
+		const words = given.filter(({ path }) => normalisePath(path) === record.path).flatMap(({ words }) => words);
+		return words.length > 0 ? { ...record, words: [...(record.words ?? []), ...words] } : record;
+	});
+}

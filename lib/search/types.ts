@@ -1,0 +1,41 @@
+import type { AsPlainObject } from "minisearch";
+
+/** A part of a page that can be found: its anchor, its heading or question, and a line about it. */
+export type FoundPart = [anchor: string, heading: string, line?: string];
+
+/** A page that can be found: its path, its name, a line about it, and its parts. */
+export type FoundPage = [path: string, name: string, line: string, parts: FoundPart[]];
+
+/**
+ * What `/search.json` holds. In the index each page is a document, and each of its parts after it; their ids count up in
+ * the order of `pages`.
+ */
+export type SearchData = {
+	index: AsPlainObject;
+	pages: FoundPage[];
+	/** Words that mean the same, as a visitor may spell them; the first is the one that pages use. */
+	synonyms: string[][];
+	/** Words that count for nothing, as they are written. */
+	ignored: string[];
+	/** What emergencies are called, as keys of words, by the number of the page in `pages` that begins with first aid. */
+	emergencies: [page: number, called: string[]][];
+	/** The number to call in an emergency, and how it is called; none where the clinic has no page for one. */
+	call?: { number: string; label: string };
+};
+
+/** A page that answers a query. */
+export type Answer = {
+	/** Where it leads, with the anchor of the part. */
+	href: string;
+	/** The page's name. */
+	page: string;
+	/** The part of the page that answers: a section's heading, a question; absent where the page as a whole does. */
+	part?: string;
+	/** A line about it. */
+	line?: string;
+	/** It begins with first aid: the number to call stands above it. */
+	urgent?: true;
+};
+
+/** The pages that answer a query, the best first; none where nothing does. Takes whatever is typed. */
+export type Searcher = (query: string, limit?: number) => Answer[];
