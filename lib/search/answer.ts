@@ -1,7 +1,5 @@
-import MiniSearch from "minisearch";
 import { emergencyReader } from "./emergency";
-import { type IndexedRecord, indexOptions } from "./index-options";
-import { type Matches, matches } from "./matches";
+import { type Matches, placesOf, readIndex } from "./matches";
 import { queryReader, type Unit } from "./query";
 import type { Answer, SearchData, Searcher } from "./types";
 
@@ -29,25 +27,15 @@ type Scored = { page: number; score: number; urgency: number };
  * once; each query then takes a few milliseconds.
  */
 export function readSearch(data: SearchData): Searcher {
-	const index = MiniSearch.loadJS<IndexedRecord>(data.index, indexOptions);
-	const terms = new Map(data.index.index);
-	/** The page of each number in the index, and the number of each page. */
-	const pageOf = data.pages.flatMap(([, , , parts], page) => Array<number>(parts.length + 1).fill(page));
-	const idOf = data.pages.map((_, page) => pageOf.indexOf(page));
-	const pagesWith = (ids: Iterable<number>) => new Set([...ids].map((id) => pageOf[id])).size;
-
-	const telling = (pages: number) => Math.log(1 + data.pages.length / Math.max(1, pages));
-	const near = (key: string, how: { fuzzy?: number; prefix?: boolean }) => [
-		...new Set(index.search(key, how).flatMap(({ terms }) => terms)),
-	];
-	const read = queryReader({ has: (key) => terms.has(key), near }, data.synonyms, data.ignored);
-	const weigh = (key: string) =>
-		telling(pagesWith(Object.values(terms.get(key) ?? {}).flatMap((ids) => Object.keys(ids).map(Number))));
-	const urgencyOf = emergencyReader(data.emergencies, weigh);
+	const places = placesOf(data);
+	const { pageOf, numberOf } = places;
+	const index = readIndex(data, places);
+	const read = queryReader(index, data.synonyms, data.ignored);
+	const urgencyOf = emergencyReader(data.emergencies, index.weight);
 
 	const ask = (unit: Unit): Asked => {
-		const met = matches(index, unit);
-		return { ...unit, met, telling: met.size > 0 ? telling(pagesWith(met.keys())) : UNKNOWN };
+		const met = index.matches(unit);
+		return { ...unit, met, telling: met.size > 0 ? index.telling(met.keys()) : UNKNOWN };
 	};
 
 	/** How well a page, with all of its parts, answers each thing that is asked. */
@@ -58,7 +46,7 @@ export function readSearch(data: SearchData): Searcher {
 			for (const [id, strength] of met) {
 				const page = pageOf[id] ?? 0;
 				// What a page is about says more of it than what one of its parts tells.
-				const counted = id === idOf[page] ? strength : strength * 0.85;
+				const counted = id === numberOf[page] ? strength : strength * 0.85;
 				ofPage.set(page, Math.max(counted, ofPage.get(page) ?? 0));
 			}
 			for (const [page, strength] of ofPage) best[page] = (best[page] ?? 0) + strength * telling;
@@ -74,7 +62,7 @@ export function readSearch(data: SearchData): Searcher {
 
 	/** The part of a page that answers what the page itself does not; undefined where the page as a whole answers. */
 	const partFor = (asked: Asked[], page: number): number | undefined => {
-		const id = idOf[page] ?? 0;
+		const id = numberOf[page] ?? 0;
 		const parts = data.pages[page]?.[3] ?? [];
 		const worth = (part: number, of: Asked[]) =>
 			of.reduce((sum, { met, telling }) => sum + (met.get(part) ?? 0) * telling, 0);
@@ -92,7 +80,7 @@ export function readSearch(data: SearchData): Searcher {
 		const found = data.pages[page];
 		if (!found) return [];
 		const [path, name, line, parts] = found;
-		const id = idOf[page] ?? 0;
+		const id = numberOf[page] ?? 0;
 		// First aid is the first part of a page.
 		const part = urgency > 0 ? id + 1 : partFor(asked, page);
 		const [anchor, heading, partLine] = (part !== undefined && parts[part - id - 1]) || [];

@@ -2,8 +2,10 @@ import MiniSearch from "minisearch";
 import { replaceMarks } from "../text/marks";
 import { keysIn, spelling, wordsIn } from "./fold";
 import { type IndexedRecord, indexOptions } from "./index-options";
+import { packIndex } from "./packed-index";
 import type { SearchedContent, Words } from "./record";
 import { searchRecords } from "./records";
+import { topicRecords } from "./treatment-records";
 import type { FoundPart, SearchData } from "./types";
 
 /** On how many pages a word of the running text may stand to be searched for: more tell nothing of where to look. */
@@ -72,10 +74,13 @@ export function buildSearch(content: SearchedContent): SearchData {
 		);
 		pages.push([path, title, shown, found]);
 	}
+	const topics = topicRecords(content);
+	for (const topic of topics) index.add(indexed(id++, topic, false));
 	const { emergency } = content;
 	return {
-		index: index.toJSON(),
+		index: packIndex(index.toJSON()),
 		pages,
+		topics: topics.map(({ topic }) => topic),
 		synonyms: synonyms.map(({ word, same }) => [word, ...same]),
 		ignored,
 		emergencies: records.flatMap(({ emergency }, page): SearchData["emergencies"] =>

@@ -1,8 +1,9 @@
 import type { Section } from "../content/schema/sections";
 import { treatmentPath } from "../site/routes";
+import { topics } from "../site/topics";
 import { anchor } from "../text/anchor";
 import { textsOf } from "../text/deep";
-import type { PageRecord, PartRecord, SearchedContent } from "./record";
+import type { PageRecord, PartRecord, SearchedContent, TopicRecord } from "./record";
 
 /** The anchor of the first aid at the top of a page. */
 export const FIRST_AID = "first-aid";
@@ -17,7 +18,7 @@ const told = (section: Section): string[] =>
 		.map(({ text }) => text);
 
 /** The pages of the treatments: first aid, sections and questions are parts of them. */
-export function treatmentRecords({ treatments, search, words }: SearchedContent): PageRecord[] {
+export function treatmentRecords({ treatments, words }: SearchedContent): PageRecord[] {
 	return treatments.map((treatment) => {
 		const { emergency, details } = treatment;
 		const parts: PartRecord[] = details.sections.flatMap((section) => {
@@ -28,8 +29,7 @@ export function treatmentRecords({ treatments, search, words }: SearchedContent)
 					anchor: section.topic,
 					heading,
 					shown: section.lead,
-					name: [heading],
-					words: search?.topics[section.topic],
+					topic: section.topic,
 					line: section.lead ? [section.lead] : [],
 					text: told(section),
 				},
@@ -66,3 +66,7 @@ export function treatmentRecords({ treatments, search, words }: SearchedContent)
 		};
 	});
 }
+
+/** What is asked of any treatment: the topics of sections, each under its heading with the words of patients for it. */
+export const topicRecords = ({ search, words }: SearchedContent): TopicRecord[] =>
+	topics.map((topic) => ({ topic, name: [words.treatment.topics[topic]], words: search?.topics[topic] }));

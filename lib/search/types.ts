@@ -1,4 +1,4 @@
-import type { AsPlainObject } from "minisearch";
+import type { PackedIndex } from "./packed-index";
 
 /** A part of a page that can be found: its anchor, its heading or question, and a line about it. */
 export type FoundPart = [anchor: string, heading: string, line?: string];
@@ -8,11 +8,13 @@ export type FoundPage = [path: string, name: string, line: string, parts: FoundP
 
 /**
  * What `/search.json` holds. In the index each page is a document, and each of its parts after it; their ids count up in
- * the order of `pages`.
+ * the order of `pages`. What is asked of any treatment stands in it once, as a document after all of them.
  */
 export type SearchData = {
-	index: AsPlainObject;
+	index: PackedIndex;
 	pages: FoundPage[];
+	/** For each topic of sections that is in the index, the anchor of the parts for which it holds. */
+	topics: string[];
 	/** Words that mean the same, as a visitor may spell them; the first is the one that pages use. */
 	synonyms: string[][];
 	/** Words that count for nothing, as they are written. */
