@@ -1,6 +1,7 @@
 import { emergencyReader } from "./emergency";
-import { type Matches, placesOf, readIndex } from "./matches";
-import { queryReader, type Unit } from "./query";
+import { type Asked, openIndex } from "./matches";
+import { readMeanings } from "./meanings";
+import { queryReader } from "./query";
 import type { Answer, SearchData, Searcher } from "./types";
 
 export type { Answer, SearchData, Searcher } from "./types";
@@ -9,51 +10,51 @@ export type { Answer, SearchData, Searcher } from "./types";
 const LIMIT = 8;
 
 /** How much of what is asked a page has to answer, and how much of what the best one answers. */
-const ENOUGH = 0.45;
+const ENOUGH = 0.4;
 const NEAR_BEST = 0.5;
+
+/** How much of a page's answer counts that one of its parts gives, and one that any page has a part for. */
+const BY_PART = 0.85;
+const BY_TOPIC = 0.5;
 
 /** From what strength on a page itself, without any of its parts, is what a word asks for. */
 const OWN = 0.55;
 
-/** How much a word tells that no page knows, as one that few know. */
-const UNKNOWN = 2;
-
-type Asked = Unit & { met: Matches; telling: number };
-
 type Scored = { page: number; score: number; urgency: number };
 
 /**
- * Makes the search out of what `/search.json` holds. The better part of a second's work on a slow phone is done here,
- * once; each query then takes a few milliseconds.
+ * Makes the search out of what `/search.json` holds. The better part of the work is done here, once; each query then
+ * takes a few milliseconds.
  */
 export function readSearch(data: SearchData): Searcher {
-	const places = placesOf(data);
-	const { pageOf, numberOf } = places;
-	const index = readIndex(data, places);
-	const read = queryReader(index, data.synonyms, data.ignored);
-	const urgencyOf = emergencyReader(data.emergencies, index.weight);
+	const index = openIndex(data);
+	const { pageOf, numberOf } = index;
+	const read = queryReader(index, readMeanings(data.synonyms, data.ignored));
+	const urgencyOf = emergencyReader(index, data.emergencies);
 
-	const ask = (unit: Unit): Asked => {
-		const met = index.matches(unit);
-		return { ...unit, met, telling: met.size > 0 ? index.telling(met.keys()) : UNKNOWN };
+	/** How well each page, with its parts, meets one thing that is asked. */
+	const metBy = ({ met, onTopic }: Asked): Map<number, number> => {
+		const pages = new Map<number, number>();
+		const raise = (number: number, strength: number) => {
+			const page = pageOf[number] ?? 0;
+			pages.set(page, Math.max(strength, pages.get(page) ?? 0));
+		};
+		for (const [number, strength] of met) {
+			raise(number, number === numberOf[pageOf[number] ?? 0] ? strength : strength * BY_PART);
+		}
+		for (const [number, strength] of onTopic) raise(number, strength * BY_TOPIC);
+		return pages;
 	};
 
-	/** How well a page, with all of its parts, answers each thing that is asked. */
-	const scores = (asked: Asked[]): Scored[] => {
-		const best = data.pages.map(() => 0);
-		for (const { met, telling } of asked) {
-			const ofPage = new Map<number, number>();
-			for (const [id, strength] of met) {
-				const page = pageOf[id] ?? 0;
-				// What a page is about says more of it than what one of its parts tells.
-				const counted = id === numberOf[page] ? strength : strength * 0.85;
-				ofPage.set(page, Math.max(counted, ofPage.get(page) ?? 0));
-			}
-			for (const [page, strength] of ofPage) best[page] = (best[page] ?? 0) + strength * telling;
+	/** The pages that answer enough of what is asked, the best first, emergencies before all others. */
+	const ranked = (asked: Asked[]): Scored[] => {
+		const scores = data.pages.map(() => 0);
+		for (const unit of asked) {
+			for (const [page, strength] of metBy(unit)) scores[page] = (scores[page] ?? 0) + strength * unit.telling;
 		}
 		const all = asked.reduce((sum, { telling }) => sum + telling, 0);
 		const urgencies = urgencyOf(asked);
-		const scored = best.map((score, page) => ({ page, score: score / all, urgency: urgencies.get(page) ?? 0 }));
+		const scored = scores.map((score, page) => ({ page, score: score / all, urgency: urgencies.get(page) ?? 0 }));
 		const top = Math.max(...scored.map(({ score }) => score));
 		return scored
 			.filter(({ score, urgency }) => urgency > 0 || (score >= ENOUGH && score >= top * NEAR_BEST))
@@ -63,17 +64,25 @@ export function readSearch(data: SearchData): Searcher {
 	/** The part of a page that answers what the page itself does not; undefined where the page as a whole answers. */
 	const partFor = (asked: Asked[], page: number): number | undefined => {
 		const id = numberOf[page] ?? 0;
-		const parts = data.pages[page]?.[3] ?? [];
 		const worth = (part: number, of: Asked[]) =>
-			of.reduce((sum, { met, telling }) => sum + (met.get(part) ?? 0) * telling, 0);
+			of.reduce(
+				(sum, { met, onTopic, telling }) => sum + Math.max(met.get(part) ?? 0, onTopic.get(part) ?? 0) * telling,
+				0,
+			);
 		const open = asked.filter(({ met }) => (met.get(id) ?? 0) < OWN);
-		if (open.length === 0) return undefined;
-		const ranked = parts
+		const parts = (data.pages[page]?.[3] ?? [])
 			.map((_, at) => id + 1 + at)
 			.map((part) => ({ part, open: worth(part, open), all: worth(part, asked) }))
-			.filter(({ open }) => open > 0)
 			.sort((one, other) => other.open + other.all / 4 - (one.open + one.all / 4));
-		return ranked[0]?.part;
+		const best = parts[0];
+		if (!best) return undefined;
+		return open.length > 0
+			? best.open > 0
+				? best.part
+				: undefined
+			: best.all >= worth(id, asked)
+				? best.part
+				: undefined;
 	};
 
 	const answer = (asked: Asked[], { page, urgency }: Scored): Answer[] => {
@@ -81,8 +90,8 @@ export function readSearch(data: SearchData): Searcher {
 		if (!found) return [];
 		const [path, name, line, parts] = found;
 		const id = numberOf[page] ?? 0;
-		// First aid is the first part of a page.
-		const part = urgency > 0 ? id + 1 : partFor(asked, page);
+		const firstAid = data.emergencies.find((number) => pageOf[number] === page);
+		const part = urgency > 0 ? firstAid : partFor(asked, page);
 		const [anchor, heading, partLine] = (part !== undefined && parts[part - id - 1]) || [];
 		return [
 			{
@@ -96,9 +105,9 @@ export function readSearch(data: SearchData): Searcher {
 	};
 
 	return (query, limit = LIMIT) => {
-		const asked = read(query).map(ask);
-		if (asked.every(({ met }) => met.size === 0)) return [];
-		return scores(asked)
+		const asked = index.meet(read(query));
+		if (asked.every(({ met, onTopic }) => met.size + onTopic.size === 0)) return [];
+		return ranked(asked)
 			.slice(0, limit)
 			.flatMap((scored) => answer(asked, scored));
 	};

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { replaceMarks } from "../text/marks";
-import { keysIn, spelling, wordsIn } from "./fold";
 import { type IndexedRecord, indexOptions } from "./index-options";
+import { type Meanings, readMeanings } from "./meanings";
 import { packIndex } from "./packed-index";
 import type { SearchedContent, Words } from "./record";
 import { searchRecords } from "./records";
@@ -14,78 +14,74 @@ const TELLING = 3;
 /** A text in Markdown as it is read: without the marks of its sources and the addresses of its links. */
 const plain = (text: string) => replaceMarks(text).replace(/\]\([^)]*\)/g, "]");
 
-/** The keys of texts; words with hyphens in them also as one word. */
-function keysOf(texts: string[] = []): string[] {
-	return texts.flatMap((text) => {
-		const joined = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
-		return [...keysIn(plain(text)), ...joined.flatMap((word) => keysIn(word.replaceAll("-", "")))];
+const WITH_HYPHEN = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+
+/** The terms of texts; words with hyphens in them also as one word. */
+const termsOf = ({ terms }: Meanings, texts: string[] = []): string[] =>
+	texts.map(plain).flatMap((text) => {
+		const joined = text.match(WITH_HYPHEN) ?? [];
+		return [...terms(text), ...joined.flatMap((word) => terms(word.replaceAll("-", "")))];
 	});
+
+/** What patients say, as the packed index has it: a phrase once, however it is spelt and in whatever language. */
+const phrasesOf = ({ terms }: Meanings, said: string[] = []): string =>
+	[...new Set(said.map((phrase) => [...new Set(terms(phrase))].join(" ")))].filter(Boolean).join(",");
+
+/** The terms of running text that stand on few pages. */
+function tellingTerms(meanings: Meanings, pages: { parts: Words[]; text?: string[] }[]): (term: string) => boolean {
+	const pagesOf = new Map<string, number>();
+	for (const page of pages) {
+		const terms = new Set([page, ...page.parts].flatMap(({ text }) => termsOf(meanings, text)));
+		for (const term of terms) pagesOf.set(term, (pagesOf.get(term) ?? 0) + 1);
+	}
+	return (term) => term.length > 3 && (pagesOf.get(term) ?? 0) <= TELLING;
 }
 
 /**
- * What `/search.json` holds: the index of every page and its parts, and what a search needs to understand a query.
- * Small words count where they name a page, and nowhere else; words of the running text only where they are rare.
+ * What `/search.json` holds: the index of every page and its parts, and what a search needs to understand a query. Words
+ * of the running text are in it only where they are rare.
  */
 export function buildSearch(content: SearchedContent): SearchData {
-	const records = searchRecords(content);
 	const { synonyms = [], ignored = [] } = content.search ?? {};
-	const small = new Set(ignored.flatMap(wordsIn).map(spelling));
-	const telling = (texts: string[] = []) =>
-		texts.flatMap((text) =>
-			keysOf([
-				wordsIn(plain(text))
-					.filter((word) => !small.has(spelling(word)))
-					.join(" "),
-			]),
-		);
+	const groups = synonyms.map(({ word, same }) => [word, ...same]);
+	const meanings = readMeanings(groups, ignored);
+	const records = searchRecords(content);
+	const isTelling = tellingTerms(meanings, records);
 
-	const pagesOf = new Map<string, Set<number>>();
-	for (const [page, record] of records.entries()) {
-		for (const { text } of [record, ...record.parts]) {
-			for (const term of telling(text)) pagesOf.set(term, (pagesOf.get(term) ?? new Set()).add(page));
-		}
-	}
-	const rare = (term: string) => term.length > 3 && (pagesOf.get(term)?.size ?? 0) <= TELLING;
-
-	const indexed = (id: number, { name, words, line, text }: Words, isPage: boolean): IndexedRecord => {
-		const known = new Set<string>();
-		const unique = (keys: string[]) => {
-			const fresh = [...new Set(keys)].filter((term) => !known.has(term));
-			for (const term of fresh) known.add(term);
-			return fresh.join(" ");
-		};
-		return {
-			id,
-			name: unique(isPage ? keysOf(name) : telling(name)),
-			words: unique(keysOf(words)),
-			line: unique(telling(line)),
-			text: unique(telling(text).filter(rare)),
-		};
-	};
-
-	const index = new MiniSearch<IndexedRecord>(indexOptions);
-	let id = 0;
-	const pages: SearchData["pages"] = [];
-	for (const { path, title, shown, parts, ...words } of records) {
-		index.add(indexed(id++, words, true));
-		for (const part of parts) index.add(indexed(id++, part, false));
-		const found = parts.map(
-			({ anchor, heading, shown }): FoundPart => (shown ? [anchor, heading, shown] : [anchor, heading]),
-		);
-		pages.push([path, title, shown, found]);
-	}
+	const documents = records.flatMap((page) => [page, ...page.parts]);
 	const topics = topicRecords(content);
-	for (const topic of topics) index.add(indexed(id++, topic, false));
+	const index = new MiniSearch<IndexedRecord>(indexOptions);
+	for (const [id, { name, line, text }] of [...documents, ...topics].entries()) {
+		const taken = new Set<string>();
+		const fresh = (terms: string[]) => {
+			const found = [...new Set(terms)].filter((term) => !taken.has(term));
+			for (const term of found) taken.add(term);
+			return found.join(" ");
+		};
+		index.add({
+			id,
+			name: fresh(termsOf(meanings, name)),
+			words: "",
+			line: fresh(termsOf(meanings, line)),
+			text: fresh(termsOf(meanings, text).filter(isTelling)),
+		});
+	}
 	const { emergency } = content;
 	return {
-		index: packIndex(index.toJSON()),
-		pages,
-		topics: topics.map(({ topic }) => topic),
-		synonyms: synonyms.map(({ word, same }) => [word, ...same]),
-		ignored,
-		emergencies: records.flatMap(({ emergency }, page): SearchData["emergencies"] =>
-			emergency ? [[page, emergency.map((called) => telling([called]).join(" "))]] : [],
+		index: packIndex(
+			index.toJSON(),
+			[...documents, ...topics].map(({ words }) => phrasesOf(meanings, words)),
 		),
+		pages: records.map(({ path, title, shown, parts }) => [
+			path,
+			title,
+			shown,
+			parts.map(({ anchor, heading, shown }): FoundPart => (shown ? [anchor, heading, shown] : [anchor, heading])),
+		]),
+		topics: topics.map(({ topic }) => topic),
+		synonyms: groups,
+		ignored,
+		emergencies: documents.flatMap(({ urgent }, id) => (urgent ? id : [])),
 		...(emergency && { call: { number: emergency.ambulance.number, label: emergency.ambulance.label } }),
 	};
 }

@@ -1,77 +1,137 @@
 import MiniSearch from "minisearch";
-import { type Field, type IndexedRecord, indexOptions } from "./index-options";
-import { unpackIndex } from "./packed-index";
+import { type Field, fields, type IndexedRecord, indexOptions } from "./index-options";
+import { phrasesIn, unpackIndex } from "./packed-index";
 import type { Unit, Vocabulary, Way } from "./query";
 import type { SearchData } from "./types";
 
-/** How much it says of a page or a part that a word stands in a field of it. */
+/** How much it says of a page or a part that a word stands in a field of it; for patients' words, by themselves. */
 const STRENGTH: Record<Field, number> = { name: 1, words: 1, line: 0.6, text: 0.35 };
 
-/** How well something that is asked is met by each page and part, from 0 to 1, by their numbers. */
+/** How much of a phrase one of its words is worth by itself. */
+const WORD_OF_PHRASE = 0.35;
+
+/** How much of the strength of a match depends on how much else a page or part says. */
+const BY_SCORE = 0.3;
+
+/** How much a word tells that no page knows. */
+const UNKNOWN = 2;
+
+/** How well something is met by each page and part, from 0 to 1, by their numbers. */
 export type Matches = Map<number, number>;
 
-/** What stands where: pages and their parts have numbers, each page before its parts, in the order of the data. */
-export type Places = {
+/** A unit of a query with what meets it, and how much it tells of where to look. */
+export type Asked = Unit & {
+	/** By what they say themselves. */
+	met: Matches;
+	/** By what holds for every section on a topic. */
+	onTopic: Matches;
+	telling: number;
+};
+
+/** The index, opened. Pages and their parts have numbers, each page before its parts, in the order of the data. */
+export type Index = Vocabulary & {
 	/** The page of each number. */
 	pageOf: number[];
-	/** The number of each page itself. */
+	/** The number of each page. */
 	numberOf: number[];
+	meet: (units: Unit[]) => Asked[];
+	/** How much a term tells of where to look: the fewer pages have it, the more. */
+	telling: (term: string) => number;
+	/** The phrases of patients for a page or part. */
+	phrases: (number: number) => string[][];
+	/** Whether a page has a term in its name. */
+	isName: (number: number, term: string) => boolean;
 };
 
-export function placesOf({ pages }: Pick<SearchData, "pages">): Places {
-	const pageOf = pages.flatMap(([, , , parts], page) => Array<number>(parts.length + 1).fill(page));
-	return { pageOf, numberOf: pages.map((_, page) => pageOf.indexOf(page)) };
-}
+const raise = (matches: Matches, number: number, strength: number) =>
+	matches.set(number, Math.max(strength, matches.get(number) ?? 0));
 
-/** The index, asked for keys. */
-export type Matcher = Vocabulary & {
-	/** How well a unit of a query is met, in the best of its ways. */
-	matches: (unit: Unit) => Matches;
-	/** How much a word tells that stands on the pages of these numbers: the fewer they are, the more. */
-	telling: (numbers: Iterable<number>) => number;
-	/** How much a key tells. */
-	weight: (key: string) => number;
-};
-
-export function readIndex({ index: packed, pages, topics }: SearchData, { pageOf }: Places): Matcher {
+export function openIndex({ index: packed, pages, topics }: SearchData): Index {
 	const unpacked = unpackIndex(packed);
 	const index = MiniSearch.loadJS<IndexedRecord>(unpacked, indexOptions);
 	const entries = new Map(unpacked.index);
+	const pageOf = pages.flatMap(([, , , parts], page) => Array<number>(parts.length + 1).fill(page));
+	const numberOf = pages.map((_, page) => pageOf.indexOf(page));
 
-	/** What holds for a topic holds for all parts on it. */
+	/** The parts on a topic, which has the numbers after all pages and parts. */
 	const anchors = pages.flatMap(([, , , parts]) => ["", ...parts.map(([anchor]) => anchor)]);
 	const onTopic = topics.map((topic) => anchors.flatMap((anchor, number) => (anchor === topic ? number : [])));
-	const numbers = (id: number) => onTopic[id - pageOf.length] ?? [id];
+	const partsOn = (id: number) => onTopic[id - pageOf.length];
 
-	const telling = (found: Iterable<number>) =>
-		Math.log(1 + pages.length / Math.max(1, new Set([...found].map((number) => pageOf[number])).size));
+	const idsIn = (term: string, field: Field): number[] =>
+		Object.keys(entries.get(term)?.[fields.indexOf(field)] ?? {}).map(Number);
+	const few = (count: number) => Math.log(1 + pages.length / Math.max(1, count));
+	const pagesWith = (ids: number[]) =>
+		new Set(ids.flatMap((id) => partsOn(id) ?? id).map((number) => pageOf[number])).size;
 
-	const met = ({ keys, weight }: Way): Matches => {
-		const results = index.search({ combineWith: "AND", queries: keys });
+	const told = new Map<string, number>();
+	const telling = (term: string): number => {
+		const known = told.get(term);
+		if (known !== undefined) return known;
+		const own = (["name", "words", "line"] as const).flatMap((field) => idsIn(term, field));
+		const value = few(pagesWith(own.length > 0 ? own : idsIn(term, "text")));
+		told.set(term, value);
+		return value;
+	};
+
+	const phrases = (id: number) => phrasesIn(packed.phrases[id] ?? "");
+
+	/** How much of the fullest phrase with a term a query has said. */
+	const phraseMet = (id: number, term: string, said: Map<string, number>): number => {
+		const covers = phrases(id)
+			.filter((phrase) => phrase.includes(term))
+			.map((phrase) => {
+				const whole = phrase.reduce((sum, one) => sum + telling(one), 0);
+				return phrase.reduce((sum, one) => sum + telling(one) * (said.get(one) ?? 0), 0) / whole;
+			});
+		return WORD_OF_PHRASE + (1 - WORD_OF_PHRASE) * Math.max(...covers);
+	};
+
+	const meetWay = ({ term, weight }: Way, said: Map<string, number>): Matches => {
+		const results = index.search(term);
 		const best = results[0]?.score ?? 1;
 		return new Map(
-			results.flatMap(({ id, match, score }) => {
-				const strengths = keys.map((key) => Math.max(...(match[key] ?? []).map((field) => STRENGTH[field as Field])));
-				const strength = weight * Math.min(...strengths) * (0.7 + (0.3 * score) / best);
-				return numbers(id).map((number): [number, number] => [number, strength]);
+			results.map(({ id, match, score }): [number, number] => {
+				const strengths = (match[term] ?? []).map((field) =>
+					field === "words" ? phraseMet(id, term, said) : STRENGTH[field as Field],
+				);
+				return [id, weight * Math.max(...strengths) * (1 - BY_SCORE + (BY_SCORE * score) / best)];
 			}),
 		);
 	};
 
-	return {
-		has: (key) => entries.has(key),
-		near: (key, how) => [...new Set(index.search(key, how).flatMap(({ terms }) => terms))],
-		matches: ({ ways }) => {
-			const all: Matches = new Map();
-			for (const way of ways) {
-				for (const [number, strength] of met(way)) all.set(number, Math.max(strength, all.get(number) ?? 0));
+	const meet = (units: Unit[]): Asked[] => {
+		const said = new Map<string, number>();
+		for (const { term, weight } of units.flatMap(({ ways }) => ways)) {
+			said.set(term, Math.max(weight, said.get(term) ?? 0));
+		}
+		return units.map((unit) => {
+			const met: Matches = new Map();
+			const byTopic: Matches = new Map();
+			for (const way of unit.ways) {
+				for (const [id, strength] of meetWay(way, said)) {
+					const parts = partsOn(id);
+					if (parts) for (const part of parts) raise(byTopic, part, strength);
+					else raise(met, id, strength);
+				}
 			}
-			return all;
-		},
+			const tellings = unit.ways.map(({ term }) => telling(term));
+			return { ...unit, met, onTopic: byTopic, telling: tellings.length > 0 ? Math.min(...tellings) : UNKNOWN };
+		});
+	};
+
+	return {
+		pageOf,
+		numberOf,
+		meet,
 		telling,
-		weight: (key) =>
-			telling(
-				Object.values(entries.get(key) ?? {}).flatMap((ids) => Object.keys(ids).flatMap((id) => numbers(Number(id)))),
-			),
+		phrases,
+		isName: (number, term) => idsIn(term, "name").includes(number),
+		knows: (term) => {
+			const found = Object.keys(entries.get(term) ?? {});
+			if (found.length === 0) return undefined;
+			return found.some((field) => fields[Number(field)] !== "text") ? "well" : "little";
+		},
+		near: (term, how) => [...new Set(index.search(term, how).flatMap(({ terms }) => terms))],
 	};
 }

@@ -1,16 +1,23 @@
 import type { AsPlainObject } from "minisearch";
-import { fields } from "./index-options";
+import { type Field, fields } from "./index-options";
 
 /**
- * An index as it travels, at half the bytes that MiniSearch's own form takes: the keys, and for each the documents that
+ * An index as it travels, at half the bytes that MiniSearch's own form takes: the terms, and for each the documents that
  * have it in each field, as the steps from one number to the next. What else MiniSearch stores can be counted from these,
- * because no document has a key twice.
+ * because no document has a term twice in a field. What patients say stands apart, as whole phrases.
  */
-export type PackedIndex = { documents: number; keys: string; places: string };
+export type PackedIndex = {
+	documents: number;
+	terms: string;
+	places: string;
+	/** For each document, the terms of what patients say for it: terms between spaces, phrases between commas. */
+	phrases: string[];
+};
 
 type Entry = AsPlainObject["index"][number];
 
 const DIGITS = 36;
+const PHRASES: Field = "words";
 
 function packPlaces(byField: Entry[1]): string {
 	return Object.entries(byField)
@@ -22,36 +29,51 @@ function packPlaces(byField: Entry[1]): string {
 		.join(",");
 }
 
-/** Packs an index whose documents are numbered from 0 in its order. */
-export function packIndex({ index, documentCount }: AsPlainObject): PackedIndex {
-	const sorted = [...index].sort(([one], [other]) => (one < other ? -1 : 1));
+/** Packs an index whose documents are numbered from 0 in its order, and what patients say for each document. */
+export function packIndex({ index, documentCount, fieldIds }: AsPlainObject, phrases: string[]): PackedIndex {
+	const entries = index
+		.map(([term, { [fieldIds[PHRASES] ?? -1]: _, ...byField }]): Entry => [term, byField])
+		.filter(([, byField]) => Object.keys(byField).length > 0)
+		.sort(([one], [other]) => (one < other ? -1 : 1));
 	return {
 		documents: documentCount,
-		keys: sorted.map(([key]) => key).join(" "),
-		places: sorted.map(([, byField]) => packPlaces(byField)).join(" "),
+		terms: entries.map(([term]) => term).join(" "),
+		places: entries.map(([, byField]) => packPlaces(byField)).join(" "),
+		phrases,
 	};
 }
 
+/** What patients say for a document, each phrase as its terms. */
+export const phrasesIn = (packed: string): string[][] =>
+	packed ? packed.split(",").map((phrase) => phrase.split(" ")) : [];
+
 /** The index as MiniSearch takes it in. */
-export function unpackIndex({ documents, keys, places }: PackedIndex): AsPlainObject {
+export function unpackIndex({ documents, terms, places, phrases }: PackedIndex): AsPlainObject {
 	const lengths = Array.from({ length: documents }, () => fields.map(() => 0));
+	const entries = new Map<string, Entry[1]>();
+	const put = (term: string, field: number, id: number) => {
+		const byField = entries.get(term) ?? {};
+		entries.set(term, byField);
+		byField[field] ??= {};
+		const ids = byField[field];
+		const length = lengths[id];
+		if (!length || ids[id]) return;
+		ids[id] = 1;
+		length[field] = (length[field] ?? 0) + 1;
+	};
 	const placesOf = places.split(" ");
-	const index = keys.split(" ").map((key, at): Entry => {
-		const byField: Entry[1] = {};
+	for (const [at, term] of terms.split(" ").entries()) {
 		for (const place of placesOf[at]?.split(",") ?? []) {
-			const field = Number(place[0]);
-			const ids: Record<string, number> = {};
 			let id = 0;
 			for (const step of place.slice(1).split(".")) {
 				id += Number.parseInt(step, DIGITS);
-				ids[id] = 1;
-				const length = lengths[id];
-				if (length) length[field] = (length[field] ?? 0) + 1;
+				put(term, Number(place[0]), id);
 			}
-			byField[field] = ids;
 		}
-		return [key, byField];
-	});
+	}
+	const said = fields.indexOf(PHRASES);
+	for (const [id, packed] of phrases.entries()) for (const term of phrasesIn(packed).flat()) put(term, said, id);
+
 	const average = (field: number) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / documents;
 	return {
 		documentCount: documents,
@@ -62,7 +84,7 @@ export function unpackIndex({ documents, keys, places }: PackedIndex): AsPlainOb
 		averageFieldLength: fields.map((_, field) => average(field)),
 		storedFields: {},
 		dirtCount: 0,
-		index,
+		index: [...entries],
 		serializationVersion: 2,
 	};
 }

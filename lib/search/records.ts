@@ -3,16 +3,22 @@ import { doctorPath, normalisePath, pagesWithout, paths } from "../site/routes";
 import type { PageRecord, PartRecord, SearchedContent, Words } from "./record";
 import { treatmentRecords } from "./treatment-records";
 
-function doctorRecords({ doctors }: SearchedContent): PageRecord[] {
+function doctorRecords({ doctors, treatments }: SearchedContent): PageRecord[] {
 	return doctors.map(({ slug, name, role, degrees, summary, about, timings, languages, education, experience }) => ({
 		path: doctorPath(slug),
 		title: name,
 		shown: role,
-		name: [name, role],
-		line: [summary, degrees, languages.join(" ")],
+		name: [name],
+		line: [
+			role,
+			summary,
+			degrees,
+			languages.join(" "),
+			...treatments.filter(({ doctors }) => doctors.includes(slug)).map(({ link }) => link),
+		],
 		text: [
 			about.text,
-			...[education, experience].flatMap((cards) => cards?.cards.flatMap(({ title, text }) => [title, text]) ?? []),
+			...[education, experience].flatMap((all) => all?.cards.flatMap(({ title, text }) => [title, text]) ?? []),
 		],
 		parts: timings
 			? [
@@ -29,22 +35,30 @@ function doctorRecords({ doctors }: SearchedContent): PageRecord[] {
 
 function clinicRecord({ clinic, clinicPage, words }: SearchedContent): PageRecord {
 	const { heading, paragraph, description, facilities, charges, grievance, contact } = clinicPage;
-	const part = (anchor: string, given: { title: string } | undefined, rest: Omit<Words, "name">): PartRecord[] =>
+	const { here, address, phone, email, getDirections, callClinic, openInMaps } = words.clinicPage;
+	const { heading: hours, days } = words.hours;
+	const part = (anchor: string, given: { title: string } | undefined, rest: Words): PartRecord[] =>
 		given ? [{ anchor, heading: given.title, name: [given.title], ...rest }] : [];
 	return {
 		path: paths.clinic,
-		title: words.clinicPage.here,
+		title: here,
 		shown: heading,
-		name: [clinic.name, heading],
-		line: [paragraph, description],
+		name: [here, clinic.name],
+		line: [heading, paragraph, description],
 		parts: [
 			...part("facilities", facilities, {
 				line: facilities?.items.map(({ title }) => title),
 				text: facilities?.items.map(({ text }) => text),
 			}),
-			...part("charges", charges, { line: charges?.items.map(({ service }) => service) }),
+			...part("charges", charges, {
+				words: charges && [words.clinicPage.charge],
+				line: charges && [charges.intro, ...charges.items.map(({ service }) => service)],
+			}),
 			...part("grievance", grievance, { text: grievance && [grievance.text] }),
-			...part("contact", contact, { line: [contact.intro] }),
+			...part("contact", contact, {
+				words: [address, phone, email, hours, getDirections, callClinic, openInMaps, ...Object.values(days)],
+				line: [contact.intro],
+			}),
 		],
 	};
 }
@@ -67,7 +81,7 @@ function otherRecords(content: SearchedContent): PageRecord[] {
 	const legal = ({ title, description }: { title: string; description: string }) => ({ heading: title, description });
 	return [
 		...page(paths.booking, booking),
-		...page(paths.emergency, emergency),
+		...page(paths.emergency, emergency).map((record) => ({ ...record, urgent: true })),
 		...page(paths.beforeAfter, gallery?.beforeAfter),
 		...(gallery?.videos
 			? page(paths.videos, gallery.videos).map((record) => ({

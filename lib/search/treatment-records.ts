@@ -1,4 +1,5 @@
 import type { Section } from "../content/schema/sections";
+import type { Treatment } from "../content/schema/treatment";
 import { treatmentPath } from "../site/routes";
 import { topics } from "../site/topics";
 import { anchor } from "../text/anchor";
@@ -6,7 +7,7 @@ import { textsOf } from "../text/deep";
 import type { PageRecord, PartRecord, SearchedContent, TopicRecord } from "./record";
 
 /** The anchor of the first aid at the top of a page. */
-export const FIRST_AID = "first-aid";
+const FIRST_AID = "first-aid";
 
 /** What of a section is no text to read: names by which content refers to something. */
 const REFERENCES = ["topic", "advice", "src", "at"];
@@ -17,42 +18,53 @@ const told = (section: Section): string[] =>
 		.filter(({ path }) => !path.some((step) => REFERENCES.includes(String(step))))
 		.map(({ text }) => text);
 
+/** What stands out in a text in Markdown: what is set in bold. */
+const stressed = (texts: string[]) =>
+	texts.flatMap((text) => [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, bold = ""]) => bold));
+
+/** What stands out in a section: its lead, words in bold, the names of options, rows of tables and things in its price. */
+function standsOut(section: Section): string[] {
+	const { lead } = section;
+	const own =
+		section.topic === "options"
+			? (section.options ?? []).map(({ name }) => name)
+			: section.topic === "recovery"
+				? (section.whenCanI?.others ?? []).map(({ what }) => what)
+				: section.topic === "cost"
+					? [...section.includes, ...section.raises]
+					: [];
+	return [...(lead ? [lead] : []), ...own, ...stressed(told(section))];
+}
+
+function sectionRecords(section: Section, heading: string): PartRecord[] {
+	const questions = section.topic === "questions" ? section.faqs : [];
+	return [
+		{ anchor: section.topic, heading, shown: section.lead, line: standsOut(section), text: told(section) },
+		...questions.map(({ question, answer }) => ({
+			anchor: anchor(question),
+			heading: question,
+			line: [question, ...stressed([answer])],
+			text: [answer],
+		})),
+	];
+}
+
+function firstAidRecord({ entry, heading, steps, never, go, words }: NonNullable<Treatment["emergency"]>): PartRecord {
+	return {
+		anchor: FIRST_AID,
+		heading,
+		shown: steps[0]?.do,
+		urgent: true,
+		words: [entry, ...words],
+		line: [heading],
+		text: textsOf([steps, never, go]).map(({ text }) => text),
+	};
+}
+
 /** The pages of the treatments: first aid, sections and questions are parts of them. */
-export function treatmentRecords({ treatments, words }: SearchedContent): PageRecord[] {
-	return treatments.map((treatment) => {
+export const treatmentRecords = ({ treatments, words }: SearchedContent): PageRecord[] =>
+	treatments.map((treatment) => {
 		const { emergency, details } = treatment;
-		const parts: PartRecord[] = details.sections.flatMap((section) => {
-			const heading = words.treatment.topics[section.topic];
-			const questions = section.topic === "questions" ? section.faqs : [];
-			return [
-				{
-					anchor: section.topic,
-					heading,
-					shown: section.lead,
-					topic: section.topic,
-					line: section.lead ? [section.lead] : [],
-					text: told(section),
-				},
-				...questions.map(({ question, answer }) => ({
-					anchor: anchor(question),
-					heading: question,
-					name: [question],
-					text: [answer],
-				})),
-			];
-		});
-		const firstAid: PartRecord[] = emergency
-			? [
-					{
-						anchor: FIRST_AID,
-						heading: emergency.heading,
-						shown: emergency.steps[0]?.do,
-						name: [emergency.heading, emergency.entry],
-						words: emergency.words,
-						text: textsOf([emergency.steps, emergency.never, emergency.go]).map(({ text }) => text),
-					},
-				]
-			: [];
 		return {
 			path: treatmentPath(treatment),
 			title: treatment.link,
@@ -61,12 +73,16 @@ export function treatmentRecords({ treatments, words }: SearchedContent): PageRe
 			words: [...treatment.conditions, ...treatment.words],
 			line: [treatment.menuLine, treatment.summary],
 			text: [treatment.paragraph, details.title, details.description],
-			parts: [...firstAid, ...parts],
-			emergency: emergency && [emergency.entry, ...emergency.words],
+			parts: [
+				...(emergency ? [firstAidRecord(emergency)] : []),
+				...details.sections.flatMap((section) => sectionRecords(section, words.treatment.topics[section.topic])),
+			],
 		};
 	});
-}
 
 /** What is asked of any treatment: the topics of sections, each under its heading with the words of patients for it. */
 export const topicRecords = ({ search, words }: SearchedContent): TopicRecord[] =>
-	topics.map((topic) => ({ topic, name: [words.treatment.topics[topic]], words: search?.topics[topic] }));
+	topics.map((topic) => {
+		const heading = words.treatment.topics[topic];
+		return { topic, name: [heading], words: [heading, ...(search?.topics[topic] ?? [])] };
+	});

@@ -15,12 +15,12 @@ export type SearchData = {
 	pages: FoundPage[];
 	/** For each topic of sections that is in the index, the anchor of the parts for which it holds. */
 	topics: string[];
-	/** Words that mean the same, as a visitor may spell them; the first is the one that pages use. */
+	/** Words that mean the same; the first is the one that pages use. */
 	synonyms: string[][];
-	/** Words that count for nothing, as they are written. */
+	/** Words that count for nothing. */
 	ignored: string[];
-	/** What emergencies are called, as keys of words, by the number of the page in `pages` that begins with first aid. */
-	emergencies: [page: number, called: string[]][];
+	/** The documents of the index whose words and phrases are what emergencies are called. */
+	emergencies: number[];
 	/** The number to call in an emergency, and how it is called; none where the clinic has no page for one. */
 	call?: { number: string; label: string };
 };
