@@ -90,7 +90,7 @@ export function readSearch(data: SearchData): Searcher {
 		if (!found) return [];
 		const [path, name, line, parts] = found;
 		const id = numberOf[page] ?? 0;
-		const firstAid = data.emergencies.find((number) => pageOf[number] === page);
+		const firstAid = data.emergencies.find(([number]) => pageOf[number] === page)?.[0];
 		const part = urgency > 0 ? firstAid : partFor(asked, page);
 		const [anchor, heading, partLine] = (part !== undefined && parts[part - id - 1]) || [];
 		return [

@@ -81,7 +81,9 @@ export function buildSearch(content: SearchedContent): SearchData {
 		topics: topics.map(({ topic }) => topic),
 		synonyms: groups,
 		ignored,
-		emergencies: documents.flatMap(({ urgent }, id) => (urgent ? id : [])),
+		emergencies: documents.flatMap(({ urgent }, id): SearchData["emergencies"] =>
+			urgent ? [[id, urgent === "page"]] : [],
+		),
 		...(emergency && { call: { number: emergency.ambulance.number, label: emergency.ambulance.label } }),
 	};
 }

@@ -1,8 +1,16 @@
 import type { Asked, Index } from "./matches";
+import type { SearchData } from "./types";
 
-/** How much of what an emergency is called has to be in the query, and how much of the query in what it is called. */
+/** How much of what an emergency is called has to be in the query; all of it is in it from `WHOLLY` on. */
 const CALLED = 0.55;
+const WHOLLY = 0.9;
+
+/** The same for a page that is about an emergency and nothing else. */
+const CALLED_ALONE = 0.5;
+
+/** How much of the query has to be in what it is called: by how much the words tell, and by their number. */
 const ASKED = 0.75;
+const ASKED_WORDS = 0.7;
 
 /** From what strength on a page knows what a word asks for, so that it is no word of everyday speech. */
 const KNOWN = 0.55;
@@ -13,23 +21,25 @@ const sum = (weights: number[]) => weights.reduce((all, one) => all + one, 0);
  * Tells emergencies from questions. A query is an emergency when it says what one is called and asks for little else:
  * "burn" and "burnt my hand" are, "burn scar" and "price of finger surgery" are not. What a page is named for is no
  * emergency by itself where more belongs to it: "fistula bleeding", not "fistula".
- * @param numbers of what is first aid in the index
  * @returns how urgent a query is for each page that begins with first aid, where it is: from 0 to 1
  */
 export function emergencyReader(
 	{ pageOf, numberOf, phrases, telling, isName }: Index,
-	numbers: number[],
+	emergencies: SearchData["emergencies"],
 ): (asked: Asked[]) => Map<number, number> {
-	const emergencies = numbers.map((number) => {
+	const read = emergencies.map(([number, alone]) => {
 		const page = pageOf[number] ?? 0;
 		const called = phrases(number).map((terms) => {
 			const more = terms.filter((term) => !isName(numberOf[page] ?? 0, term));
 			return { terms, more: more.length > 0 ? more : terms };
 		});
-		return { page, called, terms: new Set(called.flatMap(({ terms }) => terms)) };
+		return { page, alone, called, terms: new Set(called.flatMap(({ terms }) => terms)) };
 	});
 	return (asked) => {
-		const said = new Map(asked.flatMap(({ ways }) => ways).map(({ term, weight }) => [term, weight]));
+		const said = new Map<string, number>();
+		for (const { term, weight } of asked.flatMap(({ ways }) => ways)) {
+			said.set(term, Math.max(weight, said.get(term) ?? 0));
+		}
 		const share = (terms: string[]) =>
 			sum(terms.map((term) => telling(term) * (said.get(term) ?? 0))) / sum(terms.map(telling));
 		const weight = (units: Asked[]) => sum(units.map(({ telling }) => telling));
@@ -37,13 +47,19 @@ export function emergencyReader(
 			[...met.values(), ...onTopic.values()].some((strength) => strength >= KNOWN),
 		);
 		const urgencies = new Map<number, number>();
-		for (const { page, called, terms } of emergencies) {
+		for (const { page, alone, called, terms } of read) {
 			const meant = known.filter(({ ways }) => ways.some(({ term }) => terms.has(term)));
-			const whole = weight(meant) / weight(known);
-			if (!(whole >= ASKED)) continue;
-			const shares = called.filter(({ more }) => share(more) >= CALLED).map(({ terms }) => share(terms));
-			const best = Math.max(0, ...shares);
-			if (best >= CALLED) urgencies.set(page, best * whole);
+			const asks = weight(meant) / weight(known);
+			if (!(asks >= ASKED && meant.length / known.length >= ASKED_WORDS)) continue;
+			const best = Math.max(
+				0,
+				...called.map(({ terms, more }) => {
+					const all = share(terms);
+					const says = alone ? all >= CALLED_ALONE : all >= WHOLLY || (all >= CALLED && share(more) >= CALLED);
+					return says ? all : 0;
+				}),
+			);
+			if (best > 0) urgencies.set(page, best * asks);
 		}
 		return urgencies;
 	};

@@ -36,7 +36,9 @@ const SOUNDS: [RegExp, string][] = [
 	[/(.)\1+/g, "$1"],
 	[/(?<=...)ay$/, ""],
 	// Vowels at the end change with gender and number: kata, kati, kate.
-	[/(?<=...)[aei]$/, ""],
+	[/(?<=...)[ai]$/, ""],
+	// An English word that is told from another by its last letter is short: care, bite.
+	[/(?<=....)e$/, ""],
 ];
 
 const replaced = (word: string, rules: [RegExp, string][]) =>

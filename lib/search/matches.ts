@@ -14,7 +14,7 @@ const WORD_OF_PHRASE = 0.35;
 const BY_SCORE = 0.3;
 
 /** How much a word tells that no page knows. */
-const UNKNOWN = 2;
+const UNKNOWN = 1.5;
 
 /** How well something is met by each page and part, from 0 to 1, by their numbers. */
 export type Matches = Map<number, number>;
@@ -115,7 +115,8 @@ export function openIndex({ index: packed, pages, topics }: SearchData): Index {
 					else raise(met, id, strength);
 				}
 			}
-			const tellings = unit.ways.map(({ term }) => telling(term));
+			// Of a word that is spelt nearly as others nobody knows which of them is meant.
+			const tellings = unit.ways.map(({ term, weight }) => telling(term) * weight);
 			return { ...unit, met, onTopic: byTopic, telling: tellings.length > 0 ? Math.min(...tellings) : UNKNOWN };
 		});
 	};
@@ -127,6 +128,10 @@ export function openIndex({ index: packed, pages, topics }: SearchData): Index {
 		telling,
 		phrases,
 		isName: (number, term) => idsIn(term, "name").includes(number),
+		isNamed: (terms) => {
+			const [first = [], ...rest] = terms.map((term) => idsIn(term, "name"));
+			return first.some((id) => rest.every((ids) => ids.includes(id)));
+		},
 		knows: (term) => {
 			const found = Object.keys(entries.get(term) ?? {});
 			if (found.length === 0) return undefined;

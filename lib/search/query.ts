@@ -27,6 +27,8 @@ type Likeness = { fuzzy?: number; prefix?: boolean };
 export type Vocabulary = {
 	/** Whether pages have this term: as a word that is theirs, or only somewhere in what they tell. */
 	knows: (term: string) => "well" | "little" | undefined;
+	/** Whether a page has all of these terms in its name. */
+	isNamed: (terms: string[]) => boolean;
 	/** The terms of pages that are like this one. */
 	near: (term: string, how: Likeness) => string[];
 };
@@ -83,13 +85,11 @@ export function queryReader(pages: Vocabulary, meanings: Meanings): (query: stri
 		return pages.knows(both) === "well" ? [{ ways: [{ term: both, weight: 1 }] }] : [];
 	};
 
-	/** A word that is two which pages know, such as earlobe. */
+	/** A word that is two of a page's name, such as bedsore. */
 	const asTwo = (typed: string): Unit[] => {
 		for (let at = 3; at <= typed.length - 3; at++) {
-			const both = [typed.slice(0, at), typed.slice(at)];
-			if (both.every((half) => known(half) === "well")) {
-				return both.map((half) => ({ ways: [{ term: meanings.termOf(half), weight: BARE }] }));
-			}
+			const both = [typed.slice(0, at), typed.slice(at)].map(meanings.termOf);
+			if (pages.isNamed(both)) return both.map((term) => ({ ways: [{ term, weight: BARE }] }));
 		}
 		return [];
 	};

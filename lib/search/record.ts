@@ -11,8 +11,8 @@ export type Words = {
 	line?: string[];
 	/** What else it tells. */
 	text?: string[];
-	/** Its words are what an emergency is called. */
-	urgent?: boolean;
+	/** Its words are what an emergency is called, which is all that its page is about, or a part of it. */
+	urgent?: "page" | "part";
 };
 
 /** A part of a page: its anchor, the heading or the question under which it stands, and a line about it. */

@@ -81,7 +81,7 @@ function otherRecords(content: SearchedContent): PageRecord[] {
 	const legal = ({ title, description }: { title: string; description: string }) => ({ heading: title, description });
 	return [
 		...page(paths.booking, booking),
-		...page(paths.emergency, emergency).map((record) => ({ ...record, urgent: true })),
+		...page(paths.emergency, emergency).map((record) => ({ ...record, urgent: "page" as const })),
 		...page(paths.beforeAfter, gallery?.beforeAfter),
 		...(gallery?.videos
 			? page(paths.videos, gallery.videos).map((record) => ({

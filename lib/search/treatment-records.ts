@@ -4,7 +4,7 @@ import { treatmentPath } from "../site/routes";
 import { topics } from "../site/topics";
 import { anchor } from "../text/anchor";
 import { textsOf } from "../text/deep";
-import type { PageRecord, PartRecord, SearchedContent, TopicRecord } from "./record";
+import type { PageRecord, PartRecord, SearchedContent, TopicRecord, Words } from "./record";
 
 /** The anchor of the first aid at the top of a page. */
 const FIRST_AID = "first-aid";
@@ -49,12 +49,15 @@ function sectionRecords(section: Section, heading: string): PartRecord[] {
 	];
 }
 
-function firstAidRecord({ entry, heading, steps, never, go, words }: NonNullable<Treatment["emergency"]>): PartRecord {
+function firstAidRecord(
+	{ entry, heading, steps, never, go, words }: NonNullable<Treatment["emergency"]>,
+	urgent: Words["urgent"],
+): PartRecord {
 	return {
 		anchor: FIRST_AID,
 		heading,
 		shown: steps[0]?.do,
-		urgent: true,
+		urgent,
 		words: [entry, ...words],
 		line: [heading],
 		text: textsOf([steps, never, go]).map(({ text }) => text),
@@ -74,7 +77,8 @@ export const treatmentRecords = ({ treatments, words }: SearchedContent): PageRe
 			line: [treatment.menuLine, treatment.summary],
 			text: [treatment.paragraph, details.title, details.description],
 			parts: [
-				...(emergency ? [firstAidRecord(emergency)] : []),
+				// A page that offers no appointment is for those who cannot wait for one.
+				...(emergency ? [firstAidRecord(emergency, treatment.cta ? "part" : "page")] : []),
 				...details.sections.flatMap((section) => sectionRecords(section, words.treatment.topics[section.topic])),
 			],
 		};

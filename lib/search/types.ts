@@ -19,8 +19,8 @@ export type SearchData = {
 	synonyms: string[][];
 	/** Words that count for nothing. */
 	ignored: string[];
-	/** The documents of the index whose words and phrases are what emergencies are called. */
-	emergencies: number[];
+	/** The documents whose phrases are what emergencies are called, and whether their page is about nothing else. */
+	emergencies: [document: number, alone: boolean][];
 	/** The number to call in an emergency, and how it is called; none where the clinic has no page for one. */
 	call?: { number: string; label: string };
 };
