@@ -9,9 +9,15 @@ export type { Answer, SearchData, Searcher } from "./types";
 /** How many pages answer at most, unless asked for more. */
 const LIMIT = 8;
 
-/** How much of what is asked a page has to answer, and how much of what the best one answers. */
-const ENOUGH = 0.4;
+/** How much of what is asked a page has to answer: more of two things; and how much of what the best one answers. */
+const ENOUGH = 0.33;
+const ENOUGH_OF_TWO = 0.45;
 const NEAR_BEST = 0.5;
+
+/** How much of it where no word was understood for certain that is the page's own. */
+const ENOUGH_UNSURE = 0.45;
+const CERTAIN = 0.9;
+const TOLD = 0.45;
 
 /** How much of a page's answer counts that one of its parts gives, and one that any page has a part for. */
 const BY_PART = 0.85;
@@ -19,6 +25,9 @@ const BY_TOPIC = 0.5;
 
 /** From what strength on a page itself, without any of its parts, is what a word asks for. */
 const OWN = 0.55;
+
+/** From what strength on a part is named for what a word asks for, or has it among its own words. */
+const NAMED = 0.8;
 
 type Scored = { page: number; score: number; urgency: number };
 
@@ -31,6 +40,10 @@ export function readSearch(data: SearchData): Searcher {
 	const { pageOf, numberOf } = index;
 	const read = queryReader(index, readMeanings(data.synonyms, data.ignored));
 	const urgencyOf = emergencyReader(index, data.emergencies);
+
+	/** The number of a page's first aid. */
+	const firstAidOf = (page: number) =>
+		data.emergencies.find(([number]) => pageOf[number] === page && number !== numberOf[page])?.[0];
 
 	/** How well each page, with its parts, meets one thing that is asked. */
 	const metBy = ({ met, onTopic }: Asked): Map<number, number> => {
@@ -49,40 +62,48 @@ export function readSearch(data: SearchData): Searcher {
 	/** The pages that answer enough of what is asked, the best first, emergencies before all others. */
 	const ranked = (asked: Asked[]): Scored[] => {
 		const scores = data.pages.map(() => 0);
+		const sure = new Set<number>();
 		for (const unit of asked) {
-			for (const [page, strength] of metBy(unit)) scores[page] = (scores[page] ?? 0) + strength * unit.telling;
+			const certain = unit.ways.some(({ weight }) => weight >= CERTAIN);
+			for (const [page, strength] of metBy(unit)) {
+				scores[page] = (scores[page] ?? 0) + strength * unit.telling;
+				if (certain && strength >= TOLD) sure.add(page);
+			}
 		}
 		const all = asked.reduce((sum, { telling }) => sum + telling, 0);
 		const urgencies = urgencyOf(asked);
 		const scored = scores.map((score, page) => ({ page, score: score / all, urgency: urgencies.get(page) ?? 0 }));
 		const top = Math.max(...scored.map(({ score }) => score));
 		return scored
-			.filter(({ score, urgency }) => urgency > 0 || (score >= ENOUGH && score >= top * NEAR_BEST))
+			.filter(({ page, score, urgency }) => {
+				const enough = !sure.has(page) ? ENOUGH_UNSURE : asked.length === 2 ? ENOUGH_OF_TWO : ENOUGH;
+				return urgency > 0 || (score >= enough && score >= top * NEAR_BEST);
+			})
 			.sort((one, other) => other.urgency - one.urgency || other.score - one.score);
 	};
 
-	/** The part of a page that answers what the page itself does not; undefined where the page as a whole answers. */
+	/**
+	 * The part of a page that answers what the page itself does not, or answers all that is asked; undefined where the
+	 * page as a whole answers.
+	 */
 	const partFor = (asked: Asked[], page: number): number | undefined => {
 		const id = numberOf[page] ?? 0;
-		const worth = (part: number, of: Asked[]) =>
-			of.reduce(
-				(sum, { met, onTopic, telling }) => sum + Math.max(met.get(part) ?? 0, onTopic.get(part) ?? 0) * telling,
-				0,
-			);
+		const firstAid = firstAidOf(page);
+		const strength = ({ met, onTopic }: Asked, part: number) => Math.max(met.get(part) ?? 0, onTopic.get(part) ?? 0);
+		const worth = (part: number, of: Asked[]) => of.reduce((sum, unit) => sum + strength(unit, part) * unit.telling, 0);
 		const open = asked.filter(({ met }) => (met.get(id) ?? 0) < OWN);
 		const parts = (data.pages[page]?.[3] ?? [])
 			.map((_, at) => id + 1 + at)
-			.map((part) => ({ part, open: worth(part, open), all: worth(part, asked) }))
-			.sort((one, other) => other.open + other.all / 4 - (one.open + one.all / 4));
-		const best = parts[0];
-		if (!best) return undefined;
-		return open.length > 0
-			? best.open > 0
-				? best.part
-				: undefined
-			: best.all >= worth(id, asked)
-				? best.part
-				: undefined;
+			.filter((part) => part !== firstAid)
+			.map((part) => ({ part, worth: worth(part, open) + worth(part, asked) / 2 }))
+			.sort((one, other) => other.worth - one.worth);
+		const part = parts[0]?.part;
+		if (part === undefined) return undefined;
+		if (open.length > 0) return worth(part, open) > 0 ? part : undefined;
+		if (asked.every(({ ways }) => ways.some(({ term }) => index.isName(id, term)))) return undefined;
+		const named = parts.find(({ part }) => asked.some(({ met }) => (met.get(part) ?? 0) >= NAMED));
+		if (named) return named.part;
+		return asked.length > 1 && asked.every((unit) => (unit.met.get(part) ?? 0) > 0) ? part : undefined;
 	};
 
 	const answer = (asked: Asked[], { page, urgency }: Scored): Answer[] => {
@@ -90,8 +111,7 @@ export function readSearch(data: SearchData): Searcher {
 		if (!found) return [];
 		const [path, name, line, parts] = found;
 		const id = numberOf[page] ?? 0;
-		const firstAid = data.emergencies.find(([number]) => pageOf[number] === page)?.[0];
-		const part = urgency > 0 ? firstAid : partFor(asked, page);
+		const part = urgency > 0 ? firstAidOf(page) : partFor(asked, page);
 		const [anchor, heading, partLine] = (part !== undefined && parts[part - id - 1]) || [];
 		return [
 			{

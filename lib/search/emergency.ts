@@ -13,7 +13,7 @@ const ASKED = 0.75;
 const ASKED_WORDS = 0.7;
 
 /** From what strength on a page knows what a word asks for, so that it is no word of everyday speech. */
-const KNOWN = 0.55;
+const KNOWN = 0.65;
 
 const sum = (weights: number[]) => weights.reduce((all, one) => all + one, 0);
 

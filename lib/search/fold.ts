@@ -19,6 +19,7 @@ const SOUNDS: [RegExp, string][] = [
 	[/ee+|ii+/g, "i"],
 	[/oo+|uu+/g, "u"],
 	[/dny/g, "gy"],
+	[/ia/g, "aya"],
 	[/ph/g, "f"],
 	[/w/g, "v"],
 	[/z/g, "j"],
@@ -37,8 +38,8 @@ const SOUNDS: [RegExp, string][] = [
 	[/(?<=...)ay$/, ""],
 	// Vowels at the end change with gender and number: kata, kati, kate.
 	[/(?<=...)[ai]$/, ""],
-	// An English word that is told from another by its last letter is short: care, bite.
-	[/(?<=....)e$/, ""],
+	// A last e is silent in English; after r it tells words apart: car and care.
+	[/(?<=....|..[^r])e$/, ""],
 ];
 
 const replaced = (word: string, rules: [RegExp, string][]) =>

@@ -14,7 +14,7 @@ const WORD_OF_PHRASE = 0.35;
 const BY_SCORE = 0.3;
 
 /** How much a word tells that no page knows. */
-const UNKNOWN = 1.5;
+const UNKNOWN = 2.2;
 
 /** How well something is met by each page and part, from 0 to 1, by their numbers. */
 export type Matches = Map<number, number>;
@@ -68,8 +68,9 @@ export function openIndex({ index: packed, pages, topics }: SearchData): Index {
 	const telling = (term: string): number => {
 		const known = told.get(term);
 		if (known !== undefined) return known;
-		const own = (["name", "words", "line"] as const).flatMap((field) => idsIn(term, field));
-		const value = few(pagesWith(own.length > 0 ? own : idsIn(term, "text")));
+		const ids = (["name", "words", "line"] as const).flatMap((field) => idsIn(term, field));
+		const own = ids.filter((id) => !partsOn(id));
+		const value = few(pagesWith([own, ids, idsIn(term, "text")].find(({ length }) => length > 0) ?? []));
 		told.set(term, value);
 		return value;
 	};
@@ -116,8 +117,10 @@ export function openIndex({ index: packed, pages, topics }: SearchData): Index {
 				}
 			}
 			// Of a word that is spelt nearly as others nobody knows which of them is meant.
-			const tellings = unit.ways.map(({ term, weight }) => telling(term) * weight);
-			return { ...unit, met, onTopic: byTopic, telling: tellings.length > 0 ? Math.min(...tellings) : UNKNOWN };
+			const likeliest = Math.max(...unit.ways.map(({ weight }) => weight));
+			const tellings = unit.ways.filter(({ weight }) => weight === likeliest).map(({ term }) => telling(term));
+			const tells = tellings.length > 0 ? likeliest * Math.min(...tellings) : UNKNOWN;
+			return { ...unit, met, onTopic: byTopic, telling: tells };
 		});
 	};
 
@@ -135,7 +138,7 @@ export function openIndex({ index: packed, pages, topics }: SearchData): Index {
 		knows: (term) => {
 			const found = Object.keys(entries.get(term) ?? {});
 			if (found.length === 0) return undefined;
-			return found.some((field) => fields[Number(field)] !== "text") ? "well" : "little";
+			return found.some((field) => ["name", "words"].includes(fields[Number(field)] ?? "")) ? "well" : "little";
 		},
 		near: (term, how) => [...new Set(index.search(term, how).flatMap(({ terms }) => terms))],
 	};

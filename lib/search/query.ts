@@ -11,8 +11,12 @@ const BARE = 0.95;
 const NEAR = [1, 0.8, 0.65];
 const BEGUN = 0.7;
 
-/** Case endings of Marathi, which stand at the end of a word, as keys have them: botala, hatavar, payacha. */
-const CASES = /(?<=..)a?(?:l|ç|v?ar|mad|mady|t|sati|tun|hun|kad)$/;
+/** Endings of cases in Marathi, as keys have them: botala, hatavar, payacha, bhajlyache, hatatun. */
+const CASE = /^(?:y?a?)(?:l|ç|çy|çya|v?ar|mad|mady|[tsn]|ni|sati|t?un|hun|kad)?$/;
+
+/** How many letters such an ending has at most, and a stem at least. */
+const ENDING = 6;
+const STEM = 3;
 
 /** A term of the index to look for, and how much it counts. */
 export type Way = { term: string; weight: number };
@@ -67,14 +71,25 @@ export function queryReader(pages: Vocabulary, meanings: Meanings): (query: stri
 		return [];
 	};
 
+	/** The longest known key to which a typed one adds the ending of a case. */
+	const stem = (typed: string): string | undefined => {
+		for (let length = typed.length - 1; length >= Math.max(STEM, typed.length - ENDING); length--) {
+			const bare = typed.slice(0, length);
+			// One letter more or less makes another word of a short one.
+			const short = bare.length === STEM && typed.length === STEM + 1;
+			if (!short && CASE.test(typed.slice(length)) && known(bare) === "well") return bare;
+		}
+		return undefined;
+	};
+
 	/** What a typed key may stand for: itself, else its stem, else what is spelt nearly so. */
 	const understood = (typed: string, open: boolean): Found[] => {
+		const itself = { key: typed, weight: 1 };
+		if (known(typed) === "well") return [itself];
 		const begun = open && typed.length > 1 ? alike(typed, { prefix: true }) : [];
 		const further = begun.map((other): Found => ({ key: other, weight: BEGUN }));
-		const itself = { key: typed, weight: 1 };
-		if (known(typed) === "well") return [itself, ...further];
-		const bare = typed.replace(CASES, "");
-		if (bare !== typed && known(bare) === "well") return [{ key: bare, weight: BARE }, ...further];
+		const bare = stem(typed);
+		if (bare) return [{ key: bare, weight: BARE }, ...further];
 		if (known(typed) === "little") return [itself, ...further, ...misspelt(typed)];
 		return further.length > 0 ? further : misspelt(typed);
 	};
