@@ -75,7 +75,12 @@ export function openIndex({ index: packed, pages, topics }: SearchData): Index {
 		return value;
 	};
 
-	const phrases = (id: number) => phrasesIn(packed.phrases[id] ?? "");
+	const read = new Map<number, string[][]>();
+	const phrases = (id: number): string[][] => {
+		const known = read.get(id) ?? phrasesIn(packed.phrases[id] ?? "");
+		read.set(id, known);
+		return known;
+	};
 
 	/** How much of the fullest phrase with a term a query has said. */
 	const phraseMet = (id: number, term: string, said: Map<string, number>): number => {

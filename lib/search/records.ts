@@ -113,9 +113,16 @@ export function searchRecords(content: SearchedContent): PageRecord[] {
 		...menus,
 		...otherRecords(content),
 	];
-	const given = content.search?.pages ?? [];
-	return records.map((record) => {
-		const words = given.filter(({ path }) => normalisePath(path) === record.path).flatMap(({ words }) => words);
-		return words.length > 0 ? { ...record, words: [...(record.words ?? []), ...words] } : record;
-	});
+	return records.map((record) => withWords(record, content));
+}
+
+/** A page with the words that patients type for it and for its parts. */
+function withWords(record: PageRecord, { search }: SearchedContent): PageRecord {
+	const given = (search?.pages ?? []).filter(({ path }) => normalisePath(path) === record.path);
+	const wordsFor = (anchor?: string) => given.filter(({ part }) => part === anchor).flatMap(({ words }) => words);
+	return {
+		...record,
+		words: [...(record.words ?? []), ...wordsFor()],
+		parts: record.parts.map((part) => ({ ...part, words: [...(part.words ?? []), ...wordsFor(part.anchor)] })),
+	};
 }

@@ -37,7 +37,13 @@ export const search = z.strictObject({
 		.prefault({})
 		.describe("What patients type for a section of any treatment, such as price and kharcha for its cost."),
 	pages: z
-		.array(z.strictObject({ path: pagePath, words: searchWords }))
+		.array(
+			z.strictObject({
+				path: pagePath,
+				part: slug.optional().describe("The part of the page that answers, by its anchor, such as contact."),
+				words: searchWords,
+			}),
+		)
 		.default([])
 		.describe("What patients type for pages other than treatments, such as parking for the clinic's."),
 });

@@ -1,0 +1,78 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { smallContent } from "@/tests/support/small-content";
+import { readSearch } from "./answer";
+import { buildSearch } from "./build-search";
+import type { SearchedContent } from "./record";
+
+/** The small clinic, with words of patients for its pages; a test may change it. */
+function searched(t: TestContext, change: (content: SearchedContent) => void = () => {}) {
+	const content: SearchedContent = smallContent(t);
+	content.search = {
+		synonyms: [
+			{ word: "hand", same: ["haath"] },
+			{ word: "lump", same: ["gaath"] },
+			{ word: "cut", same: ["kat gaya"] },
+		],
+		ignored: ["the", "on", "my"],
+		topics: {
+			about: [],
+			suitability: [],
+			options: [],
+			before: [],
+			procedure: [],
+			recovery: [],
+			risks: [],
+			urgent: [],
+			results: [],
+			cost: ["price", "kitna kharcha"],
+			questions: [],
+		},
+		pages: [],
+	};
+	for (const treatment of content.treatments) {
+		if (treatment.slug === "hand-lumps") treatment.words = ["lump on the hand"];
+	}
+	change(content);
+	return readSearch(JSON.parse(JSON.stringify(buildSearch(content))));
+}
+
+const first = (answers: ReturnType<ReturnType<typeof searched>>) => answers[0]?.href;
+
+test("A page is found in any language, script and spelling of a word", (t) => {
+	const search = searched(t);
+	for (const query of ["lump on my hand", "haath gaath", "हाथ में गाठ", "hand lumb", "lumps", "हातावर गाठ"]) {
+		assert.equal(first(search(query))?.split("#")[0], "/hand-surgery/hand-lumps/", query);
+	}
+});
+
+test("While somebody types, a word is found by its beginning; with a space after it, as it stands", (t) => {
+	const search = searched(t);
+	assert.equal(first(search("war")), "/minor-surgery/warts/");
+	assert.deepEqual(search("war "), []);
+});
+
+test("What is not known at all finds nothing", (t) => {
+	const search = searched(t);
+	for (const query of ["", "cataract", "zzz qqq"]) assert.deepEqual(search(query), [], query);
+});
+
+test("A query of small words alone still searches", (t) => {
+	const search = searched(t, (content) => {
+		content.search?.ignored.push("warts");
+	});
+	assert.equal(first(search("warts")), "/minor-surgery/warts/");
+});
+
+test("Without any file for the search, pages are found by their own words", (t) => {
+	const search = searched(t, (content) => {
+		content.search = undefined;
+	});
+	assert.equal(first(search("warts")), "/minor-surgery/warts/");
+});
+
+test("No more answers come than are asked for", (t) => {
+	const search = searched(t);
+	assert.ok(search("surgery").length > 1);
+	assert.equal(search("surgery", 1).length, 1);
+});
