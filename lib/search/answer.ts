@@ -11,7 +11,7 @@ const LIMIT = 8;
 
 /** How much of what is asked a page has to answer: more of two things; and how much of what the best one answers. */
 const ENOUGH = 0.33;
-const ENOUGH_OF_TWO = 0.45;
+const ENOUGH_OF_TWO = 0.42;
 const NEAR_BEST = 0.5;
 
 /** How much of it where no word was understood for certain that is the page's own. */
@@ -45,18 +45,21 @@ export function readSearch(data: SearchData): Searcher {
 	const firstAidOf = (page: number) =>
 		data.emergencies.find(([number]) => pageOf[number] === page && number !== numberOf[page])?.[0];
 
-	/** How well each page, with its parts, meets one thing that is asked. */
-	const metBy = ({ met, onTopic }: Asked): Map<number, number> => {
-		const pages = new Map<number, number>();
-		const raise = (number: number, strength: number) => {
+	/** How well each page meets one thing that is asked: by what it and its parts say, and by what any page has. */
+	const metBy = ({ met, onTopic }: Asked) => {
+		const own = new Map<number, number>();
+		const all = new Map<number, number>();
+		const raise = (pages: Map<number, number>, number: number, strength: number) => {
 			const page = pageOf[number] ?? 0;
 			pages.set(page, Math.max(strength, pages.get(page) ?? 0));
 		};
 		for (const [number, strength] of met) {
-			raise(number, number === numberOf[pageOf[number] ?? 0] ? strength : strength * BY_PART);
+			const counted = number === numberOf[pageOf[number] ?? 0] ? strength : strength * BY_PART;
+			raise(own, number, counted);
+			raise(all, number, counted);
 		}
-		for (const [number, strength] of onTopic) raise(number, strength * BY_TOPIC);
-		return pages;
+		for (const [number, strength] of onTopic) raise(all, number, strength * BY_TOPIC);
+		return { own, all };
 	};
 
 	/** The pages that answer enough of what is asked, the best first, emergencies before all others. */
@@ -65,10 +68,9 @@ export function readSearch(data: SearchData): Searcher {
 		const sure = new Set<number>();
 		for (const unit of asked) {
 			const certain = unit.ways.some(({ weight }) => weight >= CERTAIN);
-			for (const [page, strength] of metBy(unit)) {
-				scores[page] = (scores[page] ?? 0) + strength * unit.telling;
-				if (certain && strength >= TOLD) sure.add(page);
-			}
+			const { own, all } = metBy(unit);
+			for (const [page, strength] of all) scores[page] = (scores[page] ?? 0) + strength * unit.telling;
+			for (const [page, strength] of own) if (certain && strength >= TOLD) sure.add(page);
 		}
 		const all = asked.reduce((sum, { telling }) => sum + telling, 0);
 		const urgencies = urgencyOf(asked);

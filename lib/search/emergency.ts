@@ -9,11 +9,14 @@ const WHOLLY = 0.9;
 const CALLED_ALONE = 0.5;
 
 /** How much of the query has to be in what it is called: by how much the words tell, and by their number. */
-const ASKED = 0.75;
-const ASKED_WORDS = 0.7;
+const ASKED = 0.6;
+const ASKED_WORDS = 0.6;
+
+/** From what strength on a word asks for a section that any page has, such as its risks. */
+const SECTION = 0.9;
 
 /** From what strength on a page knows what a word asks for, so that it is no word of everyday speech. */
-const KNOWN = 0.65;
+const KNOWN = 0.6;
 
 const sum = (weights: number[]) => weights.reduce((all, one) => all + one, 0);
 
@@ -49,6 +52,7 @@ export function emergencyReader(
 		const urgencies = new Map<number, number>();
 		for (const { page, alone, called, terms } of read) {
 			const meant = known.filter(({ ways }) => ways.some(({ term }) => terms.has(term)));
+			if (known.some((unit) => !meant.includes(unit) && Math.max(0, ...unit.onTopic.values()) >= SECTION)) continue;
 			const asks = weight(meant) / weight(known);
 			if (!(asks >= ASKED && meant.length / known.length >= ASKED_WORDS)) continue;
 			const best = Math.max(

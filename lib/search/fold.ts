@@ -33,7 +33,7 @@ const SOUNDS: [RegExp, string][] = [
 	[/(?<![aeiou])y(?![aeiou])/g, "i"],
 	[/(.)\1+/g, "$1"],
 	// An a that is spoken by some and by others not, between two syllables: jalala and jalla.
-	[/(?<=[aeiou][^aeiou]{1,2})a(?=[^aeiou][aeiou])/g, ""],
+	[/(?<=[aeiou][^aeiou]{1,2})a(?=[^aeiou]y?[aeiou])/g, ""],
 	[/(.)\1+/g, "$1"],
 	[/(?<=...)ay$/, ""],
 	// Vowels at the end change with gender and number: kata, kati, kate.

@@ -12,11 +12,14 @@ const NEAR = [1, 0.8, 0.65];
 const BEGUN = 0.7;
 
 /** Endings of cases in Marathi, as keys have them: botala, hatavar, payacha, bhajlyache, hatatun. */
-const CASE = /^(?:y?a?)(?:l|ç|çy|çya|v?ar|mad|mady|[tsn]|ni|sati|t?un|hun|kad)?$/;
+const CASE = /^(?:[iy]?a?)(?:l|ç|çy|çya|v?ar|mad|mady|[tsn]|ni|sati|t?un|hun|kad)?$/;
 
 /** How many letters such an ending has at most, and a stem at least. */
 const ENDING = 6;
 const STEM = 3;
+
+/** From how many letters on a key may be that of a word with another first letter. */
+const LONG = 6;
 
 /** A term of the index to look for, and how much it counts. */
 export type Way = { term: string; weight: number };
@@ -59,13 +62,13 @@ export function queryReader(pages: Vocabulary, meanings: Meanings): (query: stri
 		return [...found];
 	};
 
-	/** The keys that are spelt nearly so: those with the fewest letters wrong, if there are, with the same first letter. */
+	/** The keys that are spelt nearly so, with the fewest letters wrong; the first letter is seldom one of them. */
 	const misspelt = (typed: string): Found[] => {
 		const most = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
 		for (let fuzzy = 1; fuzzy <= most; fuzzy++) {
 			const near = alike(typed, { fuzzy }).filter((other) => known(other) === "well");
 			const likely = near.filter((other) => other[0] === typed[0]);
-			const nearest = likely.length > 0 ? likely : near;
+			const nearest = likely.length > 0 || typed.length < LONG ? likely : near;
 			if (nearest.length > 0) return nearest.map((other) => ({ key: other, weight: NEAR[fuzzy] ?? 0 }));
 		}
 		return [];
@@ -109,12 +112,15 @@ export function queryReader(pages: Vocabulary, meanings: Meanings): (query: stri
 		return [];
 	};
 
+	/** Whether a word is a number that says nothing by itself, such as an age; 108 is a name. */
+	const isOnlyNumber = (word: string) => /^\d+$/.test(word) && known(word) !== "well";
+
 	return (query) => {
 		const words = wordsIn(query.slice(0, LETTERS)).slice(0, WORDS);
 		const typing = !/\s$/.test(query);
 		const read = words.map((word, at) => {
 			const found = understood(key(word), typing && at === words.length - 1);
-			return { found, keys: found.map((one) => one.key), small: meanings.isSmall(word) };
+			return { found, keys: found.map((one) => one.key), small: meanings.isSmall(word) || isOnlyNumber(word) };
 		});
 		const asked = meanings.read(read);
 		const units: Unit[] = [];
