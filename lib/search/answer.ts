@@ -18,6 +18,7 @@ const NEAR_BEST = 0.5;
 const ENOUGH_UNSURE = 0.45;
 const CERTAIN = 0.9;
 const TOLD = 0.45;
+const ITS_OWN = 0.65;
 
 /** How much of a page's answer counts that one of its parts gives, and one that any page has a part for. */
 const BY_PART = 0.85;
@@ -66,11 +67,14 @@ export function readSearch(data: SearchData): Searcher {
 	const ranked = (asked: Asked[]): Scored[] => {
 		const scores = data.pages.map(() => 0);
 		const sure = new Set<number>();
+		// Where a section is asked for that any page has, it is the rest that tells which page.
+		const asksSection = asked.length > 1 && asked.some(({ onTopic }) => Math.max(0, ...onTopic.values()) >= NAMED);
+		const [least, unsure] = asksSection ? [ITS_OWN, OWN] : [TOLD, ENOUGH_UNSURE];
 		for (const unit of asked) {
 			const certain = unit.ways.some(({ weight }) => weight >= CERTAIN);
 			const { own, all } = metBy(unit);
 			for (const [page, strength] of all) scores[page] = (scores[page] ?? 0) + strength * unit.telling;
-			for (const [page, strength] of own) if (certain && strength >= TOLD) sure.add(page);
+			for (const [page, strength] of own) if (certain && strength >= least) sure.add(page);
 		}
 		const all = asked.reduce((sum, { telling }) => sum + telling, 0);
 		const urgencies = urgencyOf(asked);
@@ -78,7 +82,7 @@ export function readSearch(data: SearchData): Searcher {
 		const top = Math.max(...scored.map(({ score }) => score));
 		return scored
 			.filter(({ page, score, urgency }) => {
-				const enough = !sure.has(page) ? ENOUGH_UNSURE : asked.length === 2 ? ENOUGH_OF_TWO : ENOUGH;
+				const enough = !sure.has(page) ? unsure : asked.length === 2 ? ENOUGH_OF_TWO : ENOUGH;
 				return urgency > 0 || (score >= enough && score >= top * NEAR_BEST);
 			})
 			.sort((one, other) => other.urgency - one.urgency || other.score - one.score);

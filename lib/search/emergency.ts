@@ -3,7 +3,7 @@ import type { SearchData } from "./types";
 
 /** How much of what an emergency is called has to be in the query; all of it is in it from `WHOLLY` on. */
 const CALLED = 0.55;
-const WHOLLY = 0.9;
+const WHOLLY = 0.75;
 
 /** The same for a page that is about an emergency and nothing else. */
 const CALLED_ALONE = 0.5;
@@ -59,6 +59,8 @@ export function emergencyReader(
 				0,
 				...called.map(({ terms, more }) => {
 					const all = share(terms);
+					// One word by itself is an emergency only where it is called so: burnt, but not finger.
+					if (known.length === 1) return all >= WHOLLY ? all : 0;
 					const says = alone ? all >= CALLED_ALONE : all >= WHOLLY || (all >= CALLED && share(more) >= CALLED);
 					return says ? all : 0;
 				}),
