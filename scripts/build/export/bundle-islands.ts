@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile } from "esbuild";
+import { isPlain, isRendered } from "@/components/islands/registry";
 import { embeddedMailbox } from "../settings";
 import { wordsOf } from "./used-style";
 
@@ -13,8 +14,8 @@ const ENTRY = "components/islands/client/entry.ts";
 export type ClientEntry = {
 	src: string;
 	chunks: string[];
-	/** The words of its code and of all that it loads, the classes that it sets among them. */
-	words: ReadonlySet<string>;
+	/** The words of the code that a page with these islands may run, the classes that it sets among them. */
+	wordsWith: (islands: ReadonlySet<string>) => ReadonlySet<string>;
 };
 
 /** What the browser gets: the entry, and the names of the packages that are in it and its chunks. */
@@ -24,6 +25,29 @@ export type Bundle = { entry: ClientEntry; packages: string[] };
 export function packagesIn(outputs: Metafile["outputs"]): string[] {
 	const files = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
 	return [...new Set(files.flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))];
+}
+
+/** The island of which a file of the bundle is the chunk; undefined for others. Chunks have the names of their modules. */
+function islandOf({ entryPoint = "" }: Metafile["outputs"][string]): string | undefined {
+	const name = basename(entryPoint).replace(/\.tsx?$/, "");
+	return isPlain(name) || isRendered(name) ? name : undefined;
+}
+
+/**
+ * The files of the bundle that a page can come to load.
+ * @param entry the file with which every page begins
+ * @param islands the names of those that stand in the page
+ */
+export function filesLoaded(outputs: Metafile["outputs"], entry: string, islands: ReadonlySet<string>): string[] {
+	const loaded = new Set([entry]);
+	// A loop over a set also comes to what is added meanwhile.
+	for (const file of loaded) {
+		for (const { path } of outputs[file]?.imports ?? []) {
+			const island = outputs[path] && islandOf(outputs[path]);
+			if (!island || islands.has(island)) loaded.add(path);
+		}
+	}
+	return [...loaded];
 }
 
 /** Preact stands in for React in the browser: a tenth of its size (design: islands). */
@@ -82,9 +106,14 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 	const address = (file: string) => `/${ISLANDS_FOLDER}/${basename(file)}`;
 	const [file, { imports }] = entry;
 	const chunks = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => address(path));
-	const code = Object.keys(result.metafile.outputs).map((output) => readFileSync(join(root, output), "utf8"));
+	const { outputs } = result.metafile;
+	const words = new Map(
+		Object.keys(outputs).map((output) => [output, wordsOf(readFileSync(join(root, output), "utf8"))]),
+	);
+	const wordsWith = (islands: ReadonlySet<string>) =>
+		new Set(filesLoaded(outputs, file, islands).flatMap((output) => [...(words.get(output) ?? [])]));
 	return {
-		entry: { src: address(file), chunks, words: wordsOf(code.join("\n")) },
+		entry: { src: address(file), chunks, wordsWith },
 		packages: packagesIn(result.metafile.outputs),
 	};
 }

@@ -6,7 +6,11 @@ import { firstPaintScript } from "@/lib/site/first-paint";
 import { rewritePage } from "@/scripts/build/export/rewrite-page";
 import { drawingOf, finished, namesIn } from "@/tests/support/drawings";
 
-const ENTRY = { src: "/_islands/entry-1A2B.js", chunks: ["/_islands/chunk-3C4D.js"], words: new Set<string>() };
+const ENTRY = {
+	src: "/_islands/entry-1A2B.js",
+	chunks: ["/_islands/chunk-3C4D.js"],
+	wordsWith: () => new Set<string>(),
+};
 const NAME = "hand-surgery/hand-lumps/index.html";
 
 /** What every page must have. */
@@ -143,4 +147,15 @@ test("A page whose style stands in a file of its own is refused, with the settin
 	expect(() => rewritePage(page, ENTRY, NAME, () => drawing)).toThrow(
 		/set experimental\.inlineCss in next\.config\.ts/,
 	);
+});
+
+test("A page's style keeps the classes that its own islands set, and those of no others", () => {
+	const entry = {
+		...ENTRY,
+		wordsWith: (islands: ReadonlySet<string>) => new Set([...islands].map((name) => `of-${name}`)),
+	};
+	const style = "<style>.of-main-menu{color:red}.of-carousel{color:red}</style>";
+	const html = rewritePage(exported(style, island), entry, NAME, () => drawing);
+	expect(html).toContain(".of-main-menu");
+	expect(html).not.toContain(".of-carousel");
 });

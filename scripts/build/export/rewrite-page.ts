@@ -70,8 +70,10 @@ function preloadFonts(page: Root, head: Element): void {
 /** Leaves of the page's style what its elements use, or may come to use by the classes that scripts set. */
 function trimStyle(page: Root, html: string, entry: ClientEntry): void {
 	const classes = classesIn(html);
+	const islands = selectAll("[data-island]", page).map(({ properties }) => String(properties.dataIsland));
+	const set = entry.wordsWith(new Set(islands));
 	const atFirstPaint = wordsOf(firstPaintScript);
-	const used = (name: string) => classes.has(name) || entry.words.has(name) || atFirstPaint.has(name);
+	const used = (name: string) => classes.has(name) || set.has(name) || atFirstPaint.has(name);
 	for (const style of selectAll("style", page)) {
 		style.children = [{ type: "text", value: usedStyle(textOf(style), used) }];
 	}
