@@ -1,7 +1,8 @@
+import { treatmentId } from "../site/treatments";
 import { textsOf } from "../text/deep";
 import { marksIn } from "../text/marks";
 import { againstEmergency, contradictionsOf } from "./contradictions";
-import { namePlace } from "./place";
+import { namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Sources } from "./sources";
 import { unsourcedShares } from "./unsourced";
@@ -10,7 +11,7 @@ type Noted = Pick<Sources, "clinic" | "notices" | "treatments" | "advice" | "eme
 
 /**
  * What is no mistake of form but wants attention: notices and exceptions of the opening hours that are over, reviews that are overdue,
- * figures without a source, sources that nothing names, and pages that contradict themselves or the list of emergency
+ * figures without a source, sources that nothing names, treatments to which none leads as related, and pages that contradict themselves or the list of emergency
  * numbers.
  * @param today in India, as `2026-11-21`
  */
@@ -21,6 +22,7 @@ export function notesOn(sources: Noted, today: string): Problem[] {
 		...reviewsDue(sources, today),
 		...figuresWithoutSource(sources),
 		...sourcesWithoutFigure(sources),
+		...treatmentsUnrelated(sources),
 		...contradictions(sources),
 	];
 }
@@ -75,6 +77,17 @@ function sourcesWithoutFigure({ treatments, advice, references }: Noted): Proble
 	return references
 		.filter(({ file }) => !named.has(namePlace(file).slug))
 		.map((source) => source.problemAt([], "no text names this source; it can be taken out"));
+}
+
+function treatmentsUnrelated({ treatments }: Noted): Problem[] {
+	const named = new Set(treatments.flatMap(({ data }) => data?.related ?? []));
+	// Where none names any, the clinic does without.
+	if (named.size === 0) return [];
+	return treatments
+		.filter(({ file }) => !named.has(treatmentId(treatmentPlace(file))))
+		.map((source) =>
+			source.problemAt([], "no other treatment names this one as related; name it where readers come from"),
+		);
 }
 
 function contradictions({ treatments, advice, emergency }: Noted): Problem[] {

@@ -110,6 +110,18 @@ test("Descriptions that are alike are warned of at the second", (t) => {
 	]);
 });
 
+test("A treatment that no other names as related is warned of; where none names any, nothing is", (t) => {
+	const { folder, edit, read, write } = contentCopy(t);
+	edit("content/treatments/minor-surgery/warts.yaml", "  - minor-surgery/ear-lobe-repair\n", "");
+	expect(warningsIn(folder)).toEqual([
+		expect.stringMatching(/minor-surgery\/ear-lobe-repair\.yaml:1:1 no other treatment names this one as related/),
+	]);
+	for (const { file } of readContent(folder).sources.treatments) {
+		write(file, read(file).replace(/^related:\n(?: {2}- .*\n)+/m, ""));
+	}
+	expect(warningsIn(folder)).toEqual([]);
+});
+
 test("Pictures and films that nothing names are warned of; parts, and a film's other format, are not", (t) => {
 	const { folder, write } = contentCopy(t);
 	write("content/plates/new.svg", "<svg/>");

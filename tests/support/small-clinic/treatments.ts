@@ -57,6 +57,6 @@ export const treatmentFiles: Record<string, TreatmentFile> = {
 	"minor-surgery/ear-lobe-repair": treatmentFile("Ear Lobe Repair", { aliases: ["ear-repair"] }),
 	"minor-surgery/toenail-surgery": treatmentFile("Toenail Surgery", { aliases: ["toenail"] }),
 	"minor-surgery/warts": treatmentFile("Warts", {
-		related: ["minor-surgery/toenail-surgery", "hand-surgery/hand-lumps"],
+		related: ["minor-surgery/toenail-surgery", "hand-surgery/hand-lumps", "minor-surgery/ear-lobe-repair"],
 	}),
 };
