@@ -5,6 +5,7 @@ import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { complaintsByMenu } from "@/lib/site/conditions";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { withPictures } from "@/lib/site/menu-pictures";
 import { siteMenus } from "@/lib/site/menus";
@@ -36,7 +37,13 @@ export default async function MenuPage(props: Props) {
 	const emergencies = emergencyLinks(content).filter((link) => link.menu === menu.slug);
 	return (
 		<PageFrame path={menu.path}>
-			<MenuView menu={menu} links={withPictures(content, menu.allLinks)} crumbs={crumbs(content, menu.label)}>
+			<MenuView
+				menu={menu}
+				links={withPictures(content, menu.allLinks)}
+				crumbs={crumbs(content, menu.label)}
+				complaints={complaintsByMenu(content).filter(({ path }) => path === menu.path)}
+				words={content.words}
+			>
 				{emergencies.length > 0 && (
 					<EmergencyEntry emergency={content.emergency} links={emergencies} words={content.words} />
 				)}

@@ -51,7 +51,17 @@ export type KitData = Finished<{
 	treatment: May<
 		Pick<
 			Treatment,
-			"link" | "heading" | "paragraph" | "cta" | "ground" | "banner" | "emergency" | "facts" | "review" | "details"
+			| "link"
+			| "heading"
+			| "paragraph"
+			| "cta"
+			| "ground"
+			| "banner"
+			| "emergency"
+			| "facts"
+			| "review"
+			| "conditions"
+			| "details"
 		>,
 		"banner" | "facts" | "review"
 	>;

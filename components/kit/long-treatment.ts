@@ -19,6 +19,7 @@ export const longTreatment: KitData["treatment"] = {
 	},
 	facts: { anaesthesia: LINE.slice(0, 60), stay: WORD },
 	review: { by: "doctor-1", on: "2026-12-31", due: "2028-12-31" },
+	conditions: many(8, (number) => (number === 2 ? WORD : `${LINE.slice(0, 55)} ${number}`)),
 	details: {
 		title: LINE,
 		description: `${TEXT}\n\n- ${LINE}\n- [${WORD}](/)\n\n1. ${LINE}`,

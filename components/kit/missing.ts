@@ -53,6 +53,7 @@ export const missing: KitData = {
 		emergency: undefined,
 		facts: undefined,
 		review: undefined,
+		conditions: [],
 		details: { ...short.treatment.details, images: [], sections: short.treatment.details.sections.slice(0, 1) },
 	},
 	testimonials: undefined,

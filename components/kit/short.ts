@@ -166,6 +166,7 @@ export const short: KitData = {
 		},
 		facts: { anaesthesia: "Local", stay: "None" },
 		review: { by: "a-rao", on: "2026-01-05", due: "2028-01-05" },
+		conditions: ["A cut finger"],
 		details: {
 			title: "Cuts of the hand",
 			description: "A cut is closed.",

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Crumbs } from "@/lib/site/breadcrumb";
+import type { ComplaintGroup } from "@/lib/site/conditions";
 import type { PicturedLink } from "@/lib/site/menu-pictures";
 import type { SiteMenu } from "@/lib/site/menus";
+import { Complaints } from "../conditions/complaints";
 import { MenuCards } from "../ui/menu-cards";
 import { PageBanner } from "../ui/page-banner";
 
@@ -10,12 +13,15 @@ type MenuViewProps = {
 	/** All pages of the menu. */
 	links: PicturedLink[];
 	crumbs: Crumbs;
+	/** What patients of this menu come with. */
+	complaints?: ComplaintGroup[];
 	/** The entry to first aid that belongs to this menu. */
 	children?: ReactNode;
+	words: Pick<InterfaceWords, "complaints">;
 };
 
-/** The sub-links view of a menu: what it is about, and all of its pages. */
-export function MenuView({ menu, links, crumbs, children }: MenuViewProps) {
+/** The sub-links view of a menu: what it is about, all of its pages, and what patients come with. */
+export function MenuView({ menu, links, crumbs, complaints = [], words, children }: MenuViewProps) {
 	return (
 		<>
 			{children}
@@ -25,6 +31,7 @@ export function MenuView({ menu, links, crumbs, children }: MenuViewProps) {
 			<div className="page-width pb-section">
 				<MenuCards links={links} />
 			</div>
+			<Complaints groups={complaints} words={words} />
 		</>
 	);
 }

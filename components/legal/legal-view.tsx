@@ -31,7 +31,7 @@ export function LegalView({ page, crumbs, language, words }: LegalViewProps) {
 				title={words.common.contents}
 				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
 			>
-				<Markdown anchors>{page.body}</Markdown>
+				<Markdown linkTo={words.common.linkToSection}>{page.body}</Markdown>
 			</WithContents>
 		</>
 	);

@@ -10,7 +10,7 @@ export function AdviceList({ advice }: { advice: Advice[] }) {
 		<div className="advice-list">
 			{advice.map(({ id, title, short, text }) => (
 				<details key={id} className="advice unfold-in-print">
-					<summary>
+					<summary className="flex items-start justify-between gap-4">
 						<span>
 							<span className="block font-semibold">{title}</span>
 							<span className="mt-0.5 block text-small">{short}</span>

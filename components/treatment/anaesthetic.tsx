@@ -14,7 +14,7 @@ export function Anaesthetic({ anaesthetic, advice, words }: AnaestheticProps) {
 	if (!anaesthetic && advice.length === 0) return null;
 	return (
 		<>
-			<h3 className="section-part">{words.anaesthetic}</h3>
+			<h3 className="mt-8 font-sans font-semibold">{words.anaesthetic}</h3>
 			{anaesthetic && <Markdown className="mt-3">{anaesthetic}</Markdown>}
 			<AdviceList advice={advice} />
 		</>

@@ -48,7 +48,7 @@ export function FirstAid({ treatment, ambulance, clinic, crumbs, words }: FirstA
 					)}
 					<EmergencyCalls ambulance={ambulance} phone={clinic.phone} words={words} />
 				</div>
-				<div className="first-aid-then empty:hidden">
+				<div className="first-aid-then self-start rounded-card bg-paper empty:hidden">
 					{then.length > 0 && (
 						<>
 							<h3 className="font-sans font-semibold">{words.emergency.then}</h3>

@@ -16,7 +16,7 @@ type PlaceProps = {
 export function Place({ place: { at, text }, stay, clinic, words }: PlaceProps) {
 	return (
 		<>
-			<h3 className="section-part">{words.place.heading}</h3>
+			<h3 className="mt-8 font-sans font-semibold">{words.place.heading}</h3>
 			<ul className="mt-3 flex flex-wrap gap-2">
 				{at.map((where) => (
 					<li key={where} className="rounded-full bg-sand px-4 py-1.5 text-small font-semibold">

@@ -14,13 +14,13 @@ export function Questions({ section: { faqs, ask }, words }: QuestionsProps) {
 		<>
 			{faqs.length > 0 && (
 				<>
-					<h3 className="section-part">{words.treatment.faqs}</h3>
+					<h3 className="mt-8 font-sans font-semibold">{words.treatment.faqs}</h3>
 					<Faqs faqs={faqs} words={words} />
 				</>
 			)}
 			{ask.length > 0 && (
 				<>
-					<h3 className="section-part">{words.treatment.ask.heading}</h3>
+					<h3 className="mt-8 font-sans font-semibold">{words.treatment.ask.heading}</h3>
 					<p className="mt-2 text-small text-ink-muted">{words.treatment.ask.note}</p>
 					<ul className="checklist">
 						{ask.map((question) => (

@@ -5,6 +5,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Section as SectionData } from "@/lib/content/schema/sections";
 import type { AdvisedSection } from "@/lib/site/citations";
 import { EmergencyCalls } from "../emergency/emergency-calls";
+import { LinkedHeading } from "../ui/linked-heading";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
 import { AdviceList } from "./advice-list";
@@ -26,7 +27,7 @@ export type SectionProps = {
 	stay?: string;
 	clinic: Pick<Clinic, "name" | "phone" | "currency" | "language">;
 	emergency?: Pick<Emergency, "ambulance">;
-	words: Pick<InterfaceWords, "header" | "treatment" | "emergency">;
+	words: Pick<InterfaceWords, "common" | "header" | "treatment" | "emergency">;
 };
 
 /** A part of a treatment's details under the heading of its topic, which is the same on every page. */
@@ -35,10 +36,13 @@ export function Section(props: SectionProps) {
 	const words = props.words.treatment;
 	return (
 		<section aria-labelledby={topic} className={topic === "urgent" ? "urgent" : "mt-14 lg:mt-16"}>
-			<h2 id={topic} className="text-h3">
-				{words.topics[topic]}
-			</h2>
-			{lead && <p className="section-lead">{lead}</p>}
+			<LinkedHeading
+				id={topic}
+				heading={words.topics[topic]}
+				link={props.words.common.linkToSection}
+				className="text-h3"
+			/>
+			{lead && <p className="section-lead mt-2 max-w-measure">{lead}</p>}
 			<First {...props} />
 			{text && <Markdown className="mt-4">{text}</Markdown>}
 			{images?.map((image) => (
@@ -80,7 +84,7 @@ function Last({ section, stay, clinic, emergency, words }: SectionProps) {
 			return (
 				<>
 					{section.pairs && <Pairs pairs={section.pairs} words={words} />}
-					{section.benefits && <h3 className="section-part">{words.treatment.benefits}</h3>}
+					{section.benefits && <h3 className="mt-8 font-sans font-semibold">{words.treatment.benefits}</h3>}
 					{section.benefits && <Markdown className="mt-3">{section.benefits}</Markdown>}
 				</>
 			);

@@ -1,23 +1,22 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { type NumberedSource, sourceAnchor } from "@/lib/site/citations";
 import { fill } from "@/lib/text/fill";
+import { LinkedHeading } from "../ui/linked-heading";
 
 type SourcesProps = {
 	sources: NumberedSource[];
-	words: Pick<InterfaceWords["treatment"], "sources" | "sourceOf" | "sourceUndated" | "sourcesNote">;
+	words: Pick<InterfaceWords, "common" | "treatment">;
 };
 
 /** The anchor of the list of sources. */
 export const SOURCES = "sources";
 
 /** What the figures of a page rest on, in the order of its marks; nothing where there are none. */
-export function Sources({ sources, words }: SourcesProps) {
+export function Sources({ sources, words: { common, treatment: words } }: SourcesProps) {
 	if (sources.length === 0) return null;
 	return (
 		<section aria-labelledby={SOURCES} className="mt-14 max-w-measure lg:mt-16">
-			<h2 id={SOURCES} className="text-h3">
-				{words.sources}
-			</h2>
+			<LinkedHeading id={SOURCES} heading={words.sources} link={common.linkToSection} className="text-h3" />
 			<ol className="mt-4 list-decimal pl-6 text-note">
 				{sources.map(({ number, title, publisher, year, url }) => (
 					<li key={url} id={sourceAnchor(number)} className="py-1 pl-1.5 target:bg-sand wrap-anywhere">

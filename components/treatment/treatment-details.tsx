@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Finished } from "@/lib/content/finished";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { NumberedSource } from "@/lib/site/citations";
 import { WithContents } from "../layout/with-contents";
@@ -8,21 +7,33 @@ import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
 import { Section, type SectionProps, type ShownSection } from "./section";
 import { SOURCES, Sources } from "./sources";
+import { WhoComes, type WhoComesProps } from "./who-comes";
 
 type TreatmentDetailsProps = {
 	details: Finished<Omit<Treatment["details"], "sections">> & { sections: ShownSection[] };
+	conditions?: WhoComesProps["conditions"];
+	/** Who gives the treatment. */
+	doctors?: WhoComesProps["doctors"];
 	sources: NumberedSource[];
 	stay: SectionProps["stay"];
 	clinic: SectionProps["clinic"];
 	emergency: SectionProps["emergency"];
-	words: SectionProps["words"] & Pick<InterfaceWords, "common">;
+	words: SectionProps["words"];
 	/** What stands at the end of the text. */
 	children?: ReactNode;
 };
 
 /** The text of a treatment's page, section by section, with its contents and its sources. */
-export function TreatmentDetails({ details, sources, children, ...shared }: TreatmentDetailsProps) {
-	const { common, treatment } = shared.words;
+export function TreatmentDetails({
+	details,
+	conditions,
+	doctors,
+	sources,
+	children,
+	...shared
+}: TreatmentDetailsProps) {
+	const { clinic, words } = shared;
+	const { common, treatment } = words;
 	const entries = [
 		...details.sections.map(({ topic }) => ({ id: topic, heading: treatment.topics[topic] })),
 		...(sources.length > 0 ? [{ id: SOURCES, heading: treatment.sources }] : []),
@@ -32,6 +43,7 @@ export function TreatmentDetails({ details, sources, children, ...shared }: Trea
 			<article>
 				<h2 className="text-h2">{details.title}</h2>
 				<Markdown className="mt-5 text-lead">{details.description}</Markdown>
+				<WhoComes conditions={conditions} doctors={doctors} language={clinic.language} words={words} />
 				{details.images?.map((image) => (
 					<figure key={image.alt} className="max-w-208 print:max-w-96 mt-9">
 						<Plate picture={image} ratio="4/3" className="rounded-card" />
@@ -42,7 +54,7 @@ export function TreatmentDetails({ details, sources, children, ...shared }: Trea
 					<Section key={section.topic} section={section} {...shared} />
 				))}
 				{children}
-				<Sources sources={sources} words={treatment} />
+				<Sources sources={sources} words={words} />
 			</article>
 		</WithContents>
 	);

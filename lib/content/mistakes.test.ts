@@ -104,6 +104,17 @@ test("A section out of the order of the topics is named with that order", (t) =>
 	expect(problem).toMatchObject({ file: lumps, line: lineOf(lumps, "topic: before") });
 });
 
+for (const question of ["Is it safe", "Cost?"]) {
+	test(`A question with the address of another part of the page is named: ${question}`, (t) => {
+		const { edit, lineOf, problems } = contentCopy(t);
+		edit(lumps, "question: Will it come back?", `question: ${question}`);
+		const message = "another part of the page has the address that these words make: ask otherwise";
+		expect(problems()).toMatchObject([
+			{ line: lineOf(lumps, `question: ${question}\n`), field: "details.sections[10].faqs[2].question", message },
+		]);
+	});
+}
+
 test("A treatment of a menu that does not exist is named", (t) => {
 	const { edit, lineOf, problems } = contentCopy(t);
 	edit(navigation, "- warts", "- corns");

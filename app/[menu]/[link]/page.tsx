@@ -13,6 +13,7 @@ import { TreatmentDetails } from "@/components/treatment/treatment-details";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { doctorsGiving } from "@/lib/site/doctors";
 import { nearestFirst } from "@/lib/site/feedback";
 import { relatedLinks } from "@/lib/site/menu-pictures";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -75,6 +76,8 @@ export default async function TreatmentPage(props: Props) {
 			<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />
 			<TreatmentDetails
 				details={shown.details}
+				conditions={treatment.conditions}
+				doctors={doctorsGiving(content, treatment)}
 				stay={treatment.facts.stay}
 				sources={sources}
 				clinic={clinic}

@@ -3,6 +3,7 @@ import { BookingSection } from "@/components/booking/booking-section";
 import { DoctorAbout } from "@/components/doctor/doctor-about";
 import { DoctorBanner } from "@/components/doctor/doctor-banner";
 import { DoctorFilms } from "@/components/doctor/doctor-films";
+import { DoctorTreatments } from "@/components/doctor/doctor-treatments";
 import { Timings } from "@/components/doctor/timings";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -10,6 +11,7 @@ import { CardSection } from "@/components/ui/card-section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { treatmentsBy } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { doctorPath } from "@/lib/site/routes";
 import { clinicThing, doctorThing } from "@/lib/site/structured-data";
@@ -44,6 +46,7 @@ export default async function DoctorPage(props: Props) {
 			<StructuredData things={[doctorThing(content, doctor), clinicThing(content)]} />
 			<DoctorBanner doctor={doctor} crumbs={crumbs(content, doctor.name, path)} />
 			<DoctorAbout doctor={doctor} language={clinic.language} words={words} />
+			<DoctorTreatments name={doctor.name} groups={treatmentsBy(content, doctor.slug)} words={words} />
 			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" />}
 			{doctor.education && <CardSection id="education" {...doctor.education} numbered />}
 			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" />}

@@ -1,6 +1,7 @@
 import { DoctorAbout } from "../../doctor/doctor-about";
 import { DoctorBanner } from "../../doctor/doctor-banner";
 import { DoctorFilms } from "../../doctor/doctor-films";
+import { DoctorTreatments } from "../../doctor/doctor-treatments";
 import { Timings } from "../../doctor/timings";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
@@ -14,6 +15,9 @@ export function DoctorExamples({ data, words }: ExamplesProps) {
 			</Example>
 			<Example name="doctor/DoctorAbout">
 				<DoctorAbout doctor={doctor} language={language} words={words} />
+			</Example>
+			<Example name="doctor/DoctorTreatments">
+				<DoctorTreatments name={doctor.name} groups={data.menus} words={words} />
 			</Example>
 			<Example name="doctor/DoctorFilms">
 				<DoctorFilms films={doctor.films} language={language} words={words} />

@@ -1,3 +1,5 @@
+import type { SiteMenu } from "@/lib/site/menus";
+import { Complaints } from "../../conditions/complaints";
 import { ActionBar } from "../../layout/action-bar";
 import { BackToTop } from "../../layout/back-to-top";
 import { Footer } from "../../layout/footer";
@@ -37,15 +39,30 @@ export function HeadExamples({ data: { clinic, emergency, emergencies, menus, no
 	);
 }
 
+/** The pages of a menu, as what patients come with. */
+const withComplaints = ({ label, path, links }: SiteMenu) => ({
+	label,
+	path,
+	complaints: links.map((link) => ({ words: link.label, treatment: link.description, path: link.path })),
+});
+
 export function LayoutExamples({ data, words }: ExamplesProps) {
 	const { clinic, emergency, footer, legal, links, menus } = data;
 	return (
 		<>
 			{menus.slice(0, 1).map((menu) => (
 				<Example key={menu.slug} name="layout/MenuView">
-					<MenuView menu={menu} links={links.length > 0 ? links : menu.links} crumbs={crumbsTo("Menu", data)} />
+					<MenuView
+						menu={menu}
+						links={links.length > 0 ? links : menu.links}
+						crumbs={crumbsTo("Menu", data)}
+						words={words}
+					/>
 				</Example>
 			))}
+			<Example name="conditions/Complaints">
+				<Complaints groups={menus.map(withComplaints)} words={words} />
+			</Example>
 			<Example name="layout/NotFoundView">
 				<NotFoundView menus={menus} words={words.notFound} />
 			</Example>

@@ -39,6 +39,8 @@ export function TreatmentExamples({ data, words }: ExamplesProps) {
 			<Example name="treatment/TreatmentDetails">
 				<TreatmentDetails
 					details={shown.details}
+					conditions={treatment.conditions}
+					doctors={treatment.review && doctors.map(({ name, slug }) => ({ name, path: `/about/${slug}/` }))}
 					stay={treatment.facts?.stay}
 					sources={sources}
 					clinic={clinic}

@@ -18,6 +18,7 @@ export const interfaceWords = z.strictObject({
 		"readMore",
 		"opensInNewTab",
 		"contents",
+		"linkToSection",
 	),
 	header: words("home", "contact", "menu", "mainNavigation", "allOf", "call", "write"),
 	hours: z.strictObject({
@@ -57,6 +58,9 @@ export const interfaceWords = z.strictObject({
 		"reviewedDue",
 		"reviewed",
 		"related",
+		"complaints",
+		"treatedBy",
+		"linkToAnswer",
 		"benefits",
 		"anaesthetic",
 		"faqs",
@@ -80,7 +84,8 @@ export const interfaceWords = z.strictObject({
 	films: words("play"),
 	feedback: words("stars"),
 	beforeAfter: words("viewDetails"),
-	doctor: words("contact", "address", "timings", "languages", "registration"),
+	doctor: words("contact", "address", "timings", "languages", "registration", "treatments"),
+	complaints: words("heading", "intro"),
 	clinicPage: words(
 		"here",
 		"address",

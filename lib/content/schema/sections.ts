@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { activities, type Topic, topics } from "../../site/topics";
+import { anchor } from "../../text/anchor";
 import { adviceId, hospital, list, markdown, picture, sample, shortText, text } from "./shared";
 
 /** What any section may have. */
@@ -67,6 +68,16 @@ const pair = z.strictObject({ before: picture, after: picture, caption: text });
 
 const faq = z.strictObject({ question: text, answer: markdown });
 
+/** Questions, each of which is its answer's address on the page: no two may have the same. */
+const faqs = z.array(faq).superRefine((all, context) => {
+	const addresses = all.map(({ question }) => anchor(question));
+	for (const [index, address] of addresses.entries()) {
+		if (addresses.indexOf(address) === index && !topics.some((topic) => topic === address)) continue;
+		const message = "another part of the page has the address that these words make: ask otherwise";
+		context.addIssue({ code: "custom", message, path: [index, "question"] });
+	}
+});
+
 const plain = <const Topic extends string>(topic: Topic) => z.strictObject({ topic: z.literal(topic), ...common });
 
 /** A section, with what belongs to its topic alone (specification, section 3: Section, FAQ). */
@@ -95,7 +106,7 @@ const section = z
 			raises: z.array(text).default([]).describe("What can make it dearer."),
 		}),
 		plain("questions").extend({
-			faqs: z.array(faq).default([]),
+			faqs: faqs.default([]),
 			ask: z
 				.array(shortText(120))
 				.default([])

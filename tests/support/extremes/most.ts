@@ -27,6 +27,10 @@ function treatment(menu: number, number: number) {
 		...(menu === 5 && {
 			emergency: { entry: `An accident of kind ${number}`, heading: "First aid", steps: [{ do: "Press on it." }] },
 		}),
+		conditions: many((menu + number) % 4, (complaint) =>
+			complaint === 2 ? LONG_WORD : `${LINE.slice(0, 50)} ${complaint}`,
+		),
+		doctors: number === 3 ? [] : many(number === 2 ? 3 : 1, (one) => `dr-number-${one + 1}`),
 		related: number === 1 && menu > 1 ? many(3, (other) => `menu-5/treatment-${other}`) : [],
 		details: {
 			title: LINE,

@@ -1,0 +1,51 @@
+import { Fragment } from "react";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Treatment } from "@/lib/content/schema/treatment";
+import type { DoctorLink } from "@/lib/site/doctors";
+
+export type WhoComesProps = {
+	conditions?: Treatment["conditions"];
+	/** Who gives the treatment. */
+	doctors?: DoctorLink[];
+	/** The language of the page, which joins the doctors' names. */
+	language: string;
+	words: Pick<InterfaceWords, "treatment">;
+};
+
+/** What patients come with, by which a reader sees whether this is the right page, and who treats it. */
+export function WhoComes({ conditions = [], doctors = [], language, words: { treatment: words } }: WhoComesProps) {
+	const [before, after] = words.treatedBy.split("{doctors}");
+	const names = new Intl.ListFormat(language).formatToParts(doctors.map(({ name }) => name));
+	return (
+		<>
+			{conditions.length > 0 && (
+				<div className="prose mt-6">
+					<h3 className="font-sans font-semibold">{words.complaints}</h3>
+					<ul className="mt-3 gap-x-8 sm:grid-cols-2">
+						{conditions.map((complaint) => (
+							<li key={complaint}>{complaint}</li>
+						))}
+					</ul>
+				</div>
+			)}
+			{doctors.length > 0 && (
+				<p className="mt-6">
+					{before}
+					{names.map(({ type, value }, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
+						<Fragment key={index}>
+							{type === "element" ? (
+								<a href={doctors.find(({ name }) => name === value)?.path} className="text-link">
+									{value}
+								</a>
+							) : (
+								value
+							)}
+						</Fragment>
+					))}
+					{after}
+				</p>
+			)}
+		</>
+	);
+}

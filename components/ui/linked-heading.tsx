@@ -1,0 +1,26 @@
+import { Link } from "lucide-react";
+import { fill } from "@/lib/text/fill";
+import "./linked-heading.css";
+
+type LinkedHeadingProps = {
+	/** The heading's anchor. */
+	id: string;
+	heading: string;
+	/** What its link is called, with `{heading}` in it. */
+	link: string;
+	className?: string;
+};
+
+/** The heading of a part of a page, with a link beside it to its own address, to be copied, shared or marked. */
+export function LinkedHeading({ id, heading, link, className }: LinkedHeadingProps) {
+	return (
+		<div className="linked-heading">
+			<h2 id={id} className={className}>
+				{heading}
+			</h2>
+			<a href={`#${id}`} aria-label={fill(link, { heading })}>
+				<Link aria-hidden="true" className="size-5" />
+			</a>
+		</div>
+	);
+}
