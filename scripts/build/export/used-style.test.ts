@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { classesIn, usedStyle, wordsOf } from "./used-style";
+import { classesIn, namedAnimations, usedStyle, wordsOf } from "./used-style";
 
 const keep = (css: string, ...names: string[]) => usedStyle(css, (name) => names.includes(name));
 
@@ -31,6 +31,18 @@ test("What stands in brackets does not decide", () => {
 test("Groups that are left empty go, at any depth; the order of layers and steps of animations stay", () => {
 	const css = "@layer x,y;@layer x{@media print{.a{top:0}}}@keyframes k{0.5%{top:0}to{top:1px}}";
 	assert.equal(keep(css), "@layer x,y;@keyframes k{0.5%{top:0}to{top:1px}}");
+});
+
+test("An animation goes when no rule of the page names it", () => {
+	const css = "p{animation:1s ease-out both rise, fade 2s}";
+	const steps = (name: string) => `@keyframes ${name}{to{top:0}}`;
+	const other = "b{animation-name:turn}";
+	const sheets = [css + steps("rise") + steps("turn") + steps("spin"), other + steps("fade")];
+	assert.deepEqual(namedAnimations(sheets), [css + steps("rise") + steps("turn"), other + steps("fade")]);
+});
+
+test("What a rule says several times it says once, at the last place", () => {
+	assert.equal(keep("a{color:red;top:0;color:red;color:blue}"), "a{top:0;color:red;color:blue}");
 });
 
 test("Classes are found in elements, in templates and in code", () => {

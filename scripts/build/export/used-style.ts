@@ -22,6 +22,17 @@ function keepUsed(rule: Rule, used: (name: string) => boolean): void {
 	else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
 }
 
+/** Leaves of declarations that say the same several times, as those with a browser's prefix come out, the last. */
+function dropRepeated(rule: Rule): void {
+	const said = new Set<string>();
+	for (const node of [...(rule.nodes ?? [])].reverse()) {
+		if (node.type !== "decl") continue;
+		const text = node.toString();
+		if (said.has(text)) node.remove();
+		said.add(text);
+	}
+}
+
 /** The words of a text, as classes are written in attributes and in code. */
 export const wordsOf = (text: string): Set<string> => new Set(text.split(/[\s"'`]+/));
 
@@ -34,7 +45,7 @@ export const classesIn = (html: string): Set<string> =>
  * style itself.
  * @param css the style sheet
  * @param used tells of a class whether an element of the page has it, or may get it from a script
- * @returns the style sheet without the rules that need another class
+ * @returns the style sheet without the rules that need another class, and without what a rule says twice
  */
 export function usedStyle(css: string, used: (name: string) => boolean): string {
 	const sheet = postcss.parse(css);
@@ -49,5 +60,26 @@ export function usedStyle(css: string, used: (name: string) => boolean): string 
 		return dropped;
 	};
 	while (dropEmpty());
+	sheet.walkRules(dropRepeated);
 	return sheet.toString();
+}
+
+/**
+ * The style sheets of a page without the animations that none of them names.
+ * @param sheets those of one page: a rule may name an animation of another sheet
+ */
+export function namedAnimations(sheets: string[]): string[] {
+	const parsed = sheets.map((css) => postcss.parse(css));
+	const named = new Set<string>();
+	for (const sheet of parsed) {
+		sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
+			for (const name of value.split(/[\s,]+/)) named.add(name);
+		});
+	}
+	return parsed.map((sheet) => {
+		sheet.walkAtRules(/keyframes$/, (rule) => {
+			if (!named.has(rule.params)) rule.remove();
+		});
+		return sheet.toString();
+	});
 }
