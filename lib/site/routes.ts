@@ -7,6 +7,7 @@ import type { TreatmentPlace } from "../content/place";
 export const paths = {
 	home: "/",
 	booking: "/BookingAppointment/",
+	search: "/search/",
 	emergency: "/in-an-emergency/",
 	clinic: "/about/about-clinic/",
 	beforeAfter: "/gallery/before-&-after/",
@@ -14,6 +15,9 @@ export const paths = {
 	privacy: "/privacyPolicy/",
 	terms: "/termsCondition/",
 } as const;
+
+/** The page with the answers to a query. */
+export const searchHref = (query: string) => `${paths.search}?q=${encodeURIComponent(query)}`;
 
 /** First segments under which only pages of their own and doctors stand: Next finds no treatment there. */
 export const pageFolders = ["about", "gallery"] as const;

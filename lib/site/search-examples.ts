@@ -1,0 +1,20 @@
+import type { Content } from "../content/sources";
+
+/** How many examples stand beside the search. */
+const EXAMPLES = 3;
+/** Letters of the longest: on a phone each stays on a line. */
+const LONGEST = 32;
+
+/**
+ * Complaints that show what may be asked: the first short one of each menu, of the first three menus that have any.
+ * Emergencies have a place of their own, and are none of them.
+ */
+export function searchExamples({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): string[] {
+	return navigation.menus
+		.flatMap(({ slug }) => {
+			const ofMenu = treatments.filter(({ menu, emergency }) => menu === slug && !emergency);
+			const complaints = ofMenu.flatMap(({ conditions }) => conditions);
+			return complaints.find(({ length }) => length <= LONGEST) ?? [];
+		})
+		.slice(0, EXAMPLES);
+}
