@@ -22,7 +22,7 @@ export default function NotFound() {
 		<PageFrame>
 			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={content.words} />
 			<Island name="lost-path" wake="load" props={{ paths: known, clinic: content.clinic.name }}>
-				<NotFoundView menus={menus} words={notFound} picture={content.brand.notFound} />
+				<NotFoundView menus={menus} words={content.words} picture={content.brand.notFound} />
 				{menus.map((menu) => (
 					<KnownMenu key={menu.slug} menu={menu} words={notFound} />
 				))}

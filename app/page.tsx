@@ -1,13 +1,16 @@
+import { Fragment } from "react";
 import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { HomeSection } from "@/components/home/home-section";
 import { Opening } from "@/components/home/opening";
 import { PageFrame } from "@/components/layout/page-frame";
+import { SearchBand } from "@/components/search/search-band";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { shownSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { searchExamples } from "@/lib/site/search-examples";
 import { clinicThing, doctorThing } from "@/lib/site/structured-data";
 
 export function generateMetadata() {
@@ -25,7 +28,10 @@ export default function HomePage() {
 			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={words} />
 			{sections[0]?.section.kind !== "slides" && <Opening clinic={clinic} words={words} />}
 			{sections.map((shown, index) => (
-				<HomeSection key={shown.id} {...shown} first={index === 0} content={content} />
+				<Fragment key={shown.id}>
+					<HomeSection {...shown} first={index === 0} content={content} />
+					{index === 0 && <SearchBand examples={searchExamples(content)} words={words} />}
+				</Fragment>
 			))}
 		</PageFrame>
 	);

@@ -20,6 +20,7 @@ export const plain = {
 	"main-menu": () => import("./main-menu"),
 	"open-note": () => import("./open-note"),
 	"reading-place": () => import("./reading-place"),
+	"search-box": () => import("./search/search-box"),
 	"sliding-title": () => import("./sliding-title"),
 };
 
@@ -47,8 +48,11 @@ export type PropsOf<Name extends IslandName> = Name extends RenderedName
 			: undefined
 		: never;
 
-/** When an island's script is fetched and run: at once, when the browser is idle, or when it comes near the window. */
-export type Wake = "load" | "idle" | "visible";
+/**
+ * When an island's script is fetched and run: at once, when the browser is idle, when it comes near the window, or when
+ * somebody goes to it or types into it.
+ */
+export type Wake = "load" | "idle" | "visible" | "use";
 
 export const isRendered = (name: string): name is RenderedName => Object.hasOwn(rendered, name);
 export const isPlain = (name: string): name is PlainName => name in plain;

@@ -7,6 +7,7 @@ import { FeedbackExamples } from "./examples/feedback";
 import { GalleryExamples } from "./examples/gallery";
 import { HomeExamples } from "./examples/home";
 import { HeadExamples, LayoutExamples } from "./examples/layout";
+import { SearchExamples } from "./examples/search";
 import { TreatmentExamples } from "./examples/treatment";
 import { UiExamples } from "./examples/ui";
 import { type Length, lengths } from "./lengths";
@@ -29,6 +30,7 @@ export function Kit({ length, words }: { length: Length; words: InterfaceWords }
 			<FeedbackExamples {...examples} />
 			<BookingExamples {...examples} />
 			<UiExamples {...examples} />
+			<SearchExamples {...examples} />
 			<LayoutExamples {...examples} />
 		</>
 	);

@@ -7,6 +7,7 @@ import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyEntry, type EmergencyEntryProps } from "../emergency/emergency-entry";
 import { Island } from "../islands/island";
+import { ContactBarSearch, HeaderSearch } from "../search/header-search";
 import { BrandIcon } from "../ui/brand-icon";
 import { Mark } from "../ui/mark";
 import { MenuGroups, type MenuGroupsProps } from "./menu-groups";
@@ -22,7 +23,7 @@ type ContactBarProps = {
 	emergency?: Pick<Emergency, "heading" | "ambulance">;
 	/** Whether the ambulance's number comes first. */
 	urgent: boolean;
-	words: Pick<InterfaceWords, "header" | "footer" | "hours" | "emergency">;
+	words: Pick<InterfaceWords, "header" | "footer" | "hours" | "emergency" | "search">;
 };
 
 /**
@@ -67,6 +68,7 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 						{emergency.heading}
 					</a>
 				)}
+				<ContactBarSearch words={words} />
 				<div className="ml-auto hidden lg:block">
 					<OpenNow clinic={clinic} words={words} />
 				</div>
@@ -80,7 +82,7 @@ type HeaderProps = Pick<MenuGroupsProps, "menus" | "path"> & {
 	emergency: ContactBarProps["emergency"];
 	emergencies: EmergencyEntryProps["links"];
 	urgent: boolean;
-	words: Pick<InterfaceWords, "common" | "header" | "footer" | "hours" | "emergency">;
+	words: Pick<InterfaceWords, "common" | "header" | "footer" | "hours" | "emergency" | "search">;
 };
 
 /** The navigation bar of every page. */
@@ -102,6 +104,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 						{clinic.wordmark}
 					</span>
 				</a>
+				<HeaderSearch words={words} />
 				<button
 					type="button"
 					popoverTarget={MENU_ID}
@@ -111,7 +114,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 					<X aria-hidden="true" className="menu-button-close size-6" />
 					<span>{words.header.menu}</span>
 				</button>
-				<div id={MENU_ID} popover="auto" className="site-menu">
+				<div id={MENU_ID} popover="auto" className="header-sheet site-menu">
 					<div className="-mx-5 -mt-2 lg:hidden">
 						<EmergencyEntry emergency={emergency} links={emergencies} words={words} />
 					</div>

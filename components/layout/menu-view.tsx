@@ -5,6 +5,7 @@ import type { ComplaintGroup } from "@/lib/site/conditions";
 import type { PicturedLink } from "@/lib/site/menu-pictures";
 import type { SiteMenu } from "@/lib/site/menus";
 import { Complaints } from "../conditions/complaints";
+import { SearchBox } from "../search/search-box";
 import { MenuCards } from "../ui/menu-cards";
 import { PageBanner } from "../ui/page-banner";
 
@@ -17,7 +18,7 @@ type MenuViewProps = {
 	complaints?: ComplaintGroup[];
 	/** The entry to first aid that belongs to this menu. */
 	children?: ReactNode;
-	words: Pick<InterfaceWords, "complaints">;
+	words: Pick<InterfaceWords, "complaints" | "search">;
 };
 
 /** The sub-links view of a menu: what it is about, all of its pages, and what patients come with. */
@@ -27,6 +28,9 @@ export function MenuView({ menu, links, crumbs, complaints = [], words, children
 			{children}
 			<PageBanner crumbs={crumbs} heading={menu.heading}>
 				<p className="mt-6 max-w-measure text-lead">{menu.intro}</p>
+				<div className="mt-8">
+					<SearchBox words={words} />
+				</div>
 			</PageBanner>
 			<div className="page-width pb-section">
 				<MenuCards links={links} />

@@ -1,35 +1,34 @@
 import type { FinishedPicture } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SiteMenu } from "@/lib/site/menus";
 import { paths } from "@/lib/site/routes";
+import { SearchBox } from "../search/search-box";
 import { PictureImage } from "../ui/picture-image";
-
-type NotFoundWords = {
-	heading: string;
-	text: string;
-	backHome: string;
-	menus: string;
-};
 
 export type NotFoundPicture = { finished?: FinishedPicture; alt: string };
 
 type NotFoundViewProps = {
 	menus: Pick<SiteMenu, "label" | "path">[];
-	words: NotFoundWords;
+	words: Pick<InterfaceWords, "notFound" | "search">;
 	/** The brand's picture for this page, if it has one. */
 	picture?: NotFoundPicture;
 };
 
 /** The not-found page's content (specification, section 2), with a link to every menu. */
 export function NotFoundView({ menus, words, picture }: NotFoundViewProps) {
+	const { heading, text, backHome, menus: where } = words.notFound;
 	return (
 		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
 			<div>
-				<h1 className="text-h1">{words.heading}</h1>
-				<p className="mt-6 max-w-measure text-lead">{words.text}</p>
+				<h1 className="text-h1">{heading}</h1>
+				<p className="mt-6 max-w-measure text-lead">{text}</p>
+				<div className="mt-8">
+					<SearchBox words={words} />
+				</div>
 				<a href={paths.home} className="button button-action mt-8">
-					{words.backHome}
+					{backHome}
 				</a>
-				<h2 className="mt-14 text-h3">{words.menus}</h2>
+				<h2 className="mt-14 text-h3">{where}</h2>
 				<ul className="mt-5 flex flex-wrap gap-3">
 					{menus.map(({ label, path }) => (
 						<li key={path}>

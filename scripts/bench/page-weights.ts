@@ -13,15 +13,18 @@ export type PageWeight = {
 	html: number;
 	/** The style in it, by itself. */
 	style: number;
-	/** Every script that the page can load. */
+	/** Every script that the page can load by itself. */
 	scripts: number;
+	/** The scripts that come on top when somebody uses the islands that wait for that. */
+	scriptsOnUse: number;
 	/** How many scripts these are. */
 	scriptFiles: number;
-	/** The names of the page's islands, each once. */
+	/** The names of the page's islands that wake by themselves, each once. */
 	islands: string[];
 };
 
-const compressed = (data: string): number =>
+/** A text's bytes, compressed as a good host does it. */
+export const compressed = (data: string): number =>
 	brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 
 /** The text of each script of a site, read once. */
@@ -74,12 +77,19 @@ export function pageWeights(out: string): Map<string, PageWeight> {
 		const html = readFileSync(join(out, file), "utf8");
 		const page = fromHtml(html);
 		const entries = selectAll("script[src]", page).map(({ properties }) => String(properties.src));
-		const all = selectAll("[data-island]", page).map(({ properties }) => String(properties.dataIsland));
-		const islands = [...new Set(all)];
+		const named = (selector: string) => [
+			...new Set(selectAll(selector, page).map(({ properties }) => String(properties.dataIsland))),
+		];
+		const islands = named("[data-island]:not([data-wake=use])");
 		const style = selectAll("style", page).map(textOf).join("");
+		const sizeOfAll = (files: string[]) => files.reduce((sum, path) => sum + sizeOf(path), 0);
 		const files = scriptsOf(entries, islands, read);
-		const scripts = files.reduce((sum, path) => sum + sizeOf(path), 0);
-		return { html: compressed(html), style: compressed(style), scripts, scriptFiles: files.length, islands };
+		const scripts = sizeOfAll(files);
+		const scriptsOnUse = sizeOfAll(scriptsOf(entries, named("[data-island]"), read)) - scripts;
+		return {
+			...{ html: compressed(html), style: compressed(style), scripts, scriptsOnUse },
+			...{ scriptFiles: files.length, islands },
+		};
 	};
 	const pages = filesBelow(out).filter((file) => file.endsWith(".html"));
 	return new Map(pages.sort().map((file) => [file, weigh(file)]));

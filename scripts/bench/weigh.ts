@@ -4,7 +4,7 @@
  */
 import { type PageWeight, pageWeights } from "./page-weights";
 
-const parts = ["html", "style", "scripts"] as const satisfies (keyof PageWeight)[];
+const parts = ["html", "style", "scripts", "scriptsOnUse"] as const satisfies (keyof PageWeight)[];
 
 const { format } = new Intl.NumberFormat("en-IN");
 const change = new Intl.NumberFormat("en-IN", { signDisplay: "exceptZero" }).format;
@@ -19,7 +19,7 @@ function weights(pages: Map<string, PageWeight>): string {
 }
 
 function changes(before: Map<string, PageWeight>, after: Map<string, PageWeight>): string {
-	const none = { html: 0, style: 0, scripts: 0 };
+	const none = { html: 0, style: 0, scripts: 0, scriptsOnUse: 0 };
 	const rows = [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((page) => {
 		const was = before.get(page) ?? none;
 		const is = after.get(page) ?? none;

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { isRendered } from "@/components/islands/registry";
-import { pageWeights } from "@/scripts/bench/page-weights";
+import { compressed, pageWeights } from "@/scripts/bench/page-weights";
 import { out } from "../support/site";
 
 // Bytes, compressed as a good host does it, with Brotli (design: numbers to hold).
@@ -9,6 +11,9 @@ import { out } from "../support/site";
 const BUDGET = 30_000;
 /** The same for a page without any island that needs a renderer. */
 const PLAIN_BUDGET = 6_000;
+/** What comes on top when somebody begins to search: the script, and what the answers are found in. */
+const SEARCH_BUDGET = 20_000;
+const SEARCH_DATA_BUDGET = 40_000;
 /** The style that a page may carry. */
 const STYLE_BUDGET = 8_800;
 
@@ -22,7 +27,8 @@ test("The script of every page stays within its budget", () => {
 	for (const { file, scripts, scriptFiles, islands, needsRenderer } of pages) {
 		// The entry, a chunk for each island, and the renderer: less means that something went uncounted.
 		expect.soft(scriptFiles, file).toBeGreaterThanOrEqual(1 + islands.length + (needsRenderer ? 2 : 0));
-		const budget = needsRenderer ? BUDGET : PLAIN_BUDGET;
+		const searches = islands.includes("search-box") ? SEARCH_BUDGET : 0;
+		const budget = needsRenderer ? BUDGET : PLAIN_BUDGET + searches;
 		expect.soft(scripts, `${file} with ${islands.join(", ")}`).toBeLessThanOrEqual(budget);
 	}
 });
@@ -35,4 +41,17 @@ test("A page without form, carousel, map or gallery dialog loads no renderer", (
 
 test("The style of every page stays within its budget", () => {
 	for (const { file, style } of pages) expect.soft(style, file).toBeLessThanOrEqual(STYLE_BUDGET);
+});
+
+test("A first answer of the search takes few bytes, and none before somebody searches", () => {
+	for (const { file, islands, scriptsOnUse } of pages) {
+		// The page of all answers loads its search at once.
+		if (islands.includes("search-box")) continue;
+		expect.soft(scriptsOnUse, file).toBeGreaterThan(0);
+		expect.soft(scriptsOnUse, file).toBeLessThanOrEqual(SEARCH_BUDGET);
+	}
+	expect(pages.filter(({ islands }) => islands.includes("search-box")).map(({ file }) => file)).toEqual([
+		"search/index.html",
+	]);
+	expect(compressed(readFileSync(join(out, "search.json"), "utf8"))).toBeLessThanOrEqual(SEARCH_DATA_BUDGET);
 });

@@ -6,8 +6,6 @@ import { setLateFonts } from "./late-fonts";
 
 /** Islands that are being woken, or are awake. */
 const waking = new Map<HTMLElement, Promise<void>>();
-/** Islands whose script could not be fetched. */
-const failed = new Set<HTMLElement>();
 
 /** The props that the server gave an island. */
 const propsOf = ({ dataset }: HTMLElement) => JSON.parse(dataset.props ?? "{}");
@@ -30,18 +28,15 @@ async function fetchAndRun(container: HTMLElement): Promise<void> {
 	}
 }
 
-/** Wakes an island, once; after a failure the next call tries again. */
+/** Wakes an island, once; after a failure the next call tries again, at the latest when the browser is online again. */
 function wake(container: HTMLElement): Promise<void> {
 	const known = waking.get(container);
 	if (known) return known;
-	const attempt = fetchAndRun(container).then(
-		() => void failed.delete(container),
-		(error: unknown) => {
-			waking.delete(container);
-			failed.add(container);
-			throw error;
-		},
-	);
+	const attempt = fetchAndRun(container).catch((error: unknown) => {
+		waking.delete(container);
+		addEventListener("online", () => void wakeOrReport(container), { once: true });
+		throw error;
+	});
 	waking.set(container, attempt);
 	return attempt;
 }
@@ -68,10 +63,17 @@ function whenIdle(run: () => void): void {
 	else setTimeout(run, 200);
 }
 
+/** Calls `run` whenever the island is used: also where the focus came before this script, or an earlier call failed. */
+function whenUsed(container: HTMLElement, run: () => void): void {
+	container.addEventListener("focusin", run);
+	container.addEventListener("input", run);
+}
+
 /** Calls `run` when an island is to wake. */
 function when(wake: Wake, container: HTMLElement, run: () => void): void {
 	if (wake === "visible") whenVisible(container, run);
 	else if (wake === "idle") whenIdle(run);
+	else if (wake === "use") whenUsed(container, run);
 	else run();
 }
 
@@ -85,6 +87,5 @@ function scheduleAll(): void {
 // From a cache this script can be quicker than the page, whose end then holds islands not yet there.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scheduleAll);
 else scheduleAll();
-addEventListener("online", () => failed.forEach(wakeOrReport));
 forgetDraftSentElsewhere();
 setLateFonts().catch((error: unknown) => console.info("Late typefaces:", error));

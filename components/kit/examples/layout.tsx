@@ -64,7 +64,7 @@ export function LayoutExamples({ data, words }: ExamplesProps) {
 				<Complaints groups={menus.map(withComplaints)} words={words} />
 			</Example>
 			<Example name="layout/NotFoundView">
-				<NotFoundView menus={menus} words={words.notFound} />
+				<NotFoundView menus={menus} words={words} />
 			</Example>
 			{menus.slice(0, 1).map((menu) => (
 				<Example key={menu.slug} name="layout/KnownMenu">

@@ -4,7 +4,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { EXIT, SKIP, visit } from "unist-util-visit";
 import { isPlain, isRendered, type Wake } from "@/components/islands/registry";
 
-const wakes: Wake[] = ["load", "idle", "visible"];
+const wakes: Wake[] = ["load", "idle", "visible", "use"];
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -1,0 +1,37 @@
+import { Island } from "@/components/islands/island";
+import { PageFrame } from "@/components/layout/page-frame";
+import { Everything } from "@/components/search/everything";
+import { SearchForm } from "@/components/search/search-form";
+import { PageBanner } from "@/components/ui/page-banner";
+import { getContent } from "@/lib/content";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { everything } from "@/lib/site/everything";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+
+export function generateMetadata() {
+	const { clinic, words } = getContent();
+	const { heading, description } = words.search;
+	return pageMetadata(clinic, { title: heading, description, path: paths.search });
+}
+
+export default function SearchPage() {
+	const content = getContent();
+	const { words } = content;
+	const { heading, hint, unavailable } = words.search;
+	return (
+		<PageFrame path={paths.search}>
+			<PageBanner crumbs={crumbs(content, heading)} heading={heading}>
+				<p className="mt-6 mb-8 max-w-measure text-lead">{hint}</p>
+				<Island name="search-box" wake="load">
+					<SearchForm words={words} />
+					<div data-answers />
+					<p data-unavailable hidden className="mt-6 font-semibold">
+						{unavailable}
+					</p>
+				</Island>
+			</PageBanner>
+			<Everything groups={everything(content)} words={words} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,66 @@
+import { ChevronDown } from "lucide-react";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { ListedGroup, ListedPage } from "@/lib/site/everything";
+import { fill } from "@/lib/text/fill";
+
+type EverythingProps = { groups: ListedGroup[]; words: Pick<InterfaceWords, "search"> };
+
+/** All pages of the site under the headings of their menus, their parts folded below them. */
+export function Everything({ groups, words }: EverythingProps) {
+	return (
+		<section aria-labelledby="everything" className="page-width py-section">
+			<h2 id="everything" className="text-h2">
+				{words.search.everything}
+			</h2>
+			<div className="mt-10 columns-1 gap-16 md:columns-2">
+				{groups.map(({ heading, path, pages }) => (
+					<section key={heading} aria-label={heading} className="pb-10">
+						<h3 className="text-h3">
+							{path ? (
+								<a href={path} className="text-link">
+									{heading}
+								</a>
+							) : (
+								heading
+							)}
+						</h3>
+						<ul className="mt-3">
+							{pages.map((page) => (
+								<Page key={page.path} page={page} words={words} />
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
+		</section>
+	);
+}
+
+function Page({ page, words }: { page: ListedPage; words: EverythingProps["words"] }) {
+	const { label, path, description, parts } = page;
+	return (
+		<li className="break-inside-avoid border-t border-ink-line py-3">
+			<a href={path} className="text-link inline-flex min-h-8 items-center">
+				{label}
+			</a>
+			{description && <p className="text-small">{description}</p>}
+			{parts.length > 0 && (
+				<details>
+					<summary className="inline-flex min-h-11 items-center gap-2 text-small text-ink-muted">
+						{fill(words.search.parts, { page: label })}
+						<ChevronDown aria-hidden="true" className="chevron size-4" />
+					</summary>
+					<ul className="gap-x-5 sm:columns-2">
+						{parts.map((part) => (
+							<li key={part.path}>
+								<a href={part.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+									{part.label}
+								</a>
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,45 @@
+import { Search, X } from "lucide-react";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { paths } from "@/lib/site/routes";
+import { Island } from "../islands/island";
+import { SearchForm } from "./search-form";
+
+const SHEET_ID = "site-search";
+
+type HeaderSearchProps = { words: Pick<InterfaceWords, "search"> };
+
+/** The way to the search beside the menu: a sign on phones, what looks like a box where there is room for one. */
+export function HeaderSearch({ words }: HeaderSearchProps) {
+	const { label, everything } = words.search;
+	return (
+		<>
+			<button type="button" popoverTarget={SHEET_ID} aria-label={label} className="round-button search-button">
+				<Search aria-hidden="true" className="menu-button-open size-5" />
+				<X aria-hidden="true" className="menu-button-close size-5" />
+				<span className="max-lg:hidden">{label}</span>
+			</button>
+			<div id={SHEET_ID} popover="auto" className="header-sheet search-sheet">
+				<Island name="search-box" wake="use">
+					<SearchForm opens words={words} />
+				</Island>
+				<a href={paths.search} className="text-link w-full max-w-measure lg:self-center">
+					{everything}
+				</a>
+			</div>
+		</>
+	);
+}
+
+/** The same in the contact bar, of windows in which the menu fills its row. */
+export function ContactBarSearch({ words: { search } }: HeaderSearchProps) {
+	return (
+		<button
+			type="button"
+			popoverTarget={SHEET_ID}
+			className="contact-bar-link ml-auto min-w-56 rounded-full border-[1.5px] border-paper-line px-4 max-xl:hidden"
+		>
+			<Search aria-hidden="true" className="size-4 text-marigold" />
+			{search.label}
+		</button>
+	);
+}

@@ -1,0 +1,31 @@
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { searchHref } from "@/lib/site/routes";
+import { Island } from "../islands/island";
+import { SearchForm } from "./search-form";
+
+export type SearchBoxProps = {
+	/** Complaints to begin with, as links to their answers. */
+	examples?: string[];
+	words: Pick<InterfaceWords, "search">;
+};
+
+/** The search within a page, with examples of what may be asked where the treatments name complaints. */
+export function SearchBox({ examples = [], words }: SearchBoxProps) {
+	return (
+		<div className="flex flex-wrap items-end gap-x-16 gap-y-3">
+			<Island name="search-box" wake="use">
+				<SearchForm words={words} />
+			</Island>
+			{examples.length > 0 && (
+				<p className="flex flex-wrap items-center gap-x-5">
+					{words.search.examples}
+					{examples.map((example) => (
+						<a key={example} href={searchHref(example)} className="text-link inline-flex min-h-11 items-center">
+							{example}
+						</a>
+					))}
+				</p>
+			)}
+		</div>
+	);
+}
