@@ -37,10 +37,22 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 		input.setAttribute("aria-activedescendant", option.id);
 	};
 
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** Whether answers that are still to come may open the list. */
+	let wanted = true;
+
 	const open = (isOpen: boolean) => {
+		wanted = isOpen;
+		clearTimeout(timer);
 		panel.hidden = !isOpen;
 		input.setAttribute("aria-expanded", String(isOpen && options().length > 0));
 		activate(undefined);
+	};
+
+	/** Closes the list and forgets the answers, so that no key brings old ones back. */
+	const forget = () => {
+		panel.replaceChildren();
+		open(false);
 	};
 
 	let announcing: ReturnType<typeof setTimeout> | undefined;
@@ -86,19 +98,18 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 
 	const answer = async () => {
 		const query = input.value.trim();
-		if (!query) return open(false);
+		if (!query) return forget();
 		try {
 			const search = await loadSearch();
-			const isHere = sheet?.matches(":popover-open") || form.contains(document.activeElement);
-			if (isHere && query === input.value.trim()) show(query, search);
+			if (wanted && query === input.value.trim()) show(query, search);
 		} catch {
 			// Without it the form still leads to the page that lists everything.
 			open(false);
 		}
 	};
 
-	let timer: ReturnType<typeof setTimeout> | undefined;
 	input.addEventListener("input", () => {
+		wanted = true;
 		clearTimeout(timer);
 		timer = setTimeout(answer, PAUSE);
 	});
@@ -118,8 +129,10 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 			if (panel.hidden && !input.value) return;
 			// Keeps the sheet around it open, and the text: each press of Escape takes one thing back.
 			event.preventDefault();
-			if (panel.hidden) input.value = "";
-			open(false);
+			if (panel.hidden) {
+				input.value = "";
+				forget();
+			} else open(false);
 			input.focus();
 		} else if (event.target !== input) return;
 		else if ((key === "ArrowDown" || key === "ArrowUp") && options().length > 0) {

@@ -18,9 +18,9 @@ const style = `
 .search-call > a:hover { background: var(--color-clay-deep); }
 .search-none { display: grid; gap: 0.5rem; padding: 1rem; overflow-wrap: anywhere; }
 .search-status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.search-count { margin-top: 1.5rem; font-weight: 600; overflow-wrap: anywhere; }
+.search-count { font-weight: 600; overflow-wrap: anywhere; }
+.search-count:not(:empty) { margin-top: 1.5rem; }
 .search-count:focus { outline-offset: 6px; }
-.search-count:empty { display: none; }
 .search-count + div > .search-call { max-width: var(--container-measure); margin-top: 1rem; border-radius: var(--radius-card); }
 .search-results { max-width: var(--container-measure); margin-top: 1rem; border-bottom: 1px solid var(--color-ink-faint); }
 .search-results a { display: block; padding: 0.8rem 0; border-top: 1px solid var(--color-ink-faint); line-height: 1.4; }
