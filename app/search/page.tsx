@@ -1,3 +1,4 @@
+import { Complaints } from "@/components/conditions/complaints";
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Everything } from "@/components/search/everything";
@@ -5,6 +6,7 @@ import { SearchForm } from "@/components/search/search-form";
 import { PageBanner } from "@/components/ui/page-banner";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { complaintsByMenu } from "@/lib/site/conditions";
 import { everything } from "@/lib/site/everything";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
@@ -31,6 +33,7 @@ export default function SearchPage() {
 					</p>
 				</Island>
 			</PageBanner>
+			<Complaints groups={complaintsByMenu(content)} words={words} />
 			<Everything groups={everything(content)} words={words} />
 		</PageFrame>
 	);
