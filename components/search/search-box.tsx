@@ -12,7 +12,7 @@ export type SearchBoxProps = {
 /** The search within a page, with examples of what may be asked where the treatments name complaints. */
 export function SearchBox({ examples = [], words }: SearchBoxProps) {
 	return (
-		<div className="flex flex-wrap items-end gap-x-16 gap-y-3">
+		<div className="print:hidden flex flex-wrap items-end gap-x-16 gap-y-3">
 			<Island name="search-box" wake="use">
 				<SearchForm words={words} />
 			</Island>

@@ -16,7 +16,7 @@ export function SearchForm({ opens, words: { search } }: SearchFormProps) {
 			role="search"
 			aria-label={search.label}
 			action={paths.search}
-			className="relative w-full max-w-measure lg:self-center"
+			className="print:hidden relative w-full max-w-measure lg:self-center"
 		>
 			<div className="flex items-end gap-2">
 				<label className="w-full min-w-0 font-semibold">
