@@ -4,18 +4,24 @@ import { searchExamples } from "./search-examples";
 
 type Searched = Parameters<typeof searchExamples>[0];
 
-const treatment = (menu: string, conditions: string[], emergency?: object) => ({ menu, conditions, emergency });
-const content = (...treatments: object[]) =>
-	({ navigation: { menus: ["a", "b", "c", "d", "e"].map((slug) => ({ slug })) }, treatments }) as Searched;
+const treatment = (menu: string, slug: string, conditions: string[], emergency?: object) => ({
+	...{ menu, slug, conditions, emergency },
+});
+/** Five menus, each with its treatments in the order of their slugs. */
+const content = (...treatments: { menu: string; slug: string }[]) => {
+	const items = (menu: string) => treatments.flatMap((one) => (one.menu === menu ? one.slug : [])).sort();
+	const menus = ["a", "b", "c", "d", "e"].map((slug) => ({ slug, items: items(slug) }));
+	return { navigation: { menus }, treatments } as unknown as Searched;
+};
 
 test("An example is the first short complaint of a menu, of three menus at most, in the order of the bar", () => {
 	const long = "a complaint of more letters than fit on a phone's line";
-	const all = [treatment("b", [long, "fat"]), treatment("b", ["spots"]), treatment("a", ["lump"])];
+	const all = [treatment("b", "y", ["spots"]), treatment("b", "x", [long, "fat"]), treatment("a", "x", ["lump"])];
 	assert.deepEqual(searchExamples(content(...all)), ["lump", "fat"]);
-	const more = ["c", "d", "e"].map((menu) => treatment(menu, [menu]));
+	const more = ["c", "d", "e"].map((menu) => treatment(menu, "x", [menu]));
 	assert.deepEqual(searchExamples(content(...all, ...more)), ["lump", "fat", "c"]);
 });
 
 test("No example is an emergency, and without complaints there is none", () => {
-	assert.deepEqual(searchExamples(content(treatment("a", ["finger cut off"], {}), treatment("b", []))), []);
+	assert.deepEqual(searchExamples(content(treatment("a", "x", ["finger cut off"], {}), treatment("b", "x", []))), []);
 });

@@ -1,4 +1,5 @@
 import type { Content } from "../content/sources";
+import { complaintsByMenu } from "./conditions";
 
 /** How many examples stand beside the search. */
 const EXAMPLES = 3;
@@ -10,11 +11,7 @@ const LONGEST = 32;
  * Emergencies have a place of their own, and are none of them.
  */
 export function searchExamples({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): string[] {
-	return navigation.menus
-		.flatMap(({ slug }) => {
-			const ofMenu = treatments.filter(({ menu, emergency }) => menu === slug && !emergency);
-			const complaints = ofMenu.flatMap(({ conditions }) => conditions);
-			return complaints.find(({ length }) => length <= LONGEST) ?? [];
-		})
+	return complaintsByMenu({ navigation, treatments: treatments.filter(({ emergency }) => !emergency) })
+		.flatMap(({ complaints }) => complaints.find(({ words }) => words.length <= LONGEST)?.words ?? [])
 		.slice(0, EXAMPLES);
 }
