@@ -15,7 +15,7 @@ import { OpenNow, type OpenNowProps } from "./open-now";
 
 const MENU_ID = "site-menu";
 
-/** Wordmarks of more letters are set smaller on phones, to stay on one line beside the menu's button. */
+/** Wordmarks of more letters are set smaller on phones, to stay on one line beside the signs of search and menu. */
 const LONG_WORDMARK = 13;
 
 type ContactBarProps = {
@@ -87,6 +87,7 @@ type HeaderProps = Pick<MenuGroupsProps, "menus" | "path"> & {
 
 /** The navigation bar of every page. */
 export function Header({ clinic, emergency, emergencies, menus, path, urgent, words }: HeaderProps) {
+	const isLong = clinic.wordmark.length > LONG_WORDMARK;
 	return (
 		<header className="site-header">
 			<ContactBar clinic={clinic} emergency={emergency} urgent={urgent} words={words} />
@@ -99,7 +100,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 				>
 					<Mark className="w-9 text-pine" />
 					<span
-						className={`font-display text-[1.5rem] leading-none tracking-tight ${clinic.wordmark.length > LONG_WORDMARK ? "max-sm:text-[1.125rem]" : ""}`}
+						className={`font-display text-[1.5rem] leading-none tracking-tight ${isLong ? "max-sm:text-[1.125rem]" : ""}`}
 					>
 						{clinic.wordmark}
 					</span>
@@ -112,7 +113,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 				>
 					<Menu aria-hidden="true" className="menu-button-open size-6" />
 					<X aria-hidden="true" className="menu-button-close size-6" />
-					<span>{words.header.menu}</span>
+					<span className={isLong ? "max-sm:sr-only" : undefined}>{words.header.menu}</span>
 				</button>
 				<div id={MENU_ID} popover="auto" className="header-sheet site-menu">
 					<div className="-mx-5 -mt-2 lg:hidden">

@@ -25,7 +25,7 @@ const style = `
 .search-results { max-width: var(--container-measure); margin-top: 1rem; border-bottom: 1px solid var(--color-ink-faint); }
 .search-results a { display: block; padding: 0.8rem 0; border-top: 1px solid var(--color-ink-faint); line-height: 1.4; }
 .search-results a:hover .search-name { text-decoration: underline; text-underline-offset: 0.28em; }
-@media (forced-colors: active) { .search-option[aria-selected="true"] { outline: 3px solid Highlight; outline-offset: -3px; } }
+@media (forced-colors: active) { .search-option { border-left-color: Canvas; } .search-option[aria-selected="true"] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
 /** Gives the page the style of answers; further calls change nothing. */
