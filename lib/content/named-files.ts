@@ -1,4 +1,5 @@
 import type { Problem } from "./problem";
+import type { Source } from "./source";
 import { allSources, type Sources } from "./sources";
 
 /** A file that a field of the content names. */
@@ -14,15 +15,20 @@ export type NamedFile = {
 /** Where the files of each kind stand. */
 const folders = { picture: "content/", film: "public", poster: "public", captions: "public" } as const;
 
-/** The files of these kinds that the content names, once for each field, in the order of the content. */
-export function namedFiles(sources: Sources, ...kinds: (keyof typeof folders)[]): NamedFile[] {
-	return allSources(sources).flatMap((source) =>
-		kinds.flatMap((kind) =>
-			source.fields(kind).map(({ value, path }) => ({
-				name: String(value),
-				file: `${folders[kind]}${value}`,
-				problemAt: (message: string) => source.problemAt(path, message),
-			})),
-		),
+type Kind = keyof typeof folders;
+
+/** The files of these kinds that one file of the content names, once for each field, in its order. */
+export function filesNamedIn(source: Source<unknown>, ...kinds: Kind[]): NamedFile[] {
+	return kinds.flatMap((kind) =>
+		source.fields(kind).map(({ value, path }) => ({
+			name: String(value),
+			file: `${folders[kind]}${value}`,
+			problemAt: (message: string) => source.problemAt(path, message),
+		})),
 	);
+}
+
+/** The files of these kinds that the content names, once for each field, in the order of the content. */
+export function namedFiles(sources: Sources, ...kinds: Kind[]): NamedFile[] {
+	return allSources(sources).flatMap((source) => filesNamedIn(source, ...kinds));
 }

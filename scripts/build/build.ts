@@ -17,6 +17,7 @@ import { buildAssets } from "./build-assets";
 import { ExportError } from "./export/export-error";
 import { finishExport } from "./export/finish-export";
 import { replaceSite } from "./export/in-place";
+import { notePageDates } from "./page-dates";
 import { emailSettings, embeddedMailbox } from "./settings";
 
 const root = process.cwd();
@@ -26,9 +27,12 @@ async function prepareContent(): Promise<Sources> {
 	try {
 		const sources = await buildAssets(root);
 		const samples = samplePlaces(sources).length;
-		const warnings = warningsOn(root, sources, todayInIndia(new Date()));
+		const today = todayInIndia(new Date());
+		const warnings = warningsOn(root, sources, today);
 		if (warnings.length > 0) console.log(describeWarnings(warnings));
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);
+		const dates = notePageDates(root, sources, today);
+		if (dates) console.log(dates);
 		return sources;
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
