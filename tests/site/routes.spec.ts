@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { paths, treatmentPath } from "@/lib/site/routes";
-import { aliases, canonicalPaths, content, menus, out, pageAt, routes, textAt, tidy } from "../support/site";
+import { aliases, canonicalPaths, content, menus, pageAt, routes, textAt, tidy } from "../support/site";
 
 test("No two paths differ in their capitalisation only", () => {
 	expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length);
@@ -43,13 +41,6 @@ test("An alias shows the whole page of its treatment", () => {
 	for (const { path, canonical } of aliases) {
 		expect.soft(textAt("main", pageAt(path)), path).toBe(textAt("main", pageAt(canonical)));
 	}
-});
-
-test("A sitemap lists every canonical path and no alias", () => {
-	const listed = [...readFileSync(join(out, "sitemap.xml"), "utf8").matchAll(/<loc>(.*?)<\/loc>/g)].map(
-		([, address = ""]) => decodeURI(new URL(address.replaceAll("&amp;", "&")).pathname),
-	);
-	expect(listed.sort()).toEqual([...canonicalPaths].sort());
 });
 
 test("Every page has a title and a description of its own", () => {
