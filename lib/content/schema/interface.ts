@@ -98,6 +98,7 @@ export const interfaceWords = z.strictObject({
 	),
 	emergency: words("then", "call", "poster", "posterWithoutPhone", "all", "numbers"),
 	legal: words("updated"),
+	plainText: words("copy", "sample", "emergencyFirst", "about", "entry", "doctors", "pages"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play"),
 	feedback: words("stars"),

@@ -1,0 +1,103 @@
+import type { Content } from "../content/sources";
+import { fill } from "../text/fill";
+import { sectionsOf } from "./home";
+import { doctorPath, menuPath, normalisePath, paths, routeTable, treatmentPath } from "./routes";
+
+/** A page as other places show it: what it is called, a few words more, and a picture of the content that stands for it. */
+export type SitePage = {
+	path: string;
+	name: string;
+	line: string;
+	/** What its page says of itself to search engines. */
+	description: string;
+	/** Its path in the content, such as `plates/home/about.svg`; the clinic's mark shows where there is none. */
+	picture?: string;
+};
+
+export type PagesFacts = Pick<
+	Content,
+	| "clinic"
+	| "navigation"
+	| "home"
+	| "treatments"
+	| "doctors"
+	| "clinicPage"
+	| "booking"
+	| "emergency"
+	| "gallery"
+	| "privacy"
+	| "terms"
+	| "words"
+>;
+
+type Named = Omit<SitePage, "path" | "line"> & { line?: string };
+
+/** The pages that exist at most once, by their names in `paths`; those without content are left out of the list later. */
+function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
+	const { clinic, home, clinicPage, booking, emergency, gallery, privacy, terms, words } = content;
+	const call = emergency && fill(words.emergency.call, { number: emergency.ambulance.number });
+	const banner = ({ heading, description } = { heading: "", description: "" }) => ({ name: heading, description });
+	return {
+		home: { name: clinic.name, description: home.description },
+		booking: banner(booking),
+		emergency: { ...banner(emergency), line: call },
+		clinic: banner(clinicPage),
+		beforeAfter: banner(gallery?.beforeAfter),
+		videos: banner(gallery?.videos),
+		privacy: { name: privacy.title, description: privacy.description },
+		terms: { name: terms.title, description: terms.description },
+	};
+}
+
+/** The pictures that the menus give to pages other than treatments and doctors, by path. */
+const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
+	new Map(
+		navigation.menus.flatMap(({ items }) =>
+			items.flatMap((item) =>
+				typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.src] as const] : [],
+			),
+		),
+	);
+
+/**
+ * Every canonical page of the site. A menu has the picture of the first of its pages that has one; a page without a
+ * picture of its own has that of the home page.
+ */
+export function sitePages(content: PagesFacts): SitePage[] {
+	const { clinic, navigation, home, treatments, doctors } = content;
+	const single = singlePages(content);
+	const named = new Map<string, Named>([
+		...Object.entries(paths).map(([key, path]) => [path, single[key as keyof typeof paths]] as const),
+		...treatments.map(
+			(treatment) =>
+				[
+					treatmentPath(treatment),
+					{
+						name: treatment.link,
+						line: treatment.menuLine,
+						description: treatment.summary,
+						picture: treatment.banner.src,
+					},
+				] as const,
+		),
+		...doctors.map(
+			({ slug, name, role, summary, portrait }) =>
+				[doctorPath(slug), { name, line: role, description: summary, picture: portrait.src }] as const,
+		),
+	]);
+	const fromMenus = menuItemPictures(content);
+	const pictureAt = (path: string) => named.get(path)?.picture ?? fromMenus.get(path);
+	for (const { slug, heading, intro, items } of navigation.menus) {
+		const pictures = items.map((item) =>
+			pictureAt(typeof item === "string" ? treatmentPath({ menu: slug, slug: item }) : normalisePath(item.path)),
+		);
+		named.set(menuPath(slug), { name: heading, description: intro, picture: pictures.find(Boolean) });
+	}
+	const first = sectionsOf(home.sections, "slides")[0]?.slides[0]?.image.src;
+	return routeTable(content).flatMap(({ path, canonical }) => {
+		const page = path === canonical && named.get(path);
+		if (!page) return [];
+		const { name, description, line = clinic.tagline, picture = pictureAt(path) ?? first } = page;
+		return [{ path, name, line, description, picture }];
+	});
+}

@@ -1,0 +1,130 @@
+import type { Section, SectionOn } from "../../content/schema/sections";
+import type { Content } from "../../content/sources";
+import { fill } from "../../text/fill";
+import { money } from "../../text/money";
+import type { AdvisedSection } from "../citations";
+import { activities } from "../topics";
+import { callLines } from "./calls";
+import { headed, lines, listed, type Part, paragraphs } from "./paragraphs";
+
+type Facts = Pick<Content, "clinic" | "emergency" | "words">;
+
+/** What sections are written with. */
+export type SectionTools = {
+	content: Facts;
+	/** How long a patient stays, in short. */
+	stay?: string;
+	/** Writes Markdown as plain text. */
+	plain: (markdown: string) => string;
+};
+
+/** A section with the advice that it names. */
+export type TextSection<S = Section> = AdvisedSection<S>;
+
+const columns = ["suits", "anaesthesia", "recovery", "returns"] as const;
+
+/** The ways to treat: the name of each, and below it a line for each column. */
+const optionsText = ({ options }: TextSection<SectionOn<"options">>, { content, plain }: SectionTools): Part[] => {
+	const words = content.words.treatment.options;
+	return (options ?? []).map((option) => {
+		const name = option.elsewhere ? `${option.name} (${words.elsewhere})` : option.name;
+		return lines([name, ...columns.map((column) => `  ${words[column]}: ${plain(option[column])}`)]);
+	});
+};
+
+function whenText({ whenCanI }: TextSection<SectionOn<"recovery">>, { content }: SectionTools): Part {
+	if (!whenCanI) return undefined;
+	const words = content.words.treatment.whenCanI;
+	return lines([
+		words.heading,
+		...activities.map((activity) => whenCanI[activity] && `  ${words[activity]}: ${whenCanI[activity]}`),
+		...whenCanI.others.map(({ what, when }) => `  ${what}: ${when}`),
+	]);
+}
+
+function costText({ price, includes, raises }: TextSection<SectionOn<"cost">>, { content }: SectionTools): Part[] {
+	const { cost } = content.words.treatment;
+	const { clinic } = content;
+	const range = price && fill(cost.range, { from: money(price.from, clinic), to: money(price.to, clinic) });
+	return [
+		range && [range, price.per].filter(Boolean).join(" "),
+		includes.length > 0 && lines([cost.includes, listed(includes)]),
+		raises.length > 0 && lines([cost.raises, listed(raises)]),
+		price && cost.estimate,
+	];
+}
+
+function procedureText(section: TextSection<SectionOn<"procedure">>, { content, plain, stay }: SectionTools): Part[] {
+	const words = content.words.treatment;
+	const { anaesthetic, advice, place } = section;
+	return [
+		(anaesthetic || advice.length > 0) && headed(words.anaesthetic, "~"),
+		anaesthetic && plain(anaesthetic),
+		...adviceText(section, plain),
+		place && headed(words.place.heading, "~"),
+		place &&
+			lines([
+				listed(
+					place.at.map((where) =>
+						where === "clinic" ? fill(words.place.clinic, { clinic: content.clinic.name }) : where,
+					),
+				),
+				stay,
+			]),
+		place?.text && plain(place.text),
+	];
+}
+
+function questionsText({ faqs, ask }: TextSection<SectionOn<"questions">>, { content, plain }: SectionTools): Part[] {
+	const words = content.words.treatment.ask;
+	return [
+		...faqs.map(({ question, answer }) => lines([question, plain(answer)])),
+		ask.length > 0 && lines([words.heading, listed(ask)]),
+	];
+}
+
+const adviceText = ({ advice }: Pick<TextSection, "advice">, plain: SectionTools["plain"]): Part[] =>
+	advice.map(({ title, short, text }) => paragraphs([lines([title, short]), plain(text)]));
+
+/** What of a topic's own parts stands before the section's text, as on its page. */
+function first(section: TextSection, tools: SectionTools): Part[] {
+	if (section.topic === "recovery") return [whenText(section, tools)];
+	return section.topic === "cost" ? costText(section, tools) : [];
+}
+
+/** What of a topic's own parts stands after the section's text. */
+function last(section: TextSection, tools: SectionTools): Part[] {
+	const { content, plain } = tools;
+	switch (section.topic) {
+		case "options":
+			return optionsText(section, tools);
+		case "procedure":
+			return procedureText(section, tools);
+		case "urgent":
+			return [callLines(content)];
+		case "results":
+			return [
+				...(section.pairs ?? []).map(({ caption }) => caption),
+				section.pairs && content.words.treatment.plateNote,
+				section.benefits && lines([content.words.treatment.benefits, plain(section.benefits)]),
+			];
+		case "questions":
+			return questionsText(section, tools);
+		default:
+			return [];
+	}
+}
+
+/** A section of a treatment's page as plain text, its parts in the order of the page. */
+export function sectionText(section: TextSection, tools: SectionTools): string {
+	const { topic, lead, text, images = [] } = section;
+	return paragraphs([
+		headed(tools.content.words.treatment.topics[topic], "-"),
+		lead,
+		...first(section, tools),
+		text && tools.plain(text),
+		...images.map(({ caption }) => caption),
+		...(topic === "procedure" ? [] : adviceText(section, tools.plain)),
+		...last(section, tools),
+	]);
+}

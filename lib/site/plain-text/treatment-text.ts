@@ -1,0 +1,106 @@
+import type { TreatmentPlace } from "../../content/place";
+import type { Treatment } from "../../content/schema/treatment";
+import type { Content } from "../../content/sources";
+import { longDate } from "../../text/dates";
+import { fill } from "../../text/fill";
+import type { NumberedSource } from "../citations";
+import { paths, treatmentPath } from "../routes";
+import { shownTreatment } from "../shown-treatment";
+import { deskWork } from "../treatments";
+import { callLines } from "./calls";
+import { headed, lines, type Part, paragraphs, plainly } from "./paragraphs";
+import { sectionText, type TextSection } from "./section-text";
+
+export type TextFacts = Pick<Content, "clinic" | "doctors" | "emergency" | "references" | "words" | "advice">;
+
+/** Where a treatment's plain-text copy stands: beside its page. */
+export const treatmentTextPath = (treatment: TreatmentPlace): string => `${treatmentPath(treatment)}page.txt`;
+
+/** Whether a value has anything that is marked as invented. */
+const hasSample = (value: unknown): boolean =>
+	typeof value === "object" &&
+	value !== null &&
+	(("sample" in value && value.sample === true) || Object.values(value).some(hasSample));
+
+/** What to do now, with the numbers to call. */
+function firstAidText(content: TextFacts, { emergency }: Treatment, plain: (text: string) => string): Part[] {
+	if (!emergency) return [];
+	const { heading, steps, never, go } = emergency;
+	return [
+		headed(heading, "-"),
+		callLines(content),
+		lines(steps.map((step, index) => `${index + 1}. ${[step.do, step.how].filter(Boolean).join(" ")}`)),
+		never,
+		go && plain(go),
+	];
+}
+
+/** Who has reviewed the page, and when. */
+function reviewText({ clinic, doctors, words }: TextFacts, { review }: Treatment): Part {
+	const doctor = doctors.find(({ slug }) => slug === review?.by);
+	if (!review || !doctor) return undefined;
+	const { reviewedBy, reviewedOn, reviewedDue } = words.treatment;
+	const { registration } = doctor;
+	return lines([
+		fill(reviewedBy, { doctor: doctor.name }),
+		fill(reviewedOn, { role: doctor.role, date: longDate(review.on, clinic.language) }),
+		fill(reviewedDue, { date: longDate(review.due, clinic.language) }),
+		registration && fill(words.doctor.registration, { council: registration.council, number: registration.number }),
+	]);
+}
+
+function factsText({ words }: TextFacts, treatment: Treatment): Part {
+	const { anaesthesia, stay } = treatment.facts;
+	const work = deskWork(treatment);
+	return lines([
+		anaesthesia && `${words.treatment.anaesthesia}: ${anaesthesia}`,
+		stay && `${words.treatment.stay}: ${stay}`,
+		work && `${words.treatment.recovery}: ${work}`,
+	]);
+}
+
+function sourcesText({ words }: TextFacts, sources: NumberedSource[]): Part[] {
+	const { sourceOf, sourceUndated } = words.treatment;
+	if (sources.length === 0) return [];
+	return [
+		headed(words.treatment.sources, "-"),
+		lines(
+			sources.map(({ number, title, publisher, year, url }) => {
+				const from = year ? fill(sourceOf, { publisher, year }) : fill(sourceUndated, { publisher });
+				return `[${number}] ${/[.?!]$/.test(title) ? title : `${title}.`} ${from}. ${url}`;
+			}),
+		),
+		words.treatment.sourcesNote,
+	];
+}
+
+/**
+ * A treatment's page as plain text, in UTF-8: what somebody without pictures, style and script reads, and what programs
+ * read. It says all that the page says of the treatment, in the same order.
+ */
+export function treatmentText(content: TextFacts, treatment: Treatment): string {
+	const { clinic, doctors, words } = content;
+	const address = (path: string) => new URL(path, clinic.site).href;
+	const plain = plainly(clinic);
+	const { shown, sources } = shownTreatment(content, treatment);
+	const { title, description } = shown.details;
+	const sections: TextSection[] = shown.details.sections;
+	const reviewer = doctors.find(({ slug }) => slug === treatment.review?.by);
+	return `${paragraphs([
+		headed(`${shown.link}: ${shown.heading}`, "="),
+		lines([
+			`${clinic.name}, ${clinic.tagline}`,
+			fill(words.plainText.copy, { url: address(treatmentPath(treatment)) }),
+		]),
+		reviewText(content, treatment),
+		hasSample([clinic, treatment, reviewer]) && words.plainText.sample,
+		...firstAidText(content, shown, plain),
+		shown.paragraph,
+		factsText(content, shown),
+		headed(title, "-"),
+		plain(description),
+		...sections.map((section) => sectionText(section, { content, stay: shown.facts.stay, plain })),
+		...sourcesText(content, sources),
+		`${words.common.bookAnAppointment}: ${address(paths.booking)}`,
+	])}\n`;
+}
