@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import type { TreatmentPlace } from "../content/place";
 import type { Clinic } from "../content/schema/clinic";
 import { isPreview } from "./preview";
 import { SOCIAL_SIZE, socialPicturePath } from "./social-picture";
@@ -11,8 +10,10 @@ type PageWords = {
 	searchTitle?: string;
 	description: string;
 	path: string;
-	/** The treatment that the page is about. */
-	treatment?: TreatmentPlace;
+	/** What networks call such a page, with what belongs to it; a page of the site unless given. */
+	kind?: { type: "website" | "profile" } | { type: "article"; section?: string; modifiedTime?: string };
+	/** The address of the page's plain-text copy. */
+	text?: string;
 };
 
 type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;
@@ -23,24 +24,27 @@ type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;
  */
 export function pageMetadata(
 	clinic: ClinicFacts,
-	{ title, searchTitle, description, path, treatment }: PageWords,
+	{ title, searchTitle, description, path, kind = { type: "website" }, text }: PageWords,
 ): Metadata {
 	const named = clinic.address ? `${clinic.name}, ${clinic.address.city}` : clinic.name;
 	const whole = searchTitle ?? (title ? undefined : `${named}: ${clinic.tagline}`);
-	const alt = treatment && title ? `${title}, ${clinic.name}` : `${clinic.name}, ${clinic.tagline}`;
+	const alt = title ? `${title}, ${clinic.name}` : `${clinic.name}, ${clinic.tagline}`;
 	return {
 		title: whole ? { absolute: whole } : title,
 		description,
 		// A preview asks not to be listed: an address that is to be listed in its place would contradict that.
-		...(!isPreview() && { alternates: { canonical: path } }),
+		alternates: {
+			...(!isPreview() && { canonical: path }),
+			...(text && { types: { "text/plain": encodeURI(text) } }),
+		},
 		openGraph: {
-			type: "website",
+			...kind,
 			siteName: clinic.name,
 			locale: clinic.language.replace("-", "_"),
 			title: searchTitle ?? title ?? clinic.name,
 			description,
 			url: path,
-			images: [{ url: encodeURI(socialPicturePath(treatment)), ...SOCIAL_SIZE, type: "image/png", alt }],
+			images: [{ url: encodeURI(socialPicturePath(path)), ...SOCIAL_SIZE, type: "image/png", alt }],
 		},
 	};
 }

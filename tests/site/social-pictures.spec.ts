@@ -1,39 +1,90 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { selectAll } from "hast-util-select";
-import { treatmentPath } from "@/lib/site/routes";
-import { SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
+import { select } from "hast-util-select";
+import { filesBelow } from "@/lib/content/files";
+import { doctorPath, treatmentPath } from "@/lib/site/routes";
+import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { sharp } from "@/scripts/build/pictures/sharp";
-import { content, out, type Page, pageAt, routes } from "../support/site";
+import { canonicalPaths, content, out, type Page, pageAt, routes } from "../support/site";
+
+const heads = new Map<string, [name: string, content: string][]>();
 
 /** What a page says under a name for those who show links to it. */
-const said = (page: Page, name: string) =>
-	selectAll(`meta[property='${name}'], meta[name='${name}']`, page.root).map(({ properties }) =>
-		String(properties.content),
-	);
+function said({ path, root }: Page, name: string): string[] {
+	const known = heads.get(path);
+	const all =
+		known ??
+		(select("head", root)?.children ?? []).flatMap((node): [string, string][] =>
+			node.type === "element" && node.tagName === "meta"
+				? [[String(node.properties.property ?? node.properties.name), String(node.properties.content)]]
+				: [],
+		);
+	heads.set(path, all);
+	return all.flatMap(([key, text]) => (key === name ? [text] : []));
+}
 
-test("Every page has a picture for shared links, there and as large as it says", async () => {
-	const ofTreatments = new Map(content.treatments.map((one) => [treatmentPath(one), socialPicturePath(one)]));
-	const found = new Set<string>();
+const { clinic } = content;
+
+test("Every page has a card for shared links, the same on networks of all kinds", () => {
 	for (const { path, canonical } of routes) {
 		const page = pageAt(path);
-		const [address = "", ...others] = said(page, "og:image");
-		expect.soft(others, path).toEqual([]);
+		const once = (name: string) => {
+			const found = said(page, name);
+			expect.soft(found.length, `${path} ${name}`).toBe(1);
+			return found[0];
+		};
+		expect.soft(once("og:url"), path).toBe(new URL(canonical, clinic.site).href);
+		expect.soft(once("og:site_name"), path).toBe(clinic.name);
+		expect.soft(once("og:locale"), path).toBe(clinic.language.replace("-", "_"));
+		expect.soft(once("og:description"), path).toBe(once("description"));
+		expect.soft(once("twitter:card"), path).toBe("summary_large_image");
+		for (const part of ["title", "description", "image", "image:alt"]) {
+			expect.soft(once(`og:${part}`), `${path} ${part}`).toMatch(/\p{L}/u);
+			expect.soft(once(`twitter:${part}`), `${path} ${part}`).toBe(once(`og:${part}`));
+		}
+	}
+});
+
+test("A card says what kind of page it is of", () => {
+	const kinds = new Map([
+		...content.treatments.map((treatment) => [treatmentPath(treatment), "article"] as const),
+		...content.doctors.map(({ slug }) => [doctorPath(slug), "profile"] as const),
+	]);
+	for (const { path, canonical } of routes) {
+		expect.soft(said(pageAt(path), "og:type"), path).toEqual([kinds.get(canonical) ?? "website"]);
+	}
+	for (const treatment of content.treatments) {
+		const section = content.navigation.menus.find(({ slug }) => slug === treatment.menu)?.label;
+		expect.soft(said(pageAt(treatmentPath(treatment)), "article:section")).toEqual([section]);
+	}
+});
+
+test("Every canonical page has a picture of its own for shared links, and its aliases share it", () => {
+	const pictures = new Set<string>();
+	for (const { path, canonical } of routes) {
+		const page = pageAt(path);
+		const [address = ""] = said(page, "og:image");
 		const url = new URL(address);
-		expect.soft(url.origin, path).toBe(new URL(content.clinic.site).origin);
-		const picture = decodeURIComponent(url.pathname);
-		expect.soft(picture, path).toBe(ofTreatments.get(canonical) ?? socialPicturePath());
+		expect.soft(url.origin, path).toBe(new URL(clinic.site).origin);
+		expect.soft(decodeURIComponent(url.pathname), path).toBe(socialPicturePath(canonical));
 		expect.soft(said(page, "og:image:width"), path).toEqual([String(SOCIAL_SIZE.width)]);
 		expect.soft(said(page, "og:image:height"), path).toEqual([String(SOCIAL_SIZE.height)]);
-		expect.soft(said(page, "og:image:alt"), path).toEqual([expect.stringMatching(/\p{L}/u)]);
-		expect.soft(said(page, "twitter:card"), path).toEqual(["summary_large_image"]);
-		found.add(picture);
+		expect.soft(said(page, "og:image:type"), path).toEqual(["image/png"]);
+		pictures.add(decodeURIComponent(url.pathname));
 	}
-	expect(found.size).toBe(content.treatments.length + 1);
-	for (const picture of found) {
-		const file = join(out, picture);
-		expect.soft(await sharp(file).metadata(), picture).toMatchObject(SOCIAL_SIZE);
-		expect.soft(statSync(file).size, picture).toBeLessThan(300_000);
+	expect(pictures.size).toBe(canonicalPaths.length);
+	expect(
+		filesBelow(join(out, "social"))
+			.map((file) => `/social/${file}`)
+			.sort(),
+	).toEqual([...pictures].sort());
+});
+
+test("The pictures for shared links are as large as their pages say, and light", async () => {
+	for (const path of canonicalPaths) {
+		const file = join(out, socialPicturePath(path));
+		expect.soft(await sharp(file).metadata(), path).toMatchObject({ ...SOCIAL_SIZE, format: "png" });
+		expect.soft(statSync(file).size, path).toBeLessThanOrEqual(SOCIAL_BYTES);
 	}
 });

@@ -12,11 +12,13 @@ import { TreatmentBanner } from "@/components/treatment/treatment-banner";
 import { TreatmentDetails } from "@/components/treatment/treatment-details";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { doctorsGiving } from "@/lib/site/doctors";
 import { nearestFirst } from "@/lib/site/feedback";
 import { relatedLinks } from "@/lib/site/menu-pictures";
 import { pageMetadata } from "@/lib/site/metadata";
+import { treatmentTextPath } from "@/lib/site/plain-text/treatment-text";
 import { treatmentPath } from "@/lib/site/routes";
 import { shownTreatment } from "@/lib/site/shown-treatment";
 import { clinicThing, treatmentThings } from "@/lib/site/structured-data";
@@ -40,12 +42,16 @@ async function treatmentOf({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const treatment = await treatmentOf(props);
 	const { heading, summary, title } = treatment;
-	return pageMetadata(getContent().clinic, {
+	const { clinic, navigation } = getContent();
+	const path = treatmentPath(treatment);
+	const section = navigation.menus.find(({ slug }) => slug === treatment.menu)?.label;
+	return pageMetadata(clinic, {
 		title: heading,
 		searchTitle: title,
 		description: summary,
-		path: treatmentPath(treatment),
-		treatment,
+		path,
+		kind: { type: "article", section, modifiedTime: pageChanged(path) },
+		text: treatmentTextPath(treatment),
 	});
 }
 

@@ -32,7 +32,8 @@ async function doctorOf({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
 	const { name, summary, slug } = await doctorOf(props);
-	return pageMetadata(getContent().clinic, { title: name, description: summary, path: doctorPath(slug) });
+	const path = doctorPath(slug);
+	return pageMetadata(getContent().clinic, { title: name, description: summary, path, kind: { type: "profile" } });
 }
 
 /** A doctor's profile (specification, section 2: doctor pages). */

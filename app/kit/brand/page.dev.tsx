@@ -4,6 +4,7 @@ import type { Metadata } from "next";
 import { BrandSheet } from "@/components/kit/brand-sheet";
 import { pairsInDrawings, pairsOnPages } from "@/lib/brand/legibility";
 import { getContent } from "@/lib/content";
+import { paths } from "@/lib/site/routes";
 import { socialPicturePath } from "@/lib/site/social-picture";
 
 export const metadata: Metadata = { title: "Kit: brand" };
@@ -12,7 +13,7 @@ export const metadata: Metadata = { title: "Kit: brand" };
 export default function KitBrandPage() {
 	const { brand, clinic, doctors, gallery, treatments } = getContent();
 	const films = [...(gallery?.videos?.items ?? []), ...doctors.flatMap(({ films }) => films?.items ?? [])];
-	const social = socialPicturePath();
+	const social = socialPicturePath(paths.home);
 	return (
 		<main id="main" tabIndex={-1}>
 			<BrandSheet

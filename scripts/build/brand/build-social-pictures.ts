@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { filesIn } from "@/lib/content/files";
 import type { Content } from "@/lib/content/sources";
-import { sectionsOf } from "@/lib/site/home";
+import { sitePages } from "@/lib/site/pages";
 import { socialPicturePath } from "@/lib/site/social-picture";
 import { codeHash } from "../kept";
 import type { UsablePictures } from "../pictures/check-pictures";
@@ -29,21 +29,19 @@ async function asSvg(root: string, { plates, photos }: UsablePictures, src?: str
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">${image}</svg>`;
 }
 
-/** What each picture is to show, by its address. */
+/** What each picture is to show, by its address: pages that show the same picture have it made ready once. */
 async function wanted(root: string, content: Content, pictures: UsablePictures): Promise<Map<string, SocialPicture>> {
-	const { clinic, home, treatments } = content;
-	const { wordmark, tagline } = clinic;
+	const { wordmark } = content.clinic;
+	const ready = new Map<string | undefined, string | undefined>();
 	const shown = new Map<string, SocialPicture>();
-	const site = await asSvg(root, pictures, sectionsOf(home.sections, "slides")[0]?.slides[0]?.image.src);
-	shown.set(socialPicturePath(), { wordmark, headline: clinic.name, line: tagline, picture: site });
-	for (const treatment of treatments) {
-		const picture = await asSvg(root, pictures, treatment.banner.src);
-		shown.set(socialPicturePath(treatment), { wordmark, headline: treatment.link, line: tagline, picture });
+	for (const { path, name: headline, line, picture: src } of sitePages(content)) {
+		if (!ready.has(src)) ready.set(src, await asSvg(root, pictures, src));
+		shown.set(socialPicturePath(path), { wordmark, headline, line, picture: ready.get(src) });
 	}
 	return shown;
 }
 
-/** Writes the pictures that shared links show under `public/`: one of the site, and one of each treatment. */
+/** Writes the pictures that shared links show under `public/`: one of each canonical page. */
 export async function buildSocialPictures(
 	root: string,
 	content: Content,

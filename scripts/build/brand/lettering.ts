@@ -19,6 +19,8 @@ type Style = {
 	colour: Hex;
 	/** In pixels, at which lines end. */
 	width?: number;
+	/** Whether lines stand in the middle of their width; else they begin at its left. */
+	centred?: boolean;
 };
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
@@ -56,7 +58,7 @@ export async function letteringIn(
 		headings: await typefaceIn(folder, typefaces.headings, characters),
 		text: await typefaceIn(folder, typefaces.text, characters),
 	};
-	return async (text, { role, size, colour, width }) => {
+	return async (text, { role, size, colour, width, centred }) => {
 		const { file, family } = faces[role];
 		const { data, info } = await sharp({
 			text: {
@@ -68,6 +70,7 @@ export async function letteringIn(
 				dpi: 72,
 				width,
 				wrap: "word",
+				align: centred ? "centre" : "left",
 			},
 		})
 			.png()

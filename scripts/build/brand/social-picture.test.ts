@@ -5,6 +5,8 @@ import { expect } from "@playwright/test";
 import { drawnRoles } from "@/lib/brand/plate-palette";
 import { readBrand } from "@/lib/brand/read-brand";
 import { loadContent } from "@/lib/content/load";
+import { routeTable } from "@/lib/site/routes";
+import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { checkedContent } from "@/scripts/content/checked-content";
 import { contentCopy } from "@/tests/support/content-copy";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
@@ -35,7 +37,7 @@ test("Lettering is drawn in the brand's typefaces, not in one of this computer's
 	expect(new Set([headings.width, text.width, other.width]).size).toBe(3);
 });
 
-test("Long names and headlines keep to their places", async (t) => {
+test("Long names and headlines keep to their places, the headline to the square of the middle", async (t) => {
 	const brand = readBrand(process.cwd());
 	const shown = {
 		wordmark: "GHATGE MEMORIAL CLIN",
@@ -45,9 +47,11 @@ test("Long names and headlines keep to their places", async (t) => {
 	const draw = await letteringIn(temporaryFolder(t), brand.typefaces, Object.values(shown).join(""));
 	const png = await socialPicture(brand, {}, shown, socialGround(brand, {}, {}), draw);
 	for (const [what, place] of [
-		["the name and the headline", { left: 0, top: 130, width: 600, height: 4 }],
-		["the lettering and the arch", { left: 642, top: 0, width: 70, height: 630 }],
-		["the lettering and the edge below", { left: 0, top: 580, width: 640, height: 50 }],
+		["the clinic's name and its column's left edge", { left: 0, top: 0, width: 24, height: 630 }],
+		["the clinic's column and the headline", { left: 264, top: 0, width: 36, height: 630 }],
+		["the lettering and the ground of the arch", { left: 764, top: 0, width: 24, height: 630 }],
+		["the lettering and the edge above", { left: 302, top: 0, width: 460, height: 50 }],
+		["the lettering and the edge below", { left: 302, top: 580, width: 460, height: 50 }],
 	] as const) {
 		const { channels } = await sharp(await sharp(png).extract(place).toBuffer()).stats();
 		for (const { stdev } of channels) expect(stdev, `between ${what}`).toBeLessThan(1);
@@ -61,18 +65,20 @@ function clinic(t: TestContext) {
 		const { pictures, drawings } = await checkedContent(folder);
 		await buildSocialPictures(folder, loadContent(folder), pictures, drawings);
 	};
-	const [site = "", treatment = ""] = ["site", "hand-surgery/hand-lumps"].map((name) =>
+	const [site = "", treatment = ""] = ["_site", "hand-surgery/hand-lumps"].map((name) =>
 		join(folder, `public/social/${name}.png`),
 	);
-	return { edit, build, site, treatment };
+	return { edit, build, folder, site, treatment };
 }
 
-test("The site and each treatment get a picture of the size that networks ask for, made again when it changes", async (t) => {
-	const { edit, build, site, treatment } = clinic(t);
+test("Every canonical page gets a picture of the size that networks ask for, made again when it changes", async (t) => {
+	const { edit, build, folder, site } = clinic(t);
 	await build();
-	for (const file of [site, treatment]) {
-		expect(await sharp(file).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
-		expect(statSync(file).size).toBeLessThan(300_000);
+	const pages = routeTable(loadContent(folder)).filter(({ path, canonical }) => path === canonical);
+	for (const { path } of pages) {
+		const file = join(folder, "public", socialPicturePath(path));
+		expect(await sharp(file).metadata()).toMatchObject({ ...SOCIAL_SIZE, format: "png" });
+		expect(statSync(file).size).toBeLessThanOrEqual(SOCIAL_BYTES);
 	}
 	writeFileSync(site, "kept");
 	await build();

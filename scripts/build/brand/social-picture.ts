@@ -6,21 +6,28 @@ import type { Lettered, letteringIn } from "./lettering";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
-/** Where lettering begins, and the widest that a line may be. */
-const EDGE = 72;
-const MEASURE = 528;
+/**
+ * Messengers cut some pictures to a square of their middle, here from 285 to 915. The headline keeps to it, between the
+ * clinic's own column and the picture.
+ */
+const EDGE = 302;
+const MEASURE = 460;
 
-/** The arch in which the picture stands. */
-const ARCH = { x: 712, y: 64, width: 416 };
+/** The clinic's column: its mark, and its name below. */
+const COLUMN = { width: 262, measure: 210 };
+const MARK = 112;
+const NAMES = [40, 34, 28, 23];
+const NAME_HEIGHT = 120;
 
-/** The name beside the mark, and the headline: of each, the first size at which it fits. */
-const NAMES = [40, 32, 26];
-const NAME_HEIGHT = 64;
-const HEADLINES = [72, 60, 50, 42, 34, 28, 24];
-const HEADLINE_HEIGHT = 280;
+/** The arch in which the picture stands, and where the ground behind it begins. */
+const ARCH = { x: 826, y: 64, width: 338 };
+const ARCH_GROUND = 790;
+
+/** The headline: the first size at which it fits. */
+const HEADLINES = [72, 64, 56, 50, 42, 34, 28, 24, 20];
+const HEADLINE_HEIGHT = 320;
 const LINE = 28;
-const LINE_MEASURE = 480;
-const BETWEEN = 36;
+const BETWEEN = 44;
 
 /** The band's tile is drawn for pages; here it is looked at in half the size. */
 const BAND_SCALE = 2;
@@ -57,7 +64,7 @@ export function socialGround(
 		? `<pattern id="band" y="${floor}" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${tile}</pattern><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="${colours.paper}"/><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="url(#band)"/>`
 		: "";
 	const round = width / 2;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect x="${x - 72}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.pine}"/><clipPath id="arch"><path d="M${x} ${floor}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${floor}Z"/></clipPath><g clip-path="url(#arch)"><rect ${place} fill="${colours.sage}"/>${shown}</g>${border}</svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect width="${COLUMN.width}" height="${HEIGHT}" fill="${colours.pine}"/><rect x="${ARCH_GROUND}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.pine}"/><clipPath id="arch"><path d="M${x} ${floor}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${floor}Z"/></clipPath><g clip-path="url(#arch)"><rect ${place} fill="${colours.sage}"/>${shown}</g>${border}</svg>`;
 }
 
 /** Draws a text at the first of the sizes at which it keeps to a width and a height, or else at the last. */
@@ -85,20 +92,25 @@ export async function socialPicture(
 	ground: string,
 	draw: Draw,
 ): Promise<Buffer> {
-	const markSide = mark ? 64 : 0;
-	const nameLeft = EDGE + (mark ? markSide + 18 : 0);
-	const lettering = { role: "headings", colour: colours.ink } as const;
-	const nameWidth = EDGE + MEASURE - nameLeft;
-	const name = await fitted(draw, wordmark, NAMES, NAME_HEIGHT, { ...lettering, width: nameWidth });
-	const head = await fitted(draw, headline, HEADLINES, HEADLINE_HEIGHT, { ...lettering, width: MEASURE });
-	const small = await draw(line, { role: "text", size: LINE, colour: colours.pine, width: LINE_MEASURE });
-	const sign = mark && placed(mark.data, `width="${markSide}" height="${markSide}" color="${colours.pine}"`);
-	const top = Math.round((HEIGHT - head.height - small.height - BETWEEN) / 2) + BETWEEN;
+	const lettering = { role: "headings", width: MEASURE } as const;
+	const name = await fitted(draw, wordmark, NAMES, NAME_HEIGHT, {
+		...lettering,
+		colour: colours.paper,
+		width: COLUMN.measure,
+		centred: true,
+	});
+	const head = await fitted(draw, headline, HEADLINES, HEADLINE_HEIGHT, { ...lettering, colour: colours.ink });
+	const small = await draw(line, { role: "text", size: LINE, colour: colours.pine, width: MEASURE });
+	const sign = mark && placed(mark.data, `width="${MARK}" height="${MARK}" color="${colours.paper}"`);
+	const markHeight = mark ? MARK + 24 : 0;
+	const nameTop = Math.round((HEIGHT - markHeight - name.height) / 2);
+	const inColumn = (width: number) => Math.round((COLUMN.width - width) / 2);
+	const top = Math.round((HEIGHT - head.height - small.height - BETWEEN) / 2);
 	return sharp(Buffer.from(ground))
 		.resize(WIDTH, HEIGHT)
 		.composite([
-			...(sign ? [{ input: Buffer.from(sign), left: EDGE, top: 64 }] : []),
-			{ input: name.png, left: nameLeft, top: 96 - Math.round(name.height / 2) },
+			...(sign ? [{ input: Buffer.from(sign), left: inColumn(MARK), top: nameTop }] : []),
+			{ input: name.png, left: inColumn(name.width), top: nameTop + markHeight },
 			{ input: head.png, left: EDGE, top },
 			{ input: small.png, left: EDGE, top: top + head.height + BETWEEN },
 		])
