@@ -8,7 +8,7 @@ import { serve } from "../support/servers/serve";
 test.skip(apache.program === undefined, notInstalled(apache));
 
 const files = {
-	".htaccess": apacheRules(["/", "/privacyPolicy/"], ["/films/"]),
+	".htaccess": apacheRules(["/", "/privacyPolicy/"], ["/films/"], "www.clinic.example"),
 	"index.html": "home",
 	"404.html": "not found",
 	"privacyPolicy/index.html": "privacy",

@@ -22,9 +22,9 @@ const pages = Object.keys(spellings);
 const files = Object.fromEntries([...pages, "/"].map((path) => [`${path.slice(1)}index.html`, path]));
 
 for (const [host, rules] of [
-	[nginx, nginxRules(pages)],
-	[apache, apacheRules(pages, [])],
-	[caddy, caddyRules(pages)],
+	[nginx, nginxRules(pages, "www.clinic.example")],
+	[apache, apacheRules(pages, [], "www.clinic.example")],
+	[caddy, caddyRules(pages, "www.clinic.example")],
 ] as const) {
 	test(`${host.name} takes the signs of a path as they are`, { tag: "@servers" }, async () => {
 		test.skip(host.program === undefined, notInstalled(host));

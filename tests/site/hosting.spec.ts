@@ -10,7 +10,7 @@ import { notInstalled } from "../support/servers/host";
 import { nginx } from "../support/servers/nginx";
 import type { Running } from "../support/servers/program";
 import { serve } from "../support/servers/serve";
-import { out, root, routes } from "../support/site";
+import { content, out, root, routes } from "../support/site";
 
 const files = filesBelow(out);
 const paths = routes.map(({ path }) => path);
@@ -173,6 +173,40 @@ for (const host of [nginx, apache, caddy]) {
 			for (const path of [film, "/sample.avif"]) {
 				const { headers } = await get(path, { headers: { "Accept-Encoding": "gzip, br" } });
 				expect.soft(headers["content-encoding"], path).toBeUndefined();
+			}
+		});
+
+		test("under another name the site is not to be listed, under its own it is", async () => {
+			const { hostname } = new URL(content.clinic.site);
+			const robotsAt = async (path: string, headers: Record<string, string>) =>
+				(await get(path, { headers })).headers["x-robots-tag"];
+			const other = { Host: "clinic.pages.example" };
+			for (const path of [page, script, drawing, "/robots.txt"]) {
+				expect.soft(await robotsAt(path, other), path).toBe("noindex");
+				for (const Host of [
+					hostname,
+					hostname.toUpperCase(),
+					`${hostname}:8443`,
+					`www.${hostname.replace(/^www\./, "")}`,
+				]) {
+					expect.soft(await robotsAt(path, { Host }), `${path} at ${Host}`).toBeUndefined();
+				}
+				expect.soft(await robotsAt(path, { Host: `${hostname}.other.example` }), path).toBe("noindex");
+				// A proxy in front that asks by a name or an address of its own.
+				expect.soft(await robotsAt(path, { ...other, "X-Forwarded-Host": hostname }), path).toBeUndefined();
+				for (const Host of ["127.0.0.1:8080", "backend", "backend:8080", "localhost"]) {
+					expect.soft(await robotsAt(path, { Host }), `${path} at ${Host}`).toBeUndefined();
+				}
+			}
+		});
+
+		test("plain texts come with the letters that they are written in", async () => {
+			for (const path of files.filter((name) => name.endsWith("/page.txt") || name === "llms.txt")) {
+				const { status, headers, body } = await get(address(`/${path}`));
+				expect.soft(status, path).toBe(200);
+				expect.soft(headers["content-type"], path).toMatch(types.txt as RegExp);
+				expect.soft(headers["cache-control"], path).toBe("no-cache");
+				expect.soft(body.equals(readFileSync(join(out, path))), path).toBe(true);
 			}
 		});
 

@@ -1,6 +1,6 @@
 import { compressibleTypes, fileTypes, namesCharset } from "./file-types";
-import { askAnew, hashedFolders, headersOfAll, keepForAYear } from "./headers";
-import { asItIs, wrongSpelling } from "./patterns";
+import { askAnew, hashedFolders, headersOfAll, keepForAYear, robotsElsewhere } from "./headers";
+import { asItIs, ownHost, publicHost, wrongSpelling } from "./patterns";
 
 /** A path as the target of `RedirectMatch`, which encodes it and would take `$1` as a part of the match. */
 const target = (path: string) => path.replace(/["$]/g, "\\$&");
@@ -19,8 +19,9 @@ const endings = (types: Partial<typeof fileTypes>) =>
  *
  * @param pages decoded paths of pages, a slash at either end
  * @param folders decoded paths of folders without a page, which Apache would list or forbid
+ * @param host the site's own name
  */
-export function apacheRules(pages: string[], folders: string[]): string {
+export function apacheRules(pages: string[], folders: string[], host: string): string {
 	const text = Object.fromEntries(Object.entries(fileTypes).filter(([, type]) => namesCharset(type)));
 	const compressible = endings(compressibleTypes);
 	return `# Made by the build: do not edit. Apache reads it where "AllowOverride FileInfo" or "All" is set.
@@ -59,10 +60,17 @@ ${Object.entries(fileTypes)
 
 <IfModule mod_setenvif.c>
 	SetEnvIf Request_URI "^/(${hashedFolders})/" hashed_name
+	# Under another name the site is not to be listed.
+	SetEnvIfNoCase Host "${publicHost}" another_host
+	SetEnvIfNoCase Host "${ownHost(host)}" !another_host
+	SetEnvIfNoCase X-Forwarded-Host "${ownHost(host)}" !another_host
 </IfModule>
 <IfModule mod_headers.c>
 ${Object.entries(headersOfAll)
 	.map(([name, value]) => `\tHeader always set ${name} "${value}"`)
+	.join("\n")}
+${Object.entries(robotsElsewhere)
+	.map(([name, value]) => `\tHeader always set ${name} "${value}" env=another_host`)
 	.join("\n")}
 	Header always set Cache-Control "${askAnew}" env=!hashed_name
 	# Not "always": an error under such an address is not kept.

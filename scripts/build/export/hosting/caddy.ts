@@ -1,6 +1,6 @@
 import { compressibleTypes, fileTypes, namesCharset } from "./file-types";
-import { askAnew, hashedFolders, headersOfAll, keepForAYear } from "./headers";
-import { anySpelling, asAddress, rightSpellings } from "./patterns";
+import { askAnew, hashedFolders, headersOfAll, keepForAYear, robotsElsewhere } from "./headers";
+import { anySpelling, asAddress, ownHost, publicHost, rightSpellings } from "./patterns";
 
 /** A `Content-Type`, with the charset where the type asks for it. */
 const contentType = (type: string) => (namesCharset(type) ? `${type}; charset=utf-8` : type);
@@ -22,8 +22,10 @@ ${Object.values(compressibleTypes)
  * its names and the folder.
  *
  * @param pages decoded paths of pages, a slash at either end
+ * @param host the site's own name
  */
-export function caddyRules(pages: string[]): string {
+export function caddyRules(pages: string[], host: string): string {
+	const own = `(?i)${ownHost(host)}`;
 	const headers = Object.entries(headersOfAll).map(([name, value]) => `${name} "${value}"`);
 	return `# Made by the build: do not edit. To be imported in the site's block.
 ${encode}
@@ -45,6 +47,12 @@ ${Object.entries(fileTypes)
 	default ""
 }
 
+map {http.request.hostport} {another_host} {
+	\`~${own}\` ""
+	\`~(?i)${publicHost}\` "yes"
+	default ""
+}
+
 @wrong_spelling \`{right_address} != ""\`
 @hidden {
 	path_regexp /\\.
@@ -53,9 +61,19 @@ ${Object.entries(fileTypes)
 @missing not file {path} {path}/index.html
 @hashed path_regexp ^/(${hashedFolders})/
 @typed \`{content_type} != ""\`
+@another_host {
+	expression \`{another_host} != ""\`
+	not header_regexp X-Forwarded-Host \`${own}\`
+}
 
 header {
 ${[...headers, `Cache-Control "${askAnew}"`].map((line) => `\t${line}`).join("\n")}
+}
+# Under another name the site is not to be listed.
+header @another_host {
+${Object.entries(robotsElsewhere)
+	.map(([name, value]) => `\t${name} "${value}"`)
+	.join("\n")}
 }
 # In this order: a file's headers are set only once it is sure that it exists.
 route {

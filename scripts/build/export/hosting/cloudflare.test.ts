@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cloudflareRedirects, headersFile } from "./cloudflare";
+import { cloudflareHeaders, cloudflareRedirects, headersFile } from "./cloudflare";
 
 /** The rules of `_headers`: patterns, each with the headers below it. */
 function parsed(file: string): { pattern: string; headers: string[] }[] {
@@ -38,6 +38,31 @@ test("Every answer has the headers of all, and none twice, since hosts put the v
 		assert.ok(names.includes("X-Content-Type-Options"), path);
 		assert.equal(new Set(names).size, names.length, path);
 	}
+});
+
+test("Under the names that Cloudflare gives by itself the site is not to be listed", () => {
+	const rules = parsed(cloudflareHeaders()).filter(({ pattern }) => !pattern.startsWith("/"));
+	/** Whether a pattern of Cloudflare's takes an address: `:name` stands for a part between dots or slashes. */
+	const takes = (pattern: string, address: string) =>
+		new RegExp(
+			`^${pattern
+				.replaceAll(".", "\\.")
+				.replace(/:[a-z]+/g, "[^./]+")
+				.replace("*", ".*")}$`,
+		).test(address);
+	const headersAt = (address: string) =>
+		rules.filter(({ pattern }) => takes(pattern, address)).flatMap(({ headers }) => headers);
+	for (const host of ["clinic.pages.dev", "a1b2c3.clinic.pages.dev"]) {
+		assert.deepEqual(headersAt(`https://${host}/hand-surgery/`), ["X-Robots-Tag: noindex"], host);
+	}
+	assert.deepEqual(headersAt("https://www.clinic.example/hand-surgery/"), []);
+});
+
+test("Netlify, which takes paths alone for patterns, is given no others", () => {
+	assert.deepEqual(
+		parsed(headersFile()).filter(({ pattern }) => !pattern.startsWith("/")),
+		[],
+	);
 });
 
 /** The rules of `_redirects`: from where to where, with which status. */

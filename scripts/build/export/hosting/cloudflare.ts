@@ -1,9 +1,13 @@
-import { hashedFolderNames, headersOfAll, keepForAYear } from "./headers";
+import { hashedFolderNames, headersOfAll, keepForAYear, robotsElsewhere } from "./headers";
 import { asAddress } from "./patterns";
 import { commonSpellings } from "./spellings";
 
 /** Rules of `_redirects` without a `*` that Cloudflare Pages takes; the rest it leaves out. */
 const MOST_REDIRECTS = 2_000;
+
+/** A rule of `_headers`: which addresses it holds for, and the headers below. */
+const block = (pattern: string, headers: Record<string, string>) =>
+	[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
  * Writes `_headers`, which Cloudflare Pages and Netlify read. Both tell browsers by themselves to ask anew for everything
@@ -11,12 +15,19 @@ const MOST_REDIRECTS = 2_000;
  * together.
  */
 export function headersFile(): string {
-	const block = (pattern: string, headers: Record<string, string>) =>
-		[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 	return `# Made by the build: do not edit.
 ${block("/*", headersOfAll)}
 ${hashedFolderNames.map((folder) => block(`/${folder}/*`, { "Cache-Control": keepForAYear })).join("\n")}
 `;
+}
+
+/**
+ * Writes `_headers` for Cloudflare Pages: under the names that it gives by itself, to the site and to each of its builds,
+ * the site is not to be listed. Netlify takes no whole addresses for patterns.
+ */
+export function cloudflareHeaders(): string {
+	const names = ["https://:project.pages.dev/*", "https://:build.:project.pages.dev/*"];
+	return `${headersFile()}${names.map((pattern) => block(pattern, robotsElsewhere)).join("\n")}\n`;
 }
 
 /**

@@ -18,3 +18,6 @@ export const headersOfAll = {
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 } as const;
+
+/** Of answers under another name than the site's own, such as that which a host gives by itself: not to be listed. */
+export const robotsElsewhere = { "X-Robots-Tag": "noindex" } as const;

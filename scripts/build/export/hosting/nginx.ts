@@ -1,19 +1,25 @@
 import { compressibleTypes, fileTypes, namesCharset } from "./file-types";
-import { askAnew, hashedFolders, headersOfAll, keepForAYear } from "./headers";
-import { asAddress, wrongSpelling } from "./patterns";
+import { askAnew, hashedFolders, headersOfAll, keepForAYear, robotsElsewhere } from "./headers";
+import { asAddress, ownHost, publicHost, wrongSpelling } from "./patterns";
 
 /**
  * Writes the part of an nginx configuration that belongs into the site's `server` block; that block itself holds what
  * the site cannot know: addresses, names, certificates and the folder.
  *
  * @param pages decoded paths of pages, a slash at either end
+ * @param host the site's own name
  */
-export function nginxRules(pages: string[]): string {
+export function nginxRules(pages: string[], host: string): string {
 	const withCharset = Object.values(fileTypes).filter(namesCharset);
 	const compressible = Object.values(compressibleTypes);
 	// nginx has text/html in both lists by itself, and warns if it is named.
 	const list = (types: string[]) => types.filter((type) => type !== "text/html").join(" ");
-	const headers = Object.entries(headersOfAll).map(([name, value]) => `add_header ${name} "${value}" always;`);
+	const headers = [
+		...Object.entries(headersOfAll).map(([name, value]) => `add_header ${name} "${value}" always;`),
+		// nginx leaves out a header without a value.
+		...Object.keys(robotsElsewhere).map((name) => `add_header ${name} $robots_elsewhere always;`),
+	];
+	const own = ownHost(host);
 	return `# Made by the build: do not edit. To be included in the site's server block.
 index index.html;
 error_page 404 /404.html;
@@ -35,6 +41,12 @@ gzip_proxied any;
 gzip_comp_level 6;
 gzip_min_length 256;
 gzip_types ${list(compressible)};
+
+# Under another name the site is not to be listed.
+set $robots_elsewhere "";
+if ($http_host ~* "${publicHost}") { set $robots_elsewhere "${robotsElsewhere["X-Robots-Tag"]}"; }
+if ($http_host ~* "${own}") { set $robots_elsewhere ""; }
+if ($http_x_forwarded_host ~* "${own}") { set $robots_elsewhere ""; }
 
 ${headers.join("\n")}
 add_header Cache-Control "${askAnew}" always;

@@ -20,3 +20,14 @@ export const rightSpellings = (paths: string[]) => `^(${paths.map(literally).joi
 
 /** A path as an address: percent-encoded (RFC 3986, section 2.1), `&` left as it is. */
 export const asAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/").replaceAll("%26", "&");
+
+/** The pattern, without regard to capitals, of the site's own name, with or without `www.`; a port may follow. */
+export function ownHost(host: string): string {
+	return `^(www\\.)?${host.replace(/^www\./, "").replaceAll(".", "\\.")}(:[0-9]+)?$`;
+}
+
+/**
+ * The pattern of names as they stand in the public list of names. A proxy in front may ask by an address or a short name
+ * of its own network, and then nothing says by which name the visitor asked.
+ */
+export const publicHost = "\\.[a-z][a-z0-9-]+(:[0-9]+)?$";

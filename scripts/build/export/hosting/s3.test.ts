@@ -44,8 +44,10 @@ test("Each file is uploaded once, with the headers that it needs", (t) => {
 	for (const [file, kept, type] of [
 		["index.html", "no-cache", undefined],
 		["privacyPolicy/index.html", "no-cache", undefined],
-		[".well-known/security.txt", "no-cache", undefined],
+		[".well-known/security.txt", "no-cache", "text/plain; charset=utf-8"],
 		["films/pictures/a.mp4", "no-cache", undefined],
+		["hand-surgery/hand-lumps/page.txt", "no-cache", "text/plain; charset=utf-8"],
+		["llms.txt", "no-cache", "text/plain; charset=utf-8"],
 		["_islands/form-1.js", year, undefined],
 		["pictures/hand-2.svg", year, undefined],
 		["pictures/photos/room-3.webp", year, "image/webp"],

@@ -4,6 +4,9 @@ import { askAnew, filesForHosts, hashedFolderNames, keepForAYear } from "./heade
 /** Endings in folders of hashed names of which the AWS command line does not know the type. */
 const UNKNOWN_TO_AWS = ["webp", "woff2"] as const;
 
+/** Plain texts, of whose charset the AWS command line says nothing, and a browser would guess it. */
+const TEXTS = "*.txt";
+
 /** Filters of the AWS command line, of which the last that matches a file holds. */
 const include = (patterns: string[]) => patterns.map((pattern) => `--include "${pattern}"`);
 const exclude = (patterns: string[]) => patterns.map((pattern) => `--exclude "${pattern}"`);
@@ -27,7 +30,8 @@ ${UNKNOWN_TO_AWS.map((ending) => {
 	const own = hashedFolderNames.map((folder) => `${folder}/*.${ending}`);
 	return upload("cp", [...exclude(["*"]), ...include(own)], `--recursive --content-type ${fileTypes[ending]} ${year}`);
 }).join("\n")}
-${upload("sync", exclude([...hashed, ...filesForHosts]), `--cache-control "${askAnew}"`)}
+${upload("sync", [...exclude(["*"]), ...include([TEXTS])], `--content-type "${fileTypes.txt}; charset=utf-8" --cache-control "${askAnew}"`)}
+${upload("sync", exclude([...hashed, ...filesForHosts, TEXTS]), `--cache-control "${askAnew}"`)}
 ${upload("sync", exclude(filesForHosts), "--delete")}
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths "/*"
 `;

@@ -1,4 +1,4 @@
-import { hashedFolders, headersOfAll, keepForAYear } from "./headers";
+import { hashedFolders, headersOfAll, keepForAYear, robotsElsewhere } from "./headers";
 
 /** Headers as `vercel.json` and `firebase.json` list them. */
 export const asList = (headers: Record<string, string>) =>
@@ -8,8 +8,10 @@ export const asList = (headers: Record<string, string>) =>
  * Writes `vercel.json`. It names no page, so that it can stand in the repository, as Vercel reads it before the build; other
  * spellings of a path are left to the script of the not-found page. Without a framework, since Vercel would otherwise take
  * Next's own output in place of the finished site.
+ * @param host the site's own name; under others, such as the one that Vercel gives, it is not to be listed
  */
-export function vercelRules(): string {
+export function vercelRules(host: string): string {
+	const bare = host.replace(/^www\./, "");
 	const rules = {
 		$schema: "https://openapi.vercel.sh/vercel.json",
 		framework: null,
@@ -18,6 +20,11 @@ export function vercelRules(): string {
 		trailingSlash: true,
 		headers: [
 			{ source: "/(.*)", headers: asList(headersOfAll) },
+			{
+				source: "/(.*)",
+				missing: [bare, `www.${bare}`].map((value) => ({ type: "host", value })),
+				headers: asList(robotsElsewhere),
+			},
 			{ source: `/(${hashedFolders})/(.*)`, headers: asList({ "Cache-Control": keepForAYear }) },
 		],
 	};

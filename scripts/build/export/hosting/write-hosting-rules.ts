@@ -5,7 +5,7 @@ import { loadContent } from "@/lib/content/load";
 import { paths, routeTable } from "@/lib/site/routes";
 import { apacheRules } from "./apache";
 import { caddyRules } from "./caddy";
-import { cloudflareRedirects, headersFile } from "./cloudflare";
+import { cloudflareHeaders, cloudflareRedirects, headersFile } from "./cloudflare";
 import { cloudFrontFunction } from "./cloudfront";
 import { firebaseRules } from "./firebase";
 import { nginxRules } from "./nginx";
@@ -24,21 +24,24 @@ function foldersWithoutPage(files: string[]): string[] {
  * `.nojekyll` into the export, and a file or two for each other host into `hosting/`, a folder made anew.
  */
 export function writeHostingRules(root: string, out: string): void {
-	const pages = routeTable(loadContent(root))
+	const content = loadContent(root);
+	const host = new URL(content.clinic.site).hostname;
+	const pages = routeTable(content)
 		.map(({ path }) => path)
 		.filter((path) => path !== paths.home);
 	const hosting = join(root, "hosting");
 	rmSync(hosting, { recursive: true, force: true });
 	mkdirSync(hosting);
-	writeFileSync(join(out, ".htaccess"), apacheRules(pages, foldersWithoutPage(filesBelow(out))));
+	writeFileSync(join(out, ".htaccess"), apacheRules(pages, foldersWithoutPage(filesBelow(out)), host));
 	// Without this file, GitHub Pages leaves out folders whose names begin with "_" when it publishes from a branch.
 	writeFileSync(join(out, ".nojekyll"), "");
 	const files = {
-		"nginx.conf": nginxRules(pages),
-		"caddy.conf": caddyRules(pages),
-		_headers: headersFile(),
+		"nginx.conf": nginxRules(pages, host),
+		"caddy.conf": caddyRules(pages, host),
+		_headers: cloudflareHeaders(),
+		"netlify.headers": headersFile(),
 		_redirects: cloudflareRedirects(pages),
-		"vercel.json": vercelRules(),
+		"vercel.json": vercelRules(host),
 		"firebase.json": firebaseRules(pages),
 		"cloudfront.js": cloudFrontFunction(pages),
 		"s3.sh": s3Upload(),
