@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { emailSettings } from "./settings";
 
-type Step = { name?: string; uses?: string; run?: string; if?: string; env?: Record<string, string> };
+type Step = { name?: string; uses?: string; run?: string; if?: string; env?: Record<string, string>; with?: object };
 type Job = { if?: string; needs?: string; env?: Record<string, string>; steps: Step[] };
 
 const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8")) as { jobs: Record<string, Job> };
@@ -21,6 +21,10 @@ const expression = (text: string) => ["$", `{{ ${text} }}`].join("");
 test("Nothing is built or published until the repository says so", () => {
 	assert.match(build.if ?? "", /^vars\.PUBLISH == 'true' && /);
 	assert.equal(publish.needs, "build");
+});
+
+test("The site is built with the whole history, which dates its pages", () => {
+	assert.deepEqual(stepUsing("actions/checkout")?.with, { "fetch-depth": 0 });
 });
 
 test("A pull request is built as a preview, and never published", () => {

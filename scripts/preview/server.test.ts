@@ -64,7 +64,7 @@ for (const [path, type, cache] of [
 	["/_next/static/page-1a2b.css", "text/css", "public, max-age=31536000, immutable"],
 	["/_islands/form-3c4d.js", "text/javascript", "public, max-age=31536000, immutable"],
 	["/pictures/hand-5e6f.svg", "image/svg+xml", "public, max-age=31536000, immutable"],
-	["/robots.txt", "text/plain", "public, max-age=3600"],
+	["/robots.txt", "text/plain; charset=utf-8", "public, max-age=3600"],
 	["/photo.avif", "image/avif", "public, max-age=3600"],
 	["/font.woff2", "font/woff2", "public, max-age=3600"],
 	["/film.mp4", "video/mp4", "public, max-age=3600"],

@@ -78,6 +78,8 @@ function setHeaders(res: ServerResponse, path: string): void {
 	res.setHeader("Accept-Ranges", "bytes");
 	// The one kind of file that sirv has no type for.
 	if (path.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
+	// Without it a browser guesses the letters of a text.
+	if (path.endsWith(".txt")) res.setHeader("Content-Type", "text/plain; charset=utf-8");
 	if (path.endsWith(".html")) res.setHeader("Cache-Control", "no-cache");
 	else if (hashed.test(path)) res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
 	else res.setHeader("Cache-Control", "public, max-age=3600");
