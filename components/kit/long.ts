@@ -30,6 +30,7 @@ const doctor = (number: number): KitData["doctors"][number] => ({
 	name: number === 2 ? "डॉ. अनसूया कृष्णमूर्ती" : `Dr. Venkatanarasimharajuvaripeta Subrahmanyam ${number}`,
 	role: "Surgeon of the hand, of burns, of vessels and of whatever else there is",
 	degrees: "MBBS, MS (General Surgery), MCh (Plastic Surgery), DNB, FRCS (Edinburgh), Fellow in Hand Surgery",
+	specialties: [],
 	sentence: TEXT,
 	summary: TEXT,
 	portrait: drawn(LINE),

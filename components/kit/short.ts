@@ -15,6 +15,7 @@ const doctor = (name: string, slug: string): KitData["doctors"][number] => ({
 	slug,
 	role: "Surgeon",
 	degrees: "MBBS",
+	specialties: [],
 	sentence: "Sees patients daily.",
 	summary: "A surgeon.",
 	portrait: drawn(`Portrait of ${name}`),

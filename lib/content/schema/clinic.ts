@@ -1,57 +1,13 @@
 import * as z from "zod";
 import { address, coordinates, hours, maps, phone, whatsapp } from "./contact";
 import { description, sample, shortText, text } from "./shared";
+import { specialties } from "./specialties";
 
 /** Social pages with a sign of their own; any other is shown with a globe. */
 const networks = ["facebook", "instagram", "x", "youtube", "threads", "telegram", "pinterest", "other"] as const;
 
 /** What schema.org calls a place of treatment; search engines read it. */
 const kinds = ["MedicalClinic", "Dentist", "Hospital", "Physician", "MedicalBusiness"] as const;
-
-/** The specialties that schema.org has names for (schema.org/MedicalSpecialty). */
-const specialties = [
-	"Anesthesia",
-	"Cardiovascular",
-	"CommunityHealth",
-	"Dentistry",
-	"Dermatology",
-	"DietNutrition",
-	"Emergency",
-	"Endocrine",
-	"Gastroenterologic",
-	"Genetic",
-	"Geriatric",
-	"Gynecologic",
-	"Hematologic",
-	"Infectious",
-	"LaboratoryScience",
-	"Midwifery",
-	"Musculoskeletal",
-	"Neurologic",
-	"Nursing",
-	"Obstetric",
-	"Oncologic",
-	"Optometric",
-	"Otolaryngologic",
-	"Pathology",
-	"Pediatric",
-	"PharmacySpecialty",
-	"Physiotherapy",
-	"PlasticSurgery",
-	"Podiatric",
-	"PrimaryCare",
-	"Psychiatric",
-	"PublicHealth",
-	"Pulmonary",
-	"Radiography",
-	"Renal",
-	"RespiratoryTherapy",
-	"Rheumatologic",
-	"SpeechPathology",
-	"Surgical",
-	"Toxicologic",
-	"Urologic",
-] as const;
 
 /** A further place at which the clinic sees patients. What a branch does not say of its own holds as for the clinic. */
 const branch = z
@@ -74,10 +30,7 @@ const facts = {
 		.enum(kinds)
 		.default("MedicalClinic")
 		.describe("What the clinic is, by schema.org's names, for search engines."),
-	specialties: z
-		.array(z.enum(specialties))
-		.default([])
-		.describe("The clinic's specialties by schema.org's names, for search engines."),
+	specialties: specialties.describe("The clinic's specialties by schema.org's names, for search engines."),
 	wordmark: shortText(20).meta({ title: "Short name" }).describe("The short name beside the mark."),
 	tagline: shortText(80),
 	blurb: text.meta({ title: "Sentence in the footer" }).describe("A sentence or two for the footer."),

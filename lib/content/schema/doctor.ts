@@ -1,5 +1,9 @@
 import * as z from "zod";
 import { description, film, ground, list, markdown, picture, sample, shortText, text, titled } from "./shared";
+import { specialties } from "./specialties";
+
+/** What schema.org calls somebody who treats patients; a dentist is no physician there. */
+const kinds = ["IndividualPhysician", "Dentist", "Person"] as const;
 
 const cards = z.strictObject({ heading: text, cards: list(titled) });
 
@@ -9,6 +13,13 @@ export const doctor = z.strictObject({
 	name: text,
 	role: shortText(70).describe("What the doctor is, in a few words, such as: Plastic and vascular surgeon."),
 	degrees: text,
+	kind: z
+		.enum(kinds)
+		.optional()
+		.describe(
+			"What the doctor is, by schema.org's names, for search engines; unless said, a dentist at a dentist's practice and a physician elsewhere. Person says neither.",
+		),
+	specialties: specialties.describe("The doctor's specialties by schema.org's names, for search engines."),
 	registration: z
 		.strictObject({ council: text, number: text, sample })
 		.optional()

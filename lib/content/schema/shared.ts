@@ -107,6 +107,9 @@ export const film = z.strictObject({
 	),
 	captions: publicFile("captions", "vtt", "a WebVTT file"),
 	seconds: z.int().positive(),
+	published: date
+		.optional()
+		.describe("The day on which the film was first on the site; search engines list no film without it."),
 });
 
 /** A card of a few words and a sentence. */

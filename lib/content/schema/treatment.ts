@@ -45,6 +45,13 @@ export const treatment = z.strictObject({
 		.meta({ title: "Other addresses" })
 		.default([])
 		.describe("Further last segments under which the same page is found."),
+	procedure: z
+		.enum(["surgical", "percutaneous", "noninvasive"])
+		.meta({ title: "Kind of procedure" })
+		.optional()
+		.describe(
+			"For search engines: surgical (with a cut), percutaneous (through the skin, with a needle or a fibre) or noninvasive. Left out where the page tells of several kinds.",
+		),
 	menuLine: shortText(60).describe("A line about it, under its name in menus and on cards."),
 	title: shortText(60)
 		.optional()
