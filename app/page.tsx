@@ -11,7 +11,7 @@ import { shownSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
 import { searchExamples } from "@/lib/site/search-examples";
-import { clinicThing, doctorThing } from "@/lib/site/structured-data";
+import { homeGraph } from "@/lib/site/structured-data/pages";
 
 export function generateMetadata() {
 	const { clinic, home } = getContent();
@@ -20,11 +20,11 @@ export function generateMetadata() {
 
 export default function HomePage() {
 	const content = getContent();
-	const { clinic, doctors, words } = content;
+	const { clinic, words } = content;
 	const sections = shownSections(content.home.sections, content.testimonials);
 	return (
 		<PageFrame path={paths.home}>
-			<StructuredData things={[clinicThing(content), ...doctors.map((doctor) => doctorThing(content, doctor))]} />
+			<StructuredData graph={homeGraph(content)} />
 			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={words} />
 			{sections[0]?.section.kind !== "slides" && <Opening clinic={clinic} words={words} />}
 			{sections.map((shown, index) => (

@@ -1,10 +1,12 @@
 import { BookingSection } from "@/components/booking/booking-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageBanner } from "@/components/ui/page-banner";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { contactGraph } from "@/lib/site/structured-data/pages";
 
 export function generateMetadata() {
 	const { booking, clinic } = getContent();
@@ -15,10 +17,15 @@ export function generateMetadata() {
 export default function BookingPage() {
 	const content = getContent();
 	const { booking, clinic, words } = content;
-	const { heading, subheading, paragraph } = booking;
+	const { description, heading, subheading, paragraph } = booking;
+	const path = paths.booking;
+	const trail = crumbs(content, heading);
 	return (
-		<PageFrame path={paths.booking}>
-			<PageBanner crumbs={crumbs(content, heading)} heading={heading}>
+		<PageFrame path={path}>
+			<StructuredData
+				graph={contactGraph(content, { type: "ContactPage", path, name: heading, description, crumbs: trail })}
+			/>
+			<PageBanner crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{subheading}</p>
 				<p className="mt-4 max-w-measure">{paragraph}</p>
 			</PageBanner>

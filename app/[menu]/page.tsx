@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { complaintsByMenu } from "@/lib/site/conditions";
@@ -10,6 +11,7 @@ import { emergencyLinks } from "@/lib/site/emergencies";
 import { withPictures } from "@/lib/site/menu-pictures";
 import { siteMenus } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
+import { listGraph } from "@/lib/site/structured-data/pages";
 
 type Props = { params: Promise<{ menu: string }> };
 
@@ -35,13 +37,17 @@ export default async function MenuPage(props: Props) {
 	const menu = await menuOf(props);
 	const content = getContent();
 	const emergencies = emergencyLinks(content).filter((link) => link.menu === menu.slug);
+	const { allLinks, heading, intro, label, path } = menu;
+	const trail = crumbs(content, label);
+	const page = { type: "CollectionPage", path, name: heading, description: intro, crumbs: trail } as const;
 	return (
-		<PageFrame path={menu.path}>
+		<PageFrame path={path}>
+			<StructuredData graph={listGraph(content, page, allLinks)} />
 			<MenuView
 				menu={menu}
-				links={withPictures(content, menu.allLinks)}
-				crumbs={crumbs(content, menu.label)}
-				complaints={complaintsByMenu(content).filter(({ path }) => path === menu.path)}
+				links={withPictures(content, allLinks)}
+				crumbs={trail}
+				complaints={complaintsByMenu(content).filter((one) => one.path === path)}
 				words={content.words}
 			>
 				{emergencies.length > 0 && (

@@ -1,11 +1,13 @@
 import { notFound } from "next/navigation";
 import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { listGraph } from "@/lib/site/structured-data/pages";
 
 function emergencyOfClinic() {
 	return getContent().emergency ?? notFound();
@@ -19,15 +21,16 @@ export function generateMetadata() {
 export default function EmergencyPage() {
 	const content = getContent();
 	const emergency = emergencyOfClinic();
+	const { description, heading } = emergency;
+	const path = paths.emergency;
+	const trail = crumbs(content, heading, path);
+	const links = emergencyLinks(content);
+	const page = { type: "MedicalWebPage", path, name: heading, description, crumbs: trail } as const;
+	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
-		<PageFrame path={paths.emergency} urgent>
-			<EmergencyView
-				emergency={emergency}
-				links={emergencyLinks(content)}
-				clinic={content.clinic}
-				crumbs={crumbs(content, emergency.heading, paths.emergency)}
-				words={content.words}
-			/>
+		<PageFrame path={path} urgent>
+			<StructuredData graph={listGraph(content, page, entries)} />
+			<EmergencyView emergency={emergency} links={links} clinic={content.clinic} crumbs={trail} words={content.words} />
 		</PageFrame>
 	);
 }

@@ -1,9 +1,11 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView } from "@/components/legal/legal-view";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export function generateMetadata() {
 	const { clinic, privacy } = getContent();
@@ -13,9 +15,13 @@ export function generateMetadata() {
 export default function PrivacyPolicyPage() {
 	const content = getContent();
 	const { clinic, privacy, words } = content;
+	const { description, title } = privacy;
+	const path = paths.privacy;
+	const trail = crumbs(content, title);
 	return (
-		<PageFrame path={paths.privacy}>
-			<LegalView page={privacy} crumbs={crumbs(content, privacy.title)} language={clinic.language} words={words} />
+		<PageFrame path={path}>
+			<StructuredData graph={pageGraph(content, { type: "WebPage", path, name: title, description, crumbs: trail })} />
+			<LegalView page={privacy} crumbs={trail} language={clinic.language} words={words} />
 		</PageFrame>
 	);
 }

@@ -4,12 +4,14 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { Everything } from "@/components/search/everything";
 import { SearchForm } from "@/components/search/search-form";
 import { PageBanner } from "@/components/ui/page-banner";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { complaintsByMenu } from "@/lib/site/conditions";
 import { everything } from "@/lib/site/everything";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export function generateMetadata() {
 	const { clinic, words } = getContent();
@@ -20,10 +22,13 @@ export function generateMetadata() {
 export default function SearchPage() {
 	const content = getContent();
 	const { words } = content;
-	const { heading, hint, unavailable } = words.search;
+	const { description, heading, hint, unavailable } = words.search;
+	const trail = crumbs(content, heading);
+	const page = { type: "SearchResultsPage", path: paths.search, name: heading, description, crumbs: trail } as const;
 	return (
 		<PageFrame path={paths.search}>
-			<PageBanner crumbs={crumbs(content, heading)} heading={heading}>
+			<StructuredData graph={pageGraph(content, page)} />
+			<PageBanner crumbs={trail} heading={heading}>
 				<p className="mt-6 mb-8 max-w-measure text-lead">{hint}</p>
 				<Island name="search-box" wake="load">
 					<SearchForm words={words} />

@@ -1,9 +1,11 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView } from "@/components/legal/legal-view";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export function generateMetadata() {
 	const { clinic, terms } = getContent();
@@ -13,9 +15,13 @@ export function generateMetadata() {
 export default function TermsPage() {
 	const content = getContent();
 	const { clinic, terms, words } = content;
+	const { description, title } = terms;
+	const path = paths.terms;
+	const trail = crumbs(content, title);
 	return (
-		<PageFrame path={paths.terms}>
-			<LegalView page={terms} crumbs={crumbs(content, terms.title)} language={clinic.language} words={words} />
+		<PageFrame path={path}>
+			<StructuredData graph={pageGraph(content, { type: "WebPage", path, name: title, description, crumbs: trail })} />
+			<LegalView page={terms} crumbs={trail} language={clinic.language} words={words} />
 		</PageFrame>
 	);
 }

@@ -4,5 +4,5 @@ import type { KitData } from "./data";
 /** The breadcrumb of a page of this name, below the first menu. */
 export function crumbsTo(here: string, { menus }: KitData): Crumbs {
 	const above = [{ label: "Home", path: "/" }, ...menus.slice(0, 1).map(({ label, path }) => ({ label, path }))];
-	return { label: `Path to ${here}`, above, here, thing: { "@type": "BreadcrumbList" } };
+	return { label: `Path to ${here}`, above, here };
 }

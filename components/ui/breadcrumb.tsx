@@ -1,11 +1,9 @@
 import type { Crumbs } from "@/lib/site/breadcrumb";
-import { StructuredData } from "./structured-data";
 
 /** Where a page stands: home, the menus above it, and the page itself, last and not a link. */
-export function Breadcrumb({ label: name, above, here, thing }: Crumbs) {
+export function Breadcrumb({ label: name, above, here }: Crumbs) {
 	return (
 		<nav aria-label={name} className="text-small print:hidden">
-			<StructuredData things={[thing]} />
 			<ol className="flex flex-wrap items-center gap-x-2">
 				{above.map(({ label, path }) => (
 					<li key={path} className="flex items-center gap-x-2">

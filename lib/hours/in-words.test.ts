@@ -4,7 +4,7 @@ import { openingHours } from "@/lib/content/schema/hours";
 import { weekdays } from "@/lib/hours/calendar";
 import { clockTime, type HoursWords } from "@/lib/hours/clock";
 import { notices } from "@/lib/hours/notices";
-import { openingHoursThings } from "@/lib/hours/structured-data";
+import { openingHoursNodes } from "@/lib/hours/structured-data";
 import { exceptionRows, weekRows } from "@/lib/hours/table";
 
 const words: HoursWords = {
@@ -89,7 +89,7 @@ test("A notice says what is out of the ordinary, shows two weeks before or when 
 
 test("Search engines read every day of every session, over the week's end too, and the exceptions to come", () => {
 	const specification = { "@type": "OpeningHoursSpecification" };
-	const week = openingHoursThings(hours, "2026-12-26");
+	const week = openingHoursNodes(hours, "2026-12-26");
 	expect(week).toEqual({
 		openingHoursSpecification: [
 			{ ...specification, dayOfWeek: ["Saturday", "Sunday", "Monday"], opens: "10:00", closes: "13:00" },
@@ -98,7 +98,7 @@ test("Search engines read every day of every session, over the week's end too, a
 			{ ...specification, dayOfWeek: ["Thursday"], opens: "00:00", closes: "23:59" },
 		],
 	});
-	expect(openingHoursThings(hours, TODAY).specialOpeningHoursSpecification?.slice(0, 2)).toEqual([
+	expect(openingHoursNodes(hours, TODAY).specialOpeningHoursSpecification?.slice(0, 2)).toEqual([
 		{ ...specification, validFrom: "2026-11-08", validThrough: "2026-11-10", opens: "00:00", closes: "00:00" },
 		{ ...specification, validFrom: "2026-11-14", validThrough: "2026-11-14", opens: "18:00", closes: "01:00" },
 	]);

@@ -1,3 +1,4 @@
+import type { OpeningHoursSpecificationLeaf } from "schema-dts";
 import type { OpeningHours, Session } from "../content/schema/hours";
 import { daysBetween } from "./calendar";
 import { minutesOf } from "./clock";
@@ -16,19 +17,23 @@ function times(session: Session): { opens: string; closes: string } {
 	return { opens: clock(start), closes: clock(end - start === minutesOf("24:00") ? end - 1 : end) };
 }
 
+const type = { "@type": "OpeningHoursSpecification" } as const;
+
 /** The opening hours in schema.org's vocabulary; exceptions that are over on `today` are left out. */
-export function openingHoursThings(hours: OpeningHours, today: string) {
-	const specification = { "@type": "OpeningHoursSpecification" };
+export function openingHoursNodes(hours: OpeningHours, today: string) {
+	const week = hours.week.flatMap(({ from, to = from, sessions }) =>
+		sessions.map((session): OpeningHoursSpecificationLeaf => {
+			return { ...type, dayOfWeek: daysBetween(from, to), ...times(session) };
+		}),
+	);
 	const exceptions = currentExceptions(hours, today).flatMap(({ from, to = from, sessions }) => {
-		const dates = { ...specification, validFrom: from, validThrough: to };
-		return sessions.length === 0
-			? [{ ...dates, opens: "00:00", closes: "00:00" }]
-			: sessions.map((session) => ({ ...dates, ...times(session) }));
+		const dates = { ...type, validFrom: from, validThrough: to };
+		const closed: OpeningHoursSpecificationLeaf = { ...dates, opens: "00:00", closes: "00:00" };
+		if (sessions.length === 0) return [closed];
+		return sessions.map((session): OpeningHoursSpecificationLeaf => ({ ...dates, ...times(session) }));
 	});
 	return {
-		openingHoursSpecification: hours.week.flatMap(({ from, to = from, sessions }) =>
-			sessions.map((session) => ({ ...specification, dayOfWeek: daysBetween(from, to), ...times(session) })),
-		),
-		...(exceptions.length > 0 && { specialOpeningHoursSpecification: exceptions }),
+		openingHoursSpecification: week,
+		specialOpeningHoursSpecification: exceptions.length > 0 ? exceptions : undefined,
 	};
 }

@@ -1,12 +1,11 @@
 import type { Content } from "../content/sources";
 import { menuListing, siteMenus } from "./menus";
 import { paths } from "./routes";
-import { breadcrumbThing, type Thing } from "./structured-data";
 
-/** Where a page stands: the pages above it as links, its own name, and the same for search engines. */
-export type Crumbs = { label: string; above: { label: string; path: string }[]; here: string; thing: Thing };
+/** Where a page stands: the pages above it as links, and its own name. */
+export type Crumbs = { label: string; above: { label: string; path: string }[]; here: string };
 
-type CrumbsContent = Pick<Content, "clinic" | "navigation" | "treatments" | "words">;
+type CrumbsContent = Pick<Content, "navigation" | "treatments" | "words">;
 
 /** The menu above a page: the one whose bar links it, else the one whose path begins its own; none if no menu lists it. */
 function menuAbove(content: CrumbsContent, path: string): { label: string; path: string }[] {
@@ -21,6 +20,5 @@ function menuAbove(content: CrumbsContent, path: string): { label: string; path:
  */
 export function crumbs(content: CrumbsContent, here: string, path?: string): Crumbs {
 	const { label, home } = content.words.breadcrumb;
-	const above = [{ label: home, path: paths.home }, ...(path ? menuAbove(content, path) : [])];
-	return { label, above, here, thing: breadcrumbThing(content, above) };
+	return { label, above: [{ label: home, path: paths.home }, ...(path ? menuAbove(content, path) : [])], here };
 }

@@ -40,6 +40,7 @@ function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
 	return {
 		home: { name: clinic.name, description: home.description },
 		booking: banner(booking),
+		search: banner(words.search),
 		emergency: { ...banner(emergency), line: call },
 		clinic: banner(clinicPage),
 		beforeAfter: banner(gallery?.beforeAfter),

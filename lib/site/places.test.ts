@@ -4,7 +4,6 @@ import { clinicCopy } from "@/tests/support/clinic-copy";
 import { loadContent } from "../content/load";
 import { contactFile } from "./contact-file";
 import { hoursOfPlaces, placesOf } from "./places";
-import { clinicThing } from "./structured-data";
 
 test("The clinic's own address is its first place; a branch without numbers of its own has the clinic's", (t) => {
 	const { folder, change } = clinicCopy(t);
@@ -30,7 +29,7 @@ test("A clinic of one place does not name it", (t) => {
 	assert.deepEqual(hoursOfPlaces(clinic), [{ name: undefined, hours: clinic.hours }]);
 });
 
-test("A clinic with an e-mail address alone has no mistakes, and nothing else in its card and its data", (t) => {
+test("A clinic with an e-mail address alone has no mistakes, and nothing else in its card", (t) => {
 	const { folder, change, problems } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => {
 		for (const field of ["phone", "address", "place", "hours", "branches", "maps", "coordinates"]) delete clinic[field];
@@ -41,28 +40,4 @@ test("A clinic with an e-mail address alone has no mistakes, and nothing else in
 	const content = loadContent(folder);
 	assert.deepEqual(hoursOfPlaces(content.clinic), []);
 	assert.doesNotMatch(contactFile(content.clinic), /^(TEL|ADR)/m);
-	const thing = clinicThing(content);
-	for (const field of ["telephone", "address", "geo", "hasMap", "openingHoursSpecification", "subOrganization"]) {
-		assert.ok(!(field in thing), field);
-	}
-	assert.equal(thing.email, "namaste@sukhada.example");
-});
-
-test("Search engines read a branch as a clinic of its own that belongs to the clinic", (t) => {
-	const { folder } = clinicCopy(t);
-	const thing = clinicThing(loadContent(folder));
-	const [branch] = thing.subOrganization as Record<string, unknown>[];
-	assert.equal(thing.telephone, "+91 20 0123 4567");
-	assert.equal(branch?.name, "Sukhada Dental Care, Baner");
-	assert.equal(branch?.telephone, "+91 20 0123 4568");
-	assert.deepEqual(branch?.parentOrganization, { "@id": thing["@id"] });
-	assert.notEqual(branch?.["@id"], thing["@id"]);
-	assert.deepEqual(branch?.address, {
-		"@type": "PostalAddress",
-		streetAddress: "3 Sample Heights, Baner",
-		addressLocality: "Pune",
-		postalCode: "411000",
-		addressCountry: "IN",
-	});
-	assert.equal((branch?.openingHoursSpecification as unknown[] | undefined)?.length, 1);
 });

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { fromHtml } from "hast-util-from-html";
 import { loadContent } from "@/lib/content/load";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 import { startPreview } from "@/scripts/preview/server";
@@ -9,6 +10,7 @@ import { violations } from "../support/axe";
 import { findings } from "../support/composition";
 import { makeLeast } from "../support/extremes/least";
 import { makeMost } from "../support/extremes/most";
+import { dataProblems } from "../support/structured-data/problems";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
@@ -37,6 +39,8 @@ for (const [what, make] of [
 			const anchors = new Map<string, string[]>();
 			const links = new Map<string, string>();
 			for (const { path } of all) {
+				const html = readFileSync(join(out, path, "index.html"), "utf8");
+				expect.soft(dataProblems({ path, root: fromHtml(html) }, content), `data of ${path}`).toEqual([]);
 				await page.goto(preview.url + encodeURI(path));
 				for (const { viewport } of [desktop, phone]) {
 					await page.setViewportSize(viewport);

@@ -21,7 +21,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 import { treatmentTextPath } from "@/lib/site/plain-text/treatment-text";
 import { treatmentPath } from "@/lib/site/routes";
 import { shownTreatment } from "@/lib/site/shown-treatment";
-import { clinicThing, treatmentThings } from "@/lib/site/structured-data";
+import { treatmentGraph } from "@/lib/site/structured-data/pages";
 import { deskWork, treatmentAt, treatmentParams } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 
@@ -68,7 +68,7 @@ export default async function TreatmentPage(props: Props) {
 	const reviewer = doctors.find(({ slug }) => slug === review?.by);
 	return (
 		<PageFrame path={path} urgent={Boolean(treatment.emergency)}>
-			<StructuredData things={[...treatmentThings(content, treatment), clinicThing(content)]} />
+			<StructuredData graph={treatmentGraph(content, treatment, { crumbs: trail, sources })} />
 			{shown.emergency && (
 				<FirstAid
 					treatment={{ ...shown, emergency: shown.emergency }}

@@ -14,7 +14,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { treatmentsBy } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { doctorPath } from "@/lib/site/routes";
-import { clinicThing, doctorThing } from "@/lib/site/structured-data";
+import { doctorGraph } from "@/lib/site/structured-data/pages";
 import { shownTimings } from "@/lib/site/timings";
 
 type Props = { params: Promise<{ profile: string }> };
@@ -42,10 +42,11 @@ export default async function DoctorPage(props: Props) {
 	const content = getContent();
 	const { clinic, testimonials, words } = content;
 	const path = doctorPath(doctor.slug);
+	const trail = crumbs(content, doctor.name, path);
 	return (
 		<PageFrame path={path}>
-			<StructuredData things={[doctorThing(content, doctor), clinicThing(content)]} />
-			<DoctorBanner doctor={doctor} crumbs={crumbs(content, doctor.name, path)} />
+			<StructuredData graph={doctorGraph(content, doctor, trail)} />
+			<DoctorBanner doctor={doctor} crumbs={trail} />
 			<DoctorAbout doctor={doctor} language={clinic.language} words={words} />
 			<DoctorTreatments name={doctor.name} groups={treatmentsBy(content, doctor.slug)} words={words} />
 			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" />}

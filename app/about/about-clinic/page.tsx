@@ -13,7 +13,7 @@ import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
-import { clinicThing } from "@/lib/site/structured-data";
+import { clinicGraph } from "@/lib/site/structured-data/pages";
 
 export function generateMetadata() {
 	const { clinic, clinicPage } = getContent();
@@ -28,11 +28,16 @@ export function generateMetadata() {
 export default function ClinicPage() {
 	const content = getContent();
 	const { clinic, clinicPage, doctors, testimonials, words } = content;
-	const { heading, paragraph, intro, values, facilities, gallery, charges, grievance, contact } = clinicPage;
+	const { description, heading, paragraph, intro, values, facilities, gallery, charges, grievance, contact } =
+		clinicPage;
+	const path = paths.clinic;
+	const trail = crumbs(content, words.clinicPage.here, path);
 	return (
-		<PageFrame path={paths.clinic}>
-			<StructuredData things={[clinicThing(content)]} />
-			<PageBanner crumbs={crumbs(content, words.clinicPage.here, paths.clinic)} heading={heading}>
+		<PageFrame path={path}>
+			<StructuredData
+				graph={clinicGraph(content, { type: "AboutPage", path, name: heading, description, crumbs: trail })}
+			/>
+			<PageBanner crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 			</PageBanner>
 			<ClinicIntro {...intro} />

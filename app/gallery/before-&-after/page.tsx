@@ -1,12 +1,14 @@
 import { notFound } from "next/navigation";
 import { BeforeAfterView } from "@/components/gallery/before-after-view";
 import { PageFrame } from "@/components/layout/page-frame";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { galleryGroups } from "@/lib/site/gallery";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export function generateMetadata() {
 	const { clinic, gallery } = getContent();
@@ -17,14 +19,19 @@ export function generateMetadata() {
 export default function BeforeAfterPage() {
 	const content = getContent();
 	const page = content.gallery?.beforeAfter ?? notFound();
+	const { description, heading } = page;
 	const path = paths.beforeAfter;
+	const trail = crumbs(content, heading, path);
 	return (
 		<PageFrame path={path}>
+			<StructuredData
+				graph={pageGraph(content, { type: "ImageGallery", path, name: heading, description, crumbs: trail })}
+			/>
 			<BeforeAfterView
 				page={page}
 				groups={galleryGroups(content)}
 				nav={{ menu: menuListing(content, path), path }}
-				crumbs={crumbs(content, page.heading, path)}
+				crumbs={trail}
 				words={content.words}
 			/>
 		</PageFrame>

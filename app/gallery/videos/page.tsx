@@ -1,11 +1,13 @@
 import { notFound } from "next/navigation";
 import { VideosView } from "@/components/gallery/videos-view";
 import { PageFrame } from "@/components/layout/page-frame";
+import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
+import { filmsGraph } from "@/lib/site/structured-data/pages";
 
 export function generateMetadata() {
 	const { clinic, gallery } = getContent();
@@ -16,13 +18,17 @@ export function generateMetadata() {
 export default function VideosPage() {
 	const content = getContent();
 	const page = content.gallery?.videos ?? notFound();
+	const { description, heading, items } = page;
 	const path = paths.videos;
+	const trail = crumbs(content, heading, path);
+	const described = { type: "VideoGallery", path, name: heading, description, crumbs: trail } as const;
 	return (
 		<PageFrame path={path}>
+			<StructuredData graph={filmsGraph(content, described, items)} />
 			<VideosView
 				page={page}
 				nav={{ menu: menuListing(content, path), path }}
-				crumbs={crumbs(content, page.heading, path)}
+				crumbs={trail}
 				language={content.clinic.language}
 				words={content.words}
 			/>
