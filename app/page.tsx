@@ -24,7 +24,6 @@ export default function HomePage() {
 	const sections = shownSections(content.home.sections, content.testimonials);
 	return (
 		<PageFrame path={paths.home}>
-			<StructuredData graph={homeGraph(content)} />
 			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={words} />
 			{sections[0]?.section.kind !== "slides" && <Opening clinic={clinic} words={words} />}
 			{sections.map((shown, index) => (
@@ -33,6 +32,7 @@ export default function HomePage() {
 					{index === 0 && <SearchBand examples={searchExamples(content)} words={words} />}
 				</Fragment>
 			))}
+			<StructuredData graph={homeGraph(content)} />
 		</PageFrame>
 	);
 }

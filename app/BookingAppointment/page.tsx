@@ -22,14 +22,14 @@ export default function BookingPage() {
 	const trail = crumbs(content, heading);
 	return (
 		<PageFrame path={path}>
-			<StructuredData
-				graph={contactGraph(content, { type: "ContactPage", path, name: heading, description, crumbs: trail })}
-			/>
 			<PageBanner crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{subheading}</p>
 				<p className="mt-4 max-w-measure">{paragraph}</p>
 			</PageBanner>
 			<BookingSection clinic={clinic} words={words} />
+			<StructuredData
+				graph={contactGraph(content, { type: "ContactPage", path, name: heading, description, crumbs: trail })}
+			/>
 		</PageFrame>
 	);
 }

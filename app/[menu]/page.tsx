@@ -42,7 +42,6 @@ export default async function MenuPage(props: Props) {
 	const page = { type: "CollectionPage", path, name: heading, description: intro, crumbs: trail } as const;
 	return (
 		<PageFrame path={path}>
-			<StructuredData graph={listGraph(content, page, allLinks)} />
 			<MenuView
 				menu={menu}
 				links={withPictures(content, allLinks)}
@@ -54,6 +53,7 @@ export default async function MenuPage(props: Props) {
 					<EmergencyEntry emergency={content.emergency} links={emergencies} words={content.words} />
 				)}
 			</MenuView>
+			<StructuredData graph={listGraph(content, page, allLinks)} />
 		</PageFrame>
 	);
 }

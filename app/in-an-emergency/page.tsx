@@ -29,8 +29,8 @@ export default function EmergencyPage() {
 	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
 		<PageFrame path={path} urgent>
-			<StructuredData graph={listGraph(content, page, entries)} />
 			<EmergencyView emergency={emergency} links={links} clinic={content.clinic} crumbs={trail} words={content.words} />
+			<StructuredData graph={listGraph(content, page, entries)} />
 		</PageFrame>
 	);
 }

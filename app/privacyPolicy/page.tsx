@@ -20,8 +20,8 @@ export default function PrivacyPolicyPage() {
 	const trail = crumbs(content, title);
 	return (
 		<PageFrame path={path}>
-			<StructuredData graph={pageGraph(content, { type: "WebPage", path, name: title, description, crumbs: trail })} />
 			<LegalView page={privacy} crumbs={trail} language={clinic.language} words={words} />
+			<StructuredData graph={pageGraph(content, { type: "WebPage", path, name: title, description, crumbs: trail })} />
 		</PageFrame>
 	);
 }

@@ -27,7 +27,6 @@ export default function SearchPage() {
 	const page = { type: "SearchResultsPage", path: paths.search, name: heading, description, crumbs: trail } as const;
 	return (
 		<PageFrame path={paths.search}>
-			<StructuredData graph={pageGraph(content, page)} />
 			<PageBanner crumbs={trail} heading={heading}>
 				<p className="mt-6 mb-8 max-w-measure text-lead">{hint}</p>
 				<Island name="search-box" wake="load">
@@ -40,6 +39,7 @@ export default function SearchPage() {
 			</PageBanner>
 			<Complaints groups={complaintsByMenu(content)} words={words} />
 			<Everything groups={everything(content)} words={words} />
+			<StructuredData graph={pageGraph(content, page)} />
 		</PageFrame>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Graph } from "@/lib/site/structured-data/graph";
 
-/** Data about the page for search engines (JSON-LD). */
+/** Data about the page for search engines (JSON-LD); behind what visitors read, so that it does not come before that. */
 export function StructuredData({ graph }: { graph: Graph }) {
 	return (
 		<script

@@ -68,7 +68,6 @@ export default async function TreatmentPage(props: Props) {
 	const reviewer = doctors.find(({ slug }) => slug === review?.by);
 	return (
 		<PageFrame path={path} urgent={Boolean(treatment.emergency)}>
-			<StructuredData graph={treatmentGraph(content, treatment, { crumbs: trail, sources })} />
 			{shown.emergency && (
 				<FirstAid
 					treatment={{ ...shown, emergency: shown.emergency }}
@@ -105,6 +104,7 @@ export default async function TreatmentPage(props: Props) {
 			/>
 			<PatientFeedback testimonials={testimonials && nearestFirst(testimonials, treatment)} words={words} />
 			<Related heading={words.treatment.related} links={relatedLinks(content, treatment)} />
+			<StructuredData graph={treatmentGraph(content, treatment, { crumbs: trail, sources })} />
 		</PageFrame>
 	);
 }

@@ -45,7 +45,6 @@ export default async function DoctorPage(props: Props) {
 	const trail = crumbs(content, doctor.name, path);
 	return (
 		<PageFrame path={path}>
-			<StructuredData graph={doctorGraph(content, doctor, trail)} />
 			<DoctorBanner doctor={doctor} crumbs={trail} />
 			<DoctorAbout doctor={doctor} language={clinic.language} words={words} />
 			<DoctorTreatments name={doctor.name} groups={treatmentsBy(content, doctor.slug)} words={words} />
@@ -56,6 +55,7 @@ export default async function DoctorPage(props: Props) {
 			<Timings timings={shownTimings(clinic, doctor.timings)} words={words} />
 			<PatientFeedback testimonials={testimonials} words={words} />
 			<BookingSection heading={words.booking.heading} clinic={clinic} words={words} />
+			<StructuredData graph={doctorGraph(content, doctor, trail)} />
 		</PageFrame>
 	);
 }

@@ -34,9 +34,6 @@ export default function ClinicPage() {
 	const trail = crumbs(content, words.clinicPage.here, path);
 	return (
 		<PageFrame path={path}>
-			<StructuredData
-				graph={clinicGraph(content, { type: "AboutPage", path, name: heading, description, crumbs: trail })}
-			/>
 			<PageBanner crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 			</PageBanner>
@@ -48,6 +45,9 @@ export default function ClinicPage() {
 			<PatientFeedback testimonials={testimonials} words={words} />
 			<Charges charges={charges} grievance={grievance} words={words} />
 			<ClinicContact {...contact} clinic={clinic} words={words} />
+			<StructuredData
+				graph={clinicGraph(content, { type: "AboutPage", path, name: heading, description, crumbs: trail })}
+			/>
 		</PageFrame>
 	);
 }

@@ -24,15 +24,15 @@ export default function BeforeAfterPage() {
 	const trail = crumbs(content, heading, path);
 	return (
 		<PageFrame path={path}>
-			<StructuredData
-				graph={pageGraph(content, { type: "ImageGallery", path, name: heading, description, crumbs: trail })}
-			/>
 			<BeforeAfterView
 				page={page}
 				groups={galleryGroups(content)}
 				nav={{ menu: menuListing(content, path), path }}
 				crumbs={trail}
 				words={content.words}
+			/>
+			<StructuredData
+				graph={pageGraph(content, { type: "ImageGallery", path, name: heading, description, crumbs: trail })}
 			/>
 		</PageFrame>
 	);

@@ -24,7 +24,6 @@ export default function VideosPage() {
 	const described = { type: "VideoGallery", path, name: heading, description, crumbs: trail } as const;
 	return (
 		<PageFrame path={path}>
-			<StructuredData graph={filmsGraph(content, described, items)} />
 			<VideosView
 				page={page}
 				nav={{ menu: menuListing(content, path), path }}
@@ -32,6 +31,7 @@ export default function VideosPage() {
 				language={content.clinic.language}
 				words={content.words}
 			/>
+			<StructuredData graph={filmsGraph(content, described, items)} />
 		</PageFrame>
 	);
 }

@@ -47,8 +47,9 @@ const unseen: Record<string, string> = {
 	urlTemplate: "where a search is sent",
 	"query-input": "what a search needs",
 	dateModified: "the day of the last review, which the page shows as that",
-	validFrom: "dates of the tables of hours are written out; the page's own test compares them",
-	validThrough: "dates of the tables of hours are written out; the page's own test compares them",
+	dayOfWeek: "days are told as runs, Monday to Saturday",
+	validFrom: "dates of exceptions are told as runs, 8 to 10 November",
+	validThrough: "dates of exceptions are told as runs, 8 to 10 November",
 };
 
 /** Times that mean the whole day, or none of it, are told in words. */
@@ -62,7 +63,6 @@ function isShown(page: string, node: Node, property: string, value: string | num
 		const time = String(value);
 		return wholeDay.includes(time) || page.includes(clockTime(minutesOf(time), words.hours.clock));
 	}
-	if (property === "dayOfWeek") return true;
 	// A branch has the clinic's name and its own, which stand apart.
 	if (property === "name" && node.parentOrganization) {
 		return String(value)
