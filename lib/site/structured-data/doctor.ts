@@ -6,6 +6,7 @@ import type {
 	MergeLeafTypes,
 	PersonLeaf,
 } from "schema-dts";
+import type { TreatmentPlace } from "../../content/place";
 import type { Doctor } from "../../content/schema/doctor";
 import type { Content } from "../../content/sources";
 import { doctorPath } from "../routes";
@@ -47,6 +48,12 @@ function nodeOf(site: Site, kind: ReturnType<typeof kindOf>, facts: Omit<PersonL
 /** The doctor in short, as pages name one that are about something else. */
 export const doctorInShort = (site: Site, doctor: Pick<Doctor, "slug" | "name" | "kind">): DoctorNode =>
 	nodeOf(site, kindOf(site, doctor), identityOf(site, doctor));
+
+/** The doctor in short, as one who gives this treatment. */
+export const doctorGiving = (site: Site, doctor: Doctor, treatment: TreatmentPlace): DoctorNode => ({
+	...doctorInShort(site, doctor),
+	...services(site, kindOf(site, doctor), [treatment]),
+});
 
 /** The degrees of a line such as "MBBS, MS (General Surgery, Pune)", each by itself. */
 const degreesOf = (line: string) => line.split(/[,;]\s*(?![^(]*\))/).filter(Boolean);

@@ -45,6 +45,15 @@ test("A treatment's page says what it is about, for whom, who has reviewed it an
 	});
 });
 
+test("Doctors who give the treatment are told with it, others are not", (t) => {
+	const { content, treatment, node } = parts(t);
+	const [first, second] = content.doctors;
+	delete treatment.review;
+	treatment.doctors = [first?.slug ?? ""];
+	assert.deepEqual(node(`${SITE}/about/${first?.slug}/#doctor`).availableService, [{ "@id": `${URL}#treatment` }]);
+	assert.equal(node(`${SITE}/about/${second?.slug}/#doctor`), undefined);
+});
+
 test("A treatment that says little has nothing empty in its data", (t) => {
 	const { treatment, node, graph } = parts(t);
 	delete treatment.review;

@@ -8,7 +8,7 @@ import type { NumberedSource } from "../citations";
 import { sectionsOf } from "../home";
 import { doctorPath, paths, treatmentPath } from "../routes";
 import { clinicNode, clinicToReach } from "./clinic";
-import { doctorNode } from "./doctor";
+import { doctorGiving, doctorNode } from "./doctor";
 import { filmNode } from "./film";
 import { type Graph, linkedGraph } from "./graph";
 import { clinicId, doctorId, filmId, partId, procedureId, ref } from "./ids";
@@ -85,7 +85,7 @@ export function doctorGraph(content: Facts, doctor: Doctor & { portrait: ShownPi
 	);
 }
 
-/** The graph of a treatment's page, under its canonical address: the treatment, who has read it and when, its questions. */
+/** The graph of a treatment's page, under its canonical address: the treatment, who gives it, who has read the page and when, its questions. */
 export function treatmentGraph(
 	content: Facts,
 	treatment: Treatment & { banner: ShownPicture },
@@ -95,6 +95,9 @@ export function treatmentGraph(
 	const { conditions, heading, review, summary } = treatment;
 	const picture = pictureNode(content, path, treatment.banner);
 	const questions = questionsNode(content, path, content.words.treatment.topics.questions, treatment.details.sections);
+	const giving = content.doctors
+		.filter(({ slug }) => treatment.doctors.includes(slug))
+		.map((doctor) => doctorGiving(content, doctor, treatment));
 	const complaints = conditions.map((name): MedicalConditionLeaf => ({ "@type": "MedicalCondition", name }));
 	return graphOf(
 		content,
@@ -112,6 +115,6 @@ export function treatmentGraph(
 					? sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url }))
 					: undefined,
 		},
-		[procedureNode(content, treatment), picture, questions],
+		[procedureNode(content, treatment), picture, questions, ...giving],
 	);
 }
