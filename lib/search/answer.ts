@@ -69,7 +69,7 @@ export function readSearch(data: SearchData): Searcher {
 		const sure = new Set<number>();
 		// Where a section is asked for that any page has, it is the rest that tells which page.
 		const asksSection = asked.length > 1 && asked.some(({ onTopic }) => Math.max(0, ...onTopic.values()) >= NAMED);
-		const [least, unsure] = asksSection ? [ITS_OWN, OWN] : [TOLD, ENOUGH_UNSURE];
+		const [least, unsure] = asksSection ? [ITS_OWN, ITS_OWN] : [TOLD, ENOUGH_UNSURE];
 		for (const unit of asked) {
 			const certain = unit.ways.some(({ weight }) => weight >= CERTAIN);
 			const { own, all } = metBy(unit);

@@ -3,7 +3,10 @@ import type { SearchData } from "./types";
 
 /** How much of what an emergency is called has to be in the query; all of it is in it from `WHOLLY` on. */
 const CALLED = 0.55;
-const WHOLLY = 0.75;
+const WHOLLY = 0.9;
+
+/** The same for a query of one word, which may be spelt wrong. */
+const ONE_WORD = 0.75;
 
 /** The same for a page that is about an emergency and nothing else. */
 const CALLED_ALONE = 0.5;
@@ -51,7 +54,8 @@ export function emergencyReader(
 		);
 		const urgencies = new Map<number, number>();
 		for (const { page, alone, called, terms } of read) {
-			const meant = known.filter(({ ways }) => ways.some(({ term }) => terms.has(term)));
+			const named = asked.filter(({ ways }) => ways.some(({ term }) => terms.has(term)));
+			const meant = known.filter((unit) => named.includes(unit));
 			if (known.some((unit) => !meant.includes(unit) && Math.max(0, ...unit.onTopic.values()) >= SECTION)) continue;
 			const asks = weight(meant) / weight(known);
 			if (!(asks >= ASKED && meant.length / known.length >= ASKED_WORDS)) continue;
@@ -60,7 +64,7 @@ export function emergencyReader(
 				...called.map(({ terms, more }) => {
 					const all = share(terms);
 					// One word by itself is an emergency only where it is called so: burnt, but not finger.
-					if (known.length === 1) return all >= WHOLLY ? all : 0;
+					if (named.length === 1 && known.length === 1) return all >= ONE_WORD ? all : 0;
 					const says = alone ? all >= CALLED_ALONE : all >= WHOLLY || (all >= CALLED && share(more) >= CALLED);
 					return says ? all : 0;
 				}),
