@@ -8,14 +8,14 @@ test.use(desktop);
 
 const about = first(menus, "menu");
 const [, second = about] = menus;
-const { common, header } = words;
+const { common, header, search } = words;
 const { clinic } = content;
 const home = fill(header.home, { clinic: clinic.name });
 
 test("Tab leads through the header in the order of its parts, each of them seen and marked", async ({ page }) => {
 	await openWithMenu(page, someTreatment);
 	const names: string[] = [];
-	for (let step = 0; step < menus.length + 5; step++) {
+	for (let step = 0; step < menus.length + 6; step++) {
 		await page.keyboard.press("Tab");
 		const { name, inView, marked } = await focused(page);
 		expect.soft({ name, inView, marked }).toEqual({ name, inView: true, marked: true });
@@ -25,6 +25,7 @@ test("Tab leads through the header in the order of its parts, each of them seen 
 		common.skipToContent,
 		fill(header.call, { phone: told(clinic.phone, "phone") }),
 		fill(header.write, { email: told(clinic.email, "e-mail") }),
+		search.label,
 		home,
 		...menus.map(({ label }) => label),
 		common.bookAppointment,
