@@ -4,7 +4,9 @@ import { Markdown } from "../ui/markdown";
 import { SectionHead } from "../ui/section-head";
 import "./charges.css";
 
-type ChargesProps = Pick<ClinicPage, "charges" | "grievance"> & { words: Pick<InterfaceWords, "clinicPage"> };
+type ChargesProps = Pick<ClinicPage, "charges" | "grievance"> & {
+	words: Pick<InterfaceWords, "clinicPage" | "common">;
+};
 
 /** What services cost, and whom a patient can complain to; nothing where the clinic tells neither. */
 export function Charges({ charges, grievance, words }: ChargesProps) {
@@ -14,7 +16,7 @@ export function Charges({ charges, grievance, words }: ChargesProps) {
 			<div className="page-width grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
 				{charges && (
 					<section aria-labelledby="charges">
-						<SectionHead id="charges" title={charges.title} intro={charges.intro} />
+						<SectionHead id="charges" title={charges.title} intro={charges.intro} linkTo={words.common.linkToSection} />
 						<table className="charges">
 							<thead>
 								<tr>
@@ -35,7 +37,7 @@ export function Charges({ charges, grievance, words }: ChargesProps) {
 				)}
 				{grievance && (
 					<section aria-labelledby="grievance">
-						<SectionHead id="grievance" title={grievance.title} />
+						<SectionHead id="grievance" title={grievance.title} linkTo={words.common.linkToSection} />
 						<Markdown className="mt-6">{grievance.text}</Markdown>
 					</section>
 				)}

@@ -1,3 +1,4 @@
+import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ClinicPage } from "@/lib/content/schema/pages";
 import { placesOf } from "@/lib/site/places";
 import { HoursTable } from "../layout/hours-table";
@@ -9,7 +10,7 @@ import { MapSection } from "./map-section";
 
 type ClinicContactProps = ClinicPage["contact"] & {
 	clinic: ContactCardsProps["clinic"] & HoursTablesProps["clinic"] & BranchesProps["clinic"];
-	words: ContactCardsProps["words"] & BranchesProps["words"];
+	words: ContactCardsProps["words"] & BranchesProps["words"] & Pick<InterfaceWords, "common">;
 };
 
 /** How to reach the clinic, where it is and when it is open; of several places each for itself. */
@@ -20,7 +21,7 @@ export function ClinicContact({ title, intro, clinic, words }: ClinicContactProp
 	return (
 		<section aria-labelledby="contact" className="py-section">
 			<div className="page-width">
-				<SectionHead id="contact" title={title} intro={intro} />
+				<SectionHead id="contact" title={title} intro={intro} linkTo={words.common.linkToSection} />
 				<ContactCards clinic={clinic} words={words} />
 				{places.length > 1 && <Branches places={places} clinic={clinic} words={words} />}
 				{places.length === 1 && (tells || clinic.maps) && (

@@ -3,14 +3,14 @@ import type { Doctor } from "@/lib/content/schema/doctor";
 import type { ClinicPage } from "@/lib/content/schema/pages";
 import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
-import { SectionHead } from "../ui/section-head";
+import { SectionHead, type SectionHeadProps } from "../ui/section-head";
 
 type ClinicDoctorsProps = ClinicPage["doctors"] & {
 	doctors: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait">>[];
-};
+} & Pick<SectionHeadProps, "linkTo">;
 
 /** The doctors as cards: up to three beside the words, more below them, the last row in the middle. */
-export function ClinicDoctors({ title, intro, doctors }: ClinicDoctorsProps) {
+export function ClinicDoctors({ title, intro, doctors, linkTo }: ClinicDoctorsProps) {
 	const few = doctors.length < 4;
 	const widths = [
 		"w-full max-w-xs",
@@ -22,7 +22,7 @@ export function ClinicDoctors({ title, intro, doctors }: ClinicDoctorsProps) {
 	return (
 		<section aria-labelledby="clinic-doctors" className="bg-ink py-section text-paper">
 			<div className={`page-width grid items-center gap-x-20 gap-y-12 ${few ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
-				<SectionHead id="clinic-doctors" title={title} intro={intro} />
+				<SectionHead id="clinic-doctors" title={title} intro={intro} linkTo={linkTo} />
 				<ul className="flex flex-wrap justify-center gap-8">
 					{doctors.map((doctor) => (
 						<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>

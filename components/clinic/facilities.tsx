@@ -1,18 +1,21 @@
 import type { Finished } from "@/lib/content/finished";
 import type { ClinicPage } from "@/lib/content/schema/pages";
 import { Plate } from "../ui/plate";
-import { SectionHead } from "../ui/section-head";
+import { SectionHead, type SectionHeadProps } from "../ui/section-head";
 import "../ui/paired-rows.css";
 
-type FacilitiesProps = { facilities: Finished<ClinicPage["facilities"]> | undefined };
+type FacilitiesProps = { facilities: Finished<ClinicPage["facilities"]> | undefined } & Pick<
+	SectionHeadProps,
+	"linkTo"
+>;
 
 /** The clinic's facilities, each with a picture; nothing where it names none. */
-export function Facilities({ facilities }: FacilitiesProps) {
+export function Facilities({ facilities, linkTo }: FacilitiesProps) {
 	if (!facilities || facilities.items.length === 0) return null;
 	return (
 		<section aria-labelledby="facilities" className="py-section">
 			<div className="page-width">
-				<SectionHead id="facilities" title={facilities.title} />
+				<SectionHead id="facilities" title={facilities.title} linkTo={linkTo} />
 				<ul className="paired-rows mt-12 gap-x-8 gap-y-12">
 					{facilities.items.map(({ title, text, image }) => (
 						<li key={title}>

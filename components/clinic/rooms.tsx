@@ -8,7 +8,7 @@ import "./rooms.css";
 
 type RoomsProps = {
 	gallery: Finished<ClinicPage["gallery"]> | undefined;
-	words: Pick<InterfaceWords, "clinicPage">;
+	words: Pick<InterfaceWords, "clinicPage" | "common">;
 };
 
 /** The clinic's rooms in pictures, which open large; nothing where there are none. */
@@ -18,7 +18,7 @@ export function Rooms({ gallery, words }: RoomsProps) {
 	return (
 		<section aria-labelledby="rooms" className="py-section print:hidden">
 			<div className="page-width">
-				<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} />
+				<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} linkTo={words.common.linkToSection} />
 				<Island name="room-gallery" wake="visible" props={{ images, words: words.clinicPage }} />
 			</div>
 		</section>

@@ -10,7 +10,7 @@ type DoctorAboutProps = {
 	doctor: Pick<Doctor, "about" | "role" | "degrees" | "registration" | "languages">;
 	/** The language of the page. */
 	language: string;
-	words: Pick<InterfaceWords, "doctor">;
+	words: Pick<InterfaceWords, "common" | "doctor">;
 };
 
 /** Who the doctor is: role, degrees, languages and a text. */
@@ -20,7 +20,7 @@ export function DoctorAbout({ doctor, language, words }: DoctorAboutProps) {
 		<section aria-labelledby="about" className="py-section">
 			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
 				<div>
-					<SectionHead id="about" title={doctor.about.heading} />
+					<SectionHead id="about" title={doctor.about.heading} linkTo={words.common.linkToSection} />
 					<p className="mt-6 font-semibold">{doctor.role}</p>
 					<p className="mt-1 text-small">{doctor.degrees}</p>
 					<Registration registration={doctor.registration} className="mt-1 text-small" words={words} />

@@ -8,7 +8,7 @@ type DoctorFilmsProps = {
 	films: Finished<Doctor["films"]>;
 	/** The language of the captions. */
 	language: string;
-	words: Pick<InterfaceWords, "films">;
+	words: Pick<InterfaceWords, "common" | "films">;
 };
 
 /** The films in which a doctor introduces the practice; nothing where there are none. */
@@ -17,7 +17,7 @@ export function DoctorFilms({ films, ...shown }: DoctorFilmsProps) {
 	return (
 		<section aria-labelledby="films" className="py-section print:hidden">
 			<div className="page-width">
-				<SectionHead id="films" title={films.heading} />
+				<SectionHead id="films" title={films.heading} linkTo={shown.words.common.linkToSection} />
 				<Films films={films.items} loop headingLevel={3} {...shown} />
 			</div>
 		</section>

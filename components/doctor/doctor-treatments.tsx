@@ -7,7 +7,7 @@ type DoctorTreatmentsProps = {
 	/** The doctor's name. */
 	name: string;
 	groups: TreatmentGroup[];
-	words: Pick<InterfaceWords, "doctor">;
+	words: Pick<InterfaceWords, "common" | "doctor">;
 };
 
 /** The treatments that a doctor gives, a row for each menu; nothing where the content names none. */
@@ -16,7 +16,11 @@ export function DoctorTreatments({ name, groups, words }: DoctorTreatmentsProps)
 	return (
 		<section aria-labelledby="treatments" className="bg-mist py-section">
 			<div className="page-width">
-				<SectionHead id="treatments" title={fill(words.doctor.treatments, { doctor: name })} />
+				<SectionHead
+					id="treatments"
+					title={fill(words.doctor.treatments, { doctor: name })}
+					linkTo={words.common.linkToSection}
+				/>
 				<div className="mt-11">
 					{groups.map(({ label, path, links }) => (
 						<div key={path} className="grid gap-x-8 border-t border-ink-faint py-6 md:grid-cols-[16rem_minmax(0,1fr)]">

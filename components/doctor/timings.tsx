@@ -6,7 +6,7 @@ import { SectionHead } from "../ui/section-head";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 
-type TimingsProps = { timings: Doctor["timings"] | undefined; words: Pick<InterfaceWords, "doctor"> };
+type TimingsProps = { timings: Doctor["timings"] | undefined; words: Pick<InterfaceWords, "common" | "doctor"> };
 
 /** Where and when the doctor can be seen: hospital, address, timings, contact. */
 export function Timings({ timings, words }: TimingsProps) {
@@ -14,7 +14,7 @@ export function Timings({ timings, words }: TimingsProps) {
 	return (
 		<section aria-labelledby="timings" className="bg-ink py-section text-paper">
 			<div className="page-width">
-				<SectionHead id="timings" title={timings.heading} />
+				<SectionHead id="timings" title={timings.heading} linkTo={words.common.linkToSection} />
 				<ul className="card-grid full-rows">
 					{timings.places.map(({ hospital, address, timings: hours, contact }) => (
 						<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">

@@ -1,4 +1,4 @@
-import { SectionHead } from "./section-head";
+import { SectionHead, type SectionHeadProps } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
 import "./full-rows.css";
@@ -11,16 +11,16 @@ type CardSectionProps = {
 	ground?: string;
 	/** Whether the cards follow one another, as steps of a training do. */
 	numbered?: boolean;
-};
+} & Pick<SectionHeadProps, "linkTo">;
 
 /** A section of cards, each a title and a text; nothing where there are none. */
-export function CardSection({ id, heading, cards, ground = "", numbered = false }: CardSectionProps) {
+export function CardSection({ id, heading, cards, ground = "", numbered = false, linkTo }: CardSectionProps) {
 	if (cards.length === 0) return null;
 	const List = numbered ? "ol" : "ul";
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width">
-				<SectionHead id={id} title={heading} />
+				<SectionHead id={id} title={heading} linkTo={linkTo} />
 				<List className="card-grid full-rows points">
 					{cards.map(({ title, text }) => (
 						<li key={title}>

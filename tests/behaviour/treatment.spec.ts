@@ -1,4 +1,5 @@
 import { paths } from "@/lib/site/routes";
+import { anchor } from "@/lib/text/anchor";
 import { fill } from "@/lib/text/fill";
 import { menuOf } from "../support/menu";
 import { content, first, someMenu, someTreatment, told, treatment, words } from "../support/site";
@@ -44,6 +45,51 @@ test("Every answer is folded at first; each question has its own Show, which tur
 	await toggle(0, hide).click();
 	await expect(answer(0)).toBeHidden();
 	await expect(answer(1)).toBeVisible();
+});
+
+test("An address that names an answer unfolds it, and shows its question", async ({ page }) => {
+	const { question } = faqs[1] ?? first(faqs, "question");
+	await page.goto(`${someTreatment}#${anchor(question)}`);
+	const item = page.locator("details", { hasText: question });
+	await expect(item.locator("p").first()).toBeVisible();
+	await expect(item.getByText(question, { exact: true })).toBeInViewport();
+	const link = item.getByRole("link", { name: words.treatment.linkToAnswer });
+	await expect(link).toBeVisible();
+	await page.goto(someTreatment);
+	await expect(item.locator("p").first()).toBeHidden();
+});
+
+const { topic } = first(treatment.details.sections, "section");
+const heading = words.treatment.topics[topic];
+const linkName = fill(words.common.linkToSection, { heading });
+
+test("A section's link always shows where nothing can rest on its heading", async ({ page }) => {
+	await page.goto(someTreatment);
+	await expect(page.getByRole("link", { name: linkName, exact: true })).toHaveCSS("opacity", "1");
+});
+
+test.describe("On a desk", () => {
+	test.use(desktop);
+
+	test("a section's link shows over its heading and in focus, and leads to its own address", async ({ page }) => {
+		await page.goto(someTreatment);
+		const link = page.getByRole("link", { name: linkName, exact: true });
+		const title = page.getByRole("heading", { level: 2, name: heading, exact: true });
+		await expect(link).toHaveCSS("opacity", "0");
+		await title.hover();
+		await expect(link).toHaveCSS("opacity", "1");
+		const box = await link.boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		await link.click();
+		await expect(page).toHaveURL(new RegExp(`#${topic}$`));
+		await expect(title).toBeInViewport();
+		await page.mouse.move(0, 0);
+		await page.keyboard.press("Shift+Tab");
+		await expect(link).toHaveCSS("opacity", "0");
+		await page.keyboard.press("Tab");
+		await expect(link).toBeFocused();
+		await expect(link).toHaveCSS("opacity", "1");
+	});
 });
 
 test("On a phone the contents are a bar that stays, says where one is, and folds once an entry is chosen", async ({

@@ -43,14 +43,15 @@ export default async function DoctorPage(props: Props) {
 	const { clinic, testimonials, words } = content;
 	const path = doctorPath(doctor.slug);
 	const trail = crumbs(content, doctor.name, path);
+	const linkTo = words.common.linkToSection;
 	return (
 		<PageFrame path={path}>
 			<DoctorBanner doctor={doctor} crumbs={trail} />
 			<DoctorAbout doctor={doctor} language={clinic.language} words={words} />
 			<DoctorTreatments name={doctor.name} groups={treatmentsBy(content, doctor.slug)} words={words} />
-			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" />}
-			{doctor.education && <CardSection id="education" {...doctor.education} numbered />}
-			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" />}
+			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" linkTo={linkTo} />}
+			{doctor.education && <CardSection id="education" {...doctor.education} numbered linkTo={linkTo} />}
+			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" linkTo={linkTo} />}
 			<DoctorFilms films={doctor.films} language={clinic.language} words={words} />
 			<Timings timings={shownTimings(clinic, doctor.timings)} words={words} />
 			<PatientFeedback testimonials={testimonials} words={words} />

@@ -32,15 +32,18 @@ export default function ClinicPage() {
 		clinicPage;
 	const path = paths.clinic;
 	const trail = crumbs(content, words.clinicPage.here, path);
+	const linkTo = words.common.linkToSection;
 	return (
 		<PageFrame path={path}>
 			<PageBanner crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 			</PageBanner>
-			<ClinicIntro {...intro} />
-			{values && <CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" />}
-			<Facilities facilities={facilities} />
-			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} />
+			<ClinicIntro {...intro} linkTo={linkTo} />
+			{values && (
+				<CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" linkTo={linkTo} />
+			)}
+			<Facilities facilities={facilities} linkTo={linkTo} />
+			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} linkTo={linkTo} />
 			<Rooms gallery={gallery} words={words} />
 			<PatientFeedback testimonials={testimonials} words={words} />
 			<Charges charges={charges} grievance={grievance} words={words} />
