@@ -25,7 +25,12 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 	const section = (heading: string, links: string[]): Part =>
 		links.length > 0 && paragraphs([`## ${heading}`, links.join("\n")]);
 	const pages = sitePages(content).filter(
-		({ path }) => path === paths.home || path === paths.clinic || path === paths.booking || minor.includes(path),
+		({ path }) =>
+			path === paths.home ||
+			path === paths.clinic ||
+			path === paths.booking ||
+			path === paths.search ||
+			minor.includes(path),
 	);
 	const pageLinks = (chosen: typeof pages) =>
 		chosen.map(({ name, description, path }) => link(name, path, description));

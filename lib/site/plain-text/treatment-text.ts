@@ -4,11 +4,12 @@ import type { Content } from "../../content/sources";
 import { longDate } from "../../text/dates";
 import { fill } from "../../text/fill";
 import type { NumberedSource } from "../citations";
+import { doctorsGiving } from "../doctors";
 import { paths, treatmentPath } from "../routes";
 import { shownTreatment } from "../shown-treatment";
 import { deskWork } from "../treatments";
 import { callLines } from "./calls";
-import { headed, lines, type Part, paragraphs, plainly } from "./paragraphs";
+import { headed, lines, listed, type Part, paragraphs, plainly } from "./paragraphs";
 import { sectionText, type TextSection } from "./section-text";
 
 export type TextFacts = Pick<Content, "clinic" | "doctors" | "emergency" | "references" | "words" | "advice">;
@@ -47,6 +48,17 @@ function reviewText({ clinic, doctors, words }: TextFacts, { review }: Treatment
 		fill(reviewedDue, { date: longDate(review.due, clinic.language) }),
 		registration && fill(words.doctor.registration, { council: registration.council, number: registration.number }),
 	]);
+}
+
+/** What patients come with, and who treats it. */
+function whoComesText(content: TextFacts, treatment: Treatment): Part[] {
+	const { clinic, words } = content;
+	const names = doctorsGiving(content, treatment).map(({ name }) => name);
+	return [
+		treatment.conditions.length > 0 && lines([words.treatment.complaints, listed(treatment.conditions)]),
+		names.length > 0 &&
+			fill(words.treatment.treatedBy, { doctors: new Intl.ListFormat(clinic.language).format(names) }),
+	];
 }
 
 function factsText({ words }: TextFacts, treatment: Treatment): Part {
@@ -99,6 +111,7 @@ export function treatmentText(content: TextFacts, treatment: Treatment): string 
 		factsText(content, shown),
 		headed(title, "-"),
 		plain(description),
+		...whoComesText(content, treatment),
 		...sections.map((section) => sectionText(section, { content, stay: shown.facts.stay, plain })),
 		...sourcesText(content, sources),
 		`${words.common.bookAnAppointment}: ${address(paths.booking)}`,
