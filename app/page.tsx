@@ -6,6 +6,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { SearchBand } from "@/components/search/search-band";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { shownSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -32,7 +33,7 @@ export default function HomePage() {
 					{index === 0 && <SearchBand examples={searchExamples(content)} words={words} />}
 				</Fragment>
 			))}
-			<StructuredData graph={homeGraph(content)} />
+			<StructuredData graph={homeGraph(content, pageChanged(paths.home))} />
 		</PageFrame>
 	);
 }

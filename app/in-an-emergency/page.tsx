@@ -3,6 +3,7 @@ import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -25,7 +26,14 @@ export default function EmergencyPage() {
 	const path = paths.emergency;
 	const trail = crumbs(content, heading, path);
 	const links = emergencyLinks(content);
-	const page = { type: "MedicalWebPage", path, name: heading, description, crumbs: trail } as const;
+	const page = {
+		type: "MedicalWebPage",
+		path,
+		name: heading,
+		description,
+		changed: pageChanged(path),
+		crumbs: trail,
+	} as const;
 	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
 		<PageFrame path={path} urgent>

@@ -104,7 +104,9 @@ export default async function TreatmentPage(props: Props) {
 			/>
 			<PatientFeedback testimonials={testimonials && nearestFirst(testimonials, treatment)} words={words} />
 			<Related heading={words.treatment.related} links={relatedLinks(content, treatment)} />
-			<StructuredData graph={treatmentGraph(content, treatment, { crumbs: trail, sources })} />
+			<StructuredData
+				graph={treatmentGraph(content, treatment, { crumbs: trail, sources, changed: pageChanged(path) })}
+			/>
 		</PageFrame>
 	);
 }

@@ -10,6 +10,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { treatmentsBy } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -56,7 +57,7 @@ export default async function DoctorPage(props: Props) {
 			<Timings timings={shownTimings(clinic, doctor.timings)} words={words} />
 			<PatientFeedback testimonials={testimonials} words={words} />
 			<BookingSection heading={words.booking.heading} clinic={clinic} words={words} />
-			<StructuredData graph={doctorGraph(content, doctor, trail)} />
+			<StructuredData graph={doctorGraph(content, doctor, { crumbs: trail, changed: pageChanged(path) })} />
 		</PageFrame>
 	);
 }

@@ -10,6 +10,7 @@ import { CardSection } from "@/components/ui/card-section";
 import { PageBanner } from "@/components/ui/page-banner";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
@@ -49,7 +50,14 @@ export default function ClinicPage() {
 			<Charges charges={charges} grievance={grievance} words={words} />
 			<ClinicContact {...contact} clinic={clinic} words={words} />
 			<StructuredData
-				graph={clinicGraph(content, { type: "AboutPage", path, name: heading, description, crumbs: trail })}
+				graph={clinicGraph(content, {
+					type: "AboutPage",
+					path,
+					name: heading,
+					description,
+					changed: pageChanged(path),
+					crumbs: trail,
+				})}
 			/>
 		</PageFrame>
 	);

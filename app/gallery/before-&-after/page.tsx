@@ -3,6 +3,7 @@ import { BeforeAfterView } from "@/components/gallery/before-after-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { galleryGroups } from "@/lib/site/gallery";
 import { menuListing } from "@/lib/site/menus";
@@ -32,7 +33,14 @@ export default function BeforeAfterPage() {
 				words={content.words}
 			/>
 			<StructuredData
-				graph={pageGraph(content, { type: "ImageGallery", path, name: heading, description, crumbs: trail })}
+				graph={pageGraph(content, {
+					type: "ImageGallery",
+					path,
+					name: heading,
+					description,
+					changed: pageChanged(path),
+					crumbs: trail,
+				})}
 			/>
 		</PageFrame>
 	);

@@ -3,6 +3,7 @@ import { VideosView } from "@/components/gallery/videos-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -21,7 +22,14 @@ export default function VideosPage() {
 	const { description, heading, items } = page;
 	const path = paths.videos;
 	const trail = crumbs(content, heading, path);
-	const described = { type: "VideoGallery", path, name: heading, description, crumbs: trail } as const;
+	const described = {
+		type: "VideoGallery",
+		path,
+		name: heading,
+		description,
+		changed: pageChanged(path),
+		crumbs: trail,
+	} as const;
 	return (
 		<PageFrame path={path}>
 			<VideosView

@@ -32,6 +32,8 @@ export type DescribedPage = {
 	path: string;
 	name: string;
 	description: string;
+	/** The day on which it was changed last, if that is known. */
+	changed?: string;
 	/** Where it stands; home stands nowhere. */
 	crumbs?: Crumbs;
 };
@@ -42,7 +44,7 @@ export type PageFacts = Omit<MedicalWebPageLeaf, "@type" | "@id">;
 /** A page (schema.org/WebPage or a type of it): of which site, in which language, and where it stands. */
 export function pageNode(
 	site: Site,
-	{ type, path, name, description, crumbs }: DescribedPage,
+	{ type, path, name, description, changed, crumbs }: DescribedPage,
 	facts: PageFacts = {},
 ): PageNode {
 	return {
@@ -52,6 +54,7 @@ export function pageNode(
 		name,
 		description,
 		inLanguage: site.clinic.language,
+		dateModified: changed,
 		isPartOf: ref(websiteId(site)),
 		publisher: ref(clinicId(site)),
 		breadcrumb: crumbs && ref(partId(site, path, "breadcrumb")),

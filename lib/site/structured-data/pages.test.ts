@@ -19,7 +19,8 @@ function parts(t: TestContext) {
 	if (!treatment) throw new Error("The small clinic has this treatment");
 	treatment.details.sections = [{ topic: "about", text: "A lump." }];
 	const trail = crumbs(content, treatment.link, treatmentPath(treatment));
-	const graph = () => asRead(treatmentGraph(content, treatment, { crumbs: trail, sources: [] }))["@graph"];
+	const graph = () =>
+		asRead(treatmentGraph(content, treatment, { crumbs: trail, sources: [], changed: "2026-11-02" }))["@graph"];
 	const node = (id: string) => graph().find((one: { "@id": string }) => one["@id"] === id);
 	return { content, treatment, graph, node };
 }
@@ -40,7 +41,7 @@ test("A treatment's page says what it is about, for whom, who has reviewed it an
 		about: [{ "@id": `${URL}#treatment` }, { "@type": "MedicalCondition", name: "A lump on the wrist" }],
 		audience: { "@type": "Patient" },
 		lastReviewed: "2026-10-05",
-		dateModified: "2026-10-05",
+		dateModified: "2026-11-02",
 		reviewedBy: { "@id": `${SITE}/about/dr-asha-rao/#doctor` },
 	});
 });
@@ -79,9 +80,9 @@ test("Preparation, course, aftercare and risks of an operation are told in the p
 	const operation = node(`${URL}#treatment`);
 	assert.deepEqual(operation["@type"], ["SurgicalProcedure", "TherapeuticProcedure"]);
 	assert.equal(operation.preparation, "Eat nothing for six hours.");
-	assert.equal(operation.howPerformed, "Half an hour.\nThe lump is taken out.");
-	assert.equal(operation.followup, "Two days:\nRest\nRaise the hand");
-	assert.equal(operation.adverseOutcome.description, "Bleeding\nA scar");
+	assert.equal(operation.howPerformed, "Half an hour.\n\nThe lump is taken out.");
+	assert.equal(operation.followup, "Two days:\n\n- Rest\n- Raise the hand");
+	assert.equal(operation.adverseOutcome.description, "- Bleeding\n- A scar");
 	assert.equal(operation.adverseOutcome.url, `${URL}#risks`);
 	treatment.procedure = "noninvasive";
 	assert.equal(node(`${URL}#treatment`)["@type"], "TherapeuticProcedure");

@@ -30,14 +30,14 @@ function graphOf(content: Facts, page: DescribedPage, facts: PageFacts, nodes: (
 export const pageGraph = (content: Facts, page: DescribedPage): Graph => graphOf(content, page, {}, []);
 
 /** The graph of home: the site, how to search it, and the clinic in full. */
-export function homeGraph(content: Facts & Pick<Content, "home">): Graph {
+export function homeGraph(content: Facts & Pick<Content, "home">, changed?: string): Graph {
 	const { clinic, home } = content;
 	const path = paths.home;
 	const [slides] = sectionsOf(home.sections, "slides");
 	const picture = pictureNode(content, path, slides?.slides[0]?.image);
 	return graphOf(
 		content,
-		{ type: "WebPage", path, name: clinic.name, description: home.description },
+		{ type: "WebPage", path, name: clinic.name, description: home.description, changed },
 		{ about: ref(clinicId(content)), primaryImageOfPage: picture && ref(partId(content, path, "picture")) },
 		[websiteNode(content), clinicNode(content), picture],
 	);
@@ -69,13 +69,17 @@ export const filmsGraph = (content: Facts, page: DescribedPage, films: Film[]): 
 	);
 
 /** The graph of a doctor's profile. */
-export function doctorGraph(content: Facts, doctor: Doctor & { portrait: ShownPicture }, crumbs: Crumbs): Graph {
+export function doctorGraph(
+	content: Facts,
+	doctor: Doctor & { portrait: ShownPicture },
+	{ crumbs, changed }: { crumbs: Crumbs; changed?: string },
+): Graph {
 	const path = doctorPath(doctor.slug);
 	const picture = pictureNode(content, path, doctor.portrait);
 	const films = doctor.films?.items ?? [];
 	return graphOf(
 		content,
-		{ type: "ProfilePage", path, name: doctor.name, description: doctor.summary, crumbs },
+		{ type: "ProfilePage", path, name: doctor.name, description: doctor.summary, changed, crumbs },
 		{
 			mainEntity: ref(doctorId(content, doctor.slug)),
 			primaryImageOfPage: picture && ref(partId(content, path, "picture")),
@@ -89,7 +93,7 @@ export function doctorGraph(content: Facts, doctor: Doctor & { portrait: ShownPi
 export function treatmentGraph(
 	content: Facts,
 	treatment: Treatment & { banner: ShownPicture },
-	{ crumbs, sources }: { crumbs: Crumbs; sources: NumberedSource[] },
+	{ crumbs, sources, changed }: { crumbs: Crumbs; sources: NumberedSource[]; changed?: string },
 ): Graph {
 	const path = treatmentPath(treatment);
 	const { conditions, heading, review, summary } = treatment;
@@ -101,12 +105,11 @@ export function treatmentGraph(
 	const complaints = conditions.map((name): MedicalConditionLeaf => ({ "@type": "MedicalCondition", name }));
 	return graphOf(
 		content,
-		{ type: "MedicalWebPage", path, name: heading, description: summary, crumbs },
+		{ type: "MedicalWebPage", path, name: heading, description: summary, changed, crumbs },
 		{
 			about: [ref(procedureId(content, treatment)), ...complaints],
 			audience: { "@type": "Patient" },
 			lastReviewed: review?.on,
-			dateModified: review?.on,
 			reviewedBy: review && ref(doctorId(content, review.by)),
 			primaryImageOfPage: picture && ref(partId(content, path, "picture")),
 			hasPart: questions && ref(partId(content, path, "questions")),

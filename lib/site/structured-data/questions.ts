@@ -1,6 +1,7 @@
 import type { FAQPageLeaf } from "schema-dts";
 import type { Section } from "../../content/schema/sections";
-import { plainText } from "../../text/plain-text";
+import { markdownAsText } from "../../text/markdown-as-text";
+import { replaceMarks } from "../../text/marks";
 import { absolute, partId, ref, type Site } from "./ids";
 
 /**
@@ -19,7 +20,7 @@ export function questionsNode(site: Site, path: string, name: string, sections: 
 		mainEntity: faqs.map(({ question, answer }) => ({
 			"@type": "Question",
 			name: question,
-			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+			acceptedAnswer: { "@type": "Answer", text: markdownAsText(replaceMarks(answer)) },
 		})),
 	};
 }

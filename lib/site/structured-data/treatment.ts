@@ -8,7 +8,8 @@ import type {
 import type { Section } from "../../content/schema/sections";
 import type { Treatment } from "../../content/schema/treatment";
 import type { Content } from "../../content/sources";
-import { plainText } from "../../text/plain-text";
+import { markdownAsText } from "../../text/markdown-as-text";
+import { replaceMarks } from "../../text/marks";
 import { treatmentPath } from "../routes";
 import { absolute, partId, procedureId, ref, type Site } from "./ids";
 import type { ShownPicture } from "./picture";
@@ -25,7 +26,7 @@ const procedureTypes = { percutaneous: "PercutaneousProcedure", noninvasive: "No
 function told({ details }: Pick<Treatment, "details">, topic: Section["topic"]): string | undefined {
 	const section = details.sections.find((one) => one.topic === topic);
 	const parts = [section?.lead, section?.text].flatMap((part) => part ?? []);
-	return parts.length > 0 ? parts.map(plainText).join("\n") : undefined;
+	return parts.length > 0 ? parts.map((part) => markdownAsText(replaceMarks(part))).join("\n\n") : undefined;
 }
 
 const isOperation = ({ procedure }: Pick<Treatment, "procedure">) => procedure === "surgical";

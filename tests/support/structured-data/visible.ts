@@ -46,7 +46,7 @@ const unseen: Record<string, string> = {
 	position: "the order on the page",
 	urlTemplate: "where a search is sent",
 	"query-input": "what a search needs",
-	dateModified: "the day of the last review, which the page shows as that",
+	dateModified: "the sitemap tells the same; the page tells the day of its review",
 	dayOfWeek: "days are told as runs, Monday to Saturday",
 	validFrom: "dates of exceptions are told as runs, 8 to 10 November",
 	validThrough: "dates of exceptions are told as runs, 8 to 10 November",
@@ -69,9 +69,10 @@ function isShown(page: string, node: Node, property: string, value: string | num
 			.split(", ")
 			.every((part) => page.includes(part));
 	}
+	// A list's signs are drawn.
 	return String(value)
 		.split("\n")
-		.every((line) => page.includes(tidy(line)));
+		.every((line) => page.includes(tidy(line.replace(/^\s*(-|\d+\.) /, ""))));
 }
 
 /** Whether a value is an address or a name of the vocabulary, and no claim. */
