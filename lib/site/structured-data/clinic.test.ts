@@ -19,7 +19,6 @@ test("The clinic is told with its name, its address, its hours, how to reach it 
 		"@id": `${SITE}/#clinic`,
 		url: `${SITE}/`,
 		name: "Banyan Clinic",
-		slogan: "Hand & Minor Surgery",
 		logo: `${SITE}/icon-512.png`,
 		image: `${SITE}/social/_site.png`,
 		telephone: "+91 20 5555 0100",

@@ -110,12 +110,11 @@ export function clinicToReach(content: Pick<ClinicFacts, "clinic" | "words">): C
  * offered. No rating: what patients say on the site is chosen by the clinic.
  */
 export function clinicNode(content: ClinicFacts): ClinicNode {
-	const { kind, blurb, tagline, specialties } = content.clinic;
+	const { kind, blurb, specialties } = content.clinic;
 	return {
 		...clinicToReach(content),
 		// The sentence of the footer: the description for search engines stands on no page of its own.
 		description: blurb,
-		slogan: tagline,
 		logo: absolute(content, LOGO),
 		// A medical business of no kind has no specialty in the vocabulary.
 		...(kind !== "MedicalBusiness" && specialties.length > 0 && { medicalSpecialty: specialties }),
