@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { replaceMarks } from "../text/marks";
 import { type IndexedRecord, indexOptions } from "./index-options";
-import { type Meanings, readMeanings } from "./meanings";
+import { keyed, type Meanings, readMeanings, spelt } from "./meanings";
 import { packIndex } from "./packed-index";
 import type { SearchedContent, Words } from "./record";
 import { searchRecords } from "./records";
@@ -42,9 +42,9 @@ function tellingTerms(meanings: Meanings, pages: { parts: Words[]; text?: string
  * of the running text are in it only where they are rare.
  */
 export function buildSearch(content: SearchedContent): SearchData {
-	const { synonyms = [], ignored = [] } = content.search ?? {};
-	const groups = synonyms.map(({ word, same }) => [word, ...same]);
-	const meanings = readMeanings(groups, ignored);
+	const synonyms = (content.search?.synonyms ?? []).map(({ word, same }) => keyed([word, ...same]));
+	const ignored = spelt(content.search?.ignored ?? []);
+	const meanings = readMeanings(synonyms, ignored);
 	const records = searchRecords(content);
 	const isTelling = tellingTerms(meanings, records);
 
@@ -79,7 +79,7 @@ export function buildSearch(content: SearchedContent): SearchData {
 			parts.map(({ anchor, heading, shown }): FoundPart => (shown ? [anchor, heading, shown] : [anchor, heading])),
 		]),
 		topics: topics.map(({ topic }) => topic),
-		synonyms: groups,
+		synonyms,
 		ignored,
 		emergencies: documents.flatMap(({ urgent }, id): SearchData["emergencies"] =>
 			urgent ? [[id, urgent === "page"]] : [],

@@ -19,22 +19,28 @@ export type Meanings = {
 	terms: (text: string) => string[];
 };
 
+/** Phrases by their keys, as `readMeanings` takes them in. */
+export const keyed = (phrases: string[]): string[] => [
+	...new Set(phrases.map((phrase) => wordsIn(phrase).map(key).join(" "))),
+];
+
+/** Words by their spelling, as `readMeanings` takes them in. */
+export const spelt = (words: string[]): string[] => [...new Set(words.flatMap(wordsIn).map(spelling))];
+
 /**
- * @param synonyms groups of words that mean the same, the first of each the one that pages use
- * @param ignored words that count for nothing
+ * @param synonyms groups of words that mean the same, by their keys, the first of each the one that pages use
+ * @param ignored words that count for nothing, by their spelling
  */
 export function readMeanings(synonyms: string[][], ignored: string[]): Meanings {
-	const small = new Set(ignored.flatMap(wordsIn).map(spelling));
+	const small = new Set(ignored);
 	const isSmall = (word: string) => small.has(spelling(word));
 	/** By the first key: what else belongs to the phrase, and the term for it; the longest first. */
 	const phrases = new Map<string, { rest: string[]; term: string }[]>();
 	const keys = new Set<string>();
 	for (const group of synonyms) {
-		const term = wordsIn(group[0] ?? "")
-			.map(key)
-			.join("-");
+		const term = (group[0] ?? "").replaceAll(" ", "-");
 		for (const phrase of group) {
-			const [first = "", ...rest] = wordsIn(phrase).map(key);
+			const [first = "", ...rest] = phrase.split(" ");
 			phrases.set(first, [...(phrases.get(first) ?? []), { rest, term }]);
 			for (const one of [first, ...rest]) keys.add(one);
 		}
@@ -64,14 +70,19 @@ export function readMeanings(synonyms: string[][], ignored: string[]): Meanings 
 		return meanings;
 	};
 
+	/** Words that were read before: a site says the same ones again and again. */
+	const seen = new Map<string, ReadWord>();
+	const asWritten = (word: string): ReadWord => {
+		const known = seen.get(word) ?? { keys: [key(word)], small: isSmall(word) };
+		seen.set(word, known);
+		return known;
+	};
+
 	return {
 		keys,
 		termOf,
 		read,
 		isSmall,
-		terms: (text) => {
-			const words = wordsIn(text).map((word) => ({ keys: [key(word)], small: isSmall(word) }));
-			return read(words).flatMap(({ terms }) => terms);
-		},
+		terms: (text) => read(wordsIn(text).map(asWritten)).flatMap(({ terms }) => terms),
 	};
 }

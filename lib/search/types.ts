@@ -15,9 +15,9 @@ export type SearchData = {
 	pages: FoundPage[];
 	/** For each topic of sections that is in the index, the anchor of the parts for which it holds. */
 	topics: string[];
-	/** Words that mean the same; the first is the one that pages use. */
+	/** Words that mean the same, by their keys; the first is the one that pages use. */
 	synonyms: string[][];
-	/** Words that count for nothing. */
+	/** Words that count for nothing, by their spelling. */
 	ignored: string[];
 	/** The documents whose phrases are what emergencies are called, and whether their page is about nothing else. */
 	emergencies: [document: number, alone: boolean][];
