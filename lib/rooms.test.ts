@@ -73,6 +73,14 @@ test("lib/booking runs in the browser: it reaches nothing of Node or of the buil
 	assert.deepEqual(found, []);
 });
 
+test("What answers a search runs in the browser: it reaches nothing of Node or of the build", async () => {
+	const found = await breaches(["lib/search/answer.ts"], {
+		file: (file) => within(file, "lib/content", "lib/site"),
+		package: isNodes,
+	});
+	assert.deepEqual(found, []);
+});
+
 test("lib/site works on content that it is given: it reads no files", async () => {
 	const found = await breaches(modulesIn("lib/site"), {
 		file: (file) => within(file, "lib/content"),
