@@ -51,28 +51,37 @@ export const phrasesIn = (packed: string): string[][] =>
 export function unpackIndex({ documents, terms, places, phrases }: PackedIndex): AsPlainObject {
 	const lengths = Array.from({ length: documents }, () => fields.map(() => 0));
 	const entries = new Map<string, Entry[1]>();
-	const put = (term: string, field: number, id: number) => {
-		const byField = entries.get(term) ?? {};
-		entries.set(term, byField);
-		byField[field] ??= {};
-		const ids = byField[field];
+	const count = (id: number, field: number) => {
 		const length = lengths[id];
-		if (!length || ids[id]) return;
-		ids[id] = 1;
-		length[field] = (length[field] ?? 0) + 1;
+		if (length) length[field] = (length[field] ?? 0) + 1;
 	};
 	const placesOf = places.split(" ");
 	for (const [at, term] of terms.split(" ").entries()) {
+		const byField: Entry[1] = {};
 		for (const place of placesOf[at]?.split(",") ?? []) {
+			const field = Number(place[0]);
+			const ids: Record<string, number> = {};
 			let id = 0;
 			for (const step of place.slice(1).split(".")) {
 				id += Number.parseInt(step, DIGITS);
-				put(term, Number(place[0]), id);
+				ids[id] = 1;
+				count(id, field);
 			}
+			byField[field] = ids;
 		}
+		entries.set(term, byField);
 	}
 	const said = fields.indexOf(PHRASES);
-	for (const [id, packed] of phrases.entries()) for (const term of phrasesIn(packed).flat()) put(term, said, id);
+	for (const [id, packed] of phrases.entries()) {
+		if (!packed) continue;
+		for (const term of new Set(packed.split(/[ ,]/))) {
+			const byField = entries.get(term) ?? {};
+			entries.set(term, byField);
+			byField[said] ??= {};
+			byField[said][id] = 1;
+			count(id, said);
+		}
+	}
 
 	const average = (field: number) => lengths.reduce((sum, length) => sum + (length[field] ?? 0), 0) / documents;
 	return {
