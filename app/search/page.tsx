@@ -6,6 +6,7 @@ import { SearchForm } from "@/components/search/search-form";
 import { PageBanner } from "@/components/ui/page-banner";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { complaintsByMenu } from "@/lib/site/conditions";
 import { everything } from "@/lib/site/everything";
@@ -24,9 +25,17 @@ export default function SearchPage() {
 	const { words } = content;
 	const { description, heading, hint, unavailable } = words.search;
 	const trail = crumbs(content, heading);
-	const page = { type: "SearchResultsPage", path: paths.search, name: heading, description, crumbs: trail } as const;
+	const path = paths.search;
+	const page = {
+		type: "SearchResultsPage",
+		path,
+		name: heading,
+		description,
+		changed: pageChanged(path),
+		crumbs: trail,
+	} as const;
 	return (
-		<PageFrame path={paths.search}>
+		<PageFrame path={path}>
 			<PageBanner crumbs={trail} heading={heading}>
 				<p className="mt-6 mb-8 max-w-measure text-lead">{hint}</p>
 				<Island name="search-box" wake="load">
