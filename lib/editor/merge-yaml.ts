@@ -1,8 +1,9 @@
 import { isCollection, isScalar, isMap as isYamlMap, parse, parseDocument } from "yaml";
 import { type Block, columnOf, entriesOf, type FileEntry, type FileText, isBlock } from "./file-entries";
+import { flowEdited } from "./flow-edit";
 import { matchedEntries } from "./matched-entries";
 import { type Data, type DataMap, isMap, isNothing, saysSame, withoutNothing } from "./nothing";
-import { flowText, mapText, valueText } from "./yaml-text";
+import { mapText, valueText } from "./yaml-text";
 
 /** Text of an entry, from its key or dash to its line break, and what stands on the lines above it. */
 type Written = { key: string; lead: string; text: string };
@@ -26,7 +27,7 @@ function edited(entry: FileEntry, data: Data, file: FileText): Written {
 	}
 	if (isCollection(value) && value.range && value.flow && sameKind) {
 		const [from, to] = value.range;
-		return { key, lead, text: text.slice(start, from) + flowText(data, value) + text.slice(to, end) };
+		return { key, lead, text: text.slice(start, from) + flowEdited(value, data, text) + text.slice(to, end) };
 	}
 	const place = { column: columnOf(file, start), key: afterMarker - start - (key ? 1 : 0), like: value };
 	const written = valueText(data, place, key === "");
