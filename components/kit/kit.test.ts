@@ -7,12 +7,13 @@ const root = process.cwd();
 const KIT = "components/kit/kit.tsx";
 
 /**
- * What the kit cannot show: the frame asks for the content itself, symbols are seen where a page uses them, and what runs
- * in the browser alone has no examples.
+ * What the kit cannot show: the frame asks for the content itself, symbols are seen where a page uses them, data for
+ * search engines is never seen, and what runs in the browser alone has no examples.
  */
 const isApart = (file: string) =>
 	file === "components/layout/page-frame.tsx" ||
 	file === "components/layout/brand-symbols.tsx" ||
+	file === "components/ui/structured-data.tsx" ||
 	file.startsWith("components/islands/") ||
 	file.startsWith("components/kit/");
 

@@ -80,6 +80,8 @@ function adapted(written: string, treatment: Content["treatments"][number], chan
 		// Nobody has read the page for this clinic.
 		text = withValue(text, ["review"], { ...treatment.review, by: changes.doctor, sample: true });
 	}
+	// Whether the new doctor gives it is for the clinic to say.
+	if (treatment.doctors.length > 0) text = withoutField(text, ["doctors"]);
 	const related = treatment.related.filter((id) => treatments.has(id));
 	if (related.length === 0 && treatment.related.length > 0) text = withoutField(text, ["related"]);
 	else if (related.length < treatment.related.length) text = withValue(text, ["related"], related);

@@ -122,6 +122,7 @@ test("Kept treatments lead to kept pages alone; nobody has reviewed them here, a
 		"topic: procedure\n",
 		"topic: procedure\n      place:\n        at: [clinic, Fig Hospital]\n        nights: [0, 9]\n        text: Large ones at Fig\n          Hospital.\n",
 	);
+	copy.edit(warts, "heading:", "doctors: [dr-asha-rao]\nheading:");
 	expect(copy.problems()).toEqual([]);
 	await begin(copy.folder, { treatments: "minor-surgery" });
 	const { treatments, navigation, doctors, home } = loadContent(copy.folder);
@@ -130,7 +131,8 @@ test("Kept treatments lead to kept pages alone; nobody has reviewed them here, a
 	expect(navigation.footer.map(({ heading }) => heading)).toEqual(["About", "Operations", "Legal"]);
 	const kept = treatments.find(({ slug }) => slug === "warts");
 	expect(kept?.review).toMatchObject({ by: "dr-meera-nair", sample: true });
-	expect(kept?.related).toEqual(["minor-surgery/toenail-surgery"]);
+	expect(kept?.doctors).toEqual([]);
+	expect(kept?.related).toEqual(["minor-surgery/toenail-surgery", "minor-surgery/ear-lobe-repair"]);
 	const written = readFileSync(join(copy.folder, warts), "utf8");
 	expect(written).toContain("answer: See lumps and [nails](/minor-surgery/toenail/).");
 	expect(written).not.toContain("Fig");
