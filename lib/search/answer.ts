@@ -19,6 +19,7 @@ const ENOUGH_UNSURE = 0.45;
 const CERTAIN = 0.9;
 const TOLD = 0.45;
 const ITS_OWN = 0.65;
+const UNSURE_OF_SECTION = 0.58;
 
 /** How much of a page's answer counts that one of its parts gives, and one that any page has a part for. */
 const BY_PART = 0.85;
@@ -69,7 +70,7 @@ export function readSearch(data: SearchData): Searcher {
 		const sure = new Set<number>();
 		// Where a section is asked for that any page has, it is the rest that tells which page.
 		const asksSection = asked.length > 1 && asked.some(({ onTopic }) => Math.max(0, ...onTopic.values()) >= NAMED);
-		const [least, unsure] = asksSection ? [ITS_OWN, ITS_OWN] : [TOLD, ENOUGH_UNSURE];
+		const [least, unsure] = asksSection ? [ITS_OWN, UNSURE_OF_SECTION] : [TOLD, ENOUGH_UNSURE];
 		for (const unit of asked) {
 			const certain = unit.ways.some(({ weight }) => weight >= CERTAIN);
 			const { own, all } = metBy(unit);

@@ -22,7 +22,8 @@ const same = [
 	["phoda", "foda", "फोड़ा"],
 	["jakham", "zakham", "जखम", "ज़खम"],
 	["dnyan", "gyan", "ज्ञान"],
-	["nakh", "nak", "नख"],
+	["nakh", "nakkh", "नख"],
+	["naak", "nak", "नाक"],
 	["lamba", "lanba", "लंबा"],
 	["dialysis", "डायलिसिस"],
 	["lobe", "lob", "लोब"],
@@ -60,6 +61,8 @@ test("Words that mean different things have different keys", () => {
 		"scar",
 		"string",
 		"ring",
+		"nakh",
+		"naak",
 	];
 	assert.equal(new Set(different.map(key)).size, different.length);
 });
