@@ -23,7 +23,7 @@ function ComplaintList({ complaints, className }: { complaints: Complaint[]; cla
 	);
 }
 
-/** "What is troubling you?": complaints in patients' words, each a link to its treatment; nothing where there are none. */
+/** Complaints in patients' words, each a link to its treatment; nothing where there are none. */
 export function Complaints({ groups, words: { complaints: words } }: ComplaintsProps) {
 	const [first, ...others] = groups;
 	if (!first) return null;

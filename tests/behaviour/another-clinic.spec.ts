@@ -44,10 +44,11 @@ test("A menu whose label and path have an ampersand, and one in Devanagari, have
 		await page.goto(`/${slug}/`);
 		await expect(heading(page)).toHaveText(title);
 		const treatment = content.treatments.find((one) => one.menu === slug && one.slug === items[0]);
-		await page
+		const cards = page
 			.getByRole("main")
-			.getByRole("link", { name: treatment?.link ?? "" })
-			.click();
+			.getByRole("list")
+			.filter({ hasText: treatment?.menuLine ?? "" });
+		await cards.getByRole("link", { name: treatment?.link ?? "" }).click();
 		await expect(page).toHaveURL(`/${slug}/${treatment?.slug}/`);
 		await expect(breadcrumb(page)).toContainText(label);
 	}

@@ -12,7 +12,9 @@ test("The booking page has its heading, a subheading and then the form", async (
 	await expect(heading).toBeVisible();
 	await expect(page.getByRole("main").getByText(content.booking.subheading)).toBeVisible();
 	await expect(bookingForm(page).form).toBeVisible();
-	const order = await page.locator("h1, form").evaluateAll((elements) => elements.map(({ tagName }) => tagName));
+	const order = await page
+		.locator("main :is(h1, form)")
+		.evaluateAll((elements) => elements.map(({ tagName }) => tagName));
 	expect(order).toEqual(["H1", "FORM"]);
 });
 
