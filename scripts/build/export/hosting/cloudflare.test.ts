@@ -40,22 +40,31 @@ test("Every answer has the headers of all, and none twice, since hosts put the v
 	}
 });
 
+/** Whether a pattern of Cloudflare's takes an address: `:name` stands for a part between dots or slashes. */
+const takes = (pattern: string, address: string) =>
+	new RegExp(
+		`^${pattern
+			.replaceAll(".", "\\.")
+			.replace(/:[a-z]+/g, "[^./]+")
+			.replace("*", ".*")}$`,
+	).test(address);
+
+/** What Cloudflare adds at an address, of a site whose own name is `host`. */
+const addedAt = (address: string, host: string) =>
+	parsed(cloudflareHeaders(host))
+		.filter(({ pattern }) => !pattern.startsWith("/") && takes(pattern, address))
+		.flatMap(({ headers }) => headers);
+
 test("Under the names that Cloudflare gives by itself the site is not to be listed", () => {
-	const rules = parsed(cloudflareHeaders()).filter(({ pattern }) => !pattern.startsWith("/"));
-	/** Whether a pattern of Cloudflare's takes an address: `:name` stands for a part between dots or slashes. */
-	const takes = (pattern: string, address: string) =>
-		new RegExp(
-			`^${pattern
-				.replaceAll(".", "\\.")
-				.replace(/:[a-z]+/g, "[^./]+")
-				.replace("*", ".*")}$`,
-		).test(address);
-	const headersAt = (address: string) =>
-		rules.filter(({ pattern }) => takes(pattern, address)).flatMap(({ headers }) => headers);
 	for (const host of ["clinic.pages.dev", "a1b2c3.clinic.pages.dev"]) {
-		assert.deepEqual(headersAt(`https://${host}/hand-surgery/`), ["X-Robots-Tag: noindex"], host);
+		assert.deepEqual(addedAt(`https://${host}/hand-surgery/`, "www.clinic.example"), ["X-Robots-Tag: noindex"], host);
 	}
-	assert.deepEqual(headersAt("https://www.clinic.example/hand-surgery/"), []);
+	assert.deepEqual(addedAt("https://www.clinic.example/hand-surgery/", "www.clinic.example"), []);
+});
+
+test("A site that has no other name than Cloudflare's may be listed there, its builds may not", () => {
+	assert.deepEqual(addedAt("https://clinic.pages.dev/hand-surgery/", "clinic.pages.dev"), []);
+	assert.deepEqual(addedAt("https://a1b2c3.clinic.pages.dev/", "clinic.pages.dev"), ["X-Robots-Tag: noindex"]);
 });
 
 test("Netlify, which takes paths alone for patterns, is given no others", () => {

@@ -24,9 +24,11 @@ ${hashedFolderNames.map((folder) => block(`/${folder}/*`, { "Cache-Control": kee
 /**
  * Writes `_headers` for Cloudflare Pages: under the names that it gives by itself, to the site and to each of its builds,
  * the site is not to be listed. Netlify takes no whole addresses for patterns.
+ * @param host the site's own name; a clinic may have no other than the one that Cloudflare gives to its site
  */
-export function cloudflareHeaders(): string {
-	const names = ["https://:project.pages.dev/*", "https://:build.:project.pages.dev/*"];
+export function cloudflareHeaders(host: string): string {
+	const ofSite = host.endsWith(".pages.dev") ? [] : ["https://:project.pages.dev/*"];
+	const names = [...ofSite, "https://:build.:project.pages.dev/*"];
 	return `${headersFile()}${names.map((pattern) => block(pattern, robotsElsewhere)).join("\n")}\n`;
 }
 

@@ -38,7 +38,7 @@ export function writeHostingRules(root: string, out: string): void {
 	const files = {
 		"nginx.conf": nginxRules(pages, host),
 		"caddy.conf": caddyRules(pages, host),
-		_headers: cloudflareHeaders(),
+		_headers: cloudflareHeaders(host),
 		"netlify.headers": headersFile(),
 		_redirects: cloudflareRedirects(pages),
 		"vercel.json": vercelRules(host),
