@@ -15,7 +15,7 @@ export function SearchExamples({ data: { menus, treatment }, words }: ExamplesPr
 	return (
 		<>
 			<Example name="search/SearchBand">
-				<SearchBand examples={menus.map(({ heading }) => heading).slice(0, 3)} words={words} />
+				<SearchBand examples={menus.map(({ label }) => label).slice(0, 3)} words={words} />
 			</Example>
 			<Example name="search/Everything">
 				<Everything groups={groups} words={words} />
