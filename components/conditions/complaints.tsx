@@ -10,9 +10,9 @@ type ComplaintsProps = {
 
 function ComplaintList({ complaints, className }: { complaints: Complaint[]; className: string }) {
 	return (
-		<ul className={`grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
+		<ul className={`gap-x-8 sm:columns-2 lg:columns-3 ${className}`}>
 			{complaints.map(({ words, treatment, path }) => (
-				<li key={`${path} ${words}`} className="border-t border-ink-line">
+				<li key={`${path} ${words}`} className="break-inside-avoid border-t border-ink-line">
 					<a href={path} className="block py-3 hover:text-pine">
 						<span className="block font-semibold">{words}</span>
 						<span className="block text-small text-ink-muted">{treatment}</span>

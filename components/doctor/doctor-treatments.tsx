@@ -25,9 +25,9 @@ export function DoctorTreatments({ name, groups, words }: DoctorTreatmentsProps)
 					{groups.map(({ label, path, links }) => (
 						<div key={path} className="grid gap-x-8 border-t border-ink-faint py-6 md:grid-cols-[16rem_minmax(0,1fr)]">
 							<h3 className="text-h3">{label}</h3>
-							<ul className="grid gap-x-8 max-md:mt-2 md:-mt-1.5 lg:grid-cols-2 xl:grid-cols-3">
+							<ul className="gap-x-8 max-md:mt-2 md:-mt-1.5 lg:columns-2 xl:columns-3">
 								{links.map(({ label, path, description }) => (
-									<li key={path}>
+									<li key={path} className="break-inside-avoid">
 										<a href={path} className="block py-2">
 											<span className="text-link">{label}</span>
 											<span className="block text-small max-sm:hidden">{description}</span>

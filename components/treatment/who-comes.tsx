@@ -21,7 +21,7 @@ export function WhoComes({ conditions = [], doctors = [], language, words: { tre
 			{conditions.length > 0 && (
 				<div className="prose mt-6">
 					<h3 className="font-sans font-semibold">{words.complaints}</h3>
-					<ul className="mt-3 gap-x-8 sm:grid-cols-2">
+					<ul className="mt-3">
 						{conditions.map((complaint) => (
 							<li key={complaint}>{complaint}</li>
 						))}

@@ -1,4 +1,5 @@
 import type { Content } from "../content/sources";
+import type { PagesFacts } from "../site/pages";
 import type { Topic } from "../site/topics";
 
 /** What the index says of a page or of a part of one. */
@@ -25,18 +26,4 @@ export type TopicRecord = Words & { topic: Topic };
 export type PageRecord = Words & { path: string; title: string; shown: string; parts: PartRecord[] };
 
 /** What of the content is searched. */
-export type SearchedContent = Pick<
-	Content,
-	| "navigation"
-	| "treatments"
-	| "doctors"
-	| "clinic"
-	| "clinicPage"
-	| "booking"
-	| "emergency"
-	| "gallery"
-	| "privacy"
-	| "terms"
-	| "search"
-	| "words"
->;
+export type SearchedContent = PagesFacts & Pick<Content, "search">;
