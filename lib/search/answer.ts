@@ -1,6 +1,7 @@
 import { emergencyReader } from "./emergency";
 import { type Asked, openIndex } from "./matches";
 import { readMeanings } from "./meanings";
+import { pause } from "./pause";
 import { queryReader } from "./query";
 import type { Answer, SearchData, Searcher } from "./types";
 
@@ -34,13 +35,16 @@ const NAMED = 0.8;
 type Scored = { page: number; score: number; urgency: number };
 
 /**
- * Makes the search out of what `/search.json` holds. The better part of the work is done here, once; each query then
- * takes a few milliseconds.
+ * Makes the search out of what `/search.json` holds. The better part of the work is done here, once and with pauses, so
+ * that it does not hold a page up; each query then takes a few milliseconds.
  */
-export function readSearch(data: SearchData): Searcher {
-	const index = openIndex(data);
+export async function readSearch(data: SearchData): Promise<Searcher> {
+	const index = await openIndex(data);
 	const { pageOf, numberOf } = index;
-	const read = queryReader(index, readMeanings(data.synonyms, data.ignored));
+	const meanings = readMeanings(data.synonyms, data.ignored);
+	await pause();
+	const read = queryReader(index, meanings);
+	await pause();
 	const urgencyOf = emergencyReader(index, data.emergencies);
 
 	/** The number of a page's first aid. */

@@ -46,9 +46,9 @@ export type Index = Vocabulary & {
 const raise = (matches: Matches, number: number, strength: number) =>
 	matches.set(number, Math.max(strength, matches.get(number) ?? 0));
 
-export function openIndex({ index: packed, pages, topics }: SearchData): Index {
-	const unpacked = unpackIndex(packed);
-	const index = MiniSearch.loadJS<IndexedRecord>(unpacked, indexOptions);
+export async function openIndex({ index: packed, pages, topics }: SearchData): Promise<Index> {
+	const unpacked = await unpackIndex(packed);
+	const index = await MiniSearch.loadJSAsync<IndexedRecord>(unpacked, indexOptions);
 	const entries = new Map(unpacked.index);
 	const pageOf = pages.flatMap(([, , , parts], page) => Array<number>(parts.length + 1).fill(page));
 	const numberOf = pages.map((_, page) => pageOf.indexOf(page));

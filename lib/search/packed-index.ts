@@ -1,5 +1,6 @@
 import type { AsPlainObject } from "minisearch";
 import { type Field, fields } from "./index-options";
+import { pause } from "./pause";
 
 /**
  * An index as it travels, at half the bytes that MiniSearch's own form takes: the terms, and for each the documents that
@@ -47,8 +48,11 @@ export function packIndex({ index, documentCount, fieldIds }: AsPlainObject, phr
 export const phrasesIn = (packed: string): string[][] =>
 	packed ? packed.split(",").map((phrase) => phrase.split(" ")) : [];
 
-/** The index as MiniSearch takes it in. */
-export function unpackIndex({ documents, terms, places, phrases }: PackedIndex): AsPlainObject {
+/** How many terms are read between two pauses: some 40 ms of work on a slow phone. */
+const BETWEEN_PAUSES = 300;
+
+/** The index as MiniSearch takes it in; read with pauses, so that it does not hold a page up. */
+export async function unpackIndex({ documents, terms, places, phrases }: PackedIndex): Promise<AsPlainObject> {
 	const lengths = Array.from({ length: documents }, () => fields.map(() => 0));
 	const entries = new Map<string, Entry[1]>();
 	const count = (id: number, field: number) => {
@@ -57,6 +61,7 @@ export function unpackIndex({ documents, terms, places, phrases }: PackedIndex):
 	};
 	const placesOf = places.split(" ");
 	for (const [at, term] of terms.split(" ").entries()) {
+		if (at % BETWEEN_PAUSES === BETWEEN_PAUSES - 1) await pause();
 		const byField: Entry[1] = {};
 		for (const place of placesOf[at]?.split(",") ?? []) {
 			const field = Number(place[0]);

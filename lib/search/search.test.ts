@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { smallContent } from "@/tests/support/small-content";
-import { readSearch } from "./answer";
+import { readSearch, type Searcher } from "./answer";
 import { buildSearch } from "./build-search";
 import type { SearchedContent } from "./record";
 
@@ -37,42 +37,42 @@ function searched(t: TestContext, change: (content: SearchedContent) => void = (
 	return readSearch(JSON.parse(JSON.stringify(buildSearch(content))));
 }
 
-const first = (answers: ReturnType<ReturnType<typeof searched>>) => answers[0]?.href;
+const first = (answers: ReturnType<Searcher>) => answers[0]?.href;
 
-test("A page is found in any language, script and spelling of a word", (t) => {
-	const search = searched(t);
+test("A page is found in any language, script and spelling of a word", async (t) => {
+	const search = await searched(t);
 	for (const query of ["lump on my hand", "haath gaath", "हाथ में गाठ", "hand lumb", "lumps", "हातावर गाठ"]) {
 		assert.equal(first(search(query))?.split("#")[0], "/hand-surgery/hand-lumps/", query);
 	}
 });
 
-test("While somebody types, a word is found by its beginning; with a space after it, as it stands", (t) => {
-	const search = searched(t);
+test("While somebody types, a word is found by its beginning; with a space after it, as it stands", async (t) => {
+	const search = await searched(t);
 	assert.equal(first(search("war")), "/minor-surgery/warts/");
 	assert.deepEqual(search("war "), []);
 });
 
-test("What is not known at all finds nothing", (t) => {
-	const search = searched(t);
+test("What is not known at all finds nothing", async (t) => {
+	const search = await searched(t);
 	for (const query of ["", "cataract", "zzz qqq"]) assert.deepEqual(search(query), [], query);
 });
 
-test("A query of small words alone still searches", (t) => {
-	const search = searched(t, (content) => {
+test("A query of small words alone still searches", async (t) => {
+	const search = await searched(t, (content) => {
 		content.search?.ignored.push("warts");
 	});
 	assert.equal(first(search("warts")), "/minor-surgery/warts/");
 });
 
-test("Without any file for the search, pages are found by their own words", (t) => {
-	const search = searched(t, (content) => {
+test("Without any file for the search, pages are found by their own words", async (t) => {
+	const search = await searched(t, (content) => {
 		content.search = undefined;
 	});
 	assert.equal(first(search("warts")), "/minor-surgery/warts/");
 });
 
-test("No more answers come than are asked for", (t) => {
-	const search = searched(t);
+test("No more answers come than are asked for", async (t) => {
+	const search = await searched(t);
 	assert.ok(search("surgery").length > 1);
 	assert.equal(search("surgery", 1).length, 1);
 });

@@ -16,7 +16,7 @@ const MOST_BYTES = 38_000;
 
 const file = readFileSync(join(out, "search.json"));
 const data: SearchData = JSON.parse(file.toString());
-const search = readSearch(data);
+const search = await readSearch(data);
 const expected = content.searches?.searches ?? [];
 
 /** The anchors that answer for a section: its own, and those of the questions that stand in it. */

@@ -10,7 +10,7 @@ async function fetchSearch(): Promise<Search> {
 	const response = await fetch("/search.json");
 	if (!response.ok) throw new Error(`The search's file answers with ${response.status}`);
 	const { words, ...data }: SearchFile = await response.json();
-	return { find: readSearch(data), words, call: data.call };
+	return { find: await readSearch(data), words, call: data.call };
 }
 
 /** Fetches what the search is made from, once for all boxes of the page; after a failure the next call tries again. */
