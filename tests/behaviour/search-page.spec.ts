@@ -43,6 +43,8 @@ test("Typing changes answers and address without a step in history; they are the
 test("Enter moves the focus from the field to the answers", async ({ page }) => {
 	await page.goto(paths.search);
 	const { field } = searchIn(page.getByRole("main").getByRole("search"));
+	// Before the script is there, Enter leads to the page of the answers.
+	await expect(page.locator("main [data-island=search-box]")).toHaveAttribute("data-awake");
 	await field.fill(treatment.link);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("main").getByRole("status")).toBeFocused();
