@@ -3,7 +3,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { PageBanner } from "@/components/ui/page-banner";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
@@ -29,14 +29,7 @@ export default function BookingPage() {
 			</PageBanner>
 			<BookingSection clinic={clinic} words={words} />
 			<StructuredData
-				graph={contactGraph(content, {
-					type: "ContactPage",
-					path,
-					name: heading,
-					description,
-					changed: pageChanged(path),
-					crumbs: trail,
-				})}
+				graph={contactGraph(content, describedPage("ContactPage", path, { name: heading, description, crumbs: trail }))}
 			/>
 		</PageFrame>
 	);

@@ -5,7 +5,7 @@ import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { complaintsByMenu } from "@/lib/site/conditions";
 import { emergencyLinks } from "@/lib/site/emergencies";
@@ -40,14 +40,7 @@ export default async function MenuPage(props: Props) {
 	const emergencies = emergencyLinks(content).filter((link) => link.menu === menu.slug);
 	const { allLinks, heading, intro, label, path } = menu;
 	const trail = crumbs(content, label);
-	const page = {
-		type: "CollectionPage",
-		path,
-		name: heading,
-		description: intro,
-		changed: pageChanged(path),
-		crumbs: trail,
-	} as const;
+	const page = describedPage("CollectionPage", path, { name: heading, description: intro, crumbs: trail });
 	return (
 		<PageFrame path={path}>
 			<MenuView

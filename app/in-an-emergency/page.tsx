@@ -3,7 +3,7 @@ import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -26,14 +26,7 @@ export default function EmergencyPage() {
 	const path = paths.emergency;
 	const trail = crumbs(content, heading, path);
 	const links = emergencyLinks(content);
-	const page = {
-		type: "MedicalWebPage",
-		path,
-		name: heading,
-		description,
-		changed: pageChanged(path),
-		crumbs: trail,
-	} as const;
+	const page = describedPage("MedicalWebPage", path, { name: heading, description, crumbs: trail });
 	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
 		<PageFrame path={path} urgent>

@@ -2,7 +2,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView } from "@/components/legal/legal-view";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
@@ -23,14 +23,7 @@ export default function PrivacyPolicyPage() {
 		<PageFrame path={path}>
 			<LegalView page={privacy} crumbs={trail} language={clinic.language} words={words} />
 			<StructuredData
-				graph={pageGraph(content, {
-					type: "WebPage",
-					path,
-					name: title,
-					description,
-					changed: pageChanged(path),
-					crumbs: trail,
-				})}
+				graph={pageGraph(content, describedPage("WebPage", path, { name: title, description, crumbs: trail }))}
 			/>
 		</PageFrame>
 	);

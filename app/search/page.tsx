@@ -6,7 +6,7 @@ import { SearchForm } from "@/components/search/search-form";
 import { PageBanner } from "@/components/ui/page-banner";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { complaintsByMenu } from "@/lib/site/conditions";
 import { everything } from "@/lib/site/everything";
@@ -26,14 +26,7 @@ export default function SearchPage() {
 	const { description, heading, hint, unavailable } = words.search;
 	const trail = crumbs(content, heading);
 	const path = paths.search;
-	const page = {
-		type: "SearchResultsPage",
-		path,
-		name: heading,
-		description,
-		changed: pageChanged(path),
-		crumbs: trail,
-	} as const;
+	const page = describedPage("SearchResultsPage", path, { name: heading, description, crumbs: trail });
 	return (
 		<PageFrame path={path}>
 			<PageBanner crumbs={trail} heading={heading}>

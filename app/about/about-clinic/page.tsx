@@ -10,7 +10,7 @@ import { CardSection } from "@/components/ui/card-section";
 import { PageBanner } from "@/components/ui/page-banner";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
@@ -50,14 +50,7 @@ export default function ClinicPage() {
 			<Charges charges={charges} grievance={grievance} words={words} />
 			<ClinicContact {...contact} clinic={clinic} words={words} />
 			<StructuredData
-				graph={clinicGraph(content, {
-					type: "AboutPage",
-					path,
-					name: heading,
-					description,
-					changed: pageChanged(path),
-					crumbs: trail,
-				})}
+				graph={clinicGraph(content, describedPage("AboutPage", path, { name: heading, description, crumbs: trail }))}
 			/>
 		</PageFrame>
 	);

@@ -3,7 +3,7 @@ import { BeforeAfterView } from "@/components/gallery/before-after-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { galleryGroups } from "@/lib/site/gallery";
 import { menuListing } from "@/lib/site/menus";
@@ -33,14 +33,7 @@ export default function BeforeAfterPage() {
 				words={content.words}
 			/>
 			<StructuredData
-				graph={pageGraph(content, {
-					type: "ImageGallery",
-					path,
-					name: heading,
-					description,
-					changed: pageChanged(path),
-					crumbs: trail,
-				})}
+				graph={pageGraph(content, describedPage("ImageGallery", path, { name: heading, description, crumbs: trail }))}
 			/>
 		</PageFrame>
 	);

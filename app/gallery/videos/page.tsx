@@ -3,7 +3,7 @@ import { VideosView } from "@/components/gallery/videos-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -22,14 +22,7 @@ export default function VideosPage() {
 	const { description, heading, items } = page;
 	const path = paths.videos;
 	const trail = crumbs(content, heading, path);
-	const described = {
-		type: "VideoGallery",
-		path,
-		name: heading,
-		description,
-		changed: pageChanged(path),
-		crumbs: trail,
-	} as const;
+	const described = describedPage("VideoGallery", path, { name: heading, description, crumbs: trail });
 	return (
 		<PageFrame path={path}>
 			<VideosView

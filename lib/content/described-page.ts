@@ -1,0 +1,15 @@
+import "server-only";
+import type { Crumbs } from "../site/breadcrumb";
+import type { DescribedPage } from "../site/structured-data/page";
+import { pageChanged } from "./page-changed";
+
+/**
+ * A page as its graph describes it (schema.org/WebPage), with the day of its last change.
+ * @param type what schema.org calls it
+ * @param path its canonical path
+ */
+export const describedPage = (
+	type: DescribedPage["type"],
+	path: string,
+	{ name, description, crumbs }: { name: string; description: string; crumbs: Crumbs },
+): DescribedPage => ({ type, path, name, description, changed: pageChanged(path), crumbs });
