@@ -14,7 +14,12 @@ import { dataProblems } from "../support/structured-data/problems";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-test.use({ ...desktop, allowedMessages: /status of 404|preloaded using link preload/ });
+// Cards rise into their place while they come into view: measured after a change of the window, some have not arrived.
+test.use({
+	...desktop,
+	contextOptions: { reducedMotion: "reduce" },
+	allowedMessages: /status of 404|preloaded using link preload/,
+});
 
 /** The addresses of the site that a page links, and the anchors that it has. */
 const linksAndAnchors = (page: Page) =>
