@@ -1,8 +1,7 @@
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SectionOn } from "@/lib/content/schema/sections";
-import { fill } from "@/lib/text/fill";
-import { money } from "@/lib/text/money";
+import { priceRange } from "@/lib/site/treatment-facts";
 
 type CostProps = {
 	section: Pick<SectionOn<"cost">, "price" | "includes" | "raises">;
@@ -11,7 +10,8 @@ type CostProps = {
 };
 
 /** From and to, what that includes, and what can raise it. */
-export function Cost({ section: { price, includes, raises }, clinic, words: { cost } }: CostProps) {
+export function Cost({ section: { price, includes, raises }, clinic, words }: CostProps) {
+	const { cost } = words;
 	const lists = [
 		{ heading: cost.includes, entries: includes },
 		{ heading: cost.raises, entries: raises },
@@ -21,9 +21,7 @@ export function Cost({ section: { price, includes, raises }, clinic, words: { co
 		<div className="mt-6 max-w-measure rounded-card bg-sage p-6 sm:p-8 print:p-0">
 			{price && (
 				<p>
-					<span className="block font-display text-h3 even-figures">
-						{fill(cost.range, { from: money(price.from, clinic), to: money(price.to, clinic) })}
-					</span>
+					<span className="block font-display text-h3 even-figures">{priceRange(price, clinic, words)}</span>
 					{price.per}
 				</p>
 			)}

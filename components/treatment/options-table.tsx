@@ -1,12 +1,10 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentOption } from "@/lib/content/schema/sections";
+import { comparedBy } from "@/lib/site/treatment-facts";
 import { Markdown } from "../ui/markdown";
 import "./options-table.css";
 
 type OptionsTableProps = { options: TreatmentOption[]; words: Pick<InterfaceWords["treatment"], "options" | "topics"> };
-
-/** What is compared, in the order of the columns. */
-const columns = ["suits", "anaesthesia", "recovery", "returns"] as const;
 
 /** The ways to treat, doing nothing among them, as a table; on small screens each row is a card. */
 export function OptionsTable({ options, words }: OptionsTableProps) {
@@ -16,7 +14,7 @@ export function OptionsTable({ options, words }: OptionsTableProps) {
 			<thead>
 				<tr>
 					<th scope="col">{words.options.option}</th>
-					{columns.map((column) => (
+					{comparedBy.map((column) => (
 						<th key={column} scope="col">
 							{words.options[column]}
 						</th>
@@ -30,7 +28,7 @@ export function OptionsTable({ options, words }: OptionsTableProps) {
 							{name}
 							{elsewhere && <span className="options-elsewhere">{words.options.elsewhere}</span>}
 						</th>
-						{columns.map((column) => (
+						{comparedBy.map((column) => (
 							<td key={column}>
 								<span className="options-label">{words.options[column]}</span>
 								<Markdown>{row[column]}</Markdown>

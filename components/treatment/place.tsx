@@ -1,7 +1,7 @@
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Place as PlaceData } from "@/lib/content/schema/sections";
-import { fill } from "@/lib/text/fill";
+import { placesAt } from "@/lib/site/treatment-facts";
 import { Markdown } from "../ui/markdown";
 
 type PlaceProps = {
@@ -13,19 +13,19 @@ type PlaceProps = {
 };
 
 /** Where an operation is done, and how long a patient stays there. */
-export function Place({ place: { at, text }, stay, clinic, words }: PlaceProps) {
+export function Place({ place, stay, clinic, words }: PlaceProps) {
 	return (
 		<>
 			<h3 className="mt-8 font-sans font-semibold">{words.place.heading}</h3>
 			<ul className="mt-3 flex flex-wrap gap-2">
-				{at.map((where) => (
+				{placesAt(place, clinic, words).map((where) => (
 					<li key={where} className="rounded-full bg-sand px-4 py-1.5 text-small font-semibold">
-						{where === "clinic" ? fill(words.place.clinic, { clinic: clinic.name }) : where}
+						{where}
 					</li>
 				))}
 			</ul>
 			{stay && <p className="mt-3 font-semibold">{stay}</p>}
-			{text && <Markdown className="mt-3">{text}</Markdown>}
+			{place.text && <Markdown className="mt-3">{place.text}</Markdown>}
 		</>
 	);
 }

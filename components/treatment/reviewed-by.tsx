@@ -3,8 +3,7 @@ import type { Doctor } from "@/lib/content/schema/doctor";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import { doctorPath } from "@/lib/site/routes";
-import { longDate } from "@/lib/text/dates";
-import { fill } from "@/lib/text/fill";
+import { reviewDates } from "@/lib/site/treatment-facts";
 import { Plate } from "../ui/plate";
 import { Registration } from "../ui/registration";
 
@@ -31,10 +30,7 @@ export function ReviewedBy({ review, doctor, language, words }: ReviewedByProps)
 					</a>
 					{after}
 				</p>
-				<p className="text-small">
-					{fill(words.treatment.reviewedOn, { role: doctor.role, date: longDate(review.on, language) })}{" "}
-					{fill(words.treatment.reviewedDue, { date: longDate(review.due, language) })}
-				</p>
+				<p className="text-small">{reviewDates(review, doctor, language, words.treatment).join(" ")}</p>
 				<Registration registration={doctor.registration} className="text-note text-ink-muted" words={words} />
 			</div>
 		</div>

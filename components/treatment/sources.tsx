@@ -1,6 +1,6 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { type NumberedSource, sourceAnchor } from "@/lib/site/citations";
-import { fill } from "@/lib/text/fill";
+import { sourceOrigin } from "@/lib/site/treatment-facts";
 import { LinkedHeading } from "../ui/linked-heading";
 
 type SourcesProps = {
@@ -23,9 +23,7 @@ export function Sources({ sources, words: { common, treatment: words } }: Source
 						<a href={url} className="underline underline-offset-2 hover:text-pine">
 							{title}
 						</a>
-						<span className="block">
-							{year ? fill(words.sourceOf, { publisher, year }) : fill(words.sourceUndated, { publisher })}
-						</span>
+						<span className="block">{sourceOrigin({ publisher, year }, words)}</span>
 					</li>
 				))}
 			</ol>

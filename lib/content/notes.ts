@@ -10,9 +10,9 @@ import { unsourcedShares } from "./unsourced";
 type Noted = Pick<Sources, "clinic" | "notices" | "treatments" | "advice" | "emergency" | "references">;
 
 /**
- * What is no mistake of form but wants attention: notices and exceptions of the opening hours that are over, reviews that are overdue,
- * figures without a source, sources that nothing names, treatments to which none leads as related, and pages that contradict themselves or the list of emergency
- * numbers.
+ * What is no mistake of form but wants attention: notices and exceptions of the opening hours that are over, reviews that
+ * are overdue, figures without a source, sources that nothing names, treatments to which none leads as related, and pages
+ * that contradict themselves or the list of emergency numbers.
  * @param today in India, as `2026-11-21`
  */
 export function notesOn(sources: Noted, today: string): Problem[] {

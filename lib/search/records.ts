@@ -1,5 +1,7 @@
+import { treatmentsGivenBy } from "../site/doctors";
 import { siteMenus } from "../site/menus";
-import { doctorPath, normalisePath, pagesWithout, paths } from "../site/routes";
+import { sitePages } from "../site/pages";
+import { doctorPath, normalisePath, paths } from "../site/routes";
 import type { PageRecord, PartRecord, SearchedContent, Words } from "./record";
 import { treatmentRecords } from "./treatment-records";
 
@@ -14,7 +16,7 @@ function doctorRecords({ doctors, treatments }: SearchedContent): PageRecord[] {
 			summary,
 			degrees,
 			languages.join(" "),
-			...treatments.filter(({ doctors }) => doctors.includes(slug)).map(({ link }) => link),
+			...treatmentsGivenBy({ treatments }, slug).map(({ link }) => link),
 		],
 		text: [
 			about.text,
@@ -63,35 +65,25 @@ function clinicRecord({ clinic, clinicPage, words }: SearchedContent): PageRecor
 	};
 }
 
-function otherRecords(content: SearchedContent): PageRecord[] {
-	const { booking, emergency, gallery, privacy, terms } = content;
-	const page = (path: string, given: { heading: string; description: string } | undefined): PageRecord[] =>
-		given
-			? [
-					{
-						path,
-						title: given.heading,
-						shown: given.description,
-						name: [given.heading],
-						line: [given.description],
-						parts: [],
-					},
-				]
-			: [];
-	const legal = ({ title, description }: { title: string; description: string }) => ({ heading: title, description });
-	return [
-		...page(paths.booking, booking),
-		...page(paths.emergency, emergency).map((record) => ({ ...record, urgent: "page" as const })),
-		...page(paths.beforeAfter, gallery?.beforeAfter),
-		...(gallery?.videos
-			? page(paths.videos, gallery.videos).map((record) => ({
-					...record,
-					text: gallery.videos?.items.flatMap(({ title, description }) => [title, description]),
-				}))
-			: []),
-		...page(paths.privacy, legal(privacy)),
-		...page(paths.terms, legal(terms)),
-	].filter(({ path }) => !pagesWithout(content).includes(path));
+/** Pages that are found by their names and by what they say of themselves to search engines. */
+const described: string[] = [
+	paths.booking,
+	paths.emergency,
+	paths.beforeAfter,
+	paths.videos,
+	paths.privacy,
+	paths.terms,
+];
+
+function describedRecords(content: SearchedContent): PageRecord[] {
+	const films = content.gallery?.videos?.items.flatMap(({ title, description }) => [title, description]);
+	return sitePages(content)
+		.filter(({ path }) => described.includes(path))
+		.map(({ path, name, description }) => ({
+			...{ path, title: name, shown: description, name: [name], line: [description], parts: [] },
+			...(path === paths.emergency && { urgent: "page" as const }),
+			...(path === paths.videos && { text: films }),
+		}));
 }
 
 /** Every page that can be found, with its parts, in the order of the menus. */
@@ -111,7 +103,7 @@ export function searchRecords(content: SearchedContent): PageRecord[] {
 		...doctorRecords(content),
 		clinicRecord(content),
 		...menus,
-		...otherRecords(content),
+		...describedRecords(content),
 	];
 	return records.map((record) => withWords(record, content));
 }

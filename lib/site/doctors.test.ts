@@ -1,7 +1,7 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
 import { smallContent } from "@/tests/support/small-content";
-import { doctorsGiving, treatmentsBy } from "./doctors";
+import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
 
 test("A doctor's treatments stand under their menus, both in the site's order, and menus without one are left out", (t) => {
 	const content = smallContent(t);
@@ -30,9 +30,9 @@ test("Who gives a treatment is named in its own order, with the profile", () => 
 		{ slug: "dr-one", name: "Dr. One" },
 		{ slug: "dr-two", name: "Dr. Two" },
 	];
-	expect(doctorsGiving({ doctors }, { doctors: ["dr-two", "dr-one"] })).toEqual([
+	expect(linksToDoctorsGiving({ doctors }, { doctors: ["dr-two", "dr-one"] })).toEqual([
 		{ name: "Dr. Two", path: "/about/dr-two/" },
 		{ name: "Dr. One", path: "/about/dr-one/" },
 	]);
-	expect(doctorsGiving({ doctors }, { doctors: [] })).toEqual([]);
+	expect(linksToDoctorsGiving({ doctors }, { doctors: [] })).toEqual([]);
 });

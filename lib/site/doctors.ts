@@ -1,8 +1,13 @@
-import type { Doctor } from "../content/schema/doctor";
 import type { Treatment } from "../content/schema/treatment";
 import type { Content } from "../content/sources";
 import { type MenuLink, siteMenus } from "./menus";
 import { doctorPath, treatmentPath } from "./routes";
+
+/** The treatments that a doctor gives, in the order of the content. */
+export const treatmentsGivenBy = <T extends Pick<Treatment, "doctors">>(
+	{ treatments }: { treatments: T[] },
+	slug: string,
+): T[] => treatments.filter(({ doctors }) => doctors.includes(slug));
 
 /** Treatments of one menu, under its name. */
 export type TreatmentGroup = { label: string; path: string; links: MenuLink[] };
@@ -13,7 +18,7 @@ export type TreatmentGroup = { label: string; path: string; links: MenuLink[] };
  * @returns menus without a treatment by this doctor left out
  */
 export function treatmentsBy(content: Pick<Content, "navigation" | "treatments">, slug: string): TreatmentGroup[] {
-	const given = new Set(content.treatments.filter(({ doctors }) => doctors.includes(slug)).map(treatmentPath));
+	const given = new Set(treatmentsGivenBy(content, slug).map(treatmentPath));
 	return siteMenus(content)
 		.map(({ label, path, allLinks }) => ({
 			label,
@@ -24,15 +29,23 @@ export function treatmentsBy(content: Pick<Content, "navigation" | "treatments">
 		.filter(({ links }) => links.length > 0);
 }
 
+/** The doctors who give a treatment, in its own order. */
+export const doctorsGiving = <D extends { slug: string }>(
+	{ doctors }: { doctors: D[] },
+	treatment: Pick<Treatment, "doctors">,
+): D[] => treatment.doctors.flatMap((slug) => doctors.find((doctor) => doctor.slug === slug) ?? []);
+
 /** A doctor as a link to the profile. */
 export type DoctorLink = { name: string; path: string };
 
-/** The doctors who give a treatment, in its own order. */
-export function doctorsGiving(
-	{ doctors }: { doctors: Pick<Doctor, "slug" | "name">[] },
+/** Links to the profiles of those who give a treatment, in its own order. */
+export const linksToDoctorsGiving = (
+	content: { doctors: { slug: string; name: string }[] },
 	treatment: Pick<Treatment, "doctors">,
-): DoctorLink[] {
-	return treatment.doctors.flatMap((slug) =>
-		doctors.filter((doctor) => doctor.slug === slug).map(({ name }) => ({ name, path: doctorPath(slug) })),
-	);
-}
+): DoctorLink[] => doctorsGiving(content, treatment).map(({ name, slug }) => ({ name, path: doctorPath(slug) }));
+
+/** The doctor who has reviewed a treatment's page; undefined while none has. */
+export const reviewerOf = <D extends { slug: string }>(
+	{ doctors }: { doctors: D[] },
+	{ review }: Pick<Treatment, "review">,
+): D | undefined => doctors.find(({ slug }) => slug === review?.by);

@@ -1,6 +1,6 @@
-import type { Content } from "../content/sources";
 import { siteMenus } from "./menus";
-import { doctorPath, pagesWithout, paths, treatmentPath } from "./routes";
+import { type PagesFacts, sitePages } from "./pages";
+import { paths, treatmentPath } from "./routes";
 
 /** A page with a line about it, and its parts if it has any: each a link with its name. */
 export type ListedPage = {
@@ -13,14 +13,9 @@ export type ListedPage = {
 /** Pages under the heading that they have in common. */
 export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] };
 
-type Listed = Pick<
-	Content,
-	"navigation" | "treatments" | "doctors" | "booking" | "emergency" | "gallery" | "privacy" | "terms" | "words"
->;
-
 /** Every page of the site in the order of the menus, treatments with their sections; last what no menu lists. */
-export function everything(content: Listed): ListedGroup[] {
-	const { navigation, treatments, doctors, booking, emergency, gallery, privacy, terms, words } = content;
+export function everything(content: PagesFacts): ListedGroup[] {
+	const { treatments, words } = content;
 	const sections = new Map(
 		treatments.map((treatment) => {
 			const path = treatmentPath(treatment);
@@ -31,22 +26,18 @@ export function everything(content: Listed): ListedGroup[] {
 			return [path, parts];
 		}),
 	);
-	const menus = siteMenus({ navigation, treatments }).map(({ label, path, allLinks }) => ({
+	const menus = siteMenus(content).map(({ label, path, allLinks }) => ({
 		heading: label,
 		path,
 		pages: allLinks.map((link) => ({ ...link, parts: sections.get(link.path) ?? [] })),
 	}));
-	const listed = new Set([...menus.flatMap(({ pages }) => pages.map(({ path }) => path)), ...pagesWithout(content)]);
-	const others = [
-		{ label: words.breadcrumb.home, path: paths.home },
-		{ label: booking.heading, path: paths.booking },
-		{ label: emergency?.heading ?? "", path: paths.emergency },
-		...doctors.map(({ name, slug }) => ({ label: name, path: doctorPath(slug) })),
-		{ label: words.clinicPage.here, path: paths.clinic },
-		{ label: gallery?.beforeAfter?.heading ?? "", path: paths.beforeAfter },
-		{ label: gallery?.videos?.heading ?? "", path: paths.videos },
-		{ label: privacy.title, path: paths.privacy },
-		{ label: terms.title, path: paths.terms },
-	].filter(({ path }) => !listed.has(path));
-	return [...menus, { heading: words.search.others, pages: others.map((page) => ({ ...page, parts: [] })) }];
+	// The list stands on the page of the search, which is not in it.
+	const listed = new Set<string>([
+		paths.search,
+		...menus.flatMap(({ path, pages }) => [path, ...pages.map((page) => page.path)]),
+	]);
+	const others = sitePages(content)
+		.filter(({ path }) => !listed.has(path))
+		.map(({ path, name }) => ({ label: path === paths.home ? words.breadcrumb.home : name, path, parts: [] }));
+	return [...menus, { heading: words.search.others, pages: others }];
 }

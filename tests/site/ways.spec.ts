@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { complaintsByMenu } from "@/lib/site/conditions";
-import { doctorsGiving, treatmentsBy } from "@/lib/site/doctors";
+import { linksToDoctorsGiving, treatmentsBy } from "@/lib/site/doctors";
 import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { relatedTreatments } from "@/lib/site/treatments";
 import { anchor } from "@/lib/text/anchor";
@@ -85,7 +85,7 @@ test("A doctor's profile links the treatments that the doctor gives, under their
 test("A treatment names who gives it, each linked to the profile, and what patients come with", () => {
 	for (const treatment of treatments) {
 		const page = pageAt(treatmentPath(treatment));
-		const given = doctorsGiving(content, treatment);
+		const given = linksToDoctorsGiving(content, treatment);
 		expect.soft(given.map(({ path }) => path)).toEqual(treatment.doctors.map(doctorPath));
 		const [before = ""] = words.treatment.treatedBy.split("{doctors}");
 		const sentence = selectAll("article > p", page.root).find((one) => tidy(one).startsWith(before.trim()));

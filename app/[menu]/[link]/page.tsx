@@ -14,7 +14,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { doctorsGiving } from "@/lib/site/doctors";
+import { linksToDoctorsGiving, reviewerOf } from "@/lib/site/doctors";
 import { nearestFirst } from "@/lib/site/feedback";
 import { relatedLinks } from "@/lib/site/menu-pictures";
 import { pageMetadata } from "@/lib/site/metadata";
@@ -59,13 +59,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function TreatmentPage(props: Props) {
 	const treatment = await treatmentOf(props);
 	const content = getContent();
-	const { clinic, doctors, emergency, testimonials, words } = content;
+	const { clinic, emergency, testimonials, words } = content;
 	const { link, review } = treatment;
 	const { language } = clinic;
 	const path = treatmentPath(treatment);
 	const trail = crumbs(content, link, path);
 	const { shown, sources } = shownTreatment(content, treatment);
-	const reviewer = doctors.find(({ slug }) => slug === review?.by);
+	const reviewer = reviewerOf(content, treatment);
 	return (
 		<PageFrame path={path} urgent={Boolean(treatment.emergency)}>
 			{shown.emergency && (
@@ -82,7 +82,7 @@ export default async function TreatmentPage(props: Props) {
 			<TreatmentDetails
 				details={shown.details}
 				conditions={treatment.conditions}
-				doctors={doctorsGiving(content, treatment)}
+				doctors={linksToDoctorsGiving(content, treatment)}
 				stay={treatment.facts.stay}
 				sources={sources}
 				clinic={clinic}

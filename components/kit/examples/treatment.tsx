@@ -1,3 +1,4 @@
+import { reviewerOf } from "@/lib/site/doctors";
 import { shownTreatment } from "@/lib/site/shown-treatment";
 import { deskWork } from "@/lib/site/treatments";
 import { FirstAid } from "../../treatment/first-aid";
@@ -15,7 +16,7 @@ export function TreatmentExamples({ data, words }: ExamplesProps) {
 	const { review } = treatment;
 	const { language } = clinic;
 	const crumbs = crumbsTo(treatment.link, data);
-	const reviewer = doctors.find(({ slug }) => slug === review?.by);
+	const reviewer = reviewerOf(data, treatment);
 	const { shown } = shownTreatment({ advice: { items: advice }, references: sources, words }, treatment);
 	return (
 		<>

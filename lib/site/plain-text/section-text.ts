@@ -1,9 +1,7 @@
 import type { Section, SectionOn } from "../../content/schema/sections";
 import type { Content } from "../../content/sources";
-import { fill } from "../../text/fill";
-import { money } from "../../text/money";
 import type { AdvisedSection } from "../citations";
-import { activities } from "../topics";
+import { comparedBy, placesAt, priceRange, timesAgain } from "../treatment-facts";
 import { callLines } from "./calls";
 import { headed, lines, listed, type Part, paragraphs } from "./paragraphs";
 
@@ -21,31 +19,24 @@ export type SectionTools = {
 /** A section with the advice that it names. */
 export type TextSection<S = Section> = AdvisedSection<S>;
 
-const columns = ["suits", "anaesthesia", "recovery", "returns"] as const;
-
 /** The ways to treat: the name of each, and below it a line for each column. */
 const optionsText = ({ options }: TextSection<SectionOn<"options">>, { content, plain }: SectionTools): Part[] => {
 	const words = content.words.treatment.options;
 	return (options ?? []).map((option) => {
 		const name = option.elsewhere ? `${option.name} (${words.elsewhere})` : option.name;
-		return lines([name, ...columns.map((column) => `  ${words[column]}: ${plain(option[column])}`)]);
+		return lines([name, ...comparedBy.map((column) => `  ${words[column]}: ${plain(option[column])}`)]);
 	});
 };
 
 function whenText({ whenCanI }: TextSection<SectionOn<"recovery">>, { content }: SectionTools): Part {
 	if (!whenCanI) return undefined;
-	const words = content.words.treatment.whenCanI;
-	return lines([
-		words.heading,
-		...activities.map((activity) => whenCanI[activity] && `  ${words[activity]}: ${whenCanI[activity]}`),
-		...whenCanI.others.map(({ what, when }) => `  ${what}: ${when}`),
-	]);
+	const words = content.words.treatment;
+	return lines([words.whenCanI.heading, ...timesAgain(whenCanI, words).map(({ what, when }) => `  ${what}: ${when}`)]);
 }
 
 function costText({ price, includes, raises }: TextSection<SectionOn<"cost">>, { content }: SectionTools): Part[] {
 	const { cost } = content.words.treatment;
-	const { clinic } = content;
-	const range = price && fill(cost.range, { from: money(price.from, clinic), to: money(price.to, clinic) });
+	const range = price && priceRange(price, content.clinic, content.words.treatment);
 	return [
 		range && [range, price.per].filter(Boolean).join(" "),
 		includes.length > 0 && lines([cost.includes, listed(includes)]),
@@ -62,15 +53,7 @@ function procedureText(section: TextSection<SectionOn<"procedure">>, { content, 
 		anaesthetic && plain(anaesthetic),
 		...adviceText(section, plain),
 		place && headed(words.place.heading, "~"),
-		place &&
-			lines([
-				listed(
-					place.at.map((where) =>
-						where === "clinic" ? fill(words.place.clinic, { clinic: content.clinic.name }) : where,
-					),
-				),
-				stay,
-			]),
+		place && lines([listed(placesAt(place, content.clinic, words)), stay]),
 		place?.text && plain(place.text),
 	];
 }

@@ -1,12 +1,13 @@
 import type { TreatmentPlace } from "../../content/place";
+import type { Doctor } from "../../content/schema/doctor";
 import type { Treatment } from "../../content/schema/treatment";
 import type { Content } from "../../content/sources";
-import { longDate } from "../../text/dates";
 import { fill } from "../../text/fill";
 import type { NumberedSource } from "../citations";
-import { doctorsGiving } from "../doctors";
+import { doctorsGiving, reviewerOf } from "../doctors";
 import { paths, treatmentPath } from "../routes";
 import { shownTreatment } from "../shown-treatment";
+import { reviewDates, sourceOrigin } from "../treatment-facts";
 import { deskWork } from "../treatments";
 import { callLines } from "./calls";
 import { headed, lines, listed, type Part, paragraphs, plainly } from "./paragraphs";
@@ -37,15 +38,12 @@ function firstAidText(content: TextFacts, { emergency }: Treatment, plain: (text
 }
 
 /** Who has reviewed the page, and when. */
-function reviewText({ clinic, doctors, words }: TextFacts, { review }: Treatment): Part {
-	const doctor = doctors.find(({ slug }) => slug === review?.by);
+function reviewText({ clinic, words }: TextFacts, { review }: Treatment, doctor: Doctor | undefined): Part {
 	if (!review || !doctor) return undefined;
-	const { reviewedBy, reviewedOn, reviewedDue } = words.treatment;
 	const { registration } = doctor;
 	return lines([
-		fill(reviewedBy, { doctor: doctor.name }),
-		fill(reviewedOn, { role: doctor.role, date: longDate(review.on, clinic.language) }),
-		fill(reviewedDue, { date: longDate(review.due, clinic.language) }),
+		fill(words.treatment.reviewedBy, { doctor: doctor.name }),
+		...reviewDates(review, doctor, clinic.language, words.treatment),
 		registration && fill(words.doctor.registration, { council: registration.council, number: registration.number }),
 	]);
 }
@@ -72,14 +70,14 @@ function factsText({ words }: TextFacts, treatment: Treatment): Part {
 }
 
 function sourcesText({ words }: TextFacts, sources: NumberedSource[]): Part[] {
-	const { sourceOf, sourceUndated } = words.treatment;
 	if (sources.length === 0) return [];
 	return [
 		headed(words.treatment.sources, "-"),
 		lines(
-			sources.map(({ number, title, publisher, year, url }) => {
-				const from = year ? fill(sourceOf, { publisher, year }) : fill(sourceUndated, { publisher });
-				return `[${number}] ${/[.?!]$/.test(title) ? title : `${title}.`} ${from}. ${url}`;
+			sources.map((source) => {
+				const { number, title, url } = source;
+				const sentence = /[.?!]$/.test(title) ? title : `${title}.`;
+				return `[${number}] ${sentence} ${sourceOrigin(source, words.treatment)}. ${url}`;
 			}),
 		),
 		words.treatment.sourcesNote,
@@ -91,20 +89,20 @@ function sourcesText({ words }: TextFacts, sources: NumberedSource[]): Part[] {
  * read. It says all that the page says of the treatment, in the same order.
  */
 export function treatmentText(content: TextFacts, treatment: Treatment): string {
-	const { clinic, doctors, words } = content;
+	const { clinic, words } = content;
 	const address = (path: string) => new URL(path, clinic.site).href;
 	const plain = plainly(clinic);
 	const { shown, sources } = shownTreatment(content, treatment);
 	const { title, description } = shown.details;
 	const sections: TextSection[] = shown.details.sections;
-	const reviewer = doctors.find(({ slug }) => slug === treatment.review?.by);
+	const reviewer = reviewerOf(content, treatment);
 	return `${paragraphs([
 		headed(`${shown.link}: ${shown.heading}`, "="),
 		lines([
 			`${clinic.name}, ${clinic.tagline}`,
 			fill(words.plainText.copy, { url: address(treatmentPath(treatment)) }),
 		]),
-		reviewText(content, treatment),
+		reviewText(content, treatment, reviewer),
 		hasSample([clinic, treatment, reviewer]) && words.plainText.sample,
 		...firstAidText(content, shown, plain),
 		shown.paragraph,

@@ -9,6 +9,7 @@ import type {
 import type { TreatmentPlace } from "../../content/place";
 import type { Doctor } from "../../content/schema/doctor";
 import type { Content } from "../../content/sources";
+import { treatmentsGivenBy } from "../doctors";
 import { doctorPath } from "../routes";
 import { shownTimings } from "../timings";
 import { absolute, addressId, clinicId, doctorId, partId, ref, type Site } from "./ids";
@@ -90,7 +91,7 @@ function practice(site: Site, doctor: Doctor) {
 export function doctorNode(content: DoctorFacts, doctor: Doctor & { portrait: ShownPicture }): DoctorNode {
 	const { slug, role, degrees, registration, summary, languages, portrait } = doctor;
 	const kind = kindOf(content, doctor);
-	const given = content.treatments.filter(({ doctors }) => doctors.includes(slug));
+	const given = treatmentsGivenBy(content, slug);
 	const person = nodeOf(content, kind, {
 		...identityOf(content, doctor),
 		jobTitle: role,

@@ -5,6 +5,7 @@ import type { Treatment } from "../../content/schema/treatment";
 import type { Content } from "../../content/sources";
 import type { Crumbs } from "../breadcrumb";
 import type { NumberedSource } from "../citations";
+import { doctorsGiving } from "../doctors";
 import { sectionsOf } from "../home";
 import { doctorPath, paths, treatmentPath } from "../routes";
 import { clinicNode, clinicToReach } from "./clinic";
@@ -89,7 +90,10 @@ export function doctorGraph(
 	);
 }
 
-/** The graph of a treatment's page, under its canonical address: the treatment, who gives it, who has read the page and when, its questions. */
+/**
+ * The graph of a treatment's page, under its canonical address: the treatment, who gives it, who has read the page and
+ * when, its questions.
+ */
 export function treatmentGraph(
 	content: Facts,
 	treatment: Treatment & { banner: ShownPicture },
@@ -99,9 +103,7 @@ export function treatmentGraph(
 	const { conditions, heading, review, summary } = treatment;
 	const picture = pictureNode(content, path, treatment.banner);
 	const questions = questionsNode(content, path, content.words.treatment.topics.questions, treatment.details.sections);
-	const giving = content.doctors
-		.filter(({ slug }) => treatment.doctors.includes(slug))
-		.map((doctor) => doctorGiving(content, doctor, treatment));
+	const giving = doctorsGiving(content, treatment).map((doctor) => doctorGiving(content, doctor, treatment));
 	const complaints = conditions.map((name): MedicalConditionLeaf => ({ "@type": "MedicalCondition", name }));
 	return graphOf(
 		content,

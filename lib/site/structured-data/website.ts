@@ -18,10 +18,7 @@ export function websiteNode(site: Site): WebSiteLeaf {
 		"query-input": "required name=search_term_string",
 	};
 	return {
-		"@type": "WebSite",
-		"@id": websiteId(site),
-		url: absolute(site, paths.home),
-		name: site.clinic.name,
+		...websiteInShort(site),
 		alternateName: site.clinic.wordmark,
 		inLanguage: site.clinic.language,
 		publisher: ref(clinicId(site)),

@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { getContent } from "@/lib/content";
 import { treatmentText } from "@/lib/site/plain-text/treatment-text";
+import { treatmentAt } from "@/lib/site/treatments";
 
 type Props = { params: Promise<{ menu: string; link: string }> };
 
@@ -17,8 +18,6 @@ export async function GET(_: Request, { params }: Props): Promise<Response> {
 	const { menu, link } = await params;
 	const content = getContent();
 	// Next hands the segments over percent-encoded.
-	const treatment =
-		content.treatments.find((one) => one.menu === decodeURIComponent(menu) && one.slug === decodeURIComponent(link)) ??
-		notFound();
+	const treatment = treatmentAt(content, decodeURIComponent(menu), decodeURIComponent(link)) ?? notFound();
 	return new Response(treatmentText(content, treatment), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -1,0 +1,54 @@
+import type { Clinic } from "../content/schema/clinic";
+import type { Doctor } from "../content/schema/doctor";
+import type { InterfaceWords } from "../content/schema/interface";
+import type { Place, SectionOn, WhenCanI } from "../content/schema/sections";
+import type { Treatment } from "../content/schema/treatment";
+import { longDate } from "../text/dates";
+import { fill } from "../text/fill";
+import { money } from "../text/money";
+import type { NumberedSource } from "./citations";
+import { activities } from "./topics";
+
+// What a treatment's page and its plain-text copy say of a fact, in the same words.
+
+type Words = InterfaceWords["treatment"];
+
+/** What the ways to treat are compared by, in the order of the columns. */
+export const comparedBy = ["suits", "anaesthesia", "recovery", "returns"] as const;
+
+/** From and to, in the clinic's currency. */
+export const priceRange = (
+	{ from, to }: Pick<NonNullable<SectionOn<"cost">["price"]>, "from" | "to">,
+	clinic: Pick<Clinic, "currency" | "language">,
+	{ cost }: Pick<Words, "cost">,
+): string => fill(cost.range, { from: money(from, clinic), to: money(to, clinic) });
+
+/** What a patient can do again and when, in the order of the table; what the clinic does not tell is left out. */
+export const timesAgain = (whenCanI: WhenCanI, words: Pick<Words, "whenCanI">): { what: string; when: string }[] => [
+	...activities.flatMap((activity) => {
+		const when = whenCanI[activity];
+		return when ? [{ what: words.whenCanI[activity], when }] : [];
+	}),
+	...whenCanI.others,
+];
+
+/** Where an operation is done. */
+export const placesAt = ({ at }: Pick<Place, "at">, clinic: Pick<Clinic, "name">, { place }: Pick<Words, "place">) =>
+	at.map((where) => (where === "clinic" ? fill(place.clinic, { clinic: clinic.name }) : where));
+
+/** Who published a source, and when if that is known. */
+export const sourceOrigin = (
+	{ publisher, year }: Pick<NumberedSource, "publisher" | "year">,
+	{ sourceOf, sourceUndated }: Pick<Words, "sourceOf" | "sourceUndated">,
+): string => (year ? fill(sourceOf, { publisher, year }) : fill(sourceUndated, { publisher }));
+
+/** When a doctor reviewed a page, and when it is due again, a sentence each. */
+export const reviewDates = (
+	{ on, due }: NonNullable<Treatment["review"]>,
+	{ role }: Pick<Doctor, "role">,
+	language: string,
+	{ reviewedOn, reviewedDue }: Pick<Words, "reviewedOn" | "reviewedDue">,
+): [on: string, due: string] => [
+	fill(reviewedOn, { role, date: longDate(on, language) }),
+	fill(reviewedDue, { date: longDate(due, language) }),
+];
