@@ -1,4 +1,5 @@
 import type { Asked, Index } from "./matches";
+import { saidIn } from "./query";
 import type { SearchData } from "./types";
 
 /** How much of what an emergency is called has to be in the query; all of it is in it from `WHOLLY` on. */
@@ -42,10 +43,7 @@ export function emergencyReader(
 		return { page, alone, called, terms: new Set(called.flatMap(({ terms }) => terms)) };
 	});
 	return (asked) => {
-		const said = new Map<string, number>();
-		for (const { term, weight } of asked.flatMap(({ ways }) => ways)) {
-			said.set(term, Math.max(weight, said.get(term) ?? 0));
-		}
+		const said = saidIn(asked);
 		const share = (terms: string[]) =>
 			sum(terms.map((term) => telling(term) * (said.get(term) ?? 0))) / sum(terms.map(telling));
 		const weight = (units: Asked[]) => sum(units.map(({ telling }) => telling));

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { type Field, fields, type IndexedRecord, indexOptions } from "./index-options";
 import { phrasesIn, unpackIndex } from "./packed-index";
-import type { Unit, Vocabulary, Way } from "./query";
+import { saidIn, type Unit, type Vocabulary, type Way } from "./query";
 import type { SearchData } from "./types";
 
 /** How much it says of a page or a part that a word stands in a field of it; for patients' words, by themselves. */
@@ -107,10 +107,7 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 	};
 
 	const meet = (units: Unit[]): Asked[] => {
-		const said = new Map<string, number>();
-		for (const { term, weight } of units.flatMap(({ ways }) => ways)) {
-			said.set(term, Math.max(weight, said.get(term) ?? 0));
-		}
+		const said = saidIn(units);
 		return units.map((unit) => {
 			const met: Matches = new Map();
 			const byTopic: Matches = new Map();

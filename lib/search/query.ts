@@ -27,6 +27,14 @@ export type Way = { term: string; weight: number };
 /** One thing that a query asks for: any of these terms. None if nobody knows it. */
 export type Unit = { ways: Way[] };
 
+/** The terms of a query, each with how much it counts. */
+export function saidIn(units: Unit[]): Map<string, number> {
+	const said = new Map<string, number>();
+	for (const { term, weight } of units.flatMap(({ ways }) => ways))
+		said.set(term, Math.max(weight, said.get(term) ?? 0));
+	return said;
+}
+
 /** How terms are spelt nearly: with how many letters wrong, or by how they begin. */
 type Likeness = { fuzzy?: number; prefix?: boolean };
 

@@ -12,7 +12,7 @@ import { inlinePlates } from "./inline-plates";
 import { brokenReliances, hasRuntime, holdsBoundaries, isErrorShell, pageReliances } from "./next-reliances";
 import { PageError } from "./page-error";
 import { islandsProblems, missingParts } from "./page-parts";
-import { classesIn, namedAnimations, usedStyle, wordsOf } from "./used-style";
+import { classesIn, usedStyles, wordsOf } from "./used-style";
 
 /** Inert scripts: data for search engines and for the browser's own prerendering. */
 const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
@@ -75,7 +75,7 @@ function trimStyle(page: Root, html: string, entry: ClientEntry): void {
 	const atFirstPaint = wordsOf(firstPaintScript);
 	const used = (name: string) => classes.has(name) || set.has(name) || atFirstPaint.has(name);
 	const styles = selectAll("style", page);
-	const sheets = namedAnimations(styles.map((style) => usedStyle(textOf(style), used)));
+	const sheets = usedStyles(styles.map(textOf), used);
 	for (const [index, value] of sheets.entries()) {
 		const style = styles[index];
 		if (style) style.children = [{ type: "text", value }];

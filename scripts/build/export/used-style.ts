@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Rule } from "postcss";
+import postcss, { type AtRule, type Root, type Rule } from "postcss";
 
 /** A name as it stands in an attribute, from the escapes of a style sheet: `\:` is a colon, `\31 ` the figure 1. */
 const unescaped = (name: string): string =>
@@ -40,15 +40,8 @@ export const wordsOf = (text: string): Set<string> => new Set(text.split(/[\s"'`
 export const classesIn = (html: string): Set<string> =>
 	new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)));
 
-/**
- * The part of a style sheet that can apply to a page. Utilities are made for the whole site, and every page carries its
- * style itself.
- * @param css the style sheet
- * @param used tells of a class whether an element of the page has it, or may get it from a script
- * @returns the style sheet without the rules that need another class, and without what a rule says twice
- */
-export function usedStyle(css: string, used: (name: string) => boolean): string {
-	const sheet = postcss.parse(css);
+/** Leaves of a sheet the rules that can apply, without what one of them says twice. */
+function trim(sheet: Root, used: (name: string) => boolean): void {
 	sheet.walkRules((rule) => keepUsed(rule, used));
 	const dropEmpty = (): boolean => {
 		let dropped = false;
@@ -61,25 +54,34 @@ export function usedStyle(css: string, used: (name: string) => boolean): string 
 	};
 	while (dropEmpty());
 	sheet.walkRules(dropRepeated);
-	return sheet.toString();
 }
 
-/**
- * The style sheets of a page without the animations that none of them names.
- * @param sheets those of one page: a rule may name an animation of another sheet
- */
-export function namedAnimations(sheets: string[]): string[] {
-	const parsed = sheets.map((css) => postcss.parse(css));
+/** Takes out the animations that no rule of a page names, in whichever of its sheets. */
+function dropUnnamedAnimations(sheets: Root[]): void {
 	const named = new Set<string>();
-	for (const sheet of parsed) {
+	for (const sheet of sheets) {
 		sheet.walkDecls(/^animation(-name)?$/, ({ value }) => {
 			for (const name of value.split(/[\s,]+/)) named.add(name);
 		});
 	}
-	return parsed.map((sheet) => {
+	for (const sheet of sheets) {
 		sheet.walkAtRules(/keyframes$/, (rule) => {
 			if (!named.has(rule.params)) rule.remove();
 		});
-		return sheet.toString();
-	});
+	}
+}
+
+/**
+ * The parts of a page's style sheets that can apply to it. Utilities are made for the whole site, and every page carries
+ * its style itself.
+ * @param sheets all of the page's style sheets
+ * @param used tells of a class whether an element of the page has it, or may get it from a script
+ * @returns the style sheets without the rules that need another class, without what a rule says twice and without the
+ *   animations that no rule names
+ */
+export function usedStyles(sheets: string[], used: (name: string) => boolean): string[] {
+	const parsed = sheets.map((css) => postcss.parse(css));
+	for (const sheet of parsed) trim(sheet, used);
+	dropUnnamedAnimations(parsed);
+	return parsed.map((sheet) => sheet.toString());
 }

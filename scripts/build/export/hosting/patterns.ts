@@ -21,9 +21,12 @@ export const rightSpellings = (paths: string[]) => `^(${paths.map(literally).joi
 /** A path as an address: percent-encoded (RFC 3986, section 2.1), `&` left as it is. */
 export const asAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/").replaceAll("%26", "&");
 
+/** A site's name without the `www.` that it may begin with. */
+export const bareHost = (host: string) => host.replace(/^www\./, "");
+
 /** The pattern, without regard to capitals, of the site's own name, with or without `www.`; a port may follow. */
 export function ownHost(host: string): string {
-	return `^(www\\.)?${host.replace(/^www\./, "").replaceAll(".", "\\.")}(:[0-9]+)?$`;
+	return `^(www\\.)?${bareHost(host).replaceAll(".", "\\.")}(:[0-9]+)?$`;
 }
 
 /**

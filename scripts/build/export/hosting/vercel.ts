@@ -1,4 +1,5 @@
 import { hashedFolders, headersOfAll, keepForAYear, robotsElsewhere } from "./headers";
+import { bareHost } from "./patterns";
 
 /** Headers as `vercel.json` and `firebase.json` list them. */
 export const asList = (headers: Record<string, string>) =>
@@ -11,7 +12,7 @@ export const asList = (headers: Record<string, string>) =>
  * @param host the site's own name; under others, such as the one that Vercel gives, it is not to be listed
  */
 export function vercelRules(host: string): string {
-	const bare = host.replace(/^www\./, "");
+	const bare = bareHost(host);
 	const rules = {
 		$schema: "https://openapi.vercel.sh/vercel.json",
 		framework: null,
