@@ -6,6 +6,7 @@ import { filesBelow } from "@/lib/content/files";
 import { type RawOptions, rawRequest } from "../support/raw-request";
 import { apache } from "../support/servers/apache";
 import { caddy } from "../support/servers/caddy";
+import { expectedTypes } from "../support/servers/expected-types";
 import { notInstalled } from "../support/servers/host";
 import { nginx } from "../support/servers/nginx";
 import { oddAddresses } from "../support/servers/odd-addresses";
@@ -29,26 +30,6 @@ const film = "/sample.mp4";
 const page = "/privacyPolicy/";
 const immutable = "public, max-age=31536000, immutable";
 
-/** What the site may hold, and the types that browsers and search engines expect. */
-const types: Record<string, RegExp> = {
-	html: /^text\/html; ?charset=utf-8$/i,
-	js: /^text\/javascript; ?charset=utf-8$/i,
-	css: /^text\/css; ?charset=utf-8$/i,
-	txt: /^text\/plain; ?charset=utf-8$/i,
-	vtt: /^text\/vtt; ?charset=utf-8$/i,
-	xml: /^(application|text)\/xml(; ?charset=utf-8)?$/i,
-	webmanifest: /^application\/manifest\+json$/,
-	svg: /^image\/svg\+xml$/,
-	avif: /^image\/avif$/,
-	webp: /^image\/webp$/,
-	png: /^image\/png$/,
-	jpg: /^image\/jpeg$/,
-	ico: /^image\/(vnd\.microsoft\.icon|x-icon)$/,
-	woff2: /^font\/woff2$/,
-	mp4: /^video\/mp4$/,
-	webm: /^video\/webm$/,
-};
-
 for (const host of [nginx, apache, caddy]) {
 	test.describe(host.name, { tag: "@servers" }, () => {
 		// One server for all of them.
@@ -61,7 +42,7 @@ for (const host of [nginx, apache, caddy]) {
 		let server: Running;
 		test.beforeAll(async () => {
 			const rules = host.rules ? readFileSync(join(root, host.rules), "utf8") : "";
-			const samples = Object.keys(types).map((ending) => [`sample.${ending}`, sample]);
+			const samples = Object.keys(expectedTypes).map((ending) => [`sample.${ending}`, sample]);
 			server = await serve({ copyOf: out, files: Object.fromEntries(samples), rules }, host.start);
 		});
 		test.afterAll(() => server?.stop());
@@ -81,7 +62,7 @@ for (const host of [nginx, apache, caddy]) {
 					const { status, headers, body } = await get(`${spelling}?from=menu`);
 					expect.soft(status, spelling).toBe(200);
 					expect.soft(body.equals(fileOf(path)), `the body of ${spelling}`).toBe(true);
-					expect.soft(headers["content-type"], spelling).toMatch(types.html as RegExp);
+					expect.soft(headers["content-type"], spelling).toMatch(expectedTypes.html as RegExp);
 					expect.soft(headers["cache-control"], spelling).toBe("no-cache");
 				}
 			}
@@ -147,7 +128,7 @@ for (const host of [nginx, apache, caddy]) {
 		});
 
 		test("every kind of file has its type", async () => {
-			for (const [ending, type] of Object.entries(types)) {
+			for (const [ending, type] of Object.entries(expectedTypes)) {
 				const file = files.find((name) => name.endsWith(`.${ending}`));
 				for (const path of [`/sample.${ending}`, ...(file === undefined ? [] : [address(`/${file}`)])]) {
 					const { status, headers } = await get(path);
@@ -205,7 +186,7 @@ for (const host of [nginx, apache, caddy]) {
 			for (const path of files.filter((name) => name.endsWith("/page.txt") || name === "llms.txt")) {
 				const { status, headers, body } = await get(address(`/${path}`));
 				expect.soft(status, path).toBe(200);
-				expect.soft(headers["content-type"], path).toMatch(types.txt as RegExp);
+				expect.soft(headers["content-type"], path).toMatch(expectedTypes.txt as RegExp);
 				expect.soft(headers["cache-control"], path).toBe("no-cache");
 				expect.soft(body.equals(readFileSync(join(out, path))), path).toBe(true);
 			}
