@@ -33,7 +33,7 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 	const { phone, email, whatsapp } = clinic;
 	return (
 		<div className="contact-bar bg-ink text-paper">
-			<div className="page-width flex min-h-10 flex-wrap items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:gap-x-6 lg:text-[0.875rem]">
+			<div className="page-width flex min-h-10 items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:gap-x-6 lg:text-[0.875rem]">
 				{emergency && urgent && (
 					<a href={telHref(emergency.ambulance.number)} className="contact-bar-link even-figures font-semibold">
 						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
@@ -49,11 +49,11 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 				{email && (
 					<a
 						href={mailHref(email)}
-						className={`contact-bar-link ${urgent ? "max-sm:hidden" : ""}`}
+						className={`contact-bar-link min-w-0 ${urgent ? "max-sm:hidden" : ""}`}
 						aria-label={fill(words.header.write, { email })}
 					>
-						<Mail aria-hidden="true" className="size-4 text-marigold" />
-						{email}
+						<Mail aria-hidden="true" className="size-4 shrink-0 text-marigold" />
+						<span className="truncate">{email}</span>
 					</a>
 				)}
 				{whatsapp && !phone && !email && (

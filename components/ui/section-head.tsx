@@ -11,15 +11,15 @@ export type SectionHeadProps = {
 
 /** The head of a part of a page: the mark, its title and a line that opens it. */
 export function SectionHead({ id, title, intro, linkTo }: SectionHeadProps) {
-	// Who comes to the part by its address sees the mark, too, below the header.
-	const heading = "mt-4 scroll-mt-11 text-h2";
+	// Within the heading, so that whoever comes to the part by its address sees it, too.
+	const mark = <Mark className="mb-4 w-8 text-pine in-[.bg-ink]:text-paper print:hidden" />;
 	return (
 		<header className="max-w-2xl">
-			<Mark className="w-8 text-pine in-[.bg-ink]:text-paper print:hidden" />
 			{linkTo ? (
-				<LinkedHeading id={id} heading={title} link={linkTo} className={heading} />
+				<LinkedHeading id={id} heading={title} above={mark} link={linkTo} className="text-h2" />
 			) : (
-				<h2 id={id} className={heading}>
+				<h2 id={id} className="text-h2">
+					{mark}
 					{title}
 				</h2>
 			)}
