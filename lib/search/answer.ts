@@ -2,7 +2,7 @@ import { emergencyReader } from "./emergency";
 import { type Asked, openIndex } from "./matches";
 import { readMeanings } from "./meanings";
 import { pause } from "./pause";
-import { queryReader } from "./query";
+import { queryReader, type Said, saidIn } from "./query";
 import type { Answer, SearchData, Searcher } from "./types";
 
 export type { Answer, SearchData, Searcher } from "./types";
@@ -69,7 +69,7 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 	};
 
 	/** The pages that answer enough of what is asked, the best first, emergencies before all others. */
-	const ranked = (asked: Asked[]): Scored[] => {
+	const ranked = (asked: Asked[], said: Said): Scored[] => {
 		const scores = data.pages.map(() => 0);
 		const sure = new Set<number>();
 		// Where a section is asked for that any page has, it is the rest that tells which page.
@@ -82,7 +82,7 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 			for (const [page, strength] of own) if (certain && strength >= least) sure.add(page);
 		}
 		const all = asked.reduce((sum, { telling }) => sum + telling, 0);
-		const urgencies = urgencyOf(asked);
+		const urgencies = urgencyOf(asked, said);
 		const scored = scores.map((score, page) => ({ page, score: score / all, urgency: urgencies.get(page) ?? 0 }));
 		const top = Math.max(...scored.map(({ score }) => score));
 		return scored
@@ -136,9 +136,11 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 	};
 
 	return (query, limit = LIMIT) => {
-		const asked = index.meet(read(query));
+		const units = read(query);
+		const said = saidIn(units);
+		const asked = index.meet(units, said);
 		if (asked.every(({ met, onTopic }) => met.size + onTopic.size === 0)) return [];
-		return ranked(asked)
+		return ranked(asked, said)
 			.slice(0, limit)
 			.flatMap((scored) => answer(asked, scored));
 	};

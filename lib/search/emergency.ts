@@ -1,5 +1,5 @@
 import type { Asked, Index } from "./matches";
-import { saidIn } from "./query";
+import type { Said } from "./query";
 import type { SearchData } from "./types";
 
 /** How much of what an emergency is called has to be in the query; all of it is in it from `WHOLLY` on. */
@@ -33,7 +33,7 @@ const sum = (weights: number[]) => weights.reduce((all, one) => all + one, 0);
 export function emergencyReader(
 	{ pageOf, numberOf, phrases, telling, isName }: Index,
 	emergencies: SearchData["emergencies"],
-): (asked: Asked[]) => Map<number, number> {
+): (asked: Asked[], said: Said) => Map<number, number> {
 	const read = emergencies.map(([number, alone]) => {
 		const page = pageOf[number] ?? 0;
 		const called = phrases(number).map((terms) => {
@@ -42,8 +42,7 @@ export function emergencyReader(
 		});
 		return { page, alone, called, terms: new Set(called.flatMap(({ terms }) => terms)) };
 	});
-	return (asked) => {
-		const said = saidIn(asked);
+	return (asked, said) => {
 		const share = (terms: string[]) =>
 			sum(terms.map((term) => telling(term) * (said.get(term) ?? 0))) / sum(terms.map(telling));
 		const weight = (units: Asked[]) => sum(units.map(({ telling }) => telling));

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { type Field, fields, type IndexedRecord, indexOptions } from "./index-options";
 import { phrasesIn, unpackIndex } from "./packed-index";
-import { saidIn, type Unit, type Vocabulary, type Way } from "./query";
+import type { Said, Unit, Vocabulary, Way } from "./query";
 import type { SearchData } from "./types";
 
 /** How much it says of a page or a part that a word stands in a field of it; for patients' words, by themselves. */
@@ -34,7 +34,7 @@ export type Index = Vocabulary & {
 	pageOf: number[];
 	/** The number of each page. */
 	numberOf: number[];
-	meet: (units: Unit[]) => Asked[];
+	meet: (units: Unit[], said: Said) => Asked[];
 	/** How much a term tells of where to look: the fewer pages have it, the more. */
 	telling: (term: string) => number;
 	/** The phrases of patients for a page or part. */
@@ -83,7 +83,7 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 	};
 
 	/** How much of the fullest phrase with a term a query has said. */
-	const phraseMet = (id: number, term: string, said: Map<string, number>): number => {
+	const phraseMet = (id: number, term: string, said: Said): number => {
 		const covers = phrases(id)
 			.filter((phrase) => phrase.includes(term))
 			.map((phrase) => {
@@ -93,7 +93,7 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 		return WORD_OF_PHRASE + (1 - WORD_OF_PHRASE) * Math.max(...covers);
 	};
 
-	const meetWay = ({ term, weight }: Way, said: Map<string, number>): Matches => {
+	const meetWay = ({ term, weight }: Way, said: Said): Matches => {
 		const results = index.search(term);
 		const best = results[0]?.score ?? 1;
 		return new Map(
@@ -106,9 +106,8 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 		);
 	};
 
-	const meet = (units: Unit[]): Asked[] => {
-		const said = saidIn(units);
-		return units.map((unit) => {
+	const meet = (units: Unit[], said: Said): Asked[] =>
+		units.map((unit) => {
 			const met: Matches = new Map();
 			const byTopic: Matches = new Map();
 			for (const way of unit.ways) {
@@ -124,7 +123,6 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 			const tells = tellings.length > 0 ? likeliest * Math.min(...tellings) : UNKNOWN;
 			return { ...unit, met, onTopic: byTopic, telling: tells };
 		});
-	};
 
 	return {
 		pageOf,

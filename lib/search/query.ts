@@ -24,12 +24,15 @@ const LONG = 6;
 /** A term of the index to look for, and how much it counts. */
 export type Way = { term: string; weight: number };
 
-/** One thing that a query asks for: any of these terms. None if nobody knows it. */
+/** One thing that a query asks for, a word or a few: any of these terms says it. There are none where no page knows it. */
 export type Unit = { ways: Way[] };
 
 /** The terms of a query, each with how much it counts. */
-export function saidIn(units: Unit[]): Map<string, number> {
-	const said = new Map<string, number>();
+export type Said = Map<string, number>;
+
+/** All terms of what a query asks for; one that comes more than once counts as where it counts most. */
+export function saidIn(units: Unit[]): Said {
+	const said: Said = new Map();
 	for (const { term, weight } of units.flatMap(({ ways }) => ways))
 		said.set(term, Math.max(weight, said.get(term) ?? 0));
 	return said;
