@@ -14,7 +14,7 @@ export function Everything({ groups, words }: EverythingProps) {
 			</h2>
 			<div className="mt-10 columns-1 gap-16 md:columns-2">
 				{groups.map(({ heading, path, pages }) => (
-					<section key={heading} aria-label={heading} className="pb-10">
+					<section key={heading} aria-label={heading} className="break-inside-avoid pb-10">
 						<h3 className="text-h3">
 							{path ? (
 								<a href={path} className="text-link">

@@ -1,14 +1,11 @@
-import { siteMenus } from "./menus";
+import { type MenuLink, siteMenus } from "./menus";
 import { type PagesFacts, sitePages } from "./pages";
 import { paths, treatmentPath } from "./routes";
 
-/** A page with a line about it, and its parts if it has any: each a link with its name. */
-export type ListedPage = {
-	label: string;
-	path: string;
-	description?: string;
-	parts: { label: string; path: string }[];
-};
+type Named = Pick<MenuLink, "label" | "path">;
+
+/** A page by its name, what its menu says of it if it is in one, and its parts by their names; most have none. */
+export type ListedPage = Named & Partial<Pick<MenuLink, "description">> & { parts: Named[] };
 
 /** Pages under the heading that they have in common. */
 export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] };
