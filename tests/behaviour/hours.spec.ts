@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { datesInWords } from "@/lib/hours/calendar";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
+import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { content, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -64,16 +65,7 @@ test("The notice of an exception shows in time, before the first paint, and goes
 	const { from = "", to = "", reason = "" } = exception ?? {};
 	const dates = datesInWords(from, to, content.clinic.language);
 	const notice = page.getByText(fill(words.hours.notice.closed, { dates, reason }));
-	await page.addInitScript(() => {
-		Object.assign(window, { pushed: 0 });
-		// A notice that came late would push what is below it down. A typeface that comes late moves words along
-		// their line, which is not the notice's doing.
-		new PerformanceObserver((list) => {
-			const shifts = list.getEntries() as unknown as { sources: Record<"previousRect" | "currentRect", DOMRect>[] }[];
-			const pushed = shifts.flatMap(({ sources }) => sources).filter((it) => it.previousRect.y !== it.currentRect.y);
-			(window as unknown as { pushed: number }).pushed += pushed.length;
-		}).observe({ type: "layout-shift", buffered: true });
-	});
+	await watchLayoutShifts(page);
 	for (const [date, shown] of [
 		["2030-10-10", false],
 		["2030-10-11", true],
@@ -85,11 +77,8 @@ test("The notice of an exception shows in time, before the first paint, and goes
 		await expect(notice).toBeVisible({ visible: shown });
 		const rows = page.getByRole("contentinfo").getByRole("row").filter({ hasText: reason, visible: true });
 		await expect(rows).toHaveCount(shown ? 2 : 0);
-		const pushed = await page.evaluate(async () => {
-			for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-			return (window as unknown as { pushed: number }).pushed;
-		});
-		expect(pushed, "boxes that were pushed").toBe(0);
+		// A typeface that comes late moves words along their line; only what is pushed is the notice's doing.
+		expect((await layoutShifts(page)).filter(({ upOrDown }) => upOrDown)).toEqual([]);
 	}
 });
 

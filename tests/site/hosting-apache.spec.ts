@@ -2,10 +2,10 @@ import { expect, test } from "@playwright/test";
 import { apacheRules } from "@/scripts/build/export/hosting/apache";
 import { rawRequest } from "../support/raw-request";
 import { type ApacheSetup, apache, fullSetup, startApache, usualModules } from "../support/servers/apache";
-import { notInstalled, type Served } from "../support/servers/host";
+import { type Served, skipWithout } from "../support/servers/host";
 import { serve } from "../support/servers/serve";
 
-test.skip(apache.program === undefined, notInstalled(apache));
+skipWithout(apache);
 
 const files = {
 	".htaccess": apacheRules(["/", "/privacyPolicy/"], ["/films/"], "www.clinic.example"),

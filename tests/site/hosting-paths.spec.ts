@@ -5,7 +5,7 @@ import { nginxRules } from "@/scripts/build/export/hosting/nginx";
 import { rawRequest } from "../support/raw-request";
 import { apache } from "../support/servers/apache";
 import { caddy } from "../support/servers/caddy";
-import { notInstalled } from "../support/servers/host";
+import { skipWithout } from "../support/servers/host";
 import { nginx } from "../support/servers/nginx";
 import { serve } from "../support/servers/serve";
 
@@ -27,7 +27,7 @@ for (const [host, rules] of [
 	[caddy, caddyRules(pages, "www.clinic.example")],
 ] as const) {
 	test(`${host.name} takes the signs of a path as they are`, { tag: "@servers" }, async () => {
-		test.skip(host.program === undefined, notInstalled(host));
+		skipWithout(host);
 		const site = { files: { ...files, "404.html": "not found", ".htaccess": host === apache ? rules : "" }, rules };
 		const server = await serve(site, host.start);
 		try {

@@ -7,7 +7,7 @@ import { type RawOptions, rawRequest } from "../support/raw-request";
 import { apache } from "../support/servers/apache";
 import { caddy } from "../support/servers/caddy";
 import { expectedTypes } from "../support/servers/expected-types";
-import { notInstalled } from "../support/servers/host";
+import { skipWithout } from "../support/servers/host";
 import { nginx } from "../support/servers/nginx";
 import { oddAddresses } from "../support/servers/odd-addresses";
 import type { Running } from "../support/servers/program";
@@ -34,10 +34,7 @@ for (const host of [nginx, apache, caddy]) {
 	test.describe(host.name, { tag: "@servers" }, () => {
 		// One server for all of them.
 		test.describe.configure({ mode: "default" });
-		test.skip(host.program === undefined, notInstalled(host));
-		// The list of tests does not say why one was skipped, so the process that collects them does.
-		const collecting = process.env.TEST_WORKER_INDEX === undefined;
-		if (host.program === undefined && collecting) console.warn(notInstalled(host));
+		skipWithout(host);
 
 		let server: Running;
 		test.beforeAll(async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { treatmentPath } from "@/lib/site/routes";
 import { holdBack } from "../support/hold-back";
+import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { canonicalPaths, otherTreatment, pageAt, pageTypes, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -9,8 +10,8 @@ import { expect, test } from "../support/test";
 const LIMIT = 0.01;
 
 /**
- * Typefaces of devices, each a package, by the names with which the families end under which they stand in for ours. Gelasio has the measures of
- * Georgia; Arimo those of Arial, and nearly those of Helvetica.
+ * Typefaces of devices, each a package, by the names with which the families end under which they stand in for ours.
+ * Gelasio has the measures of Georgia; Arimo those of Arial, and nearly those of Helvetica.
  */
 const devices = {
 	Android: { "Noto Serif": "noto-serif", Roboto: "roboto" },
@@ -41,18 +42,14 @@ async function changeStyle(page: Page, path: string, change: (html: string) => s
 
 /** Opens a page whose typefaces come only when it has been painted, and waits until it has made of them what it will. */
 async function openWithLateFonts(page: Page, path: string): Promise<{ shift: number; ours: boolean }> {
+	await watchLayoutShifts(page);
 	await page.addInitScript(() => {
-		Object.assign(window, { shift: 0, set: 0 });
+		Object.assign(window, { set: 0 });
 		const { add } = FontFaceSet.prototype;
 		FontFaceSet.prototype.add = function (face) {
 			Object.assign(window, { set: (window as unknown as { set: number }).set + 1 });
 			return add.call(this, face);
 		};
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) {
-				(window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
-			}
-		}).observe({ type: "layout-shift", buffered: true });
 	});
 	const letGo = await holdBack(page, "**/*.woff2");
 	await page.goto(path, { waitUntil: "commit" });
@@ -61,25 +58,19 @@ async function openWithLateFonts(page: Page, path: string): Promise<{ shift: num
 	await page.waitForFunction(() =>
 		[...document.fonts].every(({ family, status }) => !family.includes(" ") || status !== "loading"),
 	);
-	await page.evaluate(async () => {
-		for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-		await new Promise((resolve) => setTimeout(resolve));
-		Object.assign(window, { shift: 0 });
-	});
+	const before = (await layoutShifts(page)).length;
 	letGo();
 	// The script that sets late typefaces asks for them once more, sets them all, and takes them back where things move.
 	await page.waitForFunction(() => {
 		const asked = document.querySelectorAll("link[rel=preload][as=font]").length;
 		return (window as unknown as { set: number }).set >= asked;
 	});
-	return page.evaluate(async () => {
-		for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-		const faces = [...document.fonts].map(({ family }) => family);
-		return {
-			shift: (window as unknown as { shift: number }).shift,
-			ours: new Set(faces).size < faces.length,
-		};
-	});
+	const shifts = (await layoutShifts(page)).slice(before);
+	const faces = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+	return {
+		shift: shifts.reduce((sum, { value }) => sum + value, 0),
+		ours: new Set(faces).size < faces.length,
+	};
 }
 
 /** Opens pages as a device shows them, and tells on which anything moved, and how many changed to our typefaces. */

@@ -1,3 +1,4 @@
+import { test } from "@playwright/test";
 import type { Running } from "./program";
 
 /** A folder to serve with the rules that the build makes, and a folder for the server's own files. */
@@ -21,5 +22,17 @@ export type Host = {
 	start(served: Served): Promise<Running>;
 };
 
-/** Why a test of a host is skipped, if it is not installed. */
-export const notInstalled = (host: Host) => `${host.name} is not installed (Debian: apt-get install ${host.package})`;
+const told = new Set<string>();
+
+/**
+ * Skips the tests of a file or group whose host is not installed. The list of tests does not say why one was skipped, so
+ * the process that collects them does, once for each host.
+ */
+export function skipWithout({ name, package: debian, program }: Host): void {
+	const why = `${name} is not installed (Debian: apt-get install ${debian})`;
+	test.skip(program === undefined, why);
+	const collecting = process.env.TEST_WORKER_INDEX === undefined;
+	if (program !== undefined || !collecting || told.has(name)) return;
+	told.add(name);
+	console.warn(why);
+}
