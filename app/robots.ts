@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content";
+import { wholeAddress } from "@/lib/site/address";
 import { isPreview } from "@/lib/site/preview";
 
 export const dynamic = "force-static";
@@ -8,6 +9,5 @@ export const dynamic = "force-static";
 export default function robots(): MetadataRoute.Robots {
 	const rules = { userAgent: "*", allow: "/" };
 	if (isPreview()) return { rules };
-	const { site } = getContent().clinic;
-	return { rules, sitemap: new URL("/sitemap.xml", site).href };
+	return { rules, sitemap: wholeAddress(getContent().clinic, "/sitemap.xml") };
 }

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import type { SiteContent } from "../content";
 import { mapTexts } from "../text/deep";
+import { wholeAddress } from "./address";
 import { type PageMedia, pageMedia } from "./page-media";
 import { routeTable } from "./routes";
 
@@ -15,7 +16,7 @@ const asXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&
  * @param changed gives the date of a page's last change, where it is known
  */
 export function sitemapEntries(content: SiteContent, changed: (path: string) => string | undefined): Entry[] {
-	const address = (path: string) => new URL(path, content.clinic.site).href;
+	const address = (path: string) => wholeAddress(content.clinic, path);
 	const media = pageMedia(content);
 	const entry = (path: string): Entry => {
 		const { pictures, films }: PageMedia = media.get(path) ?? { pictures: [], films: [] };

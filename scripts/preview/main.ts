@@ -19,6 +19,6 @@ const options = { root, mailbox: ".mailbox", port: portOrExit(), search: true, h
 const preview: Preview = await startPreview(options).catch((error: Error) => stop(`Cannot start: ${error.message}`));
 
 console.log(`Site     ${preview.url}/`);
-console.log(`Mailbox  ${preview.url}/mailbox/`);
+console.log(`Mailbox  ${preview.mailbox}`);
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void preview.close());

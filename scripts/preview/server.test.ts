@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -22,7 +23,7 @@ for (const [path, title] of [
 		const { status, headers, body } = await raw(path);
 		expect(status).toBe(200);
 		expect(body.toString()).toContain(`<title>${title}</title>`);
-		expect(headers["content-type"]).toBe("text/html;charset=utf-8");
+		expect(headers["content-type"]).toBe("text/html; charset=utf-8");
 		expect(headers["cache-control"]).toBe("no-cache");
 	});
 }
@@ -61,13 +62,13 @@ for (const path of [
 }
 
 for (const [path, type, cache] of [
-	["/_next/static/page-1a2b.css", "text/css", "public, max-age=31536000, immutable"],
-	["/_islands/form-3c4d.js", "text/javascript", "public, max-age=31536000, immutable"],
+	["/_next/static/page-1a2b.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"],
+	["/_islands/form-3c4d.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
 	["/pictures/hand-5e6f.svg", "image/svg+xml", "public, max-age=31536000, immutable"],
-	["/robots.txt", "text/plain; charset=utf-8", "public, max-age=3600"],
-	["/photo.avif", "image/avif", "public, max-age=3600"],
-	["/font.woff2", "font/woff2", "public, max-age=3600"],
-	["/film.mp4", "video/mp4", "public, max-age=3600"],
+	["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+	["/photo.avif", "image/avif", "no-cache"],
+	["/font.woff2", "font/woff2", "no-cache"],
+	["/film.mp4", "video/mp4", "no-cache"],
 ] as const) {
 	test(`${path} is ${type}, kept by caches as long as its name allows`, async (t) => {
 		const { raw } = await previewSite(t);
@@ -127,6 +128,26 @@ test("a file that a new build took away does not end the server", async (t) => {
 	await rm(join(folder, "out/film.mp4"));
 	await expect(raw("/film.mp4")).rejects.toThrow();
 	expect((await raw("/")).status).toBe(200);
+});
+
+test("a site in a folder is served there and nowhere else, and the top of the host leads to it", async (t) => {
+	const { folder, mailbox, request } = await previewSite(t);
+	writeFileSync(join(folder, "out/manifest.webmanifest"), JSON.stringify({ start_url: "/clinic/" }));
+	const preview = await startPreview({ root: join(folder, "out"), mailbox });
+	t.after(() => preview.close());
+	const origin = `http://127.0.0.1:${preview.port}`;
+	expect(preview.url).toBe(`${origin}/clinic`);
+	const get = async (path: string) => {
+		const answer = await request.get(origin + path, { maxRedirects: 0 });
+		return [answer.status(), answer.headers().location ?? (await answer.text()).match(/<title>(.*)<\/title>/)?.[1]];
+	};
+	expect(await get("/clinic/")).toEqual([200, "Home"]);
+	expect(await get("/clinic/about")).toEqual([200, "About"]);
+	expect(await get("/clinic/nothing/")).toEqual([404, "Not found"]);
+	expect(await get("/")).toEqual([302, "/clinic/"]);
+	expect(await get("/clinic")).toEqual([302, "/clinic/"]);
+	for (const path of ["/about/", "/clinical/", "/Clinic/"]) expect(await get(path), path).toEqual([404, undefined]);
+	expect((await request.get(preview.mailbox)).status()).toBe(200);
 });
 
 test("a taken port is reported", async (t) => {

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { answerError, listen, listenFrom } from "./listen";
 import { openMailbox } from "./mailbox";
 import { answerMailbox, pathOf } from "./mailbox-server";
+import { respond } from "./respond";
+import { siteFolder } from "./site-folder";
 import { staticFiles } from "./static-files";
 
 export type PreviewOptions = {
@@ -18,8 +20,10 @@ export type PreviewOptions = {
 };
 
 export type Preview = {
-	/** The site's address without a slash at its end; the mailbox is at `/mailbox/` below it. */
+	/** The site's address without a slash at its end, with the folder in which it stands, if it stands in one. */
 	url: string;
+	/** The address of the mailbox's page, at the top of the host whatever the site's folder. */
+	mailbox: string;
 	port: number;
 	/** Stops the server and cuts what is still open. */
 	close(): Promise<void>;
@@ -34,19 +38,25 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
 	const { root, mailbox, port = 0, search = false, host = "127.0.0.1" } = options;
 	const requests = openMailbox(mailbox);
 	const serveFile = staticFiles(root);
+	const folder = siteFolder(root);
 
 	async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-		if (!(await answerMailbox(req, res, requests))) serveFile(pathOf(req), req, res);
+		if (await answerMailbox(req, res, requests)) return;
+		const path = pathOf(req);
+		if (!folder || path.startsWith(`${folder}/`)) serveFile(path.slice(folder.length), req, res);
+		else if (path === "/" || path === folder) respond(res, 302, "", { Location: `${folder}/` });
+		else respond(res, 404, `The site stands in ${folder}/`);
 	}
 
 	// Bounds how long a body may take to come; answers may take as long as they like, as a stalled one does.
 	const server = createServer({ requestTimeout: 30_000 }, (req, res) => {
 		answer(req, res).catch((error: unknown) => answerError(error, res));
 	});
-	const url = await (search ? listenFrom : listen)(server, port, host);
+	const origin = await (search ? listenFrom : listen)(server, port, host);
 	return {
-		url,
-		port: Number(new URL(url).port),
+		url: origin + folder,
+		mailbox: `${origin}/mailbox/`,
+		port: Number(new URL(origin).port),
 		close: () =>
 			new Promise((resolve) => {
 				server.close(() => resolve());

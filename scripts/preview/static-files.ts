@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { askAnew, hashedFolders, keepForAYear } from "../build/export/hosting/caching";
+import { contentType, fileTypes } from "../build/export/hosting/file-types";
+import { isCompressed } from "../build/export/hosting/files-for-hosts";
 import { respond } from "./respond";
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** Folders whose file names carry a hash of their content. */
-const hashed = /^\/(_next\/static|_islands|pictures)\//;
+const hashed = new RegExp(`^/(${hashedFolders.join("|")})/`);
 
 /**
  * Serves a folder as a plain static host does: `/path` and `/path/` both give `path/index.html`, anything unknown gives
@@ -18,7 +20,7 @@ const hashed = /^\/(_next\/static|_islands|pictures)\//;
  * @returns the handler; it takes the request's path, still percent-encoded and without its query
  */
 export function staticFiles(root: string): (path: string, req: IncomingMessage, res: ServerResponse) => void {
-	const files = sirv(root, { extensions: [], etag: true, setHeaders });
+	const files = sirv(root, { extensions: [], etag: true, brotli: true, gzip: true, setHeaders });
 	// Its types are Express's, but it needs no more than Node's own request and response.
 	const compress = compression({
 		filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
@@ -38,7 +40,7 @@ export function staticFiles(root: string): (path: string, req: IncomingMessage, 
 		compress(req, res, () => {
 			const notFound = () => void sendNotFound(root, res);
 			const plain = plainPath(path);
-			if (plain === undefined) {
+			if (plain === undefined || isCompressed(plain)) {
 				notFound();
 				return;
 			}
@@ -76,17 +78,13 @@ function keepReadableRange(req: IncomingMessage): void {
 
 function setHeaders(res: ServerResponse, path: string): void {
 	res.setHeader("Accept-Ranges", "bytes");
-	// The one kind of file that sirv has no type for.
-	if (path.endsWith(".ico")) res.setHeader("Content-Type", "image/x-icon");
-	// Without it a browser guesses the letters of a text.
-	if (path.endsWith(".txt")) res.setHeader("Content-Type", "text/plain; charset=utf-8");
-	if (path.endsWith(".html")) res.setHeader("Cache-Control", "no-cache");
-	else if (hashed.test(path)) res.setHeader("Cache-Control", "public, max-age=31536000, immutable");
-	else res.setHeader("Cache-Control", "public, max-age=3600");
+	const type = Object.entries(fileTypes).find(([ending]) => path.endsWith(`.${ending}`))?.[1];
+	if (type) res.setHeader("Content-Type", contentType(type));
+	res.setHeader("Cache-Control", hashed.test(path) ? keepForAYear : askAnew);
 }
 
 async function sendNotFound(root: string, res: ServerResponse): Promise<void> {
-	const headers = { "Cache-Control": "no-cache" };
+	const headers = { "Cache-Control": askAnew };
 	const page = await readFile(join(root, "404.html"), "utf8").catch(() => undefined);
 	if (page === undefined) respond(res, 404, "Not Found", headers);
 	else respond(res, 404, page, { ...headers, "Content-Type": "text/html; charset=utf-8" });

@@ -23,6 +23,16 @@ const branch = z
 	})
 	.describe("A further place at which the clinic sees patients.");
 
+/** Where the site is published. Pages are found by their paths below it, so it names nothing but a host and a folder. */
+const publishedAddress = z
+	.url()
+	.refine((address) => !/[?#%]/.test(address), {
+		error: "an address without ?, # and %, such as https://www.clinic.example or https://name.github.io/clinic/",
+	})
+	.describe(
+		"The address at which the site is published, with the folder in which it stands, if it stands in one: https://name.github.io/clinic/.",
+	);
+
 const facts = {
 	sample,
 	name: text,
@@ -35,7 +45,7 @@ const facts = {
 	tagline: shortText(80),
 	blurb: text.meta({ title: "Sentence in the footer" }).describe("A sentence or two for the footer."),
 	description,
-	site: z.url().describe("The address at which the site is published."),
+	site: publishedAddress,
 	language: text.describe("The language of the pages, such as en-IN; it decides how dates are written."),
 	phone: phone.optional(),
 	whatsapp: whatsapp.optional(),
@@ -59,6 +69,13 @@ const facts = {
 	emergencies: shortText(30)
 		.optional()
 		.describe("When emergencies are served: 24 x 7. A clinic that promises nothing of the kind leaves it out."),
+	firstAidOffline: z
+		.boolean()
+		.default(true)
+		.meta({ title: "First aid without a network" })
+		.describe(
+			"Whether a visitor's browser keeps the pages with first aid that it has shown, so that they open offline.",
+		),
 	nights: z
 		.int()
 		.min(0)

@@ -1,6 +1,7 @@
 import type { Content } from "../../content/sources";
 import { addressLine } from "../../text/contact";
 import { fill } from "../../text/fill";
+import { wholeAddress } from "../address";
 import { type PagesFacts, sitePages } from "../pages";
 import { doctorPath, paths, treatmentPath } from "../routes";
 import { callLines } from "./calls";
@@ -21,7 +22,7 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 	const { clinic, doctors, emergency, navigation, treatments, words } = content;
 	const { plainText } = words;
 	const link = (name: string, path: string, note: string) =>
-		`- [${name.replace(/[[\]]/g, "\\$&")}](${new URL(encodeURI(path), clinic.site).href}): ${note}`;
+		`- [${name.replace(/[[\]]/g, "\\$&")}](${wholeAddress(clinic, encodeURI(path))}): ${note}`;
 	const section = (heading: string, links: string[]): Part =>
 		links.length > 0 && paragraphs([`## ${heading}`, links.join("\n")]);
 	const pages = sitePages(content).filter(
@@ -61,7 +62,7 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 							treatmentTextPath(treatment),
 							fill(plainText.entry, {
 								summary: treatment.summary,
-								url: new URL(treatmentPath(treatment), clinic.site).href,
+								url: wholeAddress(clinic, treatmentPath(treatment)),
 							}),
 						),
 					),

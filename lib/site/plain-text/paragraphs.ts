@@ -1,5 +1,6 @@
 import type { Clinic } from "../../content/schema/clinic";
 import { markdownAsText } from "../../text/markdown-as-text";
+import { wholeAddress } from "../address";
 import { isSourceLink } from "../citations";
 
 /** A part of a plain text; what is not there falls out of it. */
@@ -23,10 +24,10 @@ export const lines = (parts: Part[]): Part => parts.filter(Boolean).join("\n") |
  * text.
  */
 export const plainly =
-	({ site }: Pick<Clinic, "site">) =>
+	(clinic: Pick<Clinic, "site">) =>
 	(markdown: string): string =>
 		markdownAsText(markdown, (href, text) => {
 			if (isSourceLink(href)) return `[${text}]`;
-			const address = new URL(href, site).href;
+			const address = wholeAddress(clinic, href);
 			return address === text ? text : `${text} (${address})`;
 		});

@@ -3,6 +3,7 @@ import type { Doctor } from "../../content/schema/doctor";
 import type { Treatment } from "../../content/schema/treatment";
 import type { Content } from "../../content/sources";
 import { fill } from "../../text/fill";
+import { wholeAddress } from "../address";
 import type { NumberedSource } from "../citations";
 import { doctorsGiving, reviewerOf } from "../doctors";
 import { paths, treatmentPath } from "../routes";
@@ -90,7 +91,7 @@ function sourcesText({ words }: TextFacts, sources: NumberedSource[]): Part[] {
  */
 export function treatmentText(content: TextFacts, treatment: Treatment): string {
 	const { clinic, words } = content;
-	const address = (path: string) => new URL(path, clinic.site).href;
+	const address = (path: string) => wholeAddress(clinic, path);
 	const plain = plainly(clinic);
 	const { shown, sources } = shownTreatment(content, treatment);
 	const { title, description } = shown.details;

@@ -1,5 +1,6 @@
 import type { JsonLdObject } from "schema-dts";
 import type { Content } from "../../content/sources";
+import { onceFor } from "../once-for";
 import { clinicInShort } from "./clinic";
 import { doctorInShort } from "./doctor";
 import { procedureInShort } from "./treatment";
@@ -27,15 +28,16 @@ function idsIn(value: unknown): string[] {
 	return [...own, ...Object.values(value).flatMap(idsIn)];
 }
 
-/** What pages name that is told in full elsewhere: the site, the clinic, its doctors and treatments. */
-function inShort(content: GraphFacts): JsonLdObject[] {
-	return [
+/** What pages name that is told in full elsewhere, by its ids: the site, the clinic, its doctors and treatments. */
+const inShort = onceFor((content: GraphFacts): Map<string, JsonLdObject> => {
+	const nodes: JsonLdObject[] = [
 		websiteInShort(content),
 		clinicInShort(content),
 		...content.doctors.map((doctor) => doctorInShort(content, doctor)),
 		...content.treatments.map((treatment) => procedureInShort(content, treatment)),
 	];
-}
+	return new Map(nodes.flatMap((node) => idsIn(node).map((id) => [id, node])));
+});
 
 /**
  * The graph of a page: its own nodes, and in short each thing that these name by its id.
@@ -43,13 +45,17 @@ function inShort(content: GraphFacts): JsonLdObject[] {
  */
 export function linkedGraph(content: GraphFacts, own: (JsonLdObject | undefined)[]): Graph {
 	const nodes = own.filter((node) => node !== undefined);
+	const there = new Set(idsIn(nodes));
 	const known = inShort(content);
-	for (;;) {
-		const there = idsIn(nodes);
-		const id = idsNamedIn(nodes).find((named) => !there.includes(named));
-		if (id === undefined) return { "@context": "https://schema.org", "@graph": nodes };
-		const node = known.find((one) => idsIn(one).includes(id));
-		if (!node) throw new Error(`The data for search engines names ${id}, which no page tells`);
-		nodes.push(node);
+	// The loop also comes to the nodes that are added meanwhile.
+	for (const node of nodes) {
+		for (const id of idsNamedIn(node)) {
+			if (there.has(id)) continue;
+			const named = known.get(id);
+			if (!named) throw new Error(`The data for search engines names ${id}, which no page tells`);
+			nodes.push(named);
+			for (const added of idsIn(named)) there.add(added);
+		}
 	}
+	return { "@context": "https://schema.org", "@graph": nodes };
 }

@@ -1,12 +1,13 @@
 import type { TreatmentPlace } from "../../content/place";
 import type { Content } from "../../content/sources";
+import { wholeAddress } from "../address";
 import { doctorPath, paths, treatmentPath } from "../routes";
 
 /** The site that addresses are of. */
 export type Site = Pick<Content, "clinic">;
 
 /** The whole address of a path of the site. */
-export const absolute = ({ clinic }: Site, path: string): string => new URL(path, clinic.site).href;
+export const absolute = ({ clinic }: Site, path: string): string => wholeAddress(clinic, path);
 
 /** A node named by its id alone (JSON-LD 1.1, section 3.3): what it is, the graph says elsewhere. */
 export const ref = (id: string) => ({ "@id": id });

@@ -99,7 +99,7 @@ function addFilms({ folder, write }: Edit): void {
 
 /**
  * Makes of the clinic of the tests one that has much of everything: seven doctors, nine menus, eight slides, odd numbers
- * and long names.
+ * and long names, in a folder of its host.
  * @param folder the project whose content it is
  */
 export function makeMost(folder: string): void {
@@ -139,6 +139,7 @@ export function makeMost(folder: string): void {
 	change("clinic.yaml", (clinic) => {
 		clinic.name = `Clinic for ${LONG_WORD} and All Else`;
 		clinic.wordmark = "Twenty letters, all.";
+		clinic.site = "https://www.sukhada.example/care/of-teeth/";
 		clinic.whatsapp = { number: "+91 98200 00000", greeting: "Hello" };
 		clinic.emergencies = "Day and night, on all days";
 	});
