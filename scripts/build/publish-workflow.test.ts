@@ -73,3 +73,22 @@ test("Where the check finds nothing, the run goes on to publish", (t) => {
 	const { status, summary } = runStep(temporaryFolder(t), 'test "$*" = "run --silent build:live"');
 	assert.deepEqual([status, summary], [0, ""]);
 });
+
+for (const [served, start, status] of [
+	["https://name.github.io/clinic/", "/clinic/", 0],
+	["https://www.clinic.example/", "/", 0],
+	["https://name.github.io/clinic/", "/", 1],
+	["https://www.clinic.example/", "/clinic/", 1],
+] as const) {
+	const fits = status === 0 ? "is published" : "is refused";
+	test(`A site that begins at ${start} ${fits} at ${served}`, () => {
+		const step = publish.steps.find(({ env }) => env?.START === expression("needs.build.outputs.start"));
+		const env = { ...process.env, ADDRESS: served, START: start };
+		const ran = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step?.run ?? "exit 2"], {
+			encoding: "utf8",
+			env,
+		});
+		assert.equal(ran.status, status);
+		if (status) assert.match(ran.stdout, new RegExp(`::error .*Write ${served} into site`));
+	});
+}

@@ -1,5 +1,7 @@
 import { emailServiceOrigin, SAME_HOST } from "@/lib/booking/email-service";
-import { loadContent } from "@/lib/content/load";
+import { ContentError } from "@/lib/content/problem";
+import { readYaml } from "@/lib/content/source";
+import { contentFiles } from "@/lib/content/sources";
 import { placesOf } from "@/lib/site/places";
 
 let mapOrigins: string[] | undefined;
@@ -7,22 +9,25 @@ let mapOrigins: string[] | undefined;
 /** The origins of the maps of the clinic's places, where they have any; looked up once for all pages. */
 function originsOfMaps(): string[] {
 	const look = () => {
-		const embeds = placesOf(loadContent(process.cwd()).clinic).flatMap(({ maps }) => maps?.embed ?? []);
+		const { data, problems } = readYaml(process.cwd(), contentFiles.clinic.file, contentFiles.clinic.schema);
+		if (!data) throw new ContentError(problems);
+		const embeds = placesOf(data).flatMap(({ maps }) => maps?.embed ?? []);
 		return [...new Set(embeds.map((embed) => new URL(embed).origin))];
 	};
 	mapOrigins ??= look();
 	return mapOrigins;
 }
 
-/**
- * The policy that every page carries. Everything is forbidden but what the site uses.
- * @param scripts hashes of the inline scripts, speculation rules among them
- * @param styles hashes of the inline style sheets
- */
-export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+/** The names of policies by which the site's scripts may make trusted types: the address of the first-aid worker. */
+const trustedTypePolicies = ["first-aid"];
+
+type Sources = { scripts: string[]; styles: string[] };
+
+/** What a page may load and run, by the directives of a policy. Everything is forbidden but what the site uses. */
+function directivesOf({ scripts, styles }: Sources): Record<string, string[]> {
 	const maps = originsOfMaps();
 	const service = emailServiceOrigin();
-	const directives = {
+	return {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...scripts],
 		"style-src": styles.length > 0 ? styles : ["'none'"],
@@ -35,8 +40,39 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", "mailto:"],
+		// No script may make HTML or the address of a script out of text (Trusted Types).
+		"require-trusted-types-for": ["'script'"],
+		"trusted-types": trustedTypePolicies,
 	};
-	return Object.entries(directives)
+}
+
+const inOneLine = (directives: Record<string, string[]>) =>
+	Object.entries(directives)
 		.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
 		.join("; ");
+
+/**
+ * The policy that every page carries.
+ * @param scripts hashes of the inline scripts, speculation rules among them
+ * @param styles hashes of the inline style sheets
+ */
+export const contentSecurityPolicy = (sources: Sources): string => inOneLine(directivesOf(sources));
+
+/** The hashes of inline scripts that a finished page's own policy allows. */
+export function scriptHashesIn(html: string): string[] {
+	const [, sources = ""] = /; script-src ([^;"]*)/.exec(html) ?? [];
+	return sources.split(" ").filter((source) => source.startsWith("'sha"));
+}
+
+/**
+ * The policy that a host sends with every answer. Browsers hold a page to it and to the page's own. It also holds for
+ * drawings that are opened by themselves, and says what a page cannot say of itself: that no other may frame it. The
+ * hashes of styles are left to the pages, since each has its own.
+ * @param scripts hashes of the inline scripts, which all pages have in common
+ * @param editor whether the site has the editor, to whose page (with a policy of its own) it must leave enough
+ */
+export function policyOfEveryAnswer(scripts: string[], editor: boolean): string {
+	const { "base-uri": base = [], ...others } = directivesOf({ scripts, styles: ["'unsafe-inline'"] });
+	const forbidden = { "base-uri": base, "object-src": ["'none'"], "frame-ancestors": ["'none'"] };
+	return inOneLine(editor ? forbidden : { ...others, ...forbidden });
 }

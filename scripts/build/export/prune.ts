@@ -17,10 +17,12 @@ function namedInStyle(css: string, sheet: string): string[] {
 /** The files below `_next/` that pages name, and those that style sheets among these name. */
 function namedFiles(out: string, files: string[]): Set<string> {
 	const read = (file: string) => readFileSync(join(out, file), "utf8");
-	const pages = files.filter((file) => file.endsWith(".html")).map(read);
-	const named = new Set(
-		files.filter((file) => file.startsWith("_next/") && pages.some((page) => page.includes(`/${file}`))),
-	);
+	const there = new Set(files);
+	const named = new Set<string>();
+	for (const page of files.filter((file) => file.endsWith(".html"))) {
+		for (const [, file = ""] of read(page).matchAll(/\/(_next\/[^"'()\s<>&?#\\]+)/g))
+			if (there.has(file)) named.add(file);
+	}
 	for (const file of named) {
 		if (file.endsWith(".css")) for (const other of namedInStyle(read(file), file)) named.add(other);
 	}

@@ -1,17 +1,25 @@
-import { compressibleTypes, fileTypes, namesCharset } from "./file-types";
-import { askAnew, hashedFolders, headersOfAll, keepForAYear, robotsElsewhere } from "./headers";
-import { anySpelling, asAddress, ownHost, publicHost, rightSpellings } from "./patterns";
+import { contentType } from "./file-types";
+import { anySpelling, asAddress, literally, ownHost, publicHost, rightSpellings } from "./patterns";
+import { compressedPattern, type HostingTable, hashedPattern } from "./table";
 
-/** A `Content-Type`, with the charset where the type asks for it. */
-const contentType = (type: string) => (namesCharset(type) ? `${type}; charset=utf-8` : type);
+/** The directive that serves files, as the build has compressed them where it has. */
+const fileServer = `file_server {
+		precompressed br gzip
+	}`;
+
+/** What says that an answer depends on what the browser accepts; set last, in place of what each part of Caddy says. */
+const vary = `{
+		Vary Accept-Encoding
+		defer
+	}`;
 
 /** The directive that compresses answers; a block of its own has none of the other's directives. */
-const encode = `encode {
+const encode = ({ types }: HostingTable) => `encode {
 	zstd
 	gzip
 	minimum_length 256
 	match {
-${Object.values(compressibleTypes)
+${Object.values(types.compressible)
 	.map((type) => `\t\theader Content-Type ${type}*`)
 	.join("\n")}
 	}
@@ -20,15 +28,13 @@ ${Object.values(compressibleTypes)
 /**
  * Writes the part of a Caddyfile that belongs into the site's block; that block itself holds what the site cannot know:
  * its names and the folder.
- *
- * @param pages decoded paths of pages, a slash at either end
- * @param host the site's own name
  */
-export function caddyRules(pages: string[], host: string): string {
-	const own = `(?i)${ownHost(host)}`;
-	const headers = Object.entries(headersOfAll).map(([name, value]) => `${name} "${value}"`);
+export function caddyRules(table: HostingTable): string {
+	const { base, pages, caching } = table;
+	const own = `(?i)${ownHost(table.host)}`;
+	const headers = Object.entries(table.headers.ofAll).map(([name, value]) => `${name} "${value}"`);
 	return `# Made by the build: do not edit. To be imported in the site's block.
-${encode}
+${encode(table)}
 
 # Where another capitalisation, or a path without its slash, leads.
 map {path} {right_address} {
@@ -41,7 +47,7 @@ map {query} {kept_query} {
 	default ""
 }
 map {path} {content_type} {
-${Object.entries(fileTypes)
+${Object.entries(table.types.all)
 	.map(([ending, type]) => `\t"~(?i)\\.${ending}$" "${contentType(type)}"`)
 	.join("\n")}
 	default ""
@@ -55,23 +61,32 @@ map {http.request.hostport} {another_host} {
 
 @wrong_spelling \`{right_address} != ""\`
 @hidden {
-	path_regexp /\\.
-	not path /.well-known/*
+	path_regexp ^${literally(base)}/(.*/)?\\.
+	not path ${base}/.well-known/*
 }
+@compressed path_regexp ${compressedPattern(table)}
 @missing not file {path} {path}/index.html
-@hashed path_regexp ^/(${hashedFolders})/
+@hashed path_regexp ${hashedPattern(table)}
+@text path */ ${Object.keys(table.types.compressible)
+		.map((ending) => `*.${ending}`)
+		.join(" ")}
 @typed \`{content_type} != ""\`
+@over_tls \`{http.request.scheme} == "https" || {http.request.header.X-Forwarded-Proto} == "https"\`
 @another_host {
 	expression \`{another_host} != ""\`
 	not header_regexp X-Forwarded-Host \`${own}\`
 }
 
 header {
-${[...headers, `Cache-Control "${askAnew}"`].map((line) => `\t${line}`).join("\n")}
+${[...headers, `Cache-Control "${caching.others}"`].map((line) => `\t${line}`).join("\n")}
 }
+# Over TLS alone, which may be that of a proxy in front.
+${Object.entries(table.headers.overTls)
+	.map(([name, value]) => `header @over_tls ${name} "${value}"`)
+	.join("\n")}
 # Under another name the site is not to be listed.
 header @another_host {
-${Object.entries(robotsElsewhere)
+${Object.entries(table.headers.elsewhere)
 	.map(([name, value]) => `\t${name} "${value}"`)
 	.join("\n")}
 }
@@ -79,18 +94,21 @@ ${Object.entries(robotsElsewhere)
 route {
 	redir @wrong_spelling {right_address}{kept_query} 301
 	error @hidden 404
+	error @compressed 404
 	error @missing 404
-	header @hashed Cache-Control "${keepForAYear}"
+	header @hashed Cache-Control "${caching.hashed}"
 	header @typed Content-Type {content_type}
-	file_server
+	header @text ${vary}
+	${fileServer}
 }
 handle_errors {
-${encode.replace(/^/gm, "\t")}
-	header Cache-Control "${askAnew}"
+${encode(table).replace(/^/gm, "\t")}
+	header Cache-Control "${caching.others}"
+	header ${vary}
 	@not_found \`{err.status_code} == 404\`
 	handle @not_found {
-		rewrite * /404.html
-		file_server
+		rewrite * ${table.notFound}
+		${fileServer.replace(/^\t/gm, "\t\t")}
 	}
 }
 `;

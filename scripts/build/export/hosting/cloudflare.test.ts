@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cloudflareHeaders, cloudflareRedirects, headersFile } from "./cloudflare";
+import { hostingTable } from "./table";
+
+const tableOf = (pages: string[], host = "www.clinic.example") => hostingTable({ host, pages });
+const headers = headersFile(tableOf([]));
 
 /** The rules of `_headers`: patterns, each with the headers below it. */
 function parsed(file: string): { pattern: string; headers: string[] }[] {
@@ -14,7 +18,7 @@ function parsed(file: string): { pattern: string; headers: string[] }[] {
 }
 
 const matching = (path: string) =>
-	parsed(headersFile())
+	parsed(headers)
 		.filter(({ pattern }) => path.startsWith(pattern.replace("*", "")))
 		.flatMap(({ headers }) => headers);
 
@@ -51,7 +55,7 @@ const takes = (pattern: string, address: string) =>
 
 /** What Cloudflare adds at an address, of a site whose own name is `host`. */
 const addedAt = (address: string, host: string) =>
-	parsed(cloudflareHeaders(host))
+	parsed(cloudflareHeaders(tableOf([], host)))
 		.filter(({ pattern }) => !pattern.startsWith("/") && takes(pattern, address))
 		.flatMap(({ headers }) => headers);
 
@@ -69,14 +73,14 @@ test("A site that has no other name than Cloudflare's may be listed there, its b
 
 test("Netlify, which takes paths alone for patterns, is given no others", () => {
 	assert.deepEqual(
-		parsed(headersFile()).filter(({ pattern }) => !pattern.startsWith("/")),
+		parsed(headers).filter(({ pattern }) => !pattern.startsWith("/")),
 		[],
 	);
 });
 
 /** The rules of `_redirects`: from where to where, with which status. */
 const rulesOf = (pages: string[]) =>
-	cloudflareRedirects(pages)
+	cloudflareRedirects(tableOf(pages))
 		.split("\n")
 		.filter((line) => line !== "" && !line.startsWith("#"))
 		.map((line) => line.split(" "));

@@ -3,7 +3,9 @@ export const compressibleTypes = {
 	html: "text/html",
 	css: "text/css",
 	js: "text/javascript",
+	md: "text/markdown",
 	txt: "text/plain",
+	vcf: "text/vcard",
 	vtt: "text/vtt",
 	json: "application/json",
 	svg: "image/svg+xml",
@@ -31,3 +33,6 @@ export const fileTypes = { ...compressibleTypes, ...otherTypes };
 
 /** Whether the `Content-Type` of this type names the charset; XML and JSON say or imply it themselves. */
 export const namesCharset = (type: string) => type.startsWith("text/");
+
+/** The `Content-Type` of a type, with the charset where it names one. */
+export const contentType = (type: string) => (namesCharset(type) ? `${type}; charset=utf-8` : type);

@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firebaseRules } from "./firebase";
+import { hostingTable } from "./table";
 
 type Header = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 type Redirect = { regex: string; destination: string; type: number };
 type Rules = { hosting: { public: string; headers: Header[]; redirects: Redirect[] } };
 
 const pages = ["/privacyPolicy/", "/vascular-surgery/a.v.-fistula/", "/nerves-&-veins/"];
-const { hosting } = JSON.parse(firebaseRules(pages)) as Rules;
+const { hosting } = JSON.parse(firebaseRules(hostingTable({ host: "www.clinic.example", pages }))) as Rules;
 
 /** What Firebase takes: the last rule of a header that matches. */
 const headerOf = (name: string, path: string) =>

@@ -1,20 +1,19 @@
-import { askAnew, filesForHosts, hashedFolders, headersOfAll, keepForAYear } from "./headers";
+import { compressedEndings, filesForHosts } from "./files-for-hosts";
 import { asAddress, asItIs } from "./patterns";
 import { commonSpellings } from "./spellings";
+import { type HostingTable, hashedPattern } from "./table";
 import { asList } from "./vercel";
 
-/**
- * Writes `firebase.json`. Of several rules for a header, Firebase Hosting takes the last that matches.
- * @param pages decoded paths of pages, a slash at either end
- */
-export function firebaseRules(pages: string[]): string {
+/** Writes `firebase.json`. Of several rules for a header, Firebase Hosting takes the last that matches. */
+export function firebaseRules(table: HostingTable): string {
+	const { pages, caching, headers } = table;
 	const hosting = {
 		public: "out",
-		ignore: filesForHosts,
+		ignore: [...filesForHosts, ...compressedEndings.map((ending) => `**/*.${ending}`)],
 		trailingSlash: true,
 		headers: [
-			{ source: "**", headers: asList({ ...headersOfAll, "Cache-Control": askAnew }) },
-			{ regex: `^/(${hashedFolders})/`, headers: asList({ "Cache-Control": keepForAYear }) },
+			{ source: "**", headers: asList({ ...headers.ofAll, ...headers.overTls, "Cache-Control": caching.others }) },
+			{ regex: hashedPattern(table), headers: asList({ "Cache-Control": caching.hashed }) },
 		],
 		redirects: pages.flatMap((page) =>
 			commonSpellings(page).map((spelling) => ({

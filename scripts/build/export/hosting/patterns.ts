@@ -1,5 +1,5 @@
 /** A path, without the slash at its end, as a pattern (PCRE, RE2) that takes each of its signs literally. */
-function literally(path: string): string {
+export function literally(path: string): string {
 	// Signs that mean something in a pattern or in a server's configuration are written by their number.
 	return path
 		.replace(/\/$/, "")

@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { hostingTable } from "./table";
 import { vercelRules } from "./vercel";
 
 type Rule = { source: string; missing?: { type: string; value: string }[]; headers: { key: string; value: string }[] };
 type Rules = { headers: Rule[] };
 
 const HOST = "www.clinic.example";
+const rules = vercelRules(hostingTable({ host: HOST, pages: [] }));
 
 /** The value of a header for a path; patterns of the file are regular expressions where they stand in brackets. */
 function headerOf(name: string, path: string, host = HOST): string[] {
-	const { headers } = JSON.parse(vercelRules(HOST)) as Rules;
+	const { headers } = JSON.parse(rules) as Rules;
 	return headers
 		.filter(({ source }) => new RegExp(`^${source}$`).test(path))
 		.filter(({ missing = [] }) => missing.every(({ type, value }) => type === "host" && value !== host))
@@ -17,7 +19,7 @@ function headerOf(name: string, path: string, host = HOST): string[] {
 }
 
 test("Vercel publishes the finished site, made by the command that refuses unfinished content", () => {
-	const { framework, buildCommand, outputDirectory, trailingSlash } = JSON.parse(vercelRules(HOST));
+	const { framework, buildCommand, outputDirectory, trailingSlash } = JSON.parse(rules);
 	assert.deepEqual(
 		[framework, buildCommand, outputDirectory, trailingSlash],
 		[null, "npm run build:live", "out", true],

@@ -1,17 +1,16 @@
-import { hashedFolders, headersOfAll, keepForAYear, robotsElsewhere } from "./headers";
 import { bareHost } from "./patterns";
+import type { Headers, HostingTable } from "./table";
 
 /** Headers as `vercel.json` and `firebase.json` list them. */
-export const asList = (headers: Record<string, string>) =>
-	Object.entries(headers).map(([key, value]) => ({ key, value }));
+export const asList = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
  * Writes `vercel.json`. It names no page, so that it can stand in the repository, as Vercel reads it before the build; other
  * spellings of a path are left to the script of the not-found page. Without a framework, since Vercel would otherwise take
- * Next's own output in place of the finished site.
- * @param host the site's own name; under others, such as the one that Vercel gives, it is not to be listed
+ * Next's own output in place of the finished site. Under other names than its own, such as the one that Vercel gives, the
+ * site is not to be listed.
  */
-export function vercelRules(host: string): string {
+export function vercelRules({ base, host, caching, headers }: HostingTable): string {
 	const bare = bareHost(host);
 	const rules = {
 		$schema: "https://openapi.vercel.sh/vercel.json",
@@ -20,13 +19,16 @@ export function vercelRules(host: string): string {
 		outputDirectory: "out",
 		trailingSlash: true,
 		headers: [
-			{ source: "/(.*)", headers: asList(headersOfAll) },
+			{ source: `${base}/(.*)`, headers: asList({ ...headers.ofAll, ...headers.overTls }) },
 			{
-				source: "/(.*)",
+				source: `${base}/(.*)`,
 				missing: [bare, `www.${bare}`].map((value) => ({ type: "host", value })),
-				headers: asList(robotsElsewhere),
+				headers: asList(headers.elsewhere),
 			},
-			{ source: `/(${hashedFolders})/(.*)`, headers: asList({ "Cache-Control": keepForAYear }) },
+			...caching.hashedFolders.map((folder) => ({
+				source: `${folder}(.*)`,
+				headers: asList({ "Cache-Control": caching.hashed }),
+			})),
 		],
 	};
 	return `${JSON.stringify(rules, null, "\t")}\n`;

@@ -1,50 +1,60 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
-import { loadContent } from "@/lib/content/load";
-import { paths, routeTable } from "@/lib/site/routes";
+import type { Content } from "@/lib/content/sources";
+import { routeTable } from "@/lib/site/routes";
+import { EDITOR_FOLDER } from "../../../editor/page-and-server";
+import { policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
 import { apacheRules } from "./apache";
 import { caddyRules } from "./caddy";
 import { cloudflareHeaders, cloudflareRedirects, headersFile } from "./cloudflare";
 import { cloudFrontFunction } from "./cloudfront";
+import { cloudFrontHeaders } from "./cloudfront-headers";
 import { firebaseRules } from "./firebase";
+import { headersOverTls } from "./headers";
+import { netlifyRedirects } from "./netlify";
 import { nginxRules } from "./nginx";
 import { s3Upload } from "./s3";
+import { serveRules } from "./serve";
+import { hostingTable } from "./table";
 import { vercelRules } from "./vercel";
 
-/** The folders above these files in which no page stands, as paths of the site. */
-function foldersWithoutPage(files: string[]): string[] {
-	const parents = (file: string) => file.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"));
-	const folders = new Set(files.flatMap(parents).filter((folder) => folder !== ""));
-	return [...folders].filter((folder) => !files.includes(`${folder}/index.html`)).map((folder) => `/${folder}/`);
-}
-
 /**
- * Writes what makes a host serve the site as it should (`docs/hosting.md`, `docs/publishing.md`): `.htaccess` and
- * `.nojekyll` into the export, and a file or two for each other host into `hosting/`, a folder made anew.
+ * Writes what makes a host serve the site as it should (`docs/hosting.md`, `docs/publishing.md`): `.htaccess`, `.nojekyll`
+ * and `serve.json` into the export, and a file or two for each other host into `hosting/`, a folder made anew.
+ * @param base the folder of its host in which the site stands, such as `/website`; "" at the top
  */
-export function writeHostingRules(root: string, out: string): void {
-	const content = loadContent(root);
-	const host = new URL(content.clinic.site).hostname;
-	const pages = routeTable(content)
-		.map(({ path }) => path)
-		.filter((path) => path !== paths.home);
+export function writeHostingRules(root: string, out: string, content: Content, base: string): void {
+	const editor = existsSync(join(out, EDITOR_FOLDER));
+	const table = hostingTable({
+		base,
+		host: new URL(content.clinic.site).hostname,
+		pages: routeTable(content).map(({ path }) => path),
+		files: filesBelow(out),
+		// The not-found page, which every site has, has the inline scripts that all pages have.
+		policy: policyOfEveryAnswer(scriptHashesIn(readFileSync(join(out, "404.html"), "utf8")), editor),
+		editor,
+		overTls: headersOverTls(content.clinic.site, process.env),
+	});
 	const hosting = join(root, "hosting");
 	rmSync(hosting, { recursive: true, force: true });
 	mkdirSync(hosting);
-	writeFileSync(join(out, ".htaccess"), apacheRules(pages, foldersWithoutPage(filesBelow(out)), host));
+	writeFileSync(join(out, ".htaccess"), apacheRules(table));
+	writeFileSync(join(out, "serve.json"), serveRules(table));
 	// Without this file, GitHub Pages leaves out folders whose names begin with "_" when it publishes from a branch.
 	writeFileSync(join(out, ".nojekyll"), "");
 	const files = {
-		"nginx.conf": nginxRules(pages, host),
-		"caddy.conf": caddyRules(pages, host),
-		_headers: cloudflareHeaders(host),
-		"netlify.headers": headersFile(),
-		_redirects: cloudflareRedirects(pages),
-		"vercel.json": vercelRules(host),
-		"firebase.json": firebaseRules(pages),
-		"cloudfront.js": cloudFrontFunction(pages),
-		"s3.sh": s3Upload(),
+		"nginx.conf": nginxRules(table),
+		"caddy.conf": caddyRules(table),
+		_headers: cloudflareHeaders(table),
+		"netlify.headers": headersFile(table),
+		"netlify.redirects": netlifyRedirects(table, process.env.SITE_NAME),
+		_redirects: cloudflareRedirects(table),
+		"vercel.json": vercelRules(table),
+		"firebase.json": firebaseRules(table),
+		"cloudfront.js": cloudFrontFunction(table),
+		"cloudfront-headers.json": cloudFrontHeaders(table),
+		"s3.sh": s3Upload(table),
 	};
 	for (const [name, text] of Object.entries(files)) writeFileSync(join(hosting, name), text);
 }
