@@ -1,7 +1,7 @@
 import { someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
-test.use({ allowedMessages: /Content Security Policy/ });
+test.use({ allowedMessages: /Content Security Policy|Trusted/ });
 
 for (const [what, insert] of [
 	[
@@ -25,10 +25,23 @@ for (const [what, insert] of [
 ] as const) {
 	test(`${what} is refused`, async ({ page }) => {
 		await page.goto(someTreatment);
-		const refused = page.waitForEvent("console", (message) => message.text().includes("Content Security Policy"));
+		const refused = page.waitForEvent("console", (message) => /Content Security Policy|Trusted/.test(message.text()));
 		// Run by the debugger, which no policy binds, as a script that somebody has brought into the page would run it.
-		await page.evaluate(insert);
+		await page.evaluate(`try { ${insert} } catch { /* the policy has refused it at once */ }`);
 		await refused;
 		expect(await page.evaluate(() => "ran" in window)).toBe(false);
 	});
 }
+
+test("HTML that a script makes out of text is refused", async ({ page }) => {
+	await page.goto(someTreatment);
+	const happened = await page.evaluate(() => {
+		try {
+			document.body.insertAdjacentHTML("beforeend", "<img src=x>");
+			return "inserted";
+		} catch (error) {
+			return String(error);
+		}
+	});
+	expect(happened).toMatch(/TrustedHTML/);
+});

@@ -4,7 +4,8 @@ import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { filesBelow } from "@/lib/content/files";
-import { allPaths, out, pageAt } from "../support/site";
+import { SECURITY_FILE } from "@/lib/site/security-file";
+import { allPaths, content, out, pageAt } from "../support/site";
 
 const exported = (pattern: RegExp) =>
 	filesBelow(out)
@@ -40,4 +41,19 @@ test("The data for search engines and for prerendering on every page can be read
 		expect.soft(data.length, path).toBeGreaterThan(0);
 		for (const script of data) expect.soft(() => JSON.parse(textOf(script)), path).not.toThrow();
 	}
+});
+
+test("Whoever finds a fault in the site's security reads whom to tell, in a file that is still to be believed", () => {
+	const text = readFileSync(join(out, SECURITY_FILE), "utf8");
+	const fields = Object.fromEntries(
+		text
+			.trim()
+			.split("\n")
+			.map((line) => line.split(/: (.*)/) as [string, string]),
+	);
+	expect(fields.Contact).toMatch(/^(mailto:|tel:|https:\/\/)/);
+	expect(fields.Canonical).toBe(new URL(SECURITY_FILE, content.clinic.site).href);
+	const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
+	expect(days).toBeGreaterThan(0);
+	expect(days).toBeLessThan(365);
 });

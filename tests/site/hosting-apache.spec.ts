@@ -1,14 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { apacheRules } from "@/scripts/build/export/hosting/apache";
+import { hostingTable } from "@/scripts/build/export/hosting/table";
 import { rawRequest } from "../support/raw-request";
-import { type ApacheSetup, apache, fullSetup, startApache, usualModules } from "../support/servers/apache";
+import { type ApacheSetup, apache, fullSetup, ownSetup, startApache, usualModules } from "../support/servers/apache";
 import { type Served, skipWithout } from "../support/servers/host";
 import { serve } from "../support/servers/serve";
 
 skipWithout(apache);
 
 const files = {
-	".htaccess": apacheRules(["/", "/privacyPolicy/"], ["/films/"], "www.clinic.example"),
+	".htaccess": apacheRules(
+		hostingTable({ host: "www.clinic.example", pages: ["/", "/privacyPolicy/"], files: ["films/film.mp4"] }),
+	),
 	"index.html": "home",
 	"404.html": "not found",
 	"privacyPolicy/index.html": "privacy",
@@ -72,6 +75,12 @@ test.describe("Apache", { tag: "@servers" }, () => {
 	test("where rules that are not allowed are passed over, the pages are still served", async () => {
 		await expectAnswers({ ...fullSetup, directory: ["AllowOverride Indexes Nonfatal=All"] }, withoutRules);
 	});
+
+	for (const missing of ["rewrite", "headers", "negotiation"]) {
+		test(`where compressed files are to be handed on, every rule holds without mod_${missing}`, async () => {
+			await expectAnswers({ ...ownSetup, modules: ownSetup.modules.filter((name) => name !== missing) }, all);
+		});
+	}
 
 	for (const missing of [...usualModules, "headers", "brotli"]) {
 		// Without these two Apache serves no site.

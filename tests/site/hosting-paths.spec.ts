@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { apacheRules } from "@/scripts/build/export/hosting/apache";
 import { caddyRules } from "@/scripts/build/export/hosting/caddy";
 import { nginxRules } from "@/scripts/build/export/hosting/nginx";
+import { hostingTable } from "@/scripts/build/export/hosting/table";
 import { rawRequest } from "../support/raw-request";
 import { apache } from "../support/servers/apache";
 import { caddy } from "../support/servers/caddy";
@@ -19,30 +20,50 @@ const spellings: Record<string, string> = {
 	'/100%-$1-{path}-"safe"-^|/': '/100%-$1-{PATH}-"Safe"-^|/',
 };
 const pages = Object.keys(spellings);
-const files = Object.fromEntries([...pages, "/"].map((path) => [`${path.slice(1)}index.html`, path]));
+const hosts = [
+	{ host: nginx, rulesOf: nginxRules },
+	{ host: apache, rulesOf: apacheRules },
+	{ host: caddy, rulesOf: caddyRules },
+];
 
-for (const [host, rules] of [
-	[nginx, nginxRules(pages, "www.clinic.example")],
-	[apache, apacheRules(pages, [], "www.clinic.example")],
-	[caddy, caddyRules(pages, "www.clinic.example")],
-] as const) {
-	test(`${host.name} takes the signs of a path as they are`, { tag: "@servers" }, async () => {
+/** At the top of a host, and in a folder of it beside whatever else it serves. */
+const cases = hosts.flatMap((one) => ["", "/our-clinic"].map((base) => ({ ...one, base })));
+
+for (const { host, rulesOf, base } of cases) {
+	const where = base ? ` in the folder ${base}` : "";
+	test(`${host.name} takes the signs of a path as they are${where}`, { tag: "@servers" }, async () => {
 		skipWithout(host);
-		const site = { files: { ...files, "404.html": "not found", ".htaccess": host === apache ? rules : "" }, rules };
-		const server = await serve(site, host.start);
+		const rules = rulesOf(hostingTable({ host: "www.clinic.example", pages: [...pages, "/"], base }));
+		const all: Record<string, string> = {
+			...Object.fromEntries([...pages, "/"].map((path) => [`${path}index.html`, path])),
+			...{ "/404.html": "not found", "/_islands/form-1.js": "let a;", "/.hidden": "hidden" },
+			...(host === apache ? { "/.htaccess": rules } : {}),
+		};
+		const files = Object.fromEntries(Object.entries(all).map(([path, text]) => [`${base}${path}`.slice(1), text]));
+		const server = await serve({ files, rules }, host.start);
+		const get = (path: string) => rawRequest(server.port, `${base}${path}`);
 		try {
 			for (const [path, wrong] of Object.entries(spellings)) {
-				const page = await rawRequest(server.port, encodeURI(path));
+				const page = await get(encodeURI(path));
 				expect.soft([page.status, page.body.toString()], path).toEqual([200, path]);
 
-				const { status, headers } = await rawRequest(server.port, `${encodeURI(wrong)}?to=1`);
+				const { status, headers } = await get(`${encodeURI(wrong)}?to=1`);
 				expect.soft(status, wrong).toBe(301);
 				// Nothing but signs that an address may have (RFC 3986, appendix A).
 				expect.soft(headers.location, wrong).toMatch(/^([\w\-.~!$&'()*+,;=:@/]|%[\da-f]{2})+\?to=1$/i);
-				expect.soft(decodeURIComponent(headers.location ?? ""), wrong).toBe(`${path}?to=1`);
+				expect.soft(decodeURIComponent(headers.location ?? ""), wrong).toBe(`${base}${path}?to=1`);
 			}
-			for (const other of ["/axv.-fistula/", "/a.v.-fistula/more/", "/more/a.v.-fistula", "/nerves-"]) {
-				expect.soft((await rawRequest(server.port, other)).status, other).toBe(404);
+			for (const other of ["/axv.-fistula/", "/a.v.-fistula/more/", "/more/a.v.-fistula", "/nerves-", "/.hidden"]) {
+				const { status, body } = await get(other);
+				expect.soft([status, body.toString()], other).toEqual([404, "not found"]);
+			}
+			expect((await get("/")).body.toString()).toBe("/");
+			expect((await get("/_islands/form-1.js")).headers["cache-control"]).toContain("immutable");
+			if (base) {
+				const home = await rawRequest(server.port, `${base.toUpperCase()}?to=1`);
+				// Beside the folder, Apache reads no rules of the site.
+				const expected = host === apache ? [404, undefined] : [301, `${base}/?to=1`];
+				expect([home.status, home.headers.location]).toEqual(expected);
 			}
 		} finally {
 			await server.stop();

@@ -18,7 +18,7 @@ function addresses(page: Page): URL[] {
 	return all.filter((address) => address !== undefined).map((address) => new URL(address, base));
 }
 
-const isOurs = ({ origin }: URL) => origin === content.clinic.site;
+const isOurs = ({ origin }: URL) => origin === new URL(content.clinic.site).origin;
 
 test("No link or file that a page names is missing, and none costs a redirect", () => {
 	const namedBy = new Map<string, string>();

@@ -21,6 +21,8 @@ export const usualModules = [
 
 export type ApacheSetup = {
 	modules: string[];
+	/** Lines at the top of the configuration. */
+	define?: string;
 	/** Lines of the `<Directory>` section of the served folder. */
 	directory: string[];
 };
@@ -45,6 +47,7 @@ DefaultRuntimeDir "${own}"
 PidFile "${own}/apache.pid"
 ErrorLog "${own}/error.log"
 ServerName localhost
+${setup.define ?? ""}
 Listen 127.0.0.1:${port}
 LoadModule mpm_event_module ${modulesFolder}/mod_mpm_event.so
 ${setup.modules.map((name) => `LoadModule ${name}_module ${modulesFolder}/mod_${name}.so`).join("\n")}
@@ -67,9 +70,28 @@ ${setup.directory.map((line) => `\t${line}`).join("\n")}
 	return startProgram(String(program), ["-X", "-f", config], port, own);
 }
 
+const installed = { package: "apache2", program: existsSync(modulesFolder) ? program : undefined };
+
+/** Apache as providers of shared hosting run it: it reads `.htaccess`, and that is all. */
 export const apache: Host = {
+	...installed,
 	name: "Apache",
-	package: "apache2",
-	program: existsSync(modulesFolder) ? program : undefined,
+	cannot: {
+		precompressed: "it compresses by itself: without mod_rewrite, it cannot hand on a file in the place of another",
+	},
 	start: (served) => startApache(served, fullSetup),
+};
+
+/** What `docs/hosting.md` says of Apache on a server of one's own. */
+export const ownSetup: ApacheSetup = {
+	...fullSetup,
+	modules: [...fullSetup.modules, "rewrite"],
+	define: "Define PRECOMPRESSED",
+};
+
+export const ownApache: Host = {
+	...installed,
+	name: "Apache with mod_rewrite",
+	cannot: {},
+	start: (served) => startApache(served, ownSetup),
 };

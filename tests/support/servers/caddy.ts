@@ -9,6 +9,7 @@ export const caddy: Host = {
 	name: "Caddy",
 	package: "caddy",
 	program,
+	cannot: {},
 	rules: "hosting/caddy.conf",
 	async start({ root, rules, own }) {
 		const port = await freePort();
