@@ -6,11 +6,12 @@ import type { EmergencyLink } from "@/lib/site/emergencies";
 import { telHref } from "@/lib/text/contact";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { EmergencyCalls } from "./emergency-calls";
+import { KeptPage } from "./kept-page";
 
 type EmergencyViewProps = {
 	emergency: Emergency;
 	links: EmergencyLink[];
-	clinic: Pick<Clinic, "phone">;
+	clinic: Pick<Clinic, "phone" | "firstAidOffline">;
 	crumbs: Crumbs;
 	words: Pick<InterfaceWords, "emergency" | "header">;
 };
@@ -28,6 +29,7 @@ export function EmergencyView({ emergency, links, clinic, crumbs, words }: Emerg
 					<h1 className="mt-5 text-h1">{heading}</h1>
 					<p className="mt-4 max-w-measure text-lead">{intro}</p>
 					<EmergencyCalls ambulance={ambulance} phone={clinic.phone} words={words} />
+					<KeptPage clinic={clinic} words={words} />
 				</div>
 			</div>
 			<div className="page-width grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[2fr_1fr] lg:py-16">

@@ -5,6 +5,7 @@ import type { Treatment } from "@/lib/content/schema/treatment";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
+import { KeptPage } from "../emergency/kept-page";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { Markdown } from "../ui/markdown";
 import { TreatmentHeading } from "./treatment-heading";
@@ -13,7 +14,7 @@ import "./first-aid.css";
 type FirstAidProps = {
 	treatment: Pick<Treatment, "link" | "heading"> & { emergency: NonNullable<Treatment["emergency"]> };
 	ambulance?: Emergency["ambulance"];
-	clinic: Pick<Clinic, "name" | "phone">;
+	clinic: Pick<Clinic, "name" | "phone" | "firstAidOffline">;
 	crumbs: Crumbs;
 	words: Pick<InterfaceWords, "emergency" | "header">;
 };
@@ -47,6 +48,7 @@ export function FirstAid({ treatment, ambulance, clinic, crumbs, words }: FirstA
 						</ol>
 					)}
 					<EmergencyCalls ambulance={ambulance} phone={clinic.phone} words={words} />
+					<KeptPage clinic={clinic} words={words} />
 				</div>
 				<div className="first-aid-then self-start rounded-card bg-paper empty:hidden">
 					{then.length > 0 && (

@@ -16,7 +16,15 @@ test("The privacy policy was last updated on 24 August 2025 and has its six sect
 
 test("The privacy policy says what the site does: five fields, EmailJS, the draft, the map, no selling", () => {
 	const text = textAt("main", pageAt(paths.privacy));
-	for (const fact of [/EmailJS/, /session storage/i, /OpenStreetMap/, /WhatsApp/, /not sell|never sell/i, /delet/i]) {
+	for (const fact of [
+		/EmailJS/,
+		/session storage/i,
+		/first aid/,
+		/OpenStreetMap/,
+		/WhatsApp/,
+		/not sell|never sell/i,
+		/delet/i,
+	]) {
 		expect(text).toMatch(fact);
 	}
 });

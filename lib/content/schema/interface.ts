@@ -96,7 +96,7 @@ export const interfaceWords = z.strictObject({
 		"others",
 		"unavailable",
 	),
-	emergency: words("then", "call", "poster", "posterWithoutPhone", "all", "numbers"),
+	emergency: words("then", "call", "poster", "posterWithoutPhone", "all", "numbers", "offline"),
 	legal: words("updated"),
 	plainText: words("copy", "sample", "emergencyFirst", "about", "entry", "doctors", "pages"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
+import { paths, treatmentPath } from "@/lib/site/routes";
+import { writeFirstAidWorker } from "@/scripts/build/export/first-aid-worker";
+import { content, root, told, words } from "../support/site";
+import { test as base, expect } from "../support/test";
+import { serveUnsteadily } from "../support/unsteady-site";
+
+const treatment = content.treatments.find(({ emergency }) => emergency);
+const path = treatment ? treatmentPath(treatment) : "";
+
+/** A site of which a browser may keep the pages with first aid, and which may change and go away. */
+const test = base.extend<{ site: Awaited<ReturnType<typeof serveUnsteadily>> }>({
+	site: async ({ baseURL }, use) => {
+		const site = await serveUnsteadily(told(baseURL, "address"));
+		await use(site);
+		site.close();
+	},
+});
+
+test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
+test.skip(!treatment || !content.clinic.firstAidOffline, "a clinic may keep no pages with first aid");
+
+/** Opens the page and waits until the browser has it. */
+async function visit(page: Page, site: string): Promise<void> {
+	await page.goto(`${site}${path}`);
+	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+const expectFirstStep = (page: Page, text = treatment?.emergency?.steps[0]?.do ?? "") =>
+	expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
+
+test("A page with first aid, once visited, opens without a network, says so, and can be read; no other page is kept", async ({
+	page,
+	context,
+	site,
+}) => {
+	await page.goto(`${site.url}${paths.booking}`);
+	await visit(page, site.url);
+	site.become("refuses");
+	await context.setOffline(true);
+	await page.goto(`${site.url}${path}?from=message`);
+	for (const { do: step } of treatment?.emergency?.steps ?? []) await expectFirstStep(page, step);
+	await expect(page.getByText(words.emergency.offline)).toBeVisible();
+	await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
+	await expect(page.goto(`${site.url}${paths.booking}`)).rejects.toThrow();
+
+	await context.setOffline(false);
+	site.become("is silent");
+	await page.goto(`${site.url}${path}`, { waitUntil: "commit" });
+	await expectFirstStep(page);
+});
+
+test("What the clinic changes is shown on the next visit, and kept; a page that it takes away is not", async ({
+	page,
+	site,
+}) => {
+	const step = treatment?.emergency?.steps[0]?.do ?? "";
+	await visit(page, site.url);
+	site.change(path, (html) => html.replaceAll(step, "Another first step"));
+	await page.reload();
+	await expectFirstStep(page, "Another first step");
+	site.become("refuses");
+	await page.reload();
+	await expectFirstStep(page, "Another first step");
+
+	site.become("answers");
+	site.change(path, () => undefined);
+	await page.reload();
+	site.become("refuses");
+	await expect(page.reload()).rejects.toThrow();
+});
+
+test("Where a clinic keeps no pages any more, the worker and what it kept go with the next visit", async ({
+	page,
+	site,
+}, testInfo) => {
+	await visit(page, site.url);
+	const folder = testInfo.outputPath("without");
+	await writeFirstAidWorker(root, folder, false);
+	const off = readFileSync(join(folder, FIRST_AID_WORKER), "utf8");
+	site.change(FIRST_AID_WORKER, () => off);
+	site.change(path, (html) => html.replace(/data-island="?keep-page"?/, ""));
+	await page.reload();
+	const left = () =>
+		page.evaluate(async () => [
+			...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+			...(await caches.keys()),
+		]);
+	await expect.poll(left).toEqual([]);
+	site.become("refuses");
+	await expect(page.reload()).rejects.toThrow();
+});
