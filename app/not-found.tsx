@@ -7,7 +7,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { getContent } from "@/lib/content";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus } from "@/lib/site/menus";
-import { routeTable } from "@/lib/site/routes";
+import { paths, routeTable } from "@/lib/site/routes";
 
 export function generateMetadata(): Metadata {
 	return { title: getContent().words.notFound.title };
@@ -17,11 +17,11 @@ export default function NotFound() {
 	const content = getContent();
 	const { notFound } = content.words;
 	const menus = siteMenus(content);
-	const known = routeTable(content).map(({ path }) => path);
+	const others = routeTable(content).flatMap(({ path }) => (path === paths.home ? [] : path));
 	return (
 		<PageFrame>
 			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={content.words} />
-			<Island name="lost-path" wake="load" props={{ paths: known, clinic: content.clinic.name }}>
+			<Island name="lost-path" wake="load" props={{ paths: [paths.home, ...others], clinic: content.clinic.name }}>
 				<NotFoundView menus={menus} words={content.words} picture={content.brand.notFound} />
 				{menus.map((menu) => (
 					<KnownMenu key={menu.slug} menu={menu} words={notFound} />

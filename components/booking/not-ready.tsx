@@ -32,7 +32,16 @@ export function NotReady({ form, clinic, words }: NotReadyProps) {
 				)}
 				{clinic.email && (
 					<li>
-						<button type="submit" form={form} className="button button-quiet">
+						<button
+							type="submit"
+							form={form}
+							// Here and not on the form: browsers read the action of a form as the page loads, and report one that
+							// is no secure address, as a mail program's is not.
+							formAction={`mailto:${clinic.email}`}
+							formMethod="post"
+							formEncType="text/plain"
+							className="button button-quiet"
+						>
 							{words.booking.form.byEmail}
 						</button>
 					</li>

@@ -1,6 +1,6 @@
 type LostPathProps = {
-	/** Every path of the site, as the host serves it. */
-	paths: string[];
+	/** Every path of the site, as the host serves it; that of the home page first. */
+	paths: [home: string, ...others: string[]];
 	clinic: string;
 };
 
@@ -26,7 +26,7 @@ export default function lostPath(root: HTMLElement, { paths, clinic }: LostPathP
 		return;
 	}
 	const views = [...root.children] as HTMLElement[];
-	const menu = views.find(({ dataset }) => dataset.menu === path.split("/")[1]);
+	const menu = views.find(({ dataset }) => dataset.menu === path.slice(paths[0].length).split("/")[0]);
 	const heading = root.querySelector("h1");
 	if (!menu?.dataset.heading || !heading) return;
 	heading.textContent = menu.dataset.heading;

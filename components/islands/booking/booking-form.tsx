@@ -118,15 +118,11 @@ export default function BookingForm({ id, words, contact, places, days, message 
 			id={id}
 			// Hides that the form is not ready.
 			data-ready={awake || undefined}
-			// Only "Send by e-mail" submits so, while the form's script is not there: to the visitor's own mail program. A
-			// clinic without e-mail has no such button, and no form where there is no script.
-			action={contact.email && `mailto:${contact.email}`}
-			method="post"
-			encType="text/plain"
 			noValidate={awake}
 			onInput={onInput}
 			onSubmit={onSubmit}
 			aria-label={words.label}
+			// Without a script the button under the form hands it to a mail program: a clinic without e-mail has none.
 			className={`booking-form relative grid max-w-measure gap-x-5 gap-y-6 ${contact.email ? "" : "noscript:hidden"}`}
 		>
 			<BookingFields

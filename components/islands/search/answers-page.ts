@@ -43,7 +43,7 @@ export function answersPage(
 			return found.replaceChildren();
 		}
 		try {
-			const search = await loadSearch();
+			const search = await loadSearch(form);
 			if (unavailable) unavailable.hidden = true;
 			if (query === input.value.trim()) show(query, search);
 		} catch {

@@ -100,7 +100,7 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 		const query = input.value.trim();
 		if (!query) return forget();
 		try {
-			const search = await loadSearch();
+			const search = await loadSearch(form);
 			if (wanted && query === input.value.trim()) show(query, search);
 		} catch {
 			// Without it the form still leads to the page that lists everything.

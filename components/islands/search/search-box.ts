@@ -18,5 +18,5 @@ export default function searchBox(root: HTMLElement): undefined {
 	if (place) answersPage(form, input, place, root.querySelector("[data-unavailable]"));
 	else combobox(form, input);
 	// A failure is met again, and told, where there is something to answer.
-	loadSearch().catch(() => {});
+	loadSearch(form).catch(() => {});
 }

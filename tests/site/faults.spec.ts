@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
+import { bookingForm } from "../support/booking";
+import { telephone } from "../support/contact";
+import { type Fault, goneOffline, late, missing, type Shown, shownOn, storageBlocked } from "../support/faults";
+import { menuOf } from "../support/menu";
+import { attributes, content, pageAt, pageTypes, someMenu } from "../support/site";
+import { awake, expect, test } from "../support/test";
+import { phone } from "../support/windows";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const firstAid = content.treatments.find(({ emergency }) => emergency);
+/** Of these the pages above are one of the same type. */
+const repeated: string[] = [paths.terms, ...content.doctors.slice(1).map(({ slug }) => doctorPath(slug))];
+/** A page of each type, and one that helps in an emergency. */
+const pages = [...new Set([...pageTypes, ...(firstAid ? [treatmentPath(firstAid)] : [])])].filter(
+	(path) => !repeated.includes(path),
+);
+
+const islandsOn = (path: string) => attributes("dataIsland", pageAt(path));
+const hasForm = (path: string) => islandsOn(path).includes("booking-form");
+
+const scripts = /\.js$/;
+const others = /\.(woff2|avif|webp|jpe?g|png|svg)$/;
+
+const faults: Record<string, () => Fault> = {
+	"nothing but the page itself": () => missing(new RegExp(`${scripts.source}|${others.source}`)),
+	"all scripts late": () => late(scripts),
+	"typefaces and pictures missing": () => missing(others),
+	"storage blocked": storageBlocked,
+	"the network gone once the page stands": goneOffline,
+};
+
+/** What each page shows without any script: the least that it has to show whatever happens. */
+const least = new Map<string, Shown>();
+
+test.beforeAll(async ({ browser }) => {
+	const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
+	const page = await context.newPage();
+	for (const path of pages) {
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		least.set(path, await shownOn(page));
+	}
+	await context.close();
+});
+
+const without = (all: string[], others: string[]) => all.filter((one) => !others.includes(one));
+
+/** Headings and links are all there, nothing lies above them, the clinic can be called, and the menu opens. */
+async function expectReadable(page: Page, path: string): Promise<void> {
+	const shown = await shownOn(page);
+	const { headings = [], links = [] } = least.get(path) ?? {};
+	expect.soft(headings.length, path).toBeGreaterThan(0);
+	expect.soft(without(headings, shown.headings), `${path}: headings that do not show`).toEqual([]);
+	// The way back to the top comes as somebody scrolls.
+	expect.soft(without(links, [...shown.links, "#top"]), `${path}: links that do not show`).toEqual([]);
+	expect.soft(shown, path).toMatchObject({ covered: [], tooWide: 0, blank: [], misshapen: [] });
+	if (content.clinic.phone) expect.soft(shown.calls, path).toContain(telephone(content.clinic.phone));
+}
+
+/** Somebody types and presses Enter: the form is awake or says that it is not ready, and keeps the words. */
+async function expectFormHelps(page: Page, path: string): Promise<void> {
+	const form = bookingForm(page);
+	await form.user_name.fill("Asha");
+	await form.user_name.press("Enter");
+	const isAwake = () => form.form.evaluate((element: HTMLFormElement) => element.noValidate);
+	if (!(await isAwake())) {
+		// Ends the wait after which the style sheet shows it where no script does.
+		await form.notReady.evaluate((element) => {
+			for (const animation of element.getAnimations()) animation.finish();
+		});
+	}
+	await expect.poll(async () => (await isAwake()) || (await form.notReady.isVisible()), path).toBe(true);
+	await expect.soft(form.user_name, path).toHaveValue("Asha");
+	expect.soft(new URL(page.url()).pathname, path).toBe(encodeURI(path));
+}
+
+/** The list of menus opens, and so does a menu in it. */
+async function expectMenuOpens(page: Page, path: string): Promise<void> {
+	const menu = menuOf(page);
+	await menu.button.tap();
+	const link = menu.links(someMenu.label).first();
+	// A menu that was open stays so while the list is closed.
+	if (!(await link.isVisible())) await menu.opener(someMenu.label).tap();
+	await expect(link, path).toBeVisible();
+}
+
+/** Goes through the page, so that each island comes near the window and its script is asked for; and back to the top. */
+async function comeNearIslands(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		for (const part of document.querySelectorAll("[data-island] > *")) {
+			part.scrollIntoView({ block: "center", behavior: "instant" });
+			await new Promise(requestAnimationFrame);
+		}
+		scrollTo({ top: 0, behavior: "instant" });
+	});
+}
+
+for (const [name, make] of Object.entries(faults)) {
+	test(`With ${name} pages of every type can be read, their links and telephone work, and the form helps`, async ({
+		context,
+	}) => {
+		test.slow();
+		const fault = make();
+		await fault.bring?.(context);
+		const page = await context.newPage();
+		for (const path of pages) {
+			fault.beforePage?.();
+			await page.goto(path, { waitUntil: fault.waitUntil });
+			await fault.begin?.(context);
+			await expectReadable(page, path);
+			await expectMenuOpens(page, path);
+			await menuOf(page).button.tap();
+			if (hasForm(path)) await expectFormHelps(page, path);
+			if (!fault.end) continue;
+			await fault.end(context);
+			await awake(page, "back-to-top");
+			if (!hasForm(path)) continue;
+			await awake(page, "booking-form");
+			await expect.soft(bookingForm(page).user_name, path).toHaveValue("Asha");
+		}
+		await expectMenuOpens(page, pages.at(-1) ?? "");
+		const link = menuOf(page).links(someMenu.label).first();
+		const to = (await link.getAttribute("href")) ?? "";
+		await link.tap();
+		await expect(page).toHaveURL(to);
+		expect(fault.met()).toBeGreaterThan(0);
+	});
+}
+
+test("With any one script missing a page that asks for it can be read, its menu opens, and the form helps", async ({
+	context,
+}) => {
+	test.slow();
+	const page = await context.newPage();
+	/** The scripts, each with the plainest page that asks for it. */
+	const askedBy = new Map<string, string>();
+	let asking = "";
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (scripts.test(pathname) && !askedBy.has(pathname)) askedBy.set(pathname, asking);
+	});
+	const seen = new Set<string>();
+	const plainestFirst = [...pages].sort((one, other) => islandsOn(one).length - islandsOn(other).length);
+	for (const path of plainestFirst) {
+		const islands = islandsOn(path);
+		if (islands.every((island) => seen.has(island))) continue;
+		for (const island of islands) seen.add(island);
+		asking = path;
+		await page.goto(path);
+		await comeNearIslands(page);
+		await expect(page.locator("[data-island]:not([data-wake=use], [data-awake])"), path).toHaveCount(0);
+	}
+	expect(askedBy.size).toBeGreaterThan(5);
+	for (const [script, path] of askedBy) {
+		await test.step(`${path} without ${script}`, async () => {
+			await page.route(`**${script}`, (route) => route.abort());
+			await page.goto(path);
+			await comeNearIslands(page);
+			await expectReadable(page, path);
+			if (hasForm(path)) await expectFormHelps(page, path);
+			await expectMenuOpens(page, path);
+			await page.unroute(`**${script}`);
+		});
+	}
+});
