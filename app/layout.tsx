@@ -6,9 +6,10 @@ import { PreviewStrip } from "@/components/layout/preview-strip";
 import { getContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/brand-symbols";
 import { todayInIndia } from "@/lib/hours/india";
-import { firstPaintScript } from "@/lib/site/first-paint";
+import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";
 import { isPreview } from "@/lib/site/preview";
+import { paths } from "@/lib/site/routes";
 import { speculationRules } from "@/lib/site/speculation-rules";
 import { headings, text } from "./fonts";
 import "./styles/globals.css";
@@ -16,7 +17,7 @@ import "./styles/globals.css";
 export function generateMetadata(): Metadata {
 	const { clinic } = getContent();
 	return {
-		metadataBase: new URL(clinic.site),
+		metadataBase: new URL(wholeAddress(clinic, paths.home)),
 		title: { default: clinic.name, template: `%s | ${clinic.name}` },
 		description: clinic.description,
 		...(isPreview() && { robots: { index: false, follow: false } }),
@@ -40,12 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 	const { clinic, words } = content;
 	const today = todayInIndia(new Date());
 	return (
-		<html
-			lang={clinic.language}
-			// The first-paint script may have added to its classes before React sees it in development.
-			suppressHydrationWarning
-			className={`${headings.variable} ${text.variable}`}
-		>
+		<html lang={clinic.language} className={`${headings.variable} ${text.variable}`}>
 			<head>
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
 				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
@@ -60,8 +56,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 				</a>
 				{isPreview() && <PreviewStrip words={words.preview} />}
 				<Notices notices={siteNotices(content, today)} today={today} label={words.hours.notice.label} />
-				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-				<script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
 				{children}
 			</body>
 		</html>

@@ -60,6 +60,7 @@ export const short: KitData = {
 			exceptions: [],
 		},
 		branches: [],
+		firstAidOffline: true,
 		currency: "INR",
 		emergencies: "Day and night",
 		social: [{ label: "X", network: "x", url: "https://x.example/" }],

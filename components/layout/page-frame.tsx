@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { getContent } from "@/lib/content";
 import { emergencyLinks } from "@/lib/site/emergencies";
+import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteMenus } from "@/lib/site/menus";
 import { ActionBar } from "./action-bar";
 import { BackToTop } from "./back-to-top";
@@ -20,8 +21,12 @@ type PageFrameProps = {
 export function PageFrame({ path, urgent = false, children }: PageFrameProps) {
 	const content = getContent();
 	const { brand, clinic, emergency, navigation, words } = content;
+	const covered = brand.loadingScreen > 0;
 	return (
 		<>
+			{covered && !urgent && <LoadingScreen wordmark={clinic.wordmark} />}
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+			<script dangerouslySetInnerHTML={{ __html: firstPaintScript(covered) }} />
 			<Header
 				clinic={clinic}
 				emergency={emergency}
@@ -37,7 +42,6 @@ export function PageFrame({ path, urgent = false, children }: PageFrameProps) {
 			<Footer band={Boolean(brand.band)} clinic={clinic} links={navigation.footer} words={words} />
 			<BackToTop label={words.backToTop} />
 			<ActionBar clinic={clinic} ambulance={urgent ? emergency?.ambulance : undefined} words={words} />
-			{!urgent && <LoadingScreen wordmark={clinic.wordmark} />}
 		</>
 	);
 }

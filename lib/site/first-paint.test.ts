@@ -1,7 +1,7 @@
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import { expect } from "@playwright/test";
-import { datedAttributes, firstPaintScript } from "./first-paint";
+import { datedAttributes, firstPaintScript, isFirstPaintScript } from "./first-paint";
 
 const dates = { from: "2026-11-08", until: "2026-11-10" };
 
@@ -26,8 +26,18 @@ for (const [day, hidden] of days) {
 			}
 			const document = { querySelectorAll: () => [part] };
 			const sessionStorage = { visited: "1" };
-			runInNewContext(firstPaintScript, { Date: Clock, document, sessionStorage, addEventListener: () => {} });
+			runInNewContext(firstPaintScript(true), { Date: Clock, document, sessionStorage, addEventListener: () => {} });
 			expect(part.hidden, time).toBe(hidden);
 		}
 	});
 }
+
+test("Without a loading screen nothing of it is in the script, and either script is known as the site's own", () => {
+	expect(firstPaintScript(true)).toContain("loading-screen");
+	expect(firstPaintScript(false)).not.toMatch(/loading-screen|sessionStorage/);
+	expect([firstPaintScript(true), firstPaintScript(false), "alert(1)"].map(isFirstPaintScript)).toEqual([
+		true,
+		true,
+		false,
+	]);
+});

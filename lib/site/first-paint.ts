@@ -3,8 +3,13 @@ import { MINUTES_AHEAD_OF_UTC } from "../hours/india";
 /** Session-storage key that is there once a visit has seen its first page. */
 export const VISIT_KEY = "visited";
 
-/** Shows the loading screen on a visit's first page, and takes it away at the first tap, key or scroll. */
-const loadingScreen = `try{if(!sessionStorage.${VISIT_KEY}){sessionStorage.${VISIT_KEY}=1;let c=document.documentElement.classList;c.add("first-page");for(let e of["pointerdown","keydown","wheel","touchmove","scroll"])addEventListener(e,()=>c.remove("first-page"),{once:true,passive:true})}}catch{}`;
+/**
+ * Shows the loading screen on a visit's first page, and takes it away when its animation ends, or at the first tap, key
+ * or scroll. The animation begins at 0 of the document's timeline, which is the start of the navigation (HTML standard,
+ * "time origin"), however late the page comes: if its time is over by then, nobody sees it. A page that the browser
+ * prepared unseen was asked for when it is shown.
+ */
+const loadingScreen = `try{if(!sessionStorage.${VISIT_KEY}){let d=document,s=d.querySelector(".loading-screen"),a,on=addEventListener,end=()=>{if(s)s.hidden=true},mark=()=>{sessionStorage.${VISIT_KEY}=1};for(let e of["pointerdown","keydown","wheel","touchmove","scroll"])on(e,end,{once:true,passive:true});if(s){s.hidden=false;[a]=s.getAnimations();if(a)a.onfinish=end;else end()}if(d.prerendering)d.addEventListener("prerenderingchange",()=>{mark();if(a)a.startTime=performance.now()});else{mark();if(a)a.startTime=0}}}catch{}`;
 
 /**
  * Shows what has a first and a last date (`data-from`, `data-until`) on its dates in India and hides it on others: a
@@ -26,7 +31,12 @@ export const datedAttributes = ({ from, until }: { from: string; until: string }
 });
 
 /**
- * The one inline script of every page, for what must be settled before the first paint. It stands below the notices.
- * The post-export step allows this text, by its hash, and no other.
+ * The one inline script of every page, for what must be settled before the first paint. It stands below the notices and
+ * the loading screen.
+ * @param covered whether the clinic's site has a loading screen
  */
-export const firstPaintScript = `${loadingScreen};${datedParts}`;
+export const firstPaintScript = (covered: boolean): string => (covered ? `${loadingScreen};${datedParts}` : datedParts);
+
+/** Whether an inline script is one of the above: the post-export step allows these, by their hashes, and no other. */
+export const isFirstPaintScript = (text: string): boolean =>
+	[firstPaintScript(true), firstPaintScript(false)].includes(text);

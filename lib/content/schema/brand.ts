@@ -66,6 +66,14 @@ export const brand = z.strictObject({
 		})
 		.prefault({})
 		.describe("How far corners are rounded."),
+	loadingScreen: z
+		.number()
+		.min(0)
+		.max(10)
+		.default(3)
+		.describe(
+			"For how many seconds the loading screen covers a visit's first page, counted from the moment at which the visitor asked for the page; 0 for none.",
+		),
 	mark: drawing
 		.optional()
 		.describe(
