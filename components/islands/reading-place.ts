@@ -8,11 +8,17 @@ const NEAR = 9;
 export default function readingPlace(root: HTMLElement): () => void {
 	const here = root.querySelector("[data-here]") as Element;
 	const entries = [...root.querySelectorAll("a")];
-	const topOf = (entry: Element) =>
-		document.getElementById((entry.getAttribute("href") as string).slice(1))?.getBoundingClientRect().top as number;
+	// A section's own place: to find its heading's, all of the section would have to be laid out.
+	const parts = entries.map((entry) => {
+		const heading = document.getElementById((entry.getAttribute("href") as string).slice(1)) as Element;
+		return heading.closest("article > section") ?? heading;
+	});
+	let shown: HTMLAnchorElement | undefined;
 	const look = () => {
 		const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + NEAR;
-		const place = entries.findLast((entry) => topOf(entry) < line);
+		const place = entries.findLast((_, at) => (parts[at] as Element).getBoundingClientRect().top < line);
+		if (place === shown) return;
+		shown = place;
 		here.textContent = place?.textContent ?? "";
 		for (const entry of entries) entry.setAttribute("aria-current", `${entry.hash === place?.hash}`);
 	};

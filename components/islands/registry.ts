@@ -1,4 +1,8 @@
 import type { ComponentProps } from "react";
+import backToTop from "./back-to-top";
+import copyrightLine from "./copyright-line";
+import mainMenu from "./main-menu";
+import openNote from "./open-note";
 
 /**
  * Islands with a state of their own: components that the server renders, and that the browser's renderer takes over when
@@ -11,14 +15,20 @@ export const rendered = {
 	"room-gallery": () => import("./room-gallery"),
 };
 
+/** An island of the frame around every page: it is in the first script itself, and never fetched. */
+const ofFrame =
+	<Function>(island: Function) =>
+	async () => ({ default: island });
+
 /** Islands that listen to markup of ordinary server components: functions, which need no renderer (`PlainIsland`). */
 export const plain = {
-	"back-to-top": () => import("./back-to-top"),
-	"copyright-line": () => import("./copyright-line"),
+	"back-to-top": ofFrame(backToTop),
+	"copyright-line": ofFrame(copyrightLine),
 	"film-list": () => import("./film-list"),
+	"keep-page": () => import("./first-aid/keep-page"),
 	"lost-path": () => import("./lost-path"),
-	"main-menu": () => import("./main-menu"),
-	"open-note": () => import("./open-note"),
+	"main-menu": ofFrame(mainMenu),
+	"open-note": ofFrame(openNote),
 	"reading-place": () => import("./reading-place"),
 	"search-box": () => import("./search/search-box"),
 	"sliding-title": () => import("./sliding-title"),

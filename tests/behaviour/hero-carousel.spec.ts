@@ -105,6 +105,45 @@ test("Focus inside the hero holds it", async ({ page }) => {
 	await expectSlide(page, 1);
 });
 
+/** Waits until the hero's time runs, or stands still, as it tells screen readers. */
+const expectRunning = (page: Page, running: boolean) =>
+	expect(async () => {
+		await settle(page);
+		const live = await hero(page).locator("[aria-live]").getAttribute("aria-live");
+		expect(live).toBe(running ? "off" : "polite");
+	}).toPass();
+
+test("Out of sight the hero stands still, and begins its slide anew when it comes back", async ({ page }) => {
+	await open(page);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expectRunning(page, false);
+	await page.clock.runFor(12_000);
+	await expectSlide(page, 1);
+	await hero(page).scrollIntoViewIfNeeded();
+	await expectRunning(page, true);
+	await page.clock.runFor(4000);
+	await expectSlide(page, 1);
+	await page.clock.runFor(1300);
+	await expectSlide(page, 2);
+});
+
+test("In a hidden tab the hero stands still", async ({ page }) => {
+	const setHidden = (hidden: boolean) =>
+		page.evaluate((value) => {
+			Object.defineProperty(document, "hidden", { configurable: true, value });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}, hidden);
+	await open(page);
+	await setHidden(true);
+	await expectRunning(page, false);
+	await page.clock.runFor(12_000);
+	await expectSlide(page, 1);
+	await setHidden(false);
+	await expectRunning(page, true);
+	await page.clock.runFor(5300);
+	await expectSlide(page, 2);
+});
+
 test("Nothing moves by itself under reduced motion", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await open(page);

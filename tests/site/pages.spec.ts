@@ -5,6 +5,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
 import { placesOf } from "@/lib/site/places";
+import { directivesIn } from "../support/policy";
 import { allPaths, content, type Page, pageAt } from "../support/site";
 
 /** Runs `check` over every page, aliases and the not-found page among them. */
@@ -15,18 +16,12 @@ function everyPage(name: string, check: (page: Page) => void | Promise<void>): v
 }
 
 const policyOf = ({ root }: Page) =>
-	Object.fromEntries(
-		String(select("meta[http-equiv=Content-Security-Policy]", root)?.properties.content ?? "")
-			.split("; ")
-			.map((directive) => [directive.split(" ")[0] ?? "", directive.split(" ").slice(1)]),
-	);
+	directivesIn(String(select("meta[http-equiv=Content-Security-Policy]", root)?.properties.content ?? ""));
 
 everyPage("No page has anything of Next's client runtime", ({ html, root, path }) => {
 	expect.soft(html, path).not.toMatch(/__next|_next\/static\/chunks|webpack|turbopack/i);
-	const scripts = selectAll("script", root).map(
-		({ properties }) => properties.src ?? properties.type ?? "loading screen",
-	);
-	const known = /^(\/_islands\/entry-\w+\.js|loading screen|application\/ld\+json|speculationrules)$/;
+	const scripts = selectAll("script", root).map(({ properties }) => properties.src ?? properties.type ?? "first paint");
+	const known = /^(\/_islands\/entry-\w+\.js|first paint|application\/ld\+json|speculationrules)$/;
 	expect
 		.soft(
 			scripts.filter((script) => !known.test(String(script))),
@@ -35,7 +30,7 @@ everyPage("No page has anything of Next's client runtime", ({ html, root, path }
 		.toEqual([]);
 	expect.soft(selectAll("link[as=script]", root), path).toEqual([]);
 	for (const { properties } of selectAll("link[rel=modulepreload]", root)) {
-		expect.soft(properties.href, path).toMatch(/^\/_islands\/chunk-\w+\.js$/);
+		expect.soft(properties.href, path).toMatch(/^\/_islands\/[\w-]+\.js$/);
 	}
 });
 
@@ -49,12 +44,20 @@ everyPage("Every page carries a policy that forbids what the site does not use",
 	const policy = policyOf(page);
 	expect.soft(policy["default-src"], page.path).toEqual(["'none'"]);
 	expect.soft(policy["base-uri"], page.path).toEqual(["'none'"]);
+	expect.soft(policy["require-trusted-types-for"], page.path).toEqual(["'script'"]);
 	const maps = placesOf(content.clinic).flatMap(({ maps }) => (maps?.embed ? new URL(maps.embed).origin : []));
 	expect.soft(policy["frame-src"], page.path).toEqual(maps.length > 0 ? [...new Set(maps)] : ["'none'"]);
 	expect
 		.soft(Object.values(policy).flat(), page.path)
 		.not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|\*|^https?:$/)]));
 });
+
+everyPage(
+	"The scripts that a page's policy allows are those of every page, since hosts send one policy for all",
+	(page) => {
+		expect.soft(policyOf(page)["script-src"], page.path).toEqual(policyOf(pageAt("/404.html"))["script-src"]);
+	},
+);
 
 everyPage("The policy stands before anything that it rules", ({ root, path }) => {
 	const head = select("head", root);
@@ -88,6 +91,11 @@ everyPage("No page has a style attribute or an inline event handler", ({ root, p
 		found.push(...forbidden.map((name) => `<${tagName} ${name}>`));
 	});
 	expect.soft(found, path).toEqual([]);
+});
+
+everyPage("A page has its loading screen, or where the brand has none nothing of it", ({ html, root, path }) => {
+	if (content.brand.loadingScreen === 0) expect.soft(html, path).not.toMatch(/loading-(screen|dot)|sessionStorage/);
+	else expect.soft(selectAll(".loading-screen[hidden]", root).length, path).toBeLessThanOrEqual(1);
 });
 
 const validator = new HtmlValidate({

@@ -13,16 +13,26 @@ function hideOutOfView(embla: Embla, inGrid: boolean): void {
 	});
 }
 
-/** True while the tab is hidden. */
-function useHiddenTab(): boolean {
+/** True while any of the element is in the window, and its tab is not hidden. */
+function useInSight(root: { current: HTMLElement | null }): boolean {
+	const [inWindow, setInWindow] = useState(false);
 	const [hidden, setHidden] = useState(false);
+
+	useEffect(() => {
+		if (!root.current) return;
+		const observer = new IntersectionObserver((entries) => setInWindow(entries.at(-1)?.isIntersecting === true));
+		observer.observe(root.current);
+		return () => observer.disconnect();
+	}, [root]);
+
 	useEffect(() => {
 		const update = () => setHidden(document.hidden);
 		update();
 		document.addEventListener("visibilitychange", update);
 		return () => document.removeEventListener("visibilitychange", update);
 	}, []);
-	return hidden;
+
+	return inWindow && !hidden;
 }
 
 /** True while the visitor's pointer or focus is in the element, or reduced motion is wished for. */
@@ -73,7 +83,7 @@ type CarouselOptions = {
 
 /**
  * A looping carousel that moves on every `delay` milliseconds, unless it was paused or is at rest.
- * A hidden tab holds it too; a swipe or a button stops it for good.
+ * Out of sight nothing of it moves; a swipe or a button stops it for good.
  */
 export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 	const root = useRef<HTMLElement>(null);
@@ -92,7 +102,7 @@ export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 	// Embla starts over when the window's size changes, and the time of the slide with it.
 	const [start, setStart] = useState(0);
 	const atRest = useAtRest(root);
-	const hidden = useHiddenTab();
+	const inSight = useInSight(root);
 
 	useEffect(() => {
 		if (!embla) return;
@@ -112,7 +122,7 @@ export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new start, too, begins the slide's time anew
 	useEffect(() => {
-		if (!embla || !playing || atRest || hidden || (gridAt && matchMedia(gridAt).matches)) return;
+		if (!embla || !playing || atRest || !inSight || (gridAt && matchMedia(gridAt).matches)) return;
 		setRunning(true);
 		const timer = setTimeout(() => {
 			embla.scrollNext();
@@ -122,7 +132,7 @@ export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 			clearTimeout(timer);
 			setRunning(false);
 		};
-	}, [embla, playing, atRest, hidden, gridAt, delay, round, start]);
+	}, [embla, playing, atRest, inSight, gridAt, delay, round, start]);
 
 	const move = useCallback(
 		(step: "scrollPrev" | "scrollNext") => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { build, type Metafile, type Plugin } from "esbuild";
 import { isPlain, isRendered } from "@/components/islands/registry";
 import { embeddedMailbox } from "../settings";
 import { wordsOf } from "./used-style";
@@ -8,18 +8,34 @@ import { wordsOf } from "./used-style";
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them for ever. */
 export const ISLANDS_FOLDER = "_islands";
 
+/** The oldest browsers for which scripts are written. */
+export const browserTargets = ["chrome107", "firefox115", "safari16"];
+
 const ENTRY = "components/islands/client/entry.ts";
 
-/** The script that every page loads: its address, and those of the chunks that it imports before it runs. */
+/** The script that every page loads. */
 export type ClientEntry = {
+	/** Its address. */
 	src: string;
+	/** The addresses of the chunks that it imports before it runs. */
 	chunks: string[];
+	/** The addresses of further chunks without which these islands cannot run. */
+	chunksOf: (islands: ReadonlySet<string>) => string[];
 	/** The words of the code that a page with these islands may run, the classes that it sets among them. */
 	wordsWith: (islands: ReadonlySet<string>) => ReadonlySet<string>;
 };
 
-/** What the browser gets: the entry, and the names of the packages that are in it and its chunks. */
-export type Bundle = { entry: ClientEntry; packages: string[] };
+/** The bundle as plain data, of which threads and keys of what is kept can be given a copy. */
+export type BundledFiles = {
+	/** The file with which every page begins. */
+	file: string;
+	outputs: Metafile["outputs"];
+	/** The words of each file. */
+	words: Record<string, string[]>;
+};
+
+/** What the browser gets, and the names of the packages that are in it. */
+export type Bundle = { files: BundledFiles; packages: string[] };
 
 /** The packages of which a bundle holds anything. */
 export function packagesIn(outputs: Metafile["outputs"]): string[] {
@@ -27,10 +43,29 @@ export function packagesIn(outputs: Metafile["outputs"]): string[] {
 	return [...new Set(files.flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))];
 }
 
-/** The island of which a file of the bundle is the chunk; undefined for others. Chunks have the names of their modules. */
-function islandOf({ entryPoint = "" }: Metafile["outputs"][string]): string | undefined {
-	const name = basename(entryPoint).replace(/\.tsx?$/, "");
-	return isPlain(name) || isRendered(name) ? name : undefined;
+/** The module that renders islands with a state of their own. */
+const RENDERER = "hydrate";
+
+/** The name of the module for which a file of the bundle was made, such as an island's; empty for what others share. */
+const moduleOf = ({ entryPoint = "" }: Metafile["outputs"][string]) => basename(entryPoint).replace(/\.tsx?$/, "");
+
+type Import = Metafile["outputs"][string]["imports"][number];
+
+/** The files that are reached from one, itself among them, by those imports that `follow` holds for. */
+function filesFrom(
+	outputs: Metafile["outputs"],
+	file: string,
+	follow: (module: string, kind: Import["kind"]) => boolean,
+): string[] {
+	const reached = new Set([file]);
+	// A loop over a set also comes to what is added meanwhile.
+	for (const from of reached) {
+		for (const { path, kind } of outputs[from]?.imports ?? []) {
+			const to = outputs[path];
+			if (to && follow(moduleOf(to), kind)) reached.add(path);
+		}
+	}
+	return [...reached];
 }
 
 /**
@@ -38,17 +73,47 @@ function islandOf({ entryPoint = "" }: Metafile["outputs"][string]): string | un
  * @param entry the file with which every page begins
  * @param islands the names of those that stand in the page
  */
-export function filesLoaded(outputs: Metafile["outputs"], entry: string, islands: ReadonlySet<string>): string[] {
-	const loaded = new Set([entry]);
-	// A loop over a set also comes to what is added meanwhile.
-	for (const file of loaded) {
-		for (const { path } of outputs[file]?.imports ?? []) {
-			const island = outputs[path] && islandOf(outputs[path]);
-			if (!island || islands.has(island)) loaded.add(path);
-		}
-	}
-	return [...loaded];
+export const filesLoaded = (outputs: Metafile["outputs"], entry: string, islands: ReadonlySet<string>): string[] =>
+	filesFrom(outputs, entry, (module) => islands.has(module) || !(isPlain(module) || isRendered(module)));
+
+/**
+ * The files of the bundle that a page needs before its islands can run.
+ * @param entry the file with which every page begins
+ * @param islands the names of those that are to run
+ */
+export function filesNeeded(outputs: Metafile["outputs"], entry: string, islands: ReadonlySet<string>): string[] {
+	const rendering = [...islands].some(isRendered);
+	return filesFrom(
+		outputs,
+		entry,
+		(module, kind) => kind === "import-statement" || islands.has(module) || (rendering && module === RENDERER),
+	);
 }
+
+/** What pages load of a bundle: the addresses are such as `/_islands/entry-ABC.js`. */
+export function clientEntry({ file, outputs, words }: BundledFiles): ClientEntry {
+	const address = (output: string) => `/${ISLANDS_FOLDER}/${basename(output)}`;
+	const first = filesNeeded(outputs, file, new Set());
+	return {
+		src: address(file),
+		chunks: first.slice(1).map(address),
+		chunksOf: (islands) =>
+			filesNeeded(outputs, file, islands)
+				.filter((needed) => !first.includes(needed))
+				.map(address),
+		wordsWith: (islands) => new Set(filesLoaded(outputs, file, islands).flatMap((output) => words[output] ?? [])),
+	};
+}
+
+/** What pages share of their look only exports: where nothing is left of it, no script has to be fetched for it. */
+const lookWithoutEffects = (root: string): Plugin => ({
+	name: "look without effects",
+	setup: (bundler) =>
+		bundler.onResolve({ filter: /^@\/lib\/look\// }, ({ path }) => ({
+			path: join(root, `${path.slice(2)}.ts`),
+			sideEffects: false,
+		})),
+});
 
 /** Preact stands in for React in the browser: a tenth of its size (design: islands). */
 const preact = {
@@ -77,8 +142,7 @@ function publicEnvironment(): Record<string, string> {
 /**
  * Bundles the islands into `out/_islands/`: one entry, one chunk for each island, and what they share.
  * @param runtime `react` keeps React's own renderer in place of Preact
- * @returns the addresses of the entry, such as `/_islands/entry-ABC.js`, and of the chunks that it cannot begin without,
- *   and the packages in them
+ * @returns the files of the bundle, from which `clientEntry` tells what pages load, and the packages in them
  */
 export async function bundleIslands(root: string, out: string, runtime: "preact" | "react"): Promise<Bundle> {
 	const result = await build({
@@ -90,30 +154,23 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 		bundle: true,
 		splitting: true,
 		format: "esm",
-		target: ["chrome107", "firefox115", "safari16"],
+		target: browserTargets,
 		jsx: "automatic",
 		minify: true,
 		// The style of a component stands in the page already.
 		loader: { ".css": "empty" },
 		legalComments: "none",
 		metafile: true,
+		plugins: [lookWithoutEffects(root)],
 		alias: runtime === "preact" ? preact : {},
 		define: publicEnvironment(),
 		logLevel: "warning",
 	});
-	const entry = Object.entries(result.metafile.outputs).find(([, output]) => output.entryPoint === ENTRY);
-	if (!entry) throw new Error("esbuild made no entry for the islands");
-	const address = (file: string) => `/${ISLANDS_FOLDER}/${basename(file)}`;
-	const [file, { imports }] = entry;
-	const chunks = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => address(path));
 	const { outputs } = result.metafile;
-	const words = new Map(
-		Object.keys(outputs).map((output) => [output, wordsOf(readFileSync(join(root, output), "utf8"))]),
+	const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === ENTRY);
+	if (!entry) throw new Error("esbuild made no entry for the islands");
+	const words = Object.fromEntries(
+		Object.keys(outputs).map((output) => [output, [...wordsOf(readFileSync(join(root, output), "utf8"))]]),
 	);
-	const wordsWith = (islands: ReadonlySet<string>) =>
-		new Set(filesLoaded(outputs, file, islands).flatMap((output) => [...(words.get(output) ?? [])]));
-	return {
-		entry: { src: address(file), chunks, wordsWith },
-		packages: packagesIn(result.metafile.outputs),
-	};
+	return { files: { file: entry[0], outputs, words }, packages: packagesIn(outputs) };
 }

@@ -14,6 +14,14 @@ function charactersOf(content: Content): string {
 	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${JSON.stringify(content)}`)].sort().join("");
 }
 
+/**
+ * What of a typeface's layout is kept: what browsers apply unasked (CSS Fonts 4, section 7.1), and the figures of one
+ * width that the style sheets ask for. Fractions, small figures and the like are a ninth of a text typeface.
+ */
+const layout = {
+	keepFeatures: ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"],
+};
+
 /** The typefaces and characters of the fonts that this process has made. */
 let latest: string | undefined;
 
@@ -35,6 +43,7 @@ export async function buildFonts(root: string, content: Content): Promise<void> 
 		const part = await subsetFont(readFileSync(whole), characters, {
 			targetFormat: "woff2",
 			variationAxes: { wght: weight },
+			...layout,
 		});
 		const path = join(root, FOLDER, `${role}.woff2`);
 		writeFileSync(path, part);
