@@ -15,6 +15,9 @@ const config = (phase: string): NextConfig => ({
 	distDir: process.env.EXPORT_FOLDER,
 	// Every page is `path/index.html`, which any static host serves (design: routes).
 	trailingSlash: true,
+	// The same content gives the same pages, which need not be finished again: a name that is new in each build would
+	// stand in all of them. Nothing of the finished site asks for it.
+	generateBuildId: () => "site",
 	// Types are checked by `npm run check`: TypeScript 7 has no interface that Next could load.
 	typescript: { ignoreBuildErrors: true },
 	images: { unoptimized: true },

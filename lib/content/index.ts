@@ -4,6 +4,7 @@ import { filmSources } from "./film-sources";
 import { type Finished, finish } from "./finished";
 import { whenChanged } from "./fresh";
 import { loadContent } from "./load";
+import { notedContent } from "./noted";
 import { PICTURE_LIST, readPictureList } from "./picture-list";
 import type { Content } from "./sources";
 
@@ -27,7 +28,7 @@ export const getContent: () => SiteContent = whenChanged(
 	() => stateOf(root, filesBehind()),
 	() => {
 		const picture = readPictureList(root);
-		return finish(loadContent(root), {
+		return finish(notedContent(root) ?? loadContent(root), {
 			picture,
 			poster: (src) => (isDrawing(src) ? picture(src).src : src),
 			film: (src) => filmSources(root, src),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Where the build notes when each page was changed last; nothing of it is published as it is. */
-const PAGE_DATES = ".cache/page-dates.json";
+export const PAGE_DATES = ".cache/page-dates.json";
 
 /** The calendar dates in India on which pages were changed last, `2026-11-21`, by canonical path. */
 export type PageDates = Record<string, string>;

@@ -15,8 +15,8 @@ export type ComplaintGroup = { label: string; path: string; complaints: Complain
 export function complaintsByMenu(content: Pick<Content, "navigation" | "treatments">): ComplaintGroup[] {
 	return siteMenus(content)
 		.map(({ label, slug, path, allLinks }) => {
-			const order = allLinks.map((link) => link.path);
-			const place = (treatment: Content["treatments"][number]) => order.indexOf(treatmentPath(treatment));
+			const order = new Map(allLinks.map((link, index) => [link.path, index]));
+			const place = (treatment: Content["treatments"][number]) => order.get(treatmentPath(treatment)) ?? -1;
 			const complaints = content.treatments
 				.filter(({ menu }) => menu === slug)
 				.sort((one, other) => place(one) - place(other))

@@ -22,3 +22,17 @@ test("Every page has a name, a treatment its sections by their anchors", (t) => 
 	);
 	expect(page?.parts.length).toBeGreaterThan(0);
 });
+
+test("Of very many treatments the list has the pages alone", (t) => {
+	const content = smallContent(t);
+	const [pattern] = content.treatments;
+	const more = Array.from(
+		{ length: 100 },
+		(_, number) => ({ ...pattern, slug: `lump-${number}` }) as typeof pattern & {},
+	);
+	const pages = everything({ ...content, treatments: [...content.treatments, ...more] }).flatMap(
+		(group) => group.pages,
+	);
+	expect(pages.length).toBeGreaterThan(100);
+	expect(pages.flatMap(({ parts }) => parts)).toEqual([]);
+});

@@ -7,14 +7,21 @@ type Named = Pick<MenuLink, "label" | "path">;
 /** A page by its name, what its menu says of it if it is in one, and its parts by their names; most have none. */
 export type ListedPage = Named & Partial<Pick<MenuLink, "description">> & { parts: Named[] };
 
+/** Treatments up to which the list also has their sections; of more, a browser would have to lay out thousands of links. */
+const MOST_WITH_PARTS = 100;
+
 /** Pages under the heading that they have in common. */
 export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] };
 
-/** Every page of the site in the order of the menus, treatments with their sections; last what no menu lists. */
+/**
+ * Every page of the site in the order of the menus, treatments with their sections unless there are very many; last what no
+ * menu lists.
+ */
 export function everything(content: PagesFacts): ListedGroup[] {
 	const { treatments, words } = content;
+	const divided = treatments.length <= MOST_WITH_PARTS ? treatments : [];
 	const sections = new Map(
-		treatments.map((treatment) => {
+		divided.map((treatment) => {
 			const path = treatmentPath(treatment);
 			const parts = treatment.details.sections.map(({ topic }) => ({
 				label: words.treatment.topics[topic],

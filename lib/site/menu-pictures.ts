@@ -2,6 +2,7 @@ import type { SiteContent } from "../content";
 import type { FinishedPicture } from "../content/finished";
 import type { Treatment } from "../content/schema/treatment";
 import type { MenuLink } from "./menus";
+import { onceFor } from "./once-for";
 import { doctorPath, normalisePath, treatmentPath } from "./routes";
 import { relatedTreatments } from "./treatments";
 
@@ -11,17 +12,18 @@ export type PicturedLink = MenuLink & { picture?: FinishedPicture };
 type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
 
 /** The pictures of pages by path: banners of treatments, portraits of doctors, those that the menus name. */
-function pagePictures({ navigation, treatments, doctors }: Pictures) {
-	return new Map([
-		...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.finished] as const),
-		...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.finished] as const),
-		...navigation.menus.flatMap((menu) =>
-			menu.items.flatMap((item) =>
-				typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.finished] as const] : [],
+const pagePictures = onceFor(
+	({ navigation, treatments, doctors }: Pictures) =>
+		new Map([
+			...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.finished] as const),
+			...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.finished] as const),
+			...navigation.menus.flatMap((menu) =>
+				menu.items.flatMap((item) =>
+					typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.finished] as const] : [],
+				),
 			),
-		),
-	]);
-}
+		]),
+);
 
 /** The links of a menu with their pages' pictures. */
 export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink[] {

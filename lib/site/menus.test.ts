@@ -23,3 +23,20 @@ test("A treatment that the navigation bar leaves out follows in its menu's own v
 	expect(hands?.links.map(({ label }) => label)).toEqual(["Hand Lumps"]);
 	expect(hands?.allLinks.map(({ label }) => label)).toEqual(["Hand Lumps", "Cut Tendons"]);
 });
+
+test("The bar shows the first twelve pages of a menu, and the menu's own view all of them", (t) => {
+	const content = smallContent(t);
+	const [pattern] = content.treatments;
+	const slugs = Array.from({ length: 30 }, (_, number) => `lump-${number}`);
+	const treatments = slugs.map(
+		(slug) => ({ ...pattern, menu: "hand-surgery", slug, link: slug }) as typeof pattern & {},
+	);
+	const menus = content.navigation.menus.map((menu) =>
+		menu.slug === "hand-surgery" ? { ...menu, items: slugs } : menu,
+	);
+	const hands = siteMenus({ navigation: { ...content.navigation, menus }, treatments }).find(
+		({ slug }) => slug === "hand-surgery",
+	);
+	expect(hands?.links.map(({ label }) => label)).toEqual(slugs.slice(0, 12));
+	expect(hands?.allLinks.map(({ label }) => label)).toEqual(slugs);
+});

@@ -2,6 +2,7 @@ import type { TreatmentPlace } from "../content/place";
 import type { Section, SectionOn } from "../content/schema/sections";
 import type { Treatment } from "../content/schema/treatment";
 import type { Content } from "../content/sources";
+import { onceFor } from "./once-for";
 
 /** A treatment's id, `menu-slug/slug`, by which content refers to it. */
 export const treatmentId = ({ menu, slug }: TreatmentPlace) => `${menu}/${slug}`;
@@ -28,10 +29,14 @@ export function deskWork({ details }: { details: { sections: Pick<Section, "topi
 	return recovery?.whenCanI?.deskWork;
 }
 
+/** Treatments by their ids. */
+const byId = onceFor((treatments: TreatmentPlace[]) => new Map(treatments.map((one) => [treatmentId(one), one])));
+
 /** The treatments that `treatment` names as related, in its order. */
 export function relatedTreatments<T extends TreatmentPlace>(
 	{ treatments }: { treatments: T[] },
 	{ related }: Pick<Treatment, "related">,
 ): T[] {
-	return related.flatMap((id) => treatments.find((other) => treatmentId(other) === id) ?? []);
+	const known = byId(treatments) as Map<string, T>;
+	return related.flatMap((id) => known.get(id) ?? []);
 }

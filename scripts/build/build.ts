@@ -5,20 +5,26 @@
 import { join } from "node:path";
 import nextEnv from "@next/env";
 import type { Backend } from "@sveltia/cms";
+import { contentOf } from "@/lib/content/load";
+import { noteContent, RELY_ON_NOTED } from "@/lib/content/noted";
 import { ContentError } from "@/lib/content/problem";
 import { samplePlaces } from "@/lib/content/sample";
 import type { Sources } from "@/lib/content/sources";
 import { describeWarnings, warningsOn } from "@/lib/content/warnings";
 import { todayInIndia } from "@/lib/hours/india";
+import { folderOf } from "@/lib/site/address";
 import { exportEditor } from "../editor/export-editor";
 import { hostedBackend, SettingError } from "../editor/settings";
 import { must } from "../run";
 import { buildAssets } from "./build-assets";
 import { ExportError } from "./export/export-error";
 import { finishExport } from "./export/finish-export";
+import { writeHostingRules } from "./export/hosting/write-hosting-rules";
 import { replaceSite } from "./export/in-place";
+import { precompress, precompresses } from "./export/precompress";
 import { notePageDates } from "./page-dates";
 import { emailSettings, embeddedMailbox } from "./settings";
+import { noteSteps, step } from "./steps";
 
 const root = process.cwd();
 
@@ -68,11 +74,19 @@ function editorBackend(): Backend | undefined {
 }
 
 /** Exports the site into a folder and finishes it there; stops with what is wrong with its pages. */
-async function exportSite(folder: string, sources: Sources): Promise<void> {
-	await must("node_modules/next/dist/bin/next", ["build"], { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: folder });
+async function exportSite(exportFolder: string, sources: Sources): Promise<void> {
+	const content = contentOf(sources);
+	const out = join(root, exportFolder);
+	const folder = folderOf(content.clinic);
+	const runtime = process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact";
+	noteContent(root, content);
+	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [RELY_ON_NOTED]: "1" };
+	await step("Next", () => must("node_modules/next/dist/bin/next", ["build"], next));
 	try {
-		await finishExport(root, join(root, folder), sources, process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact");
-		if (editor) await exportEditor(root, join(root, folder), sources, editor);
+		await finishExport(root, out, sources, { runtime, folder });
+		if (editor) await exportEditor(root, out, sources, editor);
+		await step("rules for hosts", () => writeHostingRules(root, out, content, folder));
+		if (precompresses(process.env)) await step("compression", () => precompress(root, out));
 	} catch (error) {
 		if (!(error instanceof ExportError)) throw error;
 		console.error(`The export cannot be finished.\n${error.message}`);
@@ -82,6 +96,7 @@ async function exportSite(folder: string, sources: Sources): Promise<void> {
 
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
 const editor = editorBackend();
-const sources = await prepareContent();
+const sources = await step("content and pictures", prepareContent);
 settleEmailService();
 await replaceSite(root, (folder) => exportSite(folder, sources));
+console.log(noteSteps(root));

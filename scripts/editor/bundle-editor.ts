@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin } from "esbuild";
@@ -41,6 +41,15 @@ function askingNobody(root: string): Plugin {
 	};
 }
 
+/** The packages of which the editor's package holds parts, by the maps that lie beside its scripts. */
+function packagesInside(root: string): string[] {
+	const folder = join(root, SVELTIA);
+	const maps = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".map"));
+	const files = maps.flatMap((map) => JSON.parse(readFileSync(join(folder, map), "utf8")).sources as string[]);
+	// The last folder of packages in a path is that of the package itself.
+	return [...new Set(files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))].sort();
+}
+
 /**
  * Bundles the editor's script with its package into a folder: `editor.js`, the parts that it loads when they are needed,
  * the package's fonts and workers, and the licences of all of it. Nothing is loaded from elsewhere.
@@ -71,5 +80,7 @@ export async function bundleEditor(root: string, folder: string, entry: "local" 
 		filter: (file) => !file.endsWith(".map"),
 	});
 	const notices = packagesIn(metafile.outputs).map((name) => noticeOf(join(root, "node_modules", name)));
-	writeFileSync(join(folder, "licences.txt"), notices.join("\n\n"));
+	// These are not installed, so their texts are not at hand.
+	const inside = `The script of @sveltia/cms holds parts of these packages, whose licences their pages at\nhttps://www.npmjs.com/package/ tell:\n\n${packagesInside(root).join("\n")}\n`;
+	writeFileSync(join(folder, "licences.txt"), [...notices, inside].join("\n\n"));
 }

@@ -37,6 +37,9 @@ test("The editor comes beside the finished pages, with a policy of its own, and 
 		assert.doesNotMatch(script, /cdn\.jsdelivr\.net|status\.json/);
 		assert.doesNotMatch(script, /showDirectoryPicker:|x-editor-token/, "the files of a machine stay out of it");
 		assert.match(read("admin/files/licences.txt"), /@sveltia\/cms [\d.]+ \(MIT\)/);
+		for (const inside of ["dompurify", "lexical", "svelte"]) {
+			assert.match(read("admin/files/licences.txt"), new RegExp(`^${inside}$`, "m"));
+		}
 	} finally {
 		rmSync(out, { recursive: true });
 	}

@@ -6,7 +6,7 @@ import { bundleEditor } from "./bundle-editor";
 import { settingsFor } from "./editor-config";
 import { editorPage } from "./editor-page";
 import { editorPolicy } from "./editor-policy";
-import { EDITOR_FILES } from "./page-and-server";
+import { EDITOR_FILES, EDITOR_FOLDER } from "./page-and-server";
 
 /** GitHub's interface, and where its users' portraits lie. */
 const GITHUB = { connect: ["https://api.github.com"], images: ["https://avatars.githubusercontent.com"] };
@@ -19,10 +19,10 @@ const GITHUB = { connect: ["https://api.github.com"], images: ["https://avatars.
  * @param backend where the editor saves
  */
 export async function exportEditor(root: string, out: string, sources: Sources, backend: Backend): Promise<void> {
-	const folder = join(out, "admin");
+	const folder = join(out, EDITOR_FOLDER);
 	mkdirSync(folder);
 	await bundleEditor(root, join(folder, EDITOR_FILES), "hosted");
 	writeFileSync(join(folder, "index.html"), editorPage(settingsFor(sources, backend), editorPolicy(GITHUB)));
 	const robots = join(out, "robots.txt");
-	writeFileSync(robots, readFileSync(robots, "utf8").replace(/^Allow: \/$/m, "$&\nDisallow: /admin/"));
+	writeFileSync(robots, readFileSync(robots, "utf8").replace(/^Allow: \/$/m, `$&\nDisallow: /${EDITOR_FOLDER}/`));
 }

@@ -1,5 +1,8 @@
 import type { CmsConfig } from "@sveltia/cms";
 
+/** The folder of the editor's page on a host. */
+export const EDITOR_FOLDER = "admin";
+
 /** Where the editor's files lie, in the folder of its page. */
 export const EDITOR_FILES = "files";
 

@@ -13,6 +13,7 @@ import { TreatmentDetails } from "@/components/treatment/treatment-details";
 import { StructuredData } from "@/components/ui/structured-data";
 import { getContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/page-changed";
+import { wholeAddress } from "@/lib/site/address";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { linksToDoctorsGiving, reviewerOf } from "@/lib/site/doctors";
 import { nearestFirst } from "@/lib/site/feedback";
@@ -90,11 +91,7 @@ export default async function TreatmentPage(props: Props) {
 				words={words}
 			>
 				{review && reviewer && <ReviewedBy review={review} doctor={reviewer} language={language} words={words} />}
-				<Share
-					title={treatment.title ?? treatment.heading}
-					url={new URL(path, clinic.site).href}
-					words={words.treatment}
-				/>
+				<Share title={treatment.title ?? treatment.heading} url={wholeAddress(clinic, path)} words={words.treatment} />
 			</TreatmentDetails>
 			<BookingSection
 				heading={words.booking.heading}

@@ -25,7 +25,7 @@ const menu = z.strictObject({
 	slug: slug.describe("The first segment of its paths, and the folder of its treatments."),
 	heading: text.describe("The heading of the view that lists the menu's pages."),
 	intro: text,
-	items: list(item),
+	items: list(item).describe("Its pages in their order; the bar shows the first twelve, the menu's own page all."),
 });
 
 /** A link of the footer: its label and the path that the clinic has published for it. */

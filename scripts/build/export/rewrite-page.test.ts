@@ -9,6 +9,7 @@ import { drawingOf, finished, namesIn } from "@/tests/support/drawings";
 const ENTRY = {
 	src: "/_islands/entry-1A2B.js",
 	chunks: ["/_islands/chunk-3C4D.js"],
+	chunksOf: (islands: ReadonlySet<string>) => [...islands].map((name) => `/_islands/${name}-5E6F.js`),
 	wordsWith: () => new Set<string>(),
 };
 const NAME = "hand-surgery/hand-lumps/index.html";
@@ -27,7 +28,14 @@ const island = '<div data-island="main-menu" data-wake="idle" data-props="{}"><n
 const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><clipPath id="a"><path d="M0 0h8v6z"/></clipPath><g fill="#a86f45" clip-path="url(#a)"><use href="#a"/></g></svg>';
 
-const rewrite = (head: string, body: string) => rewritePage(exported(head, body), ENTRY, NAME, () => drawing);
+const rewrite = (head: string, body: string) =>
+	rewritePage(
+		exported(head, body),
+		ENTRY,
+		NAME,
+		() => drawing,
+		() => {},
+	);
 const scripts = (html: string) => selectAll("script", fromHtml(html)).map(({ properties }) => properties);
 
 test("Next's scripts, preloads and payloads go, and the islands' entry comes", () => {
@@ -38,17 +46,29 @@ test("Next's scripts, preloads and payloads go, and the islands' entry comes", (
 	expect(html).toContain('<link rel="modulepreload" href="/_islands/chunk-3C4D.js">');
 });
 
+test("What the islands of the first view need is asked for ahead, behind the page; that of others is not", () => {
+	const others = `<div data-island="carousel" data-wake="visible"><p></p></div><div data-island="search-box" data-wake="use"></div>`;
+	const heading = '<main><div data-island="map-frame" data-wake="visible"><h1>Hand lumps</h1></div></main>';
+	const page = exported("", island + others).replace(wholeBody, heading);
+	const html = rewritePage(page, ENTRY, NAME, () => drawing);
+	const link = (name: string) => `<link rel="modulepreload" href="/_islands/${name}-5E6F.js" fetchpriority="low">`;
+	expect(html).toMatch(new RegExp(`${link("map-frame")}${link("main-menu")}</body></html>$`));
+});
+
 test("A page without islands gets no script at all", () => {
 	expect(scripts(rewrite("", "<p>Words</p>"))).toEqual([]);
 });
 
-test("Data for search engines and the loading screen's check stay, and only the latter is allowed to run", () => {
-	const data = '<script type="application/ld+json">{"@type":"MedicalClinic"}</script>';
-	const html = rewrite(`<script>${firstPaintScript}</script>`, data);
-	expect(html).toContain(data);
-	expect(html).toContain(firstPaintScript);
-	expect(html.match(/script-src [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1);
-});
+for (const covered of [true, false]) {
+	test(`Data for search engines and the script of the first paint stay, ${covered ? "with" : "without"} a loading screen, and only the latter may run`, () => {
+		const data = '<script type="application/ld+json">{"@type":"MedicalClinic"}</script>';
+		const script = firstPaintScript(covered);
+		const html = rewrite(`<script>${script}</script>`, data);
+		expect(html).toContain(data);
+		expect(html).toContain(script);
+		expect(html.match(/script-src [^;]*/)?.[0].match(/sha256-/g)).toHaveLength(1);
+	});
+}
 
 test("Fonts and pictures that the page preloads stay", () => {
 	const preload = '<link rel="preload" as="font" href="/_next/static/media/a.woff2" crossorigin="">';

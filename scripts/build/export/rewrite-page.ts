@@ -5,20 +5,20 @@ import { select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
-import { firstPaintScript } from "@/lib/site/first-paint";
+import { isFirstPaintScript } from "@/lib/site/first-paint";
 import type { ClientEntry } from "./bundle-islands";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlinePlates } from "./inline-plates";
 import { brokenReliances, hasRuntime, holdsBoundaries, isErrorShell, pageReliances } from "./next-reliances";
 import { PageError } from "./page-error";
 import { islandsProblems, missingParts } from "./page-parts";
-import { classesIn, usedStyles, wordsOf } from "./used-style";
+import { classesIn, usedStyles } from "./used-style";
 
 /** Inert scripts: data for search engines and for the browser's own prerendering. */
 const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
 
 function isKept(script: Element): boolean {
-	return DATA_SCRIPTS.includes(String(script.properties.type)) || textOf(script) === firstPaintScript;
+	return DATA_SCRIPTS.includes(String(script.properties.type)) || isFirstPaintScript(textOf(script));
 }
 
 function isNextLink({ properties }: Element): boolean {
@@ -59,7 +59,9 @@ function element(tagName: string, properties: Element["properties"]): Element {
 
 /** Asks ahead for the typefaces that the page's style sheet names, as Next does on every page but the not-found one. */
 function preloadFonts(page: Root, head: Element): void {
-	const files = selectAll("style", page).flatMap((style) => textOf(style).match(/[^("']+\.woff2(?=["']?\))/g) ?? []);
+	const files = selectAll("style", page).flatMap((style) =>
+		[...textOf(style).matchAll(/\(["']?([^("')]+\.woff2)["']?\)/g)].map(([, file = ""]) => file),
+	);
 	for (const href of new Set(files)) {
 		if (select(`link[rel=preload][href="${href}"]`, head)) continue;
 		const properties = { rel: ["preload"], href, as: "font", crossOrigin: "", type: "font/woff2" };
@@ -72,13 +74,34 @@ function trimStyle(page: Root, html: string, entry: ClientEntry): void {
 	const classes = classesIn(html);
 	const islands = selectAll("[data-island]", page).map(({ properties }) => String(properties.dataIsland));
 	const set = entry.wordsWith(new Set(islands));
-	const atFirstPaint = wordsOf(firstPaintScript);
-	const used = (name: string) => classes.has(name) || set.has(name) || atFirstPaint.has(name);
+	const used = (name: string) => classes.has(name) || set.has(name);
 	const styles = selectAll("style", page);
 	const sheets = usedStyles(styles.map(textOf), used);
 	for (const [index, value] of sheets.entries()) {
 		const style = styles[index];
 		if (style) style.children = [{ type: "text", value }];
+	}
+}
+
+/** The names of the islands that wake while nobody does anything: on load, when idle, and where the main heading is. */
+function islandsOfFirstView(page: Root): Set<string> {
+	const awake = selectAll("[data-island]", page).filter(
+		(island) =>
+			["load", "idle"].includes(String(island.properties.dataWake)) ||
+			(island.properties.dataWake === "visible" && select("h1", island)),
+	);
+	return new Set(awake.map(({ properties }) => String(properties.dataIsland)));
+}
+
+/** Brings the islands' entry. What it and the islands of the first view need is asked for ahead, not one after another. */
+function bringIslands(page: Root, head: Element, entry: ClientEntry): void {
+	if (!select("[data-island]", page)) return;
+	for (const href of entry.chunks) head.children.push(element("link", { rel: ["modulepreload"], href }));
+	head.children.push(element("script", { type: "module", async: true, src: entry.src }));
+	// Behind all that is shown, so that the page, its typefaces and pictures come before.
+	for (const href of entry.chunksOf(islandsOfFirstView(page))) {
+		const link = element("link", { rel: ["modulepreload"], href, fetchPriority: "low" });
+		select("body", page)?.children.push(link);
 	}
 }
 
@@ -108,10 +131,17 @@ function leftovers(page: Root, html: string): string[] {
  * @param entry the islands' entry script
  * @param name the page's name for messages
  * @param picture gives the text of a drawing by its address
+ * @param move moves the page's addresses into the folder of the host in which the site stands
  * @throws {PageError} with all that is wrong: something that every page must have is missing, something of Next's client
  *   runtime or something that the policy forbids is left, or Next's export is not as expected
  */
-export function rewritePage(html: string, entry: ClientEntry, name: string, picture: (src: string) => string): string {
+export function rewritePage(
+	html: string,
+	entry: ClientEntry,
+	name: string,
+	picture: (src: string) => string,
+	move: (page: Root) => void = () => {},
+): string {
 	const page = fromHtml(html);
 	if (isErrorShell(page))
 		throw new PageError(name, [
@@ -126,16 +156,14 @@ export function rewritePage(html: string, entry: ClientEntry, name: string, pict
 	trimStyle(page, html, entry);
 	// JSON-LD is never run, so the policy does not ask about it.
 	const guarded = selectAll("script", page).filter((script) => script.properties.type !== "application/ld+json");
+	bringIslands(page, head, entry);
+	move(page);
+	// The hashes are those of the texts as they stand in the end.
 	const policy = contentSecurityPolicy({
 		scripts: guarded.map((script) => sha256(textOf(script))),
 		styles: selectAll("style", page).map((style) => sha256(textOf(style))),
 	});
 	head.children.splice(1, 0, element("meta", { httpEquiv: ["Content-Security-Policy"], content: policy }));
-	if (select("[data-island]", page)) {
-		// The chunks that the entry imports are fetched beside it, and not only once it is read.
-		for (const href of entry.chunks) head.children.push(element("link", { rel: ["modulepreload"], href }));
-		head.children.push(element("script", { type: "module", async: true, src: entry.src }));
-	}
 	// Props are JSON in attributes: single quotes around them, and double ones left as they are, spare an escape for each.
 	// Only browsers far older than those that the site supports misread such characters.
 	const result = toHtml(page, { quoteSmart: true, allowDangerousCharacters: true });
