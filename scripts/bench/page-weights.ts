@@ -6,6 +6,7 @@ import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { isRendered } from "@/components/islands/registry";
 import { filesBelow } from "@/lib/content/files";
+import { siteFolder } from "../preview/site-folder";
 
 /** What a page weighs, in bytes compressed as a good host does it (Brotli, best quality). */
 export type PageWeight = {
@@ -30,8 +31,9 @@ export const compressed = (data: string): number =>
 /** The text of each script of a site, read once. */
 function scriptReader(out: string): (path: string) => string {
 	const known = new Map<string, string>();
+	const folder = siteFolder(out);
 	return (path) => {
-		const text = known.get(path) ?? readFileSync(join(out, path), "utf8");
+		const text = known.get(path) ?? readFileSync(join(out, path.slice(folder.length)), "utf8");
 		known.set(path, text);
 		return text;
 	};
@@ -59,12 +61,19 @@ function scriptsOf(entries: string[], islands: string[], read: (path: string) =>
 	return [...wanted];
 }
 
+/** The files of every page of a site, in the order of their names. */
+const pagesOf = (out: string): string[] =>
+	filesBelow(out)
+		.filter((file) => file.endsWith(".html"))
+		.sort();
+
 /**
- * Weighs every page of a finished site.
+ * Weighs pages of a finished site.
  * @param out the site's folder
+ * @param pages the pages' files; unless given, every page
  * @returns the weights by the page's file, such as `privacyPolicy/index.html`
  */
-export function pageWeights(out: string): Map<string, PageWeight> {
+export function pageWeights(out: string, pages: string[] = pagesOf(out)): Map<string, PageWeight> {
 	if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}. Build it: npm run build`);
 	const read = scriptReader(out);
 	const sizes = new Map<string, number>();
@@ -91,6 +100,5 @@ export function pageWeights(out: string): Map<string, PageWeight> {
 			...{ scriptFiles: files.length, islands },
 		};
 	};
-	const pages = filesBelow(out).filter((file) => file.endsWith(".html"));
-	return new Map(pages.sort().map((file) => [file, weigh(file)]));
+	return new Map(pages.map((file) => [file, weigh(file)]));
 }

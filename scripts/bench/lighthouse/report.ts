@@ -1,5 +1,3 @@
-/** What the benchmark reads in Lighthouse's reports. */
-
 /** The part of a report that is read. A score is from 0 to 1, or null where an audit does not apply. */
 export type LighthouseReport = {
 	runtimeError?: { message: string };
@@ -16,48 +14,25 @@ type Audit = {
 	details?: { items?: Record<string, unknown>[] };
 };
 
-type Figure = {
-	name: string;
-	/** The figure in one report. */
-	of(report: LighthouseReport): number;
-	show(value: number): string;
-	/** Whether the bar is held (design: numbers to hold); the bar of the largest paint is the page's own. */
-	holds?(value: number): boolean;
-};
+/** The four categories, in the order of Lighthouse's own report. */
+const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-const category = (name: string, id: string): Figure => ({
-	name,
-	of: (report) => Math.round((report.categories[id]?.score ?? 0) * 100),
-	show: (value) => value.toFixed(0),
-	holds: (value) => value === 100,
-});
+/** The scores of a report from 0 to 100, of the categories that were looked at. */
+export const scores = ({ categories: found }: LighthouseReport): number[] =>
+	categories.flatMap((id) => (found[id] ? [Math.round((found[id].score ?? 0) * 100)] : []));
 
-const timing = (name: string, id: string, more: Partial<Figure> = {}): Figure => ({
-	name,
-	of: (report) => report.audits[id]?.numericValue ?? Number.NaN,
-	show: (value) => `${(value / 1000).toFixed(2)} s`,
-	...more,
-});
+const timing = (id: string) => (report: LighthouseReport) => report.audits[id]?.numericValue ?? Number.NaN;
 
-/** The columns of the table. */
-export const figures: Figure[] = [
-	category("Perf.", "performance"),
-	category("Access.", "accessibility"),
-	category("Practices", "best-practices"),
-	category("SEO", "seo"),
-	timing("FCP", "first-contentful-paint"),
-	timing("LCP", "largest-contentful-paint"),
-	timing("TBT", "total-blocking-time", { show: (value) => `${value.toFixed(0)} ms`, holds: (value) => value <= 20 }),
-	timing("CLS", "cumulative-layout-shift", { show: (value) => value.toFixed(3), holds: (value) => value < 0.005 }),
-	timing("Speed", "speed-index"),
-];
-
-/** The middle value, or the mean of the two in the middle. */
-export function median(values: number[]): number {
-	const sorted = values.toSorted((a, b) => a - b);
-	const middle = sorted.length / 2;
-	return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
-}
+/** Milliseconds until something of the page shows. */
+export const firstPaint = timing("first-contentful-paint");
+/** Milliseconds until its largest part shows. */
+export const largestPaint = timing("largest-contentful-paint");
+/** Milliseconds in which the page could not answer a tap, above 50 in each piece of work. */
+export const blocking = timing("total-blocking-time");
+/** How much of the page moved by itself. */
+export const shift = timing("cumulative-layout-shift");
+/** Milliseconds until the first view looks finished, on average over its parts. */
+export const speedIndex = timing("speed-index");
 
 /** The element whose showing is the largest contentful paint, in the first report of a page. */
 export function largestPart([report]: LighthouseReport[]): string {
