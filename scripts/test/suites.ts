@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { buildClinic } from "@/tests/clinic/build";
-import { runBrowserTests } from "./run-browser-tests";
+import { findFirefox, findWebKit } from "@/tests/engines/programs";
+import { siteWithListener } from "@/tests/engines/site-with-listener";
+import { runBrowserTests, runOnSite } from "./run-browser-tests";
 
 /**
  * Checks that are made of the site in `out/` alone: the rules for servers, which are the same whatever the site, and what
  * takes a browser through every page.
  */
-const ONCE = "@servers|(accessibility|late-fonts|reflow|first-view)\\.spec";
+const ONCE = "@servers|(accessibility|late-fonts|reflow|first-view|faults)\\.spec";
 
 /**
  * Tests what the software does, against the site of the clinic of the tests, which is built for it; and that
@@ -31,4 +33,29 @@ export async function testBehaviour(browser: string, args: string[]): Promise<nu
 export async function testSite(browser: string, args: string[]): Promise<number> {
 	const sample = existsSync("tests/sample") ? ["--project=sample"] : [];
 	return runBrowserTests(browser, ["--project=site", ...sample, ...args]);
+}
+
+/** The engines besides Chromium's, and what to install where one is missing. */
+const engines = {
+	firefox: { installed: findFirefox, packages: "firefox-esr, or the path of another Firefox in FIREFOX_PATH" },
+	webkit: { installed: findWebKit, packages: "webkit2gtk-driver and xvfb" },
+};
+
+/**
+ * Makes the main journeys through the site in `out/` in other engines, each in a phone's window and a desk's. One that is
+ * not installed is skipped, and its packages are named.
+ * @param args as for `testBehaviour`
+ * @param names the engines
+ */
+export async function testEngines(args: string[], names = Object.keys(engines) as (keyof typeof engines)[]) {
+	const found = names.filter((name) => engines[name].installed());
+	for (const name of names.filter((one) => !found.includes(one))) {
+		console.log(`The journeys in ${name} are skipped: they need ${engines[name].packages}.`);
+	}
+	if (found.length === 0) return 0;
+	const projects = found.flatMap((name) => [`--project=${name}-phone`, `--project=${name}-desktop`]);
+	const site = siteWithListener("out");
+	const code = await runOnSite(site.folder, ["--config=tests/engines/playwright.config.ts", ...projects, ...args]);
+	site.remove();
+	return code;
 }

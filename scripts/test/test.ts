@@ -3,7 +3,7 @@ import { embeddedMailbox } from "../build/settings";
 import { must } from "../run";
 import { browserOrExit } from "./browser";
 import { checkAll } from "./checks";
-import { testBehaviour, testSite } from "./suites";
+import { testBehaviour, testEngines, testSite } from "./suites";
 import { runUnitTests } from "./unit-tests";
 
 const browser = await browserOrExit();
@@ -15,6 +15,8 @@ function orEnd(code: number): void {
 
 await checkAll();
 orEnd(await runUnitTests([]));
-await must("scripts/build/build.ts", [], embeddedMailbox);
+// Tests open pages by their paths, also where the clinic's site stands in a folder.
+await must("scripts/build/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
 orEnd(await testSite(browser, []));
+orEnd(await testEngines([], ["firefox"]));
 orEnd(await testBehaviour(browser, []));
