@@ -24,7 +24,7 @@ const LONG = 6;
 /** A term of the index to look for, and how much it counts. */
 export type Way = { term: string; weight: number };
 
-/** One thing that a query asks for, a word or a few: any of these terms says it. There are none where no page knows it. */
+/** One thing that a query asks for, a word or a few: any of these terms says it. Without terms, no page says it. */
 export type Unit = { ways: Way[] };
 
 /** The terms of a query, each with how much it counts. */

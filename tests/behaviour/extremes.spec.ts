@@ -3,11 +3,13 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { loadContent } from "@/lib/content/load";
+import { folderOf } from "@/lib/site/address";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 import { startPreview } from "@/scripts/preview/server";
 import { buildClinic } from "../clinic/build";
 import { violations } from "../support/axe";
 import { findings } from "../support/composition";
+import { expectNothingOutside, visitInFolder } from "../support/extremes/in-folder";
 import { makeLeast } from "../support/extremes/least";
 import { makeMost } from "../support/extremes/most";
 import { dataProblems } from "../support/structured-data/problems";
@@ -32,7 +34,7 @@ const linksAndAnchors = (page: Page) =>
 
 for (const [what, make] of [
 	["the least that a clinic can be", makeLeast],
-	["much of everything", makeMost],
+	["much of everything, in a folder of its host", makeMost],
 ] as const) {
 	test(`A site of ${what} has no gap, no dead link and nothing that runs out of its place`, async ({ page }) => {
 		test.setTimeout(600_000);
@@ -40,6 +42,14 @@ for (const [what, make] of [
 		const preview = await startPreview({ root: out, mailbox: join(folder, ".mailbox") });
 		try {
 			const content = loadContent(folder);
+			const site = { out, folder: folderOf(content.clinic), content, preview };
+			const refused = new Set<string>();
+			page.on("response", (answer) => {
+				const { origin, pathname } = new URL(answer.url());
+				if (origin !== new URL(preview.url).origin) return;
+				const outside = !pathname.startsWith(`${site.folder}/`);
+				if (answer.status() >= 400 || outside) refused.add(`${answer.status()} ${pathname}`);
+			});
 			const all = routeTable(content).filter(({ path, canonical }) => path === canonical);
 			const anchors = new Map<string, string[]>();
 			const links = new Map<string, string>();
@@ -57,9 +67,15 @@ for (const [what, make] of [
 			}
 			for (const [link, path] of links) {
 				const { pathname, hash } = new URL(link);
-				const [target, id] = [decodeURI(pathname), decodeURIComponent(hash.slice(1))];
+				expect.soft(pathname, `${link}, on ${path}`).toMatch(new RegExp(`^${site.folder}/`));
+				const [target, id] = [decodeURI(pathname.slice(site.folder.length)), decodeURIComponent(hash.slice(1))];
 				expect.soft(existsSync(join(out, target)), `${link}, on ${path}`).toBe(true);
 				if (id) expect.soft(anchors.get(target), `${link}, on ${path}`).toContain(id);
+			}
+			expect.soft([...refused], "asked for in vain, or outside the site").toEqual([]);
+			if (site.folder) {
+				expectNothingOutside(site);
+				await visitInFolder(page, site);
 			}
 			const treatments = content.treatments.slice(0, 1).map(treatmentPath);
 			const doctors = content.doctors.slice(0, 2).map(({ slug }) => doctorPath(slug));
