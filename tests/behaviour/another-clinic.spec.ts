@@ -5,6 +5,7 @@ import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import type { Content } from "@/lib/content/sources";
 import { paths } from "@/lib/site/routes";
+import { comeTo } from "../support/come-to";
 import { content, out, root, told, words } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -82,7 +83,7 @@ test("Sections have the same anchors in any language, with a line of the clinic'
 test("A photograph is offered in several formats and sizes", async ({ page }) => {
 	await page.goto("/teeth-&-gums/root-canal/");
 	const photo = page.getByRole("article").locator("picture");
-	await photo.scrollIntoViewIfNeeded();
+	await comeTo(photo);
 	await expect(photo.locator("source")).toHaveCount(3);
 	const image = photo.getByRole("img", { name: /circle of a lamp/ });
 	await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import {
 	validRequest,
 	words,
 } from "../support/booking";
+import { comeTo } from "../support/come-to";
 import { content } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -100,7 +101,7 @@ for (const { name, bring, mend, logged } of failures) {
 	}) => {
 		const form = await openForm(page);
 		// All of the page has been seen, so that nothing else is fetched while requests fail.
-		await page.getByRole("contentinfo").getByText(`${new Date().getFullYear()}`).scrollIntoViewIfNeeded();
+		await comeTo(page.getByRole("contentinfo").getByText(`${new Date().getFullYear()}`));
 		await awake(page, "copyright-line");
 		const errors = collectLogged(page);
 		const sent = validRequest();

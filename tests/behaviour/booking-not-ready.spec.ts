@@ -11,6 +11,7 @@ import {
 	wakeForm,
 	words,
 } from "../support/booking";
+import { comeTo } from "../support/come-to";
 import { holdBack } from "../support/hold-back";
 import { content, someTreatment, told } from "../support/site";
 import { expect, test } from "../support/test";
@@ -168,7 +169,7 @@ test("A form that came near without a network wakes when the network is back", a
 	await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute("data-awake");
 	await context.setOffline(true);
 	const form = bookingForm(page);
-	await form.user_name.scrollIntoViewIfNeeded();
+	await comeTo(form.user_name);
 	await form.user_name.fill("Asha");
 	await expectNotReady(form);
 	await context.setOffline(false);

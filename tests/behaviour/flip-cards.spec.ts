@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sectionsOf } from "@/lib/site/home";
 import { normalisePath } from "@/lib/site/routes";
+import { comeTo } from "../support/come-to";
 import { content, first, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -20,7 +21,7 @@ const turned = (page: Page) =>
 
 test.beforeEach(async ({ page }) => {
 	await page.goto("/");
-	await card(page).scrollIntoViewIfNeeded();
+	await comeTo(card(page));
 });
 
 test("A service card shows its front until it is turned", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { normalisePath } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
+import { comeTo } from "../support/come-to";
 import { telephone } from "../support/contact";
 import { content, first, routes, someTreatment, told, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -33,7 +34,7 @@ test("The footer's last line shows the year of the visit, long after the site wa
 	await page.clock.setFixedTime("2031-07-01T12:00:00+05:30");
 	await page.goto(someTreatment);
 	// The footer may be taller than the window.
-	await page.getByRole("contentinfo").locator(":scope > :last-child").scrollIntoViewIfNeeded();
+	await comeTo(page.getByRole("contentinfo").locator(":scope > :last-child"));
 	await expect(lastLine(page, 2031)).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { sectionsOf } from "@/lib/site/home";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { counted, openWithClock, settle, slidesInView } from "../support/carousel";
+import { comeTo } from "../support/come-to";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
@@ -115,11 +116,11 @@ const expectRunning = (page: Page, running: boolean) =>
 
 test("Out of sight the hero stands still, and begins its slide anew when it comes back", async ({ page }) => {
 	await open(page);
-	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await comeTo(page.getByRole("contentinfo"));
 	await expectRunning(page, false);
 	await page.clock.runFor(12_000);
 	await expectSlide(page, 1);
-	await hero(page).scrollIntoViewIfNeeded();
+	await comeTo(hero(page));
 	await expectRunning(page, true);
 	await page.clock.runFor(4000);
 	await expectSlide(page, 1);
@@ -182,7 +183,7 @@ test.describe("without JavaScript", () => {
 		await page.goto("/");
 		await expect(hero(page).getByRole("heading", { level: 1 })).toBeInViewport();
 		const last = hero(page).locator(".carousel-slide").last();
-		await last.scrollIntoViewIfNeeded();
+		await comeTo(last);
 		await expect(last).toBeInViewport();
 		await expect(hero(page).getByRole("button", { name: carousel.pause })).toBeHidden();
 	});

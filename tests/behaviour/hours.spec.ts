@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { datesInWords } from "@/lib/hours/calendar";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
+import { comeTo } from "../support/come-to";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { content, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
@@ -86,7 +87,7 @@ test("The form says what holds on the day that is chosen", async ({ page }) => {
 	await page.goto(paths.booking);
 	const { form: said } = words.booking;
 	const form = page.getByRole("form", { name: said.label });
-	await form.scrollIntoViewIfNeeded();
+	await comeTo(form);
 	await awake(page, "booking-form");
 	const date = form.getByLabel(said.date);
 	for (const [day, note] of [

@@ -1,3 +1,4 @@
+import { comeTo } from "../support/come-to";
 import { openWithMenu, stayOnPage } from "../support/menu";
 import { first, menus, someTreatment, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -76,7 +77,7 @@ test("The list opens below the header wherever the page is scrolled to, its last
 	await menu.button.tap();
 	await menu.opener(lastMenu.label).tap();
 	const book = page.getByRole("link", { name: words.common.bookAppointment, exact: true });
-	await book.scrollIntoViewIfNeeded();
+	await comeTo(book);
 	await expect(book).toBeInViewport({ ratio: 1 });
 	await expect(menu.button).toBeInViewport({ ratio: 1 });
 	await menu.links(lastMenu.label).last().tap();

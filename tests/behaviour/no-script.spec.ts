@@ -1,3 +1,4 @@
+import { comeTo } from "../support/come-to";
 import { menuOf } from "../support/menu";
 import { first, menus, someMenu, someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -60,7 +61,7 @@ test("The way back to the top is there and works", async ({ page }) => {
 test("Pictures come when they are scrolled to", async ({ page }) => {
 	await page.goto(someTreatment);
 	for (const picture of await page.getByRole("main").locator("img").all()) {
-		await picture.scrollIntoViewIfNeeded();
+		await comeTo(picture);
 		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	}
 });

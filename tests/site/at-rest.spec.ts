@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
+import { comeTo } from "../support/come-to";
 import { someTreatment } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -38,7 +39,7 @@ for (const path of [paths.home, someTreatment]) {
 		const waking = await page.locator('[data-island="carousel"]').count();
 		for (let number = 0; number < waking; number++) {
 			// An island has no box of its own; what it holds has.
-			await page.locator('[data-island="carousel"] > *').nth(number).scrollIntoViewIfNeeded();
+			await comeTo(page.locator('[data-island="carousel"] > *').nth(number));
 			await expect(page.locator('[data-island="carousel"]').nth(number)).toHaveAttribute("data-awake");
 			expect(COMPOSITED).toEqual(expect.arrayContaining([...new Set(await movedProperties(page))]));
 		}

@@ -1,6 +1,7 @@
 import { doctorPath } from "@/lib/site/routes";
 import { shownTimings } from "@/lib/site/timings";
 import { fill } from "@/lib/text/fill";
+import { comeTo } from "../support/come-to";
 import { content, first, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -82,7 +83,7 @@ for (const { name, slug, films } of doctors) {
 		}
 		const [item] = items;
 		if (!item) return;
-		await shown.first().scrollIntoViewIfNeeded();
+		await comeTo(shown.first());
 		await awake(page, "film-list");
 		await page.getByRole("button", { name: fill(words.films.play, { title: item.title }) }).click();
 		await expect(shown.first()).toHaveJSProperty("paused", false);

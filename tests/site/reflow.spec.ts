@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { layOutAll } from "../support/lay-out-all";
 import { menuOf } from "../support/menu";
 import { pageTypes, someMenu, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
@@ -7,11 +8,13 @@ import { desktop } from "../support/windows";
 test.use({ ...desktop, allowedMessages: /status of 404/ });
 
 /** By how many pixels the page is wider than its window. */
-const excess = (page: Page) =>
-	page.evaluate(() => {
+async function excess(page: Page): Promise<number> {
+	await layOutAll(page);
+	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
 	});
+}
 
 for (const width of [320, 560, 768, 992, 993, 1279, 1280]) {
 	test(`No type of page scrolls sideways at ${width} pixels`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
+import { comeTo } from "../support/come-to";
 import { content, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -26,7 +27,7 @@ test("A picture opens large, moves on by keys and buttons, and gives the focus b
 	page,
 }) => {
 	const second = rooms(page).getByRole("button", { name: enlarge }).nth(1);
-	await second.scrollIntoViewIfNeeded();
+	await comeTo(second);
 	await awake(page, "room-gallery");
 	await second.click();
 	await expect(dialog(page)).toHaveAccessibleName(captions[1] ?? "");
@@ -44,7 +45,7 @@ test("A picture opens large, moves on by keys and buttons, and gives the focus b
 
 test("A swipe moves the large picture on", async ({ page }) => {
 	const first = rooms(page).getByRole("button", { name: enlarge }).first();
-	await first.scrollIntoViewIfNeeded();
+	await comeTo(first);
 	await awake(page, "room-gallery");
 	await first.tap();
 	const box = await dialog(page).locator("figure").boundingBox();

@@ -7,6 +7,7 @@ import { todayInIndia } from "@/lib/hours/india";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
 import type { StoredRequest } from "@/scripts/preview/mailbox";
+import { comeTo } from "./come-to";
 import { content, told } from "./site";
 import { awake, expect } from "./test";
 
@@ -79,7 +80,7 @@ const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce"
 export async function wakeForm(page: Page): Promise<BookingForm> {
 	await scrollAtOnce(page);
 	const form = bookingForm(page);
-	await form.user_name.scrollIntoViewIfNeeded();
+	await comeTo(form.user_name);
 	await awake(page, "booking-form");
 	return form;
 }
@@ -100,7 +101,7 @@ export async function openFormInHeldTime(page: Page): Promise<BookingForm> {
 	await page.goto(bookingPath);
 	await scrollAtOnce(page);
 	const form = bookingForm(page);
-	await form.user_name.scrollIntoViewIfNeeded();
+	await comeTo(form.user_name);
 	await expect(async () => {
 		await page.clock.runFor(10);
 		await expect(page.locator('[data-island="booking-form"]')).toHaveAttribute("data-awake", "", { timeout: 50 });

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
+import { layOutAll } from "./lay-out-all";
 
 /**
  * What a visitor would see to be wrong with the open page, whatever its content; nothing where all is well. Each finding
  * names the place.
  */
-export const findings = (page: Page): Promise<string[]> =>
-	page.evaluate(() => {
+export async function findings(page: Page): Promise<string[]> {
+	await layOutAll(page);
+	return page.evaluate(() => {
 		const found: string[] = [];
 		const name = (element: Element) =>
 			`<${element.localName}${element.id && ` id=${element.id}`} class="${element.getAttribute("class") ?? ""}">`;
@@ -76,3 +78,4 @@ export const findings = (page: Page): Promise<string[]> =>
 		}
 		return found;
 	});
+}

@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { comeTo } from "../support/come-to";
+import { pageTypes, someTreatment } from "../support/site";
+import { expect, test } from "../support/test";
+
+test.use({ allowedMessages: /status of 404/ });
+
+/** How many sections of the open page are not laid out yet. */
+const left = (page: Page): Promise<number> =>
+	page.evaluate(
+		() =>
+			[...document.querySelectorAll("main section > *:first-child")].filter(
+				(part) => !part.checkVisibility({ contentVisibilityAuto: true }) && part.checkVisibility(),
+			).length,
+	);
+
+test("Sections far below the window are not laid out before a visitor comes near", async ({ page }) => {
+	await page.goto(someTreatment);
+	const before = await left(page);
+	expect(before).toBeGreaterThan(0);
+	await comeTo(page.locator("main section").last());
+	await expect.poll(() => left(page)).toBeLessThan(before);
+});
+
+test("A search within the page and its outline reach what is not laid out", async ({ page }) => {
+	await page.goto(someTreatment);
+	const heading = page.locator("main section h2").last();
+	const words = (await heading.textContent()) ?? "";
+	expect(await left(page)).toBeGreaterThan(0);
+	await expect(page.getByRole("heading", { name: words.trim(), level: 2 }).last()).toBeAttached();
+	const found = await page.evaluate((text) => {
+		const inPage = window as unknown as { find(text: string): boolean };
+		return inPage.find(text) && Boolean(getSelection()?.anchorNode?.parentElement?.closest("section h2"));
+	}, words.trim());
+	expect(found).toBe(true);
+	await expect(heading).toBeInViewport();
+});
+
+/** How many pixels the top of the part that the address names stands from where the header ends. */
+const distance = (page: Page): Promise<number> =>
+	page.evaluate(() => {
+		const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+		const reserved = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+		const end = document.documentElement.scrollHeight - innerHeight - scrollY;
+		// The last part of a page may not reach the top.
+		return end < 1 ? 0 : Math.round((part?.getBoundingClientRect().top ?? Number.NaN) - reserved);
+	});
+
+test("An address with a part of a page leads to it, opened or followed within the page", async ({ page }) => {
+	test.slow();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const path of pageTypes) {
+		await page.goto(path);
+		const ids = await page.evaluate(() =>
+			[...document.querySelectorAll("main section[id]")].map(({ id }) => id).slice(-2),
+		);
+		for (const id of ids) {
+			await page.goto(path);
+			await page.evaluate((hash) => location.assign(`#${hash}`), id);
+			await expect.poll(async () => Math.abs(await distance(page)), `${path} to #${id}`).toBeLessThanOrEqual(2);
+			await page.goto("about:blank");
+			await page.goto(`${path}#${id}`);
+			await expect.poll(async () => Math.abs(await distance(page)), `${path}#${id}`).toBeLessThanOrEqual(2);
+		}
+	}
+});
