@@ -20,12 +20,13 @@ const movingOutOfSight = (page: Page) =>
 			.map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "transition")),
 	);
 
-/** The properties that animations with a duration change. */
+/** The properties that animations with a duration change; what a scroll has set off is over soon. */
 const movedProperties = (page: Page) =>
 	page.evaluate(() => {
 		const described = ["composite", "computedOffset", "easing", "offset"];
 		return document
 			.getAnimations()
+			.filter((animation) => !(animation instanceof CSSTransition))
 			.map(({ effect }) => effect as KeyframeEffect)
 			.filter((effect) => Number(effect.getTiming().duration) > 0)
 			.flatMap((effect) => effect.getKeyframes().flatMap((step) => Object.keys(step)))

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { layOutAll } from "./lay-out-all";
 
 /** Something that goes wrong between the site and a visitor. */
 export type Fault = {
@@ -114,7 +115,10 @@ export type Shown = {
 };
 
 /** Looks at a page as it stands. */
-export const shownOn = (page: Page): Promise<Shown> => page.evaluate(look);
+export async function shownOn(page: Page): Promise<Shown> {
+	await layOutAll(page);
+	return page.evaluate(look);
+}
 
 /** Runs in the page. */
 function look(): Shown {
