@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@/lib/site/routes";
+import { comeTo } from "../support/come-to";
 import { apache } from "../support/servers/apache";
 import { caddy } from "../support/servers/caddy";
 import { skipWithout } from "../support/servers/host";
@@ -27,7 +28,7 @@ test("Under the policy of a host's answers nothing of a page is refused, and its
 			const islands = page.locator("[data-island=main-menu], [data-island=booking-form]");
 			for (const island of await islands.all()) {
 				// The island itself has no box.
-				await island.evaluate((element) => element.firstElementChild?.scrollIntoView());
+				await comeTo(island.locator("> *").first());
 				await expect(island, path).toHaveAttribute("data-awake");
 			}
 		}

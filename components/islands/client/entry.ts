@@ -3,6 +3,8 @@ import { guardForm } from "../booking/guard-form";
 import { forgetDraftSentElsewhere } from "../booking/keep-draft";
 import { isPlain, type PlainIsland, plain, type RenderedName, rendered, type Wake } from "../registry";
 import { setLateFonts } from "./late-fonts";
+import { layOutRest } from "./lay-out-rest";
+import { whenIdle } from "./when-idle";
 
 /** Islands that are being woken, or are awake. */
 const waking = new Map<HTMLElement, Promise<void>>();
@@ -58,11 +60,6 @@ function whenVisible(container: HTMLElement, run: () => void): void {
 	for (const child of container.children) observer.observe(child);
 }
 
-function whenIdle(run: () => void): void {
-	if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 2000 });
-	else setTimeout(run, 200);
-}
-
 /** Calls `run` whenever the island is used: also where the focus came before this script, or an earlier call failed. */
 function whenUsed(container: HTMLElement, run: () => void): void {
 	container.addEventListener("focusin", run);
@@ -88,4 +85,6 @@ function scheduleAll(): void {
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scheduleAll);
 else scheduleAll();
 forgetDraftSentElsewhere();
+if (document.readyState === "complete") layOutRest();
+else addEventListener("load", layOutRest);
 setLateFonts().catch((error: unknown) => console.info("Late typefaces:", error));

@@ -50,8 +50,8 @@ const overTls = "%{HTTPS} == 'on' || req_novary('X-Forwarded-Proto') == 'https'"
 /**
  * Writes the site's `.htaccess`. Apache answers 500 where a directive is not allowed, so every one of them needs
  * `AllowOverride FileInfo` and nothing more; the same lines also stand in a `<Directory>` section. What needs a module
- * that may be missing is left out without it. `mod_rewrite` is used only where
- * the server's own configuration says so: where symbolic links are not followed, it forbids every page.
+ * that may be missing is left out without it. `mod_rewrite` is used only where the server's own configuration says so:
+ * where symbolic links are not followed, it forbids every page.
  */
 export function apacheRules(table: HostingTable): string {
 	const { base, host, pages, folders, types, caching, headers } = table;
