@@ -87,4 +87,7 @@ else scheduleAll();
 forgetDraftSentElsewhere();
 if (document.readyState === "complete") layOutRest();
 else addEventListener("load", layOutRest);
-setLateFonts().catch((error: unknown) => console.info("Late typefaces:", error));
+setLateFonts()
+	// Other typefaces, other heights.
+	.then((set) => set && layOutRest())
+	.catch((error: unknown) => console.info("Late typefaces:", error));

@@ -46,13 +46,14 @@ function placesInWindow(): Map<Element, number> {
  * Sets the page in its own typefaces when they come late, unless something in the window would move. They are optional
  * (`font-display`): a page that begins without them keeps the faces of the device until it is left. On connections
  * that are neither fast nor slow they come a moment after the first paint; then this sets them.
+ * @returns whether it has set any
  */
-export async function setLateFonts(): Promise<void> {
+export async function setLateFonts(): Promise<boolean> {
 	const painted = await firstPaint();
 	const late = preloaded()
 		.filter(({ url }) => !wasThere(url, painted))
 		.map(({ face, url }) => new FontFace(face.family, `url(${url})`, { weight: face.weight }));
-	if (late.length === 0) return;
+	if (late.length === 0) return false;
 	await Promise.all(late.map((face) => face.load()));
 	const before = placesInWindow();
 	for (const face of late) document.fonts.add(face);
@@ -60,4 +61,5 @@ export async function setLateFonts(): Promise<void> {
 	const moved = [...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > STILL);
 	// Not painted yet, so nobody has seen it.
 	if (moved) for (const face of late) document.fonts.delete(face);
+	return !moved;
 }

@@ -1,9 +1,12 @@
 import { whenIdle } from "./when-idle";
 
+/** Calls `run` when what has been changed so far is laid out. */
+const whenLaidOut = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+
 /**
- * Lays out the sections that the style sheet leaves out of the first paint (`content-visibility`), one after the other
- * while the browser is idle: from then on all heights of the page are known, and a search within the page or a reader of
- * the screen that jumps to a heading meets it where it stands.
+ * Lays out each section that the style sheet leaves out of the first paint (`content-visibility: auto`) once, one after
+ * the other while the browser is idle. It remembers their heights (`contain-intrinsic-height: auto`), so that a search
+ * within the page, or a reader of the screen that jumps to a heading, meets it where it stands.
  */
 export function layOutRest(): void {
 	const left = [...document.querySelectorAll("section")].filter(
@@ -13,7 +16,10 @@ export function layOutRest(): void {
 		const section = left.shift();
 		if (!section) return;
 		section.style.contentVisibility = "visible";
-		whenIdle(next);
+		whenLaidOut(() => {
+			section.style.removeProperty("content-visibility");
+			whenIdle(next);
+		});
 	};
 	whenIdle(next);
 }
