@@ -11,8 +11,11 @@ type Audit = {
 	score: number | null;
 	displayValue?: string;
 	numericValue?: number;
-	details?: { items?: Record<string, unknown>[] };
+	/** A list for most audits; one of them has an object for it. */
+	details?: { items?: Record<string, unknown>[] | object };
 };
+
+const itemsOf = ({ details }: Audit): Record<string, unknown>[] => (Array.isArray(details?.items) ? details.items : []);
 
 /** The four categories, in the order of Lighthouse's own report. */
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -36,7 +39,8 @@ export const speedIndex = timing("speed-index");
 
 /** The element whose showing is the largest contentful paint, in the first report of a page. */
 export function largestPart([report]: LighthouseReport[]): string {
-	const [table] = report?.audits["largest-contentful-paint-element"]?.details?.items ?? [];
+	const audit = report?.audits["largest-contentful-paint-element"];
+	const [table] = audit ? itemsOf(audit) : [];
 	const [row] = (table?.items ?? []) as { node?: { snippet?: string } }[];
 	return row?.node?.snippet?.slice(0, 100) ?? "none";
 }
@@ -74,7 +78,9 @@ export function problems(reports: LighthouseReport[]): string[] {
 			const counts = weight > 0 ? title : `${title}, a hint that does not count`;
 			const often = `${failed.length} of ${reports.length} runs, score ${worst.score}`;
 			// Sections of a list are advice on reading the audit, not what was found.
-			const items = (worst.details?.items ?? []).filter(({ type }) => type !== "list-section").slice(0, SHOWN);
+			const items = itemsOf(worst)
+				.filter(({ type }) => type !== "list-section")
+				.slice(0, SHOWN);
 			return [
 				`  ${id}: ${worst.title} ${worst.displayValue ?? ""} (${counts}; ${often})`,
 				...items.map((item) => `      ${describe(item)}`),
