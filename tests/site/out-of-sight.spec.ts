@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "@/lib/site/routes";
 import { comeTo } from "../support/come-to";
 import { pageTypes, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
@@ -64,6 +65,21 @@ test("A search within the page leads to a heading far down", async ({ page }) =>
 	}, words.trim());
 	expect(found).toBe(true);
 	await expect(heading).toBeInViewport();
+});
+
+test("Pictures come as far ahead of the window as the browser fetches them", async ({ page }) => {
+	// The window of the phone is 740 pixels high; without this a section would be laid out half of that ahead.
+	const ahead = 1000;
+	await page.goto(paths.home);
+	await expect.poll(() => guessed(page)).toEqual([]);
+	const picture = page.locator(".flip-card img[loading=lazy]").last();
+	test.skip((await picture.count()) === 0, "the clinic's home has no cards");
+	const below = await picture.evaluate((image) => image.getBoundingClientRect().top - innerHeight);
+	expect(below).toBeGreaterThan(ahead);
+	await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), below - ahead);
+	await expect
+		.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+		.toBeTruthy();
 });
 
 /** How many pixels the top of the part that the address names stands from where the header ends. */
