@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
 import { comeTo } from "../support/come-to";
+import { ALL_LAID_OUT } from "../support/lay-out-all";
 import { pageTypes, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -17,19 +18,19 @@ const left = (page: Page): Promise<number> =>
 
 /** The sections whose height is not what it is when they are laid out. */
 const guessed = (page: Page): Promise<string[]> =>
-	page.evaluate(() => {
+	page.evaluate((rule) => {
 		const sections = [...document.querySelectorAll("main section")];
 		const heights = () => sections.map((section) => Math.round(section.getBoundingClientRect().height));
 		const before = heights();
 		const style = new CSSStyleSheet();
-		style.replaceSync("section { content-visibility: visible !important }");
+		style.replaceSync(rule);
 		document.adoptedStyleSheets = [style];
 		const laidOut = heights();
 		document.adoptedStyleSheets = [];
 		return sections.flatMap(({ className }, at) =>
 			before[at] === laidOut[at] ? [] : [`${className}: ${before[at]}, laid out ${laidOut[at]}`],
 		);
-	});
+	}, ALL_LAID_OUT);
 
 test("Sections far below the window are not part of the first paint, and their heights are known soon after it", async ({
 	page,
