@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Content } from "@/lib/content/sources";
 import { paths, treatmentPath } from "@/lib/site/routes";
+import { comeTo } from "@/tests/support/come-to";
 import { median } from "./median";
 import { onPhone } from "./phone";
 import { slowProcessor } from "./slow-phone";
@@ -38,7 +39,7 @@ function interactions({ treatments, words }: Content): Interaction[] {
 		{
 			name: "Turning card",
 			path: paths.home,
-			before: (page) => card(page).scrollIntoViewIfNeeded(),
+			before: (page) => comeTo(card(page)),
 			act: (page) => card(page).tap(),
 		},
 		{
@@ -57,7 +58,7 @@ function interactions({ treatments, words }: Content): Interaction[] {
 					{
 						name: "Question",
 						path: treatmentPath(asked),
-						before: (page: Page) => question(page).scrollIntoViewIfNeeded(),
+						before: (page: Page) => comeTo(question(page)),
 						act: (page: Page) => question(page).tap(),
 					},
 				]
