@@ -8,7 +8,8 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap(
 );
 
 const config = (phase: string): NextConfig => ({
-	output: "export",
+	// In development an address without a page gets the not-found page, which Next's export mode refuses there.
+	output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
 	// The kit of components (app/kit) is a page in development alone.
 	pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
 	// Where the export goes until it is finished (scripts/build/build.ts says so); `out/` is put in place by the build alone.

@@ -10,10 +10,14 @@ import { siteMenus } from "@/lib/site/menus";
 import { paths, routeTable } from "@/lib/site/routes";
 
 export function generateMetadata(): Metadata {
-	return { title: getContent().words.notFound.title };
+	return { title: getContent().words.notFound.title, robots: { index: false } };
 }
 
-export default function NotFound() {
+/**
+ * The page for an address that has none (specification, section 2: not found). It is an ordinary page, since Next would
+ * render its own kind of not-found page, with all the links of this one, into the data of every other page.
+ */
+export default function NotFoundPage() {
 	const content = getContent();
 	const { notFound } = content.words;
 	const menus = siteMenus(content);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { doctorPath, menuPath, pageFolders, paths, treatmentPath } from "../site/routes";
+import { doctorPath, menuPath, notFoundPath, pageFolders, paths, treatmentPath } from "../site/routes";
 import { treatmentId } from "../site/treatments";
 import { checkLinks } from "./check-links";
 import { checkMedical } from "./check-medical";
@@ -69,7 +69,8 @@ function checkPlaces({ treatments, doctors, references, navigation }: Sources): 
  * would be one folder.
  */
 function checkPaths({ treatments, doctors, navigation }: Sources): Problem[] {
-	const owners = new Map<string, string>(Object.values(paths).map((path) => [path.toLowerCase(), "a page of its own"]));
+	const single = [...Object.values(paths), notFoundPath];
+	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a page of its own"]));
 	const claim = (source: Source<unknown>, field: (string | number)[], path: string, owner = source.file): Problem[] => {
 		const other = owners.get(path.toLowerCase());
 		if (other) return [source.problemAt(field, `the path ${path} is already taken by ${other}`)];

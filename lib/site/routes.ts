@@ -16,6 +16,9 @@ export const paths = {
 	terms: "/termsCondition/",
 } as const;
 
+/** Where the not-found page is made; in the export it becomes `404.html`, which hosts know. */
+export const notFoundPath = "/not-found/";
+
 /** The page with the answers to a query. */
 export const searchHref = (query: string) => `${paths.search}?q=${encodeURIComponent(query)}`;
 

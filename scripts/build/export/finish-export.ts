@@ -1,10 +1,10 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
 import { contentOf } from "@/lib/content/load";
 import type { Content, Sources } from "@/lib/content/sources";
 import { LICENCES } from "@/lib/site/licences";
-import { pagesWithout, routeTable } from "@/lib/site/routes";
+import { notFoundPath, pagesWithout, routeTable } from "@/lib/site/routes";
 import { step } from "../steps";
 import { bundleIslands } from "./bundle-islands";
 import { ExportError, exportErrorOf } from "./export-error";
@@ -18,8 +18,15 @@ import { removeUnnamedFilms } from "./remove-unnamed-films";
 
 /** Every path of the site must have its page: what Next leaves out would be missed only by visitors. */
 function refuseMissingPages(out: string, content: Content): void {
-	const missing = routeTable(content).filter(({ path }) => !existsSync(join(out, path, "index.html")));
-	if (missing.length > 0) throw new ExportError(`No page was made for ${missing.map(({ path }) => path).join(", ")}`);
+	const paths = [...routeTable(content).map(({ path }) => path), notFoundPath];
+	const missing = paths.filter((path) => !existsSync(join(out, path, "index.html")));
+	if (missing.length > 0) throw new ExportError(`No page was made for ${missing.join(", ")}`);
+}
+
+/** Puts the not-found page where hosts look for it, in place of Next's own. */
+function placeNotFoundPage(out: string): void {
+	renameSync(join(out, notFoundPath, "index.html"), join(out, "404.html"));
+	rmSync(join(out, notFoundPath), { recursive: true });
 }
 
 function refuseUnexpectedFiles(files: string[]): void {
@@ -49,6 +56,7 @@ export async function finishExport(
 ): Promise<void> {
 	const content = contentOf(sources);
 	refuseMissingPages(out, content);
+	placeNotFoundPage(out);
 	removePagesWithoutContent(out, content);
 	removeUnnamedFilms(out, sources);
 	const exported = filesBelow(out);

@@ -15,7 +15,6 @@ const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style
 
 /** The files of an export, as Next names them. */
 const files = [
-	"404.html",
 	"404/index.html",
 	"_not-found/index.html",
 	"__next._tree.txt",
@@ -67,7 +66,6 @@ test("What is to be done is told: the setting that puts styles into the page, th
 });
 
 for (const [name, gone] of [
-	["notFoundPage", "404.html"],
 	["routerFolders", "404/index.html"],
 	["routerFolders", "_not-found/index.html"],
 	["routerData", "index.txt"],

@@ -19,10 +19,10 @@ export const hasRuntime = (html: string): boolean => html.includes("self.__next"
 export const holdsBoundaries = ({ tagName, properties, children }: Element): boolean =>
 	tagName === "div" && properties.hidden === true && children.every(({ type }) => type === "comment");
 
-/** Folders that Next makes for its own router; `404.html` is the not-found page that hosts know. */
+/** Folders that Next makes for its own router, with its own not-found page. */
 export const routerFolders = ["404", "_not-found"];
 
-/** Whether a file is one of the router's copies of the not-found page. */
+/** Whether a file is one of the router's copies of its not-found page. */
 export const isRouterCopy = (file: string): boolean => routerFolders.some((folder) => file.startsWith(`${folder}/`));
 
 /** Whether a file holds data that Next's router would fetch: `index.txt` beside each page and `__next.*.txt`. */
@@ -81,12 +81,7 @@ export const pageReliances = {
 
 /** What the export as a whole must be like: the names of its files. */
 export const fileReliances = {
-	/** A page stands at `path/index.html`, and what no page stands at is answered by `404.html`. */
-	notFoundPage: {
-		says: "there is no 404.html",
-		holds: (files) => files.includes("404.html"),
-	},
-	/** The router's own copies of the not-found page are taken out by their folders. */
+	/** The router's copies of its not-found page are taken out by their folders. */
 	routerFolders: {
 		says: `the router's folders are not ${routerFolders.join(" and ")}`,
 		holds: (files) => routerFolders.every((folder) => files.includes(`${folder}/index.html`)),

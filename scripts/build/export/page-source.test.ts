@@ -17,7 +17,7 @@ for (const folder of ["", "about/[profile]", "about/about-clinic", "[menu]", "[m
 
 for (const [file, source] of [
 	["index.html", "app/page.tsx"],
-	["404.html", "app/not-found.tsx"],
+	["404.html", "app/not-found/page.tsx"],
 	["about/about-clinic/index.html", "app/about/about-clinic/page.tsx"],
 	["about/dr-a/index.html", "app/about/[profile]/page.tsx"],
 	["hand-surgery/index.html", "app/[menu]/page.tsx"],

@@ -32,6 +32,6 @@ function find(root: string, folder: string, segments: string[]): string | undefi
  * @returns the source's path from the root, or the folder of all pages where none is found
  */
 export function pageSource(root: string, file: string): string {
-	if (file === "404.html") return "app/not-found.tsx";
+	if (file === "404.html") return "app/not-found/page.tsx";
 	return find(root, "app", file.split("/").slice(0, -1)) ?? "app/";
 }

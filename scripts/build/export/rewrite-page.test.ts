@@ -75,14 +75,6 @@ test("Fonts and pictures that the page preloads stay", () => {
 	expect(rewrite(preload, "")).toContain(preload);
 });
 
-test("A page asks ahead, once, for each typeface that its style sheet names", () => {
-	const style = `<style>@font-face{src:url(/_next/static/media/a.woff2)}@font-face{src:url("/b.woff2")}</style>`;
-	const asked = '<link rel="preload" as="font" href="/_next/static/media/a.woff2" crossorigin="">';
-	const links = selectAll("link[rel=preload]", fromHtml(rewrite(style + asked, "")));
-	expect(links.map(({ properties }) => properties.href)).toEqual(["/_next/static/media/a.woff2", "/b.woff2"]);
-	for (const { properties } of links) expect(properties).toMatchObject({ as: "font", crossOrigin: "" });
-});
-
 test("A page that Next could not render is refused", () => {
 	const shell = exported("", "").replace("<html", '<html id="__next_error__"');
 	expect(() => rewritePage(shell, ENTRY, NAME, () => drawing)).toThrow(

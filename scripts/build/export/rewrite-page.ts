@@ -57,18 +57,6 @@ function element(tagName: string, properties: Element["properties"]): Element {
 	return { type: "element", tagName, properties, children: [] };
 }
 
-/** Asks ahead for the typefaces that the page's style sheet names, as Next does on every page but the not-found one. */
-function preloadFonts(page: Root, head: Element): void {
-	const files = selectAll("style", page).flatMap((style) =>
-		[...textOf(style).matchAll(/\(["']?([^("')]+\.woff2)["']?\)/g)].map(([, file = ""]) => file),
-	);
-	for (const href of new Set(files)) {
-		if (select(`link[rel=preload][href="${href}"]`, head)) continue;
-		const properties = { rel: ["preload"], href, as: "font", crossOrigin: "", type: "font/woff2" };
-		head.children.push(element("link", properties));
-	}
-}
-
 /** Leaves of the page's style what its elements use, or may come to use by the classes that scripts set. */
 function trimStyle(page: Root, html: string, entry: ClientEntry): void {
 	const classes = classesIn(html);
@@ -152,7 +140,6 @@ export function rewritePage(
 	problems.push(...inlinePlates(page, picture));
 	const head = select("head", page);
 	if (!head) throw new PageError(name, ["it has no <head>"]);
-	preloadFonts(page, head);
 	trimStyle(page, html, entry);
 	// JSON-LD is never run, so the policy does not ask about it.
 	const guarded = selectAll("script", page).filter((script) => script.properties.type !== "application/ld+json");
