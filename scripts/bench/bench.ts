@@ -12,7 +12,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { loadContent } from "@/lib/content/load";
 import { findOrInstallBrowser } from "../test/browser";
 import { browserFlags } from "../test/browser-flags";
@@ -87,22 +87,30 @@ async function measureSpeed(own: string): Promise<boolean> {
 	return held;
 }
 
-async function measureHeading(own: string): Promise<boolean> {
+/** Runs `measure` with a browser, which is closed in any case: while it is open, the run would not end. */
+async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
 	const browser = await chromium.launch({ executablePath, args: browserFlags });
-	const closely = pages.filter((page) => page.closely);
-	note("heading", QUICK_RUNS, await tableOfHeadings(browser, own, closely, QUICK_RUNS));
-	await browser.close();
-	return true;
+	try {
+		return await measure(browser);
+	} finally {
+		await browser.close();
+	}
 }
 
-async function measureProcessor(own: string): Promise<boolean> {
-	const browser = await chromium.launch({ executablePath, args: browserFlags });
-	const pressed = await tableOfInteractions(browser, own, content, QUICK_RUNS);
-	const rested = await tableAtRest(browser, own, content);
-	note("processor", QUICK_RUNS, `${pressed.text}\n\n${rested.text}`);
-	await browser.close();
-	return pressed.held && rested.held;
-}
+const measureHeading = (own: string): Promise<boolean> =>
+	withBrowser(async (browser) => {
+		const closely = pages.filter((page) => page.closely);
+		note("heading", QUICK_RUNS, await tableOfHeadings(browser, own, closely, QUICK_RUNS));
+		return true;
+	});
+
+const measureProcessor = (own: string): Promise<boolean> =>
+	withBrowser(async (browser) => {
+		const pressed = await tableOfInteractions(browser, own, content, QUICK_RUNS);
+		const rested = await tableAtRest(browser, own, content);
+		note("processor", QUICK_RUNS, `${pressed.text}\n\n${rested.text}`);
+		return pressed.held && rested.held;
+	});
 
 const measure = { pages: measureSpeed, heading: measureHeading, processor: measureProcessor };
 try {
