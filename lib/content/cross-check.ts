@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { doctorPath, menuPath, notFoundPath, pageFolders, paths, treatmentPath } from "../site/routes";
+import { doctorPath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../site/routes";
 import { treatmentId } from "../site/treatments";
 import { checkLinks } from "./check-links";
 import { checkMedical } from "./check-medical";
@@ -69,7 +69,7 @@ function checkPlaces({ treatments, doctors, references, navigation }: Sources): 
  * would be one folder.
  */
 function checkPaths({ treatments, doctors, navigation }: Sources): Problem[] {
-	const single = [...Object.values(paths), notFoundPath];
+	const single = [...Object.values(paths), notFoundPage.path];
 	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a page of its own"]));
 	const claim = (source: Source<unknown>, field: (string | number)[], path: string, owner = source.file): Problem[] => {
 		const other = owners.get(path.toLowerCase());

@@ -74,6 +74,7 @@ test("A doctor whose path the clinic's page already has is named", async (t) => 
 for (const [what, slug, owner] of [
 	["another menu", "hand-surgery", 'the menu "Hand Surgery"'],
 	["a page of its own, in other capitals", "privacypolicy", "a page of its own"],
+	["the not-found page", "not-found", "a page of its own"],
 ] as const) {
 	test(`A menu with the path of ${what} is named`, (t) => {
 		const { edit, lineOf, problems } = contentCopy(t);

@@ -16,8 +16,8 @@ export const paths = {
 	terms: "/termsCondition/",
 } as const;
 
-/** Where the not-found page is made; in the export it becomes `404.html`, which hosts know. */
-export const notFoundPath = "/not-found/";
+/** The not-found page: where it is made, and the file as which it is exported, by which hosts know it. */
+export const notFoundPage = { path: "/not-found/", file: "404.html" } as const;
 
 /** The page with the answers to a query. */
 export const searchHref = (query: string) => `${paths.search}?q=${encodeURIComponent(query)}`;

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
+import { notFoundPage } from "@/lib/site/routes";
 import { askAnew, hashedFolders, keepForAYear } from "../build/export/hosting/caching";
 import { contentType, fileTypes } from "../build/export/hosting/file-types";
 import { isCompressed } from "../build/export/hosting/files-for-hosts";
@@ -85,7 +86,7 @@ function setHeaders(res: ServerResponse, path: string): void {
 
 async function sendNotFound(root: string, res: ServerResponse): Promise<void> {
 	const headers = { "Cache-Control": askAnew };
-	const page = await readFile(join(root, "404.html"), "utf8").catch(() => undefined);
+	const page = await readFile(join(root, notFoundPage.file), "utf8").catch(() => undefined);
 	if (page === undefined) respond(res, 404, "Not Found", headers);
 	else respond(res, 404, page, { ...headers, "Content-Type": "text/html; charset=utf-8" });
 }

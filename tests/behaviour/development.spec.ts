@@ -6,7 +6,7 @@ import { clinicProject } from "../clinic/build";
 import { violations } from "../support/axe";
 import { bookingForm, bookingPath, fillIn, validRequest } from "../support/booking";
 import { startDevelopment } from "../support/development";
-import { someTreatment, treatment } from "../support/site";
+import { someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
@@ -42,6 +42,13 @@ test("The site follows its files as they are edited, names mistakes in them, and
 			await edit(file, "\nheading: ", "\nheading: Edited ");
 			await page.reload();
 			await expect(heading).toContainText("Edited ");
+		});
+
+		await test.step("an address without a page", async () => {
+			const answer = await page.goto(`${development.url}/nothing-here/`, { timeout: FIRST_LOAD });
+			expect(answer?.status()).toBe(404);
+			await expect(heading).toHaveText(words.notFound.heading);
+			await page.goto(development.url + someTreatment);
 		});
 
 		await test.step("a mistake, and its mend", async () => {

@@ -4,7 +4,7 @@ import { filesBelow } from "@/lib/content/files";
 import { contentOf } from "@/lib/content/load";
 import type { Content, Sources } from "@/lib/content/sources";
 import { LICENCES } from "@/lib/site/licences";
-import { notFoundPath, pagesWithout, routeTable } from "@/lib/site/routes";
+import { notFoundPage, pagesWithout, routeTable } from "@/lib/site/routes";
 import { step } from "../steps";
 import { bundleIslands } from "./bundle-islands";
 import { ExportError, exportErrorOf } from "./export-error";
@@ -18,15 +18,16 @@ import { removeUnnamedFilms } from "./remove-unnamed-films";
 
 /** Every path of the site must have its page: what Next leaves out would be missed only by visitors. */
 function refuseMissingPages(out: string, content: Content): void {
-	const paths = [...routeTable(content).map(({ path }) => path), notFoundPath];
+	const paths = [...routeTable(content).map(({ path }) => path), notFoundPage.path];
 	const missing = paths.filter((path) => !existsSync(join(out, path, "index.html")));
 	if (missing.length > 0) throw new ExportError(`No page was made for ${missing.join(", ")}`);
 }
 
 /** Puts the not-found page where hosts look for it, in place of Next's own. */
 function placeNotFoundPage(out: string): void {
-	renameSync(join(out, notFoundPath, "index.html"), join(out, "404.html"));
-	rmSync(join(out, notFoundPath), { recursive: true });
+	const folder = join(out, notFoundPage.path);
+	renameSync(join(folder, "index.html"), join(out, notFoundPage.file));
+	rmSync(folder, { recursive: true });
 }
 
 function refuseUnexpectedFiles(files: string[]): void {

@@ -10,7 +10,15 @@ import { pageSource } from "./page-source";
 const root = mkdtempSync(join(tmpdir(), "page-source-"));
 after(() => rmSync(root, { recursive: true }));
 
-for (const folder of ["", "about/[profile]", "about/about-clinic", "[menu]", "[menu]/[link]", "(legal)/terms"]) {
+for (const folder of [
+	"",
+	"about/[profile]",
+	"about/about-clinic",
+	"[menu]",
+	"[menu]/[link]",
+	"(legal)/terms",
+	"not-found",
+]) {
 	mkdirSync(join(root, "app", folder), { recursive: true });
 	writeFileSync(join(root, "app", folder, "page.tsx"), "");
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { notFoundPage } from "@/lib/site/routes";
 
 /**
  * The folders of the router below `folder` that answer for a segment: its own name first, then groups, which take none,
@@ -32,6 +33,6 @@ function find(root: string, folder: string, segments: string[]): string | undefi
  * @returns the source's path from the root, or the folder of all pages where none is found
  */
 export function pageSource(root: string, file: string): string {
-	if (file === "404.html") return "app/not-found/page.tsx";
-	return find(root, "app", file.split("/").slice(0, -1)) ?? "app/";
+	const path = file === notFoundPage.file ? notFoundPage.path : `/${file}`;
+	return find(root, "app", path.split("/").slice(1, -1)) ?? "app/";
 }

@@ -1,3 +1,4 @@
+import { notFoundPage } from "@/lib/site/routes";
 import { askAnew, hashedFolders, keepForAYear } from "./caching";
 import { compressibleTypes, fileTypes } from "./file-types";
 import { compressedEndings } from "./files-for-hosts";
@@ -71,7 +72,7 @@ export function hostingTable(site: Site): HostingTable {
 		// At the top of a domain, its first page has no other spelling.
 		pages: pages.map(below).filter((path) => path !== "/"),
 		folders: foldersWithoutPage(files).map(below),
-		notFound: below("/404.html"),
+		notFound: below(`/${notFoundPage.file}`),
 		endings: {
 			hashed: endingsOf(files.filter(isHashed)),
 			others: endingsOf(files.filter((file) => !isHashed(file))),

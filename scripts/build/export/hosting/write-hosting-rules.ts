@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
 import type { Content } from "@/lib/content/sources";
-import { routeTable } from "@/lib/site/routes";
+import { notFoundPage, routeTable } from "@/lib/site/routes";
 import { EDITOR_FOLDER } from "../../../editor/page-and-server";
 import { policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
 import { apacheRules } from "./apache";
@@ -32,7 +32,7 @@ export function writeHostingRules(root: string, out: string, content: Content, b
 		pages: routeTable(content).map(({ path }) => path),
 		files: filesBelow(out),
 		// The not-found page, which every site has, has the inline scripts that all pages have.
-		policy: policyOfEveryAnswer(scriptHashesIn(readFileSync(join(out, "404.html"), "utf8")), editor),
+		policy: policyOfEveryAnswer(scriptHashesIn(readFileSync(join(out, notFoundPage.file), "utf8")), editor),
 		editor,
 		overTls: headersOverTls(content.clinic.site, process.env),
 	});
