@@ -39,6 +39,8 @@ const typeface = z.strictObject({
 		.describe("The weight in use, or the lightest and the heaviest; a range of weights makes the file larger."),
 });
 
+const pair = { headings: typeface.describe("Headings, quotes and the clinic's name."), text: typeface };
+
 /** The clinic's colours, typefaces and logo (design: brand). */
 export const brand = z.strictObject({
 	sample,
@@ -46,6 +48,13 @@ export const brand = z.strictObject({
 	typefaces: z.strictObject({
 		headings: typeface.describe("Headings, quotes and the clinic's name."),
 		text: typeface.describe("Everything else."),
+		scripts: z
+			.record(
+				z.string().regex(/^[a-z]+$/, "the name of a script as Fontsource has it, such as devanagari"),
+				z.strictObject(pair),
+			)
+			.default({})
+			.describe("Typefaces beside these for languages in another script, by the script's name, such as devanagari."),
 	}),
 	corners: z
 		.strictObject({

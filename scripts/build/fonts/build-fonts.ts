@@ -1,17 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import type { Content } from "@/lib/content/sources";
+import type { Content } from "@/lib/content/content-of";
+import type { Editions } from "@/lib/content/translation/editions";
 import { fallbackFaces } from "./fallback-faces";
 import { typefaceFile } from "./packages";
+import { scriptFaces } from "./script-faces";
 
 const FOLDER = ".cache/fonts";
 
+/** Letters of other scripts than Latin, which have typefaces of their own. */
+const OTHER_SCRIPTS = /(?!\p{Script=Latin})[\p{L}\p{M}\p{Nd}]/gu;
+
 /** Every character that the site can show: plain Latin, and whatever else its content uses. */
-function charactersOf(content: Content): string {
+function charactersOf(contents: Content[]): string {
 	const plain = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 	// Marks that the style sheets and Intl add: quotes, dashes, the narrow spaces of dates.
-	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${JSON.stringify(content)}`)].sort().join("");
+	const all = JSON.stringify(contents).replace(OTHER_SCRIPTS, "");
+	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${all}`)].sort().join("");
 }
 
 /**
@@ -29,10 +35,10 @@ let latest: string | undefined;
  * Makes the fonts that `app/fonts.ts` loads: the characters and weights in use, half the bytes of the
  * whole Latin set; and the rules for the faces that stand in for them.
  */
-export async function buildFonts(root: string, content: Content): Promise<void> {
-	const characters = charactersOf(content);
+export async function buildFonts(root: string, [content, ...translated]: Editions["contents"]): Promise<void> {
+	const characters = charactersOf([content, ...translated]);
 	const { typefaces } = content.brand;
-	const state = JSON.stringify([typefaces, characters]);
+	const state = JSON.stringify([typefaces, characters, translated]);
 	if (state === latest) return;
 	mkdirSync(join(root, FOLDER), { recursive: true });
 	let fallbacks = "";
@@ -49,6 +55,7 @@ export async function buildFonts(root: string, content: Content): Promise<void> 
 		writeFileSync(path, part);
 		fallbacks += await fallbackFaces(role, kind, path);
 	}
+	for (const one of translated) fallbacks += await scriptFaces(join(root, FOLDER), one);
 	writeFileSync(join(root, FOLDER, "fallbacks.css"), fallbacks);
 	latest = state;
 }

@@ -4,13 +4,14 @@ import { basename } from "node:path";
 const require = createRequire(import.meta.url);
 
 /**
- * The file of a typeface with plain Latin letters and all its weights.
+ * The file of a typeface with the letters of a script and all its weights.
  * @param name a package of Fontsource's variable typefaces
+ * @param script the script, as Fontsource calls it; plain Latin unless given
  * @returns nothing if the package is not installed or has no such file
  */
-export function typefaceFile(name: string): string | undefined {
+export function typefaceFile(name: string, script = "latin"): string | undefined {
 	try {
-		return require.resolve(`${name}/files/${basename(name)}-latin-wght-normal.woff2`);
+		return require.resolve(`${name}/files/${basename(name)}-${script}-wght-normal.woff2`);
 	} catch {
 		return undefined;
 	}
