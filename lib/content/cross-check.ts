@@ -68,8 +68,10 @@ function checkPlaces({ treatments, doctors, references, navigation }: Sources): 
  * No two pages may share a path, not even in another capitalisation: on some file systems they
  * would be one folder.
  */
-function checkPaths({ treatments, doctors, navigation }: Sources): Problem[] {
-	const single = [...Object.values(paths), notFoundPage.path];
+function checkPaths({ clinic, treatments, doctors, navigation }: Sources): Problem[] {
+	const { language = "", translations = [] } = clinic.data ?? {};
+	const languages = [language.replace(/-.*/, ""), ...translations].map((code) => menuPath(code));
+	const single = [...Object.values(paths), notFoundPage.path, ...languages];
 	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a page of its own"]));
 	const claim = (source: Source<unknown>, field: (string | number)[], path: string, owner = source.file): Problem[] => {
 		const other = owners.get(path.toLowerCase());

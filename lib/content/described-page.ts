@@ -1,6 +1,8 @@
 import "server-only";
 import type { Crumbs } from "../site/breadcrumb";
+import { localPath } from "../site/editions";
 import type { DescribedPage } from "../site/structured-data/page";
+import type { SiteContent } from ".";
 import { pageChanged } from "./page-changed";
 
 /**
@@ -9,7 +11,8 @@ import { pageChanged } from "./page-changed";
  * @param path its canonical path
  */
 export const describedPage = (
+	{ edition }: Pick<SiteContent, "edition">,
 	type: DescribedPage["type"],
 	path: string,
 	{ name, description, crumbs }: { name: string; description: string; crumbs: Crumbs },
-): DescribedPage => ({ type, path, name, description, changed: pageChanged(path), crumbs });
+): DescribedPage => ({ type, path, name, description, changed: pageChanged(localPath(edition, path)), crumbs });

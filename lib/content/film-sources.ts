@@ -5,6 +5,10 @@ import type { FilmSource } from "./finished";
 /** The path of the WebM that may stand beside the MP4 at this path. */
 export const webmOf = (mp4: string): string => mp4.replace(/\.mp4$/, ".webm");
 
+/** `/films/door.vtt` as `/films/door.mr.vtt`: the captions in another language, beside the original's. */
+export const captionsIn = (captions: string, language: string): string =>
+	captions.replace(/\.vtt$/, `.${language}.vtt`);
+
 /**
  * The files of a film for its `<source>` elements, the smaller format first.
  * @param root the repository's root

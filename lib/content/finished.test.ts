@@ -5,6 +5,7 @@ import { finish } from "./finished";
 const lookup = {
 	picture: (src: string) => ({ src: `/pictures/${src}`, width: 4, height: 3 }),
 	poster: (src: string) => src.replace(".svg", "-hash.svg"),
+	captions: (src: string) => src,
 	film: (src: string) => [{ src, type: "video/mp4" }],
 };
 

@@ -39,12 +39,15 @@ export type Lookup = {
 	poster: (src: string) => string;
 	/** The files of the film whose MP4 has this path. */
 	film: (src: string) => FilmSource[];
+	/** The captions in the language of the content, or else those at this path. */
+	captions: (src: string) => string;
 };
 
-function finishEntry(value: object, { picture, poster, film }: Lookup): object | undefined {
+function finishEntry(value: object, { picture, poster, film, captions }: Lookup): object | undefined {
 	if (!("src" in value) || typeof value.src !== "string") return undefined;
 	if (!("poster" in value)) return { ...value, finished: picture(value.src) };
-	return { ...value, poster: poster(String(value.poster)), sources: film(value.src) };
+	const shown = "captions" in value && { captions: captions(String(value.captions)) };
+	return { ...value, poster: poster(String(value.poster)), sources: film(value.src), ...shown };
 }
 
 /** Content with its pictures and films finished. The content given stays as it is. */

@@ -1,37 +1,68 @@
 import "server-only";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { makeIn } from "../site/page-language";
+import type { Content } from "./content-of";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
-import { filmSources } from "./film-sources";
+import { captionsIn, filmSources } from "./film-sources";
 import { type Finished, finish } from "./finished";
 import { whenChanged } from "./fresh";
-import { loadContent } from "./load";
+import { loadEditions } from "./load";
 import { notedContent } from "./noted";
 import { PICTURE_LIST, readPictureList } from "./picture-list";
-import type { Content } from "./sources";
 
 const root = process.cwd();
 
-/** All content of the site, its pictures and films finished: what pages are made from. */
+/** All content of the site in one language, its pictures and films finished: what pages are made from. */
 export type SiteContent = Finished<Content>;
 
 /** The files that what pages are made from depends on: the content, the list of pictures, and which films there are. */
 function filesBehind(): string[] {
-	const films = filesIn(root, "public").filter((file) => file.endsWith(".webm"));
+	const films = filesIn(root, "public").filter((file) => /\.(webm|vtt)$/.test(file));
 	return [...filesIn(root, "content").filter(isText), PICTURE_LIST, ...films];
 }
 
 /**
- * The site's content, read once for a build; in development read anew when a file has changed.
+ * The site's content in each of its languages, the original first, read once for a build; in development read anew when a
+ * file has changed.
  * @throws {ContentError} when the content has mistakes
  * @throws when a picture that it names has not been finished
  */
-export const getContent: () => SiteContent = whenChanged(
+export const getContents: () => SiteContent[] = whenChanged(
 	() => stateOf(root, filesBehind()),
 	() => {
 		const picture = readPictureList(root);
-		return finish(notedContent(root) ?? loadContent(root), {
-			picture,
-			poster: (src) => (isDrawing(src) ? picture(src).src : src),
-			film: (src) => filmSources(root, src),
-		});
+		return (notedContent(root) ?? loadEditions(root)).map((content) =>
+			finish(content, {
+				picture,
+				poster: (src) => (isDrawing(src) ? picture(src).src : src),
+				film: (src) => filmSources(root, src),
+				captions: (src) => {
+					const own = captionsIn(src, content.edition.code);
+					return existsSync(join(root, "public", own)) ? own : src;
+				},
+			}),
+		);
 	},
 );
+
+/** The site's content in its original language. */
+export function getContent(): SiteContent {
+	const [original] = getContents();
+	if (!original) throw new Error("The site has no content in its original language.");
+	return original;
+}
+
+/** What Next hands to a page below `app/[language]/`. */
+export type LanguageParams = { params: Promise<{ language: string }> };
+
+/** The content in a page's language, or else in the original's, by the first segment of its path. */
+export const contentIn = (language: string): SiteContent =>
+	getContents().find(({ edition }) => edition.code === language) ?? getContent();
+
+/** The content in the language of a page that is being made, in which its links stay from here on. */
+export async function pageContent({ params }: LanguageParams): Promise<SiteContent> {
+	const content = contentIn((await params).language);
+	makeIn(content);
+	return content;
+}

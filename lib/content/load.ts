@@ -1,7 +1,8 @@
+import { type Content, contentOf } from "./content-of";
 import { crossCheck } from "./cross-check";
 import { ContentError, type Problem } from "./problem";
-import type { Source } from "./source";
-import { allSources, type Content, readSources, type Sources } from "./sources";
+import { allSources, readSources, type Sources } from "./sources";
+import { readEditions } from "./translation/editions";
 
 /**
  * Reads and checks everything under `content/`; what comes back can tell where each field stands.
@@ -26,14 +27,15 @@ export function loadSources(root: string): Sources {
 	return sources;
 }
 
-/** The content of sources that have no mistakes. */
-export function contentOf(sources: Sources): Content {
-	const data = (source: Source<unknown> | Source<unknown>[]) =>
-		Array.isArray(source) ? source.map((entry) => entry.data) : source.data;
-	return Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, data(source)])) as Content;
-}
+/** As `loadSources`, but only the content itself, in its original language. */
+export const loadContent = (root: string): Content => contentOf(loadSources(root));
 
-/** As `loadSources`, but only the content itself. */
-export function loadContent(root: string): Content {
-	return contentOf(loadSources(root));
+/**
+ * The content in each of its languages, the original first.
+ * @throws {ContentError} listing every mistake of every file at once, of translations only where the originals have none
+ */
+export function loadEditions(root: string): Content[] {
+	const { contents, problems } = readEditions(root, loadSources(root));
+	if (problems.length > 0) throw new ContentError(problems);
+	return contents;
 }

@@ -32,6 +32,7 @@ export function readMarkdown<T extends object>(
 		...matter,
 		data,
 		problems,
+		written: data,
 		fields: (means) => [
 			...matter.fields(means),
 			...(data && means === "markdown" ? [{ value: body, path: ["body"] }] : []),

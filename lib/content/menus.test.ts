@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { clinicCopy } from "@/tests/support/clinic-copy";
 import { crumbs } from "../site/breadcrumb";
 import { routeTable } from "../site/routes";
+import type { Content } from "./content-of";
 import { loadContent } from "./load";
-import type { Content } from "./sources";
 
 /** The menu above a page in its breadcrumb, home left out. */
 const above = (content: Content, path: string) => crumbs(content, "", path).above.slice(1);

@@ -17,6 +17,8 @@ export type Source<T> = {
 	/** Undefined when the file does not fit its schema. */
 	data: T | undefined;
 	problems: Problem[];
+	/** What the file holds as it is written, before tokens are filled and anything is checked; undefined if it is no YAML. */
+	written: unknown;
 	/** The fields of a meaning; none in a file with problems. */
 	fields(means: Meaning): Field[];
 	/**
@@ -128,17 +130,17 @@ export function readYamlText<S extends z.ZodType>(
 			linesBetween(text, 0, text.length),
 		);
 		const problems = mistakes.map((mistake) => ({ file, field: "", ...mistake }));
-		return { file, data: undefined, problems, fields: () => [], problemAt, linesOf };
+		return { file, data: undefined, problems, written: undefined, fields: () => [], problemAt, linesOf };
 	}
-	const { filled, unknown } = tokens
-		? fillTokens(document.toJS(), tokens)
-		: { filled: document.toJS() as unknown, unknown: [] };
+	const written: unknown = document.toJS();
+	const { filled, unknown } = tokens ? fillTokens(written, tokens) : { filled: written, unknown: [] };
 	const { data, error } = schema.safeParse(filled, { error: inWords });
 	const known = Object.keys(tokens ?? {});
 	let fields: Map<Meaning, Field[]> | undefined;
 	return {
 		file,
 		data,
+		written,
 		problems: [
 			...unknown.map(({ token, path }) => {
 				const message = `{${token}} stands for nothing; there are ${known.join(", ")}${didYouMean(token, known)}`;

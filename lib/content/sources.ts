@@ -24,29 +24,29 @@ import { type Tokens, tokensOf } from "./tokens";
 
 /**
  * The files that exist once, each with its schema; JSON Schemas for editors are made from these. A clinic may do without
- * one that is `optional`, or leave it empty.
+ * one that is `optional`, or leave it empty. In the texts of those with `tokens` these are filled.
  */
 export const contentFiles = {
 	clinic: { file: "content/clinic.yaml", schema: clinic },
 	brand: { file: BRAND_FILE, schema: brand },
 	words: { file: "content/interface.yaml", schema: interfaceWords },
 	navigation: { file: "content/navigation.yaml", schema: navigation },
-	home: { file: "content/home.yaml", schema: home },
-	booking: { file: "content/booking.yaml", schema: booking },
-	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage },
-	notices: { file: "content/notices.yaml", schema: notices, optional: true },
-	gallery: { file: "content/gallery.yaml", schema: gallery, optional: true },
+	home: { file: "content/home.yaml", schema: home, tokens: true },
+	booking: { file: "content/booking.yaml", schema: booking, tokens: true },
+	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage, tokens: true },
+	notices: { file: "content/notices.yaml", schema: notices, tokens: true, optional: true },
+	gallery: { file: "content/gallery.yaml", schema: gallery, tokens: true, optional: true },
 	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
 	emergency: { file: "content/emergency.yaml", schema: emergency, optional: true },
-	advice: { file: "content/advice.yaml", schema: advice, optional: true },
+	advice: { file: "content/advice.yaml", schema: advice, tokens: true, optional: true },
 	search: { file: "content/search.yaml", schema: search, optional: true },
 	searches: { file: "content/searches.yaml", schema: searches, optional: true },
 };
 
 /** The folders whose files all share a schema; `place` is what a file's own place says. */
 export const contentFolders = {
-	doctors: { folder: "content/doctors", schema: doctor, place: namePlace },
-	treatments: { folder: "content/treatments", schema: treatment, place: treatmentPlace },
+	doctors: { folder: "content/doctors", schema: doctor, place: namePlace, tokens: true },
+	treatments: { folder: "content/treatments", schema: treatment, place: treatmentPlace, tokens: true },
 	references: { folder: "content/sources", schema: reference, place: namePlace },
 };
 
@@ -83,7 +83,7 @@ export function readSources(root: string) {
 			message,
 		});
 		missing.push(problemAt([], "required, but there is no such file"));
-		return { file, data: undefined, problems: [], fields: () => [], problemAt, linesOf: () => [] };
+		return { file, data: undefined, problems: [], written: undefined, fields: () => [], problemAt, linesOf: () => [] };
 	};
 	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
 		one(file, () => readYaml(root, file, schema, tokens));
@@ -135,8 +135,3 @@ export type Sources = ReturnType<typeof readSources>["sources"];
 /** Every source of the content, one after the other. */
 export const allSources = (sources: Sources): Source<unknown>[] =>
 	Object.values<Source<unknown> | Source<unknown>[]>(sources).flat();
-
-type DataOf<S> = S extends Source<infer T>[] ? T[] : S extends Source<infer T> ? T : never;
-
-/** All content of the site, checked: what pages are made from. */
-export type Content = { [Name in keyof Sources]: DataOf<Sources[Name]> };

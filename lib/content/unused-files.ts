@@ -1,5 +1,5 @@
 import { filesIn } from "./files";
-import { webmOf } from "./film-sources";
+import { captionsIn, webmOf } from "./film-sources";
 import { namedFiles } from "./named-files";
 import type { Problem } from "./problem";
 import type { Sources } from "./sources";
@@ -10,10 +10,14 @@ const PARTS = "content/plates/parts/";
 /** Pictures, and files of films, that nothing in the content names. */
 export function unusedFiles(root: string, sources: Sources): Problem[] {
 	const films = namedFiles(sources, "film").map(({ file }) => file);
+	const captions = namedFiles(sources, "captions").map(({ file }) => file);
+	const translations = sources.clinic.data?.translations ?? [];
 	const named = new Set([
-		...namedFiles(sources, "picture", "poster", "captions").map(({ file }) => file),
+		...captions,
+		...namedFiles(sources, "picture", "poster").map(({ file }) => file),
 		...films,
 		...films.map(webmOf),
+		...captions.flatMap((file) => translations.map((language) => captionsIn(file, language))),
 	]);
 	const there = [
 		...filesIn(root, "content/plates"),

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { localPath } from "../site/editions";
 import { replaceMarks } from "../text/marks";
 import { type IndexedRecord, indexOptions } from "./index-options";
 import { keyed, type Meanings, readMeanings, spelt } from "./meanings";
@@ -73,7 +74,7 @@ export function buildSearch(content: SearchedContent): SearchData {
 			[...documents, ...topics].map(({ words }) => phrasesOf(meanings, words)),
 		),
 		pages: records.map(({ path, title, shown, parts }) => [
-			path,
+			localPath(content.edition, path),
 			title,
 			shown,
 			parts.map(({ anchor, heading, shown }): FoundPart => (shown ? [anchor, heading, shown] : [anchor, heading])),

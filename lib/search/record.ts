@@ -1,4 +1,4 @@
-import type { Content } from "../content/sources";
+import type { Content } from "../content/content-of";
 import type { PagesFacts } from "../site/pages";
 import type { Topic } from "../site/topics";
 
@@ -26,4 +26,4 @@ export type TopicRecord = Words & { topic: Topic };
 export type PageRecord = Words & { path: string; title: string; shown: string; parts: PartRecord[] };
 
 /** What of the content is searched. */
-export type SearchedContent = PagesFacts & Pick<Content, "search">;
+export type SearchedContent = PagesFacts & Pick<Content, "search" | "edition">;

@@ -1,4 +1,4 @@
-import type { Content } from "../content/sources";
+import type { Content } from "../content/content-of";
 import { menuListing, siteMenus } from "./menus";
 import { paths } from "./routes";
 

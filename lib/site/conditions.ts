@@ -1,4 +1,4 @@
-import type { Content } from "../content/sources";
+import type { Content } from "../content/content-of";
 import { siteMenus } from "./menus";
 import { treatmentPath } from "./routes";
 

@@ -1,5 +1,5 @@
+import type { Content } from "../content/content-of";
 import type { Treatment } from "../content/schema/treatment";
-import type { Content } from "../content/sources";
 import { type MenuLink, siteMenus } from "./menus";
 import { doctorPath, treatmentPath } from "./routes";
 

@@ -26,11 +26,37 @@ for (const [day, hidden] of days) {
 			}
 			const document = { querySelectorAll: () => [part] };
 			const sessionStorage = { visited: "1" };
-			runInNewContext(firstPaintScript(true), { Date: Clock, document, sessionStorage, addEventListener: () => {} });
+			const navigator = { languages: [] };
+			const addEventListener = () => {};
+			runInNewContext(firstPaintScript(true), { Date: Clock, document, navigator, sessionStorage, addEventListener });
 			expect(part.hidden, time).toBe(hidden);
 		}
 	});
 }
+
+/** What the row of languages offers to a browser on an English page. */
+function offered(languages: string[]): string | undefined {
+	const link = (current: boolean) => ({
+		textContent: "",
+		className: "",
+		dataset: { offer: "offer" },
+		hasAttribute: () => current,
+	});
+	const links: Record<string, ReturnType<typeof link>> = { en: link(true), mr: link(false), hi: link(false) };
+	const document = {
+		querySelector: (selector: string) => links[/hreflang="(\w+)"/.exec(selector)?.[1] ?? ""] ?? null,
+		querySelectorAll: () => [],
+	};
+	runInNewContext(firstPaintScript(false), { Date, document, navigator: { languages }, addEventListener: () => {} });
+	return Object.keys(links).find((code) => links[code]?.textContent === "offer");
+}
+
+test("A page is offered in the first language that the browser asks for and the site has, unless it is in that", () => {
+	expect(offered(["mr-IN", "en"])).toBe("mr");
+	expect(offered(["gu", "hi"])).toBe("hi");
+	expect(offered(["en-US", "mr"])).toBeUndefined();
+	expect(offered(["ta"])).toBeUndefined();
+});
 
 test("Without a loading screen nothing of it is in the script, and either script is known as the site's own", () => {
 	expect(firstPaintScript(true)).toContain("loading-screen");

@@ -19,6 +19,12 @@ const loadingScreen = `try{if(!sessionStorage.${VISIT_KEY}){let d=document,s=d.q
 const datedParts = `{let s=()=>{let d=new Date(Date.now()+${MINUTES_AHEAD_OF_UTC * 60_000}).toISOString().slice(0,10);for(let e of document.querySelectorAll("[data-until]"))e.hidden=d<e.dataset.from||d>e.dataset.until};s();addEventListener("DOMContentLoaded",s)}`;
 
 /**
+ * Offers the page in the first language that the browser asks for, if the site has it and the page is in another: the link
+ * to it, in the row above the header, says so in its own words. Nobody is sent anywhere.
+ */
+const offerLanguage = `for(let l of navigator.languages){l=l.split("-")[0];let a=document.querySelector('.languages [hreflang="'+l+'"]');if(a){if(!a.hasAttribute("aria-current")){a.textContent=a.dataset.offer;a.className="is-offered"}break}}`;
+
+/**
  * The attributes of a part of the page that shows from one date to another, both among them.
  * @param today the date of the build, by which it shows without script
  */
@@ -30,12 +36,14 @@ export const datedAttributes = ({ from, until }: { from: string; until: string }
 	suppressHydrationWarning: true,
 });
 
+const frame = `${datedParts};${offerLanguage}`;
+
 /**
- * The one inline script of every page, for what must be settled before the first paint. It stands below the notices and
- * the loading screen.
+ * The one inline script of every page, for what must be settled before the first paint. It stands below the notices,
+ * the loading screen and the row of languages.
  * @param covered whether the clinic's site has a loading screen
  */
-export const firstPaintScript = (covered: boolean): string => (covered ? `${loadingScreen};${datedParts}` : datedParts);
+export const firstPaintScript = (covered: boolean): string => (covered ? `${loadingScreen};${frame}` : frame);
 
 /** Whether an inline script is one of the above: the post-export step allows these, by their hashes, and no other. */
 export const isFirstPaintScript = (text: string): boolean =>

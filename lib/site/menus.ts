@@ -1,4 +1,4 @@
-import type { Content } from "../content/sources";
+import type { Content } from "../content/content-of";
 import { onceFor } from "./once-for";
 import { menuPath, normalisePath, treatmentPath } from "./routes";
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { Clinic } from "../content/schema/clinic";
+import { type Edition, editionsWith, localPath } from "./editions";
 import { isPreview } from "./preview";
 import { SOCIAL_SIZE, socialPicturePath } from "./social-picture";
 
@@ -16,26 +17,41 @@ type PageWords = {
 	text?: string;
 };
 
-type ClinicFacts = Pick<Clinic, "name" | "tagline" | "language" | "address">;
+type SiteFacts = {
+	clinic: Pick<Clinic, "name" | "tagline" | "language" | "address">;
+	edition: Edition;
+	editions: Edition[];
+};
+
+/** The same page in each of the site's languages, by their codes; the original also for readers of any other (`x-default`). */
+export function alternatesOf(editions: Edition[], path: string): Record<string, string> {
+	const [original, ...others] = editionsWith(editions, path);
+	if (!original || others.length === 0) return {};
+	return {
+		...Object.fromEntries([original, ...others].map((edition) => [edition.code, localPath(edition, path)])),
+		"x-default": path,
+	};
+}
 
 /**
- * A page's title, description and canonical address, for search engines and shared links.
- * @param path the canonical path; an alias passes the path it stands for
+ * A page's title, description, canonical address and its other languages, for search engines and shared links.
+ * @param path the canonical path as the original has it; an alias passes the path it stands for
  */
 export function pageMetadata(
-	clinic: ClinicFacts,
+	{ clinic, edition, editions }: SiteFacts,
 	{ title, searchTitle, description, path, kind = { type: "website" }, text }: PageWords,
 ): Metadata {
 	const named = clinic.address ? `${clinic.name}, ${clinic.address.city}` : clinic.name;
 	const whole = searchTitle ?? (title ? undefined : `${named}: ${clinic.tagline}`);
 	const alt = title ? `${title}, ${clinic.name}` : `${clinic.name}, ${clinic.tagline}`;
+	const address = localPath(edition, path);
 	return {
 		title: whole ? { absolute: whole } : title,
 		description,
 		// A preview asks not to be listed: an address that is to be listed in its place would contradict that.
 		alternates: {
-			...(!isPreview() && { canonical: path }),
-			...(text && { types: { "text/plain": encodeURI(text) } }),
+			...(!isPreview() && { canonical: address, languages: alternatesOf(editions, path) }),
+			...(text && { types: { "text/plain": encodeURI(localPath(edition, text)) } }),
 		},
 		openGraph: {
 			...kind,
@@ -43,8 +59,8 @@ export function pageMetadata(
 			locale: clinic.language.replace("-", "_"),
 			title: searchTitle ?? title ?? clinic.name,
 			description,
-			url: path,
-			images: [{ url: encodeURI(socialPicturePath(path)), ...SOCIAL_SIZE, type: "image/png", alt }],
+			url: address,
+			images: [{ url: encodeURI(socialPicturePath(address)), ...SOCIAL_SIZE, type: "image/png", alt }],
 		},
 	};
 }

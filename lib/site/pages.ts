@@ -1,4 +1,4 @@
-import type { Content } from "../content/sources";
+import type { Content } from "../content/content-of";
 import { fill } from "../text/fill";
 import { sectionsOf } from "./home";
 import { doctorPath, menuPath, normalisePath, paths, routeTable, treatmentPath } from "./routes";

@@ -1,4 +1,4 @@
-import type { Content } from "../content/sources";
+import type { Content } from "../content/content-of";
 import { complaintsByMenu } from "./conditions";
 
 /** How many examples stand beside the search. */

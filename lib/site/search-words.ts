@@ -1,4 +1,4 @@
-import type { Content } from "../content/sources";
+import type { Content } from "../content/content-of";
 import type { SearchData } from "../search/types";
 import { mailHref, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";

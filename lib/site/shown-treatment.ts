@@ -1,6 +1,6 @@
+import type { Content } from "../content/content-of";
 import type { Finished } from "../content/finished";
 import type { Treatment } from "../content/schema/treatment";
-import type { Content } from "../content/sources";
 import { fill } from "../text/fill";
 import { numberSources, withAdvice } from "./citations";
 

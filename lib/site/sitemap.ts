@@ -2,6 +2,8 @@ import type { MetadataRoute } from "next";
 import type { SiteContent } from "../content";
 import { mapTexts } from "../text/deep";
 import { wholeAddress } from "./address";
+import { hasPage, localPath } from "./editions";
+import { alternatesOf } from "./metadata";
 import { type PageMedia, pageMedia } from "./page-media";
 import { routeTable } from "./routes";
 
@@ -11,18 +13,22 @@ type Entry = MetadataRoute.Sitemap[number];
 const asXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * The sitemap (sitemaps.org, with Google's extensions for pictures and films): every canonical page; aliases point to
- * theirs and are left out.
- * @param changed gives the date of a page's last change, where it is known
+ * The entries of one language in the sitemap (sitemaps.org, with Google's extensions for pictures, films and languages):
+ * every canonical page; aliases point to theirs and are left out.
+ * @param changed gives the date of a page's last change by its address, where it is known
  */
 export function sitemapEntries(content: SiteContent, changed: (path: string) => string | undefined): Entry[] {
+	const { edition, editions } = content;
 	const address = (path: string) => wholeAddress(content.clinic, path);
 	const media = pageMedia(content);
 	const entry = (path: string): Entry => {
 		const { pictures, films }: PageMedia = media.get(path) ?? { pictures: [], films: [] };
-		const lastModified = changed(path);
+		const local = localPath(edition, path);
+		const lastModified = changed(local);
+		const languages = Object.entries(alternatesOf(editions, path)).map(([code, other]) => [code, address(other)]);
 		return {
-			url: address(path),
+			url: address(local),
+			...(languages.length > 0 && { alternates: { languages: Object.fromEntries(languages) } }),
 			...(lastModified && { lastModified }),
 			...(pictures.length > 0 && { images: pictures.map(({ src }) => address(src)) }),
 			...(films.length > 0 && {
@@ -37,6 +43,6 @@ export function sitemapEntries(content: SiteContent, changed: (path: string) => 
 		};
 	};
 	return routeTable(content)
-		.filter(({ path, canonical }) => path === canonical)
+		.filter(({ path, canonical }) => path === canonical && hasPage(edition, path))
 		.map(({ path }) => mapTexts(entry(path), asXml) as Entry);
 }

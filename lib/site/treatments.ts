@@ -1,15 +1,35 @@
+import type { Content } from "../content/content-of";
 import type { TreatmentPlace } from "../content/place";
 import type { Section, SectionOn } from "../content/schema/sections";
 import type { Treatment } from "../content/schema/treatment";
-import type { Content } from "../content/sources";
+import { type Edition, hasPage } from "./editions";
 import { onceFor } from "./once-for";
+import { treatmentPath } from "./routes";
 
 /** A treatment's id, `menu-slug/slug`, by which content refers to it. */
 export const treatmentId = ({ menu, slug }: TreatmentPlace) => `${menu}/${slug}`;
 
-/** The segments `{menu, link}` of every path that shows a treatment, aliases included. */
-export function treatmentParams({ treatments }: Pick<Content, "treatments">): { menu: string; link: string }[] {
-	return treatments.flatMap(({ menu, slug, aliases }) => [slug, ...aliases].map((link) => ({ menu, link })));
+/** The treatments that have a page in the language of the content. */
+export const treatmentsIn = <T extends TreatmentPlace>({
+	treatments,
+	edition,
+}: {
+	treatments: T[];
+	edition: Edition;
+}) => treatments.filter((treatment) => hasPage(edition, treatmentPath(treatment)));
+
+/** The segments `{menu, link}` of every path that shows a treatment in the language of the content, aliases included. */
+export function treatmentParams(content: Pick<Content, "treatments" | "edition">): { menu: string; link: string }[] {
+	return madeIn(content).flatMap(({ menu, slug, aliases }) => [slug, ...aliases].map((link) => ({ menu, link })));
+}
+
+/**
+ * The treatments of which Next makes a page in the language of the content: those that have one, or else one of the
+ * others, which the export takes out again, since Next cannot make none.
+ */
+function madeIn(content: Pick<Content, "treatments" | "edition">): Content["treatments"] {
+	const there = treatmentsIn(content);
+	return there.length > 0 ? there : content.treatments.slice(0, 1);
 }
 
 /** The treatment shown at `/{menu}/{link}/`, by its own slug or an alias; undefined if there is none. */

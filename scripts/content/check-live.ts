@@ -10,6 +10,7 @@ import { todayInIndia } from "@/lib/hours/india";
 import { checkFacts } from "./live/facts";
 import { describeFindings, type Group } from "./live/finding";
 import { checkSettings } from "./live/settings";
+import { checkTranslations } from "./live/translations";
 
 function sourcesOrExit(): Sources {
 	try {
@@ -22,7 +23,12 @@ function sourcesOrExit(): Sources {
 }
 
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const findings = [...checkFacts(sourcesOrExit(), todayInIndia(new Date())), ...checkSettings(process.env)];
+const sources = sourcesOrExit();
+const findings = [
+	...checkFacts(sources, todayInIndia(new Date())),
+	...checkTranslations(process.cwd(), sources),
+	...checkSettings(process.env),
+];
 if (findings.length > 0) console.log(describeFindings(findings));
 const count = (group: Group) => findings.filter((one) => one.group === group).length;
 const counts = `${count("invented")} invented, ${count("missing")} missing, ${count("unsafe")} unsafe`;

@@ -1,6 +1,8 @@
 /** `npm run check:content`, also a part of `npm run check`: content, pictures and films have no mistakes, and the JSON Schemas for editors are those of the code. */
 import { readFileSync } from "node:fs";
 import { ContentError } from "@/lib/content/problem";
+import { differencesOf } from "@/lib/content/translation/differences-of";
+import { readEditions } from "@/lib/content/translation/editions";
 import { countOfWarnings, describeWarnings, warningsOn } from "@/lib/content/warnings";
 import { todayInIndia } from "@/lib/hours/india";
 import { checkedContent } from "./checked-content";
@@ -18,7 +20,12 @@ function read(path: string): string {
 
 try {
 	const { sources, warnings: ofPictures } = await checkedContent(root);
-	const warnings = [...warningsOn(root, sources, todayInIndia(new Date())), ...ofPictures];
+	const { problems, wanting, pairings } = readEditions(root, sources);
+	const differences = [...pairings].flatMap(([language, read]) =>
+		read.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),
+	);
+	if (problems.length + differences.length > 0) throw new ContentError([...problems, ...differences]);
+	const warnings = [...warningsOn(root, sources, todayInIndia(new Date())), ...ofPictures, ...wanting];
 	if (warnings.length > 0) console.log(describeWarnings(warnings));
 	console.log(`The content has no mistakes and ${countOfWarnings(warnings)}.`);
 } catch (error) {

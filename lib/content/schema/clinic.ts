@@ -47,6 +47,10 @@ const facts = {
 	description,
 	site: publishedAddress,
 	language: text.describe("The language of the pages, such as en-IN; it decides how dates are written."),
+	translations: z
+		.array(z.string().regex(/^[a-z]{2,3}$/, "the code of a language, such as mr or hi"))
+		.default([])
+		.describe("The languages in which the site can be read besides its own, each a folder of content/, such as mr."),
 	phone: phone.optional(),
 	whatsapp: whatsapp.optional(),
 	email: z.email().optional().describe("Without it nothing on the site offers to write."),

@@ -20,6 +20,7 @@ export const interfaceWords = z.strictObject({
 		"contents",
 		"linkToSection",
 	),
+	languages: words("label", "name", "offer", "inOriginal", "unchecked", "checked", "older", "original", "written"),
 	header: words("home", "contact", "menu", "mainNavigation", "allOf", "call", "write"),
 	hours: z.strictObject({
 		heading: text,
@@ -56,6 +57,7 @@ export const interfaceWords = z.strictObject({
 		"reviewedBy",
 		"reviewedOn",
 		"reviewedDue",
+		"reviewedOriginal",
 		"reviewed",
 		"related",
 		"complaints",

@@ -11,6 +11,7 @@ import * as z from "zod";
  * - `hospital`: `clinic`, or a hospital by its name in a doctor's timings
  * - `markdown`: a text whose links and marks of sources are checked
  * - `sample`: the mark of an invented fact
+ * - `term`: words that somebody types into the search, in any language
  */
 export type Meaning =
 	| "picture"
@@ -23,7 +24,8 @@ export type Meaning =
 	| "advice"
 	| "hospital"
 	| "markdown"
-	| "sample";
+	| "sample"
+	| "term";
 
 /** The meanings of schemas, beside their zod descriptions, which are for editors. */
 export const meanings = z.registry<{ means: Meaning }>();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { description, film, list, markdown, picture, sample, text, titled, treatmentId } from "./shared";
+import { description, film, limited, list, markdown, picture, sample, text, titled, treatmentId } from "./shared";
 
 /** What every page says of itself to search engines and at its top. */
 const banner = { heading: text, paragraph: text, description };
@@ -49,7 +49,7 @@ const testimonial = z.strictObject({
 	name: text,
 	image: picture,
 	rating: z.int().min(1).max(5).optional().describe("Stars; without it none are shown."),
-	feedback: text.min(40).max(420).describe("What the patient said, in 40 to 420 characters."),
+	feedback: limited(text, { min: 40, max: 420 }).describe("What the patient said, in 40 to 420 characters."),
 	context: text
 		.meta({ title: "For what, and when" })
 		.describe("For what, and roughly when; never more than the patient agreed to."),

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { topics } from "../../site/topics";
+import { meaning } from "./meanings";
 import { list, pagePath, shortText, slug, text } from "./shared";
 
 /** What somebody types into a search: in any language, in Latin letters or Devanagari. */
-const phrase = shortText(60);
+const phrase = meaning("term", shortText(60));
 
 /** Words that patients type, for a page or a part of one; visitors never read them. */
 export const searchWords = z

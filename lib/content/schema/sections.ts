@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { activities, type Topic, topics } from "../../site/topics";
 import { anchor } from "../../text/anchor";
-import { adviceId, hospital, list, markdown, picture, sample, shortText, text } from "./shared";
+import { adviceId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
 
 /** What any section may have. */
 const common = {
@@ -12,7 +12,7 @@ const common = {
 };
 
 /** A cell of a table: a few words, which may carry the mark of a source. */
-const cell = markdown.max(150, { error: ({ input }) => `at most 150 characters, found ${String(input).length}` });
+const cell = limited(markdown, { max: 150 });
 
 const option = z.strictObject({
 	name: shortText(60),

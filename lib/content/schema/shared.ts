@@ -4,14 +4,26 @@ import { meaning } from "./meanings";
 /** A text that is really there: trimmed, at least one character. */
 export const text = z.string().trim().min(1);
 
+/** Letters as readers count them: a consonant of Devanagari with its vowel sign is one. */
+const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** How many characters a reader sees in a text. */
+export const charactersIn = (value: string): number => [...letters.segment(value.trim())].length;
+
+/** The same schema for a text of at least and at most so many characters; editors are told of the limits. */
+export function limited<S extends z.ZodString>(schema: S, { min = 0, max }: { min?: number; max: number }): S {
+	const found = ({ input }: { input?: unknown }) => `found ${charactersIn(String(input))}`;
+	return schema
+		.refine((value) => charactersIn(value) >= min, { error: (issue) => `at least ${min} characters, ${found(issue)}` })
+		.refine((value) => charactersIn(value) <= max, { error: (issue) => `at most ${max} characters, ${found(issue)}` })
+		.meta({ ...(min && { minLength: min }), maxLength: max });
+}
+
 /** A text no longer than `max` characters, for places with little room. */
-export const shortText = (max: number) =>
-	text.max(max, { error: ({ input }) => `at most ${max} characters, found ${String(input).trim().length}` });
+export const shortText = (max: number) => limited(text, { max });
 
 /** A page's description for search engines and shared links. */
-export const description = text
-	.min(70, { error: ({ input }) => `at least 70 characters, found ${String(input).trim().length}` })
-	.max(165, { error: ({ input }) => `at most 165 characters, found ${String(input).trim().length}` })
+export const description = limited(text, { min: 70, max: 165 })
 	.describe("One or two sentences for search engines and shared links, 70 to 165 characters.")
 	.meta({ title: "Description for search engines" });
 

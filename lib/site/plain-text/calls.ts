@@ -1,4 +1,4 @@
-import type { Content } from "../../content/sources";
+import type { Content } from "../../content/content-of";
 import { fill } from "../../text/fill";
 import { lines, type Part } from "./paragraphs";
 

@@ -1,4 +1,4 @@
-import type { Content } from "../../content/sources";
+import type { Content } from "../../content/content-of";
 import { addressLine } from "../../text/contact";
 import { fill } from "../../text/fill";
 import { wholeAddress } from "../address";

@@ -1,5 +1,5 @@
+import type { Content } from "../../content/content-of";
 import type { Section, SectionOn } from "../../content/schema/sections";
-import type { Content } from "../../content/sources";
 import type { AdvisedSection } from "../citations";
 import { comparedBy, placesAt, priceRange, timesAgain } from "../treatment-facts";
 import { callLines } from "./calls";

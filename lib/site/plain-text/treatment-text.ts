@@ -1,7 +1,7 @@
+import type { Content } from "../../content/content-of";
 import type { TreatmentPlace } from "../../content/place";
 import type { Doctor } from "../../content/schema/doctor";
 import type { Treatment } from "../../content/schema/treatment";
-import type { Content } from "../../content/sources";
 import { fill } from "../../text/fill";
 import { wholeAddress } from "../address";
 import type { NumberedSource } from "../citations";

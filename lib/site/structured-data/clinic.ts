@@ -7,8 +7,8 @@ import type {
 	PhysicianLeaf,
 	PostalAddressLeaf,
 } from "schema-dts";
+import type { Content } from "../../content/content-of";
 import type { Address } from "../../content/schema/contact";
-import type { Content } from "../../content/sources";
 import { todayInIndia } from "../../hours/india";
 import { openingHoursNodes } from "../../hours/structured-data";
 import { fill } from "../../text/fill";
@@ -21,7 +21,7 @@ import { services } from "./services";
 /** What a clinic can be, by the kinds that its content may name. */
 export type ClinicNode = MedicalClinicLeaf | DentistLeaf | HospitalLeaf | PhysicianLeaf | MedicalBusinessLeaf;
 
-export type ClinicFacts = Pick<Content, "clinic" | "doctors" | "treatments" | "words">;
+export type ClinicFacts = Pick<Content, "edition" | "clinic" | "doctors" | "treatments" | "words">;
 
 /** The clinic's mark as a picture of points, as search engines want it (app/manifest.ts). */
 const LOGO = "/icon-512.png";
@@ -69,14 +69,15 @@ function branchNode(site: Site, place: ClinicPlace, index: number): ClinicNode {
 }
 
 /** How to reach the clinic: for an appointment, and in an emergency if it serves any (schema.org/ContactPoint). */
-function contactPoints({ clinic, words }: Pick<ClinicFacts, "clinic" | "words">): ContactPointLeaf[] {
+function contactPoints(content: Pick<ClinicFacts, "clinic" | "words" | "edition">): ContactPointLeaf[] {
+	const { clinic, words } = content;
 	const { phone, email, emergencies } = clinic;
 	const appointment: ContactPointLeaf = {
 		"@type": "ContactPoint",
 		contactType: words.common.bookAppointment,
 		telephone: phone,
 		email,
-		url: absolute({ clinic }, paths.booking),
+		url: absolute(content, paths.booking),
 	};
 	if (!emergencies || !phone) return [appointment];
 	const urgent: ContactPointLeaf = {
@@ -89,7 +90,7 @@ function contactPoints({ clinic, words }: Pick<ClinicFacts, "clinic" | "words">)
 }
 
 /** The clinic as one reaches it: name, address, telephone, hours, and its branches, each with its own. */
-export function clinicToReach(content: Pick<ClinicFacts, "clinic" | "words">): ClinicNode {
+export function clinicToReach(content: Pick<ClinicFacts, "clinic" | "words" | "edition">): ClinicNode {
 	const { clinic } = content;
 	const { email, social } = clinic;
 	const [own = {}, ...branches] = placesOf(clinic);

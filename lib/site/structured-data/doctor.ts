@@ -6,9 +6,9 @@ import type {
 	MergeLeafTypes,
 	PersonLeaf,
 } from "schema-dts";
+import type { Content } from "../../content/content-of";
 import type { TreatmentPlace } from "../../content/place";
 import type { Doctor } from "../../content/schema/doctor";
-import type { Content } from "../../content/sources";
 import { treatmentsGivenBy } from "../doctors";
 import { doctorPath } from "../routes";
 import { shownTimings } from "../timings";
@@ -25,7 +25,7 @@ export type DoctorNode =
 	| MergeLeafTypes<[PersonLeaf, IndividualPhysicianLeaf]>
 	| MergeLeafTypes<[PersonLeaf, DentistLeaf]>;
 
-type DoctorFacts = Pick<Content, "clinic" | "treatments">;
+type DoctorFacts = Pick<Content, "edition" | "clinic" | "treatments">;
 
 /** What the doctor is, unless the content says it: a dentist at a dentist's practice, a physician elsewhere. */
 const kindOf = ({ clinic }: Site, { kind }: Pick<Doctor, "kind">) =>

@@ -1,5 +1,5 @@
 import type { JsonLdObject } from "schema-dts";
-import type { Content } from "../../content/sources";
+import type { Content } from "../../content/content-of";
 import { onceFor } from "../once-for";
 import { clinicInShort } from "./clinic";
 import { doctorInShort } from "./doctor";
@@ -9,7 +9,7 @@ import { websiteInShort } from "./website";
 /** What a page tells search engines and assistants (JSON-LD): things that name each other by their ids. */
 export type Graph = { "@context": "https://schema.org"; "@graph": JsonLdObject[] };
 
-export type GraphFacts = Pick<Content, "clinic" | "doctors" | "treatments">;
+export type GraphFacts = Pick<Content, "clinic" | "doctors" | "treatments" | "edition">;
 
 /** The ids by which a value names other nodes, however deep. */
 function idsNamedIn(value: unknown): string[] {

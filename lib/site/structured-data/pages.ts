@@ -1,11 +1,12 @@
 import type { JsonLdObject, MedicalConditionLeaf } from "schema-dts";
+import type { Content } from "../../content/content-of";
 import type { Doctor } from "../../content/schema/doctor";
 import type { Film } from "../../content/schema/shared";
 import type { Treatment } from "../../content/schema/treatment";
-import type { Content } from "../../content/sources";
 import type { Crumbs } from "../breadcrumb";
 import type { NumberedSource } from "../citations";
 import { doctorsGiving } from "../doctors";
+import { isChecked } from "../editions";
 import { sectionsOf } from "../home";
 import { doctorPath, paths, treatmentPath } from "../routes";
 import { clinicNode, clinicToReach } from "./clinic";
@@ -19,7 +20,7 @@ import { questionsNode } from "./questions";
 import { procedureNode } from "./treatment";
 import { websiteNode } from "./website";
 
-export type Facts = Pick<Content, "clinic" | "doctors" | "treatments" | "words">;
+export type Facts = Pick<Content, "clinic" | "doctors" | "treatments" | "words" | "edition">;
 
 /** A page with the breadcrumb that every page but home has, and what else is on it. */
 function graphOf(content: Facts, page: DescribedPage, facts: PageFacts, nodes: (JsonLdObject | undefined)[]): Graph {
@@ -100,7 +101,9 @@ export function treatmentGraph(
 	{ crumbs, sources, changed }: { crumbs: Crumbs; sources: NumberedSource[]; changed?: string },
 ): Graph {
 	const path = treatmentPath(treatment);
-	const { conditions, heading, review, summary } = treatment;
+	const { conditions, heading, summary } = treatment;
+	// Of a translation that no doctor has read, nobody has reviewed the words.
+	const review = isChecked(content.edition, path) ? treatment.review : undefined;
 	const picture = pictureNode(content, path, treatment.banner);
 	const questions = questionsNode(content, path, content.words.treatment.topics.questions, treatment.details.sections);
 	const giving = doctorsGiving(content, treatment).map((doctor) => doctorGiving(content, doctor, treatment));

@@ -5,9 +5,9 @@ import type {
 	SurgicalProcedureLeaf,
 	TherapeuticProcedureLeaf,
 } from "schema-dts";
+import type { Content } from "../../content/content-of";
 import type { Section } from "../../content/schema/sections";
 import type { Treatment } from "../../content/schema/treatment";
-import type { Content } from "../../content/sources";
 import { markdownAsText } from "../../text/markdown-as-text";
 import { replaceMarks } from "../../text/marks";
 import { treatmentPath } from "../routes";
@@ -49,7 +49,7 @@ export function procedureInShort(site: Site, treatment: Treatment): ProcedureNod
  * for a procedure.
  */
 export function procedureNode(
-	content: Pick<Content, "clinic" | "words">,
+	content: Pick<Content, "clinic" | "words" | "edition">,
 	treatment: Treatment & { banner: ShownPicture },
 ): ProcedureNode {
 	const path = treatmentPath(treatment);

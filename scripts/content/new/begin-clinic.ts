@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { contentOf, readContent } from "@/lib/content/load";
+import { contentOf } from "@/lib/content/content-of";
+import { readContent } from "@/lib/content/load";
 import { describeProblem } from "@/lib/content/problem";
 import type { Sources } from "@/lib/content/sources";
 import { checkedContent } from "../checked-content";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type * as z from "zod";
-import { contentOf } from "@/lib/content/load";
+import { contentOf } from "@/lib/content/content-of";
 import type { emergency } from "@/lib/content/schema/emergency";
 import { treatment } from "@/lib/content/schema/treatment";
 import { contentFiles, type Sources } from "@/lib/content/sources";

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { Content } from "@/lib/content/content-of";
+import { contentOf } from "@/lib/content/content-of";
 import { filesIn } from "@/lib/content/files";
-import { contentOf } from "@/lib/content/load";
 import { namePlace, treatmentPlace } from "@/lib/content/place";
 import { treatment as treatmentSchema } from "@/lib/content/schema/treatment";
-import type { Content, Sources } from "@/lib/content/sources";
+import type { Sources } from "@/lib/content/sources";
 import { normalisePath, routeTable } from "@/lib/site/routes";
 import { treatmentId } from "@/lib/site/treatments";
 import { textsOf } from "@/lib/text/deep";

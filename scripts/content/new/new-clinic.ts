@@ -1,4 +1,4 @@
-import { contentOf } from "@/lib/content/load";
+import { contentOf } from "@/lib/content/content-of";
 import { todayInIndia } from "@/lib/hours/india";
 import { beginClinic, sampleToReplace } from "./begin-clinic";
 import type { NewClinic } from "./clinic-pages";

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { closestMatch } from "leven";
+import type { Content } from "@/lib/content/content-of";
 import { namePlace } from "@/lib/content/place";
 import { doctor } from "@/lib/content/schema/doctor";
 import { navigation } from "@/lib/content/schema/navigation";
 import { treatment } from "@/lib/content/schema/treatment";
-import type { Content, Sources } from "@/lib/content/sources";
+import type { Sources } from "@/lib/content/sources";
 import { todayInIndia } from "@/lib/hours/india";
 import { doctorPath, menuPath, normalisePath, pageFolders, treatmentPath } from "@/lib/site/routes";
 import { fieldSchema } from "./field-schema";

@@ -1,0 +1,123 @@
+import { fieldName } from "../position";
+import { figuresIn, latinDigitsIn } from "./figures";
+import type { Glossary } from "./glossary";
+import type { TextPair } from "./overlay";
+
+/** Something that a translation says otherwise than its original. */
+export type Difference = { path: TextPair["path"]; message: string };
+
+const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Whether a text has one of some words; with `beginning`, whether a word of it begins so. */
+function has(text: string, words: string[], beginning = false): boolean {
+	const alternatives = words.map(literally).join("|");
+	const end = beginning ? "" : "(?![\\p{L}\\p{M}])";
+	return words.length > 0 && new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})${end}`, "iu").test(text);
+}
+
+/** Text without what is no language: targets of links, marks of sources, tokens. */
+const spoken = (text: string) => text.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^{}]*\}/g, " ");
+
+/** Paragraphs and entries of lists, one after the other. */
+const blocksOf = (text: string): string[] =>
+	text.split(/\n[ \t]*\n|\n(?=[ \t]*(?:-|\d+\.) )/).flatMap((block) => block.trim().replace(/^\d+\. /, "") || []);
+
+const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).sort().join(" ");
+
+/** What Markdown and the site fill in or lead to: it has to stand in both. */
+const MARKS = [
+	{ what: "tokens", pattern: /\{[^{}]*\}/g },
+	{ what: "links", pattern: /\]\([^)]*\)/g },
+	{ what: "marks of sources", pattern: /\[\^[^\]]*\]/g },
+];
+
+/** Three words of English or more in a row, at least two of them in small letters. */
+const ENGLISH_LEFT = /\b[A-Za-z'’-]+(?:,? [A-Za-z'’-]+){2,}/g;
+
+/** How the check reads one language: its glossary, its tag, and the telephone numbers, which keep their digits. */
+export type Rules = { glossary: Glossary; tag: string; numbers: string[] };
+
+/** An hour may be a time of day, a second what comes after the first: a unit is what stands behind an amount, or is many. */
+function hasUnit(text: string, [one = "", ...others]: string[]): boolean {
+	const amount = new RegExp(`(?:\\d|\\b(?:an?|one|half an|per|each|every))[ -]${literally(one)}\\b`, "i");
+	return amount.test(text) || has(text, others);
+}
+
+function inBlock(original: string, translation: string, { glossary }: Rules): string[] {
+	const found: string[] = [];
+	const [asked, given] = [figuresIn(original), figuresIn(translation, glossary.figures)];
+	if (asked.join() !== given.join())
+		found.push(`figures ${given.join(", ") || "none"}, expected ${asked.join(", ") || "none"}`);
+	for (const { english, words } of glossary.units) {
+		if (hasUnit(original, english) && !has(translation, words, true)) found.push(`the unit ${english[0]} is missing`);
+	}
+	const { english, words } = glossary.negations;
+	const negated = original.split(/(?<=[.!?:;])\s/).filter((sentence) => has(sentence, english)).length;
+	const negations = translation.split(/[\s,.;:!?।()*"“”]+/).filter((word) => words.includes(word)).length;
+	if (negations < Math.ceil(negated / 2)) found.push(`${negations} negations, expected ${negated}`);
+	return found;
+}
+
+function inText({ path, original, translation }: TextPair, rules: Rules): Difference[] {
+	const found: string[] = [];
+	for (const { what, pattern } of MARKS) {
+		const [asked, given] = [sorted(original, pattern), sorted(translation, pattern)];
+		if (asked !== given) found.push(`${what} ${given || "none"}, expected ${asked || "none"}`);
+	}
+	const [asked, given] = [blocksOf(spoken(original)), blocksOf(spoken(translation))];
+	if (asked.length !== given.length) {
+		found.push(`${given.length} paragraphs and entries of lists, expected ${asked.length}`);
+	} else {
+		for (const [index, block] of asked.entries()) {
+			const words = block.slice(0, 40);
+			found.push(...inBlock(block, given[index] ?? "", rules).map((message) => `${message} (${words})`));
+		}
+	}
+	const left = (spoken(translation).match(ENGLISH_LEFT) ?? []).filter(
+		(run) => run.split(" ").filter((word) => /^[a-z]{2}/.test(word)).length > 1,
+	);
+	found.push(...left.map((run) => `English is left: ${run}`));
+	if (new Intl.NumberFormat(rules.tag).resolvedOptions().numberingSystem !== "latn") {
+		const latin = latinDigitsIn(spoken(translation)).filter((digits) => !rules.numbers.includes(digits));
+		if (latin.length > 0) found.push(`digits are not those of ${rules.tag}: ${latin.join(", ")}`);
+	}
+	return found.map((message) => ({ path, message }));
+}
+
+function inPart(pairs: TextPair[], { words }: Glossary): Difference[] {
+	const original = spoken(pairs.map((pair) => pair.original).join("\n"));
+	const translation = pairs.map((pair) => pair.translation).join("\n");
+	const [first] = pairs;
+	if (!first) return [];
+	return words.flatMap(({ english, accepted, never }) => {
+		const found: Difference[] = [];
+		if (has(original, english) && !has(translation, accepted, true)) {
+			const at = pairs.find((pair) => has(spoken(pair.original), english)) ?? first;
+			found.push({
+				path: at.path,
+				message: `"${english[0]}" is "${accepted[0]}" in the glossary, found nowhere in this part`,
+			});
+		}
+		for (const word of never.filter((one) => has(translation, [one]))) {
+			const at = pairs.find((pair) => has(pair.translation, [word])) ?? first;
+			found.push({ path: at.path, message: `the glossary excludes "${word}": say "${accepted[0]}"` });
+		}
+		return found;
+	});
+}
+
+/**
+ * Compares texts with their originals: figures, units and negations paragraph by paragraph and entry by entry, tokens,
+ * links and marks of sources text by text, the words of the glossary part by part.
+ */
+export function differencesIn(pairs: TextPair[], rules: Rules): Difference[] {
+	const parts = new Map<string, TextPair[]>();
+	for (const pair of pairs) parts.set(pair.part, [...(parts.get(pair.part) ?? []), pair]);
+	return [
+		...pairs.flatMap((pair) => inText(pair, rules)),
+		...[...parts.values()].flatMap((within) => inPart(within, rules.glossary)),
+	];
+}
+
+/** A difference in words, at its field. */
+export const describeDifference = ({ path, message }: Difference): string => `${fieldName(path)}: ${message}`;

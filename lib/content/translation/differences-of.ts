@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../problem";
+import type { Sources } from "../sources";
+import { describeDifference, differencesIn } from "./compare";
+import { readGlossary } from "./glossary";
+import type { Translated } from "./overlay";
+
+/** The telephone numbers of the content, whose digits stay Latin in every language. */
+const numbersOf = ({ clinic, emergency }: Sources): string[] => {
+	const { ambulance, helplines = {} } = emergency.data ?? {};
+	const short = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)];
+	const long = [clinic.data?.phone, clinic.data?.whatsapp?.number].flatMap((phone) => phone?.match(/\d+/g) ?? []);
+	return [...short.flatMap((number) => number ?? []), ...long];
+};
+
+/**
+ * What a translation says otherwise than its original, of parts that are as old as the original; nothing where the
+ * language has no glossary.
+ * @param root the repository's root
+ */
+export function differencesOf(root: string, sources: Sources, language: string, translated: Translated): Problem[] {
+	const glossary = join(root, `docs/glossary.${language}.md`);
+	if (!existsSync(glossary)) return [];
+	const rules = {
+		glossary: readGlossary(readFileSync(glossary, "utf8")),
+		tag: `${language}-IN`,
+		numbers: numbersOf(sources),
+	};
+	const old = new Set(translated.older.map(({ field }) => field));
+	const current = translated.pairs.filter(({ part }) => !old.has(part));
+	const found = differencesIn(current, rules);
+	const agreed = new Set(translated.agreed);
+	const described = new Set(found.map(describeDifference));
+	return [
+		...found
+			.filter((difference) => !agreed.has(describeDifference(difference)))
+			.map(({ path, message }) => translated.problemAt(path, message)),
+		...translated.agreed
+			.filter((one) => !described.has(one))
+			.map((one) => translated.problemAt(["translation", "agreed"], `there is no such difference: ${one}`)),
+	];
+}

@@ -1,0 +1,173 @@
+import type { PageState } from "../../site/editions";
+import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "../../site/routes";
+import { type Content, contentOf } from "../content-of";
+import type { Problem } from "../problem";
+import type { Sources } from "../sources";
+import type { TranslatableName } from "./originals";
+import { type Pairing, readTranslations } from "./read-translations";
+
+/** What every page of an edition needs: without one of these there is no edition. */
+const FRAME = ["words", "navigation", "clinic"] as const satisfies TranslatableName[];
+
+/** The pages that are made from one file each. */
+const pageOf: Partial<Record<TranslatableName, string[]>> = {
+	home: [paths.home],
+	booking: [paths.booking],
+	clinicPage: [paths.clinic],
+	emergency: [paths.emergency],
+	gallery: [paths.beforeAfter, paths.videos],
+	privacy: [paths.privacy],
+	terms: [paths.terms],
+};
+
+/** Whether a translation has every text of its original. */
+const isWhole = ({ translated }: Pairing): boolean => translated !== undefined && translated.unlike.length === 0;
+
+const stateOf = ({ translated }: Pairing): PageState => ({
+	...(translated?.checked && { checked: translated.checked }),
+	older: (translated?.older.length ?? 0) > 0,
+});
+
+type Entry = { slug: string; menu?: string };
+
+/** The paths of the pages that a file makes. */
+function pathsOf({ original: { name, source } }: Pairing): string[] {
+	const data = source.data as Entry;
+	if (name === "treatments") return [treatmentPath({ menu: data.menu ?? "", slug: data.slug })];
+	return name === "doctors" ? [doctorPath(data.slug)] : (pageOf[name] ?? []);
+}
+
+/** Treatments that name advice cannot be read in a language that has not all of it. */
+const namesAdvice = ({ original: { source } }: Pairing): boolean => source.fields("advice").length > 0;
+
+/** The pages of an edition, aliases too, each with its state. */
+function pagesOf(content: Content, pairings: Pairing[]): Record<string, PageState> {
+	const named = (name: TranslatableName) => pairings.find(({ original }) => original.name === name);
+	const words = named("words");
+	const navigation = named("navigation");
+	const advice = named("advice");
+	const states = new Map<string, PageState>();
+	if (words) states.set(paths.search, stateOf(words));
+	for (const { slug } of navigation ? content.navigation.menus : []) {
+		states.set(menuPath(slug), stateOf(navigation as Pairing));
+	}
+	for (const pairing of pairings.filter(isWhole)) {
+		const lacksAdvice = pairing.original.name === "treatments" && namesAdvice(pairing) && advice && !isWhole(advice);
+		if (!lacksAdvice) for (const path of pathsOf(pairing)) states.set(path, stateOf(pairing));
+	}
+	return Object.fromEntries(
+		routeTable(content).flatMap(({ path, canonical }) => {
+			const state = states.get(canonical);
+			return state ? [[path, state]] : [];
+		}),
+	);
+}
+
+/** The names of hospitals, by those of the original, to which treatments refer. */
+function hospitalNames(pairings: Pairing[]): Map<string, string> {
+	type Timings = { timings?: { places: { hospital: string }[] } };
+	return new Map(
+		pairings.flatMap(({ original, translated }) => {
+			if (original.name !== "doctors") return [];
+			const [from, to] = [original.source.data as Timings, (translated?.data ?? original.source.data) as Timings];
+			return (from.timings?.places ?? []).map(({ hospital }, index): [string, string] => [
+				hospital,
+				to.timings?.places[index]?.hospital ?? hospital,
+			]);
+		}),
+	);
+}
+
+/** What a file holds in the edition: the frame as far as it is translated, of other files those that are whole. */
+function dataIn(pairing: Pairing): unknown {
+	const { original, translated } = pairing;
+	const frame = ["clinic", "emergency", "brand", "words", "navigation", "notices"].includes(original.name);
+	if (translated && (frame || isWhole(pairing))) return translated.data;
+	// What patients say stands on pages of other files: it is left out rather than said in another language.
+	return original.name === "testimonials" ? undefined : original.source.data;
+}
+
+/** The content of an edition: texts in its language, all else from the original. */
+function contentIn(original: Content, pairings: Pairing[]): Omit<Content, "edition" | "editions"> {
+	const one = (name: TranslatableName) => {
+		const pairing = pairings.find(({ original }) => original.name === name);
+		return pairing && dataIn(pairing);
+	};
+	const all = (name: TranslatableName) => pairings.filter(({ original }) => original.name === name).map(dataIn);
+	const single = Object.fromEntries(
+		pairings.map(({ original }) => original.name).map((name) => [name, one(name)]),
+	) as Partial<Content>;
+	const hospitals = hospitalNames(pairings);
+	const treatments = (all("treatments") as Content["treatments"]).map((treatment) => ({
+		...treatment,
+		details: {
+			...treatment.details,
+			sections: treatment.details.sections.map((section) =>
+				section.topic === "procedure" && section.place
+					? { ...section, place: { ...section.place, at: section.place.at.map((at) => hospitals.get(at) ?? at) } }
+					: section,
+			),
+		},
+	}));
+	return { ...original, ...single, doctors: all("doctors") as Content["doctors"], treatments };
+}
+
+/** The editions of a site, and what is to be said of its translations. */
+export type Editions = {
+	/** The content of each edition, the original's first. */
+	contents: [Content, ...Content[]];
+	/** Mistakes in translations. */
+	problems: Problem[];
+	/** Translations that are missing, not whole, or older than their originals. */
+	wanting: Problem[];
+	pairings: Map<string, Pairing[]>;
+};
+
+const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
+
+/** What is missing in a language, or older than its original. */
+const wantingIn = (pairings: Pairing[]): Problem[] =>
+	pairings.flatMap(({ file, translated }) =>
+		translated ? [...translated.unlike, ...translated.older] : [wholeFile(file, "missing: links lead to the original")],
+	);
+
+/**
+ * Reads the translations that the clinic names.
+ * @param root the repository's root
+ * @param sources the originals, without mistakes
+ */
+export function readEditions(root: string, sources: Sources): Editions {
+	const original = contentOf(sources);
+	const pairings = new Map(
+		original.clinic.translations.map((code) => [code, readTranslations(root, sources, code)] as const),
+	);
+	const problems: Problem[] = [];
+	const wanting: Problem[] = [];
+	const translated: Content[] = [];
+	for (const [code, read] of pairings) {
+		problems.push(...read.flatMap((pairing) => pairing.translated?.problems ?? []));
+		wanting.push(...wantingIn(read));
+		if (FRAME.some((name) => !read.some((pairing) => pairing.original.name === name && pairing.translated))) continue;
+		const content = contentIn(original, read);
+		const { clinic, words } = content;
+		translated.push({
+			...content,
+			edition: {
+				code,
+				tag: clinic.language,
+				name: words.languages.name,
+				offer: words.languages.offer,
+				root: `/${code}`,
+				pages: pagesOf(original, read),
+			},
+			editions: [],
+		});
+	}
+	const editions = [original, ...translated].map(({ edition }) => edition);
+	return {
+		contents: [{ ...original, editions }, ...translated.map((content) => ({ ...content, editions }))],
+		problems,
+		wanting,
+		pairings,
+	};
+}

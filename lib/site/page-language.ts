@@ -1,0 +1,60 @@
+import { cache } from "react";
+import { type Edition, leadsToOriginal, localPath } from "./editions";
+
+/** The language in which a page is made. */
+type PageLanguage = { edition?: Edition; original?: Edition; inOriginal?: string };
+
+/** React keeps one for each page that it renders, so that no component has to hand it on to the links in it. */
+const pageLanguage = cache((): PageLanguage => ({}));
+
+/** From here on, links of this page stay in the language of its content. */
+export function makeIn(content: {
+	edition: Edition;
+	editions: Edition[];
+	words: { languages: { inOriginal: string } };
+}): void {
+	const { edition, editions, words } = content;
+	Object.assign(pageLanguage(), { edition, original: editions[0], inOriginal: words.languages.inOriginal });
+}
+
+/** Whether the page that is being made is one of the original. */
+export const inOriginal = (): boolean => !pageLanguage().edition?.root;
+
+/** The attributes of a passage that stands in the original's language, on whatever page (WCAG 2.2, 3.1.2). */
+export function asOriginal(): { lang?: string } {
+	const { edition, original } = pageLanguage();
+	return edition?.root ? { lang: original?.tag } : {};
+}
+
+/** The attributes of an entry that tells of a treatment in its own words: those of the original where it is not translated. */
+export function asOf(path: string): { lang?: string } {
+	const { edition } = pageLanguage();
+	return edition && leadsToOriginal(edition, path) ? asOriginal() : {};
+}
+
+/** The language of a file of captions: that of the page, or of the original where there are none in it. */
+export function languageOfCaptions(captions: string, language: string): string {
+	const { edition, original } = pageLanguage();
+	const own = !edition?.root || captions.endsWith(`.${edition.code}.vtt`);
+	return own ? language : (original?.tag ?? language);
+}
+
+/** What a link of this page to a page of the site has for attributes. */
+export type LinkAttributes = {
+	href: string;
+	/** Where it leads to the original, for want of a translation: that one's language, and words that say so. */
+	hrefLang?: string;
+	"data-in"?: string;
+};
+
+/**
+ * The attributes of a link to a page of the site: its address in the language of the page that is being made, or else that
+ * of the original.
+ * @param path as the original has it, with or without a query and an anchor
+ */
+export function siteLink(path: string): LinkAttributes {
+	const { edition, original, inOriginal } = pageLanguage();
+	if (!edition) return { href: path };
+	if (!leadsToOriginal(edition, path)) return { href: localPath(edition, path) };
+	return { href: path, hrefLang: original?.tag, "data-in": inOriginal };
+}
