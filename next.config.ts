@@ -7,9 +7,32 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap(
 	(entries) => entries?.map(({ address }) => address) ?? [],
 );
 
+/** The languages of the site, the original first, as the development server tells them (scripts/development/dev.ts). */
+const [original = "en", ...translations] = (process.env.SITE_LANGUAGES ?? "en").split(" ");
+
+/**
+ * Pages stand below their language (`app/[language]`); the export puts those of the original at the top, and so does
+ * development. Files have a name with an ending, of which a few are made for each language.
+ */
+function originalAtTop() {
+	const elsewhere = [original, ...translations, "_next", "__nextjs_[^/]*"].map((name) => `${name}(?:/|$)`).join("|");
+	return {
+		beforeFiles: [
+			{ source: "/", destination: `/${original}` },
+			{ source: "/search.json", destination: `/${original}/search.json` },
+			{ source: "/:menu/:link/page.txt", destination: `/${original}/:menu/:link/page.txt` },
+			{
+				source: `/:path((?!${elsewhere})(?!.*\\.(?:[a-z]{2,5}|woff2|[a-z]?mp[34])$).*)`,
+				destination: `/${original}/:path`,
+			},
+		],
+	};
+}
+
 const config = (phase: string): NextConfig => ({
 	// In development an address without a page gets the not-found page, which Next's export mode refuses there.
 	output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
+	...(phase === PHASE_DEVELOPMENT_SERVER && { rewrites: async () => originalAtTop() }),
 	// The kit of components (app/kit) is a page in development alone.
 	pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
 	// Where the export goes until it is finished (scripts/build/build.ts says so); `out/` is put in place by the build alone.

@@ -11,7 +11,7 @@ type Way = { href: string; text: string; icon: ReactNode; place?: string };
 
 export type DirectContactProps = {
 	clinic: Pick<Clinic, "email"> & HoursTablesProps["clinic"];
-	words: Pick<InterfaceWords, "booking" | "footer" | "hours">;
+	words: Pick<InterfaceWords, "booking" | "footer" | "hours" | "languages">;
 };
 
 /** Each way once; where there are several of a kind, each with the names of the places that it reaches. */

@@ -1,6 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
 import type { Doctor } from "@/lib/content/schema/doctor";
 import type { ClinicPage } from "@/lib/content/schema/pages";
+import { siteLink } from "@/lib/site/page-language";
 import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead, type SectionHeadProps } from "../ui/section-head";
@@ -28,7 +29,7 @@ export function ClinicDoctors({ title, intro, doctors, linkTo }: ClinicDoctorsPr
 						<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
 							<Plate picture={doctor.portrait} ratio="3/4" className="arch" />
 							<h3 className="mt-5 text-h3">
-								<a href={doctorPath(doctor.slug)} className="underline decoration-marigold underline-offset-4">
+								<a {...siteLink(doctorPath(doctor.slug))} className="underline decoration-marigold underline-offset-4">
 									{doctor.name}
 								</a>
 							</h3>

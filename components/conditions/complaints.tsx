@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Complaint, ComplaintGroup } from "@/lib/site/conditions";
+import { asOf, siteLink } from "@/lib/site/page-language";
 
 type ComplaintsProps = {
 	/** Of one menu, whose complaints are all seen; or of several, each folded under its name. */
@@ -12,8 +13,8 @@ function ComplaintList({ complaints, className }: { complaints: Complaint[]; cla
 	return (
 		<ul className={`gap-x-8 sm:columns-2 lg:columns-3 ${className}`}>
 			{complaints.map(({ words, treatment, path }) => (
-				<li key={`${path} ${words}`} className="break-inside-avoid border-t border-ink-line">
-					<a href={path} className="block py-3 hover:text-pine">
+				<li key={`${path} ${words}`} {...asOf(path)} className="break-inside-avoid border-t border-ink-line">
+					<a {...siteLink(path)} className="block py-3 hover:text-pine">
 						<span className="block font-semibold">{words}</span>
 						<span className="block text-small text-ink-muted">{treatment}</span>
 					</a>

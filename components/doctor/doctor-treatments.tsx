@@ -1,5 +1,6 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentGroup } from "@/lib/site/doctors";
+import { siteLink } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 import { SectionHead } from "../ui/section-head";
 
@@ -28,7 +29,7 @@ export function DoctorTreatments({ name, groups, words }: DoctorTreatmentsProps)
 							<ul className="gap-x-8 max-md:mt-2 md:-mt-1.5 lg:columns-2 xl:columns-3">
 								{links.map(({ label, path, description }) => (
 									<li key={path} className="break-inside-avoid">
-										<a href={path} className="block py-2">
+										<a {...siteLink(path)} className="block py-2">
 											<span className="text-link">{label}</span>
 											<span className="block text-small max-sm:hidden">{description}</span>
 										</a>

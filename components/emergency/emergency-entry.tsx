@@ -6,6 +6,7 @@ import { paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import "./emergency-entry.css";
+import { asOf, siteLink } from "@/lib/site/page-language";
 
 export type EmergencyEntryProps = {
 	emergency?: Pick<Emergency, "heading" | "ambulance">;
@@ -34,14 +35,14 @@ export function EmergencyEntry({ emergency, links, words }: EmergencyEntryProps)
 					</a>
 				</li>
 				{links.map(({ entry, path }) => (
-					<li key={path}>
-						<a href={path} className="button bg-paper">
+					<li key={path} {...asOf(path)}>
+						<a {...siteLink(path)} className="button bg-paper">
 							{entry}
 						</a>
 					</li>
 				))}
 				<li>
-					<a href={paths.emergency} className="text-link inline-flex min-h-12 items-center px-2">
+					<a {...siteLink(paths.emergency)} className="text-link inline-flex min-h-12 items-center px-2">
 						{words.emergency.all}
 					</a>
 				</li>

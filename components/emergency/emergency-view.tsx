@@ -3,6 +3,7 @@ import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { EmergencyLink } from "@/lib/site/emergencies";
+import { asOf, siteLink } from "@/lib/site/page-language";
 import { telHref } from "@/lib/text/contact";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { EmergencyCalls } from "./emergency-calls";
@@ -35,9 +36,9 @@ export function EmergencyView({ emergency, links, clinic, crumbs, words }: Emerg
 			<div className="page-width grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[2fr_1fr] lg:py-16">
 				<ul className="grid gap-4 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
 					{links.map(({ entry, first, path }) => (
-						<li key={path}>
+						<li key={path} {...asOf(path)}>
 							<a
-								href={path}
+								{...siteLink(path)}
 								className="block h-full rounded-card border border-ink-line bg-white p-5 hover:border-pine print:border-0 print:p-0"
 							>
 								<span className="block font-display text-h3">{entry}</span>

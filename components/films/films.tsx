@@ -1,6 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Film } from "@/lib/content/schema/shared";
+import { languageOfCaptions } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";
@@ -55,7 +56,13 @@ export function Films({ films, loop = false, firstInView = false, headingLevel, 
 								{sources.map((source) => (
 									<source key={source.type} {...source} />
 								))}
-								<track kind="captions" src={captions} srcLang={language} label={language} default />
+								<track
+									kind="captions"
+									src={captions}
+									srcLang={languageOfCaptions(captions, language)}
+									label={languageOfCaptions(captions, language)}
+									default
+								/>
 							</video>
 							<button type="button" hidden className="film-play" aria-label={fill(words.films.play, { title })}>
 								<span className="film-play-sign">

@@ -8,6 +8,7 @@ import { PairPlates } from "../ui/pair-plates";
 import { SectionHead } from "../ui/section-head";
 import { GalleryNav, type GalleryNavProps } from "./gallery-nav";
 import "../ui/paired-rows.css";
+import { siteLink } from "@/lib/site/page-language";
 
 type PairWords = Pick<InterfaceWords, "beforeAfter" | "common" | "treatment">;
 
@@ -19,7 +20,7 @@ function PairCard({ pair, words }: { pair: GalleryPair; words: PairWords }) {
 				<span className="mt-4 block font-display text-h3">{pair.treatment}</span>
 				<span className="mt-1 block text-small">{pair.caption}</span>
 				<a
-					href={pair.path}
+					{...siteLink(pair.path)}
 					target="_blank"
 					rel="noopener"
 					className="text-link mt-auto inline-flex min-h-11 items-center gap-[0.35rem] self-start"

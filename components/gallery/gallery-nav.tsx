@@ -1,4 +1,5 @@
 import type { SiteMenu } from "@/lib/site/menus";
+import { siteLink } from "@/lib/site/page-language";
 
 export type GalleryNavProps = {
 	/** The menu that lists the page, where one does. */
@@ -16,7 +17,7 @@ export function GalleryNav({ menu, path }: GalleryNavProps) {
 				{menu.links.map((link) => (
 					<li key={link.path}>
 						<a
-							href={link.path}
+							{...siteLink(link.path)}
 							className="button button-quiet wrap-anywhere aria-[current]:bg-pine aria-[current]:text-paper"
 							aria-current={link.path === path ? "page" : undefined}
 						>

@@ -2,6 +2,7 @@ import { BadgeCheck, HeartHandshake, type LucideIcon, ShieldCheck, Sparkles } fr
 import type { Finished } from "@/lib/content/finished";
 import type { BadgeSign, HomeSectionOf } from "@/lib/content/schema/home";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
@@ -46,7 +47,10 @@ export function AboutUs({ section: { title, text, image, badges }, id, words }: 
 				{image && <Plate picture={image} ratio="3/4" className="arch mx-auto max-w-xs lg:max-w-none" />}
 				<div>
 					<SectionHead id={id} title={title} intro={text} />
-					<a href={paths.clinic} className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink">
+					<a
+						{...siteLink(paths.clinic)}
+						className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink"
+					>
 						{words.common.knowMore}
 						<span className="sr-only"> {title}</span>
 					</a>

@@ -5,6 +5,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { normalisePath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import "./flip-card.css";
+import { siteLink } from "@/lib/site/page-language";
 
 type FlipCardProps = {
 	card: Finished<HomeSectionOf<"services">["cards"][number]>;
@@ -32,7 +33,7 @@ export function FlipCard({ card, words }: FlipCardProps) {
 					</p>
 					<p className="mt-3 text-small">{card.description}</p>
 					<a
-						href={normalisePath(card.to)}
+						{...siteLink(normalisePath(card.to))}
 						className="mt-auto inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-[0.28em]"
 					>
 						{words.common.readMore}

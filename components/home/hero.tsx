@@ -7,6 +7,7 @@ import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { grounds } from "../ui/grounds";
 import { Plate } from "../ui/plate";
 import "./hero.css";
+import { siteLink } from "@/lib/site/page-language";
 
 /** Milliseconds that a slide stays (specification, section 9). */
 const DELAY = 5000;
@@ -32,7 +33,7 @@ function HeroSlide({ slide, opens, clinic, words }: HeroSlideProps) {
 					<p className="eyebrow mb-6 max-lg:hidden">{clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
 					<p className="hero-text mt-3 max-w-136 lg:mt-6">{slide.text}</p>
-					<a href={paths.booking} className="button button-action mt-6 lg:mt-9">
+					<a {...siteLink(paths.booking)} className="button button-action mt-6 lg:mt-9">
 						{words.common.bookAnAppointment}
 					</a>
 				</div>

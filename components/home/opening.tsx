@@ -3,6 +3,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { paths } from "@/lib/site/routes";
 import { Mark } from "../ui/mark";
 import "./hero.css";
+import { siteLink } from "@/lib/site/page-language";
 
 type OpeningProps = { clinic: Pick<Clinic, "name" | "tagline" | "blurb">; words: Pick<InterfaceWords, "common"> };
 
@@ -15,7 +16,7 @@ export function Opening({ clinic, words }: OpeningProps) {
 					<p className="eyebrow mb-6">{clinic.tagline}</p>
 					<h1 className="hero-heading wrap-anywhere">{clinic.name}</h1>
 					<p className="hero-text mt-3 max-w-136 lg:mt-6">{clinic.blurb}</p>
-					<a href={paths.booking} className="button button-action mt-6 lg:mt-9">
+					<a {...siteLink(paths.booking)} className="button button-action mt-6 lg:mt-9">
 						{words.common.bookAnAppointment}
 					</a>
 				</div>

@@ -1,6 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
 import type { PlainGround } from "@/lib/site/home";
+import { siteLink } from "@/lib/site/page-language";
 import { normalisePath } from "@/lib/site/routes";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
@@ -17,7 +18,7 @@ export function TextSection({ section: { title, text, image, link }, id, ground 
 					<SectionHead id={id} title={title} />
 					<Markdown className="mt-5 max-w-measure">{text}</Markdown>
 					{link && (
-						<a href={normalisePath(link.path)} className="button button-quiet mt-7">
+						<a {...siteLink(normalisePath(link.path))} className="button button-quiet mt-7">
 							{link.label}
 						</a>
 					)}

@@ -42,6 +42,7 @@ export const short: KitData = {
 		tagline: "Surgery",
 		blurb: "A clinic.",
 		language: "en-IN",
+		translations: [],
 		phone: "+91 22 0000 0000",
 		whatsapp: { number: "+91 22 0000 0000", greeting: "Hello" },
 		email: "a@b.example",

@@ -2,6 +2,7 @@ import { Ambulance, CalendarDays, Mail, Phone } from "lucide-react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -46,7 +47,7 @@ export function ActionBar({ clinic: { phone, whatsapp, email }, ambulance, words
 				</a>
 			)}
 			{!ambulance && (
-				<a href={paths.booking} className="bg-clay text-white">
+				<a {...siteLink(paths.booking)} className="bg-clay text-white">
 					<CalendarDays aria-hidden="true" className="size-5" />
 					{words.actionBar.book}
 				</a>

@@ -1,7 +1,9 @@
 import { Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Navigation } from "@/lib/content/schema/navigation";
+import { siteLink } from "@/lib/site/page-language";
 import { type ClinicPlace, type PlacesFacts, placesOf } from "@/lib/site/places";
 import { normalisePath } from "@/lib/site/routes";
 import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
@@ -120,7 +122,7 @@ function FooterLinks({ links: columns, words }: FooterLinksProps) {
 					<ul className="mt-2">
 						{links.map(({ label, path }) => (
 							<li key={path}>
-								<a href={normalisePath(path)} className="footer-link">
+								<a {...siteLink(normalisePath(path))} className="footer-link">
 									{label}
 								</a>
 							</li>
@@ -138,11 +140,13 @@ type FooterProps = {
 	clinic: FooterContactProps["clinic"] & HoursTablesProps["clinic"] & Pick<Clinic, "name" | "blurb" | "social">;
 	/** Columns of links. */
 	links: FooterLinksProps["links"];
+	/** The languages of the site. */
+	languages?: ReactNode;
 	words: Pick<InterfaceWords, "footer" | "hours">;
 };
 
 /** The footer of every page (specification, sections 1 and 2). */
-export function Footer({ band, clinic, links, words }: FooterProps) {
+export function Footer({ band, clinic, links, languages, words }: FooterProps) {
 	return (
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
 			{band && <Band />}
@@ -179,6 +183,7 @@ export function Footer({ band, clinic, links, words }: FooterProps) {
 			</div>
 			<div className="page-width print:hidden flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper-line py-6 text-note">
 				<CopyrightLine words={words.footer.copyright} clinic={clinic.name} />
+				{languages}
 				{clinic.social.length > 0 && (
 					<ul aria-label={words.footer.social} className="flex flex-wrap gap-1">
 						{clinic.social.map(({ label, network, url }) => (

@@ -2,6 +2,7 @@ import { Ambulance, Mail, Menu, Phone, X } from "lucide-react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -63,7 +64,7 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 					</a>
 				)}
 				{emergency && !urgent && (
-					<a href={paths.emergency} className="contact-bar-link font-semibold max-lg:hidden">
+					<a {...siteLink(paths.emergency)} className="contact-bar-link font-semibold max-lg:hidden">
 						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
 						{emergency.heading}
 					</a>
@@ -93,7 +94,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 			<ContactBar clinic={clinic} emergency={emergency} urgent={urgent} words={words} />
 			<div className="header-row page-width">
 				<a
-					href={paths.home}
+					href={siteLink(paths.home).href}
 					className="flex items-center gap-2.5 justify-self-start rounded-small"
 					aria-label={fill(words.header.home, { clinic: clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
@@ -128,7 +129,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 						</nav>
 					</Island>
 					<a
-						href={paths.booking}
+						{...siteLink(paths.booking)}
 						className={`button ${urgent ? "button-quiet" : "button-action"} book-button whitespace-nowrap aria-[current]:bg-clay-deep`}
 						aria-current={path === paths.booking ? "page" : undefined}
 					>

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SiteMenu } from "@/lib/site/menus";
+import { siteLink } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 
 type MenuGroupProps = {
@@ -35,14 +36,14 @@ function MenuGroup({ menu, path, words }: MenuGroupProps) {
 					<ul className="menu-links">
 						{menu.links.map((link) => (
 							<li key={link.path}>
-								<a href={link.path} className="menu-link" aria-current={current(path, link.path)}>
+								<a {...siteLink(link.path)} className="menu-link" aria-current={current(path, link.path)}>
 									<span className="menu-link-label">{link.label}</span>
 									<span className="menu-link-description">{link.description}</span>
 								</a>
 							</li>
 						))}
 						<li>
-							<a href={menu.path} className="menu-link" aria-current={current(path, menu.path)}>
+							<a {...siteLink(menu.path)} className="menu-link" aria-current={current(path, menu.path)}>
 								<span className="menu-link-label text-pine underline underline-offset-[0.25em]">
 									{fill(words.header.allOf, { menu: menu.label })}
 								</span>

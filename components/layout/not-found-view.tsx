@@ -1,6 +1,7 @@
 import type { FinishedPicture } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SiteMenu } from "@/lib/site/menus";
+import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 import { SearchBox } from "../search/search-box";
 import { PictureImage } from "../ui/picture-image";
@@ -25,14 +26,14 @@ export function NotFoundView({ menus, words, picture }: NotFoundViewProps) {
 				<div className="mt-8">
 					<SearchBox words={words} />
 				</div>
-				<a href={paths.home} className="button button-action mt-8">
+				<a {...siteLink(paths.home)} className="button button-action mt-8">
 					{backHome}
 				</a>
 				<h2 className="mt-14 text-h3">{where}</h2>
 				<ul className="mt-5 flex flex-wrap gap-3">
 					{menus.map(({ label, path }) => (
 						<li key={path}>
-							<a href={path} className="button button-quiet">
+							<a {...siteLink(path)} className="button button-quiet">
 								{label}
 							</a>
 						</li>

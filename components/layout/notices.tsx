@@ -1,6 +1,7 @@
 import { CalendarX2 } from "lucide-react";
 import { datedAttributes } from "@/lib/site/first-paint";
 import type { Notice } from "@/lib/site/notices";
+import { siteLink } from "@/lib/site/page-language";
 import { normalisePath } from "@/lib/site/routes";
 
 type NoticesProps = { notices: Notice[]; today: string; label: string };
@@ -24,7 +25,7 @@ export function Notices({ notices, today, label }: NoticesProps) {
 					{link ? (
 						<span>
 							{text}{" "}
-							<a href={normalisePath(link.path)} className="underline underline-offset-[0.25em]">
+							<a {...siteLink(normalisePath(link.path))} className="underline underline-offset-[0.25em]">
 								{link.label}
 							</a>
 						</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { getContent } from "@/lib/content";
+import type { SiteContent } from "@/lib/content";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteMenus } from "@/lib/site/menus";
@@ -7,9 +7,12 @@ import { ActionBar } from "./action-bar";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { LanguageLinks } from "./language-links";
 import { LoadingScreen } from "./loading-screen";
+import { TranslationNote } from "./translation-note";
 
 type PageFrameProps = {
+	content: SiteContent;
 	/** The page's canonical path, to mark the active link; none on the not-found page. */
 	path?: string;
 	/** Whether somebody may open the page in an emergency: the ambulance's number comes first, and nothing covers the page. */
@@ -18,13 +21,14 @@ type PageFrameProps = {
 };
 
 /** What every page has around its content: header, main landmark, footer and a way back to the top. */
-export function PageFrame({ path, urgent = false, children }: PageFrameProps) {
-	const content = getContent();
-	const { brand, clinic, emergency, navigation, words } = content;
+export function PageFrame({ content, path, urgent = false, children }: PageFrameProps) {
+	const { brand, clinic, edition, editions, emergency, navigation, words } = content;
+	const languages = { path, edition, editions, label: words.languages.label };
 	const covered = brand.loadingScreen > 0;
 	return (
 		<>
 			{covered && !urgent && <LoadingScreen wordmark={clinic.wordmark} />}
+			<LanguageLinks {...languages} place="top" />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
 			<script dangerouslySetInnerHTML={{ __html: firstPaintScript(covered) }} />
 			<Header
@@ -37,9 +41,16 @@ export function PageFrame({ path, urgent = false, children }: PageFrameProps) {
 				words={words}
 			/>
 			<main id="main" tabIndex={-1} className="outline-none">
+				{path && !urgent && <TranslationNote content={content} path={path} />}
 				{children}
 			</main>
-			<Footer band={Boolean(brand.band)} clinic={clinic} links={navigation.footer} words={words} />
+			<Footer
+				band={Boolean(brand.band)}
+				clinic={clinic}
+				links={navigation.footer}
+				languages={<LanguageLinks {...languages} place="footer" />}
+				words={words}
+			/>
 			<BackToTop label={words.backToTop} />
 			<ActionBar clinic={clinic} ambulance={urgent ? emergency?.ambulance : undefined} words={words} />
 		</>

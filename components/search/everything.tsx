@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ListedGroup, ListedPage } from "@/lib/site/everything";
+import { siteLink } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 
 type EverythingProps = { groups: ListedGroup[]; words: Pick<InterfaceWords, "search"> };
@@ -17,7 +18,7 @@ export function Everything({ groups, words }: EverythingProps) {
 					<section key={heading} aria-label={heading} className="break-inside-avoid pb-10">
 						<h3 className="text-h3">
 							{path ? (
-								<a href={path} className="text-link">
+								<a {...siteLink(path)} className="text-link">
 									{heading}
 								</a>
 							) : (
@@ -40,7 +41,7 @@ function Page({ page, words }: { page: ListedPage; words: EverythingProps["words
 	const { label, path, description, parts } = page;
 	return (
 		<li className="break-inside-avoid border-t border-ink-line py-3">
-			<a href={path} className="text-link inline-flex min-h-8 items-center">
+			<a {...siteLink(path)} className="text-link inline-flex min-h-8 items-center">
 				{label}
 			</a>
 			{description && <p className="text-small">{description}</p>}
@@ -53,7 +54,7 @@ function Page({ page, words }: { page: ListedPage; words: EverythingProps["words
 					<ul className="gap-x-5 sm:columns-2">
 						{parts.map((part) => (
 							<li key={part.path}>
-								<a href={part.path} className="inline-flex min-h-11 items-center underline underline-offset-4">
+								<a {...siteLink(part.path)} className="inline-flex min-h-11 items-center underline underline-offset-4">
 									{part.label}
 								</a>
 							</li>

@@ -1,5 +1,6 @@
 import { Search, X } from "lucide-react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 import { Island } from "../islands/island";
 import { SearchForm } from "./search-form";
@@ -22,7 +23,7 @@ export function HeaderSearch({ words }: HeaderSearchProps) {
 				<Island name="search-box" wake="use">
 					<SearchForm opens words={words} />
 				</Island>
-				<a href={paths.search} className="text-link w-full max-w-measure lg:self-center">
+				<a {...siteLink(paths.search)} className="text-link w-full max-w-measure lg:self-center">
 					{everything}
 				</a>
 			</div>

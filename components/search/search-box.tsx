@@ -1,4 +1,5 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { siteLink } from "@/lib/site/page-language";
 import { searchHref } from "@/lib/site/routes";
 import { Island } from "../islands/island";
 import { SearchForm } from "./search-form";
@@ -20,7 +21,7 @@ export function SearchBox({ examples = [], words }: SearchBoxProps) {
 				<p className="flex flex-wrap items-center gap-x-5">
 					{words.search.examples}
 					{examples.map((example) => (
-						<a key={example} href={searchHref(example)} className="text-link inline-flex min-h-11 items-center">
+						<a key={example} {...siteLink(searchHref(example))} className="text-link inline-flex min-h-11 items-center">
 							{example}
 						</a>
 					))}

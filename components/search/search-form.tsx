@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 
 type SearchFormProps = {
@@ -15,7 +16,7 @@ export function SearchForm({ opens, words: { search } }: SearchFormProps) {
 		<form
 			role="search"
 			aria-label={search.label}
-			action={paths.search}
+			action={siteLink(paths.search).href}
 			className="print:hidden relative w-full max-w-measure lg:self-center"
 		>
 			<div className="flex items-end gap-2">

@@ -1,5 +1,6 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { type NumberedSource, sourceAnchor } from "@/lib/site/citations";
+import { asOriginal } from "@/lib/site/page-language";
 import { sourceOrigin } from "@/lib/site/treatment-facts";
 import { LinkedHeading } from "../ui/linked-heading";
 
@@ -17,7 +18,7 @@ export function Sources({ sources, words: { common, treatment: words } }: Source
 	return (
 		<section aria-labelledby={SOURCES} className="mt-14 max-w-measure lg:mt-16">
 			<LinkedHeading id={SOURCES} heading={words.sources} link={common.linkToSection} className="text-h3" />
-			<ol className="mt-4 list-decimal pl-6 text-note">
+			<ol {...asOriginal()} className="mt-4 list-decimal pl-6 text-note">
 				{sources.map(({ number, title, publisher, year, url }) => (
 					<li key={url} id={sourceAnchor(number)} className="py-1 pl-1.5 target:bg-sand wrap-anywhere">
 						<a href={url} className="underline underline-offset-2 hover:text-pine">

@@ -2,6 +2,7 @@ import type { Finished } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { Crumbs } from "@/lib/site/breadcrumb";
+import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { grounds } from "../ui/grounds";
@@ -35,7 +36,7 @@ export function TreatmentBanner({ treatment, crumbs, words }: TreatmentBannerPro
 					)}
 					<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 					{cta && (
-						<a href={paths.booking} className="button button-action print:hidden mt-8">
+						<a {...siteLink(paths.booking)} className="button button-action print:hidden mt-8">
 							{words.common.bookAnAppointment}
 						</a>
 					)}

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { DoctorLink } from "@/lib/site/doctors";
+import { siteLink } from "@/lib/site/page-language";
 
 export type WhoComesProps = {
 	conditions?: Treatment["conditions"];
@@ -35,7 +36,7 @@ export function WhoComes({ conditions = [], doctors = [], language, words: { tre
 						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
 						<Fragment key={index}>
 							{type === "element" ? (
-								<a href={doctors.find(({ name }) => name === value)?.path} className="text-link">
+								<a {...siteLink(doctors.find(({ name }) => name === value)?.path ?? "")} className="text-link">
 									{value}
 								</a>
 							) : (

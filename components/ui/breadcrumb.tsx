@@ -1,4 +1,5 @@
 import type { Crumbs } from "@/lib/site/breadcrumb";
+import { siteLink } from "@/lib/site/page-language";
 
 /** Where a page stands: home, the menus above it, and the page itself, last and not a link. */
 export function Breadcrumb({ label: name, above, here }: Crumbs) {
@@ -8,7 +9,7 @@ export function Breadcrumb({ label: name, above, here }: Crumbs) {
 				{above.map(({ label, path }) => (
 					<li key={path} className="flex items-center gap-x-2">
 						<a
-							href={path}
+							{...siteLink(path)}
 							className="inline-flex min-h-8 items-center underline decoration-ink-faint underline-offset-4 hover:decoration-ink"
 						>
 							{label}

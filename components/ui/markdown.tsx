@@ -3,6 +3,7 @@ import { isSourceLink } from "@/lib/site/citations";
 import { anchor } from "@/lib/text/anchor";
 import { LinkedHeading } from "./linked-heading";
 import "./markdown.css";
+import { siteLink } from "@/lib/site/page-language";
 
 type MarkdownProps = {
 	children: string;
@@ -21,7 +22,7 @@ const links: Components = {
 				</a>
 			</sup>
 		) : (
-			<a href={href}>{children}</a>
+			<a {...siteLink(href ?? "")}>{children}</a>
 		),
 };
 

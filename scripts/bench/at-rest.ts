@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from "@playwright/test";
-import type { Content } from "@/lib/content/sources";
+import type { Content } from "@/lib/content/content-of";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { onPhone } from "./phone";
 import { table } from "./table";

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import type { Content } from "@/lib/content/sources";
+import type { Content } from "@/lib/content/content-of";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { comeTo } from "@/tests/support/come-to";
 import { median } from "./median";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "@/lib/content/sources";
+import type { Content } from "@/lib/content/content-of";
 import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/site/routes";
 import { embeddedMailbox } from "../build/settings";
 import { must } from "../run";

@@ -1,5 +1,6 @@
-import { contentOf } from "@/lib/content/load";
+import { ContentError } from "@/lib/content/problem";
 import type { Sources } from "@/lib/content/sources";
+import { type Editions, readEditions } from "@/lib/content/translation/editions";
 import { checkedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
 import { buildSocialPictures } from "./brand/build-social-pictures";
@@ -12,14 +13,21 @@ import { buildPictures } from "./pictures/build-pictures";
  * @param root the repository's root
  * @param socialPictures whether the pictures that shared links show are made: development, where nobody shares a link,
  *   need not wait for them
+ * @returns the files of the original, and what was read of all languages
  * @throws {ContentError} listing every mistake, before anything is written
  */
-export async function buildAssets(root: string, { socialPictures = true } = {}): Promise<Sources> {
+export async function buildAssets(
+	root: string,
+	{ socialPictures = true } = {},
+): Promise<{ sources: Sources; editions: Editions }> {
 	const { sources, pictures, drawings } = await checkedContent(root);
-	const content = contentOf(sources);
+	const editions = readEditions(root, sources);
+	const { contents, problems } = editions;
+	if (problems.length > 0) throw new ContentError(problems);
+	const [content] = contents;
 	await buildPictures(root, pictures);
-	await buildFonts(root, content);
+	await buildFonts(root, contents);
 	await buildBrand(root, content.brand, drawings, content.clinic.wordmark);
-	if (socialPictures) await buildSocialPictures(root, content, pictures, drawings);
-	return sources;
+	if (socialPictures) await buildSocialPictures(root, contents, pictures, drawings);
+	return { sources, editions };
 }

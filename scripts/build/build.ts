@@ -5,11 +5,11 @@
 import { join } from "node:path";
 import nextEnv from "@next/env";
 import type { Backend } from "@sveltia/cms";
-import { contentOf } from "@/lib/content/load";
 import { noteContent, RELY_ON_NOTED } from "@/lib/content/noted";
 import { ContentError } from "@/lib/content/problem";
 import { samplePlaces } from "@/lib/content/sample";
 import type { Sources } from "@/lib/content/sources";
+import type { Editions } from "@/lib/content/translation/editions";
 import { describeWarnings, warningsOn } from "@/lib/content/warnings";
 import { todayInIndia } from "@/lib/hours/india";
 import { folderOf } from "@/lib/site/address";
@@ -29,17 +29,17 @@ import { noteSteps, step } from "./steps";
 const root = process.cwd();
 
 /** Checks the content and makes what pages need of it; stops with what is wrong, in the content's own terms. */
-async function prepareContent(): Promise<Sources> {
+async function prepareContent(): Promise<{ sources: Sources; contents: Editions["contents"] }> {
 	try {
-		const sources = await buildAssets(root);
+		const { sources, editions } = await buildAssets(root);
 		const samples = samplePlaces(sources).length;
 		const today = todayInIndia(new Date());
-		const warnings = warningsOn(root, sources, today);
+		const warnings = [...warningsOn(root, sources, today), ...editions.wanting];
 		if (warnings.length > 0) console.log(describeWarnings(warnings));
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);
-		const dates = notePageDates(root, sources, today);
+		const dates = notePageDates(root, sources, editions, today);
 		if (dates) console.log(dates);
-		return sources;
+		return { sources, contents: editions.contents };
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		console.error(error.message);
@@ -74,18 +74,18 @@ function editorBackend(): Backend | undefined {
 }
 
 /** Exports the site into a folder and finishes it there; stops with what is wrong with its pages. */
-async function exportSite(exportFolder: string, sources: Sources): Promise<void> {
-	const content = contentOf(sources);
+async function exportSite(exportFolder: string, sources: Sources, contents: Editions["contents"]): Promise<void> {
+	const [content] = contents;
 	const out = join(root, exportFolder);
 	const folder = folderOf(content.clinic);
 	const runtime = process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact";
-	noteContent(root, content);
+	noteContent(root, contents);
 	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [RELY_ON_NOTED]: "1" };
 	await step("Next", () => must("node_modules/next/dist/bin/next", ["build"], next));
 	try {
-		await finishExport(root, out, sources, { runtime, folder });
+		await finishExport(root, out, sources, contents, { runtime, folder });
 		if (editor) await exportEditor(root, out, sources, editor);
-		await step("rules for hosts", () => writeHostingRules(root, out, content, folder));
+		await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));
 		if (precompresses(process.env)) await step("compression", () => precompress(root, out));
 	} catch (error) {
 		if (!(error instanceof ExportError)) throw error;
@@ -96,7 +96,7 @@ async function exportSite(exportFolder: string, sources: Sources): Promise<void>
 
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
 const editor = editorBackend();
-const sources = await step("content and pictures", prepareContent);
+const { sources, contents } = await step("content and pictures", prepareContent);
 settleEmailService();
-await replaceSite(root, (folder) => exportSite(folder, sources));
+await replaceSite(root, (folder) => exportSite(folder, sources, contents));
 console.log(noteSteps(root));

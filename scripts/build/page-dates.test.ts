@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
 import { loadSources } from "@/lib/content/load";
 import { readPageDates } from "@/lib/content/page-dates";
+import { readEditions } from "@/lib/content/translation/editions";
 import { contentCopy } from "@/tests/support/content-copy";
 import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { notePageDates } from "./page-dates";
@@ -39,7 +40,7 @@ function repository(t: TestContext) {
 
 /** What is noted of the dates of pages, and the line that the build prints. */
 function noted(folder: string) {
-	const said = notePageDates(folder, loadSources(folder), TODAY);
+	const said = notePageDates(folder, loadSources(folder), readEditions(folder, loadSources(folder)), TODAY);
 	return { said, dates: readPageDates(folder) };
 }
 

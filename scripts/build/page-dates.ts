@@ -1,7 +1,8 @@
-import { contentOf } from "@/lib/content/load";
 import { type PageDates, writePageDates } from "@/lib/content/page-dates";
 import type { Sources } from "@/lib/content/sources";
+import type { Editions } from "@/lib/content/translation/editions";
 import { todayInIndia } from "@/lib/hours/india";
+import { hasPage, localPath } from "@/lib/site/editions";
 import { routeTable, treatmentPath } from "@/lib/site/routes";
 import { type History, historyOf } from "./history";
 import { pageFiles } from "./page-files";
@@ -24,12 +25,18 @@ function newest(files: readonly string[], { commits, changed }: History, today: 
 /**
  * Notes when each page was changed last: when its files were, or else when a doctor reviewed it last.
  * @param root the project's root
+ * @param sources the files of the original
  * @param today the calendar date in India, that of pages with changes not committed
  * @returns a line for whoever builds the site, where the history does not tell the date of every page
  */
-export function notePageDates(root: string, sources: Sources, today: string): string | undefined {
+export function notePageDates(
+	root: string,
+	sources: Sources,
+	{ contents, pairings }: Pick<Editions, "contents" | "pairings">,
+	today: string,
+): string | undefined {
 	const history = historyOf(root, FOLDERS);
-	const content = contentOf(sources);
+	const [content, ...translated] = contents;
 	const reviews = new Map(content.treatments.map((treatment) => [treatmentPath(treatment), treatment.review?.on]));
 	const files = pageFiles(sources);
 	const dates: PageDates = {};
@@ -43,6 +50,22 @@ export function notePageDates(root: string, sources: Sources, today: string): st
 		else if (own.some((file) => history.changed.has(file))) fresh.push(path);
 		const date = known ?? reviews.get(path);
 		if (date) dates[path] = date;
+	}
+	for (const { edition } of translated) {
+		const own = new Map(
+			(pairings.get(edition.code) ?? []).map(({ original, file }) => [original.source.file, file] as const),
+		);
+		for (const [path, names] of files) {
+			const known =
+				hasPage(edition, path) &&
+				history &&
+				newest(
+					names.map((name) => own.get(name) ?? name),
+					history,
+					today,
+				);
+			if (known) dates[localPath(edition, path)] = known;
+		}
 	}
 	writePageDates(root, dates);
 	const without = "the sitemap dates treatments by their review, and other pages not at all";

@@ -5,6 +5,7 @@
  */
 import { createServer } from "node:http";
 import next from "next";
+import { readContent } from "@/lib/content/load";
 import { embeddedMailbox } from "../build/settings";
 import { editorServer } from "../editor/editor-server";
 import { answerError, listenFrom, portOrExit } from "../preview/listen";
@@ -22,6 +23,9 @@ const mailbox = openMailbox(".mailbox");
 const bringUpToDate = developmentAssets(root);
 const answerEditor = editorServer(root, bringUpToDate);
 const server = createServer();
+const { language = "en", translations = [] } = readContent(root).sources.clinic.data ?? {};
+// For the addresses that the configuration of Next rewrites.
+process.env.SITE_LANGUAGES = [language.replace(/-.*/, ""), ...translations].join(" ");
 const app = next({ dev: true, dir: root, httpServer: server, turbopack: true });
 const answerPage = app.getRequestHandler();
 

@@ -39,7 +39,7 @@ export function staticFiles(root: string): (path: string, req: IncomingMessage, 
 			res.on("close", () => source.destroy());
 		});
 		compress(req, res, () => {
-			const notFound = () => void sendNotFound(root, res);
+			const notFound = () => void sendNotFound(root, path, res);
 			const plain = plainPath(path);
 			if (plain === undefined || isCompressed(plain)) {
 				notFound();
@@ -84,9 +84,13 @@ function setHeaders(res: ServerResponse, path: string): void {
 	res.setHeader("Cache-Control", hashed.test(path) ? keepForAYear : askAnew);
 }
 
-async function sendNotFound(root: string, res: ServerResponse): Promise<void> {
+async function sendNotFound(root: string, path: string, res: ServerResponse): Promise<void> {
 	const headers = { "Cache-Control": askAnew };
-	const page = await readFile(join(root, notFoundPage.file), "utf8").catch(() => undefined);
+	// The page of the language, if the address begins with one.
+	const [, first = ""] = path.split("/");
+	const names = [...(/^[a-z]{2,3}$/.test(first) ? [join(first, notFoundPage.file)] : []), notFoundPage.file];
+	const pages = await Promise.all(names.map((name) => readFile(join(root, name), "utf8").catch(() => undefined)));
+	const page = pages.find((text) => text !== undefined);
 	if (page === undefined) respond(res, 404, "Not Found", headers);
 	else respond(res, 404, page, { ...headers, "Content-Type": "text/html; charset=utf-8" });
 }

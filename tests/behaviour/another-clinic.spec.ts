@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import type { Content } from "@/lib/content/content-of";
 import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
-import type { Content } from "@/lib/content/sources";
 import { paths } from "@/lib/site/routes";
 import { comeTo } from "../support/come-to";
 import { content, out, root, told, words } from "../support/site";

@@ -10,7 +10,11 @@ import { someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-test.use({ allowedMessages: /Failed to load resource|EmailJSResponseStatus|preloaded using link preload|WebSocket/ });
+test.use({
+	// In development the browser renders the not-found page by itself, scripts of the layout among it.
+	allowedMessages:
+		/Failed to load resource|EmailJSResponseStatus|preloaded using link preload|WebSocket|script tag while rendering|speculation rule set/,
+});
 
 /** Milliseconds that a page may take at its first opening: development compiles it then, beside another test. */
 const FIRST_LOAD = 150_000;

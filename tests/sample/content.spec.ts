@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import type { Content } from "@/lib/content/content-of";
 import type { HomeSection } from "@/lib/content/schema/home";
-import type { Content } from "@/lib/content/sources";
 import { sectionsOf } from "@/lib/site/home";
 import { topics } from "@/lib/site/topics";
 import { content, first } from "@/tests/support/site";

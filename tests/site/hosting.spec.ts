@@ -5,7 +5,10 @@ import { expectGuarded, expectTlsKept } from "../support/servers/guarding-header
 import { failsWithout } from "../support/servers/host";
 import { oddAddresses } from "../support/servers/odd-addresses";
 import { address, fileOf, files, firstBelow, forEach, onEveryHost, page } from "../support/servers/served-site";
-import { content, out, routes } from "../support/site";
+import { content, contents, out, routes } from "../support/site";
+
+/** The languages of the site, of which each but the first has a not-found page of its own. */
+const languages = contents.map(({ edition }) => edition.code);
 
 const paths = routes.map(({ path }) => path);
 const QUERY = "?utm=1&to=%2F%22%20x&z={path}";
@@ -72,7 +75,10 @@ onEveryHost((host, get) => {
 		const all = [...folders, ...folders.map((folder) => `${folder}/`), ...missing];
 		const wrong = await forEach(all, async (path) => {
 			const { status, headers, body } = await get(path);
-			const shown = body.equals(fileOf("404.html")) && headers["content-type"]?.startsWith("text/html");
+			// Below the folder of a language, the page of that.
+			const [, first = ""] = path.split("/");
+			const own = ["404.html", ...(languages.includes(first) ? [`${first}/404.html`] : [])];
+			const shown = own.some((name) => body.equals(fileOf(name))) && headers["content-type"]?.startsWith("text/html");
 			return status === 404 && shown && headers["cache-control"] === "no-cache" ? [] : [`${path}: ${status}`];
 		});
 		expect(wrong.flat()).toEqual([]);

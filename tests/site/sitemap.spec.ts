@@ -7,7 +7,7 @@ import { readPageDates } from "@/lib/content/page-dates";
 import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { sitemapEntries } from "@/lib/site/sitemap";
 import { textsOf } from "@/lib/text/deep";
-import { attributes, canonicalPaths, content, out, pageAt, root } from "../support/site";
+import { attributes, canonicalPaths, content, out, pageAt, root, translatedPaths } from "../support/site";
 
 type Entry = {
 	path: string;
@@ -53,7 +53,7 @@ const fileAt = (address: string) => join(out, decodeURI(new URL(address).pathnam
 
 test("The sitemap lists every canonical page once, with the date of its last change", async ({ page }) => {
 	const entries = await written(page);
-	expect(entries.map(({ path }) => path).sort()).toEqual([...canonicalPaths].sort());
+	expect(entries.map(({ path }) => path).sort()).toEqual([...canonicalPaths, ...translatedPaths].sort());
 	const dates = readPageDates(root);
 	for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates[path] ?? null);
 });
@@ -84,7 +84,8 @@ test("The films of the sitemap are those of their pages, with all that search en
 		[paths.videos as string, content.gallery?.videos?.items ?? []],
 		...content.doctors.map(({ slug, films: own }) => [doctorPath(slug), own?.items ?? []] as const),
 	]);
-	for (const { path, videos } of await written(page)) {
+	const entries = await written(page);
+	for (const { path, videos } of entries.filter((entry) => canonicalPaths.includes(entry.path))) {
 		const expected = films.get(path) ?? [];
 		expect
 			.soft(

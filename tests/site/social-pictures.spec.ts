@@ -6,7 +6,7 @@ import { filesBelow } from "@/lib/content/files";
 import { doctorPath, treatmentPath } from "@/lib/site/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { sharp } from "@/scripts/build/pictures/sharp";
-import { canonicalPaths, content, out, type Page, pageAt, routes } from "../support/site";
+import { canonicalPaths, content, out, type Page, pageAt, routes, translatedPaths } from "../support/site";
 
 const heads = new Map<string, [name: string, content: string][]>();
 
@@ -78,7 +78,7 @@ test("Every canonical page has a picture of its own for shared links, and its al
 		filesBelow(join(out, "social"))
 			.map((file) => `/social/${file}`)
 			.sort(),
-	).toEqual([...pictures].sort());
+	).toEqual([...pictures, ...translatedPaths.map(socialPicturePath)].sort());
 });
 
 test("The pictures for shared links are as large as their pages say, and light", async () => {

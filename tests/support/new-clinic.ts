@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/sources";
+import type { Content } from "@/lib/content/content-of";
 
 /** What somebody answers who begins a clinic of their own, as flags of `npm run new`. */
 export const aarogya = {

@@ -5,7 +5,8 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import { loadContent } from "@/lib/content/load";
+import { loadContent, loadEditions } from "@/lib/content/load";
+import { hasPage } from "@/lib/site/editions";
 import { siteMenus } from "@/lib/site/menus";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 
@@ -18,6 +19,9 @@ export const out = join(root, "out");
 /** The content that the site under test was built from. */
 export const content = loadContent(root);
 
+/** The same in every language of the site, the original first. */
+export const contents = loadEditions(root);
+
 /** The words of its frame. */
 export const { words } = content;
 
@@ -27,6 +31,11 @@ export const aliases = routes.filter(({ path, canonical }) => path !== canonical
 
 /** Every canonical path of the site. */
 export const canonicalPaths = routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
+
+/** Every canonical path of the site in its other languages. */
+export const translatedPaths = contents.flatMap(({ edition }) =>
+	edition.root ? canonicalPaths.flatMap((path) => (hasPage(edition, path) ? edition.root + path : [])) : [],
+);
 
 /** Every path at which a page stands, the not-found page by its file name among them. */
 export const allPaths = [...routes.map(({ path }) => path), "/404.html"];

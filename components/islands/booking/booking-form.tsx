@@ -26,10 +26,12 @@ export type BookingFormProps = {
 	days: HoursWords["days"];
 	/** What the message starts with: on a treatment's page, its name. */
 	message: string;
+	/** Under the message of a request from a translated page, in which language it was written. */
+	written?: string;
 };
 
 /** The appointment form (specification, sections 4 and 5; design: booking). */
-export default function BookingForm({ id, words, contact, places, days, message }: BookingFormProps) {
+export default function BookingForm({ id, words, contact, places, days, message, written }: BookingFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -96,7 +98,7 @@ export default function BookingForm({ id, words, contact, places, days, message 
 		setState({ kind: "sending" });
 		try {
 			await human.wait();
-			await sendRequest(request);
+			await sendRequest({ ...request, message: [request.message, written].filter(Boolean).join("\n\n") });
 			current.reset();
 			attempted.current = false;
 			setValues(valuesOf(current));

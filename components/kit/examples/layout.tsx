@@ -1,3 +1,4 @@
+import type { Edition } from "@/lib/site/editions";
 import type { SiteMenu } from "@/lib/site/menus";
 import { Complaints } from "../../conditions/complaints";
 import { ActionBar } from "../../layout/action-bar";
@@ -5,14 +6,22 @@ import { BackToTop } from "../../layout/back-to-top";
 import { Footer } from "../../layout/footer";
 import { Header } from "../../layout/header";
 import { KnownMenu } from "../../layout/known-menu";
+import { LanguageLinks } from "../../layout/language-links";
 import { LoadingScreen } from "../../layout/loading-screen";
 import { MenuView } from "../../layout/menu-view";
 import { NotFoundView } from "../../layout/not-found-view";
 import { Notices } from "../../layout/notices";
 import { PreviewStrip } from "../../layout/preview-strip";
+import { TranslationNote } from "../../layout/translation-note";
 import { LegalView } from "../../legal/legal-view";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
+
+/** A site in two languages, of which the second has a translation that is older than its original. */
+const editions = [
+	{ code: "en", tag: "en-IN", name: "English", offer: "Read this page in English", root: "" },
+	{ code: "hi", tag: "hi-IN", name: "हिन्दी", offer: "यह पेज हिन्दी में पढ़ें", root: "/hi", pages: { "/": { older: true } } },
+] as const satisfies Edition[];
 
 /** The top of a page, which stands above all other examples. */
 export function HeadExamples({ data: { clinic, emergency, emergencies, menus, notices }, words }: ExamplesProps) {
@@ -23,6 +32,12 @@ export function HeadExamples({ data: { clinic, emergency, emergencies, menus, no
 			</Example>
 			<Example name="layout/Notices">
 				<Notices notices={notices} today="2026-01-05" label={words.hours.notice.label} />
+			</Example>
+			<Example name="layout/LanguageLinks">
+				<LanguageLinks edition={editions[1]} editions={editions} label={words.languages.label} place="top" />
+			</Example>
+			<Example name="layout/TranslationNote">
+				<TranslationNote content={{ clinic, doctors: [], edition: editions[1], editions, words }} path="/" />
 			</Example>
 			<Example name="layout/Header">
 				<Header

@@ -90,7 +90,7 @@ test("Another brand changes the tokens of the style sheets", (t) => {
 
 test("Other typefaces are made into the files that pages load, in the weights that are asked for", async (t) => {
 	const { folder } = contentCopy(t);
-	await buildFonts(folder, loadContent(folder));
+	await buildFonts(folder, [loadContent(folder)]);
 	const nameOf = async (role: string) => (await fromFile(join(folder, `.cache/fonts/${role}.woff2`))).familyName;
 	assert.match(await nameOf("headings"), /^Figtree/);
 	assert.match(await nameOf("text"), /^Fraunces/);

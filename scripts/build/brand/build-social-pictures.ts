@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Content } from "@/lib/content/content-of";
 import { filesIn } from "@/lib/content/files";
-import type { Content } from "@/lib/content/sources";
+import type { Editions } from "@/lib/content/translation/editions";
+import { hasPage, localPath } from "@/lib/site/editions";
 import { sitePages } from "@/lib/site/pages";
 import { socialPicturePath } from "@/lib/site/social-picture";
 import { codeHash } from "../kept";
@@ -30,29 +32,37 @@ async function asSvg(root: string, { plates, photos }: UsablePictures, src?: str
 }
 
 /** What each picture is to show, by its address: pages that show the same picture have it made ready once. */
-async function wanted(root: string, content: Content, pictures: UsablePictures): Promise<Map<string, SocialPicture>> {
-	const { wordmark } = content.clinic;
+async function wanted(
+	root: string,
+	contents: Content[],
+	pictures: UsablePictures,
+): Promise<Map<string, SocialPicture>> {
 	const ready = new Map<string | undefined, string | undefined>();
 	const shown = new Map<string, SocialPicture>();
-	for (const { path, name: headline, line, picture: src } of sitePages(content)) {
-		if (!ready.has(src)) ready.set(src, await asSvg(root, pictures, src));
-		shown.set(socialPicturePath(path), { wordmark, headline, line, picture: ready.get(src) });
+	for (const content of contents) {
+		const { clinic, edition } = content;
+		for (const { path, name: headline, line, picture: src } of sitePages(content)) {
+			if (!hasPage(edition, path)) continue;
+			if (!ready.has(src)) ready.set(src, await asSvg(root, pictures, src));
+			const { wordmark } = clinic;
+			shown.set(socialPicturePath(localPath(edition, path)), { wordmark, headline, line, picture: ready.get(src) });
+		}
 	}
 	return shown;
 }
 
-/** Writes the pictures that shared links show under `public/`: one of each canonical page. */
+/** Writes the pictures that shared links show under `public/`: one of each canonical page in each of its languages. */
 export async function buildSocialPictures(
 	root: string,
-	content: Content,
+	contents: Editions["contents"],
 	pictures: UsablePictures,
 	drawings: BrandDrawings,
 ): Promise<void> {
-	const { brand } = content;
+	const [{ brand }] = contents;
 	const notes = join(root, NOTES);
 	const before: Record<string, string> = existsSync(notes) ? JSON.parse(readFileSync(notes, "utf8")) : {};
 	const after: Record<string, string> = {};
-	const shown = await wanted(root, content, pictures);
+	const shown = await wanted(root, contents, pictures);
 	const words = [...shown.values()].flatMap(({ wordmark, headline, line }) => [wordmark, headline, line]);
 	const draw = await letteringIn(root, brand.typefaces, [...new Set(words.join(""))].sort().join(""));
 	for (const [path, picture] of shown) {

@@ -13,7 +13,7 @@ import { renamed } from "./typeface-name";
 export type Lettered = { png: Buffer; width: number; height: number };
 
 type Style = {
-	role: keyof Brand["typefaces"];
+	role: "headings" | "text";
 	/** In pixels to an em. */
 	size: number;
 	colour: Hex;

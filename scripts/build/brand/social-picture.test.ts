@@ -63,7 +63,7 @@ function clinic(t: TestContext) {
 	const { folder, edit } = contentCopy(t);
 	const build = async () => {
 		const { pictures, drawings } = await checkedContent(folder);
-		await buildSocialPictures(folder, loadContent(folder), pictures, drawings);
+		await buildSocialPictures(folder, [loadContent(folder)], pictures, drawings);
 	};
 	const [site = "", treatment = ""] = ["_site", "hand-surgery/hand-lumps"].map((name) =>
 		join(folder, `public/social/${name}.png`),

@@ -12,7 +12,7 @@ import { inlinePlates } from "./inline-plates";
 import { brokenReliances, hasRuntime, holdsBoundaries, isErrorShell, pageReliances } from "./next-reliances";
 import { PageError } from "./page-error";
 import { islandsProblems, missingParts } from "./page-parts";
-import { classesIn, usedStyles } from "./used-style";
+import { classesIn, type PageLanguage, usedStyles } from "./used-style";
 
 /** Inert scripts: data for search engines and for the browser's own prerendering. */
 const DATA_SCRIPTS = ["application/ld+json", "speculationrules"];
@@ -57,6 +57,12 @@ function element(tagName: string, properties: Element["properties"]): Element {
 	return { type: "element", tagName, properties, children: [] };
 }
 
+/** The page's language, and its script where the layout names one. */
+function languageOf(page: Root): PageLanguage {
+	const { lang, dataScript } = select("html", page)?.properties ?? {};
+	return { language: String(lang ?? ""), ...(typeof dataScript === "string" && { script: dataScript }) };
+}
+
 /** Leaves of the page's style what its elements use, or may come to use by the classes that scripts set. */
 function trimStyle(page: Root, html: string, entry: ClientEntry): void {
 	const classes = classesIn(html);
@@ -64,7 +70,7 @@ function trimStyle(page: Root, html: string, entry: ClientEntry): void {
 	const set = entry.wordsWith(new Set(islands));
 	const used = (name: string) => classes.has(name) || set.has(name);
 	const styles = selectAll("style", page);
-	const sheets = usedStyles(styles.map(textOf), used);
+	const sheets = usedStyles(styles.map(textOf), used, languageOf(page));
 	for (const [index, value] of sheets.entries()) {
 		const style = styles[index];
 		if (style) style.children = [{ type: "text", value }];
@@ -79,6 +85,17 @@ function islandsOfFirstView(page: Root): Set<string> {
 			(island.properties.dataWake === "visible" && select("h1", island)),
 	);
 	return new Set(awake.map(({ properties }) => String(properties.dataIsland)));
+}
+
+/** The typefaces of the page's own language, where it has any, are asked for ahead, as Next asks for those of all pages. */
+function askForTypefaces(page: Root, head: Element): void {
+	const language = String(select("html", page)?.properties.lang ?? "").split("-")[0];
+	const style = selectAll("style", page).map(textOf).join("");
+	const faces = style.matchAll(new RegExp(`@font-face\\{font-family:"?${language}-\\w+"?;src:url\\(([^)]+)\\)`, "g"));
+	for (const [, href = ""] of faces) {
+		const link = { rel: ["preload"], href, as: "font", crossOrigin: "anonymous", type: "font/woff2" };
+		head.children.splice(2, 0, element("link", link));
+	}
 }
 
 /** Brings the islands' entry. What it and the islands of the first view need is asked for ahead, not one after another. */
@@ -143,6 +160,7 @@ export function rewritePage(
 	trimStyle(page, html, entry);
 	// JSON-LD is never run, so the policy does not ask about it.
 	const guarded = selectAll("script", page).filter((script) => script.properties.type !== "application/ld+json");
+	askForTypefaces(page, head);
 	bringIslands(page, head, entry);
 	move(page);
 	// The hashes are those of the texts as they stand in the end.

@@ -53,3 +53,19 @@ test("Classes are found in elements, in templates and in code", () => {
 	assert.ok(wordsOf('c?"x y-z":`u w`').has("y-z"));
 	assert.ok(wordsOf('c?"x y-z":`u w`').has("w"));
 });
+
+test("Rules and typefaces for other languages and scripts are left out, those for the page's stay", () => {
+	const sheet = `@font-face{font-family:"mr-text";src:url(mr.woff2)}
+@font-face{font-family:"hi-text";src:url(hi.woff2)}
+@font-face{font-family:text;src:url(text.woff2)}
+:root{--font-sans:text}
+:root:lang(mr){--font-sans:"mr-text"}
+:root:lang(hi){--font-sans:"hi-text"}
+[data-script] h1{line-height:1.35}`;
+	const [english = ""] = usedStyles([sheet], () => true, { language: "en-IN" });
+	assert.doesNotMatch(english, /mr|hi-text|data-script/);
+	assert.match(english, /url\(text\.woff2\)/);
+	const [marathi = ""] = usedStyles([sheet], () => true, { language: "mr-IN", script: "Deva" });
+	assert.match(marathi, /url\(mr\.woff2\)[\s\S]*:lang\(mr\)[\s\S]*\[data-script\]/);
+	assert.doesNotMatch(marathi, /hi-text/);
+});

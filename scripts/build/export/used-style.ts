@@ -71,17 +71,56 @@ function dropUnnamedAnimations(sheets: Root[]): void {
 	}
 }
 
+/** The language of a page (BCP 47), and its script if that is not Latin (ISO 15924). */
+export type PageLanguage = { language: string; script?: string };
+
+/** Whether a selector is for pages of another language or script than this one's. */
+const isElsewhere = (selector: string, { language, script }: PageLanguage): boolean => {
+	if (!script && selector.startsWith("[data-script]")) return true;
+	const [, other] = /^:root:lang\(([\w-]+)\)/.exec(selector) ?? [];
+	return other !== undefined && language !== other && !language.startsWith(`${other}-`);
+};
+
+/** Takes out the typefaces that no declaration names, in whichever of the page's sheets. */
+function dropUnnamedTypefaces(sheets: Root[]): void {
+	const values: string[] = [];
+	for (const sheet of sheets) {
+		sheet.walkDecls(/^(--.*|font.*)$/, ({ parent, value }) => {
+			if (parent?.type === "rule") values.push(value);
+		});
+	}
+	const named = values.join("\n");
+	for (const sheet of sheets) {
+		sheet.walkAtRules("font-face", (rule) => {
+			rule.walkDecls("font-family", ({ value }) => {
+				if (!named.includes(value.replace(/^["']|["']$/g, ""))) rule.remove();
+			});
+		});
+	}
+}
+
 /**
  * The parts of a page's style sheets that can apply to it. Utilities are made for the whole site, and every page carries
  * its style itself.
  * @param sheets all of the page's style sheets
  * @param used tells of a class whether an element of the page has it, or may get it from a script
- * @returns the style sheets without the rules that need another class, without what a rule says twice and without the
- *   animations that no rule names
+ * @param page its language, by which rules for others are told
+ * @returns the style sheets without the rules that need another class or language, without what a rule says twice and
+ *   without the animations and typefaces that no rule names
  */
-export function usedStyles(sheets: string[], used: (name: string) => boolean): string[] {
+export function usedStyles(
+	sheets: string[],
+	used: (name: string) => boolean,
+	page: PageLanguage = { language: "" },
+): string[] {
 	const parsed = sheets.map((css) => postcss.parse(css));
-	for (const sheet of parsed) trim(sheet, used);
+	for (const sheet of parsed) {
+		sheet.walkRules((rule) => {
+			if (rule.selectors.every((selector) => isElsewhere(selector, page))) rule.remove();
+		});
+		trim(sheet, used);
+	}
 	dropUnnamedAnimations(parsed);
+	dropUnnamedTypefaces(parsed);
 	return parsed.map((sheet) => sheet.toString());
 }

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/sources";
+import type { Content } from "@/lib/content/content-of";
 import { type Node, nameOf, nodesIn, typesOf } from "./nodes";
 import { isA } from "./vocabulary";
 

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/sources";
+import type { Content } from "@/lib/content/content-of";
 import { missingFrom } from "./expected";
 import { graphOn, type ParsedPage } from "./nodes";
 import { unseenClaims } from "./visible";

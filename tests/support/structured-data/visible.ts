@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
-import type { Content } from "@/lib/content/sources";
+import type { Content } from "@/lib/content/content-of";
 import { clockTime, minutesOf } from "@/lib/hours/clock";
 import { longDate } from "@/lib/text/dates";
 import { isReference, type Node, nameOf, nodesIn, typesOf, valuesOf } from "./nodes";

@@ -105,7 +105,19 @@ handle_errors {
 ${encode(table).replace(/^/gm, "\t")}
 	header Cache-Control "${caching.others}"
 	header ${vary}
-	@not_found \`{err.status_code} == 404\`
+${table.notFoundBelow
+	.map(
+		({ folder, page }, index) => `	@not_found_below_${index} {
+		path ${folder}*
+		expression \`{err.status_code} == 404\`
+	}
+	handle @not_found_below_${index} {
+		rewrite * ${page}
+		${fileServer.replace(/^\t/gm, "\t\t")}
+	}
+`,
+	)
+	.join("")}	@not_found \`{err.status_code} == 404\`
 	handle @not_found {
 		rewrite * ${table.notFound}
 		${fileServer.replace(/^\t/gm, "\t\t")}

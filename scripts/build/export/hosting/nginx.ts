@@ -69,7 +69,15 @@ ${pages
 location ${base}/ {
 	try_files $uri $uri/index.html =404;
 }
-# Files that nginx itself hands on in place of others.
+${table.notFoundBelow
+	.map(
+		({ folder, page }) => `location ${folder} {
+	error_page 404 ${page};
+	try_files $uri $uri/index.html =404;
+}
+`,
+	)
+	.join("")}# Files that nginx itself hands on in place of others.
 location ~ ${compressedPattern(table)} {
 	return 404;
 }

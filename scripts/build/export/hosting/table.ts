@@ -21,8 +21,9 @@ export type HostingTable = {
 	pages: string[];
 	/** Folders without a page, which a host may list or forbid; they are not found. */
 	folders: string[];
-	/** The page for what is not found. */
+	/** The page for what is not found, and those for what is not found below the folders of other languages. */
 	notFound: string;
+	notFoundBelow: { folder: string; page: string }[];
 	/** The endings of the names of the site's files: of those with a hash in their names, and of the others. */
 	endings: { hashed: string[]; others: string[] };
 	/** The type of every file that the site may have, and of those that may travel compressed, by the ending of its name. */
@@ -41,6 +42,8 @@ type Site = {
 	/** The files of the finished site, as paths from its folder. */
 	files?: string[];
 	base?: string;
+	/** What stands before the paths of other languages, such as `/mr`. */
+	languages?: string[];
 	/** The content security policy of every answer; without it a page has its own alone. */
 	policy?: string;
 	/** Whether the site has the editor. */
@@ -64,7 +67,7 @@ const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWit
 
 /** Puts together what hosts are told of a site. */
 export function hostingTable(site: Site): HostingTable {
-	const { host, pages, files = [], base = "", policy, editor = false, overTls = {} } = site;
+	const { host, pages, files = [], base = "", languages = [], policy, editor = false, overTls = {} } = site;
 	const below = (path: string) => `${base}${path}`;
 	return {
 		base,
@@ -73,6 +76,10 @@ export function hostingTable(site: Site): HostingTable {
 		pages: pages.map(below).filter((path) => path !== "/"),
 		folders: foldersWithoutPage(files).map(below),
 		notFound: below(`/${notFoundPage.file}`),
+		notFoundBelow: languages.map((root) => ({
+			folder: below(`${root}/`),
+			page: below(`${root}/${notFoundPage.file}`),
+		})),
 		endings: {
 			hashed: endingsOf(files.filter(isHashed)),
 			others: endingsOf(files.filter((file) => !isHashed(file))),

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
-import type { Content } from "@/lib/content/sources";
+import type { Editions } from "@/lib/content/translation/editions";
+import { hasPage } from "@/lib/site/editions";
 import { notFoundPage, routeTable } from "@/lib/site/routes";
 import { EDITOR_FOLDER } from "../../../editor/page-and-server";
 import { policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
@@ -24,12 +25,17 @@ import { vercelRules } from "./vercel";
  * and `serve.json` into the export, and a file or two for each other host into `hosting/`, a folder made anew.
  * @param base the folder of its host in which the site stands, such as `/website`; "" at the top
  */
-export function writeHostingRules(root: string, out: string, content: Content, base: string): void {
+export function writeHostingRules(root: string, out: string, contents: Editions["contents"], base: string): void {
+	const [content] = contents;
+	const languages = contents.flatMap(({ edition }) => edition.root || []);
 	const editor = existsSync(join(out, EDITOR_FOLDER));
 	const table = hostingTable({
 		base,
 		host: new URL(content.clinic.site).hostname,
-		pages: routeTable(content).map(({ path }) => path),
+		pages: contents.flatMap((one) =>
+			routeTable(one).flatMap(({ path }) => (hasPage(one.edition, path) ? one.edition.root + path : [])),
+		),
+		languages,
 		files: filesBelow(out),
 		// The not-found page, which every site has, has the inline scripts that all pages have.
 		policy: policyOfEveryAnswer(scriptHashesIn(readFileSync(join(out, notFoundPage.file), "utf8")), editor),
@@ -40,6 +46,10 @@ export function writeHostingRules(root: string, out: string, content: Content, b
 	rmSync(hosting, { recursive: true, force: true });
 	mkdirSync(hosting);
 	writeFileSync(join(out, ".htaccess"), apacheRules(table));
+	for (const { folder, page } of table.notFoundBelow) {
+		const inLanguage = join(out, folder.slice(base.length), ".htaccess");
+		writeFileSync(inLanguage, `# Made by the build: do not edit.\nErrorDocument 404 ${page}\n`);
+	}
 	writeFileSync(join(out, "serve.json"), serveRules(table));
 	// Without this file, GitHub Pages leaves out folders whose names begin with "_" when it publishes from a branch.
 	writeFileSync(join(out, ".nojekyll"), "");

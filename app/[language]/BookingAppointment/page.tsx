@@ -1,0 +1,39 @@
+import { BookingSection } from "@/components/booking/booking-section";
+import { PageFrame } from "@/components/layout/page-frame";
+import { PageBanner } from "@/components/ui/page-banner";
+import { StructuredData } from "@/components/ui/structured-data";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { describedPage } from "@/lib/content/described-page";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+import { contactGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { heading, description } = content.booking;
+	return pageMetadata(content, { title: heading, description, path: paths.booking });
+}
+
+export default async function BookingPage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { booking, clinic, words } = content;
+	const { description, heading, subheading, paragraph } = booking;
+	const path = paths.booking;
+	const trail = crumbs(content, heading);
+	return (
+		<PageFrame content={content} path={path}>
+			<PageBanner crumbs={trail} heading={heading}>
+				<p className="mt-6 max-w-measure text-lead">{subheading}</p>
+				<p className="mt-4 max-w-measure">{paragraph}</p>
+			</PageBanner>
+			<BookingSection clinic={clinic} words={words} />
+			<StructuredData
+				graph={contactGraph(
+					content,
+					describedPage(content, "ContactPage", path, { name: heading, description, crumbs: trail }),
+				)}
+			/>
+		</PageFrame>
+	);
+}

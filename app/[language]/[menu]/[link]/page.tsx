@@ -1,0 +1,119 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BookingSection } from "@/components/booking/booking-section";
+import { PatientFeedback } from "@/components/feedback/patient-feedback";
+import { PageFrame } from "@/components/layout/page-frame";
+import { TranslationNote } from "@/components/layout/translation-note";
+import { FirstAid } from "@/components/treatment/first-aid";
+import { QuickFacts } from "@/components/treatment/quick-facts";
+import { Related } from "@/components/treatment/related";
+import { ReviewedBy } from "@/components/treatment/reviewed-by";
+import { Share } from "@/components/treatment/share";
+import { TreatmentBanner } from "@/components/treatment/treatment-banner";
+import { TreatmentDetails } from "@/components/treatment/treatment-details";
+import { StructuredData } from "@/components/ui/structured-data";
+import type { SiteContent } from "@/lib/content";
+import { contentIn, pageContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
+import { wholeAddress } from "@/lib/site/address";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { linksToDoctorsGiving, reviewerOf } from "@/lib/site/doctors";
+import { isChecked } from "@/lib/site/editions";
+import { nearestFirst } from "@/lib/site/feedback";
+import { relatedLinks } from "@/lib/site/menu-pictures";
+import { pageMetadata } from "@/lib/site/metadata";
+import { treatmentTextPath } from "@/lib/site/plain-text/treatment-text";
+import { treatmentPath } from "@/lib/site/routes";
+import { shownTreatment } from "@/lib/site/shown-treatment";
+import { treatmentGraph } from "@/lib/site/structured-data/pages";
+import { deskWork, treatmentAt, treatmentParams } from "@/lib/site/treatments";
+import { fill } from "@/lib/text/fill";
+
+type Props = { params: Promise<{ language: string; menu: string; link: string }> };
+
+export function generateStaticParams({ params }: { params: { language: string } }) {
+	return treatmentParams(contentIn(params.language));
+}
+
+async function treatmentOf(content: SiteContent, { params }: Props) {
+	const { menu, link } = await params;
+	// Next hands the segments over percent-encoded.
+	return treatmentAt(content, decodeURIComponent(menu), decodeURIComponent(link)) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const content = await pageContent(props);
+	const treatment = await treatmentOf(content, props);
+	const { heading, summary, title } = treatment;
+	const path = treatmentPath(treatment);
+	const section = content.navigation.menus.find(({ slug }) => slug === treatment.menu)?.label;
+	return pageMetadata(content, {
+		title: heading,
+		searchTitle: title,
+		description: summary,
+		path,
+		kind: { type: "article", section, modifiedTime: pageChanged(path) },
+		text: treatmentTextPath(treatment),
+	});
+}
+
+/** The page of one treatment (specification, section 2: treatment page). */
+export default async function TreatmentPage(props: Props) {
+	const content = await pageContent(props);
+	const treatment = await treatmentOf(content, props);
+	const { clinic, emergency, testimonials, words } = content;
+	const { link, review } = treatment;
+	const { language } = clinic;
+	const path = treatmentPath(treatment);
+	const trail = crumbs(content, link, path);
+	const { shown, sources } = shownTreatment(content, treatment);
+	const reviewer = reviewerOf(content, treatment);
+	return (
+		<PageFrame content={content} path={path} urgent={Boolean(treatment.emergency)}>
+			{shown.emergency && (
+				<FirstAid
+					treatment={{ ...shown, emergency: shown.emergency }}
+					ambulance={emergency?.ambulance}
+					clinic={clinic}
+					crumbs={trail}
+					words={words}
+				/>
+			)}
+			{shown.emergency && <TranslationNote content={content} path={path} />}
+			<TreatmentBanner treatment={shown} crumbs={trail} words={words} />
+			<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />
+			<TreatmentDetails
+				details={shown.details}
+				conditions={treatment.conditions}
+				doctors={linksToDoctorsGiving(content, treatment)}
+				stay={treatment.facts.stay}
+				sources={sources}
+				clinic={clinic}
+				emergency={emergency}
+				words={words}
+			>
+				{review && reviewer && (
+					<ReviewedBy
+						review={review}
+						doctor={reviewer}
+						ofOriginal={!isChecked(content.edition, path)}
+						language={language}
+						words={words}
+					/>
+				)}
+				<Share title={treatment.title ?? treatment.heading} url={wholeAddress(clinic, path)} words={words.treatment} />
+			</TreatmentDetails>
+			<BookingSection
+				heading={words.booking.heading}
+				message={fill(words.booking.messageAbout, { treatment: link })}
+				clinic={clinic}
+				words={words}
+			/>
+			<PatientFeedback testimonials={testimonials && nearestFirst(testimonials, treatment)} words={words} />
+			<Related heading={words.treatment.related} links={relatedLinks(content, treatment)} />
+			<StructuredData
+				graph={treatmentGraph(content, treatment, { crumbs: trail, sources, changed: pageChanged(path) })}
+			/>
+		</PageFrame>
+	);
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { EmergencyEntry } from "@/components/emergency/emergency-entry";
+import { MenuView } from "@/components/layout/menu-view";
+import { PageFrame } from "@/components/layout/page-frame";
+import { StructuredData } from "@/components/ui/structured-data";
+import type { SiteContent } from "@/lib/content";
+import { contentIn, pageContent } from "@/lib/content";
+import { describedPage } from "@/lib/content/described-page";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { complaintsByMenu } from "@/lib/site/conditions";
+import { emergencyLinks } from "@/lib/site/emergencies";
+import { withPictures } from "@/lib/site/menu-pictures";
+import { siteMenus } from "@/lib/site/menus";
+import { pageMetadata } from "@/lib/site/metadata";
+import { listGraph } from "@/lib/site/structured-data/pages";
+
+type Props = { params: Promise<{ language: string; menu: string }> };
+
+export function generateStaticParams({ params }: { params: { language: string } }) {
+	return siteMenus(contentIn(params.language)).map(({ slug }) => ({ menu: slug }));
+}
+
+async function menuOf(content: SiteContent, { params }: Props) {
+	const { menu: segment } = await params;
+	// Next hands a segment over percent-encoded.
+	const slug = decodeURIComponent(segment);
+	return siteMenus(content).find((menu) => menu.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const content = await pageContent(props);
+	const { heading, intro, path } = await menuOf(content, props);
+	return pageMetadata(content, { title: heading, description: intro, path });
+}
+
+export default async function MenuPage(props: Props) {
+	const content = await pageContent(props);
+	const menu = await menuOf(content, props);
+	const emergencies = emergencyLinks(content).filter((link) => link.menu === menu.slug);
+	const { allLinks, heading, intro, label, path } = menu;
+	const trail = crumbs(content, label);
+	const page = describedPage(content, "CollectionPage", path, { name: heading, description: intro, crumbs: trail });
+	return (
+		<PageFrame content={content} path={path}>
+			<MenuView
+				menu={menu}
+				links={withPictures(content, allLinks)}
+				crumbs={trail}
+				complaints={complaintsByMenu(content).filter((one) => one.path === path)}
+				words={content.words}
+			>
+				{emergencies.length > 0 && (
+					<EmergencyEntry emergency={content.emergency} links={emergencies} words={content.words} />
+				)}
+			</MenuView>
+			<StructuredData graph={listGraph(content, page, allLinks)} />
+		</PageFrame>
+	);
+}

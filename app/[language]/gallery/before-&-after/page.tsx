@@ -1,0 +1,43 @@
+import { notFound } from "next/navigation";
+import { BeforeAfterView } from "@/components/gallery/before-after-view";
+import { PageFrame } from "@/components/layout/page-frame";
+import { StructuredData } from "@/components/ui/structured-data";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { describedPage } from "@/lib/content/described-page";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { galleryGroups } from "@/lib/site/gallery";
+import { menuListing } from "@/lib/site/menus";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+import { pageGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { heading, description } = content.gallery?.beforeAfter ?? notFound();
+	return pageMetadata(content, { title: heading, description, path: paths.beforeAfter });
+}
+
+export default async function BeforeAfterPage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const page = content.gallery?.beforeAfter ?? notFound();
+	const { description, heading } = page;
+	const path = paths.beforeAfter;
+	const trail = crumbs(content, heading, path);
+	return (
+		<PageFrame content={content} path={path}>
+			<BeforeAfterView
+				page={page}
+				groups={galleryGroups(content)}
+				nav={{ menu: menuListing(content, path), path }}
+				crumbs={trail}
+				words={content.words}
+			/>
+			<StructuredData
+				graph={pageGraph(
+					content,
+					describedPage(content, "ImageGallery", path, { name: heading, description, crumbs: trail }),
+				)}
+			/>
+		</PageFrame>
+	);
+}

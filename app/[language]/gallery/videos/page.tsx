@@ -1,0 +1,38 @@
+import { notFound } from "next/navigation";
+import { VideosView } from "@/components/gallery/videos-view";
+import { PageFrame } from "@/components/layout/page-frame";
+import { StructuredData } from "@/components/ui/structured-data";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { describedPage } from "@/lib/content/described-page";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { menuListing } from "@/lib/site/menus";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+import { filmsGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { heading, description } = content.gallery?.videos ?? notFound();
+	return pageMetadata(content, { title: heading, description, path: paths.videos });
+}
+
+export default async function VideosPage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const page = content.gallery?.videos ?? notFound();
+	const { description, heading, items } = page;
+	const path = paths.videos;
+	const trail = crumbs(content, heading, path);
+	const described = describedPage(content, "VideoGallery", path, { name: heading, description, crumbs: trail });
+	return (
+		<PageFrame content={content} path={path}>
+			<VideosView
+				page={page}
+				nav={{ menu: menuListing(content, path), path }}
+				crumbs={trail}
+				language={content.clinic.language}
+				words={content.words}
+			/>
+			<StructuredData graph={filmsGraph(content, described, items)} />
+		</PageFrame>
+	);
+}

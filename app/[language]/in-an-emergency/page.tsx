@@ -1,0 +1,36 @@
+import { notFound } from "next/navigation";
+import { EmergencyView } from "@/components/emergency/emergency-view";
+import { PageFrame } from "@/components/layout/page-frame";
+import { TranslationNote } from "@/components/layout/translation-note";
+import { StructuredData } from "@/components/ui/structured-data";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { describedPage } from "@/lib/content/described-page";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { emergencyLinks } from "@/lib/site/emergencies";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+import { listGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { heading, description } = content.emergency ?? notFound();
+	return pageMetadata(content, { title: heading, description, path: paths.emergency });
+}
+
+export default async function EmergencyPage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const emergency = content.emergency ?? notFound();
+	const { description, heading } = emergency;
+	const path = paths.emergency;
+	const trail = crumbs(content, heading, path);
+	const links = emergencyLinks(content);
+	const page = describedPage(content, "MedicalWebPage", path, { name: heading, description, crumbs: trail });
+	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
+	return (
+		<PageFrame content={content} path={path} urgent>
+			<EmergencyView emergency={emergency} links={links} clinic={content.clinic} crumbs={trail} words={content.words} />
+			<TranslationNote content={content} path={path} />
+			<StructuredData graph={listGraph(content, page, entries)} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,77 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { BrandSymbols } from "@/components/layout/brand-symbols";
+import { Notices } from "@/components/layout/notices";
+import { PreviewStrip } from "@/components/layout/preview-strip";
+import { getContents, type LanguageParams, pageContent } from "@/lib/content";
+import { brandSymbols } from "@/lib/content/brand-symbols";
+import { todayInIndia } from "@/lib/hours/india";
+import { wholeAddress } from "@/lib/site/address";
+import { siteNotices } from "@/lib/site/notices";
+import { isPreview } from "@/lib/site/preview";
+import { paths } from "@/lib/site/routes";
+import { speculationRules } from "@/lib/site/speculation-rules";
+import { headings, text } from "../fonts";
+import "../styles/globals.css";
+
+/** The script of a language (ISO 15924), such as Deva, unless it is Latin: its lines are set higher. */
+const otherScript = (language: string): string | undefined => {
+	const { script } = new Intl.Locale(language).maximize();
+	return script === "Latn" ? undefined : script;
+};
+
+export function generateStaticParams() {
+	return getContents().map(({ edition }) => ({ language: edition.code }));
+}
+
+export async function generateMetadata(props: LanguageParams): Promise<Metadata> {
+	const { clinic } = await pageContent(props);
+	return {
+		metadataBase: new URL(wholeAddress(clinic, paths.home)),
+		title: { default: clinic.name, template: `%s | ${clinic.name}` },
+		description: clinic.description,
+		...(isPreview() && { robots: { index: false, follow: false } }),
+		icons: {
+			icon: [
+				{ url: "/favicon.ico", sizes: "48x48" },
+				{ url: "/icon.svg", type: "image/svg+xml" },
+			],
+			apple: "/apple-icon.png",
+		},
+	};
+}
+
+export async function generateViewport(props: LanguageParams): Promise<Viewport> {
+	const { colours, browser } = (await pageContent(props)).brand;
+	return { width: "device-width", initialScale: 1, themeColor: colours[browser.theme] };
+}
+
+export default async function RootLayout({ children, ...props }: LanguageParams & { children: ReactNode }) {
+	const content = await pageContent(props);
+	const { clinic, words } = content;
+	const today = todayInIndia(new Date());
+	return (
+		<html
+			lang={clinic.language}
+			data-script={otherScript(clinic.language)}
+			className={`${headings.variable} ${text.variable}`}
+		>
+			<head>
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, data and not code */}
+				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+			</head>
+			<body id="top" tabIndex={-1}>
+				<BrandSymbols symbols={brandSymbols()} />
+				<a
+					href="#main"
+					className="fixed top-2 left-2 z-70 rounded-full bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only print:hidden"
+				>
+					{words.common.skipToContent}
+				</a>
+				{isPreview() && <PreviewStrip words={words.preview} />}
+				<Notices notices={siteNotices(content, today)} today={today} label={words.hours.notice.label} />
+				{children}
+			</body>
+		</html>
+	);
+}

@@ -1,0 +1,39 @@
+import { Fragment } from "react";
+import { EmergencyEntry } from "@/components/emergency/emergency-entry";
+import { HomeSection } from "@/components/home/home-section";
+import { Opening } from "@/components/home/opening";
+import { PageFrame } from "@/components/layout/page-frame";
+import { SearchBand } from "@/components/search/search-band";
+import { StructuredData } from "@/components/ui/structured-data";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/page-changed";
+import { emergencyLinks } from "@/lib/site/emergencies";
+import { shownSections } from "@/lib/site/home";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+import { searchExamples } from "@/lib/site/search-examples";
+import { homeGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	return pageMetadata(content, { description: content.home.description, path: paths.home });
+}
+
+export default async function HomePage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { clinic, words } = content;
+	const sections = shownSections(content.home.sections, content.testimonials);
+	return (
+		<PageFrame content={content} path={paths.home}>
+			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={words} />
+			{sections[0]?.section.kind !== "slides" && <Opening clinic={clinic} words={words} />}
+			{sections.map((shown, index) => (
+				<Fragment key={shown.id}>
+					<HomeSection {...shown} first={index === 0} content={content} />
+					{index === 0 && <SearchBand examples={searchExamples(content)} words={words} />}
+				</Fragment>
+			))}
+			<StructuredData graph={homeGraph(content, pageChanged(paths.home))} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,30 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { LegalView } from "@/components/legal/legal-view";
+import { StructuredData } from "@/components/ui/structured-data";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { describedPage } from "@/lib/content/described-page";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+import { pageGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	return pageMetadata(content, { ...content.privacy, path: paths.privacy });
+}
+
+export default async function PrivacyPolicyPage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { clinic, privacy, words } = content;
+	const { description, title } = privacy;
+	const path = paths.privacy;
+	const trail = crumbs(content, title);
+	return (
+		<PageFrame content={content} path={path}>
+			<LegalView page={privacy} crumbs={trail} language={clinic.language} words={words} />
+			<StructuredData
+				graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
+			/>
+		</PageFrame>
+	);
+}

@@ -1,0 +1,16 @@
+import { contentIn, getContents, type LanguageParams } from "@/lib/content";
+import { buildSearch } from "@/lib/search/build-search";
+import { type SearchFile, searchWords } from "@/lib/site/search-words";
+
+export const dynamic = "force-static";
+
+/** One for each language. */
+export function generateStaticParams() {
+	return getContents().map(({ edition }) => ({ language: edition.code }));
+}
+
+/** What the search of the site finds its answers in; browsers fetch it when somebody begins to search. */
+export async function GET(_: Request, { params }: LanguageParams): Promise<Response> {
+	const content = contentIn((await params).language);
+	return Response.json({ ...buildSearch(content), words: searchWords(content) } satisfies SearchFile);
+}

@@ -1,0 +1,30 @@
+import { PageFrame } from "@/components/layout/page-frame";
+import { LegalView } from "@/components/legal/legal-view";
+import { StructuredData } from "@/components/ui/structured-data";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { describedPage } from "@/lib/content/described-page";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { pageMetadata } from "@/lib/site/metadata";
+import { paths } from "@/lib/site/routes";
+import { pageGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	return pageMetadata(content, { ...content.terms, path: paths.terms });
+}
+
+export default async function TermsPage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { clinic, terms, words } = content;
+	const { description, title } = terms;
+	const path = paths.terms;
+	const trail = crumbs(content, title);
+	return (
+		<PageFrame content={content} path={path}>
+			<LegalView page={terms} crumbs={trail} language={clinic.language} words={words} />
+			<StructuredData
+				graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
+			/>
+		</PageFrame>
+	);
+}
