@@ -29,7 +29,7 @@ function saying(text: string, name: "from" | "agreed", value: Record<string, str
 	const [matter, yaml] = FRONT_MATTER.exec(text) ?? ["", text];
 	const document = parseDocument(yaml);
 	document.setIn(["translation", name], document.createNode(value));
-	const written = document.toString({ lineWidth: 0 });
+	const written = document.toString({ lineWidth: 120 });
 	return matter ? `---\n${written}---\n${text.slice(matter.length)}` : written;
 }
 
