@@ -55,6 +55,10 @@ test("An entry of a list that is left out is named", () => {
 	assert.deepEqual(said("- One thing\n- Another", "- एक बात"), ["text: 1 paragraphs and entries of lists, expected 2"]);
 });
 
+test("A number at the beginning of a line, with the mark of its source, begins no entry of a list", () => {
+	assert.deepEqual(said("It took a median of\n32.[^who] minutes", "औसत 32.[^who] मिनट"), []);
+});
+
 test("Tokens, links and marks of sources have to stand in both", () => {
 	assert.deepEqual(said("Call {ambulance}. See [cuts](/cuts/).[^who]", "फ़ोन करें।"), [
 		"text: tokens none, expected {ambulance}",

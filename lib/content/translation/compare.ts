@@ -64,7 +64,7 @@ function inText({ path, original, translation }: TextPair, rules: Rules): Differ
 		const [asked, given] = [sorted(original, pattern), sorted(translation, pattern)];
 		if (asked !== given) found.push(`${what} ${given || "none"}, expected ${asked || "none"}`);
 	}
-	const [asked, given] = [blocksOf(spoken(original)), blocksOf(spoken(translation))];
+	const [asked, given] = [blocksOf(original).map(spoken), blocksOf(translation).map(spoken)];
 	if (asked.length !== given.length) {
 		found.push(`${given.length} paragraphs and entries of lists, expected ${asked.length}`);
 	} else {
