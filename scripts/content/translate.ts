@@ -28,7 +28,8 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 function saying(text: string, name: "from" | "agreed", value: Record<string, string> | string[]): string {
 	const [matter, yaml] = FRONT_MATTER.exec(text) ?? ["", text];
 	const document = parseDocument(yaml);
-	document.setIn(["translation", name], document.createNode(value));
+	if (Object.keys(value).length === 0) document.deleteIn(["translation", name]);
+	else document.setIn(["translation", name], document.createNode(value));
 	const written = document.toString({ lineWidth: 120 });
 	return matter ? `---\n${written}---\n${text.slice(matter.length)}` : written;
 }
@@ -75,8 +76,7 @@ function agree(): void {
 		if (!translated || names.length === 0 || !isNamed(file)) continue;
 		const found = differencesOf(root, sources, language, { ...translated, agreed: [] });
 		const lines = found.map(({ field, message }) => `${field}: ${message}`);
-		if (lines.length > 0)
-			writeFileSync(join(root, file), saying(readFileSync(join(root, file), "utf8"), "agreed", lines));
+		writeFileSync(join(root, file), saying(readFileSync(join(root, file), "utf8"), "agreed", lines));
 	}
 }
 

@@ -10,6 +10,7 @@ const glossary = readGlossary(`# Hindi
 | English | Say | Also accepted | Never |
 |---|---|---|---|
 | vein, veins | नस | नसें, नसों | धमनी |
+| varicose veins | वेरिकोज़ वेन्स |  |  |
 
 ## Figures
 
@@ -53,6 +54,13 @@ test("A figure, a unit and a negation that are lost are named, entry by entry of
 
 test("An entry of a list that is left out is named", () => {
 	assert.deepEqual(said("- One thing\n- Another", "- एक बात"), ["text: 1 paragraphs and entries of lists, expected 2"]);
+});
+
+test("A word of the glossary is missed where it stands for itself, not within another word of it", () => {
+	assert.deepEqual(said("Varicose veins ache.", "वेरिकोज़ वेन्स दुखती हैं।"), []);
+	assert.deepEqual(said("Varicose veins are veins.", "वेरिकोज़ वेन्स फूली हुई हैं।"), [
+		'text: "vein" is "नस" in the glossary, found nowhere in this part',
+	]);
 });
 
 test("A number at the beginning of a line, with the mark of its source, begins no entry of a list", () => {

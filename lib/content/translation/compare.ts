@@ -15,6 +15,10 @@ function has(text: string, words: string[], beginning = false): boolean {
 	return words.length > 0 && new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})${end}`, "iu").test(text);
 }
 
+/** A text without some words. */
+const without = (text: string, words: string[]): string =>
+	words.length === 0 ? text : text.replace(new RegExp(`\\b(?:${words.map(literally).join("|")})\\b`, "gi"), " ");
+
 /** Text without what is no language: targets of links, marks of sources, tokens. */
 const spoken = (text: string) => text.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^{}]*\}/g, " ");
 
@@ -85,14 +89,13 @@ function inText({ path, original, translation }: TextPair, rules: Rules): Differ
 }
 
 function inPart(pairs: TextPair[], { words }: Glossary): Difference[] {
-	const original = spoken(pairs.map((pair) => pair.original).join("\n"));
 	const translation = pairs.map((pair) => pair.translation).join("\n");
 	const [first] = pairs;
 	if (!first) return [];
-	return words.flatMap(({ english, accepted, never }) => {
+	return words.flatMap(({ english, within, accepted, never }) => {
 		const found: Difference[] = [];
-		if (has(original, english) && !has(translation, accepted, true)) {
-			const at = pairs.find((pair) => has(spoken(pair.original), english)) ?? first;
+		const at = pairs.find(({ original }) => has(without(spoken(original), within), english));
+		if (at && !has(translation, accepted, true)) {
 			found.push({
 				path: at.path,
 				message: `"${english[0]}" is "${accepted[0]}" in the glossary, found nowhere in this part`,

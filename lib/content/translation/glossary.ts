@@ -1,5 +1,11 @@
 /** A row of a glossary: how an English word is said in the language, and what may never be said. */
-export type Term = { english: string[]; accepted: string[]; never: string[] };
+export type Term = {
+	english: string[];
+	/** The words of other rows that contain one of these, as "deep vein" has "vein": where they stand, those rows hold. */
+	within: string[];
+	accepted: string[];
+	never: string[];
+};
 
 /** What the glossary of a language, `docs/glossary.mr.md`, tells the check. */
 export type Glossary = {
@@ -34,9 +40,14 @@ export function readGlossary(markdown: string): Glossary {
 	const pairs = (heading: string) =>
 		tableUnder(heading, markdown).map(([english = [], words = []]) => ({ english, words }));
 	const negations = pairs("Negations");
+	const rows = tableUnder("Words", markdown);
+	const english = rows.flatMap(([words = []]) => words);
 	return {
-		words: tableUnder("Words", markdown).map(([english = [], say = [], also = [], never = []]) => ({
-			english,
+		words: rows.map(([own = [], say = [], also = [], never = []]) => ({
+			english: own,
+			within: english.filter((other) =>
+				own.some((word) => other.length > word.length && ` ${other} `.includes(` ${word} `)),
+			),
 			accepted: [...say, ...also],
 			never,
 		})),
