@@ -6,6 +6,7 @@ import subsetFont from "subset-font";
 import type { Hex } from "@/lib/brand/contrast";
 import type { Brand } from "@/lib/content/schema/brand";
 import { typefaceFile } from "../fonts/packages";
+import { wordsIn } from "../fonts/script-faces";
 import { sharp } from "../pictures/sharp";
 import { renamed } from "./typeface-name";
 
@@ -26,8 +27,13 @@ type Style = {
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** A typeface at one weight, as a file that sharp can draw with, and the name by which that knows it. */
-async function typefaceIn(folder: string, { package: name, weight }: Brand["typefaces"]["text"], characters: string) {
-	const source = typefaceFile(name);
+async function typefaceIn(
+	folder: string,
+	{ package: name, weight }: Brand["typefaces"]["text"],
+	characters: string,
+	script?: string,
+) {
+	const source = typefaceFile(name, script);
 	if (!source) throw new Error(`${name} is not installed`);
 	const data = await subsetFont(readFileSync(source), ` ${characters}`, {
 		targetFormat: "truetype",
@@ -42,8 +48,8 @@ async function typefaceIn(folder: string, { package: name, weight }: Brand["type
 }
 
 /**
- * Draws texts in the brand's typefaces. Letters that a typeface does not have, as those of another script, are drawn in
- * one that this computer has, or as boxes.
+ * Draws texts in the brand's typefaces, those of its scripts too. Letters that none of them has are drawn in one that
+ * this computer has, or as boxes.
  * @param root the repository's root
  * @param characters every character that will be drawn
  */
@@ -54,18 +60,24 @@ export async function letteringIn(
 ): Promise<(text: string, style: Style) => Promise<Lettered>> {
 	const folder = join(root, ".cache/brand");
 	mkdirSync(folder, { recursive: true });
-	const faces = {
-		headings: await typefaceIn(folder, typefaces.headings, characters),
-		text: await typefaceIn(folder, typefaces.text, characters),
+	const scripts = Object.entries(typefaces.scripts).filter(([script]) => wordsIn(characters, script).length > 0);
+	/** The names of a role's typefaces, one after the other as letters are looked for in them. */
+	const families = async (role: Style["role"]) => {
+		const faces = [
+			await typefaceIn(folder, typefaces[role], characters),
+			...(await Promise.all(scripts.map(([script, own]) => typefaceIn(folder, own[role], characters, script)))),
+		];
+		// A drawing names one file, and whoever draws keeps it: so each draws once.
+		for (const { file } of faces) await sharp({ text: { text: ".", fontfile: file } }).toBuffer();
+		return faces.map(({ family }) => family).join(",");
 	};
+	const drawnIn = { headings: await families("headings"), text: await families("text") };
 	return async (text, { role, size, colour, width, centred }) => {
-		const { file, family } = faces[role];
 		const { data, info } = await sharp({
 			text: {
 				text: `<span foreground="${colour}">${escaped(text)}</span>`,
-				// The comma ends the name, which is no list of a family and a weight.
-				font: `${family}, ${size}`,
-				fontfile: file,
+				// The comma ends the names, which are followed by no weight.
+				font: `${drawnIn[role]}, ${size}`,
 				rgba: true,
 				dpi: 72,
 				width,

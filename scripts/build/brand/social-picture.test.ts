@@ -37,6 +37,18 @@ test("Lettering is drawn in the brand's typefaces, not in one of this computer's
 	expect(new Set([headings.width, text.width, other.width]).size).toBe(3);
 });
 
+test("Lettering in another script is drawn in the brand's typeface for it, beside Latin letters in the brand's own", async (t) => {
+	const marathi = "भाजल्यावर ऑपरेशन";
+	const draw = await letteringIn(temporaryFolder(t), typefaces, `${marathi} Hand lumps`);
+	const style = { size: 60, colour: drawnRoles.ink } as const;
+	const widthOf = async (text: string, role: "headings" | "text") => (await draw(text, { role, ...style })).width;
+	// A box for each letter is as wide in one role as in the other.
+	expect(await widthOf(marathi, "headings")).not.toBe(await widthOf(marathi, "text"));
+	const alone = await letteringIn(temporaryFolder(t), typefaces, "Hand lumps");
+	const { width } = await alone("Hand lumps", { role: "text", ...style });
+	expect(await widthOf("Hand lumps", "text")).toBe(width);
+});
+
 test("Long names and headlines keep to their places, the headline to the square of the middle", async (t) => {
 	const brand = readBrand(process.cwd());
 	const shown = {
