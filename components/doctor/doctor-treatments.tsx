@@ -1,6 +1,6 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentGroup } from "@/lib/site/doctors";
-import { siteLink } from "@/lib/site/page-language";
+import { asOf, siteLink } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 import { SectionHead } from "../ui/section-head";
 
@@ -28,7 +28,7 @@ export function DoctorTreatments({ name, groups, words }: DoctorTreatmentsProps)
 							<h3 className="text-h3">{label}</h3>
 							<ul className="gap-x-8 max-md:mt-2 md:-mt-1.5 lg:columns-2 xl:columns-3">
 								{links.map(({ label, path, description }) => (
-									<li key={path} className="break-inside-avoid">
+									<li key={path} {...asOf(path)} className="break-inside-avoid">
 										<a {...siteLink(path)} className="block py-2">
 											<span className="text-link">{label}</span>
 											<span className="block text-small max-sm:hidden">{description}</span>

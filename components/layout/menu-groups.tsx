@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SiteMenu } from "@/lib/site/menus";
-import { siteLink } from "@/lib/site/page-language";
+import { asOf, siteLink } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 
 type MenuGroupProps = {
@@ -35,7 +35,7 @@ function MenuGroup({ menu, path, words }: MenuGroupProps) {
 					</div>
 					<ul className="menu-links">
 						{menu.links.map((link) => (
-							<li key={link.path}>
+							<li key={link.path} {...asOf(link.path)}>
 								<a {...siteLink(link.path)} className="menu-link" aria-current={current(path, link.path)}>
 									<span className="menu-link-label">{link.label}</span>
 									<span className="menu-link-description">{link.description}</span>

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ListedGroup, ListedPage } from "@/lib/site/everything";
-import { siteLink } from "@/lib/site/page-language";
+import { asOf, siteLink } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 
 type EverythingProps = { groups: ListedGroup[]; words: Pick<InterfaceWords, "search"> };
@@ -27,7 +27,7 @@ export function Everything({ groups, words }: EverythingProps) {
 						</h3>
 						<ul className="mt-3">
 							{pages.map((page) => (
-								<Page key={page.path} page={page} words={words} />
+								<Page key={page.path} page={page} own={path ? asOf(page.path) : {}} words={words} />
 							))}
 						</ul>
 					</section>
@@ -37,14 +37,25 @@ export function Everything({ groups, words }: EverythingProps) {
 	);
 }
 
-function Page({ page, words }: { page: ListedPage; words: EverythingProps["words"] }) {
+type PageProps = {
+	page: ListedPage;
+	/** The attributes of what is said in the page's own words. */
+	own: ReturnType<typeof asOf>;
+	words: EverythingProps["words"];
+};
+
+function Page({ page, own, words }: PageProps) {
 	const { label, path, description, parts } = page;
 	return (
 		<li className="break-inside-avoid border-t border-ink-line py-3">
-			<a {...siteLink(path)} className="text-link inline-flex min-h-8 items-center">
+			<a {...siteLink(path)} {...own} className="text-link inline-flex min-h-8 items-center">
 				{label}
 			</a>
-			{description && <p className="text-small">{description}</p>}
+			{description && (
+				<p {...own} className="text-small">
+					{description}
+				</p>
+			)}
 			{parts.length > 0 && (
 				<details>
 					<summary className="inline-flex min-h-11 items-center gap-2 text-small text-ink-muted">
@@ -53,7 +64,7 @@ function Page({ page, words }: { page: ListedPage; words: EverythingProps["words
 					</summary>
 					<ul className="gap-x-5 sm:columns-2">
 						{parts.map((part) => (
-							<li key={part.path}>
+							<li key={part.path} {...own}>
 								<a {...siteLink(part.path)} className="inline-flex min-h-11 items-center underline underline-offset-4">
 									{part.label}
 								</a>

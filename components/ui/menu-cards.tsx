@@ -2,7 +2,7 @@ import type { PicturedLink } from "@/lib/site/menu-pictures";
 import { PictureImage } from "./picture-image";
 import "./full-rows.css";
 import "./menu-cards.css";
-import { siteLink } from "@/lib/site/page-language";
+import { asOf, siteLink } from "@/lib/site/page-language";
 
 /** The pages of a menu as cards: picture, label, a line about each, the whole card a link. Pictures, if any has one. */
 export function MenuCards({ links }: { links: PicturedLink[] }) {
@@ -10,7 +10,7 @@ export function MenuCards({ links }: { links: PicturedLink[] }) {
 	return (
 		<ul className="menu-cards full-rows">
 			{links.map(({ label, path, description, picture }) => (
-				<li key={path} className="menu-card">
+				<li key={path} {...asOf(path)} className="menu-card">
 					{pictured && <PictureImage finished={picture} alt="" ratio="edge" />}
 					<div className="px-5 pt-4.5 pb-5 sm:px-6 sm:pt-5 sm:pb-6">
 						<a {...siteLink(path)} className="menu-card-link">

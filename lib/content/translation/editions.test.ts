@@ -52,6 +52,17 @@ test("A page whose translation lacks a text is left to the original, and the tex
 	expect(marathi?.treatments).toEqual(original.treatments);
 });
 
+test("A treatment waits for the advice that it names, and is shown as the original has it until then", (t) => {
+	const { edit, write, text, read, wanting } = translated(t);
+	edit(treatment, "\nheading: ", "\nheading: हाताच्या गाठी ");
+	edit(treatment.replace("/mr/", "/"), "lead: On before", "advice: [fasting]\n      lead: On before");
+	write("content/mr/advice.yaml", text("content/mr/advice.yaml").replace(/^ +short: .*\n/m, ""));
+	expect(wanting()).toContainEqual(expect.stringContaining(`${treatment}:1:1 no page until the advice that it names`));
+	const [original, marathi] = read().contents;
+	expect(Object.keys(marathi?.edition.pages ?? {})).not.toContain(page);
+	expect(marathi?.treatments).toEqual(original.treatments);
+});
+
 test("A text that the original does not have, and a fact that it says otherwise, are named", (t) => {
 	const { edit, wanting } = translated(t);
 	edit(treatment, "\nheading: ", "\nground: mist\nremark: Nothing\nheading: ");

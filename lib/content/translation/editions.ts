@@ -23,6 +23,13 @@ const pageOf: Partial<Record<TranslatableName, string[]>> = {
 /** Whether a translation has every text of its original. */
 const isWhole = ({ translated }: Pairing): boolean => translated !== undefined && translated.unlike.length === 0;
 
+/** Whether a treatment names advice that its language has not yet: it cannot be read without. */
+function waitsForAdvice({ original }: Pairing, pairings: Pairing[]): boolean {
+	const advice = pairings.find(({ original: { name } }) => name === "advice");
+	const names = original.name === "treatments" && original.source.fields("advice").length > 0;
+	return names && advice !== undefined && !isWhole(advice);
+}
+
 const stateOf = ({ translated }: Pairing): PageState => ({
 	...(translated?.checked && { checked: translated.checked }),
 	older: (translated?.older.length ?? 0) > 0,
@@ -37,23 +44,19 @@ function pathsOf({ original: { name, source } }: Pairing): string[] {
 	return name === "doctors" ? [doctorPath(data.slug)] : (pageOf[name] ?? []);
 }
 
-/** Treatments that name advice cannot be read in a language that has not all of it. */
-const namesAdvice = ({ original: { source } }: Pairing): boolean => source.fields("advice").length > 0;
-
 /** The pages of an edition, aliases too, each with its state. */
 function pagesOf(content: Content, pairings: Pairing[]): Record<string, PageState> {
 	const named = (name: TranslatableName) => pairings.find(({ original }) => original.name === name);
 	const words = named("words");
 	const navigation = named("navigation");
-	const advice = named("advice");
 	const states = new Map<string, PageState>();
 	if (words) states.set(paths.search, stateOf(words));
 	for (const { slug } of navigation ? content.navigation.menus : []) {
 		states.set(menuPath(slug), stateOf(navigation as Pairing));
 	}
-	for (const pairing of pairings.filter(isWhole)) {
-		const lacksAdvice = pairing.original.name === "treatments" && namesAdvice(pairing) && advice && !isWhole(advice);
-		if (!lacksAdvice) for (const path of pathsOf(pairing)) states.set(path, stateOf(pairing));
+	for (const pairing of pairings) {
+		if (!isWhole(pairing) || waitsForAdvice(pairing, pairings)) continue;
+		for (const path of pathsOf(pairing)) states.set(path, stateOf(pairing));
 	}
 	return Object.fromEntries(
 		routeTable(content).flatMap(({ path, canonical }) => {
@@ -78,11 +81,12 @@ function hospitalNames(pairings: Pairing[]): Map<string, string> {
 	);
 }
 
-/** What a file holds in the edition: the frame as far as it is translated, of other files those that are whole. */
-function dataIn(pairing: Pairing): unknown {
+/** What a file holds in the edition: the frame as far as it is translated, of other files those that can be read. */
+function dataIn(pairing: Pairing, pairings: Pairing[]): unknown {
 	const { original, translated } = pairing;
 	const frame = ["clinic", "emergency", "brand", "words", "navigation", "notices"].includes(original.name);
-	if (translated && (frame || isWhole(pairing))) return translated.data;
+	const whole = isWhole(pairing) && !waitsForAdvice(pairing, pairings);
+	if (translated && (frame || whole)) return translated.data;
 	// What patients say stands on pages of other files: it is left out rather than said in another language.
 	return original.name === "testimonials" ? undefined : original.source.data;
 }
@@ -91,9 +95,10 @@ function dataIn(pairing: Pairing): unknown {
 function contentIn(original: Content, pairings: Pairing[]): Omit<Content, "edition" | "editions"> {
 	const one = (name: TranslatableName) => {
 		const pairing = pairings.find(({ original }) => original.name === name);
-		return pairing && dataIn(pairing);
+		return pairing && dataIn(pairing, pairings);
 	};
-	const all = (name: TranslatableName) => pairings.filter(({ original }) => original.name === name).map(dataIn);
+	const all = (name: TranslatableName) =>
+		pairings.filter(({ original }) => original.name === name).map((pairing) => dataIn(pairing, pairings));
 	const single = Object.fromEntries(
 		pairings.map(({ original }) => original.name).map((name) => [name, one(name)]),
 	) as Partial<Content>;
@@ -125,11 +130,18 @@ export type Editions = {
 
 const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
 
-/** What is missing in a language, or older than its original. */
+/** What is missing in a language, or older than its original, or waits for another file. */
 const wantingIn = (pairings: Pairing[]): Problem[] =>
-	pairings.flatMap(({ file, translated }) =>
-		translated ? [...translated.unlike, ...translated.older] : [wholeFile(file, "missing: links lead to the original")],
-	);
+	pairings.flatMap((pairing) => {
+		const { file, translated } = pairing;
+		if (!translated) return [wholeFile(file, "missing: links lead to the original")];
+		const waits = isWhole(pairing) && waitsForAdvice(pairing, pairings);
+		return [
+			...translated.unlike,
+			...translated.older,
+			...(waits ? [wholeFile(file, "no page until the advice that it names is translated, advice.yaml")] : []),
+		];
+	});
 
 /**
  * Reads the translations that the clinic names.
