@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
+import { hasPage, localPath } from "@/lib/site/editions";
 import { treatmentPath } from "@/lib/site/routes";
-import { content } from "../support/site";
+import { content, contents } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 /** Bytes that a treatment's first view may take on a phone, all requests before scrolling, with gzip. */
 const BUDGET = 83_000;
+
+/** The same for a treatment in a script of its own, which needs its letters beside the Latin ones. */
+const SCRIPT_BUDGET = 100_000;
 
 /** The same for the home page (design: numbers to hold). */
 const HOME_BUDGET = 105_000;
@@ -42,6 +46,17 @@ test("The first view of every treatment stays within its budget", async ({ page 
 		expect.soft(bytes, `${path}\n${requests.join("\n")}`).toBeLessThanOrEqual(BUDGET);
 	}
 });
+
+for (const { edition, treatments } of contents.slice(1)) {
+	test(`The first view of every treatment in ${edition.name} stays within its budget`, async ({ page }) => {
+		test.slow();
+		for (const path of treatments.map(treatmentPath).filter((path) => hasPage(edition, path))) {
+			const { bytes, requests } = await bytesOf(page, localPath(edition, path));
+			expect.soft(requests.length, path).toBeGreaterThanOrEqual(7);
+			expect.soft(bytes, `${path}\n${requests.join("\n")}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
+		}
+	});
+}
 
 test("The first view of the home page stays within its budget", async ({ page }) => {
 	const { bytes, requests } = await bytesOf(page, "/");

@@ -39,7 +39,12 @@ const typeface = z.strictObject({
 		.describe("The weight in use, or the lightest and the heaviest; a range of weights makes the file larger."),
 });
 
-const pair = { headings: typeface.describe("Headings, quotes and the clinic's name."), text: typeface };
+const pair = {
+	headings: typeface.describe(
+		"Headings, quotes and the clinic's name; with the package of the text, one file holds both.",
+	),
+	text: typeface,
+};
 
 /** The clinic's colours, typefaces and logo (design: brand). */
 export const brand = z.strictObject({

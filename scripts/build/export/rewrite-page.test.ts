@@ -70,9 +70,11 @@ for (const covered of [true, false]) {
 	});
 }
 
-test("Fonts and pictures that the page preloads stay", () => {
+test("The preload of a typeface stays where the page's style uses it", () => {
 	const preload = '<link rel="preload" as="font" href="/_next/static/media/a.woff2" crossorigin="">';
-	expect(rewrite(preload, "")).toContain(preload);
+	const style = "<style>@font-face{font-family:a;src:url(/_next/static/media/a.woff2)}p{font-family:a}</style>";
+	expect(rewrite(preload + style, "")).toContain(preload);
+	expect(rewrite(preload, "")).not.toContain("a.woff2");
 });
 
 test("A page that Next could not render is refused", () => {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { select, selectAll } from "hast-util-select";
+import { matches, select, selectAll } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
@@ -87,10 +87,17 @@ function islandsOfFirstView(page: Root): Set<string> {
 	return new Set(awake.map(({ properties }) => String(properties.dataIsland)));
 }
 
-/** The typefaces of the page's own language, where it has any, are asked for ahead, as Next asks for those of all pages. */
+/**
+ * The typefaces of the page's own language, where it has any, are asked for ahead, as Next asks for those of all pages;
+ * of these only what the page's style has use for.
+ */
 function askForTypefaces(page: Root, head: Element): void {
 	const language = String(select("html", page)?.properties.lang ?? "").split("-")[0];
 	const style = selectAll("style", page).map(textOf).join("");
+	head.children = head.children.filter(
+		(child) =>
+			!matches("link[rel=preload][as=font]", child) || style.includes(String((child as Element).properties.href)),
+	);
 	const faces = style.matchAll(new RegExp(`@font-face\\{font-family:"?${language}-\\w+"?;src:url\\(([^)]+)\\)`, "g"));
 	for (const [, href = ""] of faces) {
 		const link = { rel: ["preload"], href, as: "font", crossOrigin: "anonymous", type: "font/woff2" };

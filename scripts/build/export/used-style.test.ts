@@ -59,6 +59,7 @@ test("Rules and typefaces for other languages and scripts are left out, those fo
 @font-face{font-family:"hi-text";src:url(hi.woff2)}
 @font-face{font-family:text;src:url(text.woff2)}
 :root{--font-sans:text}
+p{font-family:var(--font-sans)}
 :root:lang(mr){--font-sans:"mr-text"}
 :root:lang(hi){--font-sans:"hi-text"}
 [data-script] h1{line-height:1.35}`;
@@ -68,4 +69,21 @@ test("Rules and typefaces for other languages and scripts are left out, those fo
 	const [marathi = ""] = usedStyles([sheet], () => true, { language: "mr-IN", script: "Deva" });
 	assert.match(marathi, /url\(mr\.woff2\)[\s\S]*:lang\(mr\)[\s\S]*\[data-script\]/);
 	assert.doesNotMatch(marathi, /hi-text/);
+});
+
+test("What a rule for the page's language overrules goes, and the typefaces and lists that only it named", () => {
+	const sheet = `@font-face{font-family:headings;src:url(h.woff2)}
+@font-face{font-family:text;src:url(t.woff2)}
+.h{--font-headings:"headings"}
+.t{--font-text:"text"}
+:root,:host{--font-display:var(--font-headings), serif;--font-sans:var(--font-text)}
+:root:lang(mr){--font-display:var(--font-text)}
+h1{font-family:var(--font-display)}
+p{font-family:var(--font-sans)}`;
+	const all = () => true;
+	assert.deepEqual(usedStyles([sheet], all, { language: "en-IN" }), [sheet.replace(/\n:root:lang.*/, "")]);
+	const [marathi = ""] = usedStyles([sheet], all, { language: "mr-IN", script: "Deva" });
+	assert.doesNotMatch(marathi, /headings/);
+	assert.match(marathi, /font-family:text/);
+	assert.match(marathi, /--font-sans:var\(--font-text\)/);
 });

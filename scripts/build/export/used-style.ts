@@ -81,6 +81,35 @@ const isElsewhere = (selector: string, { language, script }: PageLanguage): bool
 	return other !== undefined && language !== other && !language.startsWith(`${other}-`);
 };
 
+/** Takes out of the rules for all languages what a rule for the page's own says otherwise. */
+function dropOverruled(sheets: Root[]): void {
+	const own = new Set<string>();
+	const ofAll: Rule[] = [];
+	for (const sheet of sheets) {
+		sheet.walkRules((rule) => {
+			if (rule.selector.startsWith(":root:lang(")) rule.walkDecls(/^--/, ({ prop }) => void own.add(prop));
+			else if (rule.selectors.every((selector) => [":root", ":host"].includes(selector))) ofAll.push(rule);
+		});
+	}
+	for (const rule of ofAll) {
+		rule.walkDecls((declaration) => {
+			if (own.has(declaration.prop)) declaration.remove();
+		});
+	}
+}
+
+/** Takes out the lists of typefaces that no declaration refers to. */
+function dropUnusedLists(sheets: Root[]): void {
+	const values: string[] = [];
+	for (const sheet of sheets) sheet.walkDecls(({ value }) => void values.push(value));
+	const referred = values.join("\n");
+	for (const sheet of sheets) {
+		sheet.walkDecls(/^--font-/, (declaration) => {
+			if (!referred.includes(`var(${declaration.prop})`)) declaration.remove();
+		});
+	}
+}
+
 /** Takes out the typefaces that no declaration names, in whichever of the page's sheets. */
 function dropUnnamedTypefaces(sheets: Root[]): void {
 	const values: string[] = [];
@@ -121,6 +150,8 @@ export function usedStyles(
 		trim(sheet, used);
 	}
 	dropUnnamedAnimations(parsed);
+	dropOverruled(parsed);
+	dropUnusedLists(parsed);
 	dropUnnamedTypefaces(parsed);
 	return parsed.map((sheet) => sheet.toString());
 }
