@@ -49,16 +49,35 @@ export function fontOf(file: Buffer): hb.Font {
 	return new hb.Font(new hb.Face(new hb.Blob(data)));
 }
 
-/** The glyphs of a word as it is set, conjuncts and all, in their order, with their advances in units of the typeface. */
-export function shaped(font: hb.Font, word: string): { glyph: number; advance: number }[] {
+/** A word that HarfBuzz can set. */
+function bufferOf(word: string): hb.Buffer {
 	const buffer = new hb.Buffer();
 	buffer.addText(word);
 	buffer.guessSegmentProperties();
+	return buffer;
+}
+
+/** The glyphs of a word as it is set, conjuncts and all, in their order, with their advances in units of the typeface. */
+export function shaped(font: hb.Font, word: string): { glyph: number; advance: number }[] {
+	const buffer = bufferOf(word);
 	hb.shape(font, buffer);
 	const positions = buffer.getGlyphPositions();
 	return buffer
 		.getGlyphInfos()
 		.map(({ codepoint }, index) => ({ glyph: codepoint, advance: positions[index]?.xAdvance ?? 0 }));
+}
+
+/** Every glyph that setting a word comes by: one may be exchanged for another twice over, and both steps need both. */
+function glyphsOnTheWay(font: hb.Font, word: string): Set<number> {
+	const glyphs = new Set<number>();
+	const buffer = bufferOf(word);
+	buffer.setMessageFunc((now, _font, message) => {
+		if (/^(?:replaced|ligated|end)/.test(message))
+			for (const { codepoint } of now.getGlyphInfos()) glyphs.add(codepoint);
+		return true;
+	});
+	hb.shape(font, buffer);
+	return glyphs;
 }
 
 /**
@@ -74,7 +93,7 @@ export async function shapedSubset(
 ): Promise<Buffer> {
 	const typeface = await wholeTypeface(file, weight);
 	const font = fontOf(typeface);
-	const glyphs = new Set(words.flatMap((word) => shaped(font, word).map(({ glyph }) => glyph)));
+	const glyphs = new Set(words.flatMap((word) => [...glyphsOnTheWay(font, word)]));
 	const program = await subsetter();
 	const bytes = () => new Uint8Array(program.memory.buffer);
 	const data = program.malloc(typeface.byteLength);
