@@ -92,7 +92,8 @@ test("A time of day and what comes second are no units", () => {
 	assert.deepEqual(said("Note the hour. A line, then the second dotted one.", "समय लिखें। एक रेखा, फिर दूसरी।"), []);
 });
 
-test("Digits are those of the language, but for telephone numbers", () => {
+test("Digits are those of the language, but for telephone numbers and the numbers of a list", () => {
+	assert.deepEqual(said("1. Wash\n2. Dry", "1. धुवा\n2. कोरडे करा", "mr-IN"), []);
 	assert.deepEqual(said("Call 108 within 10 minutes", "१० मिनट में 108 पर फ़ोन करें", "mr-IN"), []);
 	assert.deepEqual(said("Within 10 minutes", "10 मिनट में", "mr-IN"), ["text: digits are not those of mr-IN: 10"]);
 });

@@ -24,9 +24,12 @@ const spoken = (text: string) => text.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^{}]*
 
 /** Paragraphs and entries of lists, one after the other. */
 const blocksOf = (text: string): string[] =>
-	text.split(/\n[ \t]*\n|\n(?=[ \t]*(?:-|\d+\.) )/).flatMap((block) => block.trim().replace(/^\d+\. /, "") || []);
+	text.split(/\n[ \t]*\n|\n(?=[ \t]*(?:-|\d+\.) )/).flatMap((block) => block.trim().replace(NUMBERED, "") || []);
 
 const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).sort().join(" ");
+
+/** The number of an entry of a list, which Markdown knows in Latin digits alone. */
+const NUMBERED = /^[ \t]*\d+\. /gm;
 
 /** What Markdown and the site fill in or lead to: it has to stand in both. */
 const MARKS = [
@@ -82,7 +85,9 @@ function inText({ path, original, translation }: TextPair, rules: Rules): Differ
 	);
 	found.push(...left.map((run) => `English is left: ${run}`));
 	if (new Intl.NumberFormat(rules.tag).resolvedOptions().numberingSystem !== "latn") {
-		const latin = latinDigitsIn(spoken(translation)).filter((digits) => !rules.numbers.includes(digits));
+		const latin = latinDigitsIn(spoken(translation).replace(NUMBERED, "")).filter(
+			(digits) => !rules.numbers.includes(digits),
+		);
 		if (latin.length > 0) found.push(`digits are not those of ${rules.tag}: ${latin.join(", ")}`);
 	}
 	return found.map((message) => ({ path, message }));

@@ -19,6 +19,9 @@ const systemFaces: Record<string, string[]> = {
 	],
 };
 
+/** How style sheets call the digits by which lists are counted, by their names in `Intl`. */
+const listStyles: Record<string, string> = { beng: "bengali", deva: "devanagari", gujr: "gujarati", guru: "gurmukhi" };
+
 const percent = (units: number, em: number) => `${((units / em) * 100).toFixed(2)}%`;
 
 /** The words of a script in some content, each once. */
@@ -84,7 +87,8 @@ export async function scriptFaces(folder: string, content: Content): Promise<str
 	let rules = "";
 	for (const [script, { headings, text }] of Object.entries(content.brand.typefaces.scripts)) {
 		// The digits of dates and numbers come from Intl, and stand in no text.
-		const digits = new Intl.NumberFormat(content.clinic.language, { useGrouping: false }).format(9876543210);
+		const numbers = new Intl.NumberFormat(content.clinic.language, { useGrouping: false });
+		const digits = numbers.format(9876543210);
 		const words = wordsIn([content, digits], script);
 		if (words.length < 100) continue;
 		const ofText = await scriptFace(folder, `${code}-text`, script, text, words);
@@ -99,6 +103,8 @@ export async function scriptFaces(folder: string, content: Content): Promise<str
 			display = `--font-display: ${familyList(ofHeadings.families, "headings", headings)};`;
 			rules += ofHeadings.rules;
 		}
+		const counting = listStyles[numbers.resolvedOptions().numberingSystem];
+		if (counting) display += `\n\t--counting: ${counting};`;
 		rules += `:root:lang(${code}) {\n\t${display}\n\t--font-sans: ${sans};\n}\n`;
 	}
 	return rules;
