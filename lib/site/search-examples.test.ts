@@ -11,7 +11,7 @@ const treatment = (menu: string, slug: string, conditions: string[], emergency?:
 const content = (...treatments: { menu: string; slug: string }[]) => {
 	const items = (menu: string) => treatments.flatMap((one) => (one.menu === menu ? one.slug : [])).sort();
 	const menus = ["a", "b", "c", "d", "e"].map((slug) => ({ slug, items: items(slug) }));
-	return { navigation: { menus }, treatments } as unknown as Searched;
+	return { edition: {}, navigation: { menus }, treatments } as unknown as Searched;
 };
 
 test("An example is the first short complaint of a menu, of three menus at most, in the order of the bar", () => {
@@ -24,4 +24,10 @@ test("An example is the first short complaint of a menu, of three menus at most,
 
 test("No example is an emergency, and without complaints there is none", () => {
 	assert.deepEqual(searchExamples(content(treatment("a", "x", ["finger cut off"], {}), treatment("b", "x", []))), []);
+});
+
+test("No example is in another language than the page", () => {
+	const both = content(treatment("a", "x", ["lump"]), treatment("b", "y", ["spots"]));
+	const edition = { pages: { "/b/y/": { older: false } } } as unknown as Searched["edition"];
+	assert.deepEqual(searchExamples({ ...both, edition }), ["spots"]);
 });

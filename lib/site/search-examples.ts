@@ -1,5 +1,8 @@
 import type { Content } from "../content/content-of";
+import { charactersIn } from "../content/schema/shared";
 import { complaintsByMenu } from "./conditions";
+import { hasPage } from "./editions";
+import { treatmentPath } from "./routes";
 
 /** How many examples stand beside the search. */
 const EXAMPLES = 3;
@@ -8,10 +11,15 @@ const LONGEST = 32;
 
 /**
  * Complaints that show what may be asked: the first short one of each menu, of the first three menus that have any.
- * Emergencies have a place of their own, and are none of them.
+ * Emergencies have a place of their own, and are none of them; nor are complaints that are not in the page's language.
  */
-export function searchExamples({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): string[] {
-	return complaintsByMenu({ navigation, treatments: treatments.filter(({ emergency }) => !emergency) })
-		.flatMap(({ complaints }) => complaints.find(({ words }) => words.length <= LONGEST)?.words ?? [])
+export function searchExamples({
+	edition,
+	navigation,
+	treatments,
+}: Pick<Content, "edition" | "navigation" | "treatments">): string[] {
+	const asked = treatments.filter((one) => !one.emergency && hasPage(edition, treatmentPath(one)));
+	return complaintsByMenu({ navigation, treatments: asked })
+		.flatMap(({ complaints }) => complaints.find(({ words }) => charactersIn(words) <= LONGEST)?.words ?? [])
 		.slice(0, EXAMPLES);
 }
