@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
 import { loadSources } from "@/lib/content/load";
 import { ContentError, describeProblem } from "@/lib/content/problem";
-import { differencesOf } from "@/lib/content/translation/differences-of";
+import { describedDifferences, differencesOf } from "@/lib/content/translation/differences-of";
 import { originalsIn, translationFile } from "@/lib/content/translation/originals";
 import { readTranslations } from "@/lib/content/translation/read-translations";
 import { skeletonOf, writtenTexts } from "@/lib/content/translation/skeleton";
@@ -74,8 +74,7 @@ function agree(): void {
 	const sources = loadSources(root);
 	for (const { file, translated } of readTranslations(root, sources, language)) {
 		if (!translated || names.length === 0 || !isNamed(file)) continue;
-		const found = differencesOf(root, sources, language, { ...translated, agreed: [] });
-		const lines = found.map(({ field, message }) => `${field}: ${message}`);
+		const lines = describedDifferences(root, sources, language, translated);
 		writeFileSync(join(root, file), saying(readFileSync(join(root, file), "utf8"), "agreed", lines));
 	}
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../problem";
 import type { Sources } from "../sources";
-import { describeDifference, differencesIn } from "./compare";
+import { type Difference, describeDifference, differencesIn } from "./compare";
 import { readGlossary } from "./glossary";
 import type { Translated } from "./overlay";
 
@@ -14,12 +14,8 @@ const numbersOf = ({ clinic, emergency }: Sources): string[] => {
 	return [...short.flatMap((number) => number ?? []), ...long];
 };
 
-/**
- * What a translation says otherwise than its original, of parts that are as old as the original; nothing where the
- * language has no glossary.
- * @param root the repository's root
- */
-export function differencesOf(root: string, sources: Sources, language: string, translated: Translated): Problem[] {
+/** What the comparison finds, of parts that are as old as the original; nothing where the language has no glossary. */
+function comparedWithOriginal(root: string, sources: Sources, language: string, translated: Translated): Difference[] {
 	const glossary = join(root, `docs/glossary.${language}.md`);
 	if (!existsSync(glossary)) return [];
 	const rules = {
@@ -28,8 +24,22 @@ export function differencesOf(root: string, sources: Sources, language: string, 
 		numbers: numbersOf(sources),
 	};
 	const old = new Set(translated.older.map(({ field }) => field));
-	const current = translated.pairs.filter(({ part }) => !old.has(part));
-	const found = differencesIn(current, rules);
+	return differencesIn(
+		translated.pairs.filter(({ part }) => !old.has(part)),
+		rules,
+	);
+}
+
+/** The differences of a translation in words, as they stand under `agreed` once somebody has read them. */
+export const describedDifferences = (...of: Parameters<typeof comparedWithOriginal>): string[] =>
+	comparedWithOriginal(...of).map(describeDifference);
+
+/**
+ * What a translation says otherwise than its original, and nobody has agreed to.
+ * @param root the repository's root
+ */
+export function differencesOf(root: string, sources: Sources, language: string, translated: Translated): Problem[] {
+	const found = comparedWithOriginal(root, sources, language, translated);
 	const agreed = new Set(translated.agreed);
 	const described = new Set(found.map(describeDifference));
 	return [
