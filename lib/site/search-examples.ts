@@ -1,5 +1,5 @@
 import type { Content } from "../content/content-of";
-import { charactersIn } from "../content/schema/shared";
+import { charactersIn } from "../text/characters";
 import { complaintsByMenu } from "./conditions";
 import { hasPage } from "./editions";
 import { treatmentPath } from "./routes";

@@ -1,14 +1,9 @@
 import * as z from "zod";
+import { charactersIn } from "../../text/characters";
 import { meaning } from "./meanings";
 
 /** A text that is really there: trimmed, at least one character. */
 export const text = z.string().trim().min(1);
-
-/** Letters as readers count them: a consonant of Devanagari with its vowel sign is one. */
-const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
-
-/** How many characters a reader sees in a text. */
-export const charactersIn = (value: string): number => [...letters.segment(value.trim())].length;
 
 /** The same schema for a text of at least and at most so many characters; editors are told of the limits. */
 export function limited<S extends z.ZodString>(schema: S, { min = 0, max }: { min?: number; max: number }): S {
