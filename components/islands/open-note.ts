@@ -17,7 +17,7 @@ type OpenNoteProps = {
 
 /** When the clinic opens next. Within a week its day is named; beyond, its date, which says more. */
 function opening(next: Opening, { now, clock, days }: OpenNoteWords, language: string): string {
-	const time = clockTime(next.at, clock);
+	const time = clockTime(next.at, clock, language);
 	if (next.inDays === 0) return fill(now.opensToday, { time });
 	if (next.inDays === 1) return fill(now.opensTomorrow, { time });
 	const day = next.inDays < 7 ? days[weekdayOf(next.date)] : datesInWords(next.date, next.date, language);
@@ -27,7 +27,9 @@ function opening(next: Opening, { now, clock, days }: OpenNoteWords, language: s
 function describe(state: OpenState, today: string, words: OpenNoteWords, language: string): string {
 	const { now, clock, days } = words;
 	if (state.kind === "open") {
-		return state.until === undefined ? now.openAllDay : fill(now.openUntil, { time: clockTime(state.until, clock) });
+		return state.until === undefined
+			? now.openAllDay
+			: fill(now.openUntil, { time: clockTime(state.until, clock, language) });
 	}
 	const { next, byAppointment, reason } = state;
 	return [

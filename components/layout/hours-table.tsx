@@ -47,7 +47,7 @@ export function HoursTable({ place: { name, hours }, clinic, words, className = 
 			)}
 			<tbody>
 				{hours &&
-					weekRows(hours, words.hours).map((row) => (
+					weekRows(hours, words.hours, clinic.language).map((row) => (
 						<tr key={row.days}>
 							<Cells {...row} />
 						</tr>

@@ -49,7 +49,7 @@ const hours = openingHours.parse({
 });
 
 test("The table has a row for days with the same hours, over the week's end too, and says which are closed", () => {
-	expect(weekRows(hours, words)).toEqual([
+	expect(weekRows(hours, words, "en-IN")).toEqual([
 		{ days: "Tuesday", lines: ["10:00 AM to 1:00 PM", "5:00 PM to 8:00 PM"] },
 		{ days: "Wednesday", lines: ["5:00 PM to 8:00 PM", words.plan.byAppointment] },
 		{ days: "Thursday", lines: [words.plan.allDay] },
@@ -57,7 +57,7 @@ test("The table has a row for days with the same hours, over the week's end too,
 		{ days: "Saturday to Monday", lines: ["10:00 AM to 1:00 PM"] },
 	]);
 	const week = [{ from: "Monday" as const, to: "Friday" as const, sessions: [{ opens: "12:00", closes: "19:00" }] }];
-	expect(weekRows(openingHours.parse({ week }), words)).toEqual([
+	expect(weekRows(openingHours.parse({ week }), words, "en-IN")).toEqual([
 		{ days: "Monday to Friday", lines: ["12:00 PM to 7:00 PM"] },
 		{ days: "Saturday to Sunday", lines: [words.plan.closed] },
 	]);
@@ -115,6 +115,7 @@ test("A time of day is said in twelve hours, midnight and noon as 12", () => {
 		[1440, "12:00 AM"],
 		[1560, "2:00 AM"],
 	] as const) {
-		expect(clockTime(minutes, words.clock)).toBe(said);
+		expect(clockTime(minutes, words.clock, "en-IN")).toBe(said);
 	}
+	expect(clockTime(605, words.clock, "mr-IN")).toBe("१०:०५ AM");
 });

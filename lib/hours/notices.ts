@@ -29,7 +29,7 @@ export function notices(hours: OpeningHours, words: HoursWords, language: string
 		const text = fill(closed ? words.notice.closed : words.notice.hours, {
 			dates: datesInWords(from, to, language),
 			reason,
-			hours: planInWords(planOn(hours, from), words).join(", "),
+			hours: planInWords(planOn(hours, from), words, language).join(", "),
 		});
 		return { text: notice ?? text, from: announcedFrom(exception), until: to };
 	});

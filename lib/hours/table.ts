@@ -13,10 +13,10 @@ export type HoursRow = { days: string; lines: string[] };
 export type DatedRow = HoursRow & { from: string; until: string };
 
 /** The ordinary week, days with the same hours in one row; a row may run over the week's end. */
-export function weekRows(hours: OpeningHours, words: HoursWords): HoursRow[] {
+export function weekRows(hours: OpeningHours, words: HoursWords, language: string): HoursRow[] {
 	const groups: { days: Day[]; lines: string[] }[] = [];
 	for (const day of weekdays) {
-		const lines = planInWords(weekdayPlan(hours, day), words);
+		const lines = planInWords(weekdayPlan(hours, day), words, language);
 		const last = groups.at(-1);
 		if (last?.lines.join() === lines.join()) last.days.push(day);
 		else groups.push({ days: [day], lines });
@@ -38,7 +38,7 @@ export function exceptionRows(hours: OpeningHours, words: HoursWords, language: 
 		const { from, to = from, reason } = exception;
 		return {
 			days: datesInWords(from, to, language),
-			lines: [...planInWords(planOn(hours, from), words), reason],
+			lines: [...planInWords(planOn(hours, from), words, language), reason],
 			from: announcedFrom(exception),
 			until: to,
 		};

@@ -4,9 +4,10 @@ import { expect, test } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
 import { filesBelow } from "@/lib/content/files";
+import { hasPage } from "@/lib/site/editions";
 import { treatmentTextPath } from "@/lib/site/plain-text/treatment-text";
 import { treatmentPath } from "@/lib/site/routes";
-import { aliases, content, out, pageAt, tidy, words } from "../support/site";
+import { aliases, content, contents, out, pageAt, tidy, words } from "../support/site";
 
 const { clinic, emergency } = content;
 
@@ -20,9 +21,14 @@ const copies = content.treatments.map((treatment) => ({
 	text: textAt(treatmentTextPath(treatment)),
 }));
 
-test("Each treatment has one plain-text copy, beside its canonical page, and no other page has one", () => {
+test("Each treatment has one plain-text copy in each language, beside its canonical page, and no other page has one", () => {
 	const files = filesBelow(out).filter((file) => file.endsWith("/page.txt"));
-	expect(files.map((file) => `/${file}`).sort()).toEqual(content.treatments.map(treatmentTextPath).sort());
+	const expected = contents.flatMap(({ edition, treatments }) =>
+		treatments
+			.filter((treatment) => hasPage(edition, treatmentPath(treatment)))
+			.map((treatment) => edition.root + treatmentTextPath(treatment)),
+	);
+	expect(files.map((file) => `/${file}`).sort()).toEqual(expected.sort());
 });
 
 test("A treatment's page and its aliases name the copy, and the copy names the page", () => {

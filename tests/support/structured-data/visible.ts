@@ -61,7 +61,7 @@ function isShown(page: string, node: Node, property: string, value: string | num
 	if (property === "lastReviewed") return page.includes(longDate(String(value), clinic.language));
 	if (property === "opens" || property === "closes") {
 		const time = String(value);
-		return wholeDay.includes(time) || page.includes(clockTime(minutesOf(time), words.hours.clock));
+		return wholeDay.includes(time) || page.includes(clockTime(minutesOf(time), words.hours.clock, clinic.language));
 	}
 	// A branch has the clinic's name and its own, which stand apart.
 	if (property === "name" && node.parentOrganization) {
