@@ -3,10 +3,12 @@ import { join } from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { toString as textOf } from "hast-util-to-string";
 import { loadEditions } from "@/lib/content/load";
 import { wholeAddress } from "@/lib/site/address";
 import { editionsWith, hasPage, localPath } from "@/lib/site/editions";
-import { notFoundPage, paths, routeTable } from "@/lib/site/routes";
+import { notFoundPage, paths, routeTable, treatmentPath } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { validRequest } from "../support/booking";
 import { comeTo } from "../support/come-to";
@@ -97,6 +99,21 @@ for (const content of translated) {
 				const note = select(".translation-note", read(folder + path));
 				expect(note, path).toBeTruthy();
 				expect(hrefs(note as unknown as Root, "a"), path).toEqual([path]);
+			}
+		});
+
+		test("a treatment that no doctor has read claims no review of its own, its plain-text copy neither", () => {
+			const unread = content.treatments.filter((one) => !edition.pages?.[treatmentPath(one)]?.checked);
+			for (const treatment of unread.filter((one) => hasPage(edition, treatmentPath(one)))) {
+				const path = treatmentPath(treatment);
+				const copy = readFileSync(join(out, folder, path, "page.txt"), "utf8");
+				expect.soft(copy, path).toContain(words.languages.unchecked);
+				expect.soft(copy, path).toContain(wholeAddress(clinic, folder + path));
+				const doctor = content.doctors.find(({ slug }) => slug === treatment.review?.by);
+				if (doctor) expect.soft(copy, path).toContain(fill(words.treatment.reviewedOriginal, { doctor: doctor.name }));
+				const facts = selectAll("dt", read(folder + path)).map(textOf);
+				expect.soft(facts, path).toContain(words.treatment.stay);
+				expect.soft(facts, path).not.toContain(words.treatment.reviewed);
 			}
 		});
 

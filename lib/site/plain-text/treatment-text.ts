@@ -6,15 +6,20 @@ import { fill } from "../../text/fill";
 import { wholeAddress } from "../address";
 import type { NumberedSource } from "../citations";
 import { doctorsGiving, reviewerOf } from "../doctors";
+import { isChecked, localPath } from "../editions";
 import { paths, treatmentPath } from "../routes";
 import { shownTreatment } from "../shown-treatment";
+import { translationNote } from "../translation-note";
 import { reviewDates, sourceOrigin } from "../treatment-facts";
 import { deskWork } from "../treatments";
 import { callLines } from "./calls";
 import { headed, lines, listed, type Part, paragraphs, plainly } from "./paragraphs";
 import { sectionText, type TextSection } from "./section-text";
 
-export type TextFacts = Pick<Content, "clinic" | "doctors" | "emergency" | "references" | "words" | "advice">;
+export type TextFacts = Pick<
+	Content,
+	"edition" | "clinic" | "doctors" | "emergency" | "references" | "words" | "advice"
+>;
 
 /** Where a treatment's plain-text copy stands: beside its page. */
 export const treatmentTextPath = (treatment: TreatmentPlace): string => `${treatmentPath(treatment)}page.txt`;
@@ -39,11 +44,13 @@ function firstAidText(content: TextFacts, { emergency }: Treatment, plain: (text
 }
 
 /** Who has reviewed the page, and when. */
-function reviewText({ clinic, words }: TextFacts, { review }: Treatment, doctor: Doctor | undefined): Part {
+function reviewText({ edition, clinic, words }: TextFacts, treatment: Treatment, doctor: Doctor | undefined): Part {
+	const { review } = treatment;
 	if (!review || !doctor) return undefined;
 	const { registration } = doctor;
+	const { reviewedBy, reviewedOriginal } = words.treatment;
 	return lines([
-		fill(words.treatment.reviewedBy, { doctor: doctor.name }),
+		fill(isChecked(edition, treatmentPath(treatment)) ? reviewedBy : reviewedOriginal, { doctor: doctor.name }),
 		...reviewDates(review, doctor, clinic.language, words.treatment),
 		registration && fill(words.doctor.registration, { council: registration.council, number: registration.number }),
 	]);
@@ -90,8 +97,8 @@ function sourcesText({ words }: TextFacts, sources: NumberedSource[]): Part[] {
  * read. It says all that the page says of the treatment, in the same order.
  */
 export function treatmentText(content: TextFacts, treatment: Treatment): string {
-	const { clinic, words } = content;
-	const address = (path: string) => wholeAddress(clinic, path);
+	const { clinic, edition, words } = content;
+	const address = (path: string) => wholeAddress(clinic, localPath(edition, path));
 	const plain = plainly(clinic);
 	const { shown, sources } = shownTreatment(content, treatment);
 	const { title, description } = shown.details;
@@ -103,6 +110,7 @@ export function treatmentText(content: TextFacts, treatment: Treatment): string 
 			`${clinic.name}, ${clinic.tagline}`,
 			fill(words.plainText.copy, { url: address(treatmentPath(treatment)) }),
 		]),
+		translationNote(content, treatmentPath(treatment)),
 		reviewText(content, treatment, reviewer),
 		hasSample([clinic, treatment, reviewer]) && words.plainText.sample,
 		...firstAidText(content, shown, plain),

@@ -68,6 +68,7 @@ export default async function TreatmentPage(props: Props) {
 	const trail = crumbs(content, link, path);
 	const { shown, sources } = shownTreatment(content, treatment);
 	const reviewer = reviewerOf(content, treatment);
+	const isOwnReview = isChecked(content.edition, path);
 	return (
 		<PageFrame content={content} path={path} urgent={Boolean(treatment.emergency)}>
 			{shown.emergency && (
@@ -81,7 +82,12 @@ export default async function TreatmentPage(props: Props) {
 			)}
 			{shown.emergency && <TranslationNote content={content} path={path} />}
 			<TreatmentBanner treatment={shown} crumbs={trail} words={words} />
-			<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />
+			<QuickFacts
+				treatment={{ facts: treatment.facts, ...(isOwnReview && { review }) }}
+				deskWork={deskWork(treatment)}
+				language={language}
+				words={words}
+			/>
 			<TreatmentDetails
 				details={shown.details}
 				conditions={treatment.conditions}
@@ -93,13 +99,7 @@ export default async function TreatmentPage(props: Props) {
 				words={words}
 			>
 				{review && reviewer && (
-					<ReviewedBy
-						review={review}
-						doctor={reviewer}
-						ofOriginal={!isChecked(content.edition, path)}
-						language={language}
-						words={words}
-					/>
+					<ReviewedBy review={review} doctor={reviewer} ofOriginal={!isOwnReview} language={language} words={words} />
 				)}
 				<Share title={treatment.title ?? treatment.heading} url={wholeAddress(clinic, path)} words={words.treatment} />
 			</TreatmentDetails>
