@@ -2,7 +2,7 @@ import { test } from "node:test";
 import { expect } from "@playwright/test";
 import { openingHours } from "@/lib/content/schema/hours";
 import { weekdays } from "@/lib/hours/calendar";
-import { clockTime, type HoursWords } from "@/lib/hours/clock";
+import { clockTime, type HoursWords, minutesOf } from "@/lib/hours/clock";
 import { notices } from "@/lib/hours/notices";
 import { openingHoursNodes } from "@/lib/hours/structured-data";
 import { exceptionRows, weekRows } from "@/lib/hours/table";
@@ -12,7 +12,14 @@ const words: HoursWords = {
 	emergencies: "Emergencies",
 	emergencyNote: "Emergencies {hours}",
 	days: Object.fromEntries(weekdays.map((day) => [day, day])) as HoursWords["days"],
-	clock: { time: "{hour}:{minute} {half}", am: "AM", pm: "PM" },
+	clock: {
+		time: "{hour}:{minute} {part}",
+		afterMidnight: "AM",
+		morning: "AM",
+		afternoon: "PM",
+		evening: "PM",
+		night: "PM",
+	},
 	plan: { range: "{from} to {to}", allDay: "day and night", closed: "Closed", byAppointment: "if you call us first" },
 	now: {
 		openUntil: "Open until {time}",
@@ -117,5 +124,27 @@ test("A time of day is said in twelve hours, midnight and noon as 12", () => {
 	] as const) {
 		expect(clockTime(minutes, words.clock, "en-IN")).toBe(said);
 	}
-	expect(clockTime(605, words.clock, "mr-IN")).toBe("१०:०५ AM");
+});
+
+test("A language names its hours by the part of the day, in digits of its own", () => {
+	const clock = {
+		time: "{part} {hour}:{minute}",
+		afterMidnight: "रात्री",
+		morning: "सकाळी",
+		afternoon: "दुपारी",
+		evening: "संध्याकाळी",
+		night: "रात्री",
+	};
+	for (const [time, said] of [
+		["00:30", "रात्री १२:३०"],
+		["03:59", "रात्री ३:५९"],
+		["04:00", "सकाळी ४:००"],
+		["11:59", "सकाळी ११:५९"],
+		["12:00", "दुपारी १२:००"],
+		["16:00", "संध्याकाळी ४:००"],
+		["19:59", "संध्याकाळी ७:५९"],
+		["20:00", "रात्री ८:००"],
+	] as const) {
+		expect(clockTime(minutesOf(time), clock, "mr-IN")).toBe(said);
+	}
 });

@@ -27,7 +27,7 @@ export const interfaceWords = z.strictObject({
 		emergencies: text,
 		emergencyNote: text,
 		days: words(...weekdays),
-		clock: words("time", "am", "pm"),
+		clock: words("time", "afterMidnight", "morning", "afternoon", "evening", "night"),
 		plan: words("range", "allDay", "closed", "byAppointment"),
 		now: words(
 			"openUntil",
