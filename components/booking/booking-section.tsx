@@ -1,4 +1,4 @@
-import { inOriginal } from "@/lib/site/page-language";
+import { inOriginal, pageTag } from "@/lib/site/page-language";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { Island } from "../islands/island";
 import { DirectContact, type DirectContactProps } from "./direct-contact";
@@ -44,6 +44,7 @@ export function BookingSection({ clinic, words, heading, ground = "", message = 
 							places: hoursOfPlaces(clinic),
 							days: words.hours.days,
 							message,
+							language: pageTag(),
 							...(!inOriginal() && { written: words.languages.written }),
 						}}
 					/>

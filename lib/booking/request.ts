@@ -21,7 +21,7 @@ export type RequestMessages = {
 export const MESSAGE_LIMIT = 1000;
 
 /** What each field must hold. An object schema would double what zod brings to the browser. */
-function fieldSchemas(messages: RequestMessages, today: string) {
+function fieldSchemas(messages: RequestMessages, today: string, language: string | undefined) {
 	return {
 		user_name: z.string().check(z.trim(), z.minLength(1, messages.name)),
 		user_email: z.string().check(z.trim(), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messages.email)),
@@ -30,13 +30,14 @@ function fieldSchemas(messages: RequestMessages, today: string) {
 			z.minLength(1, messages.date),
 			z.refine((date) => date === "" || date >= today, messages.pastDate),
 		),
-		message: z.string().check(z.maxLength(MESSAGE_LIMIT, fill(messages.message, { limit: MESSAGE_LIMIT }))),
+		message: z.string().check(z.maxLength(MESSAGE_LIMIT, fill(messages.message, { limit: MESSAGE_LIMIT }, language))),
 	};
 }
 
 /**
  * Checks a request (specification, section 5).
  * @param now decides which dates lie in the past, in India
+ * @param language of the messages, for the digits of numbers in them
  * @returns the request as it is to be sent, name and e-mail without white space around them, or what is wrong with it,
  *   one message a field
  */
@@ -44,8 +45,9 @@ export function checkRequest(
 	typed: AppointmentRequest,
 	messages: RequestMessages,
 	now: Date,
+	language?: string,
 ): { request: AppointmentRequest; errors?: never } | { request?: never; errors: RequestErrors } {
-	const schemas = fieldSchemas(messages, todayInIndia(now));
+	const schemas = fieldSchemas(messages, todayInIndia(now), language);
 	const request = { ...typed };
 	const errors: RequestErrors = {};
 	for (const field of requestFields) {

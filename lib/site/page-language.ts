@@ -17,6 +17,9 @@ export function makeIn(content: {
 	Object.assign(pageLanguage(), { edition, original: editions[0], inOriginal: words.languages.inOriginal });
 }
 
+/** The language tag of the page that is being made. */
+export const pageTag = (): string | undefined => pageLanguage().edition?.tag;
+
 /** Whether the page that is being made is one of the original. */
 export const inOriginal = (): boolean => !pageLanguage().edition?.root;
 

@@ -4,6 +4,7 @@ import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
+import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { loadEditions } from "@/lib/content/load";
 import { wholeAddress } from "@/lib/site/address";
 import { editionsWith, hasPage, localPath } from "@/lib/site/editions";
@@ -166,6 +167,8 @@ for (const content of translated) {
 			await page.clock.fastForward(5_000);
 			await submit.click();
 			await expect(page.getByText(form.errors.name, { exact: true })).toBeVisible();
+			const length = fill(form.messageLength, { count: 0, limit: MESSAGE_LIMIT }, clinic.language);
+			await expect(page.getByText(length, { exact: true })).toBeVisible();
 			for (const [name_, value] of Object.entries(validRequest())) {
 				const labels = {
 					user_name: "name",

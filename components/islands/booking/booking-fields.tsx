@@ -57,6 +57,7 @@ function Field({ name, label, hint, error, note, input, textarea }: FieldProps) 
 
 type BookingFieldsProps = {
 	words: BookingWords;
+	language?: string;
 	errors: RequestErrors;
 	/** What the message starts with, and how long it is now. */
 	message: string;
@@ -68,7 +69,15 @@ type BookingFieldsProps = {
 };
 
 /** The five fields of an appointment request. */
-export function BookingFields({ words, errors, message, messageLength, dateNote, resting }: BookingFieldsProps) {
+export function BookingFields({
+	words,
+	language,
+	errors,
+	message,
+	messageLength,
+	dateNote,
+	resting,
+}: BookingFieldsProps) {
 	const shared = { required: true, readOnly: resting };
 	return (
 		<>
@@ -104,7 +113,7 @@ export function BookingFields({ words, errors, message, messageLength, dateNote,
 				label={words.message}
 				hint={words.messageHint}
 				error={errors.message}
-				note={fill(words.messageLength, { count: messageLength, limit: MESSAGE_LIMIT })}
+				note={fill(words.messageLength, { count: messageLength, limit: MESSAGE_LIMIT }, language)}
 				textarea={{ rows: 4, defaultValue: message, readOnly: resting }}
 			/>
 		</>

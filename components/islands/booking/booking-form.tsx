@@ -28,10 +28,21 @@ export type BookingFormProps = {
 	message: string;
 	/** Under the message of a request from a translated page, in which language it was written. */
 	written?: string;
+	/** Of the page, for the digits of numbers. */
+	language?: string;
 };
 
 /** The appointment form (specification, sections 4 and 5; design: booking). */
-export default function BookingForm({ id, words, contact, places, days, message, written }: BookingFormProps) {
+export default function BookingForm({
+	id,
+	words,
+	contact,
+	places,
+	days,
+	message,
+	written,
+	language,
+}: BookingFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -69,7 +80,7 @@ export default function BookingForm({ id, words, contact, places, days, message,
 		if (digits !== phone.value) phone.value = digits;
 		const typed = valuesOf(event.currentTarget);
 		setValues(typed);
-		if (attempted.current) setErrors(checkRequest(typed, words.errors, new Date()).errors ?? {});
+		if (attempted.current) setErrors(checkRequest(typed, words.errors, new Date(), language).errors ?? {});
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -78,7 +89,7 @@ export default function BookingForm({ id, words, contact, places, days, message,
 		if (sending.current) return;
 		attempted.current = true;
 		setState({ kind: "idle" });
-		const { request, errors: found = {} } = checkRequest(valuesOf(current), words.errors, new Date());
+		const { request, errors: found = {} } = checkRequest(valuesOf(current), words.errors, new Date(), language);
 		setErrors(found);
 		if (!request) {
 			const first = requestFields.find((field) => found[field]);
@@ -129,6 +140,7 @@ export default function BookingForm({ id, words, contact, places, days, message,
 		>
 			<BookingFields
 				words={words}
+				language={language}
 				errors={errors}
 				message={message}
 				messageLength={values.message.length}
@@ -153,7 +165,14 @@ export default function BookingForm({ id, words, contact, places, days, message,
 				</button>
 				<p className="mt-3 text-note">{words.privacy}</p>
 			</div>
-			<BookingOutcome focusRef={outcome} state={state} request={values} words={words} contact={contact} />
+			<BookingOutcome
+				focusRef={outcome}
+				state={state}
+				request={values}
+				words={words}
+				language={language}
+				contact={contact}
+			/>
 		</form>
 	);
 }

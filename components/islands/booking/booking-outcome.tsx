@@ -22,11 +22,12 @@ type BookingOutcomeProps = {
 	/** What stands in the fields now. */
 	request: AppointmentRequest;
 	words: BookingWords;
+	language?: string;
 	contact: BookingContact;
 };
 
 /** The same request on other ways to the clinic. */
-function OtherWays({ request, words, contact }: Omit<BookingOutcomeProps, "focusRef" | "state">) {
+function OtherWays({ request, words, contact }: Pick<BookingOutcomeProps, "request" | "words" | "contact">) {
 	const ways = otherWays(request, contact, words);
 	const links = [
 		{ href: ways.whatsapp, text: words.byWhatsapp },
@@ -52,7 +53,7 @@ function OtherWays({ request, words, contact }: Omit<BookingOutcomeProps, "focus
 	);
 }
 
-function Message({ state, words }: Pick<BookingOutcomeProps, "state" | "words">) {
+function Message({ state, words, language }: Pick<BookingOutcomeProps, "state" | "words" | "language">) {
 	switch (state.kind) {
 		case "idle":
 			return null;
@@ -75,7 +76,7 @@ function Message({ state, words }: Pick<BookingOutcomeProps, "state" | "words">)
 		case "interrupted":
 			return <p>{words.interrupted}</p>;
 		case "tooSoon":
-			return <p>{fill(words.tooSoon, { seconds: state.seconds })}</p>;
+			return <p>{fill(words.tooSoon, { seconds: state.seconds }, language)}</p>;
 		case "confirm":
 			return <p>{words.confirm}</p>;
 	}
@@ -85,12 +86,12 @@ function Message({ state, words }: Pick<BookingOutcomeProps, "state" | "words">)
  * What became of the request. The live region is there from the start, so that screen readers
  * hear what comes into it (WCAG 4.1.3); it takes the focus when there is an outcome.
  */
-export function BookingOutcome({ focusRef, state, ...rest }: BookingOutcomeProps) {
+export function BookingOutcome({ focusRef, state, language, ...rest }: BookingOutcomeProps) {
 	const carries = state.kind === "failed" || state.kind === "interrupted";
 	return (
 		<div className="booking-outcome">
 			<div ref={focusRef} tabIndex={-1} role="status" data-state={state.kind} className="booking-message">
-				<Message state={state} words={rest.words} />
+				<Message state={state} words={rest.words} language={language} />
 			</div>
 			{carries && <OtherWays {...rest} />}
 		</div>

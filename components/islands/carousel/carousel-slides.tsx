@@ -1,11 +1,12 @@
 import { Children, type ReactNode } from "react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { pageTag } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../island";
 import type { CarouselProps } from "./carousel";
 import "./carousel.css";
 
-type CarouselSlidesProps = Omit<CarouselProps, "words" | "count" | "children"> & {
+type CarouselSlidesProps = Omit<CarouselProps, "words" | "language" | "count" | "children"> & {
 	words: Pick<InterfaceWords, "carousel">;
 	children: ReactNode;
 };
@@ -14,8 +15,9 @@ type CarouselSlidesProps = Omit<CarouselProps, "words" | "count" | "children"> &
 export function CarouselSlides({ words, children, ...props }: CarouselSlidesProps) {
 	const slides = Children.toArray(children);
 	if (slides.length < 2) return <SingleSlide variant={props.variant}>{slides}</SingleSlide>;
+	const language = pageTag();
 	return (
-		<Island name="carousel" wake="visible" props={{ ...props, words: words.carousel, count: slides.length }}>
+		<Island name="carousel" wake="visible" props={{ ...props, words: words.carousel, language, count: slides.length }}>
 			<div className="carousel-track">
 				{slides.map((slide, index) => (
 					// biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern names its slides so
@@ -24,7 +26,7 @@ export function CarouselSlides({ words, children, ...props }: CarouselSlidesProp
 						key={index}
 						role="group"
 						aria-roledescription={words.carousel.slide}
-						aria-label={fill(words.carousel.count, { number: index + 1, count: slides.length })}
+						aria-label={fill(words.carousel.count, { number: index + 1, count: slides.length }, language)}
 						className="carousel-slide"
 					>
 						{slide}

@@ -10,6 +10,8 @@ export type CarouselProps = {
 	/** What the carousel shows, for screen readers. */
 	label: string;
 	words: InterfaceWords["carousel"];
+	/** Of the page, for the digits of the count. */
+	language?: string;
 	/** Names the variant: see `styles/carousel.css`. */
 	variant: "hero" | "cards" | "phone-cards";
 	/** Milliseconds that a slide stays. */
@@ -31,6 +33,7 @@ export type CarouselProps = {
 export default function Carousel({
 	label,
 	words,
+	language,
 	variant,
 	delay,
 	duration = 25,
@@ -67,7 +70,7 @@ export default function Carousel({
 					<LineIcon name="previous" />
 				</button>
 				<span className="min-w-16 text-center text-small/[1.6] even-figures">
-					{fill(words.count, { number: selected + 1, count })}
+					{fill(words.count, { number: selected + 1, count }, language)}
 				</span>
 				<button type="button" onClick={next} className="round-button" aria-label={words.next}>
 					<LineIcon name="next" />

@@ -15,7 +15,7 @@ export function answerParts({ page, part, line }: Answer): Node[] {
 /** How many answers there are, in words. */
 export function countInWords(count: number, query: string, { words }: Search): string {
 	if (count === 0) return fill(words.none, { query });
-	return count === 1 ? words.one : fill(words.many, { count });
+	return count === 1 ? words.one : fill(words.many, { count }, document.documentElement.lang);
 }
 
 /** The link that calls the ambulance, if one of the answers is an emergency and there is a number for it. */
