@@ -6,14 +6,7 @@ import { unseenClaims } from "./visible";
 
 test("What a page says in its texts, its pictures' and its title is seen; what only a script says is not", (t) => {
 	const content = smallContent(t);
-	content.words.hours.clock = {
-		time: "{hour}:{minute} {part}",
-		afterMidnight: "AM",
-		morning: "AM",
-		afternoon: "PM",
-		evening: "PM",
-		night: "PM",
-	};
+	Object.assign(content.words.hours.clock, { time: "{hour}:{minute} {part}", afternoon: "PM" });
 	const root = fromHtml(`<title>Lumps</title><h1>Hand lumps</h1>
 		<p>Most are <b>harm</b>less.<sup><a href="#source-1">1</a></sup> See <a href="/veins/">veins</a>.</p>
 		<p>Read on 5 October 2026. Open from 12:00 PM.</p><img alt="A hand"><script>const hidden = "Secret";</script>`);
