@@ -27,7 +27,10 @@ test.describe("with its host answering", () => {
 		await comeTo(map);
 		await expect(page.locator("iframe")).toHaveAttribute("title", words.clinicPage.mapTitle);
 		await expect(page.locator("iframe")).toBeVisible();
-		const [frame, place] = [await page.locator("iframe").boundingBox(), await map.boundingBox()];
+		// Both in one go: the page may still be scrolling.
+		const [frame, place] = await map.evaluate((place) =>
+			[place.querySelector("iframe"), place].map((element) => element?.getBoundingClientRect().toJSON()),
+		);
 		expect(frame).toEqual(place);
 	});
 
