@@ -14,8 +14,8 @@ function decoded(pathname: string): string {
 
 /**
  * What an address that has no page comes to. Another capitalisation of a known path is sent to the right one, and a known
- * menu shows its pages, under the page's one main heading; otherwise the page goes on saying that nothing was found
- * (design: routes).
+ * menu shows its pages, under the page's one main heading; otherwise the page goes on saying that nothing was found, also
+ * in the language whose folder was asked for (design: routes).
  */
 export default function lostPath(root: HTMLElement, { paths, clinic }: LostPathProps): undefined {
 	const asked = decoded(location.pathname);
@@ -25,6 +25,9 @@ export default function lostPath(root: HTMLElement, { paths, clinic }: LostPathP
 		location.replace(match + location.search + location.hash);
 		return;
 	}
+	const translated = [...root.querySelectorAll<HTMLElement>("[data-lost-in]")];
+	const own = translated.find((said) => asked.startsWith(said.querySelector("a")?.pathname ?? " "));
+	if (own) own.hidden = false;
 	const views = [...root.children] as HTMLElement[];
 	const menu = views.find(({ dataset }) => dataset.menu === path.slice(paths[0].length).split("/")[0]);
 	const heading = root.querySelector("h1");

@@ -5,22 +5,28 @@ import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 import { SearchBox } from "../search/search-box";
 import { PictureImage } from "../ui/picture-image";
+import { LostInLanguage, type LostInLanguageProps } from "./lost-in-language";
 
 export type NotFoundPicture = { finished?: FinishedPicture; alt: string };
 
 type NotFoundViewProps = {
 	menus: Pick<SiteMenu, "label" | "path">[];
 	words: Pick<InterfaceWords, "notFound" | "search">;
+	/** The same in the other languages of the site: see `LostInLanguage`. */
+	translated?: LostInLanguageProps[];
 	/** The brand's picture for this page, if it has one. */
 	picture?: NotFoundPicture;
 };
 
 /** The not-found page's content (specification, section 2), with a link to every menu. */
-export function NotFoundView({ menus, words, picture }: NotFoundViewProps) {
+export function NotFoundView({ menus, words, translated = [], picture }: NotFoundViewProps) {
 	const { heading, text, backHome, menus: where } = words.notFound;
 	return (
 		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
 			<div>
+				{translated.map((other) => (
+					<LostInLanguage key={other.edition.code} {...other} />
+				))}
 				<h1 className="text-h1">{heading}</h1>
 				<p className="mt-6 max-w-measure text-lead">{text}</p>
 				<div className="mt-8">

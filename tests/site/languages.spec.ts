@@ -209,6 +209,20 @@ for (const content of translated) {
 			await page.goto(`${folder}/nothing-here/`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.heading);
 		});
+
+		test("a host with one not-found page for all addresses answers in the language, too", async ({ page }) => {
+			await page.route(`**${folder}/nothing-here/`, (route) =>
+				route.fulfill({ status: 404, path: join(out, notFoundPage.file) }),
+			);
+			const said = page.getByRole("main").getByText(words.notFound.heading);
+			await page.goto(`${folder}/nothing-here/`);
+			await expect(said).toBeVisible();
+			const home = page.getByRole("main").getByRole("link", { name: words.notFound.backHome });
+			await expect(home).toHaveAttribute("href", `${folder}/`);
+			await page.goto("/nothing-here/");
+			await awake(page, "lost-path");
+			await expect(said).toBeHidden();
+		});
 	});
 }
 

@@ -4,7 +4,7 @@ import { Island } from "@/components/islands/island";
 import { KnownMenu } from "@/components/layout/known-menu";
 import { NotFoundView } from "@/components/layout/not-found-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { type LanguageParams, pageContent } from "@/lib/content";
+import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { hasPage, localPath } from "@/lib/site/editions";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus } from "@/lib/site/menus";
@@ -35,7 +35,12 @@ export default async function NotFoundPage(props: LanguageParams) {
 				wake="load"
 				props={{ paths: [`${edition.root}${paths.home}`, ...others], clinic: content.clinic.name }}
 			>
-				<NotFoundView menus={menus} words={content.words} picture={content.brand.notFound} />
+				<NotFoundView
+					menus={menus}
+					words={content.words}
+					translated={edition.root ? [] : getContents().slice(1)}
+					picture={content.brand.notFound}
+				/>
 				{menus.map((menu) => (
 					<KnownMenu key={menu.slug} menu={menu} words={notFound} />
 				))}
