@@ -52,7 +52,9 @@ export const search = z.strictObject({
 const expected = z.strictObject({
 	query: text.describe("What somebody types."),
 	page: pagePath.optional().describe("The page that has to be found. Without it and a section, nothing may be found."),
-	section: slug.optional().describe("The part which has to be named, of that page or without one of any, by its anchor, such as cost."),
+	section: slug
+		.optional()
+		.describe("The part which has to be named, of that page or without one of any, by its anchor, such as cost."),
 	call: z.literal(true).optional().describe("It is an emergency: its page comes first, with the number to call."),
 });
 
