@@ -47,10 +47,6 @@ ${Object.entries(encodings)
 /** Whether an answer travels over TLS; without `_novary`, every answer would say that it depends on the header. */
 const overTls = "%{HTTPS} == 'on' || req_novary('X-Forwarded-Proto') == 'https'";
 
-/** What Apache cannot read and what it forbids, such as too long an address, is answered as what does not exist. */
-export const errorPages = (page: string) =>
-	[400, 403, 404].map((status) => `ErrorDocument ${status} ${page}`).join("\n");
-
 /**
  * Writes the site's `.htaccess`. Apache answers 500 where a directive is not allowed, so every one of them needs
  * `AllowOverride FileInfo` and nothing more; the same lines also stand in a `<Directory>` section. What needs a module
@@ -62,7 +58,7 @@ export function apacheRules(table: HostingTable): string {
 	const text = Object.fromEntries(Object.entries(types.all).filter(([, type]) => namesCharset(type)));
 	const compressible = endings(types.compressible);
 	return `# Made by the build: do not edit. Apache reads it where "AllowOverride FileInfo" or "All" is set.
-${errorPages(table.notFound)}
+ErrorDocument 404 ${table.notFound}
 
 <IfModule mod_alias.c>
 	# Redirects name no scheme, host or port, which a proxy in front may have changed.

@@ -6,7 +6,7 @@ import { hasPage } from "@/lib/site/editions";
 import { notFoundPage, routeTable } from "@/lib/site/routes";
 import { EDITOR_FOLDER } from "../../../editor/page-and-server";
 import { policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
-import { apacheRules, errorPages } from "./apache";
+import { apacheRules } from "./apache";
 import { caddyRules } from "./caddy";
 import { cloudflareHeaders, cloudflareRedirects, headersFile } from "./cloudflare";
 import { cloudFrontFunction } from "./cloudfront";
@@ -48,7 +48,7 @@ export function writeHostingRules(root: string, out: string, contents: Editions[
 	writeFileSync(join(out, ".htaccess"), apacheRules(table));
 	for (const { folder, page } of table.notFoundBelow) {
 		const inLanguage = join(out, folder.slice(base.length), ".htaccess");
-		writeFileSync(inLanguage, `# Made by the build: do not edit.\n${errorPages(page)}\n`);
+		writeFileSync(inLanguage, `# Made by the build: do not edit.\nErrorDocument 404 ${page}\n`);
 	}
 	writeFileSync(join(out, "serve.json"), serveRules(table));
 	// Without this file, GitHub Pages leaves out folders whose names begin with "_" when it publishes from a branch.
