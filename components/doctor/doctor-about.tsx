@@ -1,6 +1,7 @@
 import { Languages } from "lucide-react";
 import type { Doctor } from "@/lib/content/schema/doctor";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { asLeft } from "@/lib/site/page-language";
 import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";
 import { Registration } from "../ui/registration";
@@ -22,7 +23,9 @@ export function DoctorAbout({ doctor, language, words }: DoctorAboutProps) {
 				<div>
 					<SectionHead id="about" title={doctor.about.heading} linkTo={words.common.linkToSection} />
 					<p className="mt-6 font-semibold">{doctor.role}</p>
-					<p className="mt-1 text-small">{doctor.degrees}</p>
+					<p {...asLeft(doctor.degrees)} className="mt-1 text-small">
+						{doctor.degrees}
+					</p>
 					<Registration registration={doctor.registration} className="mt-1 text-small" words={words} />
 					<p className="mt-4 flex items-center gap-3 text-small">
 						<Languages aria-hidden="true" className="size-5 text-pine" strokeWidth={1.75} />

@@ -8,7 +8,7 @@ import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 import "../ui/full-rows.css";
 import "./doctor-banners.css";
-import { siteLink } from "@/lib/site/page-language";
+import { asLeft, siteLink } from "@/lib/site/page-language";
 
 type DoctorBannersProps = Pick<HomeSectionOf<"doctors">, "title" | "intro"> & {
 	id: string;
@@ -35,7 +35,9 @@ export function DoctorBanners({ title, intro, id, ground, doctors, words }: Doct
 									<h3 className="text-h3">{doctor.name}</h3>
 									<p className="mt-1 text-small font-semibold">{doctor.role}</p>
 									<p className="mt-4">{doctor.sentence}</p>
-									<p className="mt-4 mb-6 text-note">{doctor.degrees}</p>
+									<p {...asLeft(doctor.degrees)} className="mt-4 mb-6 text-note">
+										{doctor.degrees}
+									</p>
 									<a {...siteLink(doctorPath(doctor.slug))} className="button button-quiet">
 										{words.common.knowMore}
 										<span className="sr-only"> {doctor.name}</span>

@@ -20,16 +20,22 @@ function decoded(pathname: string): string {
 export default function lostPath(root: HTMLElement, { paths, clinic }: LostPathProps): undefined {
 	const asked = decoded(location.pathname);
 	const path = asked.toLowerCase().replace(/\/*$/, "/");
-	const match = paths.find((known) => known.toLowerCase() === path);
+	const [home] = paths;
+	const translated = [...root.querySelectorAll<HTMLElement>("[data-lost-in]")];
+	const homeOf = (said: HTMLElement | undefined) => said?.querySelector("a")?.pathname;
+	const own = translated.find((said) => path.startsWith(homeOf(said) ?? " "));
+	// Below the folder of a language stands what the original has.
+	const folder = homeOf(own) ?? home;
+	const below = path.slice(folder.length);
+	const known = paths.map((one) => one.slice(home.length)).find((one) => one.toLowerCase() === below);
+	const match = known !== undefined && folder + known;
 	if (match && match !== asked) {
 		location.replace(match + location.search + location.hash);
 		return;
 	}
-	const translated = [...root.querySelectorAll<HTMLElement>("[data-lost-in]")];
-	const own = translated.find((said) => asked.startsWith(said.querySelector("a")?.pathname ?? " "));
 	if (own) own.hidden = false;
 	const views = [...root.children] as HTMLElement[];
-	const menu = views.find(({ dataset }) => dataset.menu === path.slice(paths[0].length).split("/")[0]);
+	const menu = views.find(({ dataset }) => dataset.menu === path.slice(home.length).split("/")[0]);
 	const heading = root.querySelector("h1");
 	if (!menu?.dataset.heading || !heading) return;
 	heading.textContent = menu.dataset.heading;

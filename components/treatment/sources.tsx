@@ -1,13 +1,25 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { type NumberedSource, sourceAnchor } from "@/lib/site/citations";
 import { asOriginal } from "@/lib/site/page-language";
-import { sourceOrigin } from "@/lib/site/treatment-facts";
+import { aroundPublisher } from "@/lib/site/treatment-facts";
 import { LinkedHeading } from "../ui/linked-heading";
 
 type SourcesProps = {
 	sources: NumberedSource[];
 	words: Pick<InterfaceWords, "common" | "treatment">;
 };
+
+/** Who published a source, in the language in which the source is; what is said of it in that of the page. */
+function Origin({ publisher, around: [before, after] }: { publisher: string; around: [string, string] }) {
+	const { lang } = asOriginal();
+	return (
+		<>
+			{before}
+			{lang ? <span lang={lang}>{publisher}</span> : publisher}
+			{after}
+		</>
+	);
+}
 
 /** The anchor of the list of sources. */
 export const SOURCES = "sources";
@@ -18,13 +30,15 @@ export function Sources({ sources, words: { common, treatment: words } }: Source
 	return (
 		<section aria-labelledby={SOURCES} className="mt-14 max-w-measure lg:mt-16">
 			<LinkedHeading id={SOURCES} heading={words.sources} link={common.linkToSection} className="text-h3" />
-			<ol {...asOriginal()} className="mt-4 list-decimal pl-6 text-note">
+			<ol className="mt-4 list-decimal pl-6 text-note">
 				{sources.map(({ number, title, publisher, year, url }) => (
 					<li key={url} id={sourceAnchor(number)} className="py-1 pl-1.5 target:bg-sand wrap-anywhere">
-						<a href={url} className="underline underline-offset-2 hover:text-pine">
+						<a {...asOriginal()} href={url} className="underline underline-offset-2 hover:text-pine">
 							{title}
 						</a>
-						<span className="block">{sourceOrigin({ publisher, year }, words)}</span>
+						<span className="block">
+							<Origin publisher={publisher} around={aroundPublisher({ year }, words)} />
+						</span>
 					</li>
 				))}
 			</ol>

@@ -26,6 +26,9 @@ const UNSURE_OF_SECTION = 0.58;
 const BY_PART = 0.85;
 const BY_TOPIC = 0.5;
 
+/** The same where nothing else is asked: less than what is wholly a page's own, more than a word of one of its phrases. */
+const BY_TOPIC_ALONE = 0.68;
+
 /** From what strength on a page itself, without any of its parts, is what a word asks for. */
 const OWN = 0.55;
 
@@ -52,7 +55,7 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 		data.emergencies.find(([number]) => pageOf[number] === page && number !== numberOf[page])?.[0];
 
 	/** How well each page meets one thing that is asked: by what it and its parts say, and by what any page has. */
-	const metBy = ({ met, onTopic }: Asked) => {
+	const metBy = ({ met, onTopic }: Asked, byTopic: number) => {
 		const own = new Map<number, number>();
 		const all = new Map<number, number>();
 		const raise = (pages: Map<number, number>, number: number, strength: number) => {
@@ -64,7 +67,7 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 			raise(own, number, counted);
 			raise(all, number, counted);
 		}
-		for (const [number, strength] of onTopic) raise(all, number, strength * BY_TOPIC);
+		for (const [number, strength] of onTopic) raise(all, number, strength * byTopic);
 		return { own, all };
 	};
 
@@ -75,9 +78,10 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 		// Where a section is asked for that any page has, it is the rest that tells which page.
 		const asksSection = asked.length > 1 && asked.some(({ onTopic }) => Math.max(0, ...onTopic.values()) >= NAMED);
 		const [least, unsure] = asksSection ? [ITS_OWN, UNSURE_OF_SECTION] : [TOLD, ENOUGH_UNSURE];
+		const byTopic = asked.length === 1 ? BY_TOPIC_ALONE : BY_TOPIC;
 		for (const unit of asked) {
 			const certain = unit.ways.some(({ weight }) => weight >= CERTAIN);
-			const { own, all } = metBy(unit);
+			const { own, all } = metBy(unit, byTopic);
 			for (const [page, strength] of all) scores[page] = (scores[page] ?? 0) + strength * unit.telling;
 			for (const [page, strength] of own) if (certain && strength >= least) sure.add(page);
 		}

@@ -4,7 +4,7 @@ import { replaceMarks } from "../text/marks";
 import { type IndexedRecord, indexOptions } from "./index-options";
 import { keyed, type Meanings, readMeanings, spelt } from "./meanings";
 import { packIndex } from "./packed-index";
-import type { SearchedContent, Words } from "./record";
+import type { PageRecord, SearchedContent, Words } from "./record";
 import { searchRecords } from "./records";
 import { topicRecords } from "./treatment-records";
 import type { FoundPart, SearchData } from "./types";
@@ -38,19 +38,40 @@ function tellingTerms(meanings: Meanings, pages: { parts: Words[]; text?: string
 	return (term) => term.length > 3 && (pagesOf.get(term) ?? 0) <= TELLING;
 }
 
+/** What a page, a part or a topic says in the language of the site's visitors, and what the original says of it. */
+const inBoth = <Record extends Words>(record: Record, original: Words = {}): Record => ({
+	...record,
+	name: [...(record.name ?? []), ...(original.name ?? [])],
+	words: [...(record.words ?? []), ...(original.words ?? [])],
+	line: [...(record.line ?? []), ...(original.line ?? [])],
+});
+
+const pageInBoth = (record: PageRecord, original: PageRecord | undefined): PageRecord => ({
+	...inBoth(record, original),
+	parts: record.parts.map((part, at) => inBoth(part, original?.parts[at])),
+});
+
 /**
  * What `/search.json` holds: the index of every page and its parts, and what a search needs to understand a query. Words
  * of the running text are in it only where they are rare.
+ * @param original the content of which this is a translation: who reads one language searches in others, too, and what
+ * patients type stands in the original alone
  */
-export function buildSearch(content: SearchedContent): SearchData {
+export function buildSearch(content: SearchedContent, original?: SearchedContent): SearchData {
 	const synonyms = (content.search?.synonyms ?? []).map(({ word, same }) => keyed([word, ...same]));
 	const ignored = spelt(content.search?.ignored ?? []);
 	const meanings = readMeanings(synonyms, ignored);
-	const records = searchRecords(content);
+	const originals = original ? searchRecords(original) : [];
+	const records = searchRecords(content).map((record) =>
+		pageInBoth(
+			record,
+			originals.find(({ path }) => path === record.path),
+		),
+	);
 	const isTelling = tellingTerms(meanings, records);
 
 	const documents = records.flatMap((page) => [page, ...page.parts]);
-	const topics = topicRecords(content);
+	const topics = topicRecords(content).map((topic, at) => inBoth(topic, original && topicRecords(original)[at]));
 	const index = new MiniSearch<IndexedRecord>(indexOptions);
 	for (const [id, { name, line, text }] of [...documents, ...topics].entries()) {
 		const taken = new Set<string>();

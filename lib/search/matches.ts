@@ -93,7 +93,7 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 		return WORD_OF_PHRASE + (1 - WORD_OF_PHRASE) * Math.max(...covers);
 	};
 
-	const meetWay = ({ term, weight }: Way, said: Said): Matches => {
+	const meetWay = ({ term, weight }: Way, said: Said, alone: boolean): Matches => {
 		const results = index.search(term);
 		const best = results[0]?.score ?? 1;
 		return new Map(
@@ -101,7 +101,9 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 				const strengths = (match[term] ?? []).map((field) =>
 					field === "words" ? phraseMet(id, term, said) : STRENGTH[field as Field],
 				);
-				return [id, weight * Math.max(...strengths) * (1 - BY_SCORE + (BY_SCORE * score) / best)];
+				// Of a topic that is all that is asked for, nothing else can be said.
+				const bySaid = alone && partsOn(id) ? 1 : 1 - BY_SCORE + (BY_SCORE * score) / best;
+				return [id, weight * Math.max(...strengths) * bySaid];
 			}),
 		);
 	};
@@ -111,7 +113,7 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 			const met: Matches = new Map();
 			const byTopic: Matches = new Map();
 			for (const way of unit.ways) {
-				for (const [id, strength] of meetWay(way, said)) {
+				for (const [id, strength] of meetWay(way, said, units.length === 1)) {
 					const parts = partsOn(id);
 					if (parts) for (const part of parts) raise(byTopic, part, strength);
 					else raise(met, id, strength);
@@ -131,6 +133,9 @@ export async function openIndex({ index: packed, pages, topics }: SearchData): P
 		telling,
 		phrases,
 		isName: (number, term) => idsIn(term, "name").includes(number),
+		standsAlone: (term) =>
+			idsIn(term, "name").length > 0 ||
+			idsIn(term, "words").some((id) => phrases(id).some((phrase) => phrase.length === 1 && phrase[0] === term)),
 		isNamed: (terms) => {
 			const [first = [], ...rest] = terms.map((term) => idsIn(term, "name"));
 			return first.some((id) => rest.every((ids) => ids.includes(id)));

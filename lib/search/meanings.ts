@@ -10,6 +10,8 @@ export type Meaning = { at: number; length: number; terms: string[] };
 export type Meanings = {
 	/** The keys of all words that stand for another. */
 	keys: Set<string>;
+	/** Whether a key by itself stands for a term, and not only beside others. */
+	isOne: (key: string) => boolean;
 	/** The term of a key. */
 	termOf: (key: string) => string;
 	/** The meanings of words in their order; small words have none, unless there are no others. */
@@ -47,7 +49,8 @@ export function readMeanings(synonyms: string[][], ignored: string[]): Meanings 
 	}
 	for (const all of phrases.values()) all.sort((one, other) => other.rest.length - one.rest.length);
 
-	const termOf = (typed: string) => phrases.get(typed)?.find(({ rest }) => rest.length === 0)?.term ?? typed;
+	const alone = (typed: string) => phrases.get(typed)?.find(({ rest }) => rest.length === 0)?.term;
+	const termOf = (typed: string) => alone(typed) ?? typed;
 
 	const read: Meanings["read"] = (words) => {
 		const telling = words.some((word) => !word.small);
@@ -80,6 +83,7 @@ export function readMeanings(synonyms: string[][], ignored: string[]): Meanings 
 
 	return {
 		keys,
+		isOne: (typed) => alone(typed) !== undefined,
 		termOf,
 		read,
 		isSmall,

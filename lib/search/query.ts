@@ -6,10 +6,22 @@ import type { Meanings } from "./meanings";
 const LETTERS = 200;
 const WORDS = 12;
 
-/** How much a term counts that is found for a word without its ending, one spelt nearly so, or one only begun. */
+/**
+ * How much a term counts that is found for a word without its ending, one spelt nearly so, or one only begun; and one
+ * that most words mean which begin so.
+ */
 const BARE = 0.95;
+const ENDED = 0.9;
 const NEAR = [1, 0.8, 0.65];
 const BEGUN = 0.7;
+const BEGUN_LIKELY = 0.8;
+
+/** An a of a word of Devanagari that is not spoken any more once the word goes on: bhajal and bhajla. */
+const LAST_A = /(?<=[aeiou][^aeiou]{1,2})a(?=[^aeiou]$)/;
+
+/** From how many letters on one term is likely to be meant by a beginning, and how much of what begins so it has to be. */
+const LIKELY = 3;
+const MOST = 0.66;
 
 /** Endings of cases in Marathi, as keys have them: botala, hatavar, payacha, bhajlyache, hatatun. */
 const CASE = /^(?:[iy]?a?)(?:l|ç|çy|çya|v?ar|mad|mady|[tsn]|ni|sati|t?un|hun|kad)?$/;
@@ -45,6 +57,8 @@ type Likeness = { fuzzy?: number; prefix?: boolean };
 export type Vocabulary = {
 	/** Whether pages have this term: as a word that is theirs, or only somewhere in what they tell. */
 	knows: (term: string) => "well" | "little" | undefined;
+	/** Whether a term is a word of a page's name, or by itself what patients say for one. */
+	standsAlone: (term: string) => boolean;
 	/** Whether a page has all of these terms in its name. */
 	isNamed: (terms: string[]) => boolean;
 	/** The terms of pages that are like this one. */
@@ -96,15 +110,38 @@ export function queryReader(pages: Vocabulary, meanings: Meanings): (query: stri
 		return undefined;
 	};
 
+	/** Whether a key by itself is what a page is called or what patients say, and not only beside others. */
+	const isOne = (typed: string) => meanings.isOne(typed) || pages.standsAlone(meanings.termOf(typed));
+
+	/** The keys that a typed one begins. */
+	const begunBy = (typed: string): Found[] => {
+		const goesOn = typed.replace(LAST_A, "");
+		const same = goesOn !== typed && known(goesOn) === "well" ? [goesOn] : [];
+		const begun = [...new Set([...same, ...[typed, goesOn].flatMap((start) => alike(start, { prefix: true }))])];
+		const terms = begun.filter((other) => known(other) === "well").map(meanings.termOf);
+		const isLikely = (term: string) =>
+			typed.length >= LIKELY && terms.filter((other) => other === term).length >= MOST * terms.length;
+		return begun.map((other) => ({
+			key: other,
+			weight: isLikely(meanings.termOf(other)) ? BEGUN_LIKELY : BEGUN,
+		}));
+	};
+
 	/** What a typed key may stand for: itself, else its stem, else what is spelt nearly so. */
 	const understood = (typed: string, open: boolean): Found[] => {
 		const itself = { key: typed, weight: 1 };
-		if (known(typed) === "well") return [itself];
-		const begun = open && typed.length > 1 ? alike(typed, { prefix: true }) : [];
-		const further = begun.map((other): Found => ({ key: other, weight: BEGUN }));
+		const how = known(typed);
+		if (how === "well" && (isOne(typed) || !open || typed.length < LIKELY)) return [itself];
+		const further = open && typed.length > 1 ? begunBy(typed) : [];
+		// A word that pages have only beside others, such as baje in "kitne baje", may be another that is only begun.
+		if (how === "well") return [itself, ...further];
 		const bare = stem(typed);
-		if (bare) return [{ key: bare, weight: BARE }, ...further];
-		if (known(typed) === "little") return [itself, ...further, ...misspelt(typed)];
+		const stemmed = bare && (isOne(bare) || further.length === 0) ? [{ key: bare, weight: BARE }] : [];
+		if (how === "little") {
+			const asEnded = { key: typed, weight: stemmed.length > 0 ? ENDED : 1 };
+			return [...stemmed, asEnded, ...further, ...misspelt(typed)];
+		}
+		if (stemmed.length > 0) return [...stemmed, ...further];
 		return further.length > 0 ? further : misspelt(typed);
 	};
 

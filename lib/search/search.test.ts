@@ -52,6 +52,37 @@ test("While somebody types, a word is found by its beginning; with a space after
 	assert.deepEqual(search("war "), []);
 });
 
+test("A word that is said only beside another, such as baje, may be another that is only begun", async (t) => {
+	const search = await searched(t, (content) => {
+		content.search?.synonyms.push({ word: "warts", same: ["bhajla", "bhajne"] });
+		content.search?.pages.push({ path: "/about/about-clinic/", words: ["clinic kitne baje khulta"] });
+	});
+	for (const query of ["भाज", "bhaj", "भाजल", "भाजला"]) {
+		assert.equal(first(search(query)), "/minor-surgery/warts/", query);
+	}
+	assert.equal(first(search("kitne baje ")), "/about/about-clinic/");
+});
+
+test("What any treatment is asked for is found by its own word, whatever phrases have it in them", async (t) => {
+	const search = await searched(t, (content) => {
+		content.search?.pages.push({ path: "/about/about-clinic/", words: ["failure price of machines"] });
+		for (const { details } of content.treatments) details.description += " The price of a machine says little.";
+	});
+	for (const query of ["price", "price "]) assert.match(first(search(query)) ?? "", /#cost$/, query);
+});
+
+test("A translation is found by its own words, and by those of the original", async (t) => {
+	const original: SearchedContent = smallContent(t);
+	const translation = structuredClone(original);
+	for (const treatment of translation.treatments) {
+		if (treatment.slug === "warts") Object.assign(treatment, { link: "चामखीळ", heading: "चामखीळ काढणे", aliases: [] });
+	}
+	const search = await readSearch(JSON.parse(JSON.stringify(buildSearch(translation, original))));
+	for (const query of ["चामखीळ", "chamkhil", "warts"])
+		assert.equal(first(search(query)), "/minor-surgery/warts/", query);
+	assert.equal(search("warts")[0]?.page, "चामखीळ");
+});
+
 test("What is not known at all finds nothing", async (t) => {
 	const search = await searched(t);
 	for (const query of ["", "cataract", "zzz qqq"]) assert.deepEqual(search(query), [], query);

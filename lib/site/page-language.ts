@@ -29,6 +29,10 @@ export function asOriginal(): { lang?: string } {
 	return edition?.root ? { lang: original?.tag } : {};
 }
 
+/** The attributes of a text that a translation into another script may leave as it is, such as degrees: of Latin letters. */
+export const asLeft = (text: string): { lang?: string } =>
+	/^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text) ? asOriginal() : {};
+
 /** The attributes of an entry that tells of a treatment in its own words: those of the original where it is not translated. */
 export function asOf(path: string): { lang?: string } {
 	const { edition } = pageLanguage();

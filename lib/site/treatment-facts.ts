@@ -36,11 +36,19 @@ export const timesAgain = (whenCanI: WhenCanI, words: Pick<Words, "whenCanI">): 
 export const placesAt = ({ at }: Pick<Place, "at">, clinic: Pick<Clinic, "name">, { place }: Pick<Words, "place">) =>
 	at.map((where) => (where === "clinic" ? fill(place.clinic, { clinic: clinic.name }) : where));
 
+type SourceWords = Pick<Words, "sourceOf" | "sourceUndated">;
+
+/** What stands before and after a source's publisher: when it was published if that is known. */
+export function aroundPublisher({ year }: Pick<NumberedSource, "year">, words: SourceWords): [string, string] {
+	const publisher = "{publisher}";
+	const said = year ? fill(words.sourceOf, { publisher, year }) : words.sourceUndated;
+	const [before = "", after = ""] = said.split(publisher);
+	return [before, after];
+}
+
 /** Who published a source, and when if that is known. */
-export const sourceOrigin = (
-	{ publisher, year }: Pick<NumberedSource, "publisher" | "year">,
-	{ sourceOf, sourceUndated }: Pick<Words, "sourceOf" | "sourceUndated">,
-): string => (year ? fill(sourceOf, { publisher, year }) : fill(sourceUndated, { publisher }));
+export const sourceOrigin = (source: Pick<NumberedSource, "publisher" | "year">, words: SourceWords): string =>
+	aroundPublisher(source, words).join(source.publisher);
 
 /** When a doctor reviewed a page, and when it is due again, a sentence each. */
 export const reviewDates = (

@@ -50,6 +50,16 @@ test("Enter moves the focus from the field to the answers", async ({ page }) => 
 	await expect(page.getByRole("main").getByRole("status")).toBeFocused();
 });
 
+test("Escape empties the field, and takes the answers and their number away", async ({ page }) => {
+	await page.goto(searchHref(treatment.link));
+	const { field } = searchIn(page.getByRole("main").getByRole("search"));
+	await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
+	await field.press("Escape");
+	await expect(field).toHaveValue("");
+	await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
+	await expect(page).toHaveURL(paths.search);
+});
+
 test("An emptied field takes the answers away, and the query out of address and title", async ({ page }) => {
 	await page.goto(searchHref(treatment.link));
 	const { field } = searchIn(page.getByRole("main").getByRole("search"));

@@ -73,6 +73,24 @@ test("What the clinic changes is shown on the next visit, and kept; a page that 
 	await expect(page.reload()).rejects.toThrow();
 });
 
+test("A host that fails does not stand in the way of the kept page, and a page that another puts in its place is not kept", async ({
+	page,
+	site,
+}) => {
+	await visit(page, site.url);
+	site.become("fails");
+	await page.reload();
+	await expectFirstStep(page);
+
+	site.become("answers");
+	site.change(path, () => "<!doctype html><title>Wi-Fi</title><p>Log in to the network</p>");
+	await page.reload();
+	await expect(page.getByText("Log in to the network")).toBeVisible();
+	site.become("refuses");
+	await page.reload();
+	await expectFirstStep(page);
+});
+
 test("Where a clinic keeps no pages any more, the worker and what it kept go with the next visit", async ({
 	page,
 	site,

@@ -8,7 +8,7 @@ import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { loadEditions } from "@/lib/content/load";
 import { wholeAddress } from "@/lib/site/address";
 import { editionsWith, hasPage, localPath } from "@/lib/site/editions";
-import { notFoundPage, paths, routeTable, treatmentPath } from "@/lib/site/routes";
+import { doctorPath, notFoundPage, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { validRequest } from "../support/booking";
@@ -205,6 +205,29 @@ for (const content of translated) {
 			await expect(page.locator("#user_name")).toHaveValue("आशा");
 		});
 
+		test("a reader aloud speaks titles of sources and degrees as the original, and what is said of them as the page", () => {
+			for (const path of pages) {
+				const page = read(folder + path);
+				const sources = selectAll("#sources ~ ol > li, section[aria-labelledby=sources] ol > li", page);
+				for (const source of sources) {
+					const apart = selectAll(`[lang=${original?.edition.tag}]`, source).map((part) => textOf(part));
+					const [title, publisher] = apart;
+					expect(apart, `${path}: ${textOf(source)}`).toHaveLength(2);
+					expect(textOf(source).startsWith(title ?? " "), path).toBe(true);
+					expect(publisher, path).not.toContain(words.treatment.sourceUndated.replace("{publisher}", ""));
+				}
+			}
+			for (const { slug, degrees } of content.doctors) {
+				const page = read(folder + doctorPath(slug));
+				const said = selectAll("p", page).filter((part) => textOf(part) === degrees);
+				const own = /[^\p{Script=Latin}\p{Script=Common}]/u.test(degrees);
+				for (const { properties } of said) {
+					expect(properties.lang, slug).toBe(own ? undefined : original?.edition.tag);
+				}
+				expect(said.length, slug).toBeGreaterThan(0);
+			}
+		});
+
 		test("an address without a page is answered in the language", async ({ page }) => {
 			await page.goto(`${folder}/nothing-here/`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.heading);
@@ -222,6 +245,16 @@ for (const content of translated) {
 			await page.goto("/nothing-here/");
 			await awake(page, "lost-path");
 			await expect(said).toBeHidden();
+		});
+
+		test("on such a host another capitalisation leads to the page, too", async ({ page }) => {
+			const path = Object.keys(edition.pages ?? {}).find((one) => one.toUpperCase() !== one && one !== paths.home);
+			const wrong = folder + (path ?? "").toUpperCase();
+			await page.route(`**${encodeURI(wrong)}*`, (route) =>
+				route.fulfill({ status: 404, path: join(out, notFoundPage.file) }),
+			);
+			await page.goto(`${encodeURI(wrong)}?from=message#main`);
+			await expect(page).toHaveURL(`${encodeURI(folder + path)}?from=message#main`);
 		});
 	});
 }

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What a server does with what it is asked for. */
-type Conduct = "answers" | "refuses" | "is silent";
+type Conduct = "answers" | "refuses" | "is silent" | "fails";
 
 /**
  * Serves a finished site at an address of its own, where it can change, go away and come back.
@@ -14,6 +14,7 @@ export async function serveUnsteadily(site: string) {
 	const changed = new Map<string, (body: string) => string | undefined>();
 	const server = createServer(async (req, res) => {
 		if (conduct === "refuses") req.socket.destroy();
+		if (conduct === "fails") res.writeHead(503, { "content-type": "text/html" }).end("The host is being mended.");
 		if (conduct !== "answers") return;
 		const path = req.url ?? "/";
 		const answer = await fetch(new URL(path, site));

@@ -1,4 +1,4 @@
-import { contentIn, getContents, type LanguageParams } from "@/lib/content";
+import { contentIn, getContent, getContents, type LanguageParams } from "@/lib/content";
 import { buildSearch } from "@/lib/search/build-search";
 import { type SearchFile, searchWords } from "@/lib/site/search-words";
 
@@ -12,5 +12,6 @@ export function generateStaticParams() {
 /** What the search of the site finds its answers in; browsers fetch it when somebody begins to search. */
 export async function GET(_: Request, { params }: LanguageParams): Promise<Response> {
 	const content = contentIn((await params).language);
-	return Response.json({ ...buildSearch(content), words: searchWords(content) } satisfies SearchFile);
+	const original = content.edition.root ? getContent() : undefined;
+	return Response.json({ ...buildSearch(content, original), words: searchWords(content) } satisfies SearchFile);
 }

@@ -1,4 +1,5 @@
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
+import type { IslandName } from "../registry";
 import { KEPT, type WorkerScope } from "./worker-scope";
 
 // Runs as the service worker of one page with first aid, and of nothing else on the site: keeps the page, and shows it
@@ -9,20 +10,34 @@ declare const self: WorkerScope;
 /** Seconds after which the kept page is shown while the network says nothing: bars of signal, and no data. */
 const PATIENCE = 4;
 
+/** What stands in every page that is kept: the island that has it kept. */
+const MARK: IslandName = "keep-page";
+
 /** The one page that this worker serves. */
 const page = self.registration.scope;
+
+/** Whether an answer is the page, and not one that a network or a host in maintenance puts in its place. */
+const isOurs = async (response: Response) => (await response.clone().text()).includes(MARK);
 
 /** A page that the site no longer has is not kept either; an answer of any other kind leaves the kept one as it is. */
 async function whatToKeep({ response }: { response: Response }): Promise<Response | null> {
 	if ([404, 410].includes(response.status)) await (await caches.open(KEPT)).delete(page);
-	return response.status === 200 && !response.redirected ? response : null;
+	return response.status === 200 && !response.redirected && (await isOurs(response)) ? response : null;
+}
+
+/** Where the host itself fails, the kept page is shown, as without a network. */
+async function keptWhereHostFails({ response }: { response: Response }): Promise<Response> {
+	if (response.status < 500) return response;
+	return (await (await caches.open(KEPT)).match(page, { ignoreVary: true })) ?? response;
 }
 
 const strategy = new NetworkFirst({
 	cacheName: KEPT,
 	networkTimeoutSeconds: PATIENCE,
 	// The same page, whatever query a link to it carries and however it is compressed.
-	plugins: [{ cacheKeyWillBeUsed: async () => page, cacheWillUpdate: whatToKeep }],
+	plugins: [
+		{ cacheKeyWillBeUsed: async () => page, cacheWillUpdate: whatToKeep, handlerWillRespond: keptWhereHostFails },
+	],
 	matchOptions: { ignoreVary: true },
 });
 

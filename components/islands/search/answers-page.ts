@@ -56,6 +56,14 @@ export function answersPage(
 		clearTimeout(timer);
 		timer = setTimeout(answer, PAUSE);
 	});
+	// Browsers that empty the field themselves do not tell of it as of typing.
+	input.addEventListener("keydown", (event) => {
+		if (event.key !== "Escape" || event.isComposing || !input.value) return;
+		event.preventDefault();
+		clearTimeout(timer);
+		input.value = "";
+		void answer();
+	});
 	form.addEventListener("submit", async (event) => {
 		event.preventDefault();
 		clearTimeout(timer);

@@ -51,8 +51,10 @@ export const search = z.strictObject({
 
 const expected = z.strictObject({
 	query: text.describe("What somebody types."),
-	page: pagePath.optional().describe("The page that has to be found. Without it, nothing may be found."),
-	section: slug.optional().describe("The part of that page which has to be named, by its anchor, such as cost."),
+	page: pagePath.optional().describe("The page that has to be found. Without it and a section, nothing may be found."),
+	section: slug
+		.optional()
+		.describe("The part which has to be named, of that page or without one of any, by its anchor, such as cost."),
 	call: z.literal(true).optional().describe("It is an emergency: its page comes first, with the number to call."),
 });
 

@@ -65,14 +65,17 @@ test("The search's answers and what a phone opens from its home screen are in th
 	const out = temporaryFolder(t);
 	const files = {
 		"search.json": { index: { terms: "/" }, pages: [["/warts/", "Warts", "A line", [["cost", "Cost"]]]] },
+		"mr/search.json": { index: { terms: "/" }, pages: [["/mr/warts/", "चामखीळ", "A line", []]] },
 		"manifest.webmanifest": { name: "/", start_url: "/", icons: [{ src: "/icon.png", sizes: "192x192" }] },
 	};
+	mkdirSync(join(out, "mr"));
 	for (const [file, data] of Object.entries(files)) writeFileSync(join(out, file), JSON.stringify(data));
 	const read = (file: keyof typeof files) => JSON.parse(readFileSync(join(out, file), "utf8"));
 	moveFiles("", out);
 	expect(read("search.json")).toEqual(files["search.json"]);
 	moveFiles("/clinic", out);
 	expect(read("search.json").pages).toEqual([["/clinic/warts/", "Warts", "A line", [["cost", "Cost"]]]]);
+	expect(read("mr/search.json").pages).toEqual([["/clinic/mr/warts/", "चामखीळ", "A line", []]]);
 	expect(read("search.json").index).toEqual({ terms: "/" });
 	expect(read("manifest.webmanifest")).toEqual({
 		name: "/",

@@ -3,10 +3,11 @@
  * place, every address of the site gets the folder in front. Whole addresses (`lib/site/address.ts`) have it already.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
+import { filesBelow } from "@/lib/content/files";
 import type { FoundPage, SearchData } from "@/lib/search/types";
 import { mapTexts } from "@/lib/text/deep";
 
@@ -76,10 +77,13 @@ function changeJson<Data>(file: string, change: (data: Data) => Data): void {
  */
 export function moveFiles(folder: string, out: string): void {
 	if (!folder) return;
-	changeJson<SearchData>(join(out, "search.json"), (data) => ({
-		...data,
-		pages: data.pages.map(([path, ...rest]): FoundPage => [below(folder, path), ...rest]),
-	}));
+	// Each language has a search of its own.
+	for (const file of filesBelow(out).filter((name) => basename(name) === "search.json")) {
+		changeJson<SearchData>(join(out, file), (data) => ({
+			...data,
+			pages: data.pages.map(([path, ...rest]): FoundPage => [below(folder, path), ...rest]),
+		}));
+	}
 	changeJson(join(out, "manifest.webmanifest"), (manifest) =>
 		mapTexts(manifest, (text, path) =>
 			["start_url", "src"].includes(String(path.at(-1))) ? below(folder, text) : text,
