@@ -4,49 +4,78 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { EmergencyLink } from "@/lib/site/emergencies";
 import { asOf, siteLink } from "@/lib/site/page-language";
+import { paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { Breadcrumb } from "../ui/breadcrumb";
+import { Markdown } from "../ui/markdown";
 import { EmergencyCalls } from "./emergency-calls";
 import { KeptPage } from "./kept-page";
 
 type EmergencyViewProps = {
 	emergency: Emergency;
 	links: EmergencyLink[];
+	/** Where each treatment tells the signs for which to call after it. */
+	signs: { label: string; path: string }[];
 	clinic: Pick<Clinic, "phone" | "firstAidOffline">;
 	crumbs: Crumbs;
 	words: Pick<InterfaceWords, "emergency" | "header">;
 };
 
+/** The anchor of what holds after an operation. */
+const AFTER_OPERATION = "after-an-operation";
+
 /** What has happened, what to do first in each case, and the numbers that help. */
-export function EmergencyView({ emergency, links, clinic, crumbs, words }: EmergencyViewProps) {
-	const { heading, intro, ambulance, helplines } = emergency;
-	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.label }] : [];
+export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }: EmergencyViewProps) {
+	const { heading, intro, ambulance, afterOperation, helplines } = emergency;
+	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];
 	const numbers = [ambulance, ...second, ...Object.values(helplines)];
+	const last = afterOperation && { ...afterOperation, path: `${paths.emergency}#${AFTER_OPERATION}` };
+	const entries = [...links, ...(last ? [last] : [])];
 	return (
 		<>
 			<div className="border-b-6 border-clay bg-blush">
-				<div className="page-width pt-6 pb-10 lg:pb-14">
+				<div className="page-width pt-3 pb-5 lg:pt-6 lg:pb-10">
 					<Breadcrumb {...crumbs} />
-					<h1 className="mt-5 text-h1">{heading}</h1>
-					<p className="mt-4 max-w-measure text-lead">{intro}</p>
-					<EmergencyCalls ambulance={ambulance} phone={clinic.phone} words={words} />
+					<h1 className="mt-2 text-h3 lg:text-h2">{heading}</h1>
+					<p className="mt-1 max-w-measure">{intro}</p>
+					<EmergencyCalls ambulance={ambulance} words={words} />
 					<KeptPage clinic={clinic} words={words} />
 				</div>
 			</div>
-			<div className="page-width grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[2fr_1fr] lg:py-16">
-				<ul className="grid gap-4 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
-					{links.map(({ entry, first, path }) => (
-						<li key={path} {...asOf(path)}>
-							<a
-								{...siteLink(path)}
-								className="block h-full rounded-card border border-ink-line bg-white p-5 hover:border-pine print:border-0 print:p-0"
-							>
-								<span className="block font-display text-h3">{entry}</span>
-								<span className="mt-1.5 block text-small">{first}</span>
-							</a>
-						</li>
-					))}
-				</ul>
+			<div className="page-width grid gap-x-16 gap-y-12 py-5 lg:grid-cols-[2fr_1fr] lg:py-16">
+				<div>
+					<ul className="grid gap-3 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
+						{entries.map(({ entry, first, path }) => (
+							<li key={path} {...asOf(path)}>
+								<a
+									{...siteLink(path)}
+									className="block h-full rounded-card border border-ink-line bg-white px-5 py-3 hover:border-pine print:border-0 print:p-0"
+								>
+									<span className="block font-display text-h3">{entry}</span>
+									<span className="mt-0.5 block text-small">{first}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+					{afterOperation && (
+						<section aria-labelledby={AFTER_OPERATION} className="mt-10 max-w-measure">
+							<h2 id={AFTER_OPERATION} className="text-h3">
+								{afterOperation.entry}
+							</h2>
+							<Markdown className="mt-3">{afterOperation.text}</Markdown>
+							<EmergencyCalls ambulance={ambulance} phone={clinic.phone} words={words} />
+							<ul className="mt-5 grid gap-x-6 sm:grid-cols-2">
+								{signs.map(({ label, path }) => (
+									<li key={path} {...asOf(path)}>
+										<a {...siteLink(path)} className="text-link inline-flex min-h-11 items-center">
+											{label}
+										</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					)}
+				</div>
 				<section aria-labelledby="numbers">
 					<h2 id="numbers" className="text-h3">
 						{words.emergency.numbers}

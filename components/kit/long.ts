@@ -102,6 +102,17 @@ export const long: KitData = {
 			byAppointment: ["Wednesday", "Friday", "Sunday"],
 			exceptions: [],
 		},
+		hospitals: [
+			{
+				id: "hospital",
+				name: LINE.slice(0, 60),
+				address: TEXT,
+				phone: "+91 12345 67891",
+				directions: "https://map.example/hospital",
+				for: LINE.slice(0, 90),
+				when: LINE.slice(0, 60),
+			},
+		],
 		emergencies: "Day and night, on all days too",
 		social: (["facebook", "instagram", "x", "youtube", "threads", "telegram", "pinterest", "other"] as const).map(
 			(network) => ({ label: `${LINE} ${network}`, network, url: `https://${network}.example/` }),

@@ -50,7 +50,7 @@ export const missing: KitData = {
 		...short.treatment,
 		cta: false,
 		banner: { alt: "A picture to come" },
-		emergency: undefined,
+		emergency: [],
 		facts: undefined,
 		review: undefined,
 		conditions: [],

@@ -61,6 +61,7 @@ export const short: KitData = {
 			exceptions: [],
 		},
 		branches: [],
+		hospitals: [],
 		firstAidOffline: true,
 		currency: "INR",
 		emergencies: "Day and night",
@@ -161,12 +162,12 @@ export const short: KitData = {
 		cta: true,
 		ground: "sage",
 		banner: drawn("A cut"),
-		emergency: {
-			entry: "A cut",
-			heading: "First aid",
-			words: [],
-			steps: [{ do: "Press, 10 minutes." }, { do: "Raise the hand." }],
-		},
+		emergency: [
+			{
+				...{ id: "cut", rank: 1, entry: "A cut", heading: "First aid", hospitals: [], words: [] },
+				steps: [{ do: "Press, 10 minutes." }, { do: "Raise the hand." }],
+			},
+		],
 		facts: { anaesthesia: "Local", stay: "None" },
 		review: { by: "a-rao", on: "2026-01-05", due: "2028-01-05" },
 		conditions: ["A cut finger"],

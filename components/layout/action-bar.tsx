@@ -10,20 +10,20 @@ import { BrandIcon } from "../ui/brand-icon";
 
 type ActionBarProps = {
 	clinic: Pick<Clinic, "phone" | "whatsapp" | "email">;
-	/** Where it may be an emergency, the number that comes first, in place of the booking. */
+	/** Where it may be an emergency, the number that comes first, in place of WhatsApp and the booking. */
 	ambulance?: Pick<Emergency["ambulance"], "number">;
 	words: Pick<InterfaceWords, "actionBar" | "emergency">;
 };
 
 /**
- * Call, WhatsApp and Book at the bottom edge of small screens, e-mail where the clinic has neither of the first two; away
- * while a field is being filled in.
+ * Call, WhatsApp and Book at the bottom edge of small screens, e-mail where the clinic has neither of the first two; on
+ * pages with first aid the ambulance and the clinic alone. Away while a field is being filled in.
  */
 export function ActionBar({ clinic: { phone, whatsapp, email }, ambulance, words }: ActionBarProps) {
 	return (
 		<nav aria-label={words.actionBar.label} className="action-bar">
 			{ambulance && (
-				<a href={telHref(ambulance.number)} className="bg-clay text-white even-figures">
+				<a href={telHref(ambulance.number)} className="action-bar-ambulance bg-clay text-white even-figures">
 					<Ambulance aria-hidden="true" className="size-5" />
 					{fill(words.emergency.call, { number: ambulance.number })}
 				</a>
@@ -31,10 +31,10 @@ export function ActionBar({ clinic: { phone, whatsapp, email }, ambulance, words
 			{phone && (
 				<a href={telHref(phone)}>
 					<Phone aria-hidden="true" className="size-5" />
-					{words.actionBar.call}
+					{ambulance ? words.actionBar.clinic : words.actionBar.call}
 				</a>
 			)}
-			{whatsapp && (
+			{whatsapp && !ambulance && (
 				<a href={whatsappHref(whatsapp)}>
 					<BrandIcon name="whatsapp" className="size-5" />
 					{words.actionBar.whatsapp}

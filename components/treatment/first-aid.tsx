@@ -1,8 +1,11 @@
+import { MapPin, PhoneCall } from "lucide-react";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import type { Treatment } from "@/lib/content/schema/treatment";
+import type { FirstAid as FirstAidContent, Treatment } from "@/lib/content/schema/treatment";
 import type { Crumbs } from "@/lib/site/breadcrumb";
+import { hospitalsOf } from "@/lib/site/hospitals";
+import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { KeptPage } from "../emergency/kept-page";
@@ -11,68 +14,125 @@ import { Markdown } from "../ui/markdown";
 import { TreatmentHeading } from "./treatment-heading";
 import "./first-aid.css";
 
-type FirstAidProps = {
-	treatment: Pick<Treatment, "link" | "heading"> & { emergency: NonNullable<Treatment["emergency"]> };
-	ambulance?: Emergency["ambulance"];
-	clinic: Pick<Clinic, "name" | "phone" | "firstAidOffline">;
-	crumbs: Crumbs;
+type Shared = {
+	clinic: Pick<Clinic, "name" | "phone" | "firstAidOffline" | "hospitals">;
 	words: Pick<InterfaceWords, "emergency" | "header">;
 };
 
-/**
- * What to do now, above all else on the page: the first step in large letters, the numbers to call, then the other
- * steps. On paper it fills a sheet of its own.
- */
-export function FirstAid({ treatment, ambulance, clinic, crumbs, words }: FirstAidProps) {
-	const { heading, steps, never, go } = treatment.emergency;
-	const [first, ...then] = steps;
+type FirstAidHeadProps = Shared & {
+	treatment: Pick<Treatment, "link" | "heading">;
+	firstAid: Pick<FirstAidContent, "id" | "entry">[];
+	crumbs: Crumbs;
+};
+
+/** The heading of a page that begins with first aid; where it tells of several accidents, the choice between them. */
+export function FirstAidHead({ treatment, firstAid, clinic, crumbs, words }: FirstAidHeadProps) {
 	return (
-		<section aria-labelledby="first-aid" className="first-aid">
-			<div className="page-width grid gap-x-16 gap-y-8 pt-3 pb-10 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
-				<div>
-					<Breadcrumb {...crumbs} />
-					<TreatmentHeading
-						link={treatment.link}
-						heading={treatment.heading}
-						className="first-aid-title mt-2 lg:mt-8 print:mt-0"
-					/>
-					<h2 id="first-aid" className="first-aid-heading">
-						{heading}
-					</h2>
-					{first && (
-						<ol>
-							<li>
-								<p className="first-aid-first">{first.do}</p>
-								{first.how && <p className="mt-3 max-w-measure text-lead">{first.how}</p>}
-							</li>
-						</ol>
-					)}
-					<EmergencyCalls ambulance={ambulance} phone={clinic.phone} words={words} />
-					<KeptPage clinic={clinic} words={words} />
-				</div>
-				<div className="first-aid-then self-start rounded-card bg-paper empty:hidden">
-					{then.length > 0 && (
-						<>
-							<h3 className="font-sans font-semibold">{words.emergency.then}</h3>
-							<ol start={2} className="first-aid-steps">
-								{then.map(({ do: order, how }) => (
-									<li key={order}>
-										<p className="font-semibold">{order}</p>
-										{how && <p>{how}</p>}
-									</li>
-								))}
-							</ol>
-						</>
-					)}
-					{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
-					{go && <Markdown className="mt-4">{go}</Markdown>}
-				</div>
-				<p className="mt-6 hidden text-small print:block">
-					{clinic.phone
-						? fill(words.emergency.poster, { clinic: clinic.name, phone: clinic.phone })
-						: fill(words.emergency.posterWithoutPhone, { clinic: clinic.name })}
-				</p>
+		<div className="bg-blush">
+			<div className="page-width pt-3 lg:pt-12">
+				<Breadcrumb {...crumbs} />
+				<TreatmentHeading
+					link={treatment.link}
+					heading={treatment.heading}
+					className="first-aid-title mt-2 lg:mt-8 print:mt-0"
+				/>
+				{firstAid.length > 1 && (
+					<nav aria-label={words.emergency.which} className="first-aid-choice print:hidden">
+						{firstAid.map(({ id, entry }) => (
+							<a key={id} href={`#${id}`} className="button bg-paper">
+								{entry}
+							</a>
+						))}
+					</nav>
+				)}
+				<KeptPage clinic={clinic} words={words} />
 			</div>
-		</section>
+		</div>
 	);
+}
+
+/** On a page that is no emergency for most readers: what to do first, in a line that leads to the whole first aid below. */
+export function FirstAidStrip({ firstAid }: { firstAid: Pick<FirstAidContent, "id" | "entry" | "strip">[] }) {
+	return firstAid.map(({ id, entry, strip }) => (
+		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
+			<a href={`#${id}`} className="page-width block py-3 leading-snug">
+				<span className="font-semibold text-clay-deep">{entry}</span>{" "}
+				<span className="underline underline-offset-4">{strip}</span>
+			</a>
+		</p>
+	));
+}
+
+type FirstAidProps = Shared & { firstAid: FirstAidContent[]; ambulance?: Emergency["ambulance"] };
+
+/**
+ * What to do now, for each accident: the first step in large letters, the number to call, the other steps, and the
+ * hospitals to which it sends somebody. On paper each fills a sheet of its own.
+ */
+export function FirstAid({ firstAid, ambulance, clinic, words }: FirstAidProps) {
+	return firstAid.map(({ id, heading, alternatives, steps, never, go, hospitals }) => {
+		const [first, ...then] = steps;
+		const Steps = alternatives ? "ul" : "ol";
+		return (
+			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
+				<div className="page-width grid gap-x-16 gap-y-8 pt-3 pb-10 lg:grid-cols-[7fr_5fr] lg:pb-16 print:block">
+					<div>
+						<h2 id={`${id}-heading`} className="first-aid-heading">
+							{heading}
+						</h2>
+						{first && (
+							<Steps className={alternatives || then.length === 0 ? undefined : "first-aid-begin"}>
+								<li>
+									<p className="first-aid-first">{first.do}</p>
+									{first.how && <p className="mt-3 max-w-measure text-lead">{first.how}</p>}
+								</li>
+							</Steps>
+						)}
+						<EmergencyCalls ambulance={ambulance} words={words} />
+					</div>
+					<div className="first-aid-then self-start rounded-card bg-paper empty:hidden">
+						{then.length > 0 && (
+							<>
+								<h3 className="font-sans font-semibold">{words.emergency.then}</h3>
+								<Steps {...(!alternatives && { start: 2 })} className="first-aid-steps">
+									{then.map(({ do: order, how }) => (
+										<li key={order}>
+											<p className="font-semibold">{order}</p>
+											{how && <p>{how}</p>}
+										</li>
+									))}
+								</Steps>
+							</>
+						)}
+						{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
+						{go && <Markdown className="mt-4">{go}</Markdown>}
+						{hospitalsOf(clinic, hospitals).map((hospital) => (
+							<div key={hospital.id} className="mt-5 border-t border-ink-line pt-4">
+								<p className="font-semibold">{hospital.name}</p>
+								<p>
+									{hospital.for}. {hospital.when}.
+								</p>
+								<p>{hospital.address}</p>
+								<p className="emergency-calls">
+									<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
+										<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
+										{fill(words.emergency.callHospital, { phone: hospital.phone })}
+									</a>
+									<a href={hospital.directions} className="button bg-white print:hidden">
+										<MapPin aria-hidden="true" className="size-5" />
+										{words.emergency.directions}
+									</a>
+								</p>
+							</div>
+						))}
+					</div>
+					<p className="mt-6 hidden text-small print:block">
+						{clinic.phone
+							? fill(words.emergency.poster, { clinic: clinic.name, phone: clinic.phone })
+							: fill(words.emergency.posterWithoutPhone, { clinic: clinic.name })}
+					</p>
+				</div>
+			</section>
+		);
+	});
 }

@@ -11,9 +11,10 @@ import { TreatmentHeading } from "./treatment-heading";
 
 type TreatmentBannerProps = {
 	treatment: Finished<
-		Pick<Treatment, "link" | "heading" | "paragraph" | "cta" | "ground"> &
-			Partial<Pick<Treatment, "banner" | "emergency">>
+		Pick<Treatment, "link" | "heading" | "paragraph" | "cta" | "ground"> & Partial<Pick<Treatment, "banner">>
 	>;
+	/** Whether first aid stands above it, with the heading. */
+	belowFirstAid?: boolean;
 	crumbs: Crumbs;
 	words: Pick<InterfaceWords, "common">;
 };
@@ -22,13 +23,13 @@ type TreatmentBannerProps = {
  * Heading, paragraph and the way to an appointment, beside the treatment's plate in the arch. Where first aid comes
  * first, it has the heading.
  */
-export function TreatmentBanner({ treatment, crumbs, words }: TreatmentBannerProps) {
-	const { heading, link, paragraph, cta, ground, banner, emergency } = treatment;
+export function TreatmentBanner({ treatment, belowFirstAid = false, crumbs, words }: TreatmentBannerProps) {
+	const { heading, link, paragraph, cta, ground, banner } = treatment;
 	return (
 		<div className={grounds[ground]}>
 			<div className="page-width grid items-end gap-x-16 lg:grid-cols-[7fr_5fr] print:grid-cols-[3fr_2fr]">
-				<div className={`py-8 lg:pb-20 ${emergency ? "lg:self-center" : "lg:pt-12"}`}>
-					{!emergency && (
+				<div className={`py-8 lg:pb-20 ${belowFirstAid ? "lg:self-center" : "lg:pt-12"}`}>
+					{!belowFirstAid && (
 						<>
 							<Breadcrumb {...crumbs} />
 							<TreatmentHeading link={link} heading={heading} className="mt-8 text-h1 lg:mt-14" />
@@ -45,8 +46,8 @@ export function TreatmentBanner({ treatment, crumbs, words }: TreatmentBannerPro
 					<Plate
 						picture={banner}
 						ratio="4/3"
-						eager={!emergency}
-						className={`rounded-t-full lg:mt-10 max-lg:mx-auto max-lg:max-w-md ${emergency ? "lg:max-w-md" : "lg:!aspect-[4/5]"}`}
+						eager={!belowFirstAid}
+						className={`rounded-t-full lg:mt-10 max-lg:mx-auto max-lg:max-w-md ${belowFirstAid ? "lg:max-w-md" : "lg:!aspect-[4/5]"}`}
 					/>
 				)}
 			</div>

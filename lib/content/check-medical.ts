@@ -8,7 +8,13 @@ import { allSources, type Sources } from "./sources";
 
 /** What the pages of treatments name must be there: advice, hospitals, sources, and the numbers for an emergency. */
 export function checkMedical(sources: Sources): Problem[] {
-	return [...checkAdvice(sources), ...checkHospitals(sources), ...checkMarks(sources), ...checkFirstAid(sources)];
+	return [
+		...checkAdvice(sources),
+		...checkHospitals(sources),
+		...checkMarks(sources),
+		...checkFirstAid(sources),
+		...checkReferrals(sources),
+	];
 }
 
 /** Sections name advice by its id, which no other part of it has. */
@@ -75,10 +81,25 @@ function checkMarks(sources: Sources): Problem[] {
 	});
 }
 
+/** Hospitals to which first aid sends somebody are those of the clinic's list. */
+function checkReferrals({ clinic, treatments }: Sources): Problem[] {
+	if (!clinic.data) return [];
+	const known = clinic.data.hospitals.map(({ id }) => id);
+	return treatments.flatMap((source) =>
+		(source.data?.emergency ?? []).flatMap(({ hospitals }, block) =>
+			hospitals.flatMap((id, index) => {
+				if (known.includes(id)) return [];
+				const message = `there is no hospital ${id} in ${clinic.file}${didYouMean(id, known)}`;
+				return [source.problemAt(["emergency", block, "hospitals", index], message)];
+			}),
+		),
+	);
+}
+
 /** First aid needs the number of an ambulance. */
 function checkFirstAid({ emergency, treatments }: Sources): Problem[] {
 	if (emergency.data || emergency.problems.length > 0) return [];
 	return treatments
-		.filter(({ data }) => data?.emergency)
+		.filter(({ data }) => data?.emergency.length)
 		.map((source) => source.problemAt(["emergency"], `needs ${emergency.file}, which has the number to call`));
 }

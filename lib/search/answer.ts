@@ -35,7 +35,7 @@ const OWN = 0.55;
 /** From what strength on a part is named for what a word asks for, or has it among its own words. */
 const NAMED = 0.8;
 
-type Scored = { page: number; score: number; urgency: number };
+type Scored = { page: number; score: number; urgency: number; firstAid?: number };
 
 /**
  * Makes the search out of what `/search.json` holds. The better part of the work is done here, once and with pauses, so
@@ -50,9 +50,7 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 	await pause();
 	const urgencyOf = emergencyReader(index, data.emergencies);
 
-	/** The number of a page's first aid. */
-	const firstAidOf = (page: number) =>
-		data.emergencies.find(([number]) => pageOf[number] === page && number !== numberOf[page])?.[0];
+	const firstAids = new Set(data.emergencies.map(([number]) => number));
 
 	/** How well each page meets one thing that is asked: by what it and its parts say, and by what any page has. */
 	const metBy = ({ met, onTopic }: Asked, byTopic: number) => {
@@ -87,7 +85,10 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 		}
 		const all = asked.reduce((sum, { telling }) => sum + telling, 0);
 		const urgencies = urgencyOf(asked, said);
-		const scored = scores.map((score, page) => ({ page, score: score / all, urgency: urgencies.get(page) ?? 0 }));
+		const scored = scores.map((score, page) => {
+			const { urgency = 0, number } = urgencies.get(page) ?? {};
+			return { page, score: score / all, urgency, firstAid: number };
+		});
 		const top = Math.max(...scored.map(({ score }) => score));
 		return scored
 			.filter(({ page, score, urgency }) => {
@@ -103,13 +104,12 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 	 */
 	const partFor = (asked: Asked[], page: number): number | undefined => {
 		const id = numberOf[page] ?? 0;
-		const firstAid = firstAidOf(page);
 		const strength = ({ met, onTopic }: Asked, part: number) => Math.max(met.get(part) ?? 0, onTopic.get(part) ?? 0);
 		const worth = (part: number, of: Asked[]) => of.reduce((sum, unit) => sum + strength(unit, part) * unit.telling, 0);
 		const open = asked.filter(({ met }) => (met.get(id) ?? 0) < OWN);
 		const parts = (data.pages[page]?.[3] ?? [])
 			.map((_, at) => id + 1 + at)
-			.filter((part) => part !== firstAid)
+			.filter((part) => !firstAids.has(part))
 			.map((part) => ({ part, worth: worth(part, open) + worth(part, asked) / 2 }))
 			.sort((one, other) => other.worth - one.worth);
 		const part = parts[0]?.part;
@@ -121,12 +121,12 @@ export async function readSearch(data: SearchData): Promise<Searcher> {
 		return asked.length > 1 && asked.every((unit) => (unit.met.get(part) ?? 0) > 0) ? part : undefined;
 	};
 
-	const answer = (asked: Asked[], { page, urgency }: Scored): Answer[] => {
+	const answer = (asked: Asked[], { page, urgency, firstAid }: Scored): Answer[] => {
 		const found = data.pages[page];
 		if (!found) return [];
 		const [path, name, line, parts] = found;
 		const id = numberOf[page] ?? 0;
-		const part = urgency > 0 ? firstAidOf(page) : partFor(asked, page);
+		const part = urgency > 0 ? firstAid : partFor(asked, page);
 		const [anchor, heading, partLine] = (part !== undefined && parts[part - id - 1]) || [];
 		return [
 			{

@@ -22,25 +22,28 @@ const SECTION = 0.9;
 /** From what strength on a page knows what a word asks for, so that it is no word of everyday speech. */
 const KNOWN = 0.6;
 
+/** How urgent a query is for a page, from 0 to 1, and the number of the first aid that answers it. */
+export type Urgency = { urgency: number; number: number };
+
 const sum = (weights: number[]) => weights.reduce((all, one) => all + one, 0);
 
 /**
  * Tells emergencies from questions. A query is an emergency when it says what one is called and asks for little else:
  * "burn" and "burnt my hand" are, "burn scar" and "price of finger surgery" are not. What a page is named for is no
  * emergency by itself where more belongs to it: "fistula bleeding", not "fistula".
- * @returns how urgent a query is for each page that begins with first aid, where it is: from 0 to 1
+ * @returns how urgent a query is for each page with first aid, where it is
  */
 export function emergencyReader(
 	{ pageOf, numberOf, phrases, telling, isName }: Index,
 	emergencies: SearchData["emergencies"],
-): (asked: Asked[], said: Said) => Map<number, number> {
+): (asked: Asked[], said: Said) => Map<number, Urgency> {
 	const read = emergencies.map(([number, alone]) => {
 		const page = pageOf[number] ?? 0;
 		const called = phrases(number).map((terms) => {
 			const more = terms.filter((term) => !isName(numberOf[page] ?? 0, term));
 			return { terms, more: more.length > 0 ? more : terms };
 		});
-		return { page, alone, called, terms: new Set(called.flatMap(({ terms }) => terms)) };
+		return { number, page, alone, called, terms: new Set(called.flatMap(({ terms }) => terms)) };
 	});
 	return (asked, said) => {
 		const share = (terms: string[]) =>
@@ -49,8 +52,8 @@ export function emergencyReader(
 		const known = asked.filter(({ met, onTopic }) =>
 			[...met.values(), ...onTopic.values()].some((strength) => strength >= KNOWN),
 		);
-		const urgencies = new Map<number, number>();
-		for (const { page, alone, called, terms } of read) {
+		const urgencies = new Map<number, Urgency>();
+		for (const { number, page, alone, called, terms } of read) {
 			const named = asked.filter(({ ways }) => ways.some(({ term }) => terms.has(term)));
 			const meant = known.filter((unit) => named.includes(unit));
 			if (known.some((unit) => !meant.includes(unit) && Math.max(0, ...unit.onTopic.values()) >= SECTION)) continue;
@@ -66,7 +69,8 @@ export function emergencyReader(
 					return says ? all : 0;
 				}),
 			);
-			if (best > 0) urgencies.set(page, best * asks);
+			const urgency = best * asks;
+			if (urgency > (urgencies.get(page)?.urgency ?? 0)) urgencies.set(page, { urgency, number });
 		}
 		return urgencies;
 	};

@@ -1,13 +1,10 @@
 import type { Section } from "../content/schema/sections";
-import type { Treatment } from "../content/schema/treatment";
+import type { FirstAid } from "../content/schema/treatment";
 import { treatmentPath } from "../site/routes";
 import { topics } from "../site/topics";
 import { anchor } from "../text/anchor";
 import { textsOf } from "../text/deep";
 import type { PageRecord, PartRecord, SearchedContent, TopicRecord, Words } from "./record";
-
-/** The anchor of the first aid at the top of a page. */
-const FIRST_AID = "first-aid";
 
 /** What of a section is no text to read: names by which content refers to something. */
 const REFERENCES = ["topic", "advice", "src", "at"];
@@ -50,11 +47,11 @@ function sectionRecords(section: Section, heading: string): PartRecord[] {
 }
 
 function firstAidRecord(
-	{ entry, heading, steps, never, go, words }: NonNullable<Treatment["emergency"]>,
+	{ id, entry, heading, steps, never, go, words }: FirstAid,
 	urgent: Words["urgent"],
 ): PartRecord {
 	return {
-		anchor: FIRST_AID,
+		anchor: id,
 		heading,
 		shown: steps[0]?.do,
 		urgent,
@@ -78,7 +75,7 @@ export const treatmentRecords = ({ treatments, words }: SearchedContent): PageRe
 			text: [treatment.paragraph, details.title, details.description],
 			parts: [
 				// A page that offers no appointment is for those who cannot wait for one.
-				...(emergency ? [firstAidRecord(emergency, treatment.cta ? "part" : "page")] : []),
+				...emergency.map((firstAid) => firstAidRecord(firstAid, treatment.cta ? "part" : "page")),
 				...details.sections.flatMap((section) => sectionRecords(section, words.treatment.topics[section.topic])),
 			],
 		};

@@ -4,7 +4,7 @@ import { searchExamples } from "./search-examples";
 
 type Searched = Parameters<typeof searchExamples>[0];
 
-const treatment = (menu: string, slug: string, conditions: string[], emergency?: object) => ({
+const treatment = (menu: string, slug: string, conditions: string[], emergency: object[] = []) => ({
 	...{ menu, slug, conditions, emergency },
 });
 /** Five menus, each with its treatments in the order of their slugs. */
@@ -23,7 +23,7 @@ test("An example is the first short complaint of a menu, of three menus at most,
 });
 
 test("No example is an emergency, and without complaints there is none", () => {
-	assert.deepEqual(searchExamples(content(treatment("a", "x", ["finger cut off"], {}), treatment("b", "x", []))), []);
+	assert.deepEqual(searchExamples(content(treatment("a", "x", ["finger cut off"], [{}]), treatment("b", "x", []))), []);
 });
 
 test("No example is in another language than the page", () => {

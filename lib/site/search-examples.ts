@@ -18,7 +18,7 @@ export function searchExamples({
 	navigation,
 	treatments,
 }: Pick<Content, "edition" | "navigation" | "treatments">): string[] {
-	const asked = treatments.filter((one) => !one.emergency && hasPage(edition, treatmentPath(one)));
+	const asked = treatments.filter((one) => one.emergency.length === 0 && hasPage(edition, treatmentPath(one)));
 	return complaintsByMenu({ navigation, treatments: asked })
 		.flatMap(({ complaints }) => complaints.find(({ words }) => charactersIn(words) <= LONGEST)?.words ?? [])
 		.slice(0, EXAMPLES);

@@ -5,6 +5,7 @@ import { loadSources } from "@/lib/content/load";
 import { describeProblem } from "@/lib/content/problem";
 import type { SectionOn } from "@/lib/content/schema/sections";
 import { warningsOn } from "@/lib/content/warnings";
+import { emergencyLinks } from "@/lib/site/emergencies";
 import { treatmentPath } from "@/lib/site/routes";
 import type { Topic } from "@/lib/site/topics";
 import { treatmentId } from "@/lib/site/treatments";
@@ -50,19 +51,55 @@ test("Nothing in the content warrants a warning: texts, sources, reviews, files"
 });
 
 test("Pages that may be opened in an emergency begin with first aid", () => {
-	const urgent = treatments.filter(({ emergency }) => emergency).map(treatmentId);
+	const urgent = treatments.filter(({ emergency }) => emergency.length > 0).map(treatmentId);
 	expect(urgent.sort()).toEqual([
 		"hand-surgery/accident-cuts",
 		"hand-surgery/machine-injuries",
 		"reconstructive-surgery/burn-surgery",
 		"reconstructive-surgery/diabetic-wound-care",
+		"reconstructive-surgery/face-fracture-care",
 		"vascular-surgery/a.v.-fistula-surgery",
 		"vascular-surgery/nerves-&-veins",
 		"vascular-surgery/re-implantation",
 		"vascular-surgery/varicose-veins-surgery",
 	]);
-	const burn = treatments.find(({ slug }) => slug === "burn-surgery");
-	expect(burn?.emergency?.steps[0]?.do).toBe("Cool running water, 20 minutes.");
+});
+
+test("The list of first aid is in the order of the minutes that are left, each with the right act for whoever chooses it", () => {
+	const { afterOperation } = content.emergency ?? {};
+	expect(emergencyLinks(content).map(({ entry, first }) => [entry, first])).toEqual([
+		["Blood spurts or pours from a wound", "Press hard for 10 minutes without looking."],
+		["A finger or hand is cut off", "Press hard for 10 minutes without looking."],
+		["A hand caught in a machine", "Machine off: main switch, or stop the engine."],
+		["An electric shock", "Current off before you touch anybody."],
+		["A burn", "Flames out, then cool running water, 20 minutes."],
+		["A deep cut", "Cut: press hard for 10 minutes without looking."],
+		["An animal bite or scratch", "Bite: soap and running water, 15 minutes."],
+		["A snake bite", "Snake: keep still. Call 108 (or 112). Tie nothing."],
+		["A blow to the face or the head", "Sit and lean forward; let the blood run out."],
+		["A dialysis fistula that bleeds", "Press hard with a fingertip, exactly on the hole."],
+		["A varicose vein that bleeds", "Lie down, raise the leg, press on the spot."],
+		["An infected foot in diabetes", "Spreading redness, pus, black or smelly? Go today."],
+	]);
+	expect(afterOperation?.entry).toBe("After an operation here");
+});
+
+test("A band against bleeding is never half tight, and never for a snake bite", () => {
+	const steps = treatments.flatMap(({ slug, emergency }) =>
+		emergency.flatMap(({ steps }) => steps.map(({ do: order, how = "" }) => ({ slug, order, how }))),
+	);
+	const bands = steps.filter(({ order }) => order.includes("Tie a tight band"));
+	expect(bands).toHaveLength(5);
+	for (const { slug, how } of bands) expect.soft(how, slug).toContain("half tight makes it worse");
+	expect(bands.find(({ slug }) => slug === "accident-cuts")?.how).toContain("Never for a snake bite");
+});
+
+test("A page that sends somebody to a hospital has its number and the way there", () => {
+	const named = treatments.flatMap(({ slug, emergency }) =>
+		emergency.map((firstAid) => ({ slug, sends: JSON.stringify(firstAid).includes("Pollux"), ...firstAid })),
+	);
+	for (const { slug, sends, hospitals } of named) if (sends) expect.soft(hospitals, slug).toEqual(["pollux"]);
+	expect(content.clinic.hospitals.map(({ name }) => name)).toEqual(["Pollux Sample Trauma Centre"]);
 });
 
 test("Every treatment answers what a patient asks before an operation", () => {

@@ -10,7 +10,7 @@ import { phone } from "../support/windows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const firstAid = content.treatments.find(({ emergency }) => emergency);
+const firstAid = content.treatments.find(({ emergency }) => emergency.length > 0);
 /** Of these the pages above are one of the same type. */
 const repeated: string[] = [paths.terms, ...content.doctors.slice(1).map(({ slug }) => doctorPath(slug))];
 /** A page of each type, and one that helps in an emergency. */

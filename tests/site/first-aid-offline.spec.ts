@@ -8,7 +8,7 @@ import { content, root, told, words } from "../support/site";
 import { test as base, expect } from "../support/test";
 import { serveUnsteadily } from "../support/unsteady-site";
 
-const treatment = content.treatments.find(({ emergency }) => emergency);
+const treatment = content.treatments.find(({ emergency }) => emergency.length > 0);
 const path = treatment ? treatmentPath(treatment) : "";
 
 /** A site of which a browser may keep the pages with first aid, and which may change and go away. */
@@ -29,7 +29,7 @@ async function visit(page: Page, site: string): Promise<void> {
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-const expectFirstStep = (page: Page, text = treatment?.emergency?.steps[0]?.do ?? "") =>
+const expectFirstStep = (page: Page, text = treatment?.emergency[0]?.steps[0]?.do ?? "") =>
 	expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
 
 test("A page with first aid, once visited, opens without a network, says so, and can be read; no other page is kept", async ({
@@ -42,7 +42,7 @@ test("A page with first aid, once visited, opens without a network, says so, and
 	site.become("refuses");
 	await context.setOffline(true);
 	await page.goto(`${site.url}${path}?from=message`);
-	for (const { do: step } of treatment?.emergency?.steps ?? []) await expectFirstStep(page, step);
+	for (const { do: step } of treatment?.emergency[0]?.steps ?? []) await expectFirstStep(page, step);
 	await expect(page.getByText(words.emergency.offline)).toBeVisible();
 	await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
 	await expect(page.goto(`${site.url}${paths.booking}`)).rejects.toThrow();
@@ -57,7 +57,7 @@ test("What the clinic changes is shown on the next visit, and kept; a page that 
 	page,
 	site,
 }) => {
-	const step = treatment?.emergency?.steps[0]?.do ?? "";
+	const step = treatment?.emergency[0]?.steps[0]?.do ?? "";
 	await visit(page, site.url);
 	site.change(path, (html) => html.replaceAll(step, "Another first step"));
 	await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { emergencyLinks } from "@/lib/site/emergencies";
+import { hospitalsOf } from "@/lib/site/hospitals";
 import { menuPath, paths, treatmentPath } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -8,9 +9,14 @@ import { expect, test } from "../support/test";
 
 const { clinic, emergency } = content;
 const links = emergencyLinks(content);
-const pages = content.treatments.flatMap((treatment) =>
-	treatment.emergency ? [{ path: treatmentPath(treatment), ...treatment.emergency }] : [],
+/** Every first aid, at its address; what a page begins with can be opened without the anchor, too. */
+const firstAids = content.treatments.flatMap((treatment) =>
+	treatment.emergency.map((firstAid) => ({ path: `${treatmentPath(treatment)}#${firstAid.id}`, ...firstAid })),
 );
+const beginnings = content.treatments.flatMap((treatment) => {
+	const first = treatment.emergency.find(({ strip }) => !strip);
+	return first ? [{ ...first, path: treatmentPath(treatment) }] : [];
+});
 
 /** The height of what a sheet of A4 holds between the margins of the print-out, in CSS pixels (app/styles/print.css). */
 const SHEET = { width: 680, height: 990 };
@@ -26,7 +32,7 @@ async function span(locator: ReturnType<typeof ambulance>) {
 	return { top: box?.y ?? Number.POSITIVE_INFINITY, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
 }
 
-test.skip(!emergency || pages.length === 0, "a clinic may have no pages for an emergency");
+test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for an emergency");
 
 test.describe("on a visit's first page", () => {
 	test.use({ visited: false });
@@ -34,21 +40,20 @@ test.describe("on a visit's first page", () => {
 	test("The first screen of a phone holds the first step and the ambulance, before the clinic and any booking", async ({
 		page,
 	}) => {
-		for (const { path, steps } of pages) {
+		for (const { path, heading, steps } of [...firstAids, ...beginnings]) {
+			// From elsewhere: an anchor of the page that is shown would not load it anew.
+			await page.goto("about:blank");
 			await page.goto(path);
-			const step = page.getByRole("main").getByText(steps[0]?.do ?? "", { exact: true });
+			const place = page.getByRole("region", { name: heading, exact: true });
+			const step = place.getByText(steps[0]?.do ?? "", { exact: true });
 			await expect.soft(step, path).toBeVisible();
 			// Nothing covers it: no loading screen, no bar.
 			expect.soft(await step.first().evaluate(isUncovered), path).toBe(true);
 			const bar = await span(page.getByRole("navigation", { name: words.actionBar.label }));
-			const call = await span(ambulance(page));
+			const call = await span(ambulance(page).and(place.getByRole("link")));
 			expect.soft((await span(step)).bottom, path).toBeLessThan(bar.top);
 			expect.soft(call.bottom, path).toBeLessThanOrEqual(bar.top);
 			if (clinic.phone) {
-				const own = page
-					.getByRole("main")
-					.getByRole("link", { name: fill(words.header.call, { phone: clinic.phone }) });
-				expect.soft((await span(own)).top, path).toBeGreaterThanOrEqual(call.top);
 				const shown = await page.evaluate(visibleLinks);
 				const order = (href: string) => shown.indexOf(href);
 				expect.soft(order(telHref(emergency?.ambulance.number ?? "")), path).toBeLessThan(order(telHref(clinic.phone)));
@@ -95,12 +100,17 @@ for (const javaScriptEnabled of [true, false]) {
 		});
 
 		test("First aid is complete", async ({ page }) => {
-			for (const { path, steps, never } of pages) {
+			for (const { path, heading, steps, never, hospitals } of firstAids) {
 				await page.goto(path);
-				const main = page.getByRole("main");
+				const main = page.getByRole("region", { name: heading, exact: true });
 				for (const step of steps)
 					await expect.soft(main.getByText(step.do, { exact: true }).first(), path).toBeVisible();
 				if (never) await expect.soft(main.getByText(never), path).toBeVisible();
+				for (const { name, phone, directions } of hospitalsOf(clinic, hospitals)) {
+					await expect.soft(main.getByText(name, { exact: true }), path).toBeVisible();
+					await expect.soft(main.locator(`a[href="${telHref(phone)}"]`), path).toBeVisible();
+					await expect.soft(main.locator(`a[href="${directions}"]`), path).toBeVisible();
+				}
 			}
 		});
 	});
@@ -126,10 +136,45 @@ test("The page for an emergency names each case with its first step, and the num
 	}
 });
 
+test("Steps that follow each other are numbered from 1; those for different cases are not", async ({ page }) => {
+	for (const { path, heading, steps, alternatives } of firstAids) {
+		if (steps.length < 2) continue;
+		await page.goto(path);
+		const place = page.getByRole("region", { name: heading, exact: true });
+		const numbers = await place.locator("ol > li").evaluateAll((items) =>
+			items.map((item) => {
+				const list = item.parentElement as HTMLOListElement;
+				return list.start + [...list.children].indexOf(item);
+			}),
+		);
+		expect.soft(numbers, path).toEqual(alternatives ? [] : steps.map((_, index) => index + 1));
+	}
+});
+
+test("The bar of a page with first aid has the ambulance and the clinic, and no WhatsApp", async ({ page }) => {
+	for (const { path } of firstAids) {
+		await page.goto(path);
+		const bar = page.getByRole("navigation", { name: words.actionBar.label }).getByRole("link");
+		const call = fill(words.emergency.call, { number: emergency?.ambulance.number ?? "" });
+		await expect.soft(bar, path).toHaveText(clinic.phone ? [call, words.actionBar.clinic] : [call]);
+	}
+});
+
+test("A line at the top of a page that is planned for most readers leads to its first aid", async ({ page }) => {
+	for (const { path, strip, id } of firstAids) {
+		if (!strip) continue;
+		await page.goto(path.replace(/#.*/, ""));
+		const line = page.getByRole("main").getByRole("link", { name: strip });
+		await expect.soft(line, path).toBeInViewport();
+		await line.click();
+		await expect.soft(page.locator(`[id="${id}"]`), path).toBeInViewport();
+	}
+});
+
 test("First aid prints on one sheet of its own", async ({ page }) => {
 	await page.setViewportSize(SHEET);
 	await page.emulateMedia({ media: "print" });
-	for (const { path, steps } of pages) {
+	for (const { path, steps } of firstAids) {
 		await page.goto(path);
 		const sheet = page
 			.getByRole("region")

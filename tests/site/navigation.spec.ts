@@ -64,7 +64,7 @@ test("Above the navigation bar stand telephone and e-mail, and the way to first 
 	const { phone, email, whatsapp } = clinic;
 	const calls = [...(phone ? [telHref(phone)] : []), ...(email ? [mailHref(email)] : [])];
 	const own = calls.length > 0 || !whatsapp ? calls : [whatsappHref(whatsapp)];
-	const urgent = [paths.emergency, ...emergencyLinks(content).map(({ path }) => path)];
+	const urgent = [paths.emergency, ...emergencyLinks(content).map(({ path }) => path.replace(/#.*/, ""))];
 	for (const path of allPaths) {
 		const canonical = routes.find((route) => route.path === path)?.canonical ?? path;
 		const found = links(part(pageAt(path), "header .contact-bar")).map((link) => link.path);

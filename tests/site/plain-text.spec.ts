@@ -95,15 +95,15 @@ test("A copy has the answers of its page, its tables, its lists and its sources"
 });
 
 test("A copy begins with first aid, where its page does, and with the number to call", () => {
-	const urgent = copies.filter(({ treatment }) => treatment.emergency);
+	const urgent = copies.filter(({ treatment }) => treatment.emergency.length > 0);
 	for (const { path, treatment, text } of urgent) {
-		const place = text.indexOf(`\n${treatment.emergency?.heading}\n`);
+		const place = text.indexOf(`\n${treatment.emergency[0]?.heading}\n`);
 		expect.soft(place, path).toBeGreaterThan(0);
 		expect.soft(place, path).toBeLessThan(text.indexOf(treatment.paragraph));
 		if (!emergency) continue;
 		const call = text.indexOf(words.emergency.call.replace("{number}", emergency.ambulance.number));
 		expect.soft(call, path).toBeGreaterThan(place);
-		expect.soft(call, path).toBeLessThan(text.indexOf(treatment.emergency?.steps[0]?.do ?? ""));
+		expect.soft(call, path).toBeLessThan(text.indexOf(treatment.emergency[0]?.steps[0]?.do ?? ""));
 	}
 });
 

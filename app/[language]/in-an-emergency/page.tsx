@@ -6,7 +6,7 @@ import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { emergencyLinks } from "@/lib/site/emergencies";
+import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
 import { paths } from "@/lib/site/routes";
 import { listGraph } from "@/lib/site/structured-data/pages";
@@ -28,7 +28,14 @@ export default async function EmergencyPage(props: LanguageParams) {
 	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
 		<PageFrame content={content} path={path} urgent>
-			<EmergencyView emergency={emergency} links={links} clinic={content.clinic} crumbs={trail} words={content.words} />
+			<EmergencyView
+				emergency={emergency}
+				links={links}
+				signs={urgentSigns(content)}
+				clinic={content.clinic}
+				crumbs={trail}
+				words={content.words}
+			/>
 			<TranslationNote content={content} path={path} />
 			<StructuredData graph={listGraph(content, page, entries)} />
 		</PageFrame>

@@ -15,6 +15,7 @@ export function EmergencyExamples({ data, words }: ExamplesProps) {
 				<EmergencyView
 					emergency={emergency}
 					links={emergencies}
+					signs={emergencies.map(({ entry, path }) => ({ label: entry, path }))}
 					clinic={clinic}
 					crumbs={crumbsTo(emergency.heading, data)}
 					words={words}

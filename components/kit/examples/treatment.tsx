@@ -1,7 +1,7 @@
 import { reviewerOf } from "@/lib/site/doctors";
 import { shownTreatment } from "@/lib/site/shown-treatment";
 import { deskWork } from "@/lib/site/treatments";
-import { FirstAid } from "../../treatment/first-aid";
+import { FirstAid, FirstAidHead, FirstAidStrip } from "../../treatment/first-aid";
 import { QuickFacts } from "../../treatment/quick-facts";
 import { Related } from "../../treatment/related";
 import { ReviewedBy } from "../../treatment/reviewed-by";
@@ -20,19 +20,25 @@ export function TreatmentExamples({ data, words }: ExamplesProps) {
 	const { shown } = shownTreatment({ advice: { items: advice }, references: sources, words }, treatment);
 	return (
 		<>
-			{treatment.emergency && (
-				<Example name="treatment/FirstAid">
-					<FirstAid
-						treatment={{ ...treatment, emergency: treatment.emergency }}
-						ambulance={emergency?.ambulance}
-						clinic={clinic}
-						crumbs={crumbs}
-						words={words}
-					/>
-				</Example>
+			{treatment.emergency.length > 0 && (
+				<>
+					<Example name="treatment/FirstAid">
+						<FirstAidHead
+							treatment={treatment}
+							firstAid={treatment.emergency}
+							clinic={clinic}
+							crumbs={crumbs}
+							words={words}
+						/>
+						<FirstAid firstAid={treatment.emergency} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
+					</Example>
+					<Example name="treatment/FirstAidStrip">
+						<FirstAidStrip firstAid={treatment.emergency} />
+					</Example>
+				</>
 			)}
 			<Example name="treatment/TreatmentBanner">
-				<TreatmentBanner treatment={{ ...treatment, emergency: undefined }} crumbs={crumbs} words={words} />
+				<TreatmentBanner treatment={treatment} crumbs={crumbs} words={words} />
 			</Example>
 			<Example name="treatment/QuickFacts">
 				<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />

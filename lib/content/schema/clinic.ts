@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { address, coordinates, hours, maps, phone, whatsapp } from "./contact";
-import { description, sample, shortText, text } from "./shared";
+import { description, sample, shortText, slug, text } from "./shared";
 import { specialties } from "./specialties";
 
 /** Social pages with a sign of their own; any other is shown with a globe. */
@@ -22,6 +22,18 @@ const branch = z
 		note: text.optional().describe("A sentence about this place: parking, which floor, which treatments."),
 	})
 	.describe("A further place at which the clinic sees patients.");
+
+/** A hospital to which pages send somebody: to be called, and to be found. */
+const hospital = z.strictObject({
+	id: slug.describe("By which first aid names it, such as city-trauma."),
+	name: shortText(60),
+	address: text,
+	phone: phone.describe("The number to call in an emergency."),
+	directions: z.url().describe("A link that shows the way there."),
+	for: shortText(90).describe("What it is for, such as: cut-off fingers and hands."),
+	when: shortText(60).describe("When somebody is there, such as: day and night."),
+	sample,
+});
 
 /** Where the site is published. Pages are found by their paths below it, so it names nothing but a host and a folder. */
 const publishedAddress = z
@@ -73,6 +85,10 @@ const facts = {
 	emergencies: shortText(30)
 		.optional()
 		.describe("When emergencies are served: 24 x 7. A clinic that promises nothing of the kind leaves it out."),
+	hospitals: z
+		.array(hospital)
+		.default([])
+		.describe("Hospitals to which pages send somebody in an emergency, with the number and the way."),
 	firstAidOffline: z
 		.boolean()
 		.default(true)
@@ -108,4 +124,5 @@ export const clinic = z
 	});
 
 export type Clinic = z.infer<typeof clinic>;
+export type Hospital = z.infer<typeof hospital>;
 export type SocialNetwork = (typeof networks)[number];

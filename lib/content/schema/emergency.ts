@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { description, slug, text } from "./shared";
+import { description, markdown, shortText, slug, text } from "./shared";
 
 /** A number that is dialled without a country code. */
 const shortNumber = text.regex(/^\d{3,5}$/, 'a short number in quotes, such as "108"');
@@ -17,8 +17,19 @@ export const emergency = z
 			number: shortNumber,
 			other: shortNumber.optional().describe("A second number that serves as well."),
 			label: text,
+			otherLabel: text.optional().describe("Whom the second number reaches: police, fire and ambulance."),
 			inText: text.describe("How texts name it, by the token {ambulance}: {number} (or {other})."),
 		}),
+		afterOperation: z
+			.strictObject({
+				entry: shortText(40).describe("After an operation here."),
+				first: shortText(60).describe(
+					"What to do first, for the list: Bleeding, breath, chest pain? Call {ambulance}.",
+				),
+				text: markdown.describe("Signs after any operation, and whom to call for each."),
+			})
+			.optional()
+			.describe("For somebody who was operated on at the clinic; its page leads to the signs of each operation."),
 		helplines: z
 			.record(slug, z.strictObject({ number: shortNumber, label: text }))
 			.default({})

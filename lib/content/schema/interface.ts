@@ -98,7 +98,18 @@ export const interfaceWords = z.strictObject({
 		"others",
 		"unavailable",
 	),
-	emergency: words("then", "call", "poster", "posterWithoutPhone", "all", "numbers", "offline"),
+	emergency: words(
+		"then",
+		"call",
+		"which",
+		"callHospital",
+		"directions",
+		"poster",
+		"posterWithoutPhone",
+		"all",
+		"numbers",
+		"offline",
+	),
 	legal: words("updated"),
 	plainText: words("copy", "sample", "emergencyFirst", "about", "entry", "doctors", "pages"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
@@ -170,7 +181,7 @@ export const interfaceWords = z.strictObject({
 		).extend({ errors: words("name", "email", "phone", "date", "pastDate", "message") }),
 	}),
 	preview: words("label", "text"),
-	actionBar: words("label", "call", "whatsapp", "email", "book"),
+	actionBar: words("label", "call", "clinic", "whatsapp", "email", "book"),
 });
 
 export type InterfaceWords = z.infer<typeof interfaceWords>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { topics } from "../../site/topics";
 import type { TreatmentPlace } from "../place";
 import { searchWords } from "./search";
 import { sections } from "./sections";
@@ -19,20 +20,50 @@ import {
 
 const firstAid = z
 	.strictObject({
+		id: slug.describe("Its place on the page, for links to it: electric-shock."),
+		rank: z
+			.int()
+			.min(1)
+			.describe("Its place in the lists of first aid: the fewer minutes there are to act, the lower the number."),
 		entry: shortText(40).describe("What has happened, in a layman's words, for lists: A burn."),
 		heading: shortText(60),
+		alternatives: z
+			.literal(true)
+			.optional()
+			.describe("The steps are for different cases, so they have no numbers: clothes on fire, or acid."),
+		strip: shortText(90)
+			.optional()
+			.describe(
+				"On a page that is no emergency for most readers: what to do first, in a line at the top that leads to the whole first aid further down.",
+			),
 		steps: list(
 			z.strictObject({
 				do: shortText(60).describe("One order, such as: Cool running water, {cooling}."),
 				how: text.optional(),
 			}),
 			{ max: 7 },
-		).describe("What to do, in this order; the first stands in large letters at the top of the page."),
+		).describe("What to do, in this order; the first stands in large letters."),
 		never: text.optional().describe("What must not be done, as whole sentences: No ice. Do not burst blisters."),
 		go: markdown.optional().describe("Who has to go where, and when."),
+		hospitals: z
+			.array(slug)
+			.default([])
+			.describe("Hospitals to which it sends somebody, by their ids in content/clinic.yaml: number and way are shown."),
 		words: searchWords,
 	})
-	.describe("First aid, on pages that somebody may open in an emergency.");
+	.describe("First aid for one kind of accident.");
+
+/** First aid for each kind of accident that a page tells of; no two have the same id. */
+const firstAids = z
+	.array(firstAid)
+	.default([])
+	.superRefine((all, context) => {
+		for (const [index, { id }] of all.entries()) {
+			if (all.findIndex((one) => one.id === id) === index && !topics.some((topic) => topic === id)) continue;
+			context.addIssue({ code: "custom", message: `another part of the page has the id ${id}`, path: [index, "id"] });
+		}
+	})
+	.describe("First aid, on pages that somebody may open in an emergency: an entry for each kind of accident.");
 
 /**
  * A treatment page, one file each (specification, section 3: Treatment entry, Details). Its menu and its slug are the
@@ -75,7 +106,7 @@ export const treatment = z.strictObject({
 		.describe("Whether the banner has a button to ask for an appointment."),
 	ground: ground.describe("The ground behind the banner: another than that of its plate, so that the arch stands out."),
 	banner: picture,
-	emergency: firstAid.optional(),
+	emergency: firstAids,
 	facts: z
 		.strictObject({ anaesthesia: shortText(60).optional(), stay: shortText(60).optional() })
 		.default({})

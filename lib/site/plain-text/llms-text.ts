@@ -46,9 +46,7 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 			section(emergency.heading, [
 				link(emergency.heading, paths.emergency, emergency.description),
 				...treatments.flatMap((treatment) =>
-					treatment.emergency
-						? [link(treatment.emergency.entry, treatmentTextPath(treatment), treatment.emergency.heading)]
-						: [],
+					treatment.emergency.map(({ entry, heading }) => link(entry, treatmentTextPath(treatment), heading)),
 				),
 			]),
 		...navigation.menus.map(({ slug, heading }) =>

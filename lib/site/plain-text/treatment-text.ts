@@ -7,6 +7,7 @@ import { wholeAddress } from "../address";
 import type { NumberedSource } from "../citations";
 import { doctorsGiving, reviewerOf } from "../doctors";
 import { isChecked, localPath } from "../editions";
+import { hospitalsOf } from "../hospitals";
 import { paths, treatmentPath } from "../routes";
 import { shownTreatment } from "../shown-treatment";
 import { translationNote } from "../translation-note";
@@ -32,15 +33,23 @@ const hasSample = (value: unknown): boolean =>
 
 /** What to do now, with the numbers to call. */
 function firstAidText(content: TextFacts, { emergency }: Treatment, plain: (text: string) => string): Part[] {
-	if (!emergency) return [];
-	const { heading, steps, never, go } = emergency;
-	return [
+	return emergency.flatMap(({ heading, steps, alternatives, never, go, hospitals }) => [
 		headed(heading, "-"),
 		callLines(content),
-		lines(steps.map((step, index) => `${index + 1}. ${[step.do, step.how].filter(Boolean).join(" ")}`)),
+		lines(
+			steps.map((step, index) => {
+				const sign = alternatives ? "-" : `${index + 1}.`;
+				return `${sign} ${[step.do, step.how].filter(Boolean).join(" ")}`;
+			}),
+		),
 		never,
 		go && plain(go),
-	];
+		lines(
+			hospitalsOf(content.clinic, hospitals).map(
+				(hospital) => `${hospital.name}, ${hospital.address}, ${hospital.phone}. ${hospital.for}. ${hospital.when}.`,
+			),
+		),
+	]);
 }
 
 /** Who has reviewed the page, and when. */

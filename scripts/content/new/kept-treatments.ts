@@ -86,6 +86,9 @@ function adapted(written: string, treatment: Content["treatments"][number], chan
 	const related = treatment.related.filter((id) => treatments.has(id));
 	if (related.length === 0 && treatment.related.length > 0) text = withoutField(text, ["related"]);
 	else if (related.length < treatment.related.length) text = withValue(text, ["related"], related);
+	treatment.emergency.forEach(({ hospitals: sentTo }, index) => {
+		if (sentTo.length > 0) text = withoutField(text, ["emergency", index, "hospitals"]);
+	});
 	return treatment.details.sections.reduce((edited, section, index) => {
 		if (section.topic !== "procedure" || !section.place) return edited;
 		const at = section.place.at.map((where) => (hospitals.includes(where) ? HOSPITAL : where));
@@ -150,7 +153,7 @@ export function keptTreatments(
 			return own.length > 0 ? [{ heading, links: own }] : [];
 		}),
 		treatments: texts.map(([file, text]) => ({ ...treatmentSchema.parse(parse(text)), ...treatmentPlace(file) })),
-		firstAid: treatments.some(({ emergency }) => emergency),
+		firstAid: treatments.some(({ emergency }) => emergency.length > 0),
 		hospital: texts.some(([, text]) => text.includes(HOSPITAL)),
 	};
 }

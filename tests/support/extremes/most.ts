@@ -25,7 +25,10 @@ function treatment(menu: number, number: number) {
 		banner: number % 3 === 0 ? { alt: "A picture to come" } : picture(),
 		...(number === 1 && { facts: { stay: "One night" } }),
 		...(menu === 5 && {
-			emergency: { entry: `An accident of kind ${number}`, heading: "First aid", steps: [{ do: "Press on it." }] },
+			emergency: many(number, (kind) => ({
+				...{ id: `kind-${kind}`, rank: kind, entry: `An accident of kind ${number}.${kind}`, heading: "First aid" },
+				steps: [{ do: "Press on it." }],
+			})),
 		}),
 		conditions: many((menu + number) % 4, (complaint) =>
 			complaint === 2 ? LONG_WORD : `${LINE.slice(0, 50)} ${complaint}`,

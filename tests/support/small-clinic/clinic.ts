@@ -33,6 +33,14 @@ hours:
         - { opens: "12:00", closes: "19:00" }
   byAppointment: [Sunday]
 emergencies: day and night
+hospitals:
+  - id: fig
+    name: Fig Hospital
+    address: 7 Fig Road, Pune 411001
+    phone: +91 20 2345 6789
+    directions: https://maps.example/fig
+    for: Bites and deep cuts
+    when: Day and night
 social:
   - label: Facebook
     network: facebook

@@ -47,11 +47,24 @@ lumps.details.images = [{ src: "plates/hand-lumps-detail.svg", alt: "A lump, cut
 /** The files of the treatments, by the place of each below the folder of treatments. */
 export const treatmentFiles: Record<string, TreatmentFile> = {
 	"hand-surgery/cut-tendons": treatmentFile("Cut Tendons", {
-		emergency: {
-			entry: "A cut",
-			heading: "First aid",
-			steps: [{ do: "Press, {pressing}." }, { do: "Call {ambulance}." }],
-		},
+		emergency: [
+			{
+				id: "a-cut",
+				rank: 1,
+				entry: "A cut",
+				heading: "First aid",
+				steps: [{ do: "Press, {pressing}." }, { do: "Call {ambulance}." }],
+			},
+			{
+				id: "a-bite",
+				rank: 2,
+				entry: "A bite",
+				heading: "First aid for a bite",
+				alternatives: true,
+				steps: [{ do: "Wash it, {pressing}." }, { do: "Go to a hospital." }],
+				hospitals: ["fig"],
+			},
+		],
 	}),
 	"hand-surgery/hand-lumps": lumps,
 	"minor-surgery/ear-lobe-repair": treatmentFile("Ear Lobe Repair", { aliases: ["ear-repair"] }),

@@ -4,7 +4,7 @@ import { BookingSection } from "@/components/booking/booking-section";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TranslationNote } from "@/components/layout/translation-note";
-import { FirstAid } from "@/components/treatment/first-aid";
+import { FirstAid, FirstAidHead, FirstAidStrip } from "@/components/treatment/first-aid";
 import { QuickFacts } from "@/components/treatment/quick-facts";
 import { Related } from "@/components/treatment/related";
 import { ReviewedBy } from "@/components/treatment/reviewed-by";
@@ -67,21 +67,19 @@ export default async function TreatmentPage(props: Props) {
 	const path = treatmentPath(treatment);
 	const trail = crumbs(content, link, path);
 	const { shown, sources } = shownTreatment(content, treatment);
+	const atTop = shown.emergency.filter(({ strip }) => !strip);
+	const below = shown.emergency.filter(({ strip }) => strip);
 	const reviewer = reviewerOf(content, treatment);
 	const isOwnReview = isChecked(content.edition, path);
 	return (
-		<PageFrame content={content} path={path} urgent={Boolean(treatment.emergency)}>
-			{shown.emergency && (
-				<FirstAid
-					treatment={{ ...shown, emergency: shown.emergency }}
-					ambulance={emergency?.ambulance}
-					clinic={clinic}
-					crumbs={trail}
-					words={words}
-				/>
+		<PageFrame content={content} path={path} urgent={shown.emergency.length > 0}>
+			{atTop.length > 0 && (
+				<FirstAidHead treatment={shown} firstAid={atTop} clinic={clinic} crumbs={trail} words={words} />
 			)}
-			{shown.emergency && <TranslationNote content={content} path={path} />}
-			<TreatmentBanner treatment={shown} crumbs={trail} words={words} />
+			<FirstAid firstAid={atTop} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
+			{shown.emergency.length > 0 && <TranslationNote content={content} path={path} />}
+			<FirstAidStrip firstAid={below} />
+			<TreatmentBanner treatment={shown} belowFirstAid={atTop.length > 0} crumbs={trail} words={words} />
 			<QuickFacts
 				treatment={{ facts: treatment.facts, ...(isOwnReview && { review }) }}
 				deskWork={deskWork(treatment)}
@@ -103,6 +101,7 @@ export default async function TreatmentPage(props: Props) {
 				)}
 				<Share title={treatment.title ?? treatment.heading} url={wholeAddress(clinic, path)} words={words.treatment} />
 			</TreatmentDetails>
+			<FirstAid firstAid={below} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
 			<BookingSection
 				heading={words.booking.heading}
 				message={fill(words.booking.messageAbout, { treatment: link })}
