@@ -101,7 +101,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 				>
 					<Mark className="w-9 text-pine" />
 					<span
-						className={`font-display text-[1.5rem] leading-none tracking-tight ${isLong ? "max-sm:text-[1.125rem]" : ""}`}
+						className={`font-display text-[min(1.5rem,9.5vw)] leading-none tracking-tight ${isLong ? "max-sm:text-[min(1.125rem,7vw)]" : ""}`}
 					>
 						{clinic.wordmark}
 					</span>

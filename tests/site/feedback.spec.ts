@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
+import { holdBack } from "../support/hold-back";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -42,6 +43,24 @@ test("A swipe moves the slider and stops it", async ({ page }) => {
 	await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
 	await page.clock.runFor(9000);
 	await expect(counted(feedback(page), 2, count)).toBeVisible();
+});
+
+test("The keyboard's focus stays on the row of slides while it wakes, and leads back to its buttons", async ({
+	page,
+}) => {
+	const arrive = await holdBack(page, /_islands\/carousel/);
+	await page.goto("/");
+	const row = feedback(page).locator(".carousel-viewport");
+	await row.focus();
+	await expect(row).toBeFocused();
+	arrive();
+	const pause = feedback(page).getByRole("button", { name: words.carousel.pause });
+	await expect(pause).toBeVisible();
+	await expect(row).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(feedback(page).getByRole("button", { name: words.carousel.next })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(row).not.toBeFocused();
 });
 
 test.describe("in a window on a desk", () => {
