@@ -101,7 +101,7 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 				>
 					<Mark className="w-9 text-pine" />
 					<span
-						className={`font-display text-[min(1.5rem,9.5vw)] leading-none tracking-tight ${isLong ? "max-sm:text-[min(1.125rem,7vw)]" : ""}`}
+						className={`font-display text-[min(1.5rem,9.5vw)]/[1] [letter-spacing:-0.025em] ${isLong ? "max-sm:text-[min(1.125rem,7vw)]/[1]" : ""}`}
 					>
 						{clinic.wordmark}
 					</span>

@@ -58,10 +58,12 @@ test("In colours of the visitor's own every button has an edge", async ({ page }
 	const buttons = page.locator(".button").filter({ visible: true });
 	expect(await buttons.count()).toBeGreaterThan(0);
 	const bare = await buttons.evaluateAll((all) =>
-		all.filter((button) => {
-			const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
-			return Number.parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor;
-		}),
+		all
+			.filter((button) => {
+				const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
+				return Number.parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor;
+			})
+			.map((button) => button.textContent),
 	);
 	expect(bare).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
+import { comeTo } from "../support/come-to";
 import { holdBack } from "../support/hold-back";
+import { layOutAll } from "../support/lay-out-all";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -51,7 +53,9 @@ test("The keyboard's focus stays on the row of slides while it wakes, and leads 
 	const arrive = await holdBack(page, /_islands\/carousel/);
 	await page.goto("/");
 	const row = feedback(page).locator(".carousel-viewport");
+	await layOutAll(page);
 	await row.focus();
+	await comeTo(row);
 	await expect(row).toBeFocused();
 	arrive();
 	const pause = feedback(page).getByRole("button", { name: words.carousel.pause });

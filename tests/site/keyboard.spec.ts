@@ -7,7 +7,7 @@ import { contents, pageTypes, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-test.use({ allowedMessages: /status of 404/, contextOptions: { reducedMotion: "reduce" } });
+test.use({ allowedMessages: /status of 404|openstreetmap/, contextOptions: { reducedMotion: "reduce" } });
 
 /** More presses of Tab than any page needs. */
 const MOST_STOPS = 400;

@@ -60,7 +60,8 @@ const outsideOfItems = (page: Page) =>
 				if (!text.textContent?.trim() || text.parentElement?.closest(".sr-only")) continue;
 				const range = document.createRange();
 				range.selectNodeContents(text);
-				const { left, right } = range.getBoundingClientRect();
+				const { left, right, width } = range.getBoundingClientRect();
+				if (width === 0) continue;
 				if (left < place.left - 1 || right > place.right + 1) found.push(text.textContent.trim());
 			}
 			return found;

@@ -88,8 +88,8 @@ function useRowStop(embla: Embla | undefined): boolean {
 		const row = embla.rootNode();
 		const end = () => setStop(false);
 		if (row !== document.activeElement) return end();
-		row.addEventListener("blur", end);
-		return () => row.removeEventListener("blur", end);
+		row.addEventListener("focusout", end);
+		return () => row.removeEventListener("focusout", end);
 	}, [embla]);
 
 	return stop;
