@@ -16,16 +16,20 @@ type Slides = Finished<HomeSectionOf<"slides">["slides"]>;
 
 type HeroProps = {
 	slides: Slides;
-	/** Whether the page begins with it: its first slide then has the page's heading, and its picture is needed at once. */
+	/** Whether the page begins with it: it then has the page's heading, and its first picture is needed at once. */
 	opens: boolean;
 	clinic: Pick<Clinic, "name" | "tagline">;
 	words: Pick<InterfaceWords, "carousel" | "common">;
 };
 
-type HeroSlideProps = Omit<HeroProps, "slides"> & { slide: Slides[number] };
+type HeroSlideProps = Omit<HeroProps, "slides"> & {
+	slide: Slides[number];
+	/** Whether it has the page's heading. */
+	heads: boolean;
+};
 
-function HeroSlide({ slide, opens, clinic, words }: HeroSlideProps) {
-	const Heading = opens ? "h1" : "h2";
+function HeroSlide({ slide, opens, heads, clinic, words }: HeroSlideProps) {
+	const Heading = heads ? "h1" : "h2";
 	return (
 		<div className={`flex w-full ${grounds[slide.ground]}`}>
 			<div className="hero-inner page-width">
@@ -45,12 +49,24 @@ function HeroSlide({ slide, opens, clinic, words }: HeroSlideProps) {
 	);
 }
 
-/** The full-screen carousel of the home page; its first slide is painted from HTML alone. */
+/**
+ * The full-screen carousel of the home page; its first slide is painted from HTML alone. Slides come and go, also for
+ * screen readers: of several none has the page's heading, which names the clinic and is not seen.
+ */
 export function Hero({ slides, opens, clinic, words }: HeroProps) {
+	const single = slides.length === 1;
+	const heading = opens && !single && <h1 className="sr-only">{clinic.name}</h1>;
 	return (
-		<CarouselSlides label={clinic.name} words={words} variant="hero" delay={DELAY}>
+		<CarouselSlides label={clinic.name} words={words} variant="hero" delay={DELAY} heading={heading}>
 			{slides.map((slide, index) => (
-				<HeroSlide key={slide.heading} slide={slide} opens={opens && index === 0} clinic={clinic} words={words} />
+				<HeroSlide
+					key={slide.heading}
+					slide={slide}
+					opens={opens && index === 0}
+					heads={opens && single}
+					clinic={clinic}
+					words={words}
+				/>
 			))}
 		</CarouselSlides>
 	);

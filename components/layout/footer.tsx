@@ -18,7 +18,7 @@ import { HoursTables, type HoursTablesProps, tellsHours } from "./hours-tables";
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
 
 function FooterHeading({ children }: { children: string }) {
-	return <h2 className="eyebrow tracking-[0.08em] text-sage">{children}</h2>;
+	return <h2 className="eyebrow text-sage">{children}</h2>;
 }
 
 type FooterContactProps = {

@@ -95,14 +95,12 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 			<div className="header-row page-width">
 				<a
 					href={siteLink(paths.home).href}
-					className="flex items-center gap-2.5 justify-self-start rounded-small"
+					className="flex items-center gap-2.5 justify-self-start"
 					aria-label={fill(words.header.home, { clinic: clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>
 					<Mark className="w-9 text-pine" />
-					<span
-						className={`font-display text-[1.5rem] leading-none tracking-tight ${isLong ? "max-sm:text-[1.125rem]" : ""}`}
-					>
+					<span className={`wordmark font-display ${isLong ? "max-sm:text-[min(1.125rem,7vw)]/[1]" : ""}`}>
 						{clinic.wordmark}
 					</span>
 				</a>
@@ -110,14 +108,14 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 				<button
 					type="button"
 					popoverTarget={MENU_ID}
-					className="menu-button -mr-2 inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-semibold lg:hidden"
+					className="menu-button -mr-2 inline-flex min-h-11 items-center gap-2 px-2 font-semibold lg:hidden"
 				>
 					<Menu aria-hidden="true" className="menu-button-open size-6" />
 					<X aria-hidden="true" className="menu-button-close size-6" />
 					<span className={isLong ? "max-sm:sr-only" : undefined}>{words.header.menu}</span>
 				</button>
 				<div id={MENU_ID} popover="auto" className="header-sheet site-menu">
-					<div className="-mx-5 -mt-2 lg:hidden">
+					<div className="lg:hidden">
 						<EmergencyEntry emergency={emergency} links={emergencies} words={words} />
 					</div>
 					<div className="lg:hidden">

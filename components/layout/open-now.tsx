@@ -9,14 +9,14 @@ export type OpenNowProps = {
 	words: Pick<InterfaceWords, "hours">;
 };
 
-const line = "flex flex-wrap items-center gap-x-5 text-(length:--text-small)";
+const line = "flex flex-wrap items-center gap-x-5 text-small";
 
 function State() {
 	return (
 		<span data-state hidden className="open-note-state inline-flex items-center gap-2">
 			<span
 				aria-hidden="true"
-				className="size-[0.6rem] rounded-full border-[1.5px] data-on:border-marigold data-on:bg-marigold"
+				className="size-[0.6rem] rounded-full border data-on:border-marigold data-on:bg-marigold"
 			/>
 			<span />
 		</span>

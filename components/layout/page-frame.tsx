@@ -40,7 +40,7 @@ export function PageFrame({ content, path, urgent = false, children }: PageFrame
 				urgent={urgent}
 				words={words}
 			/>
-			<main id="main" tabIndex={-1} className="outline-none">
+			<main id="main" tabIndex={-1} className="[outline-style:none]">
 				{path && !urgent && <TranslationNote content={content} path={path} />}
 				{children}
 			</main>

@@ -12,7 +12,7 @@ export function MenuCards({ links }: { links: PicturedLink[] }) {
 			{links.map(({ label, path, description, picture }) => (
 				<li key={path} {...asOf(path)} className="menu-card">
 					{pictured && <PictureImage finished={picture} alt="" ratio="edge" />}
-					<div className="px-5 pt-4.5 pb-5 sm:px-6 sm:pt-5 sm:pb-6">
+					<div className="min-w-0 px-5 pt-4.5 pb-5 sm:px-6 sm:pt-5 sm:pb-6">
 						<a {...siteLink(path)} className="menu-card-link">
 							{label}
 						</a>

@@ -12,8 +12,8 @@ const shapes = {
 	own: "",
 	/** One of two side by side: taller on a phone, where each has half the width. */
 	half: "aspect-4/5 sm:aspect-4/3",
-	/** At the edge of a card: beside the words on a phone, above them elsewhere. */
-	edge: "w-28 shrink-0 sm:w-full sm:aspect-4/3",
+	/** At the edge of a card, whose style gives the shape. */
+	edge: "menu-card-picture",
 } as const;
 
 export type Ratio = keyof typeof shapes;

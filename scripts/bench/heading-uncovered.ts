@@ -33,7 +33,7 @@ const watchHeading = (page: Page) =>
 		const { port1, port2 } = new MessageChannel();
 		port1.onmessage = () => performance.mark("heading uncovered");
 		const look = () => {
-			const heading = document.querySelector("h1");
+			const heading = document.querySelector("main :is(h1, h2):not(.sr-only)");
 			if (heading && isOpen(heading)) port2.postMessage(undefined);
 			else requestAnimationFrame(look);
 		};

@@ -8,7 +8,7 @@ import { runBrowserTests, runOnSite } from "./run-browser-tests";
  * Checks that are made of the site in `out/` alone: the rules for servers, which are the same whatever the site, and what
  * takes a browser through every page.
  */
-const ONCE = "@servers|(accessibility|late-fonts|reflow|first-view|faults)\\.spec";
+const ONCE = "@servers|(accessibility|keyboard|late-fonts|reflow|first-view|faults)\\.spec";
 
 /**
  * Tests what the software does, against the site of the clinic of the tests, which is built for it; and that

@@ -12,6 +12,8 @@ const slides = sectionsOf(content.home.sections, "slides").flatMap((section) => 
 const { carousel, common } = words;
 
 const hero = (page: Page) => page.getByRole("region", { name: content.clinic.name, exact: true });
+const headingOf = (page: Page, number: number) =>
+	hero(page).getByRole("heading", { level: 2, name: slides[number - 1]?.heading, exact: true });
 /** Waits until this slide is in view, by the words that count them; after the last comes the first. */
 const expectSlide = (page: Page, number: number) =>
 	expect(counted(hero(page), ((number - 1) % slides.length) + 1, slides.length)).toBeVisible();
@@ -90,7 +92,7 @@ test.describe("with a mouse", () => {
 
 	test("A mouse over the hero holds it", async ({ page }) => {
 		await open(page);
-		await hero(page).getByRole("heading", { level: 1 }).hover();
+		await headingOf(page, 1).hover();
 		await page.clock.runFor(12_000);
 		await expectSlide(page, 1);
 		await page.mouse.move(0, 0);
@@ -145,11 +147,31 @@ test("In a hidden tab the hero stands still", async ({ page }) => {
 	await expectSlide(page, 2);
 });
 
-test("Nothing moves by itself under reduced motion", async ({ page }) => {
+test("Under reduced motion the hero begins paused, and plays when it is told to", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await open(page);
+	await page.clock.install();
+	await page.goto("/");
+	const play = hero(page).getByRole("button", { name: carousel.play });
+	await expect(play).toBeVisible();
+	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.clock.runFor(12_000);
 	await expectSlide(page, 1);
+	await play.click();
+	await page.getByRole("link", { name: common.skipToContent }).focus();
+	await page.mouse.move(0, 0);
+	await expectRunning(page, true);
+	await page.clock.runFor(5300);
+	await expectSlide(page, 2);
+});
+
+test("The page keeps its main heading whichever slide is in view", async ({ page }) => {
+	await open(page);
+	const heading = page.locator("h1:not([inert] h1)");
+	await expect(heading).toHaveText(content.clinic.name);
+	await hero(page).getByRole("button", { name: carousel.next }).click();
+	await page.clock.runFor(2000);
+	await expect(slidesInView(hero(page))).toContainText(slides[1]?.heading ?? "");
+	await expect(heading).toHaveText(content.clinic.name);
 });
 
 test("Only the slide in view can be reached", async ({ page }) => {
@@ -181,7 +203,7 @@ test.describe("without JavaScript", () => {
 
 	test("the first slide is there from HTML alone, and the others can be scrolled to", async ({ page }) => {
 		await page.goto("/");
-		await expect(hero(page).getByRole("heading", { level: 1 })).toBeInViewport();
+		await expect(headingOf(page, 1)).toBeInViewport();
 		const last = hero(page).locator(".carousel-slide").last();
 		await comeTo(last);
 		await expect(last).toBeInViewport();

@@ -139,4 +139,27 @@ test.describe("on a narrow screen", () => {
 		await page.keyboard.press("Tab");
 		expect((await focused(page)).name).toBe(common.bookAppointment);
 	});
+
+	for (const sheet of ["menu", "search"] as const) {
+		test(`Under the open ${sheet} the page is out of reach of the keyboard and of screen readers`, async ({ page }) => {
+			const menu = await openWithMenu(page, someTreatment);
+			const main = page.getByRole("main");
+			const footer = page.getByRole("contentinfo");
+			await expect(main).toHaveCount(1);
+			const button = sheet === "menu" ? menu.button : page.getByRole("button", { name: search.label }).first();
+			await button.press("Enter");
+			await expect(main).toHaveCount(0);
+			await expect(footer).toHaveCount(0);
+			for (let step = 0; step < menus.length + 14; step++) {
+				await page.keyboard.press("Tab");
+				const within = await page.evaluate(
+					() => document.activeElement?.closest("main, footer, nav.action-bar")?.localName,
+				);
+				expect(within).toBeUndefined();
+			}
+			await button.press("Enter");
+			await expect(main).toHaveCount(1);
+			await expect(footer).toHaveCount(1);
+		});
+	}
 });

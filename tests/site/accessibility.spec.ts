@@ -51,3 +51,19 @@ test("At an unknown link of a known menu there is no axe violation", async ({ pa
 	await awake(page, "lost-path");
 	await expectNone(page);
 });
+
+test("In colours of the visitor's own every button has an edge", async ({ page }) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto(someTreatment);
+	const buttons = page.locator(".button").filter({ visible: true });
+	expect(await buttons.count()).toBeGreaterThan(0);
+	const bare = await buttons.evaluateAll((all) =>
+		all
+			.filter((button) => {
+				const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
+				return Number.parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor;
+			})
+			.map((button) => button.textContent),
+	);
+	expect(bare).toEqual([]);
+});

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
+import { comeTo } from "../support/come-to";
+import { holdBack } from "../support/hold-back";
+import { layOutAll } from "../support/lay-out-all";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -42,6 +45,26 @@ test("A swipe moves the slider and stops it", async ({ page }) => {
 	await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
 	await page.clock.runFor(9000);
 	await expect(counted(feedback(page), 2, count)).toBeVisible();
+});
+
+test("The keyboard's focus stays on the row of slides while it wakes, and leads back to its buttons", async ({
+	page,
+}) => {
+	const arrive = await holdBack(page, /_islands\/carousel/);
+	await page.goto("/");
+	const row = feedback(page).locator(".carousel-viewport");
+	await layOutAll(page);
+	await row.focus();
+	await comeTo(row);
+	await expect(row).toBeFocused();
+	arrive();
+	const pause = feedback(page).getByRole("button", { name: words.carousel.pause });
+	await expect(pause).toBeVisible();
+	await expect(row).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(feedback(page).getByRole("button", { name: words.carousel.next })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(row).not.toBeFocused();
 });
 
 test.describe("in a window on a desk", () => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { layOutAll } from "../support/lay-out-all";
 import { menuOf } from "../support/menu";
-import { pageTypes, someMenu, someTreatment } from "../support/site";
+import { contents, menus, pageTypes, someMenu, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { desktop, phone } from "../support/windows";
 
 test.use({ ...desktop, allowedMessages: /status of 404/ });
 
@@ -27,18 +27,79 @@ for (const width of [320, 560, 768, 992, 993, 1279, 1280]) {
 	});
 }
 
-for (const width of [640, 1280]) {
+/** The same pages in the other languages, whose words are longer. */
+const translations = contents.flatMap(({ edition: { root, pages = {} } }) =>
+	pageTypes.filter((path) => root && path in pages).map((path) => root + path),
+);
+
+for (const [width, paths] of [
+	[360, [...pageTypes, ...translations]],
+	[640, pageTypes],
+	[1280, pageTypes],
+] as const) {
 	test(`With letters twice as large nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 700 });
 		const browser = await page.context().newCDPSession(page);
 		await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-		for (const path of pageTypes) {
+		for (const path of paths) {
 			await page.goto(path);
 			expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
 			expect.soft(await excess(page), path).toBe(0);
 		}
 	});
 }
+
+/** The words within items of lists that stand outside of them, at their sides, where they are cut off. */
+const outsideOfItems = (page: Page) =>
+	page.locator("main li").evaluateAll((items) =>
+		items.flatMap((item) => {
+			const place = item.getBoundingClientRect();
+			const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+			const found: string[] = [];
+			for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+				if (!text.textContent?.trim() || text.parentElement?.closest(".sr-only")) continue;
+				const range = document.createRange();
+				range.selectNodeContents(text);
+				const { left, right, width } = range.getBoundingClientRect();
+				if (width === 0) continue;
+				if (left < place.left - 1 || right > place.right + 1) found.push(text.textContent.trim());
+			}
+			return found;
+		}),
+	);
+
+for (const width of [560, 640, 767]) {
+	test(`No words stand outside the card that they belong to at ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 700 });
+		for (const path of [...menus.map((menu) => menu.path), someTreatment]) {
+			await page.goto(path);
+			await layOutAll(page);
+			expect.soft(await outsideOfItems(page), path).toEqual([]);
+		}
+	});
+}
+
+/** The spacing that readers may set for themselves, which no page may be too narrow for (WCAG 1.4.12). */
+const SPACED = `
+	* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+	p { margin-bottom: 2em !important }`;
+
+test.describe("in a phone's window", () => {
+	test.use(phone);
+
+	test("With the spacing of a reader's own nothing scrolls sideways", async ({ page }) => {
+		for (const path of pageTypes) {
+			await page.goto(path);
+			await page.evaluate((rules) => {
+				const style = new CSSStyleSheet();
+				style.replaceSync(rules);
+				document.adoptedStyleSheets.push(style);
+			}, SPACED);
+			expect.soft(await excess(page), path).toBe(0);
+			expect.soft(await outsideOfItems(page), path).toEqual([]);
+		}
+	});
+});
 
 test("The open list of menus does not scroll sideways at 320 pixels", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 700 });

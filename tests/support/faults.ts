@@ -155,7 +155,7 @@ function look(): Shown {
 		headings: headings.map(words),
 		links: [...new Set(links.map(href))],
 		calls: links.filter((link) => href(link).startsWith("tel:") && link.contains(atMiddle(link))).map(href),
-		covered: headings.filter((heading) => heading.matches("h1") && isCovered(heading)).map(words),
+		covered: headings.filter((heading) => heading.matches("h1:not(.sr-only)") && isCovered(heading)).map(words),
 		tooWide: document.documentElement.scrollWidth - innerWidth,
 		blank: failed.filter((image) => image.offsetHeight < LINE || image.offsetWidth < 3 * LINE).map(({ alt }) => alt),
 		misshapen: failed.filter(isMisshapen).map(({ alt }) => alt),

@@ -8,16 +8,19 @@ import "./carousel.css";
 
 type CarouselSlidesProps = Omit<CarouselProps, "words" | "language" | "count" | "children"> & {
 	words: Pick<InterfaceWords, "carousel">;
+	/** What stands before the slides and does not move with them. */
+	heading?: ReactNode;
 	children: ReactNode;
 };
 
 /** A carousel whose slides are server-rendered; each child is one. A single slide has nothing to move to, and no controls. */
-export function CarouselSlides({ words, children, ...props }: CarouselSlidesProps) {
+export function CarouselSlides({ words, heading, children, ...props }: CarouselSlidesProps) {
 	const slides = Children.toArray(children);
 	if (slides.length < 2) return <SingleSlide variant={props.variant}>{slides}</SingleSlide>;
 	const language = pageTag();
 	return (
 		<Island name="carousel" wake="visible" props={{ ...props, words: words.carousel, language, count: slides.length }}>
+			{heading}
 			<div className="carousel-track">
 				{slides.map((slide, index) => (
 					// biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern names its slides so

@@ -41,7 +41,7 @@ export default function Carousel({
 	count,
 	children,
 }: CarouselProps) {
-	const { viewport, root, selected, playing, running, round, awake, previous, next, toggle } = useCarousel({
+	const { viewport, root, selected, playing, running, round, awake, rowStop, previous, next, toggle } = useCarousel({
 		delay,
 		duration,
 		gridAt,
@@ -90,7 +90,7 @@ export default function Carousel({
 				className="carousel-viewport"
 				aria-live={running ? "off" : "polite"}
 				// Until it wakes it is a row that the keyboard scrolls.
-				tabIndex={awake ? undefined : 0}
+				tabIndex={rowStop ? 0 : undefined}
 			>
 				{children}
 			</div>

@@ -35,18 +35,20 @@ function useInSight(root: { current: HTMLElement | null }): boolean {
 	return inWindow && !hidden;
 }
 
-/** True while the visitor's pointer or focus is in the element, or reduced motion is wished for. */
-function useAtRest(root: { current: HTMLElement | null }): boolean {
-	const [held, setHeld] = useState({ hover: false, focus: false });
-	const [reduced, setReduced] = useState(true);
-
+/** Calls `stop` where reduced motion is wished for, now or later. */
+function useReducedMotion(stop: () => void): void {
 	useEffect(() => {
 		const query = matchMedia("(prefers-reduced-motion: reduce)");
-		const update = () => setReduced(query.matches);
+		const update = () => query.matches && stop();
 		update();
 		query.addEventListener("change", update);
 		return () => query.removeEventListener("change", update);
-	}, []);
+	}, [stop]);
+}
+
+/** True while the visitor's pointer or focus is in the element. */
+function useAtRest(root: { current: HTMLElement | null }): boolean {
+	const [held, setHeld] = useState({ hover: false, focus: false });
 
 	useEffect(() => {
 		const element = root.current;
@@ -57,6 +59,8 @@ function useAtRest(root: { current: HTMLElement | null }): boolean {
 		const leave = () => hold({ hover: false });
 		const focusIn = () => hold({ focus: true });
 		const focusOut = (event: FocusEvent) => hold({ focus: element.contains(event.relatedTarget as Node | null) });
+		// The focus may have come before this woke.
+		hold({ focus: element.contains(document.activeElement) });
 		element.addEventListener("pointerenter", enter);
 		element.addEventListener("pointerleave", leave);
 		element.addEventListener("focusin", focusIn);
@@ -69,7 +73,26 @@ function useAtRest(root: { current: HTMLElement | null }): boolean {
 		};
 	}, [root]);
 
-	return held.hover || held.focus || reduced;
+	return held.hover || held.focus;
+}
+
+/**
+ * Whether the keyboard can stop at the row of slides: until it wakes, when it is a row to scroll. If it has the focus at
+ * that moment, it keeps its place until it loses it, or the focus would fall to the page.
+ */
+function useRowStop(embla: Embla | undefined): boolean {
+	const [stop, setStop] = useState(true);
+
+	useEffect(() => {
+		if (!embla) return;
+		const row = embla.rootNode();
+		const end = () => setStop(false);
+		if (row !== document.activeElement) return end();
+		row.addEventListener("focusout", end);
+		return () => row.removeEventListener("focusout", end);
+	}, [embla]);
+
+	return stop;
 }
 
 type CarouselOptions = {
@@ -82,8 +105,8 @@ type CarouselOptions = {
 };
 
 /**
- * A looping carousel that moves on every `delay` milliseconds, unless it was paused or is at rest.
- * Out of sight nothing of it moves; a swipe or a button stops it for good.
+ * A looping carousel that moves on every `delay` milliseconds, unless it was paused or is at rest; where reduced motion is
+ * wished for, it begins paused. Out of sight nothing of it moves; a swipe or a button stops it for good.
  */
 export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 	const root = useRef<HTMLElement>(null);
@@ -103,6 +126,9 @@ export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 	const [start, setStart] = useState(0);
 	const atRest = useAtRest(root);
 	const inSight = useInSight(root);
+	const rowStop = useRowStop(embla);
+	const pause = useCallback(() => setPlaying(false), []);
+	useReducedMotion(pause);
 
 	useEffect(() => {
 		if (!embla) return;
@@ -116,9 +142,9 @@ export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 				update();
 				setStart((before) => before + 1);
 			})
-			.on("pointerDown", () => setPlaying(false));
+			.on("pointerDown", pause);
 		update();
-	}, [embla, gridAt]);
+	}, [embla, gridAt, pause]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new start, too, begins the slide's time anew
 	useEffect(() => {
@@ -136,10 +162,10 @@ export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 
 	const move = useCallback(
 		(step: "scrollPrev" | "scrollNext") => {
-			setPlaying(false);
+			pause();
 			embla?.[step]();
 		},
-		[embla],
+		[embla, pause],
 	);
 
 	return {
@@ -153,6 +179,8 @@ export function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 		/** Counts the slides' turns, to begin each one's progress line anew. */
 		round,
 		awake: embla !== undefined,
+		/** Whether the keyboard stops at the row itself. */
+		rowStop,
 		previous: () => move("scrollPrev"),
 		next: () => move("scrollNext"),
 		toggle: () => setPlaying((before) => !before),

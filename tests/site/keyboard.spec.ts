@@ -1,0 +1,134 @@
+import type { Locator, Page } from "@playwright/test";
+import { hasPage } from "@/lib/site/editions";
+import { paths } from "@/lib/site/routes";
+import { comeTo } from "../support/come-to";
+import { layOutAll } from "../support/lay-out-all";
+import { contents, pageTypes, words } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
+
+test.use({ allowedMessages: /status of 404|openstreetmap/, contextOptions: { reducedMotion: "reduce" } });
+
+/** More presses of Tab than any page needs. */
+const MOST_STOPS = 400;
+/** Presses between two questions whether the page's end is reached. */
+const AT_ONCE = 12;
+
+/** Each press of Tab first notes how what has the focus stands in the window; the page's state is at rest then. */
+function noteStops(): void {
+	const stops: Element[] = [];
+	const found: string[] = [];
+	const walk = { over: false, found, count: 0 };
+	const name = (element: Element) =>
+		`${element.localName} "${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 40)}"`;
+	const isSeen = (element: Element) =>
+		[...element.getClientRects()].some(({ left, top, width, height }) =>
+			[0.02, 0.25, 0.5, 0.75, 0.98].some((across) =>
+				[0.02, 0.25, 0.5, 0.75, 0.98].some((down) => {
+					const there = document.elementFromPoint(left + width * across, top + height * down);
+					return there !== null && (element.contains(there) || there.contains(element));
+				}),
+			),
+		);
+	const note = () => {
+		const element = document.activeElement;
+		if (walk.over || !element) return;
+		const [first] = stops;
+		if (element === first) {
+			walk.over = true;
+			return;
+		}
+		if (element === document.body) {
+			// After the last stop the focus leaves the page; in between it has been lost.
+			if (first) stops.push(element);
+			return;
+		}
+		if (stops.at(-1) === document.body) found.push(`the focus was lost before ${name(element)}`);
+		stops.push(element);
+		walk.count++;
+		if (!isSeen(element)) found.push(`covered: ${name(element)}`);
+	};
+	addEventListener("keydown", note, { capture: true });
+	Object.assign(globalThis, { walk });
+}
+
+type Walk = { over: boolean; found: string[]; count: number };
+const walked = (page: Page) => page.evaluate(() => (globalThis as unknown as { walk: Walk }).walk);
+
+/** Wakes what wakes when it comes into view, which changes where Tab stops. */
+async function wakeCarousels(page: Page): Promise<void> {
+	for (const carousel of await page.locator('[data-island="carousel"]').all()) {
+		await comeTo(carousel.locator("> *"));
+		await expect(carousel).toHaveAttribute("data-awake");
+	}
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+}
+
+/** Presses Tab from the page's top to its end. */
+async function walkThrough(page: Page): Promise<Walk> {
+	await layOutAll(page);
+	await wakeCarousels(page);
+	await page.evaluate(noteStops);
+	for (let press = 0; press < MOST_STOPS; press++) {
+		await page.keyboard.press("Tab");
+		if (press % AT_ONCE > 0) continue;
+		const walk = await walked(page);
+		if (walk.over) return walk;
+	}
+	throw new Error(`${page.url()} does not end after ${MOST_STOPS} stops`);
+}
+
+const windows = [
+	{ name: "a phone", window: phone },
+	{ name: "a desk's window at 400 %", window: { ...desktop, viewport: { width: 320, height: 256 } } },
+	{ name: "a desk's window", window: desktop },
+];
+
+for (const { name, window } of windows) {
+	test.describe(`in ${name}`, () => {
+		test.use(window);
+
+		// Widths of words differ between languages; on a desk nothing stands at the lower edge.
+		for (const { edition } of window === desktop ? contents.slice(0, 1) : contents) {
+			test(`Every stop of the keyboard is in sight, from the first to the last of each type of page: ${edition.code}`, async ({
+				page,
+			}) => {
+				for (const path of pageTypes.filter((one) => hasPage(edition, one))) {
+					await page.goto(edition.root + path);
+					const { found, count } = await walkThrough(page);
+					expect.soft(found, edition.root + path).toEqual([]);
+					expect.soft(count, `stops of ${edition.root + path}`).toBeGreaterThan(10);
+				}
+			});
+		}
+	});
+}
+
+/** Whether another part of the page lies on the ring around what has the focus. */
+const ringIsCut = (target: Locator) =>
+	target.evaluate((element) => {
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		const { outlineOffset, outlineWidth } = getComputedStyle(element);
+		const out = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1;
+		return [top - out, bottom + out].some((y) => {
+			const there = document.elementFromPoint((left + right) / 2, y);
+			return there === null || !there.contains(element);
+		});
+	});
+
+test.describe("in a desk's window", () => {
+	test.use(desktop);
+
+	test("The ring around the way to first aid, and around a language, is whole", async ({ page }) => {
+		await page.goto(paths.home);
+		const main = page.getByRole("main");
+		const entries = await main.locator("details.emergency-entry > summary").all();
+		const languages = await page.getByRole("navigation", { name: words.languages.label }).getByRole("link").all();
+		// From a press of a key on, what gets the focus shows a ring.
+		await page.keyboard.press("Tab");
+		for (const stop of [...entries, ...languages]) {
+			await stop.focus();
+			await expect.poll(() => ringIsCut(stop), await stop.innerText()).toBe(false);
+		}
+	});
+});
