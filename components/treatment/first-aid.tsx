@@ -37,7 +37,7 @@ export function FirstAidHead({ treatment, firstAid, clinic, crumbs, words }: Fir
 					className="first-aid-title mt-2 lg:mt-8 print:mt-0"
 				/>
 				{firstAid.length > 1 && (
-					<nav aria-label={words.emergency.which} className="first-aid-choice print:hidden">
+					<nav aria-label={words.emergency.which} className="mt-3 flex flex-wrap gap-3 print:hidden">
 						{firstAid.map(({ id, entry }) => (
 							<a key={id} href={`#${id}`} className="button bg-paper">
 								{entry}
