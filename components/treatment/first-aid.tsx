@@ -55,9 +55,9 @@ export function FirstAidHead({ treatment, firstAid, clinic, crumbs, words }: Fir
 export function FirstAidStrip({ firstAid }: { firstAid: Pick<FirstAidContent, "id" | "entry" | "strip">[] }) {
 	return firstAid.map(({ id, entry, strip }) => (
 		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
-			<a href={`#${id}`} className="page-width block py-3 leading-snug">
+			<a href={`#${id}`} className="page-width block py-3">
 				<span className="font-semibold text-clay-deep">{entry}</span>{" "}
-				<span className="underline underline-offset-4">{strip}</span>
+				<span className="underline">{strip}</span>
 			</a>
 		</p>
 	));
