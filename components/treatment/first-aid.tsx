@@ -56,8 +56,7 @@ export function FirstAidStrip({ firstAid }: { firstAid: Pick<FirstAidContent, "i
 	return firstAid.map(({ id, entry, strip }) => (
 		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
 			<a href={`#${id}`} className="page-width block py-3">
-				<span className="font-semibold text-clay-deep">{entry}</span>{" "}
-				<span className="underline">{strip}</span>
+				<span className="font-semibold text-clay-deep">{entry}</span> <span className="underline">{strip}</span>
 			</a>
 		</p>
 	));
