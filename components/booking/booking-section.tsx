@@ -1,8 +1,12 @@
-import { inOriginal, pageTag } from "@/lib/site/page-language";
+import { todayInIndia } from "@/lib/hours/india";
+import { inOriginal, pageTag, siteLink } from "@/lib/site/page-language";
 import { hoursOfPlaces } from "@/lib/site/places";
+import { paths } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { DirectContact, type DirectContactProps } from "./direct-contact";
 import { NotReady } from "./not-ready";
+import { PrivacyNotice } from "./privacy-notice";
 import "./booking-section.css";
 
 const FORM_ID = "appointment-form";
@@ -14,13 +18,13 @@ type BookingSectionProps = {
 	heading?: string;
 	/** Background class of the section. */
 	ground?: string;
-	/** What the message starts with. */
-	message?: string;
+	/** The name of the treatment that the page is about. */
+	treatment?: string;
 };
 
 /** The appointment form, with the direct ways to the clinic beside it. */
-export function BookingSection({ clinic, words, heading, ground = "", message = "" }: BookingSectionProps) {
-	const { form } = words.booking;
+export function BookingSection({ clinic, words, heading, ground = "", treatment }: BookingSectionProps) {
+	const { form, messageAbout, policy, thisPage } = words.booking;
 	return (
 		<section aria-label={heading ?? form.label} id="appointment" className={`py-section print:hidden ${ground}`}>
 			<div className="page-width grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
@@ -43,11 +47,16 @@ export function BookingSection({ clinic, words, heading, ground = "", message = 
 							contact: { email: clinic.email, phone: clinic.phone, whatsapp: clinic.whatsapp },
 							places: hoursOfPlaces(clinic),
 							days: words.hours.days,
-							message,
+							...(treatment && {
+								topic: { label: fill(thisPage, { treatment }), sentence: fill(messageAbout, { treatment }) },
+							}),
+							policy: { text: policy, ...siteLink(paths.privacy) },
+							built: todayInIndia(new Date()),
 							language: pageTag(),
 							...(!inOriginal() && { written: words.languages.written }),
 						}}
 					/>
+					<PrivacyNotice clinic={clinic} words={words} />
 					<NotReady form={FORM_ID} clinic={clinic} words={words} />
 				</div>
 				<DirectContact clinic={clinic} words={words} ground={ground === "bg-sand" ? "bg-paper" : "bg-sand"} />

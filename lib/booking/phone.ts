@@ -1,3 +1,5 @@
+import { withoutHiddenMarks } from "./hidden-marks";
+
 const DEVANAGARI_ZERO = "०".charCodeAt(0);
 
 /** Devanagari digits as the plain ones. */
@@ -5,8 +7,7 @@ function plainDigits(text: string): string {
 	return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
 }
 
-/** Marks of writing direction that address books hide around a number, and the hyphens that they prefer. */
-const HIDDEN_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** The hyphens that address books prefer. */
 const OTHER_HYPHENS = /[\u2010-\u2014]/g;
 
 /** The zero of a number within the country, in brackets behind the country code: +91 (0) 98765 43210. */
@@ -18,7 +19,7 @@ const TRUNK_ZERO = /^(\D*(?:00)?91\D*)\(0\)/;
  * its digits, so that an unfinished or mistaken number stays in the field to be put right.
  */
 export function reducePhone(typed: string): string {
-	const text = plainDigits(typed).replace(HIDDEN_MARKS, "").replace(OTHER_HYPHENS, "-");
+	const text = withoutHiddenMarks(plainDigits(typed)).replace(OTHER_HYPHENS, "-");
 	if (/[^\d\s()+.-]/.test(text)) return text;
 	const digits = text.replace(TRUNK_ZERO, "$1").replace(/\D/g, "");
 	// A number that begins with + or 0 is whole only with its prefix: ten digits of it are not yet all.

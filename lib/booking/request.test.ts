@@ -9,8 +9,10 @@ const messages = {
 	phone: "phone!",
 	date: "date!",
 	pastDate: "past!",
+	lateDate: "late!",
 	message: "over {limit}!",
 };
+const built = "2026-11-20";
 const now = new Date("2026-11-21T06:30:00Z");
 const good: AppointmentRequest = {
 	user_name: "Asha",
@@ -20,7 +22,8 @@ const good: AppointmentRequest = {
 	message: "",
 };
 
-const errorsOf = (request: AppointmentRequest, at = now) => checkRequest(request, messages, at).errors ?? {};
+const errorsOf = (request: AppointmentRequest, at = now) =>
+	checkRequest(request, messages, { now: at, built }).errors ?? {};
 const errorsWith = (change: Partial<AppointmentRequest>) => errorsOf({ ...good, ...change });
 
 test("A request without mistakes has no errors, with a message or without", () => {
@@ -39,13 +42,24 @@ test("An empty request has one error for each field but the message", () => {
 });
 
 test("A name must have more than white space", () => {
-	for (const name of ["", " ", "\t\n", "\u00a0"])
+	for (const name of ["", " ", "\t\n", "\u00a0", "\u200b\u200d", " \u2060 "])
 		expect(errorsWith({ user_name: name })).toEqual({ user_name: "name!" });
 	for (const name of ["A", " Asha ", "आशा"]) expect(errorsWith({ user_name: name })).toEqual({});
 });
 
 test("An e-mail address is text, @, text, dot, text", () => {
-	for (const email of ["", "asha", "asha@", "@example.com", "asha@example", "asha@.", "a b@example.com", "a@b@c.d"]) {
+	for (const email of [
+		"",
+		"asha",
+		"asha@",
+		"@example.com",
+		"asha@example",
+		"asha@.",
+		"a b@example.com",
+		"a@b@c.d",
+		'"A"<a@b.cc>',
+		"<a@b.cc>",
+	]) {
 		expect(errorsWith({ user_email: email }), email).toEqual({ user_email: "email!" });
 	}
 	for (const email of ["a@b.c", "asha.k+clinic@mail.example.co.in", " asha@example.com "]) {
@@ -72,8 +86,23 @@ test("A date is today in India or later", () => {
 	for (const date of ["2026-11-20", "2025-12-31", "0001-01-01"]) {
 		expect(errorsWith({ appointment_date: date }), date).toEqual({ appointment_date: "past!" });
 	}
-	for (const date of ["2026-11-21", "2026-11-22", "2027-01-01"]) {
+	for (const date of ["2026-11-21", "2026-11-22", "2027-01-01", "2028-11-21"]) {
 		expect(errorsWith({ appointment_date: date }), date).toEqual({});
+	}
+});
+
+test("A date more than two years ahead is a slip, also one whose year has five digits", () => {
+	for (const date of ["2028-11-22", "9999-12-31", "20261-01-01", "10000-01-01"]) {
+		expect(errorsWith({ appointment_date: date }), date).toEqual({ appointment_date: "late!" });
+	}
+});
+
+test("A clock years behind or ahead refuses no date but those before the site was built", () => {
+	const errorsAt = (time: string, date: string) => errorsOf({ ...good, appointment_date: date }, new Date(time));
+	for (const time of ["2019-01-01T06:30:00Z", "2038-01-19T06:30:00Z"]) {
+		expect(errorsAt(time, "2026-11-24"), time).toEqual({});
+		expect(errorsAt(time, "2026-11-19"), time).toEqual({ appointment_date: "past!" });
+		expect(errorsAt(time, "9999-12-31"), time).toEqual({ appointment_date: "late!" });
 	}
 });
 
@@ -82,9 +111,14 @@ test("A message has a thousand characters at most", () => {
 	expect(errorsWith({ message: "द".repeat(1001) })).toEqual({ message: "over 1000!" });
 });
 
-test("What is given back to be sent is what was checked: without white space around name and e-mail", () => {
-	const typed = { ...good, user_name: " Asha\t", user_email: " asha@example.com ", message: " A lump\n" };
-	expect(checkRequest(typed, messages, now)).toEqual({ request: { ...good, message: " A lump\n" } });
+test("What is given back to be sent is what was checked: without white space and unseen marks of name and e-mail", () => {
+	const typed = {
+		...good,
+		user_name: " \u200eAsha\t",
+		user_email: " asha\u200b@example.com\u200f ",
+		message: " A lump\n",
+	};
+	expect(checkRequest(typed, messages, { now, built })).toEqual({ request: { ...good, message: " A lump\n" } });
 });
 
 test("The day changes at midnight in India", () => {

@@ -1,5 +1,5 @@
 import "./allow-blocked-storage";
-import { init, sendForm } from "@emailjs/browser";
+import { EmailJSResponseStatus, init, sendForm } from "@emailjs/browser";
 import { emailServiceOrigin, SAME_HOST } from "./email-service";
 import type { AppointmentRequest } from "./fields";
 import { formOf } from "./form-values";
@@ -11,15 +11,13 @@ const PATIENCE = 20_000;
 /** Milliseconds within which the library refuses a second request from the same tab. */
 const THROTTLE = 10_000;
 
-/** Tab-storage keys: when the last request left, and whether one is on its way now. */
+/** Tab-storage keys: when the last request left; whose is on its way now, and whose had no clear answer, by telephone. */
 const SENT_AT = "appointment-sent-at";
 const ON_ITS_WAY = "appointment-on-its-way";
+const UNANSWERED = "appointment-unanswered";
 
 /** What the service says when it has taken a request. Another answer of success comes from somebody else. */
 const ACCEPTED = "OK";
-
-/** A request that was given up without an answer, so that nobody knows whether it arrived. */
-export class NoAnswerError extends Error {}
 
 /** A request whose page was left before there was an answer. */
 export class InterruptedError extends Error {}
@@ -49,10 +47,19 @@ export function waitingTime(now: Date): number {
 
 /** Whether the page was left while a request was on its way; asked once, then forgotten. */
 export function wasInterrupted(): boolean {
-	const interrupted = tabStorage.get(ON_ITS_WAY) !== null;
+	const phone = tabStorage.get(ON_ITS_WAY);
 	tabStorage.remove(ON_ITS_WAY);
-	return interrupted;
+	if (phone !== null) tabStorage.set(UNANSWERED, phone);
+	return phone !== null;
 }
+
+/** Whether an earlier try of a request may have arrived, since it had no clear answer; by its telephone number. */
+export const mayHaveArrived = ({ user_phone }: AppointmentRequest): boolean =>
+	[UNANSWERED, ON_ITS_WAY].some((key) => tabStorage.get(key) === user_phone);
+
+/** Whether the e-mail service itself has refused a request. Of any other failure nobody knows where it happened. */
+const isRefusal = (error: unknown): boolean =>
+	error instanceof EmailJSResponseStatus && error.status >= 400 && error.status < 500;
 
 /**
  * Runs `send` so that what it fetches ends when `signal` says. The library takes no signal; only for its own request,
@@ -90,8 +97,8 @@ function noticeLeaving(): { left: () => boolean; stop: () => void } {
 /**
  * Sends a request to the e-mail service.
  * Resolves when the service has accepted it, which it says with `OK`.
- * @throws the service's answer, the network's error, `NoAnswerError` when it was given up after 20 seconds, or
- *   `InterruptedError` when the page was left
+ * @throws the service's answer, the network's error, an error when it was given up after 20 seconds, or
+ *   `InterruptedError` when the page was left; `mayHaveArrived` tells whether it may have arrived all the same
  */
 export async function sendRequest(request: AppointmentRequest): Promise<void> {
 	init({
@@ -104,7 +111,8 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 	const patience = new AbortController();
 	const timer = setTimeout(() => patience.abort(), PATIENCE);
 	const leaving = noticeLeaving();
-	tabStorage.set(ON_ITS_WAY, "1");
+	const { onLine } = navigator;
+	tabStorage.set(ON_ITS_WAY, request.user_phone);
 	try {
 		const answer = await withSignal(patience.signal, () =>
 			sendForm(
@@ -115,15 +123,17 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 		);
 		if (answer.text.trim() !== ACCEPTED) throw new Error("The answer is not the e-mail service's own");
 		tabStorage.remove(ON_ITS_WAY);
+		tabStorage.remove(UNANSWERED);
 	} catch (error) {
 		// The browser ends the requests of a page that is left, a moment before it says so. The next page has to know.
 		await new Promise((resolve) => setTimeout(resolve));
 		if (leaving.left()) throw new InterruptedError("The page was left before there was an answer");
 		tabStorage.remove(ON_ITS_WAY);
+		if (onLine && !isRefusal(error)) tabStorage.set(UNANSWERED, request.user_phone);
 		// The library marks a request when it leaves, not when it arrives. After a failure a retry is allowed at once.
 		if (mark === null) tabStorage.remove(SENT_AT);
 		else tabStorage.set(SENT_AT, mark);
-		throw patience.signal.aborted ? new NoAnswerError(`No answer after ${PATIENCE / 1000} seconds`) : error;
+		throw patience.signal.aborted ? new Error(`No answer after ${PATIENCE / 1000} seconds`) : error;
 	} finally {
 		clearTimeout(timer);
 		leaving.stop();

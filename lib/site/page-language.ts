@@ -1,8 +1,8 @@
 import { cache } from "react";
-import { type Edition, leadsToOriginal, localPath } from "./editions";
+import { type Edition, editionsWith, leadsToOriginal, localPath } from "./editions";
 
 /** The language in which a page is made. */
-type PageLanguage = { edition?: Edition; original?: Edition; inOriginal?: string };
+type PageLanguage = { edition?: Edition; editions?: Edition[]; original?: Edition; inOriginal?: string };
 
 /** React keeps one for each page that it renders, so that no component has to hand it on to the links in it. */
 const pageLanguage = cache((): PageLanguage => ({}));
@@ -14,7 +14,7 @@ export function makeIn(content: {
 	words: { languages: { inOriginal: string } };
 }): void {
 	const { edition, editions, words } = content;
-	Object.assign(pageLanguage(), { edition, original: editions[0], inOriginal: words.languages.inOriginal });
+	Object.assign(pageLanguage(), { edition, editions, original: editions[0], inOriginal: words.languages.inOriginal });
 }
 
 /** The language tag of the page that is being made. */
@@ -64,4 +64,19 @@ export function siteLink(path: string): LinkAttributes {
 	if (!edition) return { href: path };
 	if (!leadsToOriginal(edition, path)) return { href: localPath(edition, path) };
 	return { href: path, hrefLang: original?.tag, "data-in": inOriginal };
+}
+
+/** A page of the site in one of its languages: its address, and what readers of the language call it. */
+export type LanguageLink = { href: string; hrefLang: string; lang: string; name: string };
+
+/** A page in all languages in which the site has it, that of the page being made among them; none where there is but one. */
+export function inItsLanguages(path: string): LanguageLink[] {
+	const offered = editionsWith(pageLanguage().editions ?? [], path);
+	if (offered.length < 2) return [];
+	return offered.map((edition) => ({
+		href: localPath(edition, path),
+		hrefLang: edition.code,
+		lang: edition.tag,
+		name: edition.name,
+	}));
 }

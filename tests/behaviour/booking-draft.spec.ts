@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/site/routes";
-import { fill } from "@/lib/text/fill";
 import {
 	type BookingForm,
 	bookingPath,
@@ -12,11 +11,8 @@ import {
 	validRequest,
 	wakeForm,
 } from "../support/booking";
-import { content, otherTreatment, someTreatment, treatment } from "../support/site";
+import { otherTreatment, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
-
-const beginning = ({ link }: { link: string }) => fill(content.words.booking.messageAbout, { treatment: link });
-const about = beginning(treatment);
 
 async function expectValues(form: BookingForm, values: Partial<ReturnType<typeof validRequest>>): Promise<void> {
 	for (const [field, value] of Object.entries(values)) {
@@ -66,7 +62,7 @@ test("Success clears the draft", async ({ page }) => {
 	await submit(page, form);
 	await expect(form.success).toBeVisible();
 	await visit(page, someTreatment);
-	await expectValues(form, { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: about });
+	await expectValues(form, { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" });
 });
 
 test.describe("After a failure", () => {
@@ -83,25 +79,13 @@ test.describe("After a failure", () => {
 	});
 });
 
-test("A draft made elsewhere takes nothing from a treatment's own beginning of the message", async ({ page }) => {
-	const { message: _, ...draft } = validRequest();
-	await fillIn(await visit(page, bookingPath), draft);
-	await expectValues(await visit(page, someTreatment), { ...draft, message: about });
-	await expectValues(await visit(page, bookingPath), { ...draft, message: "" });
-});
-
-test("A message written elsewhere is not lost to a treatment's own beginning", async ({ page }) => {
-	await fillIn(await visit(page, bookingPath), { message: "A lump on my hand" });
+test("A message written elsewhere comes along, and nothing of either page is mixed with it", async ({ page }) => {
 	const form = await visit(page, someTreatment);
+	await fillIn(form, { message: "A lump on my hand" });
+	await form.tick.check();
+	await visit(page, treatmentPath(otherTreatment));
 	await expectValues(form, { message: "A lump on my hand" });
+	await expect(form.tick).not.toBeChecked();
 	await form.user_name.fill("Asha");
 	await expectValues(await visit(page, bookingPath), { user_name: "Asha", message: "A lump on my hand" });
-});
-
-test("A treatment's own beginning of the message does not follow to another treatment", async ({ page }) => {
-	await fillIn(await visit(page, someTreatment), { user_name: "Asha" });
-	await expectValues(await visit(page, treatmentPath(otherTreatment)), {
-		user_name: "Asha",
-		message: beginning(otherTreatment),
-	});
 });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import {
 	type BookingForm,
 	breakMailbox,
@@ -10,6 +10,7 @@ import {
 	sendFormPath,
 	submit,
 	validRequest,
+	wakeForm,
 	words,
 } from "../support/booking";
 import { comeTo } from "../support/come-to";
@@ -17,6 +18,9 @@ import { content } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 test.use({ allowedMessages: failureMessages });
+
+/** What the page adds where nobody has refused the request. */
+const { unanswered } = words;
 
 /** By how many other ways the same request can go: e-mail, telephone, and WhatsApp where the clinic has it. */
 const otherWays = content.clinic.whatsapp ? 3 : 2;
@@ -27,6 +31,8 @@ type Failure = {
 	mend: (page: Page) => Promise<void>;
 	/** What the console is told: the service's answer, or the network's error. */
 	logged: object | RegExp;
+	/** Whether it is certain that nothing arrived. */
+	refused: boolean;
 };
 
 const ofService = (status: number, text: string): Failure => ({
@@ -34,6 +40,7 @@ const ofService = (status: number, text: string): Failure => ({
 	bring: (page) => breakMailbox(page, String(status)),
 	mend: mendMailbox,
 	logged: { status, text },
+	refused: status < 500,
 });
 
 const failures: Failure[] = [
@@ -47,6 +54,7 @@ const failures: Failure[] = [
 		bring: (page) => breakMailbox(page, "drop"),
 		mend: mendMailbox,
 		logged: /Failed to fetch/,
+		refused: false,
 	},
 	{
 		name: "the connection is refused",
@@ -55,12 +63,14 @@ const failures: Failure[] = [
 		},
 		mend: (page) => page.unroute(`**${sendFormPath}`),
 		logged: /Failed to fetch/,
+		refused: false,
 	},
 	{
 		name: "the phone is offline",
 		bring: (page) => page.context().setOffline(true),
 		mend: (page) => page.context().setOffline(false),
 		logged: /Failed to fetch/,
+		refused: true,
 	},
 ];
 
@@ -71,7 +81,7 @@ async function expectFailure(form: BookingForm, sent: ReturnType<typeof validReq
 	await expect(form.status).toBeFocused();
 	await expect(form.status).toHaveText(`${words.failure}${more}`);
 	await expect(form.form.getByText(words.otherWays)).toBeVisible();
-	await expect(form.form.getByRole("link")).toHaveCount(otherWays);
+	await expect(form.ways).toHaveCount(otherWays);
 	for (const [field, value] of Object.entries(sent)) {
 		await expect(form[field as keyof typeof sent]).toHaveValue(value);
 	}
@@ -94,7 +104,7 @@ function collectLogged(page: Page): unknown[] {
 	return logged;
 }
 
-for (const { name, bring, mend, logged } of failures) {
+for (const { name, bring, mend, logged, refused } of failures) {
 	test(`When ${name}, the patient knows and loses nothing, and the next attempt succeeds at once`, async ({
 		page,
 		request,
@@ -108,15 +118,48 @@ for (const { name, bring, mend, logged } of failures) {
 		await fillIn(form, sent);
 		await bring(page);
 		await submit(page, form);
-		await expectFailure(form, sent);
+		await expectFailure(form, sent, refused ? "" : unanswered);
 		await expect.poll(() => errors).toEqual([logged instanceof RegExp ? expect.stringMatching(logged) : logged]);
 		expect(await received(request, sent.user_name)).toEqual([]);
 
 		await mend(page);
 		await form.submit.click();
 		await expect(form.success).toBeVisible();
-		await expect(form.form.getByRole("link")).toHaveCount(0);
-		expect(await received(request, sent.user_name)).toHaveLength(1);
+		await expect(form.ways).toHaveCount(0);
+		const [fields, ...others] = await received(request, sent.user_name);
+		expect(others).toEqual([]);
+		const message = refused ? sent.message : `${sent.message}\r\n\r\n${words.again}`;
+		expect(fields).toContainEqual({ name: "message", value: message });
+	});
+}
+
+for (const [what, lose] of [
+	["by a broken connection", (route) => route.abort("connectionreset")],
+	["by a gateway", (route) => route.fulfill({ status: 504, body: "Gateway Time-out" })],
+] as [string, (route: Route) => Promise<void>][]) {
+	test(`A request that arrived, and whose answer is lost ${what}, is known for the same when it is sent again`, async ({
+		page,
+		request,
+	}) => {
+		const form = await openForm(page);
+		const sent = validRequest();
+		await fillIn(form, sent);
+		await page.route(`**${sendFormPath}`, async (route) => {
+			await route.fetch();
+			await lose(route);
+		});
+		await submit(page, form);
+		await expectFailure(form, sent, unanswered);
+		await page.unroute(`**${sendFormPath}`);
+		// Also after the page was opened anew.
+		await page.reload();
+		await wakeForm(page);
+		await submit(page, form);
+		await expect(form.success).toBeVisible();
+		const messages = (await received(request, sent.user_name)).map(
+			(fields) => fields?.find(({ name }) => name === "message")?.value,
+		);
+		expect(messages).toEqual([`${sent.message}\r\n\r\n${words.again}`, sent.message]);
 	});
 }
 
@@ -138,7 +181,7 @@ test("A request without an answer is ended after 20 seconds, not before, and may
 	const ended = page.waitForEvent("requestfailed", (failed) => failed.url().endsWith(sendFormPath));
 	await page.clock.runFor(5_000);
 	expect((await ended).failure()?.errorText).toBe("net::ERR_ABORTED");
-	await expectFailure(form, sent, words.unanswered);
+	await expectFailure(form, sent, unanswered);
 	await expect.poll(() => errors).toEqual([expect.stringMatching(/No answer after 20 seconds/)]);
 
 	await mendMailbox(page);

@@ -1,10 +1,21 @@
-import { treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
-import { bookingForm, bookingPath, fillIn, openForm, submit, validRequest, wakeForm, words } from "../support/booking";
+import {
+	bookingForm,
+	bookingPath,
+	fillIn,
+	openForm,
+	received,
+	submit,
+	validRequest,
+	wakeForm,
+	words,
+} from "../support/booking";
 import { aliases, content, someTreatment, treatment } from "../support/site";
 import { expect, test } from "../support/test";
 
 const about = fill(content.words.booking.messageAbout, { treatment: treatment.link });
+const thisPage = fill(content.words.booking.thisPage, { treatment: treatment.link });
 
 test("The booking page has its heading, a subheading and then the form", async ({ page }) => {
 	await page.goto(bookingPath);
@@ -83,17 +94,43 @@ test("With the form's errors and its outcome shown, no id appears twice on the p
 	expect(await twice()).toEqual([]);
 });
 
-test("On a treatment's page the message starts from the treatment's name, and does again after success", async ({
+test("On a treatment's page the message is empty, and its name goes into it only where the visitor ticks that", async ({
 	page,
+	request,
 }) => {
 	const form = await openForm(page, someTreatment);
-	await expect(form.message).toHaveValue(about);
-	await form.message.press("End");
-	await form.message.pressSequentially(" Mine hurts.");
-	await fillIn(form, { ...validRequest(), message: `${about} Mine hurts.` });
+	const sent = validRequest();
+	await expect(form.message).toHaveValue("");
+	await expect(form.tick).not.toBeChecked();
+	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
+	await fillIn(form, sent);
+	await form.form.getByText(thisPage, { exact: true }).click();
+	await expect(form.tick).toBeChecked();
+	// What will be sent can be read before it is.
+	await expect(form.tick).toHaveAccessibleDescription(about);
+	await expect(form.message).toHaveValue(sent.message);
 	await submit(page, form);
 	await expect(form.success).toBeVisible();
-	await expect(form.message).toHaveValue(about);
+	await expect(form.tick).not.toBeChecked();
+	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
+	const [fields] = await received(request, sent.user_name);
+	expect(fields).toContainEqual({ name: "message", value: `${about}\r\n\r\n${sent.message}` });
+	expect(fields).toHaveLength(9);
+});
+
+test("Without the tick nothing of the page is sent; on other pages there is none", async ({ page, request }) => {
+	const form = await openForm(page, someTreatment);
+	const sent = { ...validRequest(), message: "" };
+	await fillIn(form, sent);
+	await form.tick.check();
+	await form.tick.uncheck();
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	const [fields] = await received(request, sent.user_name);
+	expect(fields).toContainEqual({ name: "message", value: "" });
+	await page.goto(bookingPath);
+	await expect(bookingForm(page).user_name).toBeAttached();
+	await expect(form.form.getByRole("checkbox")).toHaveCount(0);
 });
 
 test("A treatment's page reached by another of its names has the form, too, and it wakes", async ({ page }) => {
@@ -102,5 +139,20 @@ test("A treatment's page reached by another of its names has the form, too, and 
 	const { link } = content.treatments.find((one) => treatmentPath(one) === alias.canonical) ?? treatment;
 	await page.goto(alias.path);
 	const form = await wakeForm(page);
-	await expect(form.message).toHaveValue(fill(content.words.booking.messageAbout, { treatment: link }));
+	await expect(form.form.getByRole("checkbox")).toHaveAccessibleName(
+		fill(content.words.booking.thisPage, { treatment: link }),
+	);
+});
+
+test("Beside the button stands a link to the privacy policy, under it what becomes of the details", async ({
+	page,
+}) => {
+	const { form } = await openForm(page);
+	await expect(form.getByRole("link", { name: content.words.booking.policy })).toHaveAttribute("href", paths.privacy);
+	const notice = page.locator("#appointment").getByText("Data Protection Board");
+	await expect(notice).toBeVisible();
+	await expect(notice.getByRole("link", { name: content.words.booking.myData })).toHaveAttribute(
+		"href",
+		/^mailto:.*subject=My%20data/,
+	);
 });

@@ -72,7 +72,7 @@ test.describe("with a keyboard", () => {
 		await fillIn(form, validRequest());
 		await submit(page, form);
 		await expect(form.status).toBeFocused();
-		const ways = await form.form.getByRole("link").all();
+		const ways = await form.ways.all();
 		expect(ways).toHaveLength(clinic.whatsapp ? 3 : 2);
 		for (const way of ways) {
 			await page.keyboard.press("Tab");

@@ -63,17 +63,25 @@ test("The request is one multipart POST to the service's own path", async ({ pag
 test("While a request is sent the button is disabled, spins and says so, aloud too", async ({ page }) => {
 	const form = await openForm(page);
 	const release = await holdSending(page);
+	const sends = countSends(page);
 	await expect(form.status).toBeAttached();
 	await expect(form.status).toBeEmpty();
 	await fillIn(form, validRequest());
 	await submit(page, form);
 	await expect(form.submit).toBeDisabled();
+	await expect(form.submit).toBeFocused();
 	await expect(form.submit).toHaveText(words.sending);
 	await expect(form.submit.locator(".spinner")).toBeVisible();
 	await expect(form.submit.locator(".spinner")).toHaveCSS("animation-name", /spin/);
 	await expect(form.status).toHaveText(words.sending);
+	await expect(form.status).toHaveAttribute("aria-live", "polite");
+	// A press meanwhile does nothing, by the button or by Enter in a field.
+	await form.submit.press("Enter");
+	await form.user_name.press("Enter");
+	expect(sends.count).toBe(1);
 	release();
 	await expect(form.success).toBeVisible();
+	expect(sends.count).toBe(1);
 	await expect(form.submit).toBeEnabled();
 	await expect(form.submit).toHaveText(words.submit);
 	await expect(form.submit.locator(".spinner")).toHaveCount(0);
@@ -125,6 +133,25 @@ test("The form says how long a message may be, counts, and refuses a longer one 
 	await expect(form.success).toBeVisible();
 });
 
+test("Marks that nobody sees are not sent with name, e-mail and number, but those with which a name is spelt are", async ({
+	page,
+	request,
+}) => {
+	const form = await openForm(page);
+	const sent = { ...validRequest(), message: "" };
+	sent.user_name = `क्\u200dषिती ${sent.user_name}`;
+	await fillIn(form, {
+		...sent,
+		user_name: `\u202a${sent.user_name}\u202c`,
+		user_email: "asha\u200b@example.com",
+		user_phone: "\u2066+91 98765\u200b 43210\u2069",
+	});
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	const [fields] = await received(request, sent.user_name);
+	for (const [name, value] of Object.entries(sent)) expect(fields).toContainEqual({ name, value });
+});
+
 test("Success is said, aloud too, and the form is as new", async ({ page }) => {
 	const form = await openForm(page);
 	// A first attempt with mistakes, so that there is something to clear.
@@ -135,10 +162,12 @@ test("Success is said, aloud too, and the form is as new", async ({ page }) => {
 	await expect(form.success).toBeInViewport();
 	await expect(form.status).toBeFocused();
 	await expect(form.status).toHaveText(`${words.success}${words.successNext}`);
+	// The focus has it read; as a live region it would be read a second time.
+	await expect(form.status).toHaveAttribute("aria-live", "off");
 	for (const field of ["user_name", "user_email", "user_phone", "appointment_date", "message"] as const) {
 		await expect(form[field]).toHaveValue("");
 	}
-	await expect(form.form.locator("[aria-invalid], .field-error")).toHaveCount(0);
+	await expect(form.form.locator("[aria-invalid=true], .field-error")).toHaveCount(0);
 	// The next request is a new one: no field is called wrong before its first attempt.
 	await form.user_email.fill("asha");
 	await expect(form.form.locator(".field-error")).toHaveCount(0);

@@ -14,13 +14,15 @@ const treatmentPages = treatmentParams(content).map(({ menu, link }) => ({
 	treatment: treatmentAt(content, menu, link)?.link ?? "",
 }));
 
-test("Every treatment's page, by each of its names, has the form once, begun with the treatment's name", () => {
+test("Every treatment's page, by each of its names, has the form once, empty, with a tick for its name", () => {
 	for (const { path, treatment } of treatmentPages) {
 		const { root } = pageAt(path);
 		expect(selectAll('[data-island="booking-form"]', root), path).toHaveLength(1);
 		const [message, ...others] = selectAll("textarea#message", root);
 		expect(others, path).toEqual([]);
-		expect(message && tidy(message), path).toBe(fill(content.words.booking.messageAbout, { treatment }));
+		expect(message && tidy(message), path).toBe("");
+		const [tick] = selectAll(".topic-tick label", root);
+		expect(tick && tidy(tick), path).toBe(fill(content.words.booking.thisPage, { treatment }));
 	}
 });
 

@@ -58,6 +58,8 @@ export function bookingForm(page: Page) {
 		user_phone: form.getByLabel(words.phone),
 		appointment_date: form.getByLabel(words.date),
 		message: form.getByLabel(words.message),
+		/** By which a request says that it is about the page; on treatments' pages alone. */
+		tick: form.getByRole("checkbox"),
 		/** Its words change while a request is sent. */
 		submit: form.getByRole("button", { name: new RegExp(`^(${words.submit}|${words.sending})$`) }),
 		/** Hands the form to the visitor's mail program; there only while the form's own script is not. */
@@ -66,6 +68,8 @@ export function bookingForm(page: Page) {
 		notReady: page.locator(".not-ready"),
 		/** The live region. */
 		status: form.getByRole("status"),
+		/** The other ways to the clinic that carry the request. */
+		ways: form.locator(".booking-outcome").getByRole("link"),
 		success: form.getByText(words.success, { exact: true }),
 		failure: form.getByText(words.failure, { exact: true }),
 	};

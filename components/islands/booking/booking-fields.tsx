@@ -27,7 +27,8 @@ function Field({ name, label, hint, error, note, input, textarea }: FieldProps) 
 		id: name,
 		name,
 		className: "field-control",
-		"aria-invalid": error ? true : undefined,
+		// Said of every field: Chromium calls a required date invalid while nothing is chosen.
+		"aria-invalid": error !== undefined,
 		"aria-describedby": described || undefined,
 	};
 	return (
@@ -59,8 +60,7 @@ type BookingFieldsProps = {
 	words: BookingWords;
 	language?: string;
 	errors: RequestErrors;
-	/** What the message starts with, and how long it is now. */
-	message: string;
+	/** How long the message is now. */
 	messageLength: number;
 	/** A remark on the date chosen. */
 	dateNote?: string;
@@ -69,15 +69,7 @@ type BookingFieldsProps = {
 };
 
 /** The five fields of an appointment request. */
-export function BookingFields({
-	words,
-	language,
-	errors,
-	message,
-	messageLength,
-	dateNote,
-	resting,
-}: BookingFieldsProps) {
+export function BookingFields({ words, language, errors, messageLength, dateNote, resting }: BookingFieldsProps) {
 	const shared = { required: true, readOnly: resting };
 	return (
 		<>
@@ -114,7 +106,7 @@ export function BookingFields({
 				hint={words.messageHint}
 				error={errors.message}
 				note={fill(words.messageLength, { count: messageLength, limit: MESSAGE_LIMIT }, language)}
-				textarea={{ rows: 4, defaultValue: message, readOnly: resting }}
+				textarea={{ rows: 4, readOnly: resting }}
 			/>
 		</>
 	);

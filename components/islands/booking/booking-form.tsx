@@ -1,21 +1,36 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { bookableDays, clockMisleads } from "@/lib/booking/bookable-days";
 import { type AppointmentRequest, requestFields } from "@/lib/booking/fields";
 import { controlOf, valuesOf } from "@/lib/booking/form-values";
 import type { BookingContact } from "@/lib/booking/other-ways";
 import { reducePhone } from "@/lib/booking/phone";
 import { checkRequest, type RequestErrors } from "@/lib/booking/request";
-import { InterruptedError, NoAnswerError, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
+import { InterruptedError, mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
 import type { HoursWords } from "@/lib/hours/clock";
-import { todayInIndia } from "@/lib/hours/india";
+import type { LinkAttributes } from "@/lib/site/page-language";
 import type { PlaceHours } from "@/lib/site/places";
 import { BookingFields } from "./booking-fields";
-import { BookingOutcome, type BookingState } from "./booking-outcome";
+import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";
 import type { BookingWords } from "./booking-words";
 import { dateNote } from "./date-note";
 import { useHumanCheck } from "./human-check";
 import { keepDraft } from "./keep-draft";
+import { isTicked, type Topic, TopicTick } from "./topic-tick";
+
+/** Texts one below the other, with a line between. */
+const paragraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
+
+/** What stands in the form: the fields, and whether the request is about the page. */
+type Standing = { values: AppointmentRequest; ticked: boolean };
+
+const EMPTY: Standing = {
+	values: { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" },
+	ticked: false,
+};
+
+const standingIn = (form: HTMLFormElement): Standing => ({ values: valuesOf(form), ticked: isTicked(form) });
 
 export type BookingFormProps = {
 	id: string;
@@ -24,8 +39,12 @@ export type BookingFormProps = {
 	/** The hours of every place that tells them. */
 	places: PlaceHours[];
 	days: HoursWords["days"];
-	/** What the message starts with: on a treatment's page, its name. */
-	message: string;
+	/** On a treatment's page: the label of the tick by which a request says that it is about it, and what it then says. */
+	topic?: Topic;
+	/** The privacy policy, beside the button. */
+	policy: LinkAttributes & { text: string };
+	/** The date on which the page was made, such as `2026-11-24`: no clock of a visitor can be behind it. */
+	built: string;
 	/** Under the message of a request from a translated page, in which language it was written. */
 	written?: string;
 	/** Of the page, for the digits of numbers. */
@@ -39,10 +58,13 @@ export default function BookingForm({
 	contact,
 	places,
 	days,
-	message,
+	topic,
+	policy,
+	built,
 	written,
 	language,
 }: BookingFormProps) {
+	const { text: policyText, ...policyLink } = policy;
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -50,13 +72,7 @@ export default function BookingForm({
 	const [awake, setAwake] = useState(false);
 	const [state, setState] = useState<BookingState>({ kind: "idle" });
 	const [errors, setErrors] = useState<RequestErrors>({});
-	const [values, setValues] = useState<AppointmentRequest>({
-		user_name: "",
-		user_email: "",
-		user_phone: "",
-		appointment_date: "",
-		message,
-	});
+	const [{ values, ticked }, setStanding] = useState<Standing>(EMPTY);
 	const human = useHumanCheck();
 
 	useEffect(() => {
@@ -64,23 +80,30 @@ export default function BookingForm({
 		keepDraft(form.current);
 		const phone = controlOf(form.current, "user_phone");
 		phone.value = reducePhone(phone.value);
-		controlOf(form.current, "appointment_date").setAttribute("min", todayInIndia(new Date()));
-		setValues(valuesOf(form.current));
+		const { first, last } = bookableDays({ now: new Date(), built });
+		const date = controlOf(form.current, "appointment_date");
+		date.setAttribute("min", first);
+		date.setAttribute("max", last);
+		setStanding(standingIn(form.current));
 		if (wasInterrupted()) setState({ kind: "interrupted" });
 		setAwake(true);
-	}, []);
+	}, [built]);
 
 	useEffect(() => {
-		if (state.kind !== "idle" && state.kind !== "sending" && state.kind !== "interrupted") outcome.current?.focus();
+		if (takesFocus(state)) outcome.current?.focus();
 	}, [state]);
+
+	const messageOf = ({ values, ticked }: Standing) => paragraphs(ticked && topic?.sentence, values.message);
+
+	const check = (typed: AppointmentRequest) => checkRequest(typed, words.errors, { now: new Date(), built }, language);
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
 		const phone = controlOf(event.currentTarget, "user_phone");
 		const digits = reducePhone(phone.value);
 		if (digits !== phone.value) phone.value = digits;
-		const typed = valuesOf(event.currentTarget);
-		setValues(typed);
-		if (attempted.current) setErrors(checkRequest(typed, words.errors, new Date(), language).errors ?? {});
+		const standing = standingIn(event.currentTarget);
+		setStanding(standing);
+		if (attempted.current) setErrors(check(standing.values).errors ?? {});
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -89,7 +112,8 @@ export default function BookingForm({
 		if (sending.current) return;
 		attempted.current = true;
 		setState({ kind: "idle" });
-		const { request, errors: found = {} } = checkRequest(valuesOf(current), words.errors, new Date(), language);
+		const standing = standingIn(current);
+		const { request, errors: found = {} } = check(standing.values);
 		setErrors(found);
 		if (!request) {
 			const first = requestFields.find((field) => found[field]);
@@ -109,22 +133,25 @@ export default function BookingForm({
 		setState({ kind: "sending" });
 		try {
 			await human.wait();
-			await sendRequest({ ...request, message: [request.message, written].filter(Boolean).join("\n\n") });
+			const again = mayHaveArrived(request) && words.again;
+			await sendRequest({ ...request, message: paragraphs(messageOf(standing), written, again) });
 			current.reset();
 			attempted.current = false;
-			setValues(valuesOf(current));
+			setStanding(standingIn(current));
 			setErrors({});
 			setState({ kind: "sent" });
 		} catch (error) {
 			console.error(error);
 			if (error instanceof InterruptedError) setState({ kind: "interrupted" });
-			else setState({ kind: "failed", unanswered: error instanceof NoAnswerError });
+			else setState({ kind: "failed", unanswered: mayHaveArrived(request) });
 		} finally {
 			sending.current = false;
 		}
 	}
 
 	const isSending = state.kind === "sending";
+	const { appointment_date } = values;
+	const isClockWrong = clockMisleads(appointment_date, { now: new Date(), built });
 	return (
 		<form
 			ref={form}
@@ -142,18 +169,20 @@ export default function BookingForm({
 				words={words}
 				language={language}
 				errors={errors}
-				message={message}
 				messageLength={values.message.length}
-				dateNote={dateNote(places, values.appointment_date, words, days)}
+				dateNote={isClockWrong ? words.clockWrong : dateNote(places, appointment_date, words, days)}
 				resting={isSending}
 			/>
+			{topic && <TopicTick topic={topic} ticked={ticked} resting={isSending} />}
 			{human.trap}
-			<div>
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				<button
 					type="submit"
 					data-send
 					// Until there is a script that can send, no press may hand the fields to anything else unasked.
-					disabled={!awake || isSending}
+					disabled={!awake}
+					// Not disabled while sending, which would drop the focus: a press then does nothing.
+					aria-disabled={isSending || undefined}
 					className={
 						isSending
 							? "button button-action min-w-56 cursor-progress bg-clay-deep noscript:hidden"
@@ -163,12 +192,15 @@ export default function BookingForm({
 					{isSending && <span className="spinner" aria-hidden="true" />}
 					{isSending ? words.sending : words.submit}
 				</button>
-				<p className="mt-3 text-note">{words.privacy}</p>
+				<a {...policyLink} className="text-note underline underline-offset-[0.2em]">
+					{policyText}
+				</a>
 			</div>
 			<BookingOutcome
 				focusRef={outcome}
 				state={state}
-				request={values}
+				request={{ ...values, message: messageOf({ values, ticked }) }}
+				otherWays={isClockWrong}
 				words={words}
 				language={language}
 				contact={contact}

@@ -1,13 +1,13 @@
 import type { Ref } from "react";
 import type { AppointmentRequest } from "@/lib/booking/fields";
-import { type BookingContact, otherWays } from "@/lib/booking/other-ways";
+import { type BookingContact, otherWays as linksOf } from "@/lib/booking/other-ways";
 import { fill } from "@/lib/text/fill";
 import type { BookingWords } from "./booking-words";
 
 /** Where a request stands. */
 export type BookingState =
 	| { kind: "idle" | "sending" | "sent" }
-	/** It was not accepted; `unanswered` if it was given up, so that it may have arrived all the same. */
+	/** It was not accepted; `unanswered` if nobody refused it, so that it may have arrived all the same. */
 	| { kind: "failed"; unanswered: boolean }
 	/** The page was left while a request was on its way. */
 	| { kind: "interrupted" }
@@ -24,11 +24,13 @@ type BookingOutcomeProps = {
 	words: BookingWords;
 	language?: string;
 	contact: BookingContact;
+	/** Whether the other ways stand there for another reason than an outcome. */
+	otherWays?: boolean;
 };
 
 /** The same request on other ways to the clinic. */
 function OtherWays({ request, words, contact }: Pick<BookingOutcomeProps, "request" | "words" | "contact">) {
-	const ways = otherWays(request, contact, words);
+	const ways = linksOf(request, contact, words);
 	const links = [
 		{ href: ways.whatsapp, text: words.byWhatsapp },
 		{ href: ways.email, text: words.byEmail },
@@ -82,15 +84,26 @@ function Message({ state, words, language }: Pick<BookingOutcomeProps, "state" |
 	}
 }
 
+/** Whether an outcome takes the focus: all do that a press of the button has brought. */
+export const takesFocus = ({ kind }: BookingState): boolean =>
+	kind !== "idle" && kind !== "sending" && kind !== "interrupted";
+
 /**
  * What became of the request. The live region is there from the start, so that screen readers
- * hear what comes into it (WCAG 4.1.3); it takes the focus when there is an outcome.
+ * hear what comes into it (WCAG 4.1.3); it takes the focus when there is an outcome, and is read for that reason alone.
  */
-export function BookingOutcome({ focusRef, state, language, ...rest }: BookingOutcomeProps) {
-	const carries = state.kind === "failed" || state.kind === "interrupted";
+export function BookingOutcome({ focusRef, state, language, otherWays, ...rest }: BookingOutcomeProps) {
+	const carries = otherWays || state.kind === "failed" || state.kind === "interrupted";
 	return (
 		<div className="booking-outcome">
-			<div ref={focusRef} tabIndex={-1} role="status" data-state={state.kind} className="booking-message">
+			<div
+				ref={focusRef}
+				tabIndex={-1}
+				role="status"
+				aria-live={takesFocus(state) ? "off" : "polite"}
+				data-state={state.kind}
+				className="booking-message"
+			>
 				<Message state={state} words={rest.words} language={language} />
 			</div>
 			{carries && <OtherWays {...rest} />}

@@ -6,7 +6,7 @@ export function BookingExamples({ data, words }: ExamplesProps) {
 		<Example name="booking/BookingSection">
 			<BookingSection
 				heading={data.treatment.heading}
-				message={data.treatment.link}
+				treatment={data.treatment.link}
 				clinic={data.clinic}
 				words={words}
 			/>

@@ -27,7 +27,6 @@ import { treatmentPath } from "@/lib/site/routes";
 import { shownTreatment } from "@/lib/site/shown-treatment";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";
 import { deskWork, treatmentAt, treatmentParams } from "@/lib/site/treatments";
-import { fill } from "@/lib/text/fill";
 
 type Props = { params: Promise<{ language: string; menu: string; link: string }> };
 
@@ -102,12 +101,7 @@ export default async function TreatmentPage(props: Props) {
 				<Share title={treatment.title ?? treatment.heading} url={wholeAddress(clinic, path)} words={words.treatment} />
 			</TreatmentDetails>
 			<FirstAid firstAid={below} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
-			<BookingSection
-				heading={words.booking.heading}
-				message={fill(words.booking.messageAbout, { treatment: link })}
-				clinic={clinic}
-				words={words}
-			/>
+			<BookingSection heading={words.booking.heading} treatment={link} clinic={clinic} words={words} />
 			<PatientFeedback testimonials={testimonials && nearestFirst(testimonials, treatment)} words={words} />
 			<Related heading={words.treatment.related} links={relatedLinks(content, treatment)} />
 			<StructuredData

@@ -1,0 +1,38 @@
+import type { Clinic } from "@/lib/content/schema/clinic";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { inItsLanguages, siteLink } from "@/lib/site/page-language";
+import { paths } from "@/lib/site/routes";
+import { mailHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
+import { Markdown } from "../ui/markdown";
+
+type PrivacyNoticeProps = { clinic: Pick<Clinic, "email">; words: Pick<InterfaceWords, "booking"> };
+
+/**
+ * What becomes of the details in the form, in one place and in plain words (DPDP Rules 2025, rule 3): which, what for,
+ * who carries them, how to have them corrected or deleted, and where to complain; and the policy in every language of
+ * the site.
+ */
+export function PrivacyNotice({ clinic, words }: PrivacyNoticeProps) {
+	const { notice, policy, myData } = words.booking;
+	const write = clinic.email ? mailHref(clinic.email, { subject: myData, body: "" }) : siteLink(paths.privacy).href;
+	const languages = inItsLanguages(paths.privacy);
+	return (
+		<div className="mt-4 max-w-measure text-small">
+			<Markdown>{fill(notice, { myData: `[${myData}](${write})` })}</Markdown>
+			{languages.length > 0 && (
+				<p className="mt-3">
+					{policy}:{" "}
+					{languages.map(({ name, ...link }, index) => (
+						<span key={name}>
+							{index > 0 && " · "}
+							<a {...link} className="text-pine underline underline-offset-[0.2em]">
+								{name}
+							</a>
+						</span>
+					))}
+				</p>
+			)}
+		</div>
+	);
+}
