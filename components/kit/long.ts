@@ -72,6 +72,7 @@ export const long: KitData = {
 		blurb: TEXT,
 		whatsapp: { number: "+91 22 0000 0000", greeting: TEXT },
 		email: "appointments@a-clinic-with-a-name.example",
+		grievanceOfficer: { name: LINE.slice(0, 60), email: "complaints@a-clinic-with-a-name.example" },
 		place: LINE.slice(0, 40),
 		address,
 		branches: many(3, (number) => ({

@@ -12,6 +12,7 @@ export const missing: KitData = {
 		maps: undefined,
 		hours: undefined,
 		emergencies: undefined,
+		grievanceOfficer: undefined,
 		social: [],
 	},
 	emergency: undefined,

@@ -35,6 +35,7 @@ const doctor = (name: string, slug: string): KitData["doctors"][number] => ({
 /** Little of everything: a word or two, two of each. */
 export const short: KitData = {
 	clinic: {
+		grievanceOfficer: { name: "Dr. A" },
 		name: "A Clinic",
 		kind: "MedicalClinic",
 		specialties: [],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Legal } from "@/lib/content/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
@@ -14,24 +15,29 @@ const subheadings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, 
 type LegalViewProps = {
 	page: Legal & { body: string };
 	crumbs: Crumbs;
-	/** The language of the page, for its date. */
+	/** The language of the page, for its dates. */
 	language: string;
 	words: Pick<InterfaceWords, "common" | "legal">;
+	/** What stands at the end of its last section. */
+	children?: ReactNode;
 };
 
-/** A legal page: its title, the day it was last changed, and its text. */
-export function LegalView({ page, crumbs, language, words }: LegalViewProps) {
+/** A legal page: its title, the days on which it was first there and last changed, and its text. */
+export function LegalView({ page, crumbs, language, words, children }: LegalViewProps) {
 	const headings = subheadings(page.body);
+	const { published, updated } = page;
 	return (
 		<>
 			<PageBanner crumbs={crumbs} heading={page.title}>
-				<p className="mt-5">{fill(words.legal.updated, { date: longDate(page.updated, language) })}</p>
+				{published && <p className="mt-5">{fill(words.legal.published, { date: longDate(published, language) })}</p>}
+				<p className={published ? "" : "mt-5"}>{fill(words.legal.updated, { date: longDate(updated, language) })}</p>
 			</PageBanner>
 			<WithContents
 				title={words.common.contents}
 				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
 			>
 				<Markdown linkTo={words.common.linkToSection}>{page.body}</Markdown>
+				{children}
 			</WithContents>
 		</>
 	);

@@ -227,7 +227,7 @@ test("every field of every schema is a field of the editor", () => {
 	for (const file of Object.values(legalFiles)) {
 		assert.deepEqual(
 			fieldsOn(root, file).map(({ name }) => name),
-			["title", "updated", "description", "sample", "body"],
+			["title", "published", "updated", "description", "sample", "body"],
 		);
 	}
 });

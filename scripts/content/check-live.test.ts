@@ -30,6 +30,7 @@ function liveClinic(t: TestContext): ContentCopy {
 			.replaceAll(/https:\/\/maps\.example\/\w+/g, "https://maps.banyanclinic.in/?q=18.5004%2C73.8001")
 			.replaceAll(/\+91 20 5555 010\d/g, "+91 20 2567 1234"),
 	);
+	copy.write(clinic, `${copy.read(clinic)}\ngrievanceOfficer: { name: Dr. Asha Rao }\n`);
 	copy.write(testimonials, copy.read(testimonials).replaceAll("sample: true\n    name", "name"));
 	for (const doctor of ["dr-asha-rao", "dr-vijay-more"]) {
 		const file = `content/doctors/${doctor}.yaml`;
@@ -62,11 +63,12 @@ test("What is invented or missing is listed in its group, each at its place, and
 	expect(text).toMatch(/^Invented: .* \(8\)\n/);
 	const line = copy.lineOf(testimonials, "sample: true");
 	expect(text).toMatch(new RegExp(`^${testimonials}:${line}:\\d+ items\\[7\\]\\.sample: invented$`, "m"));
-	expect(text).toContain("\nMissing (4)\n");
+	expect(text).toContain("\nMissing (5)\n");
 	expect(text).toContain("\ncontent/doctors/dr-asha-rao.yaml:1:1 registration: the council and the number");
 	expect(text).toContain("\ncontent/about-clinic.yaml:1:1 grievance: whom a patient can complain to\n");
+	expect(text).toContain(`\n${clinic}:1:1 grievanceOfficer: who answers for patients' data, by name\n`);
 	expect(text).toContain("\nNEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set: the public key of the EmailJS account\n");
-	expect(text).toMatch(/\nNot ready to go live: 8 invented, 4 missing, \d+ unsafe\.\n$/);
+	expect(text).toMatch(/\nNot ready to go live: 8 invented, 5 missing, \d+ unsafe\.\n$/);
 });
 
 /** Coordinates, and the maps that agree with them. */

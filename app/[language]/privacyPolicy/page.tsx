@@ -1,5 +1,6 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView } from "@/components/legal/legal-view";
+import { OfficerContact } from "@/components/legal/officer-contact";
 import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
@@ -21,7 +22,9 @@ export default async function PrivacyPolicyPage(props: LanguageParams) {
 	const trail = crumbs(content, title);
 	return (
 		<PageFrame content={content} path={path}>
-			<LegalView page={privacy} crumbs={trail} language={clinic.language} words={words} />
+			<LegalView page={privacy} crumbs={trail} language={clinic.language} words={words}>
+				{clinic.grievanceOfficer && <OfficerContact officer={clinic.grievanceOfficer} clinic={clinic} words={words} />}
+			</LegalView>
 			<StructuredData
 				graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
 			/>

@@ -14,6 +14,7 @@ import { Notices } from "../../layout/notices";
 import { PreviewStrip } from "../../layout/preview-strip";
 import { TranslationNote } from "../../layout/translation-note";
 import { LegalView } from "../../legal/legal-view";
+import { OfficerContact } from "../../legal/officer-contact";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
@@ -89,6 +90,11 @@ export function LayoutExamples({ data, words }: ExamplesProps) {
 			<Example name="legal/LegalView">
 				<LegalView page={legal} crumbs={crumbsTo(legal.title, data)} language={clinic.language} words={words} />
 			</Example>
+			{clinic.grievanceOfficer && (
+				<Example name="legal/OfficerContact">
+					<OfficerContact officer={clinic.grievanceOfficer} clinic={clinic} words={words} />
+				</Example>
+			)}
 			<Example name="layout/BackToTop">
 				<BackToTop label={words.backToTop} />
 			</Example>

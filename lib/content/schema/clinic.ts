@@ -35,6 +35,15 @@ const hospital = z.strictObject({
 	sample,
 });
 
+/** Who answers for what patients send (DPDP Rules 2025, rule 9; until May 2027 rule 5(9) of the SPDI Rules 2011). */
+const officer = z
+	.strictObject({
+		name: shortText(60),
+		email: z.email().optional().describe("Without it the clinic's holds."),
+		phone: phone.optional().describe("Without it the clinic's holds."),
+	})
+	.describe("The person who answers for patients' data, named at the end of the privacy policy.");
+
 /** Where the site is published. Pages are found by their paths below it, so it names nothing but a host and a folder. */
 const publishedAddress = z
 	.url()
@@ -89,6 +98,7 @@ const facts = {
 		.array(hospital)
 		.default([])
 		.describe("Hospitals to which pages send somebody in an emergency, with the number and the way."),
+	grievanceOfficer: officer.optional(),
 	firstAidOffline: z
 		.boolean()
 		.default(true)
@@ -124,5 +134,6 @@ export const clinic = z
 	});
 
 export type Clinic = z.infer<typeof clinic>;
+export type GrievanceOfficer = z.infer<typeof officer>;
 export type Hospital = z.infer<typeof hospital>;
 export type SocialNetwork = (typeof networks)[number];

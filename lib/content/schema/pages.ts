@@ -60,7 +60,13 @@ const testimonial = z.strictObject({
 
 export const testimonials = z.strictObject({ heading: text, intro: text, items: z.array(testimonial).default([]) });
 
-export const legal = z.strictObject({ sample, title: text, updated: z.iso.date(), description });
+export const legal = z.strictObject({
+	sample,
+	title: text,
+	published: z.iso.date().optional().describe("The day on which the page was first there; without it none is shown."),
+	updated: z.iso.date().describe("The day on which its text was last changed."),
+	description,
+});
 
 export type ClinicPage = z.infer<typeof clinicPage>;
 export type Gallery = z.infer<typeof gallery>;

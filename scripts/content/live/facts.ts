@@ -47,7 +47,10 @@ function missingFacts({ clinic, doctors, clinicPage }: Sources): Problem[] {
 	const grievance = clinicPage.data?.grievance
 		? []
 		: [clinicPage.problemAt(["grievance"], "whom a patient can complain to")];
-	return [...registrations, ...grievance];
+	const officer = clinic.data?.grievanceOfficer
+		? []
+		: [clinic.problemAt(["grievanceOfficer"], "who answers for patients' data, by name")];
+	return [...registrations, ...grievance, ...officer];
 }
 
 function unfitClinic({ clinic }: Sources): Problem[] {
