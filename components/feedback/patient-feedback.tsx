@@ -1,6 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Testimonials } from "@/lib/content/schema/pages";
+import { feedbackTitle, isInvented } from "@/lib/site/feedback";
 import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { CardLabel } from "../ui/card-label";
@@ -51,13 +52,12 @@ export function PatientFeedback({ testimonials, words }: PatientFeedbackProps) {
 	const figures = testimonials.items.map((testimonial) => (
 		<Testimonial key={testimonial.name} testimonial={testimonial} words={words} />
 	));
-	const invented = testimonials.items.some(({ sample }) => sample);
-	const title = invented ? words.feedback.invented : testimonials.heading;
+	const title = feedbackTitle(testimonials, words);
 	return (
 		<section aria-labelledby="feedback" className="overflow-hidden bg-mist py-section print:hidden">
 			<div className="page-width">
 				<SectionHead id="feedback" title={title} intro={testimonials.intro} />
-				{invented && <CardLabel>{testimonials.heading}</CardLabel>}
+				{isInvented(testimonials) && <CardLabel>{testimonials.heading}</CardLabel>}
 				<div className="mt-10">
 					{figures.length > ROW ? (
 						<CarouselSlides label={fill(words.carousel.label, { title })} words={words} variant="cards" delay={DELAY}>

@@ -1,7 +1,7 @@
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Place as PlaceData } from "@/lib/content/schema/sections";
-import { placesAt } from "@/lib/site/treatment-facts";
+import { nightCareAt, placesAt } from "@/lib/site/treatment-facts";
 import { Markdown } from "../ui/markdown";
 
 type PlaceProps = {
@@ -14,7 +14,7 @@ type PlaceProps = {
 
 /** Where an operation is done, how long a patient stays there, and who looks after nights at the clinic itself. */
 export function Place({ place, stay, clinic, words }: PlaceProps) {
-	const staysHere = place.at.includes("clinic") && place.nights[1] > 0;
+	const nightCare = nightCareAt(place, clinic);
 	return (
 		<>
 			<h3 className="mt-8 font-sans font-semibold">{words.place.heading}</h3>
@@ -27,7 +27,7 @@ export function Place({ place, stay, clinic, words }: PlaceProps) {
 			</ul>
 			{stay && <p className="mt-3 font-semibold">{stay}</p>}
 			{place.text && <Markdown className="mt-3">{place.text}</Markdown>}
-			{staysHere && clinic.nightCare && <p className="mt-3">{clinic.nightCare}</p>}
+			{nightCare && <p className="mt-3">{nightCare}</p>}
 		</>
 	);
 }
