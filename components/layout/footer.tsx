@@ -166,7 +166,10 @@ export function Footer({ ambulance, band, clinic, links, languages, words }: Foo
 						<p className="mt-6 font-semibold text-marigold">
 							{clinic.emergencies && `${fill(words.footer.emergency, { hours: clinic.emergencies })} `}
 							{ambulance && (
-								<a href={telHref(ambulance.number)} className="footer-link inline-block py-[0.35rem]">
+								<a
+									href={telHref(ambulance.number)}
+									className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+								>
 									{fill(words.footer.danger, { number: ambulance.number }, pageTag())}
 								</a>
 							)}

@@ -27,7 +27,7 @@ export function Place({ place, stay, clinic, words }: PlaceProps) {
 			</ul>
 			{stay && <p className="mt-3 font-semibold">{stay}</p>}
 			{place.text && <Markdown className="mt-3">{place.text}</Markdown>}
-			{nightCare && <p className="mt-3">{nightCare}</p>}
+			{nightCare && <p className="mt-3 max-w-measure">{nightCare}</p>}
 		</>
 	);
 }

@@ -38,8 +38,8 @@ test("The footer says what the clinic is, when it is open, and that emergencies 
 		week: [{ from: "Monday", to: "Saturday", sessions: [{ opens: "12:00", closes: "19:00" }] }],
 		byAppointment: ["Sunday"],
 	});
-	expect(clinic.emergencies).toBe("by telephone, day and night (24 x 7)");
+	expect(clinic.emergencies).toBe("by telephone, 24 x 7");
 	const footer = select("footer", pageAt("/").root);
-	expect(footer && tidy(footer)).toContain("Emergencies: by telephone, day and night (24 x 7). Life in danger: 108");
+	expect(footer && tidy(footer)).toContain("Emergencies: by telephone, 24 x 7. Life in danger: 108");
 	expect(clinic.social.map(({ network }) => network)).toEqual(["facebook", "instagram"]);
 });

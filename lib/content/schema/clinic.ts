@@ -82,10 +82,10 @@ const facts = {
 		.array(branch)
 		.default([])
 		.describe("Further places at which the clinic sees patients, each with hours of its own."),
-	emergencies: shortText(40)
+	emergencies: shortText(30)
 		.optional()
 		.describe(
-			"When and how emergencies are served, such as: by telephone, day and night. A clinic that promises nothing of the kind leaves it out.",
+			"When and how emergencies are served, such as: by telephone, 24 x 7. A clinic that promises nothing of the kind leaves it out.",
 		),
 	hospitals: z
 		.array(hospital)
