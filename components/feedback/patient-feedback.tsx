@@ -1,8 +1,10 @@
 import type { Finished } from "@/lib/content/finished";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Testimonials } from "@/lib/content/schema/pages";
+import { feedbackTitle, isInvented } from "@/lib/site/feedback";
 import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../islands/carousel/carousel-slides";
+import { CardLabel } from "../ui/card-label";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 import { Rating } from "./rating";
@@ -44,24 +46,21 @@ type PatientFeedbackProps = {
 	words: FeedbackWords;
 };
 
-/** What patients say: a slider, or a row where it holds them all. */
+/** What patients say: a slider, or a row where it holds them all. Invented words are called so before all else. */
 export function PatientFeedback({ testimonials, words }: PatientFeedbackProps) {
 	if (!testimonials || testimonials.items.length === 0) return null;
 	const figures = testimonials.items.map((testimonial) => (
 		<Testimonial key={testimonial.name} testimonial={testimonial} words={words} />
 	));
+	const title = feedbackTitle(testimonials, words);
 	return (
 		<section aria-labelledby="feedback" className="overflow-hidden bg-mist py-section print:hidden">
 			<div className="page-width">
-				<SectionHead id="feedback" title={testimonials.heading} intro={testimonials.intro} />
+				<SectionHead id="feedback" title={title} intro={testimonials.intro} />
+				{isInvented(testimonials) && <CardLabel>{testimonials.heading}</CardLabel>}
 				<div className="mt-10">
 					{figures.length > ROW ? (
-						<CarouselSlides
-							label={fill(words.carousel.label, { title: testimonials.heading })}
-							words={words}
-							variant="cards"
-							delay={DELAY}
-						>
+						<CarouselSlides label={fill(words.carousel.label, { title })} words={words} variant="cards" delay={DELAY}>
 							{figures}
 						</CarouselSlides>
 					) : (

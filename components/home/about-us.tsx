@@ -4,6 +4,7 @@ import type { BadgeSign, HomeSectionOf } from "@/lib/content/schema/home";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
+import { CardLabel } from "../ui/card-label";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 
@@ -29,6 +30,7 @@ function Badges({ badges }: Pick<About, "badges">) {
 						<div>
 							<h3 className="text-[1.25rem] leading-snug">{badge.title}</h3>
 							<p className="mt-1 text-small text-paper-muted">{badge.text}</p>
+							{badge.label && <CardLabel>{badge.label}</CardLabel>}
 						</div>
 					</li>
 				);

@@ -1,9 +1,10 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Clinic } from "@/lib/content/schema/clinic";
+import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Navigation } from "@/lib/content/schema/navigation";
-import { siteLink } from "@/lib/site/page-language";
+import { pageTag, siteLink } from "@/lib/site/page-language";
 import { type ClinicPlace, type PlacesFacts, placesOf } from "@/lib/site/places";
 import { normalisePath } from "@/lib/site/routes";
 import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
@@ -135,6 +136,8 @@ function FooterLinks({ links: columns, words }: FooterLinksProps) {
 }
 
 type FooterProps = {
+	/** Whom to call when life is in danger. */
+	ambulance?: Pick<Emergency["ambulance"], "number">;
 	/** Whether the brand has a band. */
 	band: boolean;
 	clinic: FooterContactProps["clinic"] & HoursTablesProps["clinic"] & Pick<Clinic, "name" | "blurb" | "social">;
@@ -146,7 +149,7 @@ type FooterProps = {
 };
 
 /** The footer of every page (specification, sections 1 and 2). */
-export function Footer({ band, clinic, links, languages, words }: FooterProps) {
+export function Footer({ ambulance, band, clinic, links, languages, words }: FooterProps) {
 	return (
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
 			{band && <Band />}
@@ -159,9 +162,17 @@ export function Footer({ band, clinic, links, languages, words }: FooterProps) {
 						<span className="font-display text-h3">{clinic.name}</span>
 					</p>
 					<p className="mt-5 max-w-md text-small">{clinic.blurb}</p>
-					{clinic.emergencies && (
+					{(clinic.emergencies || ambulance) && (
 						<p className="mt-6 font-semibold text-marigold">
-							{fill(words.footer.emergency, { hours: clinic.emergencies })}
+							{clinic.emergencies && `${fill(words.footer.emergency, { hours: clinic.emergencies })} `}
+							{ambulance && (
+								<a
+									href={telHref(ambulance.number)}
+									className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
+								>
+									{fill(words.footer.danger, { number: ambulance.number }, pageTag())}
+								</a>
+							)}
 						</p>
 					)}
 					<div className={`mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 ${links.length > 0 ? "lg:grid-cols-1" : ""}`}>

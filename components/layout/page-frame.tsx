@@ -45,6 +45,7 @@ export function PageFrame({ content, path, urgent = false, children }: PageFrame
 				{children}
 			</main>
 			<Footer
+				ambulance={emergency?.ambulance}
 				band={Boolean(brand.band)}
 				clinic={clinic}
 				links={navigation.footer}

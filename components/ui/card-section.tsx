@@ -1,3 +1,4 @@
+import { CardLabel } from "./card-label";
 import { SectionHead, type SectionHeadProps } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
@@ -6,7 +7,7 @@ import "./full-rows.css";
 type CardSectionProps = {
 	id: string;
 	heading: string;
-	cards: { title: string; text: string }[];
+	cards: { title: string; text: string; label?: string }[];
 	/** Background class of the section. */
 	ground?: string;
 	/** Whether the cards follow one another, as steps of a training do. */
@@ -22,10 +23,11 @@ export function CardSection({ id, heading, cards, ground = "", numbered = false,
 			<div className="page-width">
 				<SectionHead id={id} title={heading} linkTo={linkTo} />
 				<List className="card-grid full-rows points">
-					{cards.map(({ title, text }) => (
+					{cards.map(({ title, text, label }) => (
 						<li key={title}>
 							<h3 className="text-h3">{title}</h3>
 							<p className="mt-2.5">{text}</p>
+							{label && <CardLabel>{label}</CardLabel>}
 						</li>
 					))}
 				</List>

@@ -36,6 +36,10 @@ export const timesAgain = (whenCanI: WhenCanI, words: Pick<Words, "whenCanI">): 
 export const placesAt = ({ at }: Pick<Place, "at">, clinic: Pick<Clinic, "name">, { place }: Pick<Words, "place">) =>
 	at.map((where) => (where === "clinic" ? fill(place.clinic, { clinic: clinic.name }) : where));
 
+/** Who is in the house at night, where a patient may stay at the clinic itself. */
+export const nightCareAt = ({ at, nights }: Pick<Place, "at" | "nights">, { nightCare }: Pick<Clinic, "nightCare">) =>
+	at.includes("clinic") && nights[1] > 0 ? nightCare : undefined;
+
 type SourceWords = Pick<Words, "sourceOf" | "sourceUndated">;
 
 /** What stands before and after a source's publisher: when it was published if that is known. */

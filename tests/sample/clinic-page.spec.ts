@@ -5,7 +5,7 @@ const { clinicPage, doctors } = content;
 
 test("The clinic's page names three core values, four facilities, nine rooms and the two doctors", () => {
 	expect(clinicPage.values?.items.map(({ title }) => title)).toEqual(["Compassion", "Innovation", "Integrity"]);
-	expect(clinicPage.facilities?.items.map(({ title }) => title)).toEqual([
+	expect(clinicPage.facilities?.items.map(({ label }) => label)).toEqual([
 		"Advanced Operation Theatres",
 		"24/7 Emergency Care",
 		"Modern Diagnostic Labs",

@@ -3,20 +3,26 @@ import { selectAll } from "hast-util-select";
 import { doctorPath } from "@/lib/site/routes";
 import { content, pageAt, tidy } from "@/tests/support/site";
 
-const { doctors, testimonials } = content;
+const { doctors } = content;
 
 for (const doctor of doctors) {
 	test(`The profile of ${doctor.name} gives the specification's four reasons, and patients' words`, () => {
 		const { root } = pageAt(doctorPath(doctor.slug));
-		expect(doctor.whyChoose?.cards.map(({ title }) => title)).toEqual([
+		expect(doctor.whyChoose?.cards.map(({ label }) => label)).toEqual([
 			"Expertise",
 			"Advanced Techniques",
 			"Patient-Centered Care",
 			"Trusted Reputation",
 		]);
-		expect(selectAll("h2", root).map(tidy)).toContain(testimonials?.heading);
+		expect(selectAll("#feedback", root).map(tidy)).toEqual(["Examples, invented for this sample"]);
 	});
 }
+
+test("The dental and cosmetic surgeon is called so behind her training, and treats no disease of the skin", () => {
+	const mrunal = doctors.find(({ slug }) => slug === "dr-mrunal-devrukhkar");
+	expect(mrunal?.role).toBe("Oral and maxillofacial surgeon; dental and cosmetic surgeon");
+	expect(mrunal?.about.text).toMatch(/does not do:\*\* acne, dark patches/);
+});
 
 test("The surgeon has two introductions on film, the dental and cosmetic surgeon none", () => {
 	expect(doctors.map(({ films }) => films?.items.length ?? 0)).toEqual([2, 0]);

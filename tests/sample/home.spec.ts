@@ -91,11 +91,21 @@ test("Our Cosmetology Treatments shows its six items", () => {
 	expect(titles("Our Cosmetology Treatments")).toEqual(cosmetology);
 });
 
-test("About Us shows the four badges", () => {
-	expect(titles("About Us")).toEqual(["Holistic Approach", "US-FDA Approved", "Patient Safety", "Unmatched Results"]);
+test("About Us shows the four badges, each label below what holds", () => {
+	const labels = ["Holistic Approach", "US-FDA Approved", "Patient Safety", "Unmatched Results"];
+	expect(titles("About Us")).toEqual([
+		"The whole person",
+		"Licensed devices",
+		"Checks before and after",
+		"Ask for our figures",
+	]);
+	const badges = selectAll("li", section("About Us")).map((badge) => selectAll("p", badge).map(tidy));
+	expect(badges.map((lines) => lines[1])).toEqual(labels);
 });
 
-test("Patients Feedback holds eight testimonials", () => {
+test("Patients Feedback holds eight testimonials, and says first that they are invented", () => {
 	expect(testimonials?.heading).toBe("Patients Feedback");
-	expect(selectAll("figure", section("Patients Feedback"))).toHaveLength(8);
+	const feedback = section("Examples, invented for this sample");
+	expect(selectAll("p", feedback).map(tidy)).toContain("Patients Feedback");
+	expect(selectAll("figure", feedback)).toHaveLength(8);
 });

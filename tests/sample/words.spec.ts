@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { content, words } from "@/tests/support/site";
+import { select } from "hast-util-select";
+import { content, pageAt, tidy, words } from "@/tests/support/site";
 
 const { clinic } = content;
 
@@ -31,12 +32,14 @@ test("Buttons and the not-found page say what the specification has them say", (
 	expect(words.beforeAfter.viewDetails).toBe("View Details");
 });
 
-test("The footer says what the clinic is, when it is open, and that emergencies are served day and night", () => {
+test("The footer says what the clinic is, when it is open, and that emergencies are served day and night by telephone", () => {
 	expect(clinic.blurb).toMatch(/experienced doctors.*modern facilities.*patient-first approach/i);
 	expect(clinic.hours).toMatchObject({
 		week: [{ from: "Monday", to: "Saturday", sessions: [{ opens: "12:00", closes: "19:00" }] }],
 		byAppointment: ["Sunday"],
 	});
-	expect(clinic.emergencies).toBe("24 x 7");
+	expect(clinic.emergencies).toBe("by telephone, 24 x 7");
+	const footer = select("footer", pageAt("/").root);
+	expect(footer && tidy(footer)).toContain("Emergencies: by telephone, 24 x 7. Life in danger: 108");
 	expect(clinic.social.map(({ network }) => network)).toEqual(["facebook", "instagram"]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { feedbackTitle } from "@/lib/site/feedback";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
 import { comeTo } from "../support/come-to";
@@ -8,9 +9,10 @@ import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
-const { heading = "", items = [] } = content.testimonials ?? {};
+const { testimonials } = content;
+const heading = testimonials ? feedbackTitle(testimonials, words) : "";
 const shown = sectionsOf(content.home.sections, "feedback").length > 0;
-const count = items.length;
+const count = testimonials?.items.length ?? 0;
 test.skip(!shown || count < 4, "the home page has no patients' words, or so few that they need no slider");
 
 const feedback = (page: Page) => page.getByRole("region", { name: heading }).last();

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { feedbackTitle } from "@/lib/site/feedback";
 import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { topics } from "@/lib/site/topics";
 import { deskWork, relatedTreatments, treatmentId } from "@/lib/site/treatments";
@@ -9,7 +10,8 @@ import { longDate } from "@/lib/text/dates";
 import { content, type Page, pageAt, tidy } from "../support/site";
 
 const { treatments, words, clinic, doctors } = content;
-const { heading: feedback = "", items: testimonials = [] } = content.testimonials ?? {};
+const testimonials = content.testimonials?.items ?? [];
+const feedback = content.testimonials ? feedbackTitle(content.testimonials, words) : "";
 
 /** Runs `check` over the page of each treatment; the page's path is named with what goes wrong. */
 function everyTreatment(
@@ -141,7 +143,36 @@ everyTreatment("A treatment links those that are related to it", (treatment, pag
 	expect.soft(links, path).not.toContain(path);
 });
 
+everyTreatment("What patients say does not stand beside first aid", (treatment, page, path) => {
+	if (treatment.emergency.length === 0) return;
+	expect.soft(select("#feedback", page.root), path).toBeUndefined();
+});
+
+everyTreatment("A treatment leads to how to complain, where the clinic's page says it", (_, page, path) => {
+	const links = selectAll("main a", page.root).filter((link) => tidy(link) === words.treatment.complain);
+	const href = `${paths.clinic}#grievance`;
+	expect
+		.soft(
+			links.map(({ properties }) => properties.href),
+			path,
+		)
+		.toEqual(content.clinicPage.grievance ? [href] : []);
+});
+
+everyTreatment(
+	"Who is there at night stands where a patient may stay at the clinic itself",
+	(treatment, page, path) => {
+		const nights = treatment.details.sections.flatMap((section) =>
+			section.topic === "procedure" && section.place?.at.includes("clinic") ? section.place.nights[1] : [],
+		);
+		const { nightCare } = clinic;
+		if (!nightCare) return;
+		expect.soft(tidy(page.root).includes(nightCare), path).toBe(nights.some((most) => most > 0));
+	},
+);
+
 everyTreatment("Patients who tell of a treatment, or of its menu, come first on its page", (treatment, page, path) => {
+	if (treatment.emergency.length > 0) return;
 	const section = sectionUnder(feedback, page);
 	const names = section ? selectAll("figcaption .font-semibold", section).map(tidy) : [];
 	const of = (near: (id: string) => boolean) =>

@@ -93,7 +93,9 @@ const facts = {
 		.describe("Further places at which the clinic sees patients, each with hours of its own."),
 	emergencies: shortText(30)
 		.optional()
-		.describe("When emergencies are served: 24 x 7. A clinic that promises nothing of the kind leaves it out."),
+		.describe(
+			"When and how emergencies are served, such as: by telephone, 24 x 7. A clinic that promises nothing of the kind leaves it out.",
+		),
 	hospitals: z
 		.array(hospital)
 		.default([])
@@ -111,6 +113,11 @@ const facts = {
 		.min(0)
 		.optional()
 		.describe("The most nights that a patient stays at the clinic itself; longer stays need a hospital."),
+	nightCare: text
+		.optional()
+		.describe(
+			"Who and what is in the house while a patient stays overnight. On the clinic's page, and on those of treatments after which somebody may stay there.",
+		),
 	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })).default([]),
 };
 

@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { description, film, ground, list, markdown, picture, sample, shortText, text, titled } from "./shared";
+import {
+	description,
+	film,
+	ground,
+	labelled,
+	list,
+	markdown,
+	picture,
+	sample,
+	shortText,
+	text,
+	titled,
+} from "./shared";
 import { specialties } from "./specialties";
 
 /** What schema.org calls somebody who treats patients; a dentist is no physician there. */
@@ -34,7 +46,7 @@ export const doctor = z.strictObject({
 			"The two halves of the profile's title, which slide apart with the scroll; a half of more than 12 letters has no room beside the portrait, and the title stands below it.",
 		),
 	about: z.strictObject({ heading: text, text: markdown }),
-	whyChoose: cards.optional(),
+	whyChoose: z.strictObject({ heading: text, cards: list(labelled) }).optional(),
 	education: cards.optional(),
 	experience: cards.optional(),
 	timings: z

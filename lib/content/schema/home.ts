@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { description, ground, list, markdown, pagePath, picture, sample, shortText, text, titled } from "./shared";
+import {
+	description,
+	ground,
+	labelled,
+	list,
+	markdown,
+	pagePath,
+	picture,
+	sample,
+	shortText,
+	text,
+	titled,
+} from "./shared";
 
 const title = text.describe("The section's heading; no two sections have the same.");
 const intro = text.optional().describe("A sentence below the heading.");
@@ -20,7 +32,7 @@ const shownItem = z.strictObject({ src: picture, heading: text, description: tex
 /** The signs that a badge can have. */
 export const badgeSigns = ["heart", "seal", "shield", "star"] as const;
 
-const badge = titled.extend({ sign: z.enum(badgeSigns).default("star").describe("The sign in the badge's circle.") });
+const badge = labelled.extend({ sign: z.enum(badgeSigns).default("star").describe("The sign in the badge's circle.") });
 
 const link = z.strictObject({ label: text.describe("What the button says."), path: pagePath });
 

@@ -1,5 +1,17 @@
 import * as z from "zod";
-import { description, film, limited, list, markdown, picture, sample, text, titled, treatmentId } from "./shared";
+import {
+	description,
+	film,
+	labelled,
+	limited,
+	list,
+	markdown,
+	picture,
+	sample,
+	text,
+	titled,
+	treatmentId,
+} from "./shared";
 
 /** What every page says of itself to search engines and at its top. */
 const banner = { heading: text, paragraph: text, description };
@@ -11,7 +23,7 @@ export const clinicPage = z.strictObject({
 	...banner,
 	intro: z.strictObject({ title: text, text }),
 	values: z.strictObject({ title: text, items: list(titled) }).optional(),
-	facilities: z.strictObject({ title: text, items: list(titled.extend({ image: picture })) }).optional(),
+	facilities: z.strictObject({ title: text, items: list(labelled.extend({ image: picture })) }).optional(),
 	doctors: z.strictObject({ title: text, intro: text }),
 	gallery: z.strictObject({ title: text, intro: text, images: list(picture) }).optional(),
 	charges: z

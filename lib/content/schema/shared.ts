@@ -122,6 +122,13 @@ export const film = z.strictObject({
 /** A card of a few words and a sentence. */
 export const titled = z.strictObject({ title: text, text });
 
+/** Such a card that may also carry a label, in small letters below its sentence. */
+export const labelled = titled.extend({
+	label: text
+		.optional()
+		.describe("A name for it in small letters below the text. A label that praises or promises is best left out."),
+});
+
 /** A ground of the palette, behind a slide or a banner (look: colour). */
 export const ground = z.enum(["sand", "sage", "blush", "mist", "paper"]).meta({ title: "Colour behind it" });
 

@@ -1,7 +1,7 @@
 import type { Content } from "../../content/content-of";
 import type { Section, SectionOn } from "../../content/schema/sections";
 import type { AdvisedSection } from "../citations";
-import { comparedBy, placesAt, priceRange, timesAgain } from "../treatment-facts";
+import { comparedBy, nightCareAt, placesAt, priceRange, timesAgain } from "../treatment-facts";
 import { callLines } from "./calls";
 import { headed, lines, listed, type Part, paragraphs } from "./paragraphs";
 
@@ -55,6 +55,7 @@ function procedureText(section: TextSection<SectionOn<"procedure">>, { content, 
 		place && headed(words.place.heading, "~"),
 		place && lines([listed(placesAt(place, content.clinic, words)), stay]),
 		place?.text && plain(place.text),
+		place && nightCareAt(place, content.clinic),
 	];
 }
 

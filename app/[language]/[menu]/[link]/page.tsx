@@ -22,8 +22,9 @@ import { isChecked } from "@/lib/site/editions";
 import { nearestFirst } from "@/lib/site/feedback";
 import { relatedLinks } from "@/lib/site/menu-pictures";
 import { pageMetadata } from "@/lib/site/metadata";
+import { siteLink } from "@/lib/site/page-language";
 import { treatmentTextPath } from "@/lib/site/plain-text/treatment-text";
-import { treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/site/routes";
 import { shownTreatment } from "@/lib/site/shown-treatment";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";
 import { deskWork, treatmentAt, treatmentParams } from "@/lib/site/treatments";
@@ -60,7 +61,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function TreatmentPage(props: Props) {
 	const content = await pageContent(props);
 	const treatment = await treatmentOf(content, props);
-	const { clinic, emergency, testimonials, words } = content;
+	const { clinic, clinicPage, emergency, testimonials, words } = content;
 	const { link, review } = treatment;
 	const { language } = clinic;
 	const path = treatmentPath(treatment);
@@ -98,11 +99,20 @@ export default async function TreatmentPage(props: Props) {
 				{review && reviewer && (
 					<ReviewedBy review={review} doctor={reviewer} ofOriginal={!isOwnReview} language={language} words={words} />
 				)}
+				{clinicPage.grievance && (
+					<p className="mt-6 text-small">
+						<a {...siteLink(`${paths.clinic}#grievance`)} className="text-link">
+							{words.treatment.complain}
+						</a>
+					</p>
+				)}
 				<Share title={treatment.title ?? treatment.heading} url={wholeAddress(clinic, path)} words={words.treatment} />
 			</TreatmentDetails>
 			<FirstAid firstAid={below} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
 			<BookingSection heading={words.booking.heading} treatment={link} clinic={clinic} words={words} />
-			<PatientFeedback testimonials={testimonials && nearestFirst(testimonials, treatment)} words={words} />
+			{shown.emergency.length === 0 && (
+				<PatientFeedback testimonials={testimonials && nearestFirst(testimonials, treatment)} words={words} />
+			)}
 			<Related heading={words.treatment.related} links={relatedLinks(content, treatment)} />
 			<StructuredData
 				graph={treatmentGraph(content, treatment, { crumbs: trail, sources, changed: pageChanged(path) })}

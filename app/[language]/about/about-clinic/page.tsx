@@ -40,7 +40,7 @@ export default async function ClinicPage(props: LanguageParams) {
 			{values && (
 				<CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" linkTo={linkTo} />
 			)}
-			<Facilities facilities={facilities} linkTo={linkTo} />
+			<Facilities facilities={facilities} nightCare={clinic.nightCare} linkTo={linkTo} />
 			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} linkTo={linkTo} />
 			<Rooms gallery={gallery} words={words} />
 			<PatientFeedback testimonials={testimonials} words={words} />
