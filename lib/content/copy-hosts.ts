@@ -18,8 +18,8 @@ const COPY_HOSTS = [
 	"fdocuments.us",
 	"healthdocbox.com",
 	"ichgcp.net",
-	"ouci.dntb.gov.ua",
 	"metajournal.com",
+	"ouci.dntb.gov.ua",
 	"paperity.org",
 	"paperzz.com",
 	"pdfslide.net",
@@ -40,7 +40,7 @@ const GIVEN_UP = [{ host: "ncbi.nlm.nih.gov", path: "/pubmedhealth/" }];
 const within = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 /** The host of an address, if it only copies what others have published. */
-export function copyHostOf({ host, pathname }: URL): string | undefined {
+export function copyHostOf({ hostname: host, pathname }: URL): string | undefined {
 	const given = GIVEN_UP.find((one) => within(host, one.host) && pathname.startsWith(one.path));
 	if (given) return `${host}${given.path}`;
 	return COPY_HOSTS.some((domain) => within(host, domain)) ? host : undefined;
