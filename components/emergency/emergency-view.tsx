@@ -38,7 +38,10 @@ export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }
 					<Breadcrumb {...crumbs} />
 					<h1 className="mt-2 text-h3 lg:text-h2">{heading}</h1>
 					<p className="mt-1 max-w-measure">{intro}</p>
-					<EmergencyCalls ambulance={ambulance} words={words} />
+					{/* On a phone the bar at its lower edge has the number. */}
+					<div className="max-lg:hidden">
+						<EmergencyCalls ambulance={ambulance} words={words} />
+					</div>
 					<KeptPage clinic={clinic} words={words} />
 				</div>
 			</div>

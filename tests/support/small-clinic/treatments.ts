@@ -61,7 +61,7 @@ export const treatmentFiles: Record<string, TreatmentFile> = {
 				entry: "A bite",
 				heading: "First aid for a bite",
 				alternatives: true,
-				steps: [{ do: "Wash it, {pressing}." }, { do: "Go to a hospital." }],
+				steps: [{ do: "Wash it at once." }, { do: "Go to a hospital." }],
 				hospitals: ["fig"],
 			},
 		],
