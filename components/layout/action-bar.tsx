@@ -23,7 +23,7 @@ export function ActionBar({ clinic: { phone, whatsapp, email }, ambulance, words
 	return (
 		<nav aria-label={words.actionBar.label} className="action-bar">
 			{ambulance && (
-				<a href={telHref(ambulance.number)} className="action-bar-ambulance bg-clay text-white even-figures">
+				<a href={telHref(ambulance.number)} className="col-span-2 bg-clay text-white even-figures">
 					<Ambulance aria-hidden="true" className="size-5" />
 					{fill(words.emergency.call, { number: ambulance.number })}
 				</a>

@@ -37,7 +37,7 @@ export function FirstAidHead({ treatment, firstAid, clinic, crumbs, words }: Fir
 					className="first-aid-title mt-2 lg:mt-8 print:mt-0"
 				/>
 				{firstAid.length > 1 && (
-					<nav aria-label={words.emergency.which} className="first-aid-choice print:hidden">
+					<nav aria-label={words.emergency.which} className="mt-3 flex flex-wrap gap-3 print:hidden">
 						{firstAid.map(({ id, entry }) => (
 							<a key={id} href={`#${id}`} className="button bg-paper">
 								{entry}
@@ -55,9 +55,9 @@ export function FirstAidHead({ treatment, firstAid, clinic, crumbs, words }: Fir
 export function FirstAidStrip({ firstAid }: { firstAid: Pick<FirstAidContent, "id" | "entry" | "strip">[] }) {
 	return firstAid.map(({ id, entry, strip }) => (
 		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
-			<a href={`#${id}`} className="page-width block py-3 leading-snug">
+			<a href={`#${id}`} className="page-width block py-3">
 				<span className="font-semibold text-clay-deep">{entry}</span>{" "}
-				<span className="underline underline-offset-4">{strip}</span>
+				<span className="underline">{strip}</span>
 			</a>
 		</p>
 	));

@@ -43,7 +43,12 @@ test("With answers unfolded, and the page scrolled, there is no axe violation", 
 	for (const summary of await page.locator("details.faq summary").all()) await summary.click();
 	await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 	await expect(page.getByRole("link", { name: words.backToTop })).toBeVisible();
-	await expectNone(page);
+	for (const { viewport } of [desktop, phone]) {
+		await page.setViewportSize(viewport);
+		// In a scrolled page a link may lie half under the header; the sizes of all are measured where pages open, above.
+		const found = (await violations(page)).filter((violation) => !violation.startsWith("target-size"));
+		expect.soft(found, `at ${viewport.width} pixels`).toEqual([]);
+	}
 });
 
 test("At an unknown link of a known menu there is no axe violation", async ({ page }) => {
