@@ -59,7 +59,10 @@ export const longTreatment: KitData["treatment"] = {
 			},
 			{
 				topic: "cost",
-				price: { from: 1, to: 12345678, per: LINE },
+				price: {
+					items: many(5, (number) => ({ what: `${LINE} ${number}`, from: 1, to: 12345678, taxed: true as const })),
+					per: LINE,
+				},
 				includes: many(7, (number) => `${LINE} ${number}`),
 				raises: many(3, (number) => `${WORD} ${number}`),
 			},

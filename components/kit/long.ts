@@ -66,6 +66,7 @@ const address = {
 export const long: KitData = {
 	clinic: {
 		...short.clinic,
+		tax: 18,
 		name: `Clinic for ${WORD} and Everything Else`,
 		wordmark: "Twenty letters, all.",
 		tagline: LINE.slice(0, 80),

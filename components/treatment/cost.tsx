@@ -1,15 +1,16 @@
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SectionOn } from "@/lib/content/schema/sections";
-import { priceRange } from "@/lib/site/treatment-facts";
+import { priceRange, taxOn } from "@/lib/site/treatment-facts";
+import "./cost.css";
 
 type CostProps = {
 	section: Pick<SectionOn<"cost">, "price" | "includes" | "raises">;
-	clinic: Pick<Clinic, "currency" | "language">;
+	clinic: Pick<Clinic, "currency" | "language" | "tax">;
 	words: Pick<InterfaceWords["treatment"], "cost">;
 };
 
-/** From and to, what that includes, and what can raise it. */
+/** From and to, single prices of it, what that includes, and what can raise it. */
 export function Cost({ section: { price, includes, raises }, clinic, words }: CostProps) {
 	const { cost } = words;
 	const lists = [
@@ -17,6 +18,7 @@ export function Cost({ section: { price, includes, raises }, clinic, words }: Co
 		{ heading: cost.raises, entries: raises },
 	].filter(({ entries }) => entries.length > 0);
 	if (!price && lists.length === 0) return null;
+	const tax = price && taxOn(price, clinic, words);
 	return (
 		<div className="mt-6 max-w-measure rounded-card bg-sage p-6 sm:p-8 print:p-0">
 			{price && (
@@ -24,6 +26,28 @@ export function Cost({ section: { price, includes, raises }, clinic, words }: Co
 					<span className="block font-display text-h3 even-figures">{priceRange(price, clinic, words)}</span>
 					{price.per}
 				</p>
+			)}
+			{tax && <p className="mt-2 text-small">{tax}</p>}
+			{price?.items && (
+				<table className="cost-table">
+					<thead>
+						<tr>
+							<th scope="col">{cost.item}</th>
+							<th scope="col">{cost.price}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{price.items.map((item) => (
+							<tr key={item.what}>
+								<th scope="row">{item.what}</th>
+								<td>
+									<span className="font-semibold even-figures">{priceRange(item, clinic, words)}</span>
+									{item.taxed && <span className="block">{taxOn(item, clinic, words)}</span>}
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
 			)}
 			<div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
 				{lists.map(({ heading, entries }) => (

@@ -14,6 +14,7 @@ export function checkMedical(sources: Sources): Problem[] {
 		...checkMarks(sources),
 		...checkFirstAid(sources),
 		...checkReferrals(sources),
+		...checkTax(sources),
 	];
 }
 
@@ -102,4 +103,21 @@ function checkFirstAid({ emergency, treatments }: Sources): Problem[] {
 	return treatments
 		.filter(({ data }) => data?.emergency.length)
 		.map((source) => source.problemAt(["emergency"], `needs ${emergency.file}, which has the number to call`));
+}
+
+/** Prices to which tax is added need its rate. */
+function checkTax({ clinic, treatments }: Sources): Problem[] {
+	if (!clinic.data || clinic.data.tax) return [];
+	const message = `needs the rate of the tax: a line such as tax: 18 in ${clinic.file}`;
+	return treatments.flatMap((source) =>
+		(source.data?.details.sections ?? []).flatMap((section, index) => {
+			if (section.topic !== "cost" || !section.price) return [];
+			const at = ["details", "sections", index, "price"];
+			const { taxed, items = [] } = section.price;
+			return [
+				...(taxed ? [source.problemAt([...at, "taxed"], message)] : []),
+				...items.flatMap((item, i) => (item.taxed ? [source.problemAt([...at, "items", i, "taxed"], message)] : [])),
+			];
+		}),
+	);
 }

@@ -37,6 +37,41 @@ const cases: Case[] = [
 		field: "details.sections[9].price.to",
 		message: "the lower price comes first",
 	},
+	{
+		what: "A price without a highest amount",
+		topic: "cost",
+		more: "price: { from: 200 }",
+		field: "details.sections[9].price",
+		message: "needs from and to, or items",
+	},
+	{
+		what: "A range beside the prices from which it is taken",
+		topic: "cost",
+		more: `price: { to: 9, items: [${"{ what: A, from: 1, to: 9 }, ".repeat(3)}] }`,
+		field: "details.sections[9].price.items",
+		message: "the page takes from and to from these",
+	},
+	{
+		what: "A price of several that falls",
+		topic: "cost",
+		more: `price: { items: [{ what: Z, from: 9, to: 1 }, ${"{ what: A, from: 1, to: 9 }, ".repeat(2)}] }`,
+		field: "details.sections[9].price.items[0].to",
+		message: "the lower price comes first",
+	},
+	{
+		what: "A tax on several prices at once",
+		topic: "cost",
+		more: `price: { taxed: true, items: [${"{ what: A, from: 1, to: 9 }, ".repeat(3)}] }`,
+		field: "details.sections[9].price.taxed",
+		message: "stands at each of the items",
+	},
+	{
+		what: "A taxed price of a clinic that gives no rate",
+		topic: "cost",
+		more: "price: { from: 1, to: 9, taxed: true }",
+		field: "details.sections[9].price.taxed",
+		message: "needs the rate of the tax",
+	},
 ];
 
 for (const { what, topic, more, field, message } of cases) {

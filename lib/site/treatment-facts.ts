@@ -1,7 +1,7 @@
 import type { Clinic } from "../content/schema/clinic";
 import type { Doctor } from "../content/schema/doctor";
 import type { InterfaceWords } from "../content/schema/interface";
-import type { Place, SectionOn, WhenCanI } from "../content/schema/sections";
+import type { Place, Price, WhenCanI } from "../content/schema/sections";
 import type { Treatment } from "../content/schema/treatment";
 import { longDate } from "../text/dates";
 import { fill } from "../text/fill";
@@ -16,12 +16,33 @@ type Words = InterfaceWords["treatment"];
 /** What the ways to treat are compared by, in the order of the columns. */
 export const comparedBy = ["suits", "anaesthesia", "recovery", "returns"] as const;
 
-/** From and to, in the clinic's currency. */
-export const priceRange = (
-	{ from, to }: Pick<NonNullable<SectionOn<"cost">["price"]>, "from" | "to">,
+type Amounts = Pick<Price, "from" | "to" | "items">;
+
+/** From and to, in the clinic's currency: of several prices the lowest and the highest. */
+export function priceRange(
+	{ from, to, items = [] }: Amounts,
 	clinic: Pick<Clinic, "currency" | "language">,
 	{ cost }: Pick<Words, "cost">,
-): string => fill(cost.range, { from: money(from, clinic), to: money(to, clinic) });
+): string {
+	const lowest = Math.min(...items.map((item) => item.from), from ?? Number.POSITIVE_INFINITY);
+	const highest = Math.max(...items.map((item) => item.to), to ?? 0);
+	return fill(cost.range, { from: money(lowest, clinic), to: money(highest, clinic) });
+}
+
+/** The tax on what is done for looks alone, and from and to with it; nothing of a price without it. */
+export function taxOn(
+	{ from = 0, to = 0, taxed }: Amounts & Pick<Price, "taxed">,
+	clinic: Pick<Clinic, "currency" | "language" | "tax">,
+	words: Pick<Words, "cost">,
+): string | undefined {
+	const { language, tax } = clinic;
+	if (!taxed || !tax) return undefined;
+	const [lowest, highest] = [from, to].map((amount) => Math.round((amount * (100 + tax)) / 100));
+	return fill(words.cost.taxed, {
+		tax: new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(tax / 100),
+		range: priceRange({ from: lowest, to: highest }, clinic, words),
+	});
+}
 
 /** What a patient can do again and when, in the order of the table; what the clinic does not tell is left out. */
 export const timesAgain = (whenCanI: WhenCanI, words: Pick<Words, "whenCanI">): { what: string; when: string }[] => [

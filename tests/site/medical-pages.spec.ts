@@ -94,9 +94,18 @@ test("Cost is told from and to, and questions to ask can be ticked", () => {
 		const text = tidy(select("article", page.root) ?? page.root);
 		for (const section of treatment.details.sections) {
 			if (section.topic === "cost" && section.price) {
-				const { from, to } = section.price;
-				const range = fill(words.cost.range, { from: money(from, clinic), to: money(to, clinic) });
-				expect.soft(text, path).toContain(range);
+				const { items = [], from = Math.min(...items.map((item) => item.from)) } = section.price;
+				const { to = Math.max(...items.map((item) => item.to)) } = section.price;
+				const said = (lowest: number, highest: number) =>
+					fill(words.cost.range, { from: money(lowest, clinic), to: money(highest, clinic) });
+				expect.soft(text, path).toContain(said(from, to));
+				const withTax = (amount: number) => Math.round((amount * (100 + (clinic.tax ?? 0))) / 100);
+				const rows = selectAll("table.cost-table tbody tr", page.root).map((row) => tidy(row));
+				expect.soft(rows, path).toEqual(items.map((item) => expect.stringContaining(said(item.from, item.to))));
+				for (const [index, { what }] of items.entries()) expect.soft(rows[index], path).toContain(what);
+				for (const { from: low = 0, to: high = 0, taxed } of [section.price, ...items]) {
+					if (taxed) expect.soft(text, path).toContain(said(withTax(low), withTax(high)));
+				}
 			}
 			if (section.topic === "questions") {
 				const labels = selectAll("label:has(input[type=checkbox])", page.root).map(tidy);

@@ -84,6 +84,12 @@ const facts = {
 		.regex(/^[A-Z]{3}$/, "the three capital letters of a currency, such as INR")
 		.default("INR")
 		.describe("The currency of prices (ISO 4217)."),
+	tax: z
+		.number()
+		.positive()
+		.max(100)
+		.optional()
+		.describe("Per cent of tax (GST in India) on operations for looks alone, for prices with taxed: true."),
 	coordinates: coordinates.optional(),
 	maps: maps.optional(),
 	hours: hours.optional().describe("When the clinic is open; without it the site tells no hours."),

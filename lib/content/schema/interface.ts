@@ -77,7 +77,7 @@ export const interfaceWords = z.strictObject({
 		options: words("option", "suits", "anaesthesia", "recovery", "returns", "elsewhere"),
 		whenCanI: words("heading", ...activities),
 		place: words("heading", "clinic"),
-		cost: words("range", "includes", "raises", "estimate"),
+		cost: words("range", "taxed", "item", "price", "includes", "raises", "estimate"),
 		ask: words("heading", "note"),
 		share: words("whatsapp", "print", "howToPrint"),
 	}),

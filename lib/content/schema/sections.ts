@@ -53,14 +53,43 @@ const place = z
 	})
 	.refine(({ nights: [least, most] }) => least <= most, { error: "the least of nights comes first", path: ["nights"] });
 
+const rising = ({ from, to }: { from?: number; to?: number }) => from === undefined || to === undefined || from <= to;
+const falls = { error: "the lower price comes first", path: ["to"] };
+
+const amount = z.int().positive();
+
+const taxed = z
+	.literal(true)
+	.optional()
+	.meta({ title: "Taxed if for looks alone" })
+	.describe(
+		"Where it is done for looks alone, the tax of content/clinic.yaml comes on top: the page tells the rate and the total.",
+	);
+
+/** What one thing costs, of several that the section prices. */
+const priceItem = z
+	.strictObject({ what: shortText(60).describe("Such as: one tendon."), from: amount, to: amount, taxed })
+	.refine(rising, falls);
+
 const price = z
 	.strictObject({
-		from: z.int().positive(),
-		to: z.int().positive(),
+		from: amount.optional(),
+		to: amount.optional(),
+		items: list(priceItem, { min: 3, max: 5 })
+			.optional()
+			.describe("Three to five prices in place of from and to, which the page takes from the lowest and the highest."),
 		per: shortText(60).optional().describe("For what, such as: for one leg."),
+		taxed,
 		sample,
 	})
-	.refine(({ from, to }) => from <= to, { error: "the lower price comes first", path: ["to"] })
+	.refine(rising, falls)
+	.superRefine(({ from, to, items, taxed }, context) => {
+		const problem = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+		if (!items && (from === undefined || to === undefined)) problem([], "needs from and to, or items");
+		const both = items && (from ?? to) !== undefined;
+		if (both) problem(["items"], "the page takes from and to from these: leave from and to out");
+		if (items && taxed) problem(["taxed"], "stands at each of the items that it is true for");
+	})
 	.describe("What it costs, from and to, in the clinic's currency.");
 
 /** Two pictures of the same view, before and after treatment. */
@@ -143,3 +172,4 @@ export type SectionOn<T extends Topic> = Extract<Section, { topic: T }>;
 export type TreatmentOption = z.infer<typeof option>;
 export type WhenCanI = z.infer<typeof whenCanI>;
 export type Place = z.infer<typeof place>;
+export type Price = z.infer<typeof price>;

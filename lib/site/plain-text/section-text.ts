@@ -1,7 +1,7 @@
 import type { Content } from "../../content/content-of";
 import type { Section, SectionOn } from "../../content/schema/sections";
 import type { AdvisedSection } from "../citations";
-import { comparedBy, nightCareAt, placesAt, priceRange, timesAgain } from "../treatment-facts";
+import { comparedBy, nightCareAt, placesAt, priceRange, taxOn, timesAgain } from "../treatment-facts";
 import { callLines } from "./calls";
 import { headed, lines, listed, type Part, paragraphs } from "./paragraphs";
 
@@ -35,10 +35,18 @@ function whenText({ whenCanI }: TextSection<SectionOn<"recovery">>, { content }:
 }
 
 function costText({ price, includes, raises }: TextSection<SectionOn<"cost">>, { content }: SectionTools): Part[] {
-	const { cost } = content.words.treatment;
-	const range = price && priceRange(price, content.clinic, content.words.treatment);
+	const { clinic, words } = content;
+	const { cost } = words.treatment;
+	const range = price && priceRange(price, clinic, words.treatment);
+	const items = price?.items?.map((item) =>
+		[`${item.what}: ${priceRange(item, clinic, words.treatment)}.`, taxOn(item, clinic, words.treatment)]
+			.filter(Boolean)
+			.join(" "),
+	);
 	return [
 		range && [range, price.per].filter(Boolean).join(" "),
+		price && taxOn(price, clinic, words.treatment),
+		items && lines([listed(items)]),
 		includes.length > 0 && lines([cost.includes, listed(includes)]),
 		raises.length > 0 && lines([cost.raises, listed(raises)]),
 		price && cost.estimate,
