@@ -7,6 +7,7 @@ import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { topics } from "@/lib/site/topics";
 import { deskWork, relatedTreatments, treatmentId } from "@/lib/site/treatments";
 import { longDate } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
 import { content, type Page, pageAt, tidy } from "../support/site";
 
 const { treatments, words, clinic, doctors } = content;
@@ -185,9 +186,12 @@ everyTreatment("Patients who tell of a treatment, or of its menu, come first on 
 });
 
 everyTreatment(
-	"The appointment form stands below a treatment, its message begun with the name",
+	"The appointment form stands below a treatment, with an unticked box to name it and an empty message",
 	(treatment, page, path) => {
 		const form = select("main form", page.root);
-		expect.soft(form && tidy(select("textarea", form) ?? form), path).toContain(treatment.link);
+		const label = fill(words.booking.thisPage, { treatment: treatment.link });
+		expect.soft(form && tidy(form), path).toContain(label);
+		expect.soft(form && select("textarea", form)?.children, path).toEqual([]);
+		expect.soft(form && select("[checked]", form), path).toBeFalsy();
 	},
 );
