@@ -34,7 +34,7 @@ export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }
 	return (
 		<>
 			<div className="border-b-6 border-clay bg-blush">
-				<div className="page-width pt-3 pb-5 lg:pt-6 lg:pb-10">
+				<div className="page-width pt-3 pb-4 lg:pt-6 lg:pb-10">
 					<Breadcrumb {...crumbs} />
 					<h1 className="mt-2 text-h3 lg:text-h2">{heading}</h1>
 					<p className="mt-1 max-w-measure">{intro}</p>
@@ -45,17 +45,17 @@ export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }
 					<KeptPage clinic={clinic} words={words} />
 				</div>
 			</div>
-			<div className="page-width grid gap-x-16 gap-y-12 py-5 lg:grid-cols-[2fr_1fr] lg:py-16">
+			<div className="page-width grid gap-x-16 gap-y-12 py-3 lg:grid-cols-[2fr_1fr] lg:py-16">
 				<div>
-					<ul className="grid gap-3 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
+					<ul className="grid gap-2 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
 						{entries.map(({ entry, first, path }) => (
 							<li key={path} {...asOf(path)}>
 								<a
 									{...siteLink(path)}
-									className="block h-full rounded-card border border-ink-line bg-white px-5 py-3 hover:border-pine print:border-0 print:p-0"
+									className="block h-full rounded-card border border-ink-line bg-white px-4 py-2 hover:border-pine print:border-0 print:p-0"
 								>
-									<span className="block font-display text-h3">{entry}</span>
-									<span className="mt-0.5 block text-small">{first}</span>
+									<span className="block font-semibold">{entry}</span>
+									<span className="block text-small">{first}</span>
 								</a>
 							</li>
 						))}

@@ -76,6 +76,15 @@ export async function visitInFolder(page: Page, { folder, content, preview }: Si
 	await page.getByRole("main").getByRole("listitem").getByRole("link", { name: treatment.link }).first().click();
 	await expect(page).toHaveURL(new RegExp(`^${preview.url}${treatmentPath(treatment)}`));
 
+	// So are those of each translation, within its own language.
+	for (const language of content.clinic.translations) {
+		await page.goto(`${preview.url}/${language}/`);
+		const translated = await openSearch(page);
+		await translated.field.fill(treatment.link);
+		const answer = translated.options.filter({ hasText: treatment.link }).first();
+		await expect(answer).toHaveAttribute("href", new RegExp(`^${folder}/${language}/`));
+	}
+
 	// The not-found page finds the page of another capitalisation, and the menu of an unknown address.
 	await page.goto(`${preview.url}${paths.privacy.toUpperCase()}?from=letter#top`);
 	await expect(page).toHaveURL(`${preview.url}${paths.privacy}?from=letter#top`);

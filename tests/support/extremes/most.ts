@@ -1,5 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { loadSources } from "@/lib/content/load";
+import { originalsIn, translationFile } from "@/lib/content/translation/originals";
+import { skeletonOf } from "@/lib/content/translation/skeleton";
 import { movie, start } from "../film-file";
 import { type Edit, editContent, many } from "./edit";
 import { mostHome } from "./most-home";
@@ -100,9 +103,24 @@ function addFilms({ folder, write }: Edit): void {
 	});
 }
 
+/** A second language, in the words of the first: its pages have addresses, links and a search of their own. */
+function addLanguage({ change, folder }: Edit): void {
+	change("clinic.yaml", (clinic) => {
+		clinic.translations = ["mr"];
+	});
+	for (const original of originalsIn(loadSources(folder))) {
+		const file = join(folder, translationFile(original.source.file, "mr"));
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, skeletonOf(original));
+	}
+	change("mr/clinic.yaml", (clinic) => {
+		clinic.language = "mr-IN";
+	});
+}
+
 /**
  * Makes of the clinic of the tests one that has much of everything: seven doctors, nine menus, eight slides, odd numbers
- * and long names, in a folder of its host.
+ * and long names, two languages, in a folder of its host.
  * @param folder the project whose content it is
  */
 export function makeMost(folder: string): void {
@@ -162,4 +180,5 @@ export function makeMost(folder: string): void {
 		}));
 		navigation.menus = [{ ...about, items: [...(about?.items ?? []), ...doctors] }, ...others, ...menus];
 	});
+	addLanguage(edit);
 }
