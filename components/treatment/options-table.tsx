@@ -1,22 +1,28 @@
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentOption } from "@/lib/content/schema/sections";
-import { comparedBy } from "@/lib/site/treatment-facts";
+import { columnNames, comparedBy } from "@/lib/site/treatment-facts";
 import { Markdown } from "../ui/markdown";
 import "./options-table.css";
 
-type OptionsTableProps = { options: TreatmentOption[]; words: Pick<InterfaceWords["treatment"], "options" | "topics"> };
+type OptionsTableProps = {
+	options: TreatmentOption[];
+	/** The name of the last column, where it is not that of the interface. */
+	returnsLabel?: string;
+	words: Pick<InterfaceWords["treatment"], "options" | "topics">;
+};
 
 /** The ways to treat, doing nothing among them, as a table; on small screens each row is a card. */
-export function OptionsTable({ options, words }: OptionsTableProps) {
+export function OptionsTable({ options, returnsLabel, words }: OptionsTableProps) {
+	const names = columnNames(words, returnsLabel);
 	return (
 		<table className="options-table">
 			<caption className="sr-only">{words.topics.options}</caption>
 			<thead>
 				<tr>
-					<th scope="col">{words.options.option}</th>
+					<th scope="col">{names.option}</th>
 					{comparedBy.map((column) => (
 						<th key={column} scope="col">
-							{words.options[column]}
+							{names[column]}
 						</th>
 					))}
 				</tr>
@@ -26,11 +32,11 @@ export function OptionsTable({ options, words }: OptionsTableProps) {
 					<tr key={name} data-nothing={nothing}>
 						<th scope="row">
 							{name}
-							{elsewhere && <span className="options-elsewhere">{words.options.elsewhere}</span>}
+							{elsewhere && <span className="options-elsewhere">{names.elsewhere}</span>}
 						</th>
 						{comparedBy.map((column) => (
 							<td key={column}>
-								<span className="options-label">{words.options[column]}</span>
+								<span className="options-label">{names[column]}</span>
 								<Markdown>{row[column]}</Markdown>
 							</td>
 						))}

@@ -70,7 +70,11 @@ function First({ section, clinic, words: { treatment } }: SectionProps) {
 function Last({ section, stay, clinic, emergency, words }: SectionProps) {
 	switch (section.topic) {
 		case "options":
-			return section.options && <OptionsTable options={section.options} words={words.treatment} />;
+			return (
+				section.options && (
+					<OptionsTable options={section.options} returnsLabel={section.returnsLabel} words={words.treatment} />
+				)
+			);
 		case "procedure":
 			return (
 				<>

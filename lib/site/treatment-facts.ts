@@ -16,6 +16,12 @@ type Words = InterfaceWords["treatment"];
 /** What the ways to treat are compared by, in the order of the columns. */
 export const comparedBy = ["suits", "anaesthesia", "recovery", "returns"] as const;
 
+/** The names of these columns: what the last one tells is not the same in every treatment. */
+export const columnNames = ({ options }: Pick<Words, "options">, returns = options.returns) => ({
+	...options,
+	returns,
+});
+
 type Amounts = Pick<Price, "from" | "to" | "items">;
 
 /** From and to, in the clinic's currency: of several prices the lowest and the highest. */

@@ -114,7 +114,12 @@ const section = z
 	.discriminatedUnion("topic", [
 		plain("about"),
 		plain("suitability"),
-		plain("options").extend({ options: options.optional() }),
+		plain("options").extend({
+			returnsLabel: shortText(40)
+				.optional()
+				.describe("What the last column tells here, such as: Does it last? Without it, the word of the interface."),
+			options: options.optional(),
+		}),
 		plain("before"),
 		plain("procedure").extend({
 			anaesthetic: markdown.optional().describe("Which anaesthetic, who gives it, and what is special to it here."),

@@ -1,7 +1,7 @@
 import type { Content } from "../../content/content-of";
 import type { Section, SectionOn } from "../../content/schema/sections";
 import type { AdvisedSection } from "../citations";
-import { comparedBy, nightCareAt, placesAt, priceRange, taxOn, timesAgain } from "../treatment-facts";
+import { columnNames, comparedBy, nightCareAt, placesAt, priceRange, taxOn, timesAgain } from "../treatment-facts";
 import { callLines } from "./calls";
 import { headed, lines, listed, type Part, paragraphs } from "./paragraphs";
 
@@ -20,8 +20,11 @@ export type SectionTools = {
 export type TextSection<S = Section> = AdvisedSection<S>;
 
 /** The ways to treat: the name of each, and below it a line for each column. */
-const optionsText = ({ options }: TextSection<SectionOn<"options">>, { content, plain }: SectionTools): Part[] => {
-	const words = content.words.treatment.options;
+const optionsText = (
+	{ options, returnsLabel }: TextSection<SectionOn<"options">>,
+	{ content, plain }: SectionTools,
+): Part[] => {
+	const words = columnNames(content.words.treatment, returnsLabel);
 	return (options ?? []).map((option) => {
 		const name = option.elsewhere ? `${option.name} (${words.elsewhere})` : option.name;
 		return lines([name, ...comparedBy.map((column) => `  ${words[column]}: ${plain(option[column])}`)]);
