@@ -23,5 +23,6 @@ export const filmed = (title: string, description: string): Finished<Film> => ({
 	sources: [{ src: `/${encodeURIComponent(title)}.mp4`, type: "video/mp4" }],
 	poster: drawing,
 	captions: "data:text/vtt,WEBVTT",
+	captionTexts: [description, title],
 	seconds: 20,
 });

@@ -4,7 +4,9 @@ import type { Emergency } from "@/lib/content/schema/emergency";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Section as SectionData } from "@/lib/content/schema/sections";
 import type { AdvisedSection } from "@/lib/site/citations";
+import type { PlacedFilm } from "@/lib/site/films";
 import { EmergencyCalls } from "../emergency/emergency-calls";
+import { SectionFilms } from "../films/section-films";
 import { LinkedHeading } from "../ui/linked-heading";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
@@ -23,15 +25,18 @@ export type ShownSection = AdvisedSection<Finished<SectionData>>;
 
 export type SectionProps = {
 	section: ShownSection;
+	/** The films that the page shows, of all its sections. */
+	films?: PlacedFilm[];
 	/** How long a patient stays, in short. */
 	stay?: string;
 	clinic: Pick<Clinic, "name" | "phone" | "currency" | "language">;
 	emergency?: Pick<Emergency, "ambulance">;
-	words: Pick<InterfaceWords, "common" | "header" | "treatment" | "emergency">;
+	words: Pick<InterfaceWords, "common" | "header" | "treatment" | "emergency" | "films">;
 };
 
 /** A part of a treatment's details under the heading of its topic, which is the same on every page. */
 export function Section(props: SectionProps) {
+	const { films = [] } = props;
 	const { topic, lead, text, images, advice } = props.section;
 	const words = props.words.treatment;
 	return (
@@ -48,6 +53,11 @@ export function Section(props: SectionProps) {
 			{images?.map((image) => (
 				<Plate key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
 			))}
+			<SectionFilms
+				films={films.filter((placed) => placed.topic === topic).map(({ film }) => film)}
+				language={props.clinic.language}
+				words={props.words}
+			/>
 			{topic !== "procedure" && <AdviceList advice={advice} />}
 			<Last {...props} />
 		</section>

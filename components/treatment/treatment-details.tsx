@@ -15,6 +15,7 @@ type TreatmentDetailsProps = {
 	/** Who gives the treatment. */
 	doctors?: WhoComesProps["doctors"];
 	sources: NumberedSource[];
+	films?: SectionProps["films"];
 	stay: SectionProps["stay"];
 	clinic: SectionProps["clinic"];
 	emergency: SectionProps["emergency"];

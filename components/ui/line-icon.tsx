@@ -9,9 +9,9 @@ const strokes = {
 };
 
 /** A sign in the colour of the text. Decoration: the button around it carries the name. */
-export function LineIcon({ name }: { name: keyof typeof strokes }) {
+export function LineIcon({ name, fill = "none" }: { name: keyof typeof strokes; fill?: "none" | "currentColor" }) {
 	return (
-		<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill="none" stroke="currentColor">
+		<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill={fill} stroke="currentColor">
 			<path d={strokes[name]} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
 		</svg>
 	);

@@ -20,6 +20,7 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 		...checkPaths(sources),
 		...checkLinks(root, sources),
 		...checkReferences(sources),
+		...checkFilmPlaces(sources),
 		...checkMedical(sources),
 		...checkEnough(sources),
 	];
@@ -111,6 +112,23 @@ function checkReferences(sources: Sources): Problem[] {
 					source.problemAt(path, `there is no ${what} ${value}${didYouMean(String(value), known[what])}`),
 				),
 		),
+	);
+}
+
+/** A film that a treatment shows stands in a section that the treatment has. */
+function checkFilmPlaces({ gallery, treatments }: Sources): Problem[] {
+	const sectionsOf = new Map(
+		treatments.flatMap(({ file, data }) =>
+			data ? [[treatmentId(treatmentPlace(file)), data.details.sections.map(({ topic }) => topic)]] : [],
+		),
+	);
+	return (gallery.data?.videos?.items ?? []).flatMap(({ alsoIn = [] }, film) =>
+		alsoIn.flatMap(({ treatment, topic }, index) => {
+			const given = sectionsOf.get(treatment);
+			if (!given || given.includes(topic)) return [];
+			const message = `${treatment} has no section on ${topic}: ${given.join(", ")}`;
+			return [gallery.problemAt(["videos", "items", film, "alsoIn", index, "topic"], message)];
+		}),
 	);
 }
 

@@ -6,6 +6,7 @@ const lookup = {
 	picture: (src: string) => ({ src: `/pictures/${src}`, width: 4, height: 3 }),
 	poster: (src: string) => src.replace(".svg", "-hash.svg"),
 	captions: (src: string) => src,
+	captionTexts: (src: string) => [`Text of ${src}`],
 	film: (src: string) => [{ src, type: "video/mp4" }],
 };
 
@@ -22,12 +23,13 @@ test("A picture that the clinic does not have yet stays as it is", () => {
 	assert.deepEqual(finish({ portrait: { alt: "A portrait" } }, lookup), { portrait: { alt: "A portrait" } });
 });
 
-test("Films come with their files, and their posters are no pictures", () => {
+test("Films come with their files and the text of their captions, and their posters are no pictures", () => {
 	const film = { src: "/films/hand.mp4", poster: "/films/hand.avif", captions: "/films/hand.vtt" };
 	const sources = [{ src: "/films/hand.mp4", type: "video/mp4" }];
-	assert.deepEqual(finish([film], lookup), [{ ...film, sources }]);
+	const captionTexts = ["Text of /films/hand.vtt"];
+	assert.deepEqual(finish([film], lookup), [{ ...film, sources, captionTexts }]);
 	const drawnPoster = { ...film, poster: "/films/hand.svg" };
-	assert.deepEqual(finish([drawnPoster], lookup), [{ ...film, poster: "/films/hand-hash.svg", sources }]);
+	assert.deepEqual(finish([drawnPoster], lookup), [{ ...film, poster: "/films/hand-hash.svg", sources, captionTexts }]);
 });
 
 test("What is left out stays out", () => {

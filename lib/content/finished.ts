@@ -15,7 +15,11 @@ export type FilmSource = { src: string; type: string };
 type WithPicture = { finished?: FinishedPicture };
 
 /** What the build adds to a film of the content. */
-type WithSources = { sources: FilmSource[] };
+type WithSources = {
+	sources: FilmSource[];
+	/** What its captions say, caption by caption. */
+	captionTexts: string[];
+};
 
 /**
  * Content as components show it: every picture and film in it finished. What names a file by `src` is a film if it has a
@@ -41,13 +45,17 @@ export type Lookup = {
 	film: (src: string) => FilmSource[];
 	/** The captions in the language of the content, or else those at this path. */
 	captions: (src: string) => string;
+	/** What the captions at this path say. */
+	captionTexts: (src: string) => string[];
 };
 
-function finishEntry(value: object, { picture, poster, film, captions }: Lookup): object | undefined {
+function finishEntry(value: object, { picture, poster, film, captions, captionTexts }: Lookup): object | undefined {
 	if (!("src" in value) || typeof value.src !== "string") return undefined;
 	if (!("poster" in value)) return { ...value, finished: picture(value.src) };
-	const shown = "captions" in value && { captions: captions(String(value.captions)) };
-	return { ...value, poster: poster(String(value.poster)), sources: film(value.src), ...shown };
+	const finished = { ...value, poster: poster(String(value.poster)), sources: film(value.src) };
+	if (!("captions" in value)) return finished;
+	const shown = captions(String(value.captions));
+	return { ...finished, captions: shown, captionTexts: captionTexts(shown) };
 }
 
 /** Content with its pictures and films finished. The content given stays as it is. */

@@ -1,7 +1,8 @@
 import "server-only";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeIn } from "../site/page-language";
+import { captionTexts } from "./caption-texts";
 import type { Content } from "./content-of";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
 import { captionsIn, filmSources } from "./film-sources";
@@ -41,6 +42,7 @@ export const getContents: () => SiteContent[] = whenChanged(
 					const own = captionsIn(src, content.edition.code);
 					return existsSync(join(root, "public", own)) ? own : src;
 				},
+				captionTexts: (src) => captionTexts(readFileSync(join(root, "public", src), "utf8")),
 			}),
 		);
 	},

@@ -204,3 +204,14 @@ test("A film whose file is missing is named", (t) => {
 	const message = "there is no file public/films/lost.vtt";
 	expect(problems()).toMatchObject([{ file, line, field: "videos.items[0].captions", message }]);
 });
+
+test("A film in a section that its treatment does not have is named", (t) => {
+	const { edit, lineOf, problems, read, write } = contentCopy(t);
+	const file = "content/gallery.yaml";
+	const place = "alsoIn: [{ treatment: hand-surgery/cut-tendons, topic: cost }]";
+	edit(file, "captions: /films/vein.vtt", `captions: /films/vein.vtt\n      ${place}`);
+	const treatment = "content/treatments/hand-surgery/cut-tendons.yaml";
+	write(treatment, read(treatment).replace(/ {4}- topic: cost\n(?: {6}.*\n)*/, ""));
+	const message = expect.stringContaining("hand-surgery/cut-tendons has no section on cost: about,");
+	expect(problems()).toMatchObject([{ file, line: lineOf(file, place), message }]);
+});

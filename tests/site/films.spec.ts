@@ -1,19 +1,54 @@
-import { paths } from "@/lib/site/routes";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { select } from "hast-util-select";
+import { captionTexts } from "@/lib/content/caption-texts";
+import { captionsIn } from "@/lib/content/film-sources";
+import { hasPage } from "@/lib/site/editions";
+import { paths, treatmentPath } from "@/lib/site/routes";
+import { treatmentId } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 import { holdBack } from "../support/hold-back";
-import { content, words } from "../support/site";
+import { content, contents, out, pageAt, tidy, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 const films = content.gallery?.videos?.items ?? [];
 test.skip(films.length === 0, "the clinic has no page of films");
 
-const playWords = (title = "") => fill(words.films.play, { title }).trim();
+/** The captions of a film in a language, or else the original's: where they are, and what they say. */
+function captionsOf({ captions }: { captions: string }, language: string): { file: string; texts: string[] } {
+	const own = captionsIn(captions, language);
+	const file = existsSync(join(out, own)) ? own : captions;
+	return { file, texts: captionTexts(readFileSync(join(out, file), "utf8")) };
+}
 
-test("The videos page shows its films with their titles, and fetches none before it is played", async ({ page }) => {
+/** What the films of the original's first page say. */
+const texts = films.map((film) => captionsOf(film, content.edition.code).texts);
+
+/** The films that treatments show on their own pages, in every language. */
+const onTreatments = contents.flatMap(({ edition, treatments, gallery }) =>
+	(gallery?.videos?.items ?? []).flatMap((film) =>
+		(film.alsoIn ?? []).flatMap(({ treatment, topic }) => {
+			const found = treatments.find((one) => treatmentId(one) === treatment);
+			if (!found || !hasPage(edition, treatmentPath(found))) return [];
+			return [{ path: edition.root + treatmentPath(found), film, topic, captions: captionsOf(film, edition.code) }];
+		}),
+	),
+);
+
+/** Notes every film that a page fetches. */
+function filmsFetched(page: Page): string[] {
 	const fetched: string[] = [];
 	page.on("request", (request) => {
 		if (/\.(mp4|webm)/.test(request.url())) fetched.push(request.url());
 	});
+	return fetched;
+}
+
+const playWords = (title = "") => fill(words.films.play, { title }).trim();
+
+test("The videos page shows its films with their titles, and fetches none before it is played", async ({ page }) => {
+	const fetched = filmsFetched(page);
 	await page.goto(paths.videos);
 	await awake(page, "film-list");
 	await expect(page.locator("video")).toHaveCount(films.length);
@@ -55,6 +90,16 @@ test.describe("without JavaScript", () => {
 		await expect(page.locator("video").first()).toHaveAttribute("controls");
 		await expect(page.getByRole("button", { name: playWords("") })).toHaveCount(0);
 	});
+
+	test("What a film says can be unfolded below it, and is not there twice", async ({ page }) => {
+		const said = texts[0]?.join(" ") ?? "";
+		test.skip(!said, "the first film says nothing");
+		await page.goto(paths.videos);
+		const text = page.locator("details", { hasText: said });
+		await text.getByText(words.films.text).click();
+		await expect(text.getByText(said)).toBeVisible();
+		await expect(page.locator(".film-caption").first()).toBeHidden();
+	});
 });
 
 test("One film plays at a time", async ({ page }) => {
@@ -67,4 +112,87 @@ test("One film plays at a time", async ({ page }) => {
 	await second.evaluate((film: HTMLVideoElement) => film.play());
 	await expect(second).toHaveJSProperty("paused", false);
 	await expect(first).toHaveJSProperty("paused", true);
+});
+
+test("What a film says follows it in letters of text size below the picture, and moves nothing", async ({ page }) => {
+	const [said = []] = texts;
+	test.skip(said.length < 2, "the first film says too little");
+	await page.goto(paths.videos);
+	await awake(page, "film-list");
+	const film = page.locator("video").first();
+	const caption = page.locator(".film-caption").first();
+	const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
+	const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+	const below = async () => (await top(heading)) - (await top(film));
+	await expect(caption).toHaveText(said[0] ?? "");
+	expect(await caption.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize))).toBeGreaterThanOrEqual(
+		17,
+	);
+	const before = await below();
+	await page.getByRole("button", { name: playWords(films[0]?.title), exact: true }).click();
+	await expect(caption).toHaveText(said[1] ?? "", { timeout: 15_000 });
+	expect(await below()).toBeCloseTo(before);
+	// Not on the picture as well.
+	expect(await film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode)).toBe("hidden");
+});
+
+test("A film that fills the screen has its captions on the picture", async ({ page }) => {
+	await page.goto(paths.videos);
+	await awake(page, "film-list");
+	const film = page.locator("video").first();
+	const mode = () => film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode);
+	await page.getByRole("button", { name: playWords(films[0]?.title), exact: true }).click();
+	await film.evaluate((shown) => shown.requestFullscreen());
+	await expect.poll(mode).toBe("showing");
+	await page.evaluate(() => document.exitFullscreen());
+	await expect.poll(mode).toBe("hidden");
+});
+
+test.describe("in a narrow window", () => {
+	test.use({ viewport: { width: 320, height: 640 } });
+
+	test("No caption takes more than the three lines kept for it, in any language", async ({ page }) => {
+		for (const { edition, gallery } of contents) {
+			if (!hasPage(edition, paths.videos)) continue;
+			await page.goto(edition.root + paths.videos);
+			await page.evaluate(() => document.fonts.ready);
+			const all = (gallery?.videos?.items ?? []).flatMap((film) => captionsOf(film, edition.code).texts);
+			const caption = page.locator(".film-caption").first();
+			const heights = await caption.evaluate((shown, all) => {
+				const kept = Number.parseFloat(getComputedStyle(shown).minHeight);
+				return all.filter((text) => {
+					shown.textContent = text;
+					return shown.getBoundingClientRect().height > kept + 1;
+				});
+			}, all);
+			expect.soft(heights, edition.code).toEqual([]);
+		}
+	});
+});
+
+test("A treatment shows its film in the section that the gallery names, with captions in the page's language", () => {
+	test.skip(onTreatments.length === 0, "no treatment shows a film");
+	for (const { path, film, topic, captions } of onTreatments) {
+		const section = select(`section[aria-labelledby=${topic}]:has(video)`, pageAt(path).root);
+		expect.soft(section && tidy(section), path).toContain(film.title);
+		expect.soft(section && tidy(section), path).toContain(captions.texts.join(" "));
+		expect.soft(section && select(`source[src="${film.src}"]`, section), path).toBeTruthy();
+		expect.soft(section && select("track", section)?.properties.src, path).toBe(captions.file);
+	}
+});
+
+test("The film of a treatment is not fetched before somebody starts it", async ({ page }) => {
+	const [shown] = onTreatments;
+	test.skip(!shown, "no treatment shows a film");
+	const fetched = filmsFetched(page);
+	await page.goto(shown?.path ?? "");
+	const film = page.locator("video").first();
+	await film.scrollIntoViewIfNeeded();
+	await awake(page, "film-list");
+	await expect(film).toHaveJSProperty("paused", true);
+	expect(fetched).toEqual([]);
+	await page.getByRole("button", { name: playWords(shown?.film.title), exact: true }).click();
+	await expect(film).toHaveJSProperty("paused", false);
+	await expect(film).toHaveJSProperty("muted", true);
+	expect(fetched.length).toBeGreaterThan(0);
 });

@@ -113,6 +113,7 @@ test("Signs that XML keeps for itself come through the sitemap as they are", asy
 		captions: "/films/a&b.vtt",
 		seconds: 20,
 		sources: [],
+		captionTexts: [],
 	};
 	const videos = { heading: "", paragraph: "", description: "", items: [film] };
 	const entries = sitemapEntries({ ...(content as SiteContent), gallery: { videos } }, () => "2026-11-21");

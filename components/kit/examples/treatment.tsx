@@ -12,7 +12,7 @@ import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
 export function TreatmentExamples({ data, words }: ExamplesProps) {
-	const { advice, clinic, doctors, emergency, links, sources, treatment } = data;
+	const { advice, clinic, doctors, emergency, films, links, sources, treatment } = data;
 	const { review } = treatment;
 	const { language } = clinic;
 	const crumbs = crumbsTo(treatment.link, data);
@@ -48,6 +48,7 @@ export function TreatmentExamples({ data, words }: ExamplesProps) {
 					details={shown.details}
 					conditions={treatment.conditions}
 					doctors={treatment.review && doctors.map(({ name, slug }) => ({ name, path: `/about/${slug}/` }))}
+					films={films.slice(0, 1).map((film) => ({ film, topic: "procedure" }))}
 					stay={treatment.facts?.stay}
 					sources={sources}
 					clinic={clinic}

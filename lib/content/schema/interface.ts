@@ -114,7 +114,7 @@ export const interfaceWords = z.strictObject({
 	legal: words("published", "updated", "officer"),
 	plainText: words("copy", "sample", "emergencyFirst", "about", "entry", "doctors", "pages"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
-	films: words("play"),
+	films: words("play", "text"),
 	feedback: words("invented", "stars"),
 	beforeAfter: words("viewDetails"),
 	doctor: words("contact", "address", "timings", "languages", "registration", "treatments"),

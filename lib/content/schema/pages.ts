@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { topics } from "../../site/topics";
 import {
 	description,
 	film,
@@ -42,6 +43,19 @@ export const clinicPage = z.strictObject({
 	contact: z.strictObject({ title: text, intro: text }),
 });
 
+/** A film of the gallery, which treatments may show on their own pages, too. */
+const galleryFilm = film.extend({
+	alsoIn: z
+		.array(
+			z.strictObject({
+				treatment: treatmentId,
+				topic: z.enum(topics).default("procedure").describe("The section in which it stands."),
+			}),
+		)
+		.optional()
+		.describe("Treatments whose pages show the film, too."),
+});
+
 /** The two galleries; a gallery that is left out has no page. */
 export const gallery = z.strictObject({
 	beforeAfter: z
@@ -51,7 +65,7 @@ export const gallery = z.strictObject({
 			"The page of before and after pictures, which stand in the treatments. Without it there is no such page.",
 		),
 	videos: z
-		.strictObject({ ...banner, items: list(film) })
+		.strictObject({ ...banner, items: list(galleryFilm) })
 		.optional()
 		.describe("The page of films. Without it there is no such page."),
 });

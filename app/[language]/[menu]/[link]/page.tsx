@@ -20,6 +20,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { linksToDoctorsGiving, reviewerOf } from "@/lib/site/doctors";
 import { isChecked } from "@/lib/site/editions";
 import { nearestFirst } from "@/lib/site/feedback";
+import { filmsOf } from "@/lib/site/films";
 import { relatedLinks } from "@/lib/site/menu-pictures";
 import { pageMetadata } from "@/lib/site/metadata";
 import { siteLink } from "@/lib/site/page-language";
@@ -90,6 +91,7 @@ export default async function TreatmentPage(props: Props) {
 				details={shown.details}
 				conditions={treatment.conditions}
 				doctors={linksToDoctorsGiving(content, treatment)}
+				films={filmsOf(content, treatment)}
 				stay={treatment.facts.stay}
 				sources={sources}
 				clinic={clinic}

@@ -1,0 +1,94 @@
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { languageOfCaptions } from "@/lib/site/page-language";
+import type { FinishedFilm } from "@/lib/site/page-media";
+import { fill } from "@/lib/text/fill";
+import { LineIcon } from "../ui/line-icon";
+import "./films.css";
+
+declare module "react" {
+	// Not yet in React's types. Browsers that know it let poster and captions wait until the film comes near.
+	interface VideoHTMLAttributes<T> {
+		loading?: "lazy";
+	}
+}
+
+export type FilmPlayerProps = {
+	film: FinishedFilm;
+	loop?: boolean;
+	/** Whether it stands in the first view, so that its poster is fetched at once. */
+	inFirstView?: boolean;
+	/** The language of the page. */
+	language: string;
+	words: Pick<InterfaceWords, "films">;
+};
+
+/** The language of a film's captions, where it is not that of the page. */
+function captionsLanguage({ captions }: FinishedFilm, language: string): { lang?: string } {
+	const lang = languageOfCaptions(captions, language);
+	return lang === language ? {} : { lang };
+}
+
+/**
+ * A short film, silent, in the island `film-list`. Below its picture stands what it says at the moment; until it is played,
+ * what it says first.
+ */
+export function FilmPlayer({ film, loop = false, inFirstView = false, language, words }: FilmPlayerProps) {
+	const { title, sources, poster, captions, captionTexts } = film;
+	const inCaptions = languageOfCaptions(captions, language);
+	const [first] = captionTexts;
+	return (
+		<>
+			<div className="relative mt-3">
+				<video
+					controls
+					loop={loop}
+					muted
+					playsInline
+					preload="none"
+					loading={inFirstView ? undefined : "lazy"}
+					poster={poster}
+					width={960}
+					height={540}
+					aria-label={title}
+					className="aspect-video rounded-card bg-sand"
+				>
+					{sources.map((source) => (
+						<source key={source.type} {...source} />
+					))}
+					<track kind="captions" src={captions} srcLang={inCaptions} label={inCaptions} default />
+				</video>
+				{/* The whole poster starts the film; the sign stands where it hides least of the drawing. */}
+				<button
+					type="button"
+					hidden
+					className="absolute inset-0 flex items-end rounded-card px-4 py-3"
+					aria-label={fill(words.films.play, { title })}
+				>
+					<span className="round-button bg-pine text-paper">
+						<LineIcon name="play" fill="currentColor" />
+					</span>
+				</button>
+			</div>
+			{/* Screen readers find all of it in the text to unfold. */}
+			{first && (
+				<p className="film-caption" {...captionsLanguage(film, language)} aria-hidden="true">
+					{first}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** All that a film says, to unfold; nothing where its captions say nothing. */
+export function FilmText({ film, language, words }: Pick<FilmPlayerProps, "film" | "language" | "words">) {
+	const { captionTexts } = film;
+	if (captionTexts.length === 0) return null;
+	return (
+		<details>
+			<summary className="text-link inline-flex min-h-11 items-center text-small">{words.films.text}</summary>
+			<p className="text-small" {...captionsLanguage(film, language)}>
+				{captionTexts.join(" ")}
+			</p>
+		</details>
+	);
+}
