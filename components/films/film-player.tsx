@@ -15,6 +15,8 @@ declare module "react" {
 export type FilmPlayerProps = {
 	film: FinishedFilm;
 	loop?: boolean;
+	/** Whether a button on its poster starts it, which the island `film-list` shows in place of the controls. */
+	withButton?: boolean;
 	/** Whether it stands in the first view, so that its poster is fetched at once. */
 	inFirstView?: boolean;
 	/** The language of the page. */
@@ -29,10 +31,17 @@ function captionsLanguage({ captions }: FinishedFilm, language: string): { lang?
 }
 
 /**
- * A short film, silent, in the island `film-list`. Below its picture stands what it says at the moment; until it is played,
+ * A short film, silent, in the island `captions`. Below its picture stands what it says at the moment; until it is played,
  * what it says first.
  */
-export function FilmPlayer({ film, loop = false, inFirstView = false, language, words }: FilmPlayerProps) {
+export function FilmPlayer({
+	film,
+	loop = false,
+	withButton = false,
+	inFirstView = false,
+	language,
+	words,
+}: FilmPlayerProps) {
 	const { title, sources, poster, captions, captionTexts } = film;
 	const inCaptions = languageOfCaptions(captions, language);
 	const [first] = captionTexts;
@@ -58,16 +67,18 @@ export function FilmPlayer({ film, loop = false, inFirstView = false, language, 
 					<track kind="captions" src={captions} srcLang={inCaptions} label={inCaptions} default />
 				</video>
 				{/* The whole poster starts the film; the sign stands where it hides least of the drawing. */}
-				<button
-					type="button"
-					hidden
-					className="absolute inset-0 flex items-end rounded-card px-4 py-3"
-					aria-label={fill(words.films.play, { title })}
-				>
-					<span className="round-button bg-pine text-paper">
-						<LineIcon name="play" fill="currentColor" />
-					</span>
-				</button>
+				{withButton && (
+					<button
+						type="button"
+						hidden
+						className="absolute inset-0 flex items-end rounded-card px-4 py-3"
+						aria-label={fill(words.films.play, { title })}
+					>
+						<span className="round-button bg-pine text-paper">
+							<LineIcon name="play" fill="currentColor" />
+						</span>
+					</button>
+				)}
 			</div>
 			{/* Screen readers find all of it in the text to unfold. */}
 			{first && (

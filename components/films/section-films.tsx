@@ -7,7 +7,7 @@ type SectionFilmsProps = Pick<FilmPlayerProps, "language" | "words"> & { films: 
 export function SectionFilms({ films, ...shared }: SectionFilmsProps) {
 	if (films.length === 0) return null;
 	return (
-		<Island name="film-list" wake="visible">
+		<Island name="captions" wake="visible">
 			{films.map((film) => (
 				<div key={film.src} className="mt-8 max-w-measure print:hidden">
 					<h3 className="font-sans font-semibold">{film.title}</h3>

@@ -3,6 +3,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Gallery } from "@/lib/content/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import { Films } from "../films/films";
+import { Island } from "../islands/island";
 import { PageBanner } from "../ui/page-banner";
 import { GalleryNav, type GalleryNavProps } from "./gallery-nav";
 
@@ -25,7 +26,12 @@ export function VideosView({ page, nav, crumbs, language, words }: VideosViewPro
 				<GalleryNav {...nav} />
 			</PageBanner>
 			<div className="page-width pt-6 pb-section">
-				<Films films={items} firstInView headingLevel={2} language={language} words={words} />
+				<Island name="film-list" wake="visible">
+					{/* A box of its own, by which the outer island is seen to come near. */}
+					<div>
+						<Films films={items} withButtons firstInView headingLevel={2} language={language} words={words} />
+					</div>
+				</Island>
 			</div>
 		</>
 	);

@@ -23,6 +23,7 @@ const ofFrame =
 /** Islands that listen to markup of ordinary server components: functions, which need no renderer (`PlainIsland`). */
 export const plain = {
 	"back-to-top": ofFrame(backToTop),
+	captions: () => import("./captions"),
 	"copyright-line": ofFrame(copyrightLine),
 	"film-list": () => import("./film-list"),
 	"keep-page": () => import("./first-aid/keep-page"),

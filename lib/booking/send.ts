@@ -121,19 +121,19 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 				formOf(request),
 			),
 		);
-		if (answer.text.trim() !== ACCEPTED) throw new Error("The answer is not the e-mail service's own");
+		if (answer.text.trim() !== ACCEPTED) throw new Error("No answer of the service");
 		tabStorage.remove(ON_ITS_WAY);
 		tabStorage.remove(UNANSWERED);
 	} catch (error) {
 		// The browser ends the requests of a page that is left, a moment before it says so. The next page has to know.
 		await new Promise((resolve) => setTimeout(resolve));
-		if (leaving.left()) throw new InterruptedError("The page was left before there was an answer");
+		if (leaving.left()) throw new InterruptedError("The page was left");
 		tabStorage.remove(ON_ITS_WAY);
 		if (onLine && !isRefusal(error)) tabStorage.set(UNANSWERED, request.user_phone);
 		// The library marks a request when it leaves, not when it arrives. After a failure a retry is allowed at once.
 		if (mark === null) tabStorage.remove(SENT_AT);
 		else tabStorage.set(SENT_AT, mark);
-		throw patience.signal.aborted ? new Error(`No answer after ${PATIENCE / 1000} seconds`) : error;
+		throw patience.signal.aborted ? new Error("No answer in time") : error;
 	} finally {
 		clearTimeout(timer);
 		leaving.stop();

@@ -120,6 +120,7 @@ test("What a film says follows it in letters of text size below the picture, and
 	await page.goto(paths.videos);
 	await awake(page, "film-list");
 	const film = page.locator("video").first();
+	await awake(page, "captions");
 	const caption = page.locator(".film-caption").first();
 	const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
 	const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
@@ -140,6 +141,7 @@ test("A film that fills the screen has its captions on the picture", async ({ pa
 	await page.goto(paths.videos);
 	await awake(page, "film-list");
 	const film = page.locator("video").first();
+	await awake(page, "captions");
 	const mode = () => film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode);
 	await page.getByRole("button", { name: playWords(films[0]?.title), exact: true }).click();
 	await film.evaluate((shown) => shown.requestFullscreen());
@@ -188,11 +190,13 @@ test("The film of a treatment is not fetched before somebody starts it", async (
 	await page.goto(shown?.path ?? "");
 	const film = page.locator("video").first();
 	await film.scrollIntoViewIfNeeded();
-	await awake(page, "film-list");
+	await awake(page, "captions");
 	await expect(film).toHaveJSProperty("paused", true);
 	expect(fetched).toEqual([]);
-	await page.getByRole("button", { name: playWords(shown?.film.title), exact: true }).click();
+	const said = shown?.captions.texts ?? [];
+	await film.evaluate((playing: HTMLVideoElement) => playing.play());
 	await expect(film).toHaveJSProperty("paused", false);
 	await expect(film).toHaveJSProperty("muted", true);
 	expect(fetched.length).toBeGreaterThan(0);
+	if (said[1]) await expect(page.locator(".film-caption").first()).toHaveText(said[1], { timeout: 15_000 });
 });

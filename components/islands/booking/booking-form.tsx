@@ -183,11 +183,7 @@ export default function BookingForm({
 					disabled={!awake}
 					// Not disabled while sending, which would drop the focus: a press then does nothing.
 					aria-disabled={isSending || undefined}
-					className={
-						isSending
-							? "button button-action min-w-56 cursor-progress bg-clay-deep noscript:hidden"
-							: "button button-action min-w-56 noscript:hidden"
-					}
+					className={`button button-action min-w-56 noscript:hidden ${isSending ? "cursor-progress bg-clay-deep" : ""}`}
 				>
 					{isSending && <span className="spinner" aria-hidden="true" />}
 					{isSending ? words.sending : words.submit}
