@@ -50,7 +50,7 @@ export function BookingSection({ clinic, words, heading, ground = "", treatment 
 							...(treatment && {
 								topic: { label: fill(thisPage, { treatment }), sentence: fill(messageAbout, { treatment }) },
 							}),
-							policy: { text: policy, ...siteLink(paths.privacy) },
+							policy: { text: policy, link: siteLink(paths.privacy) },
 							built: todayInIndia(new Date()),
 							language: pageTag(),
 							...(!inOriginal() && { written: words.languages.written }),

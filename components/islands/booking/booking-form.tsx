@@ -42,7 +42,7 @@ export type BookingFormProps = {
 	/** On a treatment's page: the label of the tick by which a request says that it is about it, and what it then says. */
 	topic?: Topic;
 	/** The privacy policy, beside the button. */
-	policy: LinkAttributes & { text: string };
+	policy: { text: string; link: LinkAttributes };
 	/** The date on which the page was made, such as `2026-11-24`: no clock of a visitor can be behind it. */
 	built: string;
 	/** Under the message of a request from a translated page, in which language it was written. */
@@ -64,7 +64,6 @@ export default function BookingForm({
 	written,
 	language,
 }: BookingFormProps) {
-	const { text: policyText, ...policyLink } = policy;
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -81,9 +80,7 @@ export default function BookingForm({
 		const phone = controlOf(form.current, "user_phone");
 		phone.value = reducePhone(phone.value);
 		const { first, last } = bookableDays({ now: new Date(), built });
-		const date = controlOf(form.current, "appointment_date");
-		date.setAttribute("min", first);
-		date.setAttribute("max", last);
+		Object.assign(controlOf(form.current, "appointment_date"), { min: first, max: last });
 		setStanding(standingIn(form.current));
 		if (wasInterrupted()) setState({ kind: "interrupted" });
 		setAwake(true);
@@ -188,8 +185,8 @@ export default function BookingForm({
 					{isSending && <span className="spinner" aria-hidden="true" />}
 					{isSending ? words.sending : words.submit}
 				</button>
-				<a {...policyLink} className="text-note underline underline-offset-[0.2em]">
-					{policyText}
+				<a {...policy.link} className="text-note underline underline-offset-[0.2em]">
+					{policy.text}
 				</a>
 			</div>
 			<BookingOutcome
