@@ -88,11 +88,13 @@ export function clinicFiles(root: string, sources: Sources, clinic: NewClinic): 
 	const role = clinic.kind === "Dentist" ? "Dentist" : "Doctor";
 	const kept = keptTreatments(root, sources, clinic.menus, { doctor, city: clinic.city });
 	const shown = kept.treatments.length > 0 ? kept : firstTreatment(doctor, clinic.today);
+	// Prices of kept treatments name the tax that is added to them.
+	const { tax } = contentOf(sources).clinic;
 	return {
 		...shown.files,
 		...explained(
 			"clinic",
-			clinicData(clinic),
+			{ ...clinicData(clinic), ...(shown === kept && tax && { tax }) },
 			"Facts of the clinic. Opening hours and what else is not true yet is marked sample: true.",
 		),
 		...explained("home", homeData(clinic, shown), "The home page."),
