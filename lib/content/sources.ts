@@ -37,7 +37,7 @@ export const contentFiles = {
 	notices: { file: "content/notices.yaml", schema: notices, tokens: true, optional: true },
 	gallery: { file: "content/gallery.yaml", schema: gallery, tokens: true, optional: true },
 	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
-	emergency: { file: "content/emergency.yaml", schema: emergency, optional: true },
+	emergency: { file: "content/emergency.yaml", schema: emergency, tokens: true, optional: true },
 	advice: { file: "content/advice.yaml", schema: advice, tokens: true, optional: true },
 	search: { file: "content/search.yaml", schema: search, optional: true },
 	searches: { file: "content/searches.yaml", schema: searches, optional: true },
@@ -107,7 +107,7 @@ export function readSources(root: string) {
 	const tokens = clinicFile.data && known ? tokensOf(clinicFile.data, emergencyFile.data) : undefined;
 	const sources = {
 		clinic: clinicFile,
-		emergency: emergencyFile,
+		emergency: optionalYaml(contentFiles.emergency, tokens),
 		advice: optionalYaml(contentFiles.advice, tokens),
 		brand: yaml(contentFiles.brand),
 		words: yaml(contentFiles.words),

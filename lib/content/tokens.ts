@@ -28,12 +28,14 @@ type UnknownToken = { token: string; path: (string | number)[] };
  */
 export function fillTokens(data: unknown, tokens: Tokens): { filled: unknown; unknown: UnknownToken[] } {
 	const unknown: UnknownToken[] = [];
-	const filled = mapTexts(data, (text, path) =>
-		text.replace(BRACES, (written, token: string) => {
+	const filled = mapTexts(data, (text, path) => {
+		// `inText` defines the token {ambulance}: tokensOf fills its placeholders.
+		if (path.at(-1) === "inText") return text;
+		return text.replace(BRACES, (written, token: string) => {
 			if (Object.hasOwn(tokens, token)) return tokens[token] ?? "";
 			unknown.push({ token, path });
 			return written;
-		}),
-	);
+		});
+	});
 	return { filled, unknown };
 }

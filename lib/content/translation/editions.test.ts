@@ -43,6 +43,21 @@ test("Texts come from the translation, facts from the original", (t) => {
 	expect(other?.banner.src).toBe(own?.banner.src);
 });
 
+test("Tokens are filled in every language, also in the file that gives them their values", (t) => {
+	const { edit, read } = translated(t);
+	edit("content/mr/emergency.yaml", 'inText: "{number} (or {other})"', 'inText: "{number} (किंवा {other})"');
+	expect(read().problems).toEqual([]);
+	expect(read().contents.map(({ emergency }) => emergency?.afterOperation)).toEqual([
+		{ entry: "After an operation", first: "Bleeding? Call 108 (or 112).", text: "Press for 10 minutes." },
+		{ entry: "After an operation", first: "Bleeding? Call 108 (किंवा 112).", text: "Press for 10 minutes." },
+	]);
+	expect(read().contents[0].emergency?.ambulance.inText).toBe("{number} (or {other})");
+	edit("content/mr/emergency.yaml", "Press for {pressing}", "Press for {presing}");
+	expect(read().problems.map(describeProblem)).toEqual([
+		expect.stringContaining("afterOperation.text: {presing} stands for nothing"),
+	]);
+});
+
 test("A page whose translation lacks a text is left to the original, and the text is named", (t) => {
 	const { write, text, read, wanting } = translated(t);
 	write(treatment, text(treatment).replace(/^heading: .*\n/m, ""));

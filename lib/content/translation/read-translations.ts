@@ -38,13 +38,11 @@ export function readTranslations(root: string, sources: Sources, language: strin
 			translated: overlay(original, readTranslation(root, file, original.tokens ? tokens : undefined)),
 		};
 	};
-	// What tokens stand for is itself translated.
-	const first = originals.filter(({ name }) => name === "clinic" || name === "emergency").map((one) => read(one));
+	// The values of tokens are translated themselves, so they are read first.
 	const dataOf = (name: "clinic" | "emergency") => {
-		const { original, translated } = first.find((one) => one.original.name === name) ?? {};
-		return translated?.data ?? original?.source.data;
+		const original = originals.find((one) => one.name === name);
+		return (original && read(original).translated?.data) ?? original?.source.data;
 	};
 	const tokens = tokensOf(dataOf("clinic") as Clinic, dataOf("emergency") as Emergency | undefined);
-	const others = originals.filter(({ name }) => name !== "clinic" && name !== "emergency");
-	return [...first, ...others.map((one) => read(one, tokens))];
+	return originals.map((original) => read(original, tokens));
 }

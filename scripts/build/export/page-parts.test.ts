@@ -27,6 +27,7 @@ for (const [old, changed, says] of [
 	["<main><h1>Hand</h1></main>", "<h1>Hand</h1>", /not exactly one <main>/],
 	["<main>", "<main></main><main>", /not exactly one <main>/],
 	["<style>p{}</style>", "", /no style/],
+	["<h1>Hand</h1>", "<h1>Hand</h1><p>Call {ambulance}.</p>", /shows \{ambulance\}/],
 	["<style>p{}</style>", "<style> </style>", /no style/],
 ] as const) {
 	test(`"${changed}" in place of "${old}" is told, with its mend`, () => {

@@ -61,6 +61,17 @@ export const islandsProblems = (page: Root): string[] => selectAll("[data-island
 
 const isEmpty = (text: unknown) => String(text ?? "").trim() === "";
 
+/** The first token in the text of a page that has not been filled, such as `{ambulance}`. */
+function unfilledToken(page: Root): string | undefined {
+	let token: string | undefined;
+	visit(page, (node) => {
+		if (node.type === "element" && ["script", "style"].includes(node.tagName)) return SKIP;
+		if (node.type === "text") token = /\{[a-z]\w*\}/i.exec(node.value)?.[0];
+		return token ? EXIT : undefined;
+	});
+	return token;
+}
+
 /**
  * What every finished page must have and this one has not.
  * @returns a sentence for each, with its mend
@@ -90,5 +101,7 @@ export function missingParts(page: Root): string[] {
 	if (!selectAll("style", page).some((style) => !isEmpty(textOf(style)))) {
 		missing.push("it has no style: import the style sheet in app/layout.tsx");
 	}
+	const token = unfilledToken(page);
+	if (token) missing.push(`it shows ${token} in place of what that stands for: fill the token, or correct its name`);
 	return missing;
 }

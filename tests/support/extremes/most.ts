@@ -139,6 +139,7 @@ export function makeMost(folder: string): void {
 		intro: TEXT,
 		description: `${TEXT} ${TEXT}`.slice(0, 150),
 		ambulance: { number: "108", label: "Ambulance", inText: "{number}" },
+		afterOperation: { entry: LINE.slice(0, 40), first: "Call {ambulance}.", text: `Call {ambulance}. ${TEXT}` },
 		helplines: { child: { number: "1098", label: LINE } },
 	});
 	change("home.yaml", (home) => {

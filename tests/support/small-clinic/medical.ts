@@ -8,6 +8,7 @@ export const emergencyFile: z.input<typeof emergency> = {
 	intro: "What has happened?",
 	description: "First aid for what happens to hands, and the number of the ambulance, which comes free of charge.",
 	ambulance: { number: "108", other: "112", label: "Ambulance", inText: "{number} (or {other})" },
+	afterOperation: { entry: "After an operation", first: "Bleeding? Call {ambulance}.", text: "Press for {pressing}." },
 	helplines: { child: { number: "1098", label: "For children" } },
 	figures: { pressing: "10 minutes" },
 };
