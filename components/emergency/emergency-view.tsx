@@ -9,14 +9,13 @@ import { telHref } from "@/lib/text/contact";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { Markdown } from "../ui/markdown";
 import { EmergencyCalls } from "./emergency-calls";
-import { KeptPage } from "./kept-page";
 
 type EmergencyViewProps = {
 	emergency: Emergency;
 	links: EmergencyLink[];
 	/** Where each treatment tells the signs for which to call after it. */
 	signs: { label: string; path: string }[];
-	clinic: Pick<Clinic, "phone" | "firstAidOffline">;
+	clinic: Pick<Clinic, "phone">;
 	crumbs: Crumbs;
 	words: Pick<InterfaceWords, "emergency" | "header">;
 };
@@ -42,7 +41,6 @@ export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }
 					<div className="max-lg:hidden">
 						<EmergencyCalls ambulance={ambulance} words={words} />
 					</div>
-					<KeptPage clinic={clinic} words={words} />
 				</div>
 			</div>
 			<div className="page-width grid gap-x-16 gap-y-12 py-3 lg:grid-cols-[2fr_1fr] lg:py-16">

@@ -13,8 +13,8 @@ export function KeptPage({ clinic, words }: KeptPageProps) {
 	if (!clinic.firstAidOffline) return null;
 	return (
 		<Island name="keep-page" wake="idle" props={{ worker: FIRST_AID_WORKER }}>
-			<p hidden role="status" className="mt-4 text-small">
-				{words.emergency.offline}
+			<p hidden role="status" className="bg-blush text-small">
+				<span className="page-width block pt-3">{words.emergency.offline}</span>
 			</p>
 		</Island>
 	);

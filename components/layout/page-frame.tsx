@@ -3,6 +3,7 @@ import type { SiteContent } from "@/lib/content";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteMenus } from "@/lib/site/menus";
+import { KeptPage } from "../emergency/kept-page";
 import { ActionBar } from "./action-bar";
 import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
@@ -15,7 +16,10 @@ type PageFrameProps = {
 	content: SiteContent;
 	/** The page's canonical path, to mark the active link; none on the not-found page. */
 	path?: string;
-	/** Whether somebody may open the page in an emergency: the ambulance's number comes first, and nothing covers the page. */
+	/**
+	 * Whether somebody may open the page in an emergency: the ambulance's number comes first, nothing covers the page, and
+	 * the browser stores it for use without a network.
+	 */
 	urgent?: boolean;
 	children: ReactNode;
 };
@@ -41,6 +45,7 @@ export function PageFrame({ content, path, urgent = false, children }: PageFrame
 				words={words}
 			/>
 			<main id="main" tabIndex={-1} className="[outline-style:none]">
+				{urgent && <KeptPage clinic={clinic} words={words} />}
 				{path && !urgent && <TranslationNote content={content} path={path} />}
 				{children}
 			</main>

@@ -8,25 +8,20 @@ import { hospitalsOf } from "@/lib/site/hospitals";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
-import { KeptPage } from "../emergency/kept-page";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { Markdown } from "../ui/markdown";
 import { TreatmentHeading } from "./treatment-heading";
 import "./first-aid.css";
 
-type Shared = {
-	clinic: Pick<Clinic, "name" | "phone" | "firstAidOffline" | "hospitals">;
-	words: Pick<InterfaceWords, "emergency" | "header">;
-};
-
-type FirstAidHeadProps = Shared & {
+type FirstAidHeadProps = {
 	treatment: Pick<Treatment, "link" | "heading">;
 	firstAid: Pick<FirstAidContent, "id" | "entry">[];
 	crumbs: Crumbs;
+	words: Pick<InterfaceWords, "emergency">;
 };
 
 /** The heading of a page that begins with first aid; where it tells of several accidents, the choice between them. */
-export function FirstAidHead({ treatment, firstAid, clinic, crumbs, words }: FirstAidHeadProps) {
+export function FirstAidHead({ treatment, firstAid, crumbs, words }: FirstAidHeadProps) {
 	return (
 		<div className="bg-blush">
 			<div className="page-width pt-3 lg:pt-12">
@@ -45,7 +40,6 @@ export function FirstAidHead({ treatment, firstAid, clinic, crumbs, words }: Fir
 						))}
 					</nav>
 				)}
-				<KeptPage clinic={clinic} words={words} />
 			</div>
 		</div>
 	);
@@ -62,7 +56,12 @@ export function FirstAidStrip({ firstAid }: { firstAid: Pick<FirstAidContent, "i
 	));
 }
 
-type FirstAidProps = Shared & { firstAid: FirstAidContent[]; ambulance?: Emergency["ambulance"] };
+type FirstAidProps = {
+	firstAid: FirstAidContent[];
+	ambulance?: Emergency["ambulance"];
+	clinic: Pick<Clinic, "name" | "phone" | "hospitals">;
+	words: Pick<InterfaceWords, "emergency" | "header">;
+};
 
 /**
  * What to do now, for each accident: the first step in large letters, the number to call, the other steps, and the
@@ -108,14 +107,14 @@ export function FirstAid({ firstAid, ambulance, clinic, words }: FirstAidProps) 
 						{hospitalsOf(clinic, hospitals).map((hospital) => (
 							<div key={hospital.id} className="mt-5 border-t border-ink-line pt-4">
 								<p className="font-semibold">{hospital.name}</p>
-								<p>
-									{hospital.for}. {hospital.when}.
-								</p>
+								<p>{hospital.for}</p>
+								<p>{hospital.when}</p>
 								<p>{hospital.address}</p>
 								<p className="emergency-calls">
 									<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
 										<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-										{fill(words.emergency.callHospital, { phone: hospital.phone })}
+										{/* No-break spaces keep the number on one line. */}
+										{fill(words.emergency.callHospital, { phone: hospital.phone.replaceAll(" ", "\u00a0") })}
 									</a>
 									<a href={hospital.directions} className="button bg-white print:hidden">
 										<MapPin aria-hidden="true" className="size-5" />

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { hasPage } from "@/lib/site/editions";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { writeFirstAidWorker } from "@/scripts/build/export/first-aid-worker";
-import { content, root, told, words } from "../support/site";
+import { attributes, canonicalPaths, content, contents, pageAt, root, told, words } from "../support/site";
 import { test as base, expect } from "../support/test";
 import { serveUnsteadily } from "../support/unsteady-site";
 
@@ -28,6 +29,19 @@ async function visit(page: Page, site: string): Promise<void> {
 	await page.goto(`${site}${path}`);
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
+
+test("Every page with first aid and the list of them is kept, in each language, and no other page", () => {
+	const kept = [
+		paths.emergency,
+		...content.treatments.filter(({ emergency }) => emergency.length > 0).map((one) => treatmentPath(one)),
+	];
+	for (const { edition } of contents) {
+		for (const own of canonicalPaths.filter((one) => hasPage(edition, one))) {
+			const islands = attributes("dataIsland", pageAt(edition.root + own));
+			expect.soft(islands.includes("keep-page"), edition.root + own).toBe(kept.includes(own));
+		}
+	}
+});
 
 const expectFirstStep = (page: Page, text = treatment?.emergency[0]?.steps[0]?.do ?? "") =>
 	expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { EmergencyEntry } from "../../emergency/emergency-entry";
 import { EmergencyView } from "../../emergency/emergency-view";
+import { KeptPage } from "../../emergency/kept-page";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
@@ -10,6 +11,9 @@ export function EmergencyExamples({ data, words }: ExamplesProps) {
 		<>
 			<Example name="emergency/EmergencyEntry">
 				<EmergencyEntry emergency={emergency} links={emergencies} words={words} />
+			</Example>
+			<Example name="emergency/KeptPage">
+				<KeptPage clinic={clinic} words={words} />
 			</Example>
 			<Example name="emergency/EmergencyView">
 				<EmergencyView

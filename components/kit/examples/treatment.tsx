@@ -23,13 +23,7 @@ export function TreatmentExamples({ data, words }: ExamplesProps) {
 			{treatment.emergency.length > 0 && (
 				<>
 					<Example name="treatment/FirstAid">
-						<FirstAidHead
-							treatment={treatment}
-							firstAid={treatment.emergency}
-							clinic={clinic}
-							crumbs={crumbs}
-							words={words}
-						/>
+						<FirstAidHead treatment={treatment} firstAid={treatment.emergency} crumbs={crumbs} words={words} />
 						<FirstAid firstAid={treatment.emergency} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
 					</Example>
 					<Example name="treatment/FirstAidStrip">

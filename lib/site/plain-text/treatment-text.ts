@@ -44,10 +44,8 @@ function firstAidText(content: TextFacts, { emergency }: Treatment, plain: (text
 		),
 		never,
 		go && plain(go),
-		lines(
-			hospitalsOf(content.clinic, hospitals).map(
-				(hospital) => `${hospital.name}, ${hospital.address}, ${hospital.phone}. ${hospital.for}. ${hospital.when}.`,
-			),
+		...hospitalsOf(content.clinic, hospitals).map(({ name, address, phone, ...hospital }) =>
+			lines([name, address, phone, hospital.for, hospital.when]),
 		),
 	]);
 }

@@ -74,9 +74,7 @@ export default async function TreatmentPage(props: Props) {
 	const isOwnReview = isChecked(content.edition, path);
 	return (
 		<PageFrame content={content} path={path} urgent={shown.emergency.length > 0}>
-			{atTop.length > 0 && (
-				<FirstAidHead treatment={shown} firstAid={atTop} clinic={clinic} crumbs={trail} words={words} />
-			)}
+			{atTop.length > 0 && <FirstAidHead treatment={shown} firstAid={atTop} crumbs={trail} words={words} />}
 			<FirstAid firstAid={atTop} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
 			{shown.emergency.length > 0 && <TranslationNote content={content} path={path} />}
 			<FirstAidStrip firstAid={below} />
