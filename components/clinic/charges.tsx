@@ -2,7 +2,7 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ClinicPage } from "@/lib/content/schema/pages";
 import { Markdown } from "../ui/markdown";
 import { SectionHead } from "../ui/section-head";
-import "./charges.css";
+import "../ui/price-table.css";
 
 type ChargesProps = Pick<ClinicPage, "charges" | "grievance"> & {
 	words: Pick<InterfaceWords, "clinicPage" | "common">;
@@ -17,7 +17,7 @@ export function Charges({ charges, grievance, words }: ChargesProps) {
 				{charges && (
 					<section aria-labelledby="charges">
 						<SectionHead id="charges" title={charges.title} intro={charges.intro} linkTo={words.common.linkToSection} />
-						<table className="charges">
+						<table className="price-table mt-8">
 							<thead>
 								<tr>
 									<th scope="col">{words.clinicPage.service}</th>

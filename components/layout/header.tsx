@@ -34,7 +34,7 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 	const { phone, email, whatsapp } = clinic;
 	return (
 		<div className="contact-bar bg-ink text-paper">
-			<div className="page-width flex min-h-10 items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:gap-x-6 lg:text-[0.875rem]">
+			<div className="page-width flex min-h-10 items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:text-[0.875rem]">
 				{emergency && urgent && (
 					<a href={telHref(emergency.ambulance.number)} className="contact-bar-link even-figures font-semibold">
 						<Ambulance aria-hidden="true" className="size-4 text-marigold" />

@@ -37,7 +37,7 @@ export function ContactBarSearch({ words: { search } }: HeaderSearchProps) {
 		<button
 			type="button"
 			popoverTarget={SHEET_ID}
-			className="contact-bar-link ml-auto min-w-56 rounded-full border border-paper-line px-4 print:hidden max-xl:hidden"
+			className="contact-bar-link ml-auto min-w-40 rounded-full border border-paper-line px-4 print:hidden max-xl:hidden"
 		>
 			<Search aria-hidden="true" className="size-4 text-marigold" />
 			{search.label}

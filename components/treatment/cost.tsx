@@ -2,7 +2,7 @@ import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SectionOn } from "@/lib/content/schema/sections";
 import { priceRange, taxOn } from "@/lib/site/treatment-facts";
-import "./cost.css";
+import "../ui/price-table.css";
 
 type CostProps = {
 	section: Pick<SectionOn<"cost">, "price" | "includes" | "raises">;
@@ -29,7 +29,7 @@ export function Cost({ section: { price, includes, raises }, clinic, words }: Co
 			)}
 			{tax && <p className="mt-2 text-small">{tax}</p>}
 			{price?.items && (
-				<table className="cost-table">
+				<table className="price-table mt-5">
 					<thead>
 						<tr>
 							<th scope="col">{cost.item}</th>
@@ -41,8 +41,8 @@ export function Cost({ section: { price, includes, raises }, clinic, words }: Co
 							<tr key={item.what}>
 								<th scope="row">{item.what}</th>
 								<td>
-									<span className="font-semibold even-figures">{priceRange(item, clinic, words)}</span>
-									{item.taxed && <span className="block">{taxOn(item, clinic, words)}</span>}
+									{priceRange(item, clinic, words)}
+									{item.taxed && <span className="block font-normal">{taxOn(item, clinic, words)}</span>}
 								</td>
 							</tr>
 						))}

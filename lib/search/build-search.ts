@@ -61,17 +61,13 @@ export function buildSearch(content: SearchedContent, original?: SearchedContent
 	const synonyms = (content.search?.synonyms ?? []).map(({ word, same }) => keyed([word, ...same]));
 	const ignored = spelt(content.search?.ignored ?? []);
 	const meanings = readMeanings(synonyms, ignored);
-	const originals = original ? searchRecords(original) : [];
-	const records = searchRecords(content).map((record) =>
-		pageInBoth(
-			record,
-			originals.find(({ path }) => path === record.path),
-		),
-	);
+	const originals = new Map((original ? searchRecords(original) : []).map((record) => [record.path, record]));
+	const records = searchRecords(content).map((record) => pageInBoth(record, originals.get(record.path)));
 	const isTelling = tellingTerms(meanings, records);
 
 	const documents = records.flatMap((page) => [page, ...page.parts]);
-	const topics = topicRecords(content).map((topic, at) => inBoth(topic, original && topicRecords(original)[at]));
+	const originalTopics = original ? topicRecords(original) : [];
+	const topics = topicRecords(content).map((topic, at) => inBoth(topic, originalTopics[at]));
 	const index = new MiniSearch<IndexedRecord>(indexOptions);
 	for (const [id, { name, line, text }] of [...documents, ...topics].entries()) {
 		const taken = new Set<string>();

@@ -42,7 +42,9 @@ test("The contact cards offer the clinic's card for a telephone's contacts", () 
 
 test("Charges and the way to complain stand on the clinic's page, where it tells them", () => {
 	const { charges, grievance } = clinicPage;
-	const rows = selectAll("main table.charges tbody tr", page().root).map((row) => selectAll("th, td", row).map(tidy));
+	const rows = selectAll("main table.price-table tbody tr", page().root).map((row) =>
+		selectAll("th, td", row).map(tidy),
+	);
 	expect(rows).toEqual((charges?.items ?? []).map(({ service, charge }) => [service, charge]));
 	const headings = selectAll("main h2", page().root).map(tidy);
 	for (const part of [charges, grievance]) if (part) expect(headings).toContain(part.title);

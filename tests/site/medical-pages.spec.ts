@@ -100,7 +100,7 @@ test("Cost is told from and to, and questions to ask can be ticked", () => {
 					fill(words.cost.range, { from: money(lowest, clinic), to: money(highest, clinic) });
 				expect.soft(text, path).toContain(said(from, to));
 				const withTax = (amount: number) => Math.round((amount * (100 + (clinic.tax ?? 0))) / 100);
-				const rows = selectAll("table.cost-table tbody tr", page.root).map((row) => tidy(row));
+				const rows = selectAll("table.price-table tbody tr", page.root).map((row) => tidy(row));
 				expect.soft(rows, path).toEqual(items.map((item) => expect.stringContaining(said(item.from, item.to))));
 				for (const [index, { what }] of items.entries()) expect.soft(rows[index], path).toContain(what);
 				for (const { from: low = 0, to: high = 0, taxed } of [section.price, ...items]) {
