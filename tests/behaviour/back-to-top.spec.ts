@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { layOutAll } from "../support/lay-out-all";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -29,6 +30,8 @@ test("It shows on a page that is already scrolled when it wakes", async ({ page 
 /** Presses it from far down and returns every position that the page passed on its way. */
 async function ride(page: Page): Promise<number[]> {
 	await openAwake(page);
+	// A section that is laid out later would move the page meanwhile.
+	await layOutAll(page);
 	await scrollTo(page, 3000);
 	await expect(button(page)).toBeVisible();
 	await page.evaluate(() => {
