@@ -1,127 +1,229 @@
 /**
- * `npm run bench`: how soon pages of the built site show themselves on a phone and on a desktop, beside the same pages
- * as Next exports them and beside a bare page; when the main heading lies open; how soon a press is painted and what a
- * page at rest uses. All is served over HTTP/2 with TLS and Brotli. The medians go into `docs/performance.md`. Needs a
- * build, a quiet machine and the program `openssl`; Lighthouse is fetched for the run.
+ * `npm run bench`: races the built site, Next's own export of it and a bare page through Lighthouse, on a simulated
+ * phone, a phone that is really slowed, and a desktop. Writes the medians into `docs/performance.md`.
  *
- * `--only pages|heading|processor` measures a part alone. `--runs N` measures each page N times (3). `--beside
- * NAME=FOLDER` also measures the first page of another built site. Ends with code 1 where a bar is missed (design:
- * numbers to hold).
+ * All sites are served over HTTP/2, TLS and Brotli, as hosts do; HTTP/1.1 opens more connections than a visitor's
+ * browser would. Needs a build, the program `openssl` and a machine that is otherwise idle. Lighthouse is fetched for the
+ * run: as a dependency it would add hundreds of packages.
+ *
+ * `--runs N` loads each page N times (3). `--against NAME=FOLDER` adds the first page of another built site.
  */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createSecureServer, type Http2SecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
 import { loadContent } from "@/lib/content/load";
+import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/site/routes";
+import { embeddedMailbox } from "../build/settings";
+import { staticFiles } from "../preview/static-files";
+import { must, runCommand } from "../run";
 import { findOrInstallBrowser } from "../test/browser";
 import { browserFlags } from "../test/browser-flags";
-import { tableAtRest } from "./at-rest";
-import { tableOfHeadings } from "./heading-uncovered";
-import { tableOfInteractions } from "./interactions";
-import { measurePages } from "./measure-pages";
-import { exportStock, pagesOfEachKind, writeBareSite } from "./measured-sites";
-import { writeFigures } from "./performance-doc";
-import { makeCertificate, type SecureServer, serveSecurely } from "./secure-server";
 
+const LIGHTHOUSE = "lighthouse@12.8.2";
+/** Next exports only to folders of the project. */
 const STOCK = ".cache/stock-export";
-/** Interactions and headings are quick to measure, and are measured so often. */
-const QUICK_RUNS = 5;
-const parts = ["pages", "heading", "processor"] as const;
+const DOC = "docs/performance.md";
+/** FCP and LCP may take this many times those of the bare page. */
+const BARE_FACTOR = 1.25;
+const MAX_SHIFT = 0.01;
+const MAX_BLOCKING_MS = 30;
 
-function stop(message: string): never {
+const BARE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A bare page</title>
+<h1>A bare page</h1>
+<p>One heading and one sentence, without style, typeface, picture or script.</p>
+</html>
+`;
+
+/** A Lighthouse run: the device, and whether the slow network is simulated or applied while the page loads. */
+type Mode = { title: string; flags: string[]; simulated: boolean };
+
+const modes: Mode[] = [
+	{ title: "Phone, line and processor simulated", flags: [], simulated: true },
+	{ title: "Phone, line and processor really slowed", flags: ["--throttling-method=devtools"], simulated: false },
+	{ title: "Desktop", flags: ["--preset=desktop"], simulated: true },
+];
+
+/** A page to load. Bars apply to the pages of the built site only. */
+type Subject = { name: string; url: string; barred: boolean };
+
+/** The parts of Lighthouse's JSON report that are read. */
+type Report = {
+	runtimeError?: { message: string };
+	categories: Record<string, { score: number | null }>;
+	audits: Record<string, { numericValue?: number }>;
+};
+
+function exitWith(message: string): never {
 	console.error(message);
 	process.exit(1);
 }
 
+function median(values: number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = Math.floor(sorted.length / 2);
+	const upper = sorted[middle] ?? Number.NaN;
+	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/**
+ * A certificate for `localhost`, and the Chromium flag that trusts it.
+ * @throws if the program `openssl` is missing
+ */
+function makeCertificate(folder: string): { key: Buffer; cert: Buffer; flag: string } {
+	const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+	const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2"];
+	const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+	execFileSync("openssl", ["req", "-x509", ...kind, ...subject, "-keyout", keyFile, "-out", certFile], {
+		stdio: "ignore",
+	});
+	const cert = readFileSync(certFile);
+	const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
+	const hash = createHash("sha256").update(publicKey).digest("base64");
+	return { key: readFileSync(keyFile), cert, flag: `--ignore-certificate-errors-spki-list=${hash}` };
+}
+
+/** Loads a page once in Lighthouse, with an empty cache. */
+async function load(url: string, flags: string[], chrome: { path: string; flags: string[] }): Promise<Report> {
+	const file = join(temporary, "report.json");
+	const output = ["--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${file}`];
+	const chromeFlags = `--chrome-flags=${["--headless=new", ...chrome.flags].join(" ")}`;
+	const env = { CHROME_PATH: chrome.path, npm_config_loglevel: "error" };
+	const code = await runCommand("npx", ["--yes", LIGHTHOUSE, url, ...output, chromeFlags, ...flags], env);
+	if (code !== 0) throw new Error(`${LIGHTHOUSE} could not load ${url}.`);
+	const report = JSON.parse(readFileSync(file, "utf8")) as Report;
+	if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+	return report;
+}
+
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** The medians of a mode as a table in Markdown. `!` marks a figure that misses its bar. */
+function tableOf(results: Map<Subject, Report[]>, bare: Subject, { simulated }: Mode): string {
+	const timing = (subject: Subject, audit: string) =>
+		median((results.get(subject) ?? []).map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+	const bareLcp = timing(bare, "largest-contentful-paint");
+	const rows = [...results].map(([subject, reports]) => {
+		const bar = (text: string, met: boolean) => (met || !subject.barred ? text : `${text} !`);
+		const scores = categories.map((id) =>
+			median(reports.map(({ categories: found }) => Math.round((found[id]?.score ?? 0) * 100))),
+		);
+		const fcp = timing(subject, "first-contentful-paint");
+		const lcp = timing(subject, "largest-contentful-paint");
+		const blocking = timing(subject, "total-blocking-time");
+		const shift = timing(subject, "cumulative-layout-shift");
+		return [
+			subject.name,
+			bar(scores.join(", "), !simulated || scores.every((score) => score === 100)),
+			bar(seconds(fcp), fcp <= BARE_FACTOR * timing(bare, "first-contentful-paint")),
+			bar(`${seconds(lcp)} (${(lcp / bareLcp).toFixed(2)})`, lcp <= BARE_FACTOR * bareLcp),
+			bar(`${blocking.toFixed(0)} ms`, blocking <= MAX_BLOCKING_MS),
+			bar(shift.toFixed(3), shift <= MAX_SHIFT),
+			seconds(timing(subject, "speed-index")),
+		];
+	});
+	const head = ["Page", "Scores", "FCP", "LCP (of the bare page's)", "Blocking", "Shift", "Speed Index"];
+	const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
+	return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** Replaces the text between the two comments of the document that mark the figures. */
+function writeFigures(figures: string): void {
+	const text = readFileSync(DOC, "utf8");
+	const [begin, end] = ["<!-- figures -->", "<!-- end of figures -->"];
+	const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+	if (from < 0 || to < from) throw new Error(`${DOC} needs "${begin}" and "${end}".`);
+	writeFileSync(DOC, `${text.slice(0, from + begin.length)}\n\n${figures}\n\n${text.slice(to)}`);
+}
+
+/** One page of each type that the content has. */
+function pagesToRace(): { name: string; path: string }[] {
+	const { treatments, doctors, navigation, gallery } = loadContent(process.cwd());
+	return [
+		{ name: "Home", path: paths.home },
+		...treatments.slice(0, 1).map((treatment) => ({ name: "Treatment", path: treatmentPath(treatment) })),
+		{ name: "Booking", path: paths.booking },
+		...navigation.menus.slice(0, 1).map(({ slug }) => ({ name: "Menu", path: menuPath(slug) })),
+		...doctors.slice(0, 1).map(({ slug }) => ({ name: "Doctor", path: doctorPath(slug) })),
+		...(gallery?.beforeAfter ? [{ name: "Gallery", path: paths.beforeAfter }] : []),
+		{ name: "Legal text", path: paths.privacy },
+	];
+}
+
 const { values } = parseArgs({
-	options: {
-		only: { type: "string" },
-		runs: { type: "string", default: "3" },
-		beside: { type: "string", multiple: true, default: [] },
-	},
+	options: { runs: { type: "string", default: "3" }, against: { type: "string", multiple: true, default: [] } },
 });
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) stop("--runs must be a whole number from 1.");
-const measured = values.only ? parts.filter((part) => part === values.only) : parts;
-if (measured.length === 0) stop(`--only must be one of ${parts.join(", ")}.`);
-const beside = values.beside.map((site) => {
+if (!Number.isInteger(runs) || runs < 1) exitWith("--runs must be a whole number from 1.");
+const others = values.against.map((site) => {
 	const [name, folder] = site.split("=");
-	if (!name || !folder || !existsSync(join(folder, "index.html"))) stop(`--beside ${site} must be NAME=FOLDER.`);
+	if (!name || !folder || !existsSync(join(folder, "index.html"))) exitWith(`--against ${site} must be NAME=FOLDER.`);
 	return { name, folder };
 });
-if (!existsSync("out/index.html")) stop("out/index.html is missing. Build the site first: npm run build");
+if (!existsSync("out/index.html")) exitWith("out/index.html is missing. Build the site first: npm run build");
 
-const content = loadContent(process.cwd());
-const pages = pagesOfEachKind(content);
-const certificate = makeCertificate();
-const executablePath = await findOrInstallBrowser();
 const temporary = mkdtempSync(join(tmpdir(), "bench-"));
-const servers: SecureServer[] = [];
-
-/** Serves a site until the end of the run. Gives its address. */
-async function serve(folder: string): Promise<string> {
-	const server = await serveSecurely(folder, certificate);
-	servers.push(server);
-	return server.url;
-}
-
-/** Notes figures, with when and where they were measured, and prints them. */
-function note(part: (typeof parts)[number], often: number, text: string): void {
-	const day = new Date().toISOString().slice(0, 10);
-	const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-	writeFigures(part, `Measured on ${day}, medians of ${often}, on ${machine}.\n\n${text}`);
-	console.log(`\n${text}\n`);
-}
-
-async function measureSpeed(own: string): Promise<boolean> {
-	const bareFolder = join(temporary, "bare");
-	writeBareSite(bareFolder);
-	await exportStock(STOCK);
-	const others = await Promise.all(beside.map(async ({ name, folder }) => ({ name, url: await serve(folder) })));
-	const sites = { own, stock: await serve(STOCK), bare: await serve(bareFolder), others };
-	const browser = { path: executablePath, flags: [certificate.flag] };
-	const { text, hints, held } = await measurePages(pages, sites, runs, browser);
-	console.log(hints);
-	note("pages", runs, text);
-	return held;
-}
-
-/** Runs `measure` with a browser, which is closed in any case: while it is open, the run would not end. */
-async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
-	const browser = await chromium.launch({ executablePath, args: browserFlags });
-	try {
-		return await measure(browser);
-	} finally {
-		await browser.close();
-	}
-}
-
-const measureHeading = (own: string): Promise<boolean> =>
-	withBrowser(async (browser) => {
-		const closely = pages.filter((page) => page.closely);
-		note("heading", QUICK_RUNS, await tableOfHeadings(browser, own, closely, QUICK_RUNS));
-		return true;
-	});
-
-const measureProcessor = (own: string): Promise<boolean> =>
-	withBrowser(async (browser) => {
-		const pressed = await tableOfInteractions(browser, own, content, QUICK_RUNS);
-		const rested = await tableAtRest(browser, own, content);
-		note("processor", QUICK_RUNS, `${pressed.text}\n\n${rested.text}`);
-		return pressed.held && rested.held;
-	});
-
-const measure = { pages: measureSpeed, heading: measureHeading, processor: measureProcessor };
+const servers: Http2SecureServer[] = [];
 try {
-	const own = await serve("out");
-	let held = true;
-	for (const part of measured) held = (await measure[part](own)) && held;
-	console.log("! misses its bar.");
-	process.exitCode = held ? 0 : 1;
-} catch (error) {
-	console.error((error as Error).message);
-	process.exitCode = 1;
+	const { key, cert, flag } = makeCertificate(temporary);
+	const chrome = { path: await findOrInstallBrowser(), flags: [...browserFlags, flag] };
+	const serve = async (folder: string): Promise<string> => {
+		const handle = staticFiles(folder);
+		const server = createSecureServer({ key, cert, allowHTTP1: true }, (req, res) =>
+			// Node's HTTP/2 compatibility layer has what the handler uses.
+			handle(req.url.split("?")[0] ?? "/", req as unknown as IncomingMessage, res as unknown as ServerResponse),
+		);
+		servers.push(server);
+		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+		return `https://localhost:${(server.address() as AddressInfo).port}`;
+	};
+
+	const bareFolder = join(temporary, "bare");
+	mkdirSync(bareFolder);
+	writeFileSync(join(bareFolder, "index.html"), BARE);
+	await must("node_modules/next/dist/bin/next", ["build"], { ...embeddedMailbox, EXPORT_FOLDER: STOCK });
+
+	const pages = pagesToRace();
+	const [own, stock] = [await serve("out"), await serve(STOCK)];
+	const bare: Subject = { name: "Bare page", url: await serve(bareFolder), barred: false };
+	const subjects: Subject[] = [
+		...pages.map(({ name, path }) => ({ name, url: own + path, barred: true })),
+		...pages.slice(0, 3).map(({ name, path }) => ({
+			name: `${name}, Next's own export`,
+			url: stock + path,
+			barred: false,
+		})),
+		bare,
+	];
+	for (const { name, folder } of others) subjects.push({ name, url: await serve(folder), barred: false });
+
+	const tables: string[] = [];
+	for (const mode of modes) {
+		const results = new Map(subjects.map((subject): [Subject, Report[]] => [subject, []]));
+		// In turns, so that a slow minute of the machine affects every subject.
+		for (let run = 1; run <= runs; run++) {
+			for (const [subject, reports] of results) {
+				console.log(`${mode.title}, run ${run} of ${runs}: ${subject.name}`);
+				reports.push(await load(subject.url, mode.flags, chrome));
+			}
+		}
+		tables.push(`### ${mode.title}\n\n${tableOf(results, bare, mode)}`);
+	}
+	const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
+	const day = new Date().toISOString().slice(0, 10);
+	const figures = `Measured on ${day}, medians of ${runs}, on ${machine}.\n\n${tables.join("\n\n")}`;
+	writeFigures(figures);
+	console.log(`\n${figures}\n\n! misses its bar.`);
 } finally {
 	for (const server of servers) server.close();
 	rmSync(temporary, { recursive: true });

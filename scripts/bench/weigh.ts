@@ -3,12 +3,15 @@
  * `npm run weigh -- --against FOLDER`: the pages that weigh otherwise than those of another finished site.
  */
 import { type PageWeight, pageWeights } from "./page-weights";
-import { table } from "./table";
 
 const parts = ["html", "style", "scripts", "scriptsOnUse"] as const satisfies (keyof PageWeight)[];
 
 const { format } = new Intl.NumberFormat("en-IN");
 const change = new Intl.NumberFormat("en-IN", { signDisplay: "exceptZero" }).format;
+
+const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
+const rule = (cells: string[]) => row(cells.map((_, column) => (column === 0 ? "---" : "--:")));
+const table = (head: string[], rows: string[][]) => [row(head), rule(head), ...rows.map(row)].join("\n");
 
 function weights(pages: Map<string, PageWeight>): string {
 	const rows = [...pages].map(([page, weight]) => [page, ...parts.map((part) => format(weight[part]))]);
