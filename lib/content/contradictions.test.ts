@@ -1,6 +1,6 @@
 import { type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
-import { contentCopy } from "@/tests/support/content-copy";
+import { contentCopy } from "@/e2e/support/content-copy";
 import { readContent } from "./load";
 import { notesOn } from "./notes";
 

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { expect } from "@playwright/test";
+import { contentCopy } from "@/e2e/support/content-copy";
 import { loadContent } from "@/lib/content/load";
-import { contentCopy } from "@/tests/support/content-copy";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const warts = "content/treatments/minor-surgery/warts.yaml";

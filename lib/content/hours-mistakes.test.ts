@@ -1,8 +1,8 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
+import { contentCopy } from "@/e2e/support/content-copy";
 import { loadSources } from "@/lib/content/load";
 import { notesOn } from "@/lib/content/notes";
-import { contentCopy } from "@/tests/support/content-copy";
 
 const clinic = "content/clinic.yaml";
 const SESSION = '{ opens: "12:00", closes: "19:00" }';

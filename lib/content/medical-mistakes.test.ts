@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { contentCopy } from "@/tests/support/content-copy";
+import { contentCopy } from "@/e2e/support/content-copy";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const cut = "content/treatments/hand-surgery/cut-tendons.yaml";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { clinicCopy } from "@/tests/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { crumbs } from "../site/breadcrumb";
 import { routeTable } from "../site/routes";
 import type { Content } from "./content-of";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { contentCopy } from "@/tests/support/content-copy";
+import { contentCopy } from "@/e2e/support/content-copy";
 
 const toenail = "content/treatments/minor-surgery/toenail-surgery.yaml";
 const ears = "content/treatments/minor-surgery/ear-lobe-repair.yaml";

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { contentCopy } from "@/tests/support/content-copy";
+import { contentCopy } from "@/e2e/support/content-copy";
 
 const file = "content/sources/leaflet.yaml";
 const EXPECTED = "expected the publisher's address, a DOI (https://doi.org/…), PubMed, PMC or the authority's own page";
