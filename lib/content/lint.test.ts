@@ -35,11 +35,11 @@ const recovery = (text: string) =>
 	] as const;
 const alternative = (alt: string, more = "") => ["  images:\n", `  images:\n    - alt: ${alt}\n${more}`] as const;
 const question = (text: string) => ["question: Will it come back?", `question: ${text}`] as const;
-const fileName = "this is the name of a file: say what the picture shows";
+const fileName = "this is a file name: describe what the picture shows";
 
 /** Edits of one treatment, and the end of the warning that each must add; undefined where there must be none. */
 const edits: [edit: readonly [old: string, replacement: string], field: string, warning: string | undefined][] = [
-	[["heading: Hand Lumps in", `heading: ${"Hand lumps ".repeat(6)}in`], "heading", "give the page a title of its own"],
+	[["heading: Hand Lumps in", `heading: ${"Hand lumps ".repeat(6)}in`], "heading", "add a shorter title"],
 	[question("Will it come back"), "details.sections[10].faqs[2].question", "a question ends with a question mark"],
 	[question("What is it (really)?"), "", undefined],
 	[question(`'Why do you say "soon"?'`), "", undefined],
@@ -47,9 +47,13 @@ const edits: [edit: readonly [old: string, replacement: string], field: string, 
 	[
 		risks(`It is short. ${"Again and ".repeat(20)}on.`),
 		"details.sections[6].text",
-		'the sentence "Again and Again and …" has 41 words; more than 35 are hard to follow: make two of it',
+		'the sentence "Again and Again and …" has 41 words; split sentences of more than 35',
 	],
-	[alternative("Picture of a hand"), "details.images[0].alt", "which is known: begin with what is to be seen"],
+	[
+		alternative("Picture of a hand"),
+		"details.images[0].alt",
+		"which screen readers say anyway: begin with what the picture shows",
+	],
 	[alternative("IMG_20260102"), "details.images[0].alt", fileName],
 	[alternative("hand-lumps", "      src: plates/hand-lumps.svg\n"), "details.images[0].alt", fileName],
 	[recovery("You may lift heavy things after six weeks."), "", undefined],
@@ -77,15 +81,11 @@ const edits: [edit: readonly [old: string, replacement: string], field: string, 
 		"details.sections[6].text",
 		'says "15 minutes", but figures.pressing says "10 minutes"',
 	],
-	[
-		risks("Please call 102."),
-		"details.sections[6].text",
-		'says "call 102", which is no number of content/emergency.yaml',
-	],
+	[risks("Please call 102."), "details.sections[6].text", 'says "call 102", which is not in content/emergency.yaml'],
 	...["one in ten", "12%", "About half"].map((share): (typeof edits)[number] => [
 		risks(`${share} of them.`),
 		"details.sections[6].text",
-		"has no source; mark one by [^name of a file in content/sources]",
+		"has no source; cite one with [^name of a file in content/sources]",
 	]),
 	[risks("It returns in one in ten.[^leaflet]"), "", undefined],
 	[risks("Acid of 40 per cent."), "", undefined],
@@ -116,8 +116,8 @@ test("A source that no text names, and a description that another page has, are 
 	const summary = (file: string) => /^summary: (.*)$/m.exec(read(file))?.[1] ?? "";
 	edit(warts, summary(warts), summary(lumps));
 	assert.deepEqual(added(folder), [
-		"content/sources/leaflet.yaml:1:1 no text names this source; it can be taken out",
-		`${warts}:${placeOf(warts, summary(lumps))} summary: the same description as in ${lumps}: search results want another`,
+		"content/sources/leaflet.yaml:1:1 no text cites this source; it can be removed",
+		`${warts}:${placeOf(warts, summary(lumps))} summary: the same description as in ${lumps}: search results need a distinct one`,
 	]);
 });
 
@@ -127,7 +127,7 @@ test("An exception of the hours that is over is a warning from the next day on",
 	edit(clinic, "  byAppointment", `  exceptions: [${exception}]\n  byAppointment`);
 	assert.deepEqual(added(folder, "2026-11-10"), []);
 	assert.deepEqual(added(folder, "2026-11-11"), [
-		`${clinic}:${placeOf(clinic, exception)} hours.exceptions[0]: was over on 2026-11-10; it can be taken out`,
+		`${clinic}:${placeOf(clinic, exception)} hours.exceptions[0]: expired on 2026-11-10; it can be removed`,
 	]);
 });
 
@@ -147,6 +147,6 @@ test("Pictures and films that nothing names are warnings; shared parts, and a fi
 	for (const file of [...unused, "content/plates/parts/hand.svg", "public/films/vein.webm"]) write(file, "<svg/>");
 	assert.deepEqual(
 		added(folder),
-		unused.map((file) => `${file}:1:1 nothing names this file; it can be taken out`),
+		unused.map((file) => `${file}:1:1 no content uses this file; it can be removed`),
 	);
 });

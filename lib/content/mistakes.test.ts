@@ -63,7 +63,11 @@ test("The content that these tests edit has no mistakes", (t) => {
 
 // Fields and values: what was found, what was expected and what may have been meant.
 reports(lumps, [
-	["topic: recovery", "topic: ▸recovry", 'details.sections[5].topic: "recovry" is none of … did you mean recovery?'],
+	[
+		"topic: recovery",
+		"topic: ▸recovry",
+		'details.sections[5].topic: unknown value "recovry"; expected one of: … did you mean recovery?',
+	],
 	["cta: true", "cta: ▸yes", 'cta: expected true or false, found "yes"; did you mean true?'],
 	["cta: true\n", "", "cta: required"],
 	["link: Hand Lumps", "link: ▸108", "link: expected words, found the number 108; put it in quotation marks"],
@@ -73,7 +77,7 @@ reports(lumps, [
 		"        - question: Will it come back?\n",
 		"        - ▸title: Will it come back?\n",
 		"details.sections[10].faqs[2].question: required",
-		"details.sections[10].faqs[2].title: unknown field; what can still stand here: question",
+		"details.sections[10].faqs[2].title: unknown field; available fields: question",
 	],
 	["related:\n", `▸related:\n${"  - minor-surgery/warts\n".repeat(4)}`, "related: at most 4, found 6"],
 	["About Hand Lumps", `▸${"x".repeat(61)}`, "menuLine: at most 60 characters, found 61"],
@@ -91,15 +95,27 @@ reports(lumps, [
 		"related[1]: there is no … mean hand-surgery/cut-tendons?",
 	],
 	["by: dr-asha-rao", "by: ▸dr-asha-roa", "review.by: there is no doctor dr-asha-roa; did you mean dr-asha-rao?"],
-	["lead: On risks", 'lead: "Wait, ▸{pressng}."', "details.sections[6].lead: {pressng} stands … mean pressing?"],
-	["lead: On risks", 'lead: "▸{waiting}."', "details.sections[6].lead: … there are city, ambulance, child, pressing"],
-	["lead: On risks", "lead: Few.▸[^leaflet]", "details.sections[6].lead: no mark of a source can stand here"],
+	[
+		"lead: On risks",
+		'lead: "Wait, ▸{pressng}."',
+		"details.sections[6].lead: unknown token {pressng}; … mean pressing?",
+	],
+	[
+		"lead: On risks",
+		'lead: "▸{waiting}."',
+		"details.sections[6].lead: … expected one of: city, ambulance, child, pressing",
+	],
+	["lead: On risks", "lead: Few.▸[^leaflet]", "details.sections[6].lead: a citation is not allowed here"],
 	[
 		"Lumps: risks.",
 		"x.▸[^leaflt]",
 		"details.sections[6].text: there is no content/sources/leaflt.yaml; did you mean leaflet?",
 	],
-	["Lumps: risks.", "[us](▸www.banyan.example)", 'details.sections[6].text: "www.banyan.example" is no address: …'],
+	[
+		"Lumps: risks.",
+		"[us](▸www.banyan.example)",
+		'details.sections[6].text: "www.banyan.example" is no valid address: …',
+	],
 	["Lumps: risks.", "[x](▸/minor-surgery/wart/)", "details.sections[6].text: … did you mean /minor-surgery/warts/?"],
 	[
 		"  images:\n",
@@ -238,7 +254,7 @@ reports(clinic, [
 	["email:", "▸fax: +91 12345 67890\nemail:", "fax: unknown field…"],
 	['postalCode: "411001"', "postalCode: ▸41 1001", "address.postalCode: …a six-digit PIN code"],
 	["phone: +91 20 5555 0100", "phone: ▸020 5555 0100", "phone: a number with its country code and spaces, … found …"],
-	["[Sunday]", "[▸Sundy]", 'hours.byAppointment[0]: "Sundy" is none of … did you mean Sunday?'],
+	["[Sunday]", "[▸Sundy]", 'hours.byAppointment[0]: unknown value "Sundy"; expected one of: … did you mean Sunday?'],
 	['opens: "12:00"', "opens: ▸7", `${at}.opens: a time of day such as 12:00 or 19:30, in 24 hours, found the number 7`],
 	[
 		session,
@@ -306,8 +322,8 @@ reports(navigation, [
 		"footer[0].links[0].path: … did you mean /minor-surgery/toenail/?",
 	],
 	taken("hand-surgery", 'the menu "Hand Surgery"'),
-	taken("privacypolicy", "a page of its own"),
-	taken("not-found", "a page of its own"),
+	taken("privacypolicy", "a fixed page"),
+	taken("not-found", "a fixed page"),
 ]);
 
 for (const alias of ["ear-repair", "warts", "toenail-surgery", "Toenail-Surgery", "Ear-Repair"]) {
@@ -326,13 +342,9 @@ for (const [name, from, message] of [
 	],
 	["treatments/hand-surgery/more/lumps.yaml", lumps, /content\/treatments\/hand-surgery\//],
 	["treatments/lumps.yaml", lumps, /content\/treatments\/hand-surgery\//],
-	["treatments/gallery/photographs.yaml", lumps, /treatments cannot stand in the menu gallery/],
-	[
-		"treatments/hand-surgery/Trigger Finger.yaml",
-		lumps,
-		/"Trigger Finger" cannot be a name: write it in small letters/,
-	],
-	["doctors/about-clinic.yaml", vijay, /the path \/about\/about-clinic\/ is already taken by a page of its own/],
+	["treatments/gallery/photographs.yaml", lumps, /the menu gallery cannot contain treatments/],
+	["treatments/hand-surgery/Trigger Finger.yaml", lumps, /"Trigger Finger" is no valid name: use small letters/],
+	["doctors/about-clinic.yaml", vijay, /the path \/about\/about-clinic\/ is already taken by a fixed page/],
 ] as const) {
 	test(`A file that cannot stand where it is, is reported: ${name}`, (t) => {
 		const { read, write, problems } = contentCopy(t);
@@ -371,18 +383,18 @@ const yaml = (old: string, replacement: string, remedy: string): Edit => [
 
 reports(lumps, [
 	yaml("heading: Hand", "heading: ▸Notice: Hand", "words with a colon and a space in them need quotation marks"),
-	yaml("facts:\n  anae", "facts:\n▸\tanae", "put spaces"),
-	yaml("facts:\n  anae", "facts:\n  ▸\tanae", "put spaces"),
+	yaml("facts:\n  anae", "facts:\n▸\tanae", "use spaces"),
+	yaml("facts:\n  anae", "facts:\n  ▸\tanae", "use spaces"),
 	yaml("link: Hand Lumps", 'link: ▸"Hand Lumps', "never closed"),
-	yaml("cta: true", "cta: true\n▸cta: false", "the field cta stands here a second time"),
-	yaml("\nmenuLine:", "\n  ▸menuLine:", "another column than its neighbours"),
+	yaml("cta: true", "cta: true\n▸cta: false", "duplicate field cta"),
+	yaml("\nmenuLine:", "\n  ▸menuLine:", "indented differently from its neighbours"),
 	yaml("lead: On risks", "lead: ▸*few* of them", "begin with * need quotation"),
 	yaml("lead: On risks", "lead: ▸**few**", "begin with * need quotation"),
 	yaml("lead: On risks", "lead: ▸&few of them", "begin with & need quotation"),
-	yaml("link: Hand Lumps", "link: Hand ▸#5", "after # is taken for a remark"),
+	yaml("link: Hand Lumps", "link: Hand ▸#5", "reads text after # as a comment"),
 	yaml("lead: On risks", "lead: > ▸5 of them", "begin with > or | need quotation"),
 	yaml("lead: On risks", 'lead: { x: "few", y: ▸"of them }', "never closed"),
-	yaml("lead: On risks", 'lead: { x: ▸"few" y: "of" }', "commas stand between entries"),
+	yaml("lead: On risks", 'lead: { x: ▸"few" y: "of" }', "entries are separated by commas"),
 	yaml("lead: On risks", "lead: {city} ▸is near", "begin with [ or { need"),
 	yaml("\ncta: true", "\n▸cta true", "a name, a colon, a space and a value"),
 	yaml("related:\n", "aliases: [lump\n▸related:\n", "[ begins above is not closed"),
