@@ -1,8 +1,8 @@
 /**
- * A value made from files: once in a build; in development again when the files have changed, of which each turn of the
- * event loop asks once, however many ask for the value in it.
- * @param state tells the files' state, as a text that changes with them
- * @param read makes the value
+ * Caches a value computed from files. In development it is recomputed when a file changes; files are checked at most once
+ * per event-loop turn.
+ * @param state a text that changes with the files
+ * @param read computes the value
  */
 export function whenChanged<T>(state: () => string, read: () => T): () => T {
 	let known: { state: string; value: T } | undefined;
