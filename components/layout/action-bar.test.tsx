@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
+import { smallContent } from "@/e2e/support/small-content";
 import { type Page, pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { ActionBar } from "./action-bar";
