@@ -24,7 +24,6 @@ import { filmsOf } from "@/lib/site/films";
 import { relatedLinks } from "@/lib/site/menu-pictures";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf, siteLink } from "@/lib/site/page";
-import { treatmentTextPath } from "@/lib/site/plain-text/treatment-text";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { shownTreatment } from "@/lib/site/shown-treatment";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";
@@ -54,7 +53,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 		description: summary,
 		path,
 		kind: { type: "article", section, modifiedTime: pageChanged(path) },
-		text: treatmentTextPath(treatment),
 	});
 }
 
