@@ -1,13 +1,13 @@
 import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cachedUntilFilesChange } from "../memoize";
 import { makeIn } from "../site/page-language";
 import { captionTexts } from "./caption-texts";
 import type { Content } from "./content-of";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
 import { captionsIn, filmSources } from "./film-sources";
 import { type Finished, finish } from "./finished";
-import { whenChanged } from "./fresh";
 import { loadEditions } from "./load";
 import { notedContent } from "./noted";
 import { PICTURE_LIST, readPictureList } from "./picture-list";
@@ -29,7 +29,7 @@ function filesBehind(): string[] {
  * @throws {ContentError} when the content has mistakes
  * @throws when a picture that it names has not been finished
  */
-export const getContents: () => SiteContent[] = whenChanged(
+export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 	() => stateOf(root, filesBehind()),
 	() => {
 		const picture = readPictureList(root);
