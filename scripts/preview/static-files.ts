@@ -4,9 +4,14 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { notFoundPage } from "@/lib/site/routes";
-import { askAnew, hashedFolders, keepForAYear } from "../build/export/hosting/caching";
-import { contentType, fileTypes } from "../build/export/hosting/file-types";
-import { isCompressed } from "../build/export/hosting/files-for-hosts";
+import {
+	askAnew,
+	contentType,
+	fileTypes,
+	hashedFolders,
+	isCompressed,
+	keepForAYear,
+} from "../build/export/hosting/file-types";
 import { respond } from "./respond";
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
