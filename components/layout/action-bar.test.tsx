@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
+import { smallContent } from "@/e2e/support/small-content";
 import { paths } from "@/lib/site/routes";
-import { smallContent } from "@/tests/support/small-content";
 import { ActionBar } from "./action-bar";
 
 const phone = "+91 20 5555 0100";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { HoursTables, tellsHours } from "./hours-tables";
 
 const count = (html: string, part: RegExp) => html.match(new RegExp(part, "g"))?.length ?? 0;

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { expect, request } from "@playwright/test";
-import { ids, previewSite } from "@/tests/support/preview-site";
+import { ids, previewSite } from "@/e2e/support/preview-site";
 
 for (const [failure, text] of [
 	["403", "Forbidden"],

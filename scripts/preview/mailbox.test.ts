@@ -3,7 +3,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { ids, previewSite } from "@/tests/support/preview-site";
+import { ids, previewSite } from "@/e2e/support/preview-site";
 import { CAPACITY } from "./mailbox";
 import { startPreview } from "./server";
 

@@ -1,7 +1,7 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { previewSite } from "@/tests/support/preview-site";
-import { runScript, startScript } from "@/tests/support/run-script";
+import { previewSite } from "@/e2e/support/preview-site";
+import { runScript, startScript } from "@/e2e/support/run-script";
 
 const command = "scripts/preview/main.ts";
 

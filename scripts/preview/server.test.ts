@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { previewSite, site } from "@/tests/support/preview-site";
+import { previewSite, site } from "@/e2e/support/preview-site";
 import { startPreview } from "./server";
 
 for (const [path, title] of [

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "
 import { join } from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { precompress, precompresses } from "./precompress";
 
 const text = "Plain words about a treatment. ".repeat(40);

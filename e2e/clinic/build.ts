@@ -14,7 +14,7 @@ async function exchangeContent(folder: string): Promise<void> {
 		if (!kept.includes(name)) await rm(join(content, name), { recursive: true });
 	}
 	await rm(join(folder, "public/films"), { recursive: true, force: true });
-	await cp(join(folder, "tests/clinic/content"), content, { recursive: true });
+	await cp(join(folder, "e2e/clinic/content"), content, { recursive: true });
 }
 
 /** A copy of the project in which the clinic of the tests is the clinic, not built yet. */

@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
+import { attributes, content, out, pageAt } from "@/e2e/support/site";
 import { galleryGroups } from "@/lib/site/gallery";
 import { paths } from "@/lib/site/routes";
-import { attributes, content, out, pageAt } from "@/tests/support/site";
 
 const groups = galleryGroups(content);
 

@@ -7,7 +7,7 @@ import { type ContentCopy, contentCopy } from "./content-copy";
 
 type Json = Record<string, unknown>;
 
-/** The content of `tests/clinic/` in a folder of one test alone. */
+/** The content of `e2e/clinic/` in a folder of one test alone. */
 type ClinicCopy = Omit<ContentCopy, "problems"> & {
 	/** Changes the data of a YAML file. */
 	change(file: string, edit: (data: Json) => void): void;
@@ -18,7 +18,7 @@ type ClinicCopy = Omit<ContentCopy, "problems"> & {
 /** A copy of the clinic of the tests, which goes when the test is over. */
 export function clinicCopy(t: TestContext): ClinicCopy {
 	const copy = contentCopy(t, {});
-	cpSync("tests/clinic/content", join(copy.folder, "content"), { recursive: true });
+	cpSync("e2e/clinic/content", join(copy.folder, "content"), { recursive: true });
 	return {
 		...copy,
 		change(file, edit) {

@@ -1,4 +1,4 @@
-/** `npx tsx tests/clinic/show.ts`: builds the clinic of the tests and serves it until the command is ended. */
+/** `npx tsx e2e/clinic/show.ts`: builds the clinic of the tests and serves it until the command is ended. */
 import { join } from "node:path";
 import { startPreview } from "@/scripts/preview/server";
 import { buildClinic } from "./build";

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select } from "hast-util-select";
+import { content, pageAt, root } from "@/e2e/support/site";
 import { loadSources } from "@/lib/content/load";
 import { describeProblem } from "@/lib/content/problem";
 import type { SectionOn } from "@/lib/content/schema/sections";
@@ -9,7 +10,6 @@ import { emergencyLinks } from "@/lib/site/emergencies";
 import { treatmentPath } from "@/lib/site/routes";
 import type { Topic } from "@/lib/site/topics";
 import { treatmentId } from "@/lib/site/treatments";
-import { content, pageAt, root } from "@/tests/support/site";
 
 const { treatments } = content;
 

@@ -4,7 +4,7 @@ import { type FinishedPlate, finishPlate } from "@/scripts/build/pictures/plate"
 import { sharp } from "@/scripts/build/pictures/sharp";
 
 /** The text of a drawing written in the manner of a program. */
-export const drawingOf = (program: string) => readFileSync(join("tests/fixtures/drawings", `${program}.svg`), "utf8");
+export const drawingOf = (program: string) => readFileSync(join("e2e/fixtures/drawings", `${program}.svg`), "utf8");
 
 /** A drawing of ours around `body`, its `<svg>` with further `attributes`. */
 export const svg = (body: string, attributes = 'viewBox="0 0 800 600"') =>

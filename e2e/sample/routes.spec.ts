@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { routes } from "@/e2e/support/site";
 import { paths } from "@/lib/site/routes";
-import { routes } from "@/tests/support/site";
 import { specifiedPaths } from "./specification";
 
 test("Every path of the specification is a page, and its other names lead to the same one", () => {

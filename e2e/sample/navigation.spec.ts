@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { content, menus } from "@/tests/support/site";
+import { content, menus } from "@/e2e/support/site";
 import { specifiedFooter, specifiedMenus } from "./specification";
 
 test("The navigation bar has the groups and items of the specification, each slug made of its label", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { select } from "hast-util-select";
-import { content, pageAt, tidy, words } from "@/tests/support/site";
+import { content, pageAt, tidy, words } from "@/e2e/support/site";
 
 const { clinic } = content;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
+import { content, pageAt, tidy } from "@/e2e/support/site";
+import { desktop } from "@/e2e/support/windows";
 import { sectionsOf } from "@/lib/site/home";
-import { content, pageAt, tidy } from "@/tests/support/site";
-import { desktop } from "@/tests/support/windows";
 
 const { doctors, testimonials } = content;
 const { sections } = content.home;

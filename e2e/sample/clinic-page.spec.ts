@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { content } from "@/tests/support/site";
+import { content } from "@/e2e/support/site";
 
 const { clinicPage, doctors } = content;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
+import { content, pageAt, tidy } from "@/e2e/support/site";
 import { doctorPath } from "@/lib/site/routes";
-import { content, pageAt, tidy } from "@/tests/support/site";
 
 const { doctors } = content;
 

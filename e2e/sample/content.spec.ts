@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { content, first } from "@/e2e/support/site";
 import type { Content } from "@/lib/content/content-of";
 import type { HomeSection } from "@/lib/content/schema/home";
 import { sectionsOf } from "@/lib/site/home";
 import { topics } from "@/lib/site/topics";
-import { content, first } from "@/tests/support/site";
 import type { Whole } from "./whole";
 
 /** What the specification counts, and what every treatment of the sample says. A clinic of its own has other counts. */
