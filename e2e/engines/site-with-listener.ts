@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isCompressed } from "@/scripts/build/export/hosting/files-for-hosts";
+import { isCompressed } from "@/scripts/build/export/hosting/file-types";
 import { COMPLAINTS, listen } from "./listener";
 
 const script = "complaints.js";

@@ -1,12 +1,12 @@
 import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cachedUntilFilesChange } from "../memoize";
 import { captionTexts } from "./caption-texts";
 import type { Content } from "./content-of";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
 import { captionsIn, filmSources } from "./film-sources";
 import { type Finished, finish } from "./finished";
-import { whenChanged } from "./fresh";
 import { loadEditions } from "./load";
 import { notedContent } from "./noted";
 import { PICTURE_LIST, readPictureList } from "./picture-list";
@@ -28,7 +28,7 @@ function filesBehind(): string[] {
  * @throws {ContentError} when the content has mistakes
  * @throws when the build has no file for a picture that the content names
  */
-export const getContents: () => SiteContent[] = whenChanged(
+export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 	() => stateOf(root, filesBehind()),
 	() => {
 		const picture = readPictureList(root);

@@ -1,14 +1,14 @@
 import "server-only";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { cachedUntilFilesChange } from "../memoize";
 import { stateOf } from "./files";
-import { whenChanged } from "./fresh";
 import { PAGE_DATES, readPageDates } from "./page-dates";
 
 const root = process.cwd();
 
 /** The dates of all pages, cached because every page reads them. */
-const dates = whenChanged(
+const dates = cachedUntilFilesChange(
 	() =>
 		stateOf(
 			root,
