@@ -22,8 +22,7 @@ import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/site/routes";
 import { embeddedMailbox } from "../build/settings";
 import { staticFiles } from "../preview/static-files";
 import { must, runCommand } from "../run";
-import { findOrInstallBrowser } from "../test/browser";
-import { browserFlags } from "../test/browser-flags";
+import { browserFlags, chromeOrExit } from "../test/browsers";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 /** Next exports only to folders of the project. */
@@ -176,7 +175,7 @@ const temporary = mkdtempSync(join(tmpdir(), "bench-"));
 const servers: Http2SecureServer[] = [];
 try {
 	const { key, cert, flag } = makeCertificate(temporary);
-	const chrome = { path: await findOrInstallBrowser(), flags: [...browserFlags, flag] };
+	const chrome = { path: chromeOrExit(), flags: [...browserFlags, flag] };
 	const serve = async (folder: string): Promise<string> => {
 		const handle = staticFiles(folder);
 		const server = createSecureServer({ key, cert, allowHTTP1: true }, (req, res) =>

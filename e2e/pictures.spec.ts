@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { doctorPath, menuPath, paths } from "@/lib/site/routes";
-import { bookingPath, fillIn, submit, validRequest, wakeForm } from "../support/booking";
-import { layOutAll } from "../support/lay-out-all";
-import { openWithMenu } from "../support/menu";
-import { content, first, someMenu, someTreatment } from "../support/site";
-import { expect, test } from "../support/test";
+import { bookingPath, fillIn, submit, validRequest, wakeForm } from "./support/booking";
+import { layOutAll } from "./support/lay-out-all";
+import { openWithMenu } from "./support/menu";
+import { content, first, someMenu, someTreatment } from "./support/site";
+import { expect, test } from "./support/test";
 
 /** Every kind of page, by the name of its picture. */
 const pages = {
