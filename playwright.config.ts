@@ -36,7 +36,7 @@ const engines = (["phone", "desktop"] as const).flatMap((device) => {
 	return [...(findFirefox() ? [firefox] : []), ...(existsSync(webkit.executablePath()) ? [inWebkit] : [])];
 });
 
-/** Every project tests the site in `out/` of `SITE_ROOT`, by default this folder; `npm run test:behaviour` sets it. */
+/** The site under test is in `out/` of this folder, or of `SITE_ROOT`, which `npm run test:behaviour` sets. */
 export default defineConfig({
 	fullyParallel: true,
 	workers: availableParallelism(),
@@ -53,7 +53,10 @@ export default defineConfig({
 		screenshot: "only-on-failure",
 	},
 	projects: [
-		...["behaviour", "built", "sample"].map((name) => ({ name, testDir: `e2e/${name}` })),
+		...(process.env.SITE_ROOT ? ["behaviour", "built"] : ["built", "sample"]).map((name) => ({
+			name,
+			testDir: `e2e/${name}`,
+		})),
 		...engines.map((engine) => ({ ...engine, testDir: "e2e", testMatch: "journeys.spec.ts" })),
 		...(["phone", "desktop"] as const).map((device) => ({
 			name: `pictures-${device}`,

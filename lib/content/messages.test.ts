@@ -2,8 +2,8 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { contentCopy } from "@/e2e/support/content-copy";
-import { smallClinicFiles } from "@/e2e/support/small-clinic/files";
+import { contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
+
 import { describeProblem } from "./problem";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
