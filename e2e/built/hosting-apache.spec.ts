@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { apacheRules } from "@/scripts/build/export/hosting/apache";
-import { hostingTable } from "@/scripts/build/export/hosting/table";
+import { hostedSite } from "@/scripts/build/export/hosting/hosted-site";
+import { apacheRules } from "@/scripts/build/export/hosting/servers";
 import { rawRequest } from "../support/raw-request";
 import { type ApacheSetup, apache, fullSetup, ownSetup, startApache, usualModules } from "../support/servers/apache";
 import { type Served, skipWithout } from "../support/servers/host";
@@ -10,7 +10,7 @@ skipWithout(apache);
 
 const files = {
 	".htaccess": apacheRules(
-		hostingTable({ host: "www.clinic.example", pages: ["/", "/privacyPolicy/"], files: ["films/film.mp4"] }),
+		hostedSite({ host: "www.clinic.example", pages: ["/", "/privacyPolicy/"], files: ["films/film.mp4"] }),
 	),
 	"index.html": "home",
 	"404.html": "not found",

@@ -1,8 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { apacheRules } from "@/scripts/build/export/hosting/apache";
-import { caddyRules } from "@/scripts/build/export/hosting/caddy";
-import { nginxRules } from "@/scripts/build/export/hosting/nginx";
-import { hostingTable } from "@/scripts/build/export/hosting/table";
+import { hostedSite } from "@/scripts/build/export/hosting/hosted-site";
+import { apacheRules, caddyRules, nginxRules } from "@/scripts/build/export/hosting/servers";
 import { rawRequest } from "../support/raw-request";
 import { apache } from "../support/servers/apache";
 import { caddy } from "../support/servers/caddy";
@@ -33,7 +31,7 @@ for (const { host, rulesOf, base } of cases) {
 	const where = base ? ` in the folder ${base}` : "";
 	test(`${host.name} takes the signs of a path as they are${where}`, { tag: "@servers" }, async () => {
 		skipWithout(host);
-		const rules = rulesOf(hostingTable({ host: "www.clinic.example", pages: [...pages, "/"], base }));
+		const rules = rulesOf(hostedSite({ host: "www.clinic.example", pages: [...pages, "/"], base }));
 		const all: Record<string, string> = {
 			...Object.fromEntries([...pages, "/"].map((path) => [`${path}index.html`, path])),
 			...{ "/404.html": "not found", "/_islands/form-1.js": "let a;", "/.hidden": "hidden" },

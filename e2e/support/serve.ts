@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPreview } from "@/scripts/preview/server";
+import { startPreview } from "@/scripts/server/preview";
 
 const out = join(process.env.SITE_ROOT ?? ".", "out");
 if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}. Build it first: npm run build`);
