@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element, Root } from "hast";
 import { select, selectAll } from "hast-util-select";

@@ -10,10 +10,10 @@ import { filesBelow } from "@/lib/content/files";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { textsOf } from "@/lib/text/deep";
 import type { Preview } from "@/scripts/server/preview";
-import { fillIn, openForm, submit, validRequest } from "../booking";
-import { openSearch } from "../search";
-import { first, words } from "../site";
-import { awake, expect } from "../test";
+import { fillIn, openForm, submit, validRequest } from "./booking";
+import { openSearch } from "./search";
+import { first, words } from "./site";
+import { awake, expect } from "./test";
 
 /** A site that is served in a folder of its host. */
 export type SiteInFolder = { out: string; folder: string; content: Content; preview: Preview };
