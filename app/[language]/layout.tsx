@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { BrandSymbols } from "@/components/layout/brand-symbols";
-import { Notices } from "@/components/layout/notices";
-import { PreviewStrip } from "@/components/layout/preview-strip";
+import { Notices, PreviewStrip } from "@/components/layout/notices";
+import { BrandSymbols } from "@/components/ui/brand-symbols";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/brand-symbols";
 import { todayInIndia } from "@/lib/hours/india";

@@ -3,9 +3,9 @@ import type { Doctor } from "@/lib/content/schema/doctor";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { Page } from "@/lib/site/page";
 import { Island } from "../islands/island";
-import { Breadcrumb } from "../ui/breadcrumb";
 import { grounds } from "../ui/grounds";
-import { Plate } from "../ui/plate";
+import { Breadcrumb } from "../ui/page-banner";
+import { Picture } from "../ui/picture";
 import "./doctor-banner.css";
 
 type DoctorBannerProps = {
@@ -26,7 +26,7 @@ export function DoctorBanner({ doctor, crumbs, page }: DoctorBannerProps) {
 				<Breadcrumb page={page} crumbs={crumbs} />
 			</div>
 			<div className="relative grid justify-items-center pt-8">
-				<Plate picture={doctor.portrait} ratio="3/4" eager className="doctor-head-portrait" />
+				<Picture picture={doctor.portrait} ratio="3/4" eager className="doctor-head-portrait" />
 				{Math.max(left.length, right.length) > LONG_NAME ? (
 					<h1 className="order-2 px-5 py-8 text-center text-h1 wrap-anywhere">
 						{left} {right}

@@ -4,8 +4,8 @@ import type { EmergencyLink } from "@/lib/site/emergencies";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
-import { Breadcrumb } from "../ui/breadcrumb";
 import { Markdown } from "../ui/markdown";
+import { Breadcrumb } from "../ui/page-banner";
 import { EmergencyCalls } from "./emergency-calls";
 
 type EmergencyViewProps = {

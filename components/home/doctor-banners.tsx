@@ -4,7 +4,7 @@ import type { HomeSectionOf } from "@/lib/content/schema/home";
 import type { PlainGround } from "@/lib/site/home";
 import { type Page, siteLink, untranslatedLang } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
-import { Plate } from "../ui/plate";
+import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
 import "../ui/full-rows.css";
 import "./doctor-banners.css";
@@ -28,7 +28,7 @@ export function DoctorBanners({ title, intro, id, ground, doctors, page }: Docto
 						<li key={doctor.slug}>
 							<article className={`doctor-panel ${panels[index % 2]}`}>
 								<div className="doctor-panel-portrait">
-									<Plate picture={doctor.portrait} ratio="3/4" className="arch" />
+									<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
 								</div>
 								<div className="doctor-panel-words">
 									<h3 className="text-h3">{doctor.name}</h3>

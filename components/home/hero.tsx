@@ -2,9 +2,10 @@ import type { Finished } from "@/lib/content/finished";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
 import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
-import { CarouselSlides } from "../islands/carousel/carousel-slides";
+import { CarouselSlides } from "../carousel/carousel-slides";
+import { Logo } from "../ui/brand-symbols";
 import { grounds } from "../ui/grounds";
-import { Plate } from "../ui/plate";
+import { Picture } from "../ui/picture";
 import "./hero.css";
 
 /** Milliseconds that a slide stays (specification, section 9). */
@@ -39,7 +40,7 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 					</a>
 				</div>
 				<div className="hero-picture">
-					<Plate picture={slide.image} ratio="3/4" eager={opens} className="arch" />
+					<Picture picture={slide.image} ratio="3/4" eager={opens} className="arch" />
 				</div>
 			</div>
 		</div>
@@ -59,5 +60,26 @@ export function Hero({ slides, opens, page }: HeroProps) {
 				<HeroSlide page={page} key={slide.heading} slide={slide} opens={opens && index === 0} heads={opens && single} />
 			))}
 		</CarouselSlides>
+	);
+}
+
+type PlainHeroProps = { page: Page };
+
+/** The top of a home page that does not begin with slides: who the clinic is, and the way to an appointment. */
+export function PlainHero({ page }: PlainHeroProps) {
+	return (
+		<div className="bg-mist">
+			<div className="page-width flex items-center justify-between gap-16 py-14 lg:py-28">
+				<div className="min-w-0">
+					<p className="eyebrow mb-6">{page.clinic.tagline}</p>
+					<h1 className="hero-heading wrap-anywhere">{page.clinic.name}</h1>
+					<p className="hero-text mt-3 max-w-136 lg:mt-6">{page.clinic.blurb}</p>
+					<a {...siteLink(page, paths.booking)} className="button button-action mt-6 lg:mt-9">
+						{page.labels.common.bookAnAppointment}
+					</a>
+				</div>
+				<Logo className="w-56 shrink-0 text-pine max-lg:hidden" />
+			</div>
+		</div>
 	);
 }

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import backToTop from "./back-to-top";
-import copyrightLine from "./copyright-line";
-import mainMenu from "./main-menu";
-import openNote from "./open-note";
+import backToTop from "../layout/back-to-top.island";
+import copyrightLine from "../layout/copyright-line.island";
+import mainMenu from "../layout/main-menu.island";
+import openNow from "../layout/open-now.island";
 
 /**
  * Islands with a state of their own: components that the server renders, and that the browser's renderer takes over when
@@ -10,9 +10,9 @@ import openNote from "./open-note";
  */
 export const rendered = {
 	"booking-form": () => import("./booking/booking-form"),
-	carousel: () => import("./carousel/carousel"),
-	"map-frame": () => import("./map-frame"),
-	"room-gallery": () => import("./room-gallery"),
+	carousel: () => import("../carousel/carousel.island"),
+	"map-frame": () => import("../clinic/map-frame.island"),
+	"room-gallery": () => import("../clinic/room-gallery.island"),
 };
 
 /** An island of the frame around every page: it is in the first script itself, and never fetched. */
@@ -23,16 +23,16 @@ const ofFrame =
 /** Islands that listen to markup of ordinary server components: functions, which need no renderer (`PlainIsland`). */
 export const plain = {
 	"back-to-top": ofFrame(backToTop),
-	captions: () => import("./captions"),
+	captions: () => import("../films/captions.island"),
 	"copyright-line": ofFrame(copyrightLine),
-	"film-list": () => import("./film-list"),
-	"keep-page": () => import("./first-aid/keep-page"),
-	"lost-path": () => import("./lost-path"),
+	"film-list": () => import("../films/film-list.island"),
+	"offline-page": () => import("../emergency/offline-page.island"),
+	"not-found": () => import("../layout/not-found.island"),
 	"main-menu": ofFrame(mainMenu),
-	"open-note": ofFrame(openNote),
-	"reading-place": () => import("./reading-place"),
+	"open-now": ofFrame(openNow),
+	"scroll-spy": () => import("../layout/scroll-spy.island"),
 	"search-box": () => import("./search/search-box"),
-	"sliding-title": () => import("./sliding-title"),
+	"sliding-title": () => import("../doctor/sliding-title.island"),
 };
 
 /**

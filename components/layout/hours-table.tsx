@@ -2,7 +2,26 @@ import { todayInIndia } from "@/lib/hours/india";
 import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/table";
 import { datedAttributes } from "@/lib/site/first-paint";
 import type { Page } from "@/lib/site/page";
-import type { ClinicPlace } from "@/lib/site/places";
+import { type ClinicPlace, placesOf } from "@/lib/site/places";
+
+type HoursTablesProps = Pick<HoursTableProps, "className" | "page">;
+
+/** Whether the clinic tells hours at all: what has a heading for them leaves it out otherwise. */
+export const tellsHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hours || emergencies);
+
+/** A table of opening hours for each of the clinic's places; emergencies come to the first. */
+export function HoursTables({ page, className = "" }: HoursTablesProps) {
+	const places = placesOf(page.clinic);
+	return places.map((place, index) => (
+		<HoursTable
+			key={place.name ?? "own"}
+			place={place}
+			emergencies={index === 0 ? page.clinic.emergencies : undefined}
+			page={page}
+			className={index === 0 ? className : `${className} pt-3`}
+		/>
+	));
+}
 
 function Cells({ days, lines }: HoursRow) {
 	return (
@@ -19,7 +38,7 @@ function Cells({ days, lines }: HoursRow) {
 	);
 }
 
-export type HoursTableProps = {
+type HoursTableProps = {
 	/** Whose hours: the clinic's, or those of one of its places, whose name then stands over them. */
 	place: Pick<ClinicPlace, "name" | "hours">;
 	/** Shown in a last row; leave it out where the place takes no emergencies. */

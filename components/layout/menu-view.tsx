@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { ComplaintGroup } from "@/lib/site/conditions";
-import type { PicturedLink } from "@/lib/site/menu-pictures";
-import type { SiteMenu } from "@/lib/site/menus";
+import type { ConditionGroup } from "@/lib/site/conditions";
+import type { PicturedLink, SiteMenu } from "@/lib/site/menus";
 import type { Page } from "@/lib/site/page";
-import { Complaints } from "../conditions/complaints";
 import { SearchBox } from "../search/search-box";
+import { Conditions } from "../treatment/conditions";
 import { MenuCards } from "../ui/menu-cards";
 import { PageBanner } from "../ui/page-banner";
 
@@ -15,7 +14,7 @@ type MenuViewProps = {
 	links: PicturedLink[];
 	crumbs: Crumbs;
 	/** What patients of this menu come with. */
-	complaints?: ComplaintGroup[];
+	complaints?: ConditionGroup[];
 	/** The entry to first aid that belongs to this menu. */
 	children?: ReactNode;
 	page: Page;
@@ -35,7 +34,7 @@ export function MenuView({ menu, links, crumbs, complaints = [], page, children 
 			<div className="page-width pb-section">
 				<MenuCards page={page} links={links} />
 			</div>
-			<Complaints page={page} groups={complaints} />
+			<Conditions page={page} groups={complaints} />
 		</>
 	);
 }

@@ -1,12 +1,13 @@
 import type { FinishedPicture } from "@/lib/content/finished";
+import { localPath } from "@/lib/site/editions";
 import type { SiteMenu } from "@/lib/site/menus";
 import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { SearchBox } from "../search/search-box";
-import { PictureImage } from "../ui/picture-image";
-import { LostInLanguage } from "./lost-in-language";
+import { MenuCards } from "../ui/menu-cards";
+import { PictureImage } from "../ui/picture";
 
-export type NotFoundPicture = { finished?: FinishedPicture; alt: string };
+type NotFoundPicture = { finished?: FinishedPicture; alt: string };
 
 type NotFoundViewProps = {
 	menus: Pick<SiteMenu, "label" | "path">[];
@@ -24,7 +25,7 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
 			<div>
 				{translated.map((other) => (
-					<LostInLanguage key={other.locale.code} page={other} />
+					<NotFoundInLanguage key={other.locale.code} page={other} />
 				))}
 				<h1 className="text-h1">{heading}</h1>
 				<p className="mt-6 max-w-measure text-lead">{text}</p>
@@ -53,6 +54,37 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 					className="mx-auto max-w-80 lg:max-w-none"
 				/>
 			)}
+		</div>
+	);
+}
+
+/**
+ * What the original's not-found page says in another language, with the way to its home page. The page's island shows it
+ * to whoever asked for an address of that language, on hosts that have one not-found page for all addresses.
+ */
+function NotFoundInLanguage({ page: { labels, locale } }: { page: Page }) {
+	return (
+		<p hidden data-lost-in={locale.code} lang={locale.tag} className="mb-8 border-l-4 border-marigold pl-5 text-lead">
+			{labels.notFound.heading}{" "}
+			<a href={localPath(locale, paths.home)} className="text-link">
+				{labels.notFound.backHome}
+			</a>
+		</p>
+	);
+}
+
+type NotFoundMenuProps = { menu: Pick<SiteMenu, "slug" | "heading" | "allLinks">; page: Page };
+
+/**
+ * The pages of a menu for an address under it that has no page. The island of the not-found page shows it, and moves the
+ * page's one main heading to its place.
+ */
+export function NotFoundMenu({ menu, page }: NotFoundMenuProps) {
+	return (
+		<div hidden data-menu={menu.slug} data-heading={menu.heading} className="page-width py-section">
+			<p className="eyebrow">{page.labels.notFound.knownMenu}</p>
+			<div data-place className="mt-3" />
+			<MenuCards page={page} links={menu.allLinks} />
 		</div>
 	);
 }

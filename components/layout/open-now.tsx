@@ -3,7 +3,7 @@ import { hoursOfPlaces, type PlaceHours } from "@/lib/site/places";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
-export type OpenNowProps = {
+type OpenNowProps = {
 	page: Page;
 };
 
@@ -27,7 +27,7 @@ type OpenNoteProps = { place: PlaceHours; note?: string } & OpenNowProps;
 function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 	const { now, clock, days } = page.labels.hours;
 	return (
-		<Island name="open-note" wake="idle" props={{ hours, language: page.clinic.language, words: { now, clock, days } }}>
+		<Island name="open-now" wake="idle" props={{ hours, language: page.clinic.language, words: { now, clock, days } }}>
 			<p className={line}>
 				{name ? (
 					<span className="inline-flex flex-wrap gap-x-2">

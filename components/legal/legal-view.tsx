@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import type { GrievanceOfficer } from "@/lib/content/schema/clinic";
 import type { Legal } from "@/lib/content/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { Page } from "@/lib/site/page";
 import { anchor } from "@/lib/text/anchor";
+import { addressLine, mailHref, telHref } from "@/lib/text/contact";
 import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
-import { WithContents } from "../layout/with-contents";
+import { WithTableOfContents } from "../layout/table-of-contents";
 import { Markdown } from "../ui/markdown";
 import { PageBanner } from "../ui/page-banner";
 
@@ -36,7 +38,7 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 					{fill(page.labels.legal.updated, { date: longDate(updated, page.clinic.language) })}
 				</p>
 			</PageBanner>
-			<WithContents
+			<WithTableOfContents
 				title={page.labels.common.contents}
 				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
 			>
@@ -44,7 +46,43 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 					{legal.body}
 				</Markdown>
 				{children}
-			</WithContents>
+			</WithTableOfContents>
 		</>
+	);
+}
+
+type OfficerContactProps = {
+	officer: GrievanceOfficer;
+	page: Page;
+};
+
+/** Who answers for patients' data, and how to reach that person: by the clinic's own ways unless there are others. */
+export function OfficerContact({ officer, page }: OfficerContactProps) {
+	const { email = page.clinic.email, phone = page.clinic.phone } = officer;
+	const { address } = page.clinic;
+	return (
+		<address className="mt-8 max-w-measure rounded-card bg-sand px-6 py-5 not-italic wrap-anywhere">
+			<p className="font-semibold">
+				{page.labels.legal.officer}: {officer.name}
+			</p>
+			<p>{address ? `${page.clinic.name}, ${addressLine(address)}` : page.clinic.name}</p>
+			{phone && (
+				<p>
+					<a href={telHref(phone)} className="inline-flex min-h-11 items-center underline">
+						{phone}
+					</a>
+				</p>
+			)}
+			{email && (
+				<p>
+					<a
+						href={mailHref(email, { subject: page.labels.booking.myData, body: "" })}
+						className="inline-flex min-h-11 items-center underline"
+					>
+						{email}
+					</a>
+				</p>
+			)}
+		</address>
 	);
 }

@@ -1,8 +1,12 @@
-import { CardLabel } from "./card-label";
 import { SectionHead, type SectionHeadProps } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
 import "./full-rows.css";
+
+/** A card's label, in small letters below the sentence that tells what holds. */
+export function CardLabel({ children }: { children: string }) {
+	return <p className="mt-2 text-note opacity-80">{children}</p>;
+}
 
 type CardSectionProps = {
 	id: string;

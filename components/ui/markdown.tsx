@@ -2,7 +2,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { isSourceLink } from "@/lib/site/citations";
 import { type Page, siteLink } from "@/lib/site/page";
 import { anchor } from "@/lib/text/anchor";
-import { LinkedHeading } from "./linked-heading";
+import { LinkedHeading } from "./section-head";
 import "./markdown.css";
 
 type MarkdownProps = {

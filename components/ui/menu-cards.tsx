@@ -1,6 +1,6 @@
-import type { PicturedLink } from "@/lib/site/menu-pictures";
+import type { PicturedLink } from "@/lib/site/menus";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
-import { PictureImage } from "./picture-image";
+import { PictureImage } from "./picture";
 import "./full-rows.css";
 import "./menu-cards.css";
 

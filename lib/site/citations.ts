@@ -1,6 +1,4 @@
-import type { Advice } from "../content/schema/advice";
 import type { Reference } from "../content/schema/reference";
-import type { Section } from "../content/schema/sections";
 import { mapTexts, textsOf } from "../text/deep";
 import { marksIn, replaceMarks } from "../text/marks";
 
@@ -40,14 +38,3 @@ export function numberSources<T>(
 
 /** A value without the marks in its texts, for places that list no sources. */
 export const withoutMarks = <T>(value: T): T => mapTexts(value, (text) => replaceMarks(text)) as T;
-
-/** A section with the advice that it names. */
-export type AdvisedSection<S> = S extends unknown ? Omit<S, "advice"> & { advice: Advice[] } : never;
-
-/** Sections with the advice that they name in place of its ids. */
-export function withAdvice<S extends Pick<Section, "advice">>(sections: S[], all: Advice[]): AdvisedSection<S>[] {
-	return sections.map((section) => ({
-		...section,
-		advice: (section.advice ?? []).flatMap((id) => all.find((entry) => entry.id === id) ?? []),
-	})) as unknown as AdvisedSection<S>[];
-}

@@ -1,16 +1,16 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
 import { smallContent } from "@/e2e/support/small-content";
-import { complaintsByMenu } from "./conditions";
+import { conditionsByMenu } from "./conditions";
 
-test("Complaints stand under the menus of their treatments, in the site's order, each leading to its treatment", (t) => {
+test("Conditions stand under the menus of their treatments, in the site's order, each leading to its treatment", (t) => {
 	const content = smallContent(t);
 	for (const treatment of content.treatments) {
 		if (treatment.slug === "warts") treatment.conditions = ["A rough lump", "A lump on the sole"];
 		if (treatment.slug === "toenail-surgery") treatment.conditions = ["A sore toe"];
 	}
 	const warts = { treatment: "Warts", path: "/minor-surgery/warts/" };
-	expect(complaintsByMenu(content)).toEqual([
+	expect(conditionsByMenu(content)).toEqual([
 		{
 			label: "Minor Surgery",
 			path: "/minor-surgery/",
@@ -26,5 +26,5 @@ test("Complaints stand under the menus of their treatments, in the site's order,
 test("A clinic that names no complaint has none to show", (t) => {
 	const content = smallContent(t);
 	for (const treatment of content.treatments) treatment.conditions = [];
-	expect(complaintsByMenu(content)).toEqual([]);
+	expect(conditionsByMenu(content)).toEqual([]);
 });

@@ -1,6 +1,10 @@
 import type { Content } from "../content/content-of";
+import type { Clinic } from "../content/schema/clinic";
+import type { Doctor } from "../content/schema/doctor";
 import type { Treatment } from "../content/schema/treatment";
+import { addressLine } from "../text/contact";
 import { type MenuLink, siteMenus } from "./menus";
+import { type PlacesFacts, placesOf } from "./places";
 import { doctorPath, treatmentPath } from "./routes";
 
 /** The treatments that a doctor gives, in the order of the content. */
@@ -36,7 +40,7 @@ export const doctorsGiving = <D extends { slug: string }>(
 ): D[] => treatment.doctors.flatMap((slug) => doctors.find((doctor) => doctor.slug === slug) ?? []);
 
 /** A doctor as a link to the profile. */
-export type DoctorLink = { name: string; path: string };
+type DoctorLink = { name: string; path: string };
 
 /** Links to the profiles of those who give a treatment, in its own order. */
 export const linksToDoctorsGiving = (
@@ -49,3 +53,20 @@ export const reviewerOf = <D extends { slug: string }>(
 	{ doctors }: { doctors: D[] },
 	{ review }: Pick<Treatment, "review">,
 ): D | undefined => doctors.find(({ slug }) => slug === review?.by);
+
+type Timings = NonNullable<Doctor["timings"]>;
+
+/**
+ * Where and when a doctor can be seen. A place of the clinic, told by the clinic's name or by what patients call it, has
+ * address and telephone from the clinic's facts, unless the doctor's file has others.
+ */
+export function doctorTimings(clinic: PlacesFacts & Pick<Clinic, "name">, timings: Timings | undefined) {
+	if (!timings) return undefined;
+	const ours = placesOf(clinic);
+	const places = timings.places.map((entry) => {
+		const place = ours.find(({ name }, index) => [name, index === 0 && clinic.name].includes(entry.hospital));
+		const address = place?.address && addressLine(place.address);
+		return { ...entry, address: entry.address ?? address, contact: entry.contact ?? place?.phone };
+	});
+	return { ...timings, places };
+}

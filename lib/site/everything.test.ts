@@ -1,19 +1,19 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
 import { smallContent } from "@/e2e/support/small-content";
-import { everything } from "./everything";
 import { paths, routeTable } from "./routes";
+import { siteIndex } from "./site-index";
 
 test("Every page but the list's own is in the list, once, under its canonical path", (t) => {
 	const content = smallContent(t);
-	const listed = everything(content).flatMap(({ path, pages }) => [path ?? [], ...pages.map((page) => page.path)]);
+	const listed = siteIndex(content).flatMap(({ path, pages }) => [path ?? [], ...pages.map((page) => page.path)]);
 	const canonical = routeTable(content).flatMap((route) => (route.path === route.canonical ? route.path : []));
 	expect(listed.flat().sort()).toEqual(canonical.filter((path) => path !== paths.search).sort());
 });
 
 test("Every page has a name, a treatment its sections by their anchors", (t) => {
 	const content = smallContent(t);
-	const pages = everything(content).flatMap((group) => group.pages);
+	const pages = siteIndex(content).flatMap((group) => group.pages);
 	for (const { label, path } of pages) expect(label, path).not.toBe("");
 	const treatment = content.treatments[0];
 	const page = pages.find(({ path }) => path === `/${treatment?.menu}/${treatment?.slug}/`);
@@ -30,9 +30,7 @@ test("Of very many treatments the list has the pages alone", (t) => {
 		{ length: 100 },
 		(_, number) => ({ ...pattern, slug: `lump-${number}` }) as typeof pattern & {},
 	);
-	const pages = everything({ ...content, treatments: [...content.treatments, ...more] }).flatMap(
-		(group) => group.pages,
-	);
+	const pages = siteIndex({ ...content, treatments: [...content.treatments, ...more] }).flatMap((group) => group.pages);
 	expect(pages.length).toBeGreaterThan(100);
 	expect(pages.flatMap(({ parts }) => parts)).toEqual([]);
 });

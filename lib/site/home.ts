@@ -14,7 +14,7 @@ export function sectionsOf<Kind extends HomeSection["kind"]>(
 export type PlainGround = "bg-paper" | "bg-sand";
 
 /** A section as it stands on the page. */
-export type ShownSection = {
+export type PlacedHomeSection = {
 	section: Finished<HomeSection>;
 	/** Its anchor: its kind, with a number from the second of a kind on. */
 	id: string;
@@ -30,11 +30,11 @@ const ownGround: HomeSection["kind"][] = ["slides", "about", "feedback"];
  * @param sections as the content lists them
  * @param testimonials without any, there is no section of what patients say
  */
-export function shownSections(
+export function homeSections(
 	sections: Finished<HomeSection[]>,
 	testimonials: Pick<Testimonials, "items"> | undefined,
-): ShownSection[] {
-	const shown: ShownSection[] = [];
+): PlacedHomeSection[] {
+	const shown: PlacedHomeSection[] = [];
 	for (const section of sections) {
 		const { kind } = section;
 		if (kind === "feedback" && !testimonials?.items.length) continue;

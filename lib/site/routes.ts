@@ -39,7 +39,7 @@ export function normalisePath(path: string): string {
 }
 
 /** What the table of routes is made from. */
-export type RoutedContent = {
+type RoutedContent = {
 	navigation: { menus: { slug: string }[] };
 	/** The galleries that there are. */
 	gallery?: { beforeAfter?: unknown; videos?: unknown };
@@ -50,7 +50,7 @@ export type RoutedContent = {
 };
 
 /** The paths of pages that the content does not have. */
-export function pagesWithout({ gallery, emergency }: Pick<RoutedContent, "gallery" | "emergency">): string[] {
+function pagesWithout({ gallery, emergency }: Pick<RoutedContent, "gallery" | "emergency">): string[] {
 	return [
 		...(gallery?.beforeAfter ? [] : [paths.beforeAfter]),
 		...(gallery?.videos ? [] : [paths.videos]),

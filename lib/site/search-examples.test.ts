@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { searchExamples } from "./search-examples";
+import { searchExamples } from "./conditions";
 
 type Searched = Parameters<typeof searchExamples>[0];
 

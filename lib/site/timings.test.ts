@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { loadContent } from "../content/load";
-import { shownTimings } from "./timings";
+import { doctorTimings } from "./doctors";
 
 const at = (hospital: string) => ({ hospital, timings: "Daily" });
 
@@ -12,7 +12,7 @@ test("A doctor's timings at a place of the clinic have its address and telephone
 	const places = [at("Sukhada Dental Care"), at("Kothrud"), at("Baner"), elsewhere, at("Ward 2")];
 	const kothrud = { address: "7 Sukhada House, Sample Lane, Kothrud, Pune 411000", contact: "+91 20 0123 4567" };
 	assert.deepEqual(
-		shownTimings(clinic, { heading: "Timings", places })?.places.map(({ address, contact }) => ({ address, contact })),
+		doctorTimings(clinic, { heading: "Timings", places })?.places.map(({ address, contact }) => ({ address, contact })),
 		[
 			kothrud,
 			kothrud,
@@ -21,5 +21,5 @@ test("A doctor's timings at a place of the clinic have its address and telephone
 			{ address: undefined, contact: undefined },
 		],
 	);
-	assert.equal(shownTimings(clinic, undefined), undefined);
+	assert.equal(doctorTimings(clinic, undefined), undefined);
 });

@@ -10,13 +10,8 @@ import { treatmentPath } from "./routes";
 export const treatmentId = ({ menu, slug }: TreatmentPlace) => `${menu}/${slug}`;
 
 /** The treatments that have a page in the language of the content. */
-export const treatmentsIn = <T extends TreatmentPlace>({
-	treatments,
-	edition,
-}: {
-	treatments: T[];
-	edition: Edition;
-}) => treatments.filter((treatment) => hasPage(edition, treatmentPath(treatment)));
+const treatmentsIn = <T extends TreatmentPlace>({ treatments, edition }: { treatments: T[]; edition: Edition }) =>
+	treatments.filter((treatment) => hasPage(edition, treatmentPath(treatment)));
 
 /** The segments `{menu, link}` of every path that shows a treatment in the language of the content, aliases included. */
 export function treatmentParams(content: Pick<Content, "treatments" | "edition">): { menu: string; link: string }[] {

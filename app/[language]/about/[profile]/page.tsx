@@ -1,25 +1,20 @@
 import { notFound } from "next/navigation";
 import { BookingSection } from "@/components/booking/booking-section";
-import { DoctorAbout } from "@/components/doctor/doctor-about";
 import { DoctorBanner } from "@/components/doctor/doctor-banner";
-import { DoctorFilms } from "@/components/doctor/doctor-films";
-import { DoctorTreatments } from "@/components/doctor/doctor-treatments";
-import { Timings } from "@/components/doctor/timings";
+import { DoctorAbout, DoctorFilms, DoctorTreatments, Timings } from "@/components/doctor/doctor-profile";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
-import { StructuredData } from "@/components/ui/structured-data";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/page-changed";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { treatmentsBy } from "@/lib/site/doctors";
+import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
 import { hasPage } from "@/lib/site/editions";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
 import { doctorGraph } from "@/lib/site/structured-data/pages";
-import { shownTimings } from "@/lib/site/timings";
 
 type Props = { params: Promise<{ language: string; profile: string }> };
 
@@ -52,7 +47,11 @@ export default async function DoctorPage(props: Props) {
 	const trail = crumbs(content, doctor.name, path);
 	const linkTo = words.common.linkToSection;
 	return (
-		<PageFrame content={content} path={path}>
+		<PageFrame
+			content={content}
+			path={path}
+			graph={doctorGraph(content, doctor, { crumbs: trail, changed: pageChanged(path) })}
+		>
 			<DoctorBanner page={page} doctor={doctor} crumbs={trail} />
 			<DoctorAbout page={page} doctor={doctor} />
 			<DoctorTreatments page={page} name={doctor.name} groups={treatmentsBy(content, doctor.slug)} />
@@ -60,10 +59,9 @@ export default async function DoctorPage(props: Props) {
 			{doctor.education && <CardSection id="education" {...doctor.education} numbered linkTo={linkTo} />}
 			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" linkTo={linkTo} />}
 			<DoctorFilms page={page} films={doctor.films} />
-			<Timings page={page} timings={shownTimings(clinic, doctor.timings)} />
+			<Timings page={page} timings={doctorTimings(clinic, doctor.timings)} />
 			<PatientFeedback page={page} testimonials={testimonials} />
 			<BookingSection page={page} heading={words.booking.heading} />
-			<StructuredData graph={doctorGraph(content, doctor, { crumbs: trail, changed: pageChanged(path) })} />
 		</PageFrame>
 	);
 }
