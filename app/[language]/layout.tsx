@@ -14,7 +14,7 @@ import { speculationRules } from "@/lib/site/speculation-rules";
 import { headings, text } from "../fonts";
 import "../styles/globals.css";
 
-/** The script of a language (ISO 15924), such as Deva, unless it is Latin: its lines are set higher. */
+/** The script of a language (ISO 15924), such as Deva; undefined for Latin. Other scripts get a larger line height. */
 const otherScript = (language: string): string | undefined => {
 	const { script } = new Intl.Locale(language).maximize();
 	return script === "Latn" ? undefined : script;

@@ -7,12 +7,12 @@ import "./carousel.css";
 
 type CarouselSlidesProps = Omit<CarouselProps, "words" | "language" | "count" | "children"> & {
 	page: Page;
-	/** What stands before the slides and does not move with them. */
+	/** Shown before the slides; does not move with them. */
 	heading?: ReactNode;
 	children: ReactNode;
 };
 
-/** A carousel whose slides are server-rendered; each child is one. A single slide has nothing to move to, and no controls. */
+/** A carousel of server-rendered slides, one for each child. A single slide has no controls. */
 export function CarouselSlides({ page, heading, children, ...props }: CarouselSlidesProps) {
 	const slides = Children.toArray(children);
 	if (slides.length < 2) return <SingleSlide variant={props.variant}>{slides}</SingleSlide>;

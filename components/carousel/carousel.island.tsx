@@ -7,28 +7,27 @@ import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
 
 export type CarouselProps = {
-	/** What the carousel shows, for screen readers. */
+	/** The accessible name. */
 	label: string;
 	words: InterfaceWords["carousel"];
-	/** Of the page, for the digits of the count. */
+	/** Of the page; sets the digits of the count. */
 	language?: string;
-	/** Names the variant: see `styles/carousel.css`. */
+	/** Selects the style in `carousel.css`. */
 	variant: "hero" | "cards" | "phone-cards";
-	/** Milliseconds that a slide stays. */
+	/** Milliseconds between slides. */
 	delay: number;
-	/** Embla's measure of how long a movement takes; 25 is its own default. */
+	/** Embla's scroll duration (no unit); its default is 25. */
 	duration?: number;
-	/** A media query under which the slides are a grid and nothing moves. */
+	/** A media query for which the slides are a static grid. */
 	gridAt?: string;
-	/** Number of slides, for the count beside the controls. */
 	count: number;
-	/** The track with its slides, rendered on the server. */
+	/** The server-rendered track. */
 	children?: ReactNode;
 };
 
 /**
- * Slides that move by themselves, by swipe, by keys and by buttons, after the APG's carousel pattern.
- * Before it wakes, and without script, the same slides are a row to scroll sideways.
+ * An autoplaying carousel with swipe, arrow keys and buttons (APG carousel pattern). Until it wakes, and without
+ * JavaScript, the slides are a row that scrolls sideways.
  */
 export default function Carousel({
 	label,
@@ -80,7 +79,7 @@ export default function Carousel({
 					<span
 						key={round}
 						className={running ? "carousel-progress-bar carousel-running" : "carousel-progress-bar"}
-						// Set by script, once it is awake: the policy forbids a style attribute in the page's HTML.
+						// The CSP forbids style attributes in the HTML, so this is only set once the island is awake.
 						style={running ? { animationDuration: `${delay}ms` } : undefined}
 					/>
 				</span>
@@ -89,7 +88,7 @@ export default function Carousel({
 				ref={viewport}
 				className="carousel-viewport"
 				aria-live={running ? "off" : "polite"}
-				// Until it wakes it is a row that the keyboard scrolls.
+				// The row is keyboard-scrollable until the island wakes.
 				tabIndex={rowStop ? 0 : undefined}
 			>
 				{children}
@@ -100,17 +99,17 @@ export default function Carousel({
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
-/** Slides out of view cannot be reached by Tab or by a screen reader; in a grid none is out of view. */
+/** Makes slides out of view inert. In a grid all slides are in view. */
 function hideOutOfView(embla: Embla, inGrid: boolean): void {
 	const visible = new Set(embla.slidesInView());
-	// Embla learns it from the browser a moment after it began.
+	// Embla gets the visible slides a moment after it starts.
 	if (visible.size === 0 && !inGrid) return;
 	embla.slideNodes().forEach((slide, index) => {
 		slide.inert = !inGrid && !visible.has(index);
 	});
 }
 
-/** True while any of the element is in the window, and its tab is not hidden. */
+/** True while the element is in the viewport and the tab is visible. */
 function useInSight(root: { current: HTMLElement | null }): boolean {
 	const [inWindow, setInWindow] = useState(false);
 	const [hidden, setHidden] = useState(false);
@@ -132,7 +131,7 @@ function useInSight(root: { current: HTMLElement | null }): boolean {
 	return inWindow && !hidden;
 }
 
-/** Calls `stop` where reduced motion is wished for, now or later. */
+/** Calls `stop` if the visitor prefers reduced motion, now or later. */
 function useReducedMotion(stop: () => void): void {
 	useEffect(() => {
 		const query = matchMedia("(prefers-reduced-motion: reduce)");
@@ -151,12 +150,12 @@ function useAtRest(root: { current: HTMLElement | null }): boolean {
 		const element = root.current;
 		if (!element) return;
 		const hold = (change: Partial<typeof held>) => setHeld((before) => ({ ...before, ...change }));
-		// Touch is no hover; Embla reports what a finger does to the carousel.
+		// Ignore touch: Embla reports it.
 		const enter = (event: PointerEvent) => event.pointerType === "mouse" && hold({ hover: true });
 		const leave = () => hold({ hover: false });
 		const focusIn = () => hold({ focus: true });
 		const focusOut = (event: FocusEvent) => hold({ focus: element.contains(event.relatedTarget as Node | null) });
-		// The focus may have come before this woke.
+		// The focus may already be here.
 		hold({ focus: element.contains(document.activeElement) });
 		element.addEventListener("pointerenter", enter);
 		element.addEventListener("pointerleave", leave);
@@ -174,8 +173,8 @@ function useAtRest(root: { current: HTMLElement | null }): boolean {
 }
 
 /**
- * Whether the keyboard can stop at the row of slides: until it wakes, when it is a row to scroll. If it has the focus at
- * that moment, it keeps its place until it loses it, or the focus would fall to the page.
+ * Whether the row of slides is in the tab order: until the island wakes, or, if the row is focused then, until it loses
+ * the focus.
  */
 function useRowStop(embla: Embla | undefined): boolean {
 	const [stop, setStop] = useState(true);
@@ -193,17 +192,17 @@ function useRowStop(embla: Embla | undefined): boolean {
 }
 
 type CarouselOptions = {
-	/** Milliseconds that a slide stays. */
+	/** Milliseconds between slides. */
 	delay: number;
-	/** Embla's measure of how long a movement takes. */
+	/** Embla's scroll duration. */
 	duration: number;
-	/** A media query under which the slides are a grid and nothing moves. */
+	/** A media query for which the slides are a static grid. */
 	gridAt?: string;
 };
 
 /**
- * A looping carousel that moves on every `delay` milliseconds, unless it was paused or is at rest; where reduced motion is
- * wished for, it begins paused. Out of sight nothing of it moves; a swipe or a button stops it for good.
+ * A looping carousel that advances every `delay` milliseconds. It waits while hovered, focused or out of sight; it
+ * starts paused if the visitor prefers reduced motion; a swipe or a button pauses it for good.
  */
 function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 	const root = useRef<HTMLElement>(null);
@@ -219,7 +218,7 @@ function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 	const [playing, setPlaying] = useState(true);
 	const [round, setRound] = useState(0);
 	const [running, setRunning] = useState(false);
-	// Embla starts over when the window's size changes, and the time of the slide with it.
+	// Embla restarts when the window is resized, and so must the timer.
 	const [start, setStart] = useState(0);
 	const atRest = useAtRest(root);
 	const inSight = useInSight(root);
@@ -229,7 +228,7 @@ function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 
 	useEffect(() => {
 		if (!embla) return;
-		// A visitor may have scrolled the row sideways before it woke.
+		// The visitor may have scrolled the row before.
 		embla.rootNode().scrollLeft = 0;
 		const update = () => hideOutOfView(embla, gridAt !== undefined && matchMedia(gridAt).matches);
 		embla
@@ -269,14 +268,14 @@ function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 		root,
 		viewport,
 		selected,
-		/** Whether the visitor lets it play. */
+		/** False once paused. */
 		playing,
-		/** Whether the time of the present slide is running. */
+		/** Whether the timer of the current slide runs. */
 		running,
-		/** Counts the slides' turns, to begin each one's progress line anew. */
+		/** Counts slides shown; restarts the progress bar. */
 		round,
 		awake: embla !== undefined,
-		/** Whether the keyboard stops at the row itself. */
+		/** Whether the row is in the tab order. */
 		rowStop,
 		previous: () => move("scrollPrev"),
 		next: () => move("scrollNext"),

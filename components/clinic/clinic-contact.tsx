@@ -14,11 +14,9 @@ import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 import "./clinic-contact.css";
 
-type ClinicContactProps = ClinicPage["contact"] & {
-	page: Page;
-};
+type ClinicContactProps = ClinicPage["contact"] & { page: Page };
 
-/** How to reach the clinic, where it is and when it is open; of several places each for itself. */
+/** Contact details, map and opening hours of the clinic, or of each of its places. */
 export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	const places = placesOf(page.clinic);
 	const tells = tellsHours(page.clinic);
@@ -56,11 +54,9 @@ export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	);
 }
 
-type ContactCardsProps = {
-	page: Page;
-};
+type ContactCardsProps = { page: Page };
 
-/** The clinic's ways as cards: those that it has, its address only where this is not told with its branches. */
+/** The clinic's contact details as cards. With several places, `Branches` shows the addresses. */
 function cardsOf({ clinic, labels }: Page) {
 	const { address, phone, whatsapp, email, maps, branches } = clinic;
 	const { clinicPage, footer, actionBar } = labels;
@@ -68,7 +64,7 @@ function cardsOf({ clinic, labels }: Page) {
 	return [
 		...(single ? [{ Icon: MapPin, title: clinicPage.address, text: addressLine(single), href: maps?.place }] : []),
 		...(phone ? [{ Icon: Phone, title: clinicPage.phone, text: phone, href: telHref(phone) }] : []),
-		// Only in place of a telephone: with one, the chat stands in footer, bar and form.
+		// Only without a phone: otherwise footer, action bar and form have WhatsApp.
 		...(whatsapp && !phone
 			? [{ Icon: MessageCircle, title: actionBar.whatsapp, text: footer.whatsapp, href: whatsappHref(whatsapp) }]
 			: []),
@@ -76,7 +72,7 @@ function cardsOf({ clinic, labels }: Page) {
 	];
 }
 
-/** Address, telephone and e-mail as cards, as far as the clinic has them, and the card for a telephone's contacts. */
+/** Address, phone and e-mail as cards, and the vCard to download. */
 function ContactCards({ page }: ContactCardsProps) {
 	const cards = cardsOf(page);
 	return (
@@ -106,15 +102,13 @@ function ContactCards({ page }: ContactCardsProps) {
 	);
 }
 
-type BranchesProps = {
-	page: Page;
-};
+type BranchesProps = { page: Page };
 
 type BranchProps = BranchesProps & { place: ClinicPlace; emergencies?: string };
 
 const contactLine = "inline-flex min-h-11 items-center gap-3";
 
-/** One place: name, address and numbers; with a map to look at this stands beside them, without one the hours do. */
+/** One place: its details beside the embedded map, or beside its hours if there is no map. */
 function Branch({ place, emergencies, page }: BranchProps) {
 	const { name = page.clinic.name, address, phone, whatsapp, hours, note, maps } = place;
 	const map = (
@@ -162,7 +156,7 @@ function Branch({ place, emergencies, page }: BranchProps) {
 	);
 }
 
-/** The clinic's places, its own address first; emergencies come to that one. */
+/** All places of the clinic. Only the first takes emergencies. */
 export function Branches({ places, page }: BranchesProps & { places: ClinicPlace[] }) {
 	return (
 		<ul className="mt-8 grid gap-6">
@@ -180,17 +174,17 @@ export function Branches({ places, page }: BranchesProps & { places: ClinicPlace
 
 type MapSectionProps = {
 	place: Pick<ClinicPlace, "address" | "phone" | "maps">;
-	/** The name on the card over the map. */
+	/** Shown on the card over the map. */
 	name: string;
-	/** What the map is called for those who do not see it. */
+	/** The accessible name of the map. */
 	title: string;
 	page: Page;
 	className?: string;
 };
 
 /**
- * The map over an address card, and under it the ways to get there (specification, section 2: clinic page); nothing where the
- * clinic links no map of the place.
+ * The address card, which the map covers once loaded, and links to directions (specification, section 2). Nothing if
+ * the place has no map.
  */
 function MapSection({ place: { address, phone, maps }, name, title, className, page }: MapSectionProps) {
 	if (!maps) return null;

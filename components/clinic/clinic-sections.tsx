@@ -13,7 +13,6 @@ import "../ui/full-rows.css";
 import "./room-gallery.css";
 import "../ui/price-table.css";
 
-/** What the clinic is, in a paragraph. */
 export function ClinicIntro({ title, text, linkTo }: ClinicPage["intro"] & Pick<SectionHeadProps, "linkTo">) {
 	return (
 		<section aria-labelledby="intro" className="py-section">
@@ -27,11 +26,11 @@ export function ClinicIntro({ title, text, linkTo }: ClinicPage["intro"] & Pick<
 
 type FacilitiesProps = {
 	facilities: Finished<ClinicPage["facilities"]> | undefined;
-	/** Who and what is there while a patient stays overnight. */
+	/** Staff and equipment at night. */
 	nightCare?: string;
 } & Pick<SectionHeadProps, "linkTo">;
 
-/** The clinic's facilities, each with a picture; nothing where it names none. */
+/** The clinic's facilities with pictures. Nothing if there are none. */
 export function Facilities({ facilities, nightCare, linkTo }: FacilitiesProps) {
 	if (!facilities || facilities.items.length === 0) return null;
 	return (
@@ -59,7 +58,7 @@ type ClinicDoctorsProps = ClinicPage["doctors"] & {
 	page: Page;
 } & Pick<SectionHeadProps, "linkTo">;
 
-/** The doctors as cards: up to three beside the words, more below them, the last row in the middle. */
+/** The doctors as cards: up to three beside the text, more below it. */
 export function ClinicDoctors({ title, intro, doctors, linkTo, page }: ClinicDoctorsProps) {
 	const few = doctors.length < 4;
 	const widths = [
@@ -94,12 +93,9 @@ export function ClinicDoctors({ title, intro, doctors, linkTo, page }: ClinicDoc
 	);
 }
 
-type RoomsProps = {
-	gallery: Finished<ClinicPage["gallery"]> | undefined;
-	page: Page;
-};
+type RoomsProps = { gallery: Finished<ClinicPage["gallery"]> | undefined; page: Page };
 
-/** The clinic's rooms in pictures, which open large; nothing where there are none. */
+/** Pictures of the rooms, which open in a dialog. Nothing if there are none. */
 export function Rooms({ gallery, page }: RoomsProps) {
 	if (!gallery || gallery.images.length === 0) return null;
 	const images = gallery.images.map(({ finished, alt, caption }) => ({ finished, alt, caption }));
@@ -113,11 +109,9 @@ export function Rooms({ gallery, page }: RoomsProps) {
 	);
 }
 
-type ChargesProps = Pick<ClinicPage, "charges" | "grievance"> & {
-	page: Page;
-};
+type ChargesProps = Pick<ClinicPage, "charges" | "grievance"> & { page: Page };
 
-/** What services cost, and whom a patient can complain to; nothing where the clinic tells neither. */
+/** Prices of services, and contact for complaints. Nothing if the content has neither. */
 export function Charges({ charges, grievance, page }: ChargesProps) {
 	if (!charges && !grievance) return null;
 	return (

@@ -2,23 +2,20 @@
 
 import { useEffect, useState } from "react";
 
-/**
- * The map, over the address card that stands in its place. It wakes when the card comes near; where
- * the map's host cannot be reached, or the frame does not load, the card stays.
- */
+/** The embedded map. It loads near the viewport and covers the address card, unless its host is unreachable. */
 export default function MapFrame({ src, title }: { src: string; title: string }) {
 	const [reachable, setReachable] = useState(false);
 	const [loaded, setLoaded] = useState(false);
 
 	useEffect(() => {
-		// A frame does not tell its page that it failed; a request beforehand does.
+		// A frame has no error event, so try a request first.
 		fetch(src, { mode: "no-cors", referrerPolicy: "no-referrer" }).then(
 			() => setReachable(true),
 			() => console.info("The map cannot be reached; the address stands in its place."),
 		);
 	}, [src]);
 
-	// The empty place is what the browser watches to see when the map comes near.
+	// The empty element lets the browser observe when the map comes near the viewport.
 	return (
 		<div className="map-place">
 			{reachable && (
@@ -27,7 +24,7 @@ export default function MapFrame({ src, title }: { src: string; title: string })
 					title={title}
 					onLoad={() => setLoaded(true)}
 					referrerPolicy="no-referrer"
-					// What a map needs: its own scripts and storage, and links to larger maps. It cannot reach the page around it.
+					// A map needs scripts, storage and links to larger maps. It cannot reach this page.
 					sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
 					className={loaded ? "map-frame map-frame-loaded" : "map-frame"}
 				/>

@@ -7,22 +7,21 @@ import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
 import { PictureImage } from "../ui/picture";
 
-/** A picture with what the build made of it. */
 type Room = { finished: FinishedPicture | undefined; alt: string; caption?: string };
 
 type RoomGalleryProps = { images: Room[]; words: InterfaceWords["clinicPage"] };
 
-/** Pixels that a finger must move sideways to mean the next picture. */
+/** Pixels of horizontal movement that count as a swipe. */
 const SWIPE = 40;
 
-/** Pictures that open large in a native dialog, with arrow keys, buttons and swipe. */
+/** Pictures that open in a native dialog with arrow keys, buttons and swipe. */
 export default function RoomGallery({ images, words }: RoomGalleryProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const swipeStart = useRef<number | undefined>(undefined);
 	const [shown, setShown] = useState<number>();
 	const picture = shown === undefined ? undefined : images[shown];
 
-	// Only when it opens: after a move, an effect that comes late would open again what Escape has just closed.
+	// Only on opening: an effect that runs late would reopen a dialog just closed with Escape.
 	const open = shown !== undefined;
 	useEffect(() => {
 		if (open) dialog.current?.showModal();

@@ -14,10 +14,10 @@ type DoctorBannerProps = {
 	page: Page;
 };
 
-/** Halves of a title with more letters do not fit beside the face: such a title stands below the portrait. */
+/** Longer halves do not fit beside the portrait, so the title goes below it. */
 const LONG_NAME = 12;
 
-/** The portrait in its arch between the halves of the title, which slide apart with the scroll. */
+/** The portrait between the two halves of the title, which slide apart on scroll. */
 export function DoctorBanner({ doctor, crumbs, page }: DoctorBannerProps) {
 	const { left, right } = doctor.title;
 	return (

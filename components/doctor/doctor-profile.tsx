@@ -16,7 +16,7 @@ type DoctorAboutProps = {
 	page: Page;
 };
 
-/** Who the doctor is: role, degrees, languages and a text. */
+/** The doctor's role, degrees, languages and a text. */
 export function DoctorAbout({ doctor, page }: DoctorAboutProps) {
 	const languages = new Intl.ListFormat(page.clinic.language).format(doctor.languages);
 	return (
@@ -42,14 +42,9 @@ export function DoctorAbout({ doctor, page }: DoctorAboutProps) {
 	);
 }
 
-type DoctorTreatmentsProps = {
-	/** The doctor's name. */
-	name: string;
-	groups: TreatmentGroup[];
-	page: Page;
-};
+type DoctorTreatmentsProps = { name: string; groups: TreatmentGroup[]; page: Page };
 
-/** The treatments that a doctor gives, a row for each menu; nothing where the content names none. */
+/** The doctor's treatments, a row for each menu. Nothing if there are none. */
 export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) {
 	if (groups.length === 0) return null;
 	return (
@@ -82,12 +77,9 @@ export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) 
 	);
 }
 
-type DoctorFilmsProps = {
-	films: Finished<Doctor["films"]>;
-	page: Page;
-};
+type DoctorFilmsProps = { films: Finished<Doctor["films"]>; page: Page };
 
-/** The films in which a doctor introduces the practice; nothing where there are none. */
+/** Films by the doctor. Nothing if there are none. */
 export function DoctorFilms({ films, page }: DoctorFilmsProps) {
 	if (!films || films.items.length === 0) return null;
 	return (
@@ -102,7 +94,7 @@ export function DoctorFilms({ films, page }: DoctorFilmsProps) {
 
 type TimingsProps = { timings: Doctor["timings"] | undefined; page: Page };
 
-/** Where and when the doctor can be seen: hospital, address, timings, contact. */
+/** The doctor's consulting hours by place. */
 export function Timings({ timings, page }: TimingsProps) {
 	if (!timings || timings.places.length === 0) return null;
 	return (
@@ -152,13 +144,9 @@ export function Timings({ timings, page }: TimingsProps) {
 	);
 }
 
-type RegistrationProps = {
-	registration: Doctor["registration"];
-	className: string;
-	page: Page;
-};
+type RegistrationProps = { registration: Doctor["registration"]; className: string; page: Page };
 
-/** The council that registers a doctor, and the number there; nothing where it is not told. */
+/** The doctor's registration with a medical council, if given. */
 export function Registration({ registration, className, page }: RegistrationProps) {
 	if (!registration) return null;
 	const { council, number } = registration;

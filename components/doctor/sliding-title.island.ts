@@ -1,7 +1,7 @@
-/** How far a half moves for each pixel of scroll (specification, section 9). */
+/** Pixels that a half moves per pixel of scroll (specification, section 9). */
 const FACTOR = 0.6;
 
-/** Slides the two halves of a title apart as the page scrolls; they stay where they are under reduced motion. */
+/** Slides the two halves of a title apart on scroll, unless the visitor prefers reduced motion. */
 export default function slidingTitle(root: HTMLElement): () => void {
 	const [left, right] = root.querySelectorAll("span");
 	const reduced = matchMedia("(prefers-reduced-motion: reduce)");

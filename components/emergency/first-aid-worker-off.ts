@@ -1,6 +1,6 @@
 import { KEPT, type WorkerScope } from "./first-aid-worker-scope";
 
-// Takes the place of `worker.ts` where the clinic keeps no pages: undoes what that one did on an earlier visit, and goes.
+// Replaces `first-aid-worker.ts` if the clinic turns offline pages off: deletes its cache and unregisters it.
 
 declare const self: WorkerScope;
 

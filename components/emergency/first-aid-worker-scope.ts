@@ -1,13 +1,11 @@
 /**
- * What a service worker is given, as far as ours use it (Service Workers, W3C). TypeScript's own library for workers
- * contradicts the one for pages, and one program cannot have both.
+ * The service worker types that ours use (Service Workers, W3C). TypeScript's `webworker` library conflicts with `dom`.
  */
 type Moment = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** The browser asks for a file on behalf of a page. */
 export type Asked = Moment & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 
-/** Before a worker is there, a browser may be told which requests never need it (Static Routing API, Chrome from 123). */
+/** Static Routing API (Chrome from 123): requests that bypass the worker. */
 type Installing = Moment & { addRoutes?(rules: object): Promise<void> };
 
 export type WorkerScope = {
@@ -18,5 +16,5 @@ export type WorkerScope = {
 	addEventListener(type: "fetch", listener: (event: Asked) => void): void;
 };
 
-/** The one cache of the workers of all pages with first aid. */
+/** The cache of all pages with first aid. */
 export const KEPT = "first-aid";

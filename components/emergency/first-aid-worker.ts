@@ -2,30 +2,29 @@ import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import type { IslandName } from "../islands/registry";
 import { KEPT, type WorkerScope } from "./first-aid-worker-scope";
 
-// Runs as the service worker of one page with first aid, and of nothing else on the site: keeps the page, and shows it
-// where there is no network. Typefaces, scripts and pictures come from the browser's own cache, if they are still there.
+// The service worker of one page with first aid: it caches the page and serves it without a network. Fonts, scripts and
+// pictures come from the browser's HTTP cache, if they are still there.
 
 declare const self: WorkerScope;
 
-/** Seconds after which the kept page is shown while the network says nothing: bars of signal, and no data. */
+/** Seconds to wait for a network that does not answer. */
 const PATIENCE = 4;
 
-/** What stands in every page that is kept: the island that has it kept. */
+/** Text that is in every cached page: its island's name. */
 const MARK: IslandName = "offline-page";
 
-/** The one page that this worker serves. */
 const page = self.registration.scope;
 
-/** Whether an answer is the page, and not one that a network or a host in maintenance puts in its place. */
+/** Whether a response is the page, and not that of a captive portal or of a host in maintenance. */
 const isOurs = async (response: Response) => (await response.clone().text()).includes(MARK);
 
-/** A page that the site no longer has is not kept either; an answer of any other kind leaves the kept one as it is. */
+/** Caches 200 responses only. 404 and 410 delete the cached page; others leave it. */
 async function whatToKeep({ response }: { response: Response }): Promise<Response | null> {
 	if ([404, 410].includes(response.status)) await (await caches.open(KEPT)).delete(page);
 	return response.status === 200 && !response.redirected && (await isOurs(response)) ? response : null;
 }
 
-/** Where the host itself fails, the kept page is shown, as without a network. */
+/** Serves the cached page if the host fails. */
 async function keptWhereHostFails({ response }: { response: Response }): Promise<Response> {
 	if (response.status < 500) return response;
 	return (await (await caches.open(KEPT)).match(page, { ignoreVary: true })) ?? response;
@@ -34,7 +33,7 @@ async function keptWhereHostFails({ response }: { response: Response }): Promise
 const strategy = new NetworkFirst({
 	cacheName: KEPT,
 	networkTimeoutSeconds: PATIENCE,
-	// The same page, whatever query a link to it carries and however it is compressed.
+	// One cache entry, whatever the query and the compression.
 	plugins: [
 		{ cacheKeyWillBeUsed: async () => page, cacheWillUpdate: whatToKeep, handlerWillRespond: keptWhereHostFails },
 	],
@@ -47,7 +46,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-	// The page is asked for while the worker starts, so that it does not wait for the worker.
+	// Requests the page while the worker starts.
 	event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
 });
 

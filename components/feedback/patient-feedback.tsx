@@ -11,10 +11,10 @@ import { SectionHead } from "../ui/section-head";
 import "../ui/full-rows.css";
 import "./patient-feedback.css";
 
-/** Milliseconds between two movements of the slider (specification, section 9). */
+/** Milliseconds between slides (specification, section 9). */
 const DELAY = 3000;
 
-/** How many stand side by side in the widest windows (specification, section 9). */
+/** Columns in the widest windows (specification, section 9). */
 const ROW = 3;
 
 type TestimonialProps = { testimonial: Finished<Testimonials["items"][number]>; page: Page };
@@ -39,12 +39,12 @@ function Testimonial({ testimonial, page }: TestimonialProps) {
 }
 
 type PatientFeedbackProps = {
-	/** What patients say, in the order in which it is shown; none where nobody has said anything yet. */
+	/** In the order of the page. */
 	testimonials: Finished<Testimonials> | undefined;
 	page: Page;
 };
 
-/** What patients say: a slider, or a row where it holds them all. Invented words are called so before all else. */
+/** Testimonials: a carousel, or a row if they all fit. Invented ones are marked as such in the heading. */
 export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	if (!testimonials || testimonials.items.length === 0) return null;
 	const figures = testimonials.items.map((testimonial) => (
@@ -75,7 +75,7 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	);
 }
 
-/** A rating as stars, and in words for those who do not see them. */
+/** A rating as stars, with an accessible name. */
 export function Rating({ rating, page }: { rating: number; page: Page }) {
 	return (
 		<p role="img" aria-label={fill(page.labels.feedback.stars, { rating }, page.locale.tag)} className="flex gap-1">

@@ -1,7 +1,4 @@
-/**
- * Shows a film's captions as text below its picture in place of small letters on it. Where the text is out of sight,
- * because the film fills the screen, they are on the picture.
- */
+/** Shows a video's captions as text below it, and on it in full screen. */
 function captionsBelow(film: HTMLVideoElement): void {
 	const [track] = film.textTracks;
 	const text = film.parentElement?.nextElementSibling;
@@ -12,16 +9,16 @@ function captionsBelow(film: HTMLVideoElement): void {
 	onPicture(false);
 	track.oncuechange = () => {
 		const cue = track.activeCues?.[0] as VTTCue | undefined;
-		// Between two captions the last one stays, so that it can be read to its end.
+		// The last caption stays until the next, so that it can be read.
 		if (cue) text.textContent = cue.text;
 	};
 	film.onfullscreenchange = () => onPicture(film.matches(":fullscreen"));
-	// iPhones have a full screen of their own for films.
+	// iOS has its own full-screen events.
 	film.addEventListener("webkitbeginfullscreen", () => onPicture(true));
 	film.addEventListener("webkitendfullscreen", () => onPicture(false));
 }
 
-/** Shows what films say below their pictures. Without this, films show their captions themselves. */
+/** Shows captions below videos. Without JavaScript, videos show them natively. */
 export default function captions(root: HTMLElement): undefined {
 	for (const film of root.querySelectorAll("video")) captionsBelow(film);
 }

@@ -1,4 +1,4 @@
-/** Shows a film's controls, or the button that starts it. */
+/** Shows a video's controls, or the play button. */
 function showControls(film: HTMLVideoElement, shown: boolean): void {
 	film.controls = shown;
 	const button = film.parentElement?.querySelector("button");
@@ -6,13 +6,13 @@ function showControls(film: HTMLVideoElement, shown: boolean): void {
 }
 
 /**
- * Shows films as their posters, each with a button that starts it; the controls come when a film starts, and starting
- * one stops the others. Without this, films show their controls from the start.
+ * Shows videos as posters with a play button, and pauses the others when one plays. Without JavaScript, videos show
+ * native controls.
  */
 export default function filmList(root: HTMLElement): () => void {
 	const films = [...root.querySelectorAll("video")];
 	for (const film of films) {
-		// Somebody may already be using its controls.
+		// The visitor may already use the controls.
 		const inUse = !film.paused || film.played.length > 0 || film === document.activeElement;
 		showControls(film, inUse);
 	}
@@ -26,9 +26,9 @@ export default function filmList(root: HTMLElement): () => void {
 		const film = (target as Element).closest("button")?.parentElement?.querySelector("video");
 		if (!film) return;
 		showControls(film, true);
-		// The button has gone, and must not take the focus with it.
+		// The hidden button must not lose the focus.
 		film.focus();
-		// If it cannot be played, its controls say so.
+		// The controls show playback errors.
 		film.play().catch(() => undefined);
 	};
 	const end = new AbortController();

@@ -8,18 +8,14 @@ import "./films.css";
 
 type FilmsProps = Pick<FilmPlayerProps, "loop" | "page"> & {
 	films: FilmPlayerProps["film"][];
-	/** Whether buttons on their posters start them: then they stand in the island `film-list`. */
+	/** Adds play buttons to the posters; needs the island `film-list` around. */
 	withButtons?: boolean;
-	/** Whether the first film stands in the first view, so that its poster is fetched at once. */
+	/** Loads the poster of the first film at once. */
 	firstInView?: boolean;
-	/** Level of the films' headings: one below the heading they stand under. */
 	headingLevel: 2 | 3;
 };
 
-/**
- * Short films, silent and captioned; nothing of them but poster and captions is fetched before they are played. Nothing
- * where there are none.
- */
+/** Short silent films with captions. Only posters and captions load before playing. Nothing if there are none. */
 export function Films({ films, loop, withButtons, firstInView = false, headingLevel, ...shared }: FilmsProps) {
 	if (films.length === 0) return null;
 	const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -46,7 +42,7 @@ export function Films({ films, loop, withButtons, firstInView = false, headingLe
 }
 
 declare module "react" {
-	// Not yet in React's types. Browsers that know it let poster and captions wait until the film comes near.
+	// Missing from React's types. Defers poster and captions in browsers that support it.
 	interface VideoHTMLAttributes<T> {
 		loading?: "lazy";
 	}
@@ -55,9 +51,9 @@ declare module "react" {
 type FilmPlayerProps = {
 	film: FinishedFilm;
 	loop?: boolean;
-	/** Whether a button on its poster starts it, which the island `film-list` shows in place of the controls. */
+	/** Adds a play button, which the island `film-list` shows in place of the controls. */
 	withButton?: boolean;
-	/** Whether it stands in the first view, so that its poster is fetched at once. */
+	/** Loads the poster at once. */
 	inFirstView?: boolean;
 	page: Page;
 };
@@ -69,8 +65,7 @@ function captionsLang({ captions }: FinishedFilm, page: Page): { lang?: string }
 }
 
 /**
- * A short film, silent, in the island `captions`. Below its picture stands what it says at the moment; until it is played,
- * what it says first.
+ * A short silent film, inside the island `captions`, with the current caption below it (the first one until it plays).
  */
 export function FilmPlayer({ film, loop = false, withButton = false, inFirstView = false, page }: FilmPlayerProps) {
 	const { title, sources, poster, captions, captionTexts } = film;
@@ -121,7 +116,7 @@ export function FilmPlayer({ film, loop = false, withButton = false, inFirstView
 	);
 }
 
-/** All that a film says, to unfold; nothing where its captions say nothing. */
+/** The transcript of a film, folded. Nothing if it has no captions. */
 export function FilmText({ film, page }: Pick<FilmPlayerProps, "film" | "page">) {
 	const { captionTexts } = film;
 	if (captionTexts.length === 0) return null;

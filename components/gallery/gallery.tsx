@@ -90,7 +90,7 @@ type VideosViewProps = {
 	page: Page;
 };
 
-/** The films that explain an operation. */
+/** The gallery of films. */
 export function VideosView({ gallery, nav, crumbs, page }: VideosViewProps) {
 	const { heading, paragraph, items } = gallery;
 	return (
@@ -112,14 +112,13 @@ export function VideosView({ gallery, nav, crumbs, page }: VideosViewProps) {
 }
 
 type GalleryNavProps = {
-	/** The menu that lists the page, where one does. */
+	/** The menu that lists the page, if any. */
 	menu: Pick<SiteMenu, "label" | "links"> | undefined;
-	/** The page's canonical path. */
 	path: string;
 	page: Page;
 };
 
-/** The pages of the gallery's menu, as tabs between them; nothing where there is no other to go to. */
+/** The pages of the gallery's menu as tabs. Nothing if there is only one. */
 function GalleryNav({ menu, path, page }: GalleryNavProps) {
 	if (!menu || menu.links.length < 2) return null;
 	return (

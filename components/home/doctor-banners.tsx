@@ -16,7 +16,7 @@ type DoctorBannersProps = Pick<HomeSectionOf<"doctors">, "title" | "intro"> & {
 	page: Page;
 };
 
-/** A panel for each doctor, with the way to the profile: one fills the row, two make a pair, more make full rows. */
+/** A panel for each doctor, with a link to the profile. */
 export function DoctorBanners({ title, intro, id, ground, doctors, page }: DoctorBannersProps) {
 	const panels = ["bg-mist", ground === "bg-paper" ? "bg-sand" : "bg-paper"];
 	return (

@@ -8,23 +8,19 @@ import { grounds } from "../ui/grounds";
 import { Picture } from "../ui/picture";
 import "./hero.css";
 
-/** Milliseconds that a slide stays (specification, section 9). */
+/** Milliseconds between slides (specification, section 9). */
 const DELAY = 5000;
 
 type Slides = Finished<HomeSectionOf<"slides">["slides"]>;
 
 type HeroProps = {
 	slides: Slides;
-	/** Whether the page begins with it: it then has the page's heading, and its first picture is needed at once. */
+	/** Whether it is first on the page: it then has the page's heading and an eager picture. */
 	opens: boolean;
 	page: Page;
 };
 
-type HeroSlideProps = Omit<HeroProps, "slides"> & {
-	slide: Slides[number];
-	/** Whether it has the page's heading. */
-	heads: boolean;
-};
+type HeroSlideProps = Omit<HeroProps, "slides"> & { slide: Slides[number]; heads: boolean };
 
 function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 	const Heading = heads ? "h1" : "h2";
@@ -48,8 +44,8 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 }
 
 /**
- * The full-screen carousel of the home page; its first slide is painted from HTML alone. Slides come and go, also for
- * screen readers: of several none has the page's heading, which names the clinic and is not seen.
+ * The full-screen carousel of the home page. Slides are hidden from screen readers in turn, so with several of them the
+ * page's heading is the clinic's name, visually hidden.
  */
 export function Hero({ slides, opens, page }: HeroProps) {
 	const single = slides.length === 1;
@@ -65,7 +61,7 @@ export function Hero({ slides, opens, page }: HeroProps) {
 
 type PlainHeroProps = { page: Page };
 
-/** The top of a home page that does not begin with slides: who the clinic is, and the way to an appointment. */
+/** The top of a home page without slides. */
 export function PlainHero({ page }: PlainHeroProps) {
 	return (
 		<div className="bg-mist">

@@ -25,7 +25,7 @@ type HomeSectionProps = PlacedHomeSection & {
 		doctors: ComponentProps<typeof DoctorBanners>["doctors"];
 		testimonials?: ComponentProps<typeof PatientFeedback>["testimonials"];
 	};
-	/** Whether the page begins with it: slides then carry the page's heading. */
+	/** Whether it is first on the page. */
 	first: boolean;
 };
 
@@ -87,7 +87,7 @@ function Badges({ badges }: Pick<About, "badges">) {
 
 type AboutUsProps = { section: Finished<About>; id: string; page: Page };
 
-/** Who we are, in short, with badges in circles. */
+/** The clinic in short, with badges. */
 function AboutUs({ section: { title, text, image, badges }, id, page }: AboutUsProps) {
 	return (
 		<section aria-labelledby={id} className="bg-ink py-section text-paper">
@@ -109,20 +109,15 @@ function AboutUs({ section: { title, text, image, badges }, id, page }: AboutUsP
 	);
 }
 
-/** Milliseconds that an item stays on phones (specification, section 9). */
+/** Milliseconds between slides on phones (specification, section 9). */
 const DELAY = 4000;
 
-/** Embla's measure; with 20 a movement has come within half a pixel of its end after 600 ms (specification, section 9). */
+/** Embla's scroll duration: 20 settles within 600 ms (specification, section 9). */
 const DURATION = 20;
 
-type ShowcaseProps = {
-	section: Finished<HomeSectionOf<"showcase">>;
-	id: string;
-	ground: PlainGround;
-	page: Page;
-};
+type ShowcaseProps = { section: Finished<HomeSectionOf<"showcase">>; id: string; ground: PlainGround; page: Page };
 
-/** Pictures with a few words each, such as cosmetic treatments: a grid where there is room, a slider on phones. */
+/** Pictures with a few words each: a grid, on phones a carousel. */
 function Showcase({ section: { title, intro, items }, id, ground, page }: ShowcaseProps) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
@@ -153,7 +148,7 @@ function Showcase({ section: { title, intro, items }, id, ground, page }: Showca
 
 type TextSectionProps = { section: Finished<HomeSectionOf<"text">>; id: string; ground: PlainGround; page: Page };
 
-/** A heading and a text of the clinic's own, with a picture beside it and a way onwards where there are any. */
+/** A heading and a text, with an optional picture and link. */
 function TextSection({ section: { title, text, image, link }, id, ground, page }: TextSectionProps) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
@@ -177,7 +172,6 @@ function TextSection({ section: { title, text, image, link }, id, ground, page }
 
 type WhyChooseProps = { section: HomeSectionOf<"whyChoose">; id: string; ground: PlainGround };
 
-/** Why patients choose the clinic: habits that it can be held to. */
 function WhyChoose({ section: { title, intro, reasons }, id, ground }: WhyChooseProps) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>

@@ -10,10 +10,8 @@ import "./services.css";
 import "./flip-card.css";
 
 /**
- * How cards and head fill whole rows on a wide screen: the head takes the cells that the cards leave, or a row. One of
- * four columns is too narrow for it: it would be taller than the cards beside it.
- * @param cards number of cards
- * @returns columns of the grid, and how many of them the head takes
+ * How cards and heading fill whole rows on wide screens: the heading takes the cells that the cards leave, or a row.
+ * @returns columns of the grid, and columns of the heading
  */
 function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
 	if (cards % 3 === 2) return { columns: 3, head: 1 };
@@ -22,14 +20,9 @@ function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
 	return cards % 4 === 2 ? { columns: 4, head: 2 } : { columns: 3, head: 2 };
 }
 
-type ServicesProps = {
-	section: Finished<HomeSectionOf<"services">>;
-	id: string;
-	ground: PlainGround;
-	page: Page;
-};
+type ServicesProps = { section: Finished<HomeSectionOf<"services">>; id: string; ground: PlainGround; page: Page };
 
-/** A section of services: cards that turn and lead to pages. */
+/** A section of services: flip cards that link to pages. */
 export function Services({ section, id, ground, page }: ServicesProps) {
 	const { columns, head } = tiling(section.cards.length);
 	return (
@@ -48,14 +41,11 @@ export function Services({ section, id, ground, page }: ServicesProps) {
 	);
 }
 
-type FlipCardProps = {
-	card: Finished<HomeSectionOf<"services">["cards"][number]>;
-	page: Page;
-};
+type FlipCardProps = { card: Finished<HomeSectionOf<"services">["cards"][number]>; page: Page };
 
 /**
- * A card with two sides, turned by hover, by focus on its link, or by a tap: the card itself can
- * take the focus of a tap, so no script is needed. Screen readers find both sides in order.
+ * A card that flips on hover, on focus of its link, or on tap (the card is focusable), without JavaScript. Screen
+ * readers get both sides.
  */
 function FlipCard({ card, page }: FlipCardProps) {
 	return (

@@ -1,16 +1,13 @@
 /** Pixels of scroll after which the link appears (specification, section 9). */
 const THRESHOLD = 200;
 
-/**
- * A link to the top of the page that shows once the visitor has scrolled. The address keeps no `#top`, and the focus
- * goes to the top as well; without this, it is an ordinary link.
- */
+/** Shows the link to the top after scrolling. It moves the focus as well and leaves `#top` out of the address. */
 export default function backToTop(root: HTMLElement): () => void {
 	const link = root.querySelector("a");
 	const update = () => link?.classList.toggle("back-to-top-shown", window.scrollY > THRESHOLD);
 	const scrollToTop = (event: MouseEvent) => {
 		event.preventDefault();
-		// Smooth or instant as the style sheet says, which asks for reduced motion.
+		// The style sheet decides between smooth and instant.
 		window.scrollTo({ top: 0 });
 		document.querySelector<HTMLElement>("#top")?.focus({ preventScroll: true });
 	};

@@ -12,16 +12,13 @@ import { BrandIcon } from "../ui/brand-icon";
 import { Logo } from "../ui/brand-symbols";
 import { HoursTables, tellsHours } from "./hours-table";
 
-/** The classes of a line that tells one way to reach the clinic. */
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
 
 function FooterHeading({ children }: { children: string }) {
 	return <h2 className="eyebrow text-sage">{children}</h2>;
 }
 
-type FooterContactProps = {
-	page: Page;
-};
+type FooterContactProps = { page: Page };
 
 function FooterContact({ page }: FooterContactProps) {
 	const { phone, email, whatsapp } = page.clinic;
@@ -84,7 +81,7 @@ function Chat({ whatsapp, page }: { whatsapp: WhatsApp; page: Page }) {
 
 type AddressProps = { place: Pick<ClinicPlace, "address" | "maps">; page: Page };
 
-/** An address, with the way there where the clinic links a map of it. */
+/** An address, with a link to directions if there is a map. */
 function Address({ place: { address, maps }, page }: AddressProps) {
 	if (!address) return null;
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
@@ -132,14 +129,11 @@ function FooterLinks({ links: columns, page }: FooterLinksProps) {
 }
 
 type FooterProps = {
-	/** Whom to call when life is in danger. */
 	ambulance?: Pick<Emergency["ambulance"], "number">;
-	/** Whether the brand has a band. */
+	/** Whether the brand has a decorative band. */
 	band: boolean;
 	page: Page;
-	/** Columns of links. */
 	links: FooterLinksProps["links"];
-	/** The languages of the site. */
 	languages?: ReactNode;
 };
 
@@ -207,14 +201,11 @@ export function Footer({ ambulance, band, page, links, languages }: FooterProps)
 	);
 }
 
-/** Where the year stands in the line, until it is split there. */
 const YEAR = "{year}";
 
-type CopyrightLineProps = {
-	page: Page;
-};
+type CopyrightLineProps = { page: Page };
 
-/** The copyright line with the year of the build, in an element of its own that its island brings up to date. */
+/** The copyright line. Its island updates the year. */
 function CopyrightLine({ page }: CopyrightLineProps) {
 	const [before, after] = fill(page.labels.footer.copyright, { clinic: page.clinic.name, year: YEAR }).split(YEAR);
 	return (

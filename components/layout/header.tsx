@@ -14,19 +14,17 @@ import { OpenNow } from "./open-now";
 
 const MENU_ID = "site-menu";
 
-/** Wordmarks of more letters are set smaller on phones, to stay on one line beside the signs of search and menu. */
+/** Longer wordmarks are smaller on phones, to fit on one line. */
 const LONG_WORDMARK = 13;
 
 type ContactBarProps = {
 	page: Page;
 	emergency?: Pick<Emergency, "heading" | "ambulance">;
-	/** Whether the ambulance's number comes first. */
+	/** Puts the ambulance's number first. */
 	urgent: boolean;
 };
 
-/**
- * The clinic's telephone and e-mail in a slim bar above the menu, WhatsApp where it has neither, and the way to first aid.
- */
+/** The slim bar above the menu: phone and e-mail, or WhatsApp if there is neither, and the link to first aid. */
 function ContactBar({ page, emergency, urgent }: ContactBarProps) {
 	const { phone, email, whatsapp } = page.clinic;
 	return (
@@ -137,7 +135,7 @@ export function Header({ page, emergency, emergencies, menus, path, urgent }: He
 
 type MenuGroupProps = {
 	menu: SiteMenu;
-	/** The page's canonical path, to mark the active link. */
+	/** Marks the active link. */
 	path?: string;
 	page: Page;
 };
@@ -146,10 +144,7 @@ type MenuGroupsProps = Omit<MenuGroupProps, "menu"> & { menus: SiteMenu[] };
 
 const current = (path: string | undefined, of: string) => (path === of ? ("page" as const) : undefined);
 
-/**
- * One group of the menu: a native disclosure, so that it opens without script. The shared name
- * keeps at most one of them open (HTML: exclusive accordions).
- */
+/** One group of the menu, a native disclosure. The shared name keeps at most one open (HTML: exclusive accordions). */
 function MenuGroup({ menu, path, page }: MenuGroupProps) {
 	const active = path?.startsWith(menu.path);
 	return (
@@ -187,7 +182,6 @@ function MenuGroup({ menu, path, page }: MenuGroupProps) {
 	);
 }
 
-/** All groups of the navigation bar. */
 function MenuGroups({ menus, ...group }: MenuGroupsProps) {
 	return (
 		<ul className="menu-groups">

@@ -6,10 +6,10 @@ import { type ClinicPlace, placesOf } from "@/lib/site/places";
 
 type HoursTablesProps = Pick<HoursTableProps, "className" | "page">;
 
-/** Whether the clinic tells hours at all: what has a heading for them leaves it out otherwise. */
+/** Whether `HoursTables` shows anything. */
 export const tellsHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hours || emergencies);
 
-/** A table of opening hours for each of the clinic's places; emergencies come to the first. */
+/** A table of opening hours for each place. Only the first takes emergencies. */
 export function HoursTables({ page, className = "" }: HoursTablesProps) {
 	const places = placesOf(page.clinic);
 	return places.map((place, index) => (
@@ -39,17 +39,16 @@ function Cells({ days, lines }: HoursRow) {
 }
 
 type HoursTableProps = {
-	/** Whose hours: the clinic's, or those of one of its places, whose name then stands over them. */
+	/** The clinic, or one of its places, whose name is the caption. */
 	place: Pick<ClinicPlace, "name" | "hours">;
-	/** Shown in a last row; leave it out where the place takes no emergencies. */
+	/** The last row, if the place takes emergencies. */
 	emergencies?: string;
 	page: Page;
 	className?: string;
 };
 
 /**
- * The opening hours as a small table (specification, section 1), with the exceptions of the days to come; nothing where
- * neither hours nor emergencies are told.
+ * Opening hours as a table (specification, section 1), with coming exceptions. Nothing without hours and emergencies.
  */
 export function HoursTable({ place: { name, hours }, emergencies, className = "", page }: HoursTableProps) {
 	if (!hours && !emergencies) return null;

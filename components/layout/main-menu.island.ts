@@ -2,9 +2,9 @@ import { Screens } from "@/lib/look/screens";
 
 /** Wider than 992 px, groups open on hover (specification, section 9). */
 const HOVER = `(min-width: ${Screens.lg}) and (hover: hover)`;
-/** Milliseconds that a pointer may cross another group, or leave the panel, before anything changes. */
+/** Milliseconds before hovering another group, or leaving the panel, has an effect. */
 const HOVER_PATIENCE = 120;
-/** A click this soon after a hover opened the group means "open", not "close again". */
+/** A click this soon after hover opened the group keeps it open. */
 const CLICK_GRACE = 300;
 
 const groupsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>("details[data-group]")];
@@ -13,14 +13,14 @@ const openGroup = (root: HTMLElement) => groupsOf(root).find((group) => group.op
 function show(root: HTMLElement, group: HTMLDetailsElement | undefined): void {
 	for (const other of groupsOf(root)) {
 		if (other === group) continue;
-		// Focus inside would be lost with what closes.
+		// Keep the focus out of the closing group.
 		if (other.open && other.contains(document.activeElement)) other.querySelector("summary")?.focus();
 		other.open = false;
 	}
 	if (group) group.open = true;
 }
 
-/** Opens groups under a mouse and closes them when it has left, until `signal` ends it. */
+/** Opens and closes groups on hover. */
 function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let hovered: { group: HTMLElement; at: number } | undefined;
@@ -55,13 +55,13 @@ function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 	root.addEventListener("click", click, { signal });
 }
 
-/** Closes what is open by Escape, by a press or focus elsewhere, and by any link, until `signal` ends it. */
+/** Closes the open group on Escape, on a press or focus outside, and when a link is followed. */
 function closeWhenDone(root: HTMLElement, signal: AbortSignal): void {
 	const sheet = root.closest<HTMLElement>("[popover]");
 	const stepBack = (event: KeyboardEvent) => {
 		const group = event.key === "Escape" ? openGroup(root) : undefined;
 		if (!group) return;
-		// Keeps the sheet around it open: each press of Escape closes one thing only.
+		// Each press of Escape closes one thing: keep the sheet open.
 		event.preventDefault();
 		if (group.contains(document.activeElement)) group.querySelector("summary")?.focus();
 		group.open = false;
@@ -84,10 +84,7 @@ function closeWhenDone(root: HTMLElement, signal: AbortSignal): void {
 	wide.addEventListener("change", closeSheet, { signal });
 }
 
-/**
- * The behaviour of the navigation bar over native disclosures and a popover, which open and close without it: hover on
- * wide screens, Escape, a press outside, and closing when a link is followed.
- */
+/** Adds hover, Escape and closing on outside presses to the native disclosures and popover of the navigation bar. */
 export default function mainMenu(root: HTMLElement): () => void {
 	const end = new AbortController();
 	openOnHover(root, end.signal);

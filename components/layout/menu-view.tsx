@@ -10,17 +10,14 @@ import { PageBanner } from "../ui/page-banner";
 
 type MenuViewProps = {
 	menu: Pick<SiteMenu, "heading" | "intro">;
-	/** All pages of the menu. */
 	links: PicturedLink[];
 	crumbs: Crumbs;
-	/** What patients of this menu come with. */
 	complaints?: ConditionGroup[];
-	/** The entry to first aid that belongs to this menu. */
 	children?: ReactNode;
 	page: Page;
 };
 
-/** The sub-links view of a menu: what it is about, all of its pages, and what patients come with. */
+/** The page of a menu: its intro, all of its pages, and the conditions that they treat. */
 export function MenuView({ menu, links, crumbs, complaints = [], page, children }: MenuViewProps) {
 	return (
 		<>

@@ -12,9 +12,8 @@ type NotFoundPicture = { finished?: FinishedPicture; alt: string };
 type NotFoundViewProps = {
 	menus: Pick<SiteMenu, "label" | "path">[];
 	page: Page;
-	/** The same in the other languages of the site: see `LostInLanguage`. */
+	/** The pages of the other languages, for `NotFoundInLanguage`. */
 	translated?: Page[];
-	/** The brand's picture for this page, if it has one. */
 	picture?: NotFoundPicture;
 };
 
@@ -59,8 +58,8 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 }
 
 /**
- * What the original's not-found page says in another language, with the way to its home page. The page's island shows it
- * to whoever asked for an address of that language, on hosts that have one not-found page for all addresses.
+ * The not-found message in another language. The island shows it for addresses of that language, on hosts with a single
+ * 404 page.
  */
 function NotFoundInLanguage({ page: { labels, locale } }: { page: Page }) {
 	return (
@@ -75,10 +74,7 @@ function NotFoundInLanguage({ page: { labels, locale } }: { page: Page }) {
 
 type NotFoundMenuProps = { menu: Pick<SiteMenu, "slug" | "heading" | "allLinks">; page: Page };
 
-/**
- * The pages of a menu for an address under it that has no page. The island of the not-found page shows it, and moves the
- * page's one main heading to its place.
- */
+/** The pages of a menu. The island shows it for unknown addresses below that menu, and moves the page's h1 here. */
 export function NotFoundMenu({ menu, page }: NotFoundMenuProps) {
 	return (
 		<div hidden data-menu={menu.slug} data-heading={menu.heading} className="page-width py-section">

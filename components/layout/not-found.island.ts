@@ -1,5 +1,5 @@
 type LostPathProps = {
-	/** Every path of the site, as the host serves it; that of the home page first. */
+	/** Every path of the site, home first. */
 	paths: [home: string, ...others: string[]];
 	clinic: string;
 };
@@ -13,9 +13,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * What an address that has no page comes to. Another capitalisation of a known path is sent to the right one, and a known
- * menu shows its pages, under the page's one main heading; otherwise the page goes on saying that nothing was found, also
- * in the language whose folder was asked for (design: routes).
+ * Handles an unknown address: redirects another capitalisation of a known path, shows the pages of a known menu, and
+ * shows the message in the language of the address (design: routes).
  */
 export default function notFound(root: HTMLElement, { paths, clinic }: LostPathProps): undefined {
 	const asked = decoded(location.pathname);
@@ -24,7 +23,7 @@ export default function notFound(root: HTMLElement, { paths, clinic }: LostPathP
 	const translated = [...root.querySelectorAll<HTMLElement>("[data-lost-in]")];
 	const homeOf = (said: HTMLElement | undefined) => said?.querySelector("a")?.pathname;
 	const own = translated.find((said) => path.startsWith(homeOf(said) ?? " "));
-	// Below the folder of a language stands what the original has.
+	// Paths of a translation are those of the original below its folder.
 	const folder = homeOf(own) ?? home;
 	const below = path.slice(folder.length);
 	const known = paths.map((one) => one.slice(home.length)).find((one) => one.toLowerCase() === below);

@@ -7,9 +7,8 @@ import { normalisePath } from "@/lib/site/routes";
 type NoticesProps = { notices: Notice[]; today: string; label: string; page: Page };
 
 /**
- * The clinic's notices and what is out of the ordinary in the days to come, above everything else. Each shows between
- * its dates only, which the page's inline script sees to (lib/site/first-paint); without script, as on the day of the
- * build.
+ * Notices and coming exceptions, at the very top. The inline script (lib/site/first-paint) shows each between its
+ * dates.
  */
 export function Notices({ notices, today, label, page }: NoticesProps) {
 	if (notices.length === 0) return null;
@@ -38,7 +37,7 @@ export function Notices({ notices, today, label, page }: NoticesProps) {
 	);
 }
 
-/** Says above every page of a preview that it is not the clinic's site. The site itself has nothing of it. */
+/** The strip above every page of a preview build. */
 export function PreviewStrip({ page }: { page: Page }) {
 	return (
 		<aside aria-label={page.labels.preview.label}>

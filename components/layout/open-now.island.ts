@@ -7,14 +7,9 @@ import { fill } from "@/lib/text/fill";
 
 type OpenNoteWords = Pick<HoursWords, "now" | "clock" | "days">;
 
-type OpenNoteProps = {
-	hours: OpeningHours;
-	/** The language of the page, for dates. */
-	language: string;
-	words: OpenNoteWords;
-};
+type OpenNoteProps = { hours: OpeningHours; language: string; words: OpenNoteWords };
 
-/** When the clinic opens next. Within a week its day is named; beyond, its date, which says more. */
+/** When the clinic opens next: the weekday within a week, else the date. */
 function opening(next: Opening, { now, clock, days }: OpenNoteWords, language: string): string {
 	const time = clockTime(next.at, clock, language);
 	if (next.inDays === 0) return fill(now.opensToday, { time });
@@ -40,10 +35,7 @@ function describe(state: OpenState, today: string, words: OpenNoteWords, languag
 		.join(". ");
 }
 
-/**
- * Says whether the clinic is open now, in India's time, and keeps it true. The page is older than the visit, so it comes
- * with nothing said: only the browser's clock can tell.
- */
+/** Shows whether the clinic is open now. The static page shows nothing: only the browser knows the time. */
 export default function openNow(root: HTMLElement, { hours, language, words }: OpenNoteProps): () => void {
 	const [state, light, text] = root.querySelectorAll<HTMLElement>("[data-state], [data-state] *");
 	const update = () => {
@@ -63,8 +55,8 @@ const runs = new Set<() => void>();
 let timer: number | undefined;
 
 /**
- * Calls `run` every half minute, with one timer for all who ask.
- * @returns what ends it
+ * Calls `run` every half minute, on one shared interval.
+ * @returns clean-up
  */
 function everyHalfMinute(run: () => void): () => void {
 	runs.add(run);

@@ -19,19 +19,16 @@ import { TranslationNote } from "./translation-note";
 
 type PageFrameProps = {
 	content: SiteContent;
-	/** The page's canonical path, to mark the active link; none on the not-found page. */
+	/** The page's canonical path; none on the not-found page. */
 	path?: string;
-	/**
-	 * Whether somebody may open the page in an emergency: the ambulance's number comes first, nothing covers the page, and
-	 * the browser stores it for use without a network.
-	 */
+	/** Pages with first aid: ambulance first, no loading screen, stored for use offline. */
 	urgent?: boolean;
 	/** Data about the page for search engines; none on the not-found page. */
 	graph?: Graph;
 	children: ReactNode;
 };
 
-/** What every page has around its content: header, main landmark, footer and a way back to the top. */
+/** The frame of every page: header, main landmark, footer, link to the top. */
 export function PageFrame({ content, path, urgent = false, graph, children }: PageFrameProps) {
 	const { brand, emergency, navigation } = content;
 	const page = pageOf(content);
@@ -69,10 +66,7 @@ export function PageFrame({ content, path, urgent = false, graph, children }: Pa
 	);
 }
 
-/**
- * The loading screen: the mark and three dots, hidden from assistive technology and print. It shows only where the
- * page's inline script (lib/site/first-paint) takes its `hidden` away.
- */
+/** The loading screen, shown only by the inline script (lib/site/first-paint). */
 export function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
 	return (
 		<div className="loading-screen" aria-hidden="true" hidden suppressHydrationWarning>
@@ -89,7 +83,6 @@ export function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
 	);
 }
 
-/** A link to the top of the page. Its island shows it once the visitor has scrolled; until then it takes no focus. */
 export function BackToTop({ label }: { label: string }) {
 	return (
 		<Island name="back-to-top" wake="idle">
@@ -101,11 +94,9 @@ export function BackToTop({ label }: { label: string }) {
 	);
 }
 
-type KeptPageProps = {
-	page: Page;
-};
+type KeptPageProps = { page: Page };
 
-/** On a page with first aid: keeps it on the visitor's device, and says so while there is no network. */
+/** Stores a page with first aid on the device, and shows a note while offline. */
 export function OfflineNotice({ page }: KeptPageProps) {
 	if (!page.clinic.firstAidOffline) return null;
 	return (

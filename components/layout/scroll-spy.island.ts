@@ -1,14 +1,11 @@
-/** Pixels within which a heading counts as reached, below the place to which a link scrolls it. */
+/** Pixels below the scroll target within which a heading counts as reached. */
 const NEAR = 9;
 
-/**
- * Marks in the list of contents where on the page one is, says it on the folded list, and folds that again once an entry
- * is chosen.
- */
+/** Marks the current section in the table of contents, names it on the folded bar, and folds the bar after a choice. */
 export default function scrollSpy(root: HTMLElement): () => void {
 	const here = root.querySelector("[data-here]") as Element;
 	const entries = [...root.querySelectorAll("a")];
-	// A section's own place: to find its heading's, all of the section would have to be laid out.
+	// Measure the section: measuring the heading would lay out the whole section.
 	const parts = entries.map((entry) => {
 		const heading = document.getElementById((entry.getAttribute("href") as string).slice(1)) as Element;
 		return heading.closest("article > section") ?? heading;
@@ -22,7 +19,7 @@ export default function scrollSpy(root: HTMLElement): () => void {
 		here.textContent = place?.textContent ?? "";
 		for (const entry of entries) entry.setAttribute("aria-current", `${entry.hash === place?.hash}`);
 	};
-	// A browser tells of scrolling once a frame at most.
+	// Scroll events fire once a frame at most.
 	addEventListener("scroll", look, { passive: true });
 	root.onclick = ({ target }) => {
 		if ((target as Element).closest("a")) root.querySelector("details")?.removeAttribute("open");

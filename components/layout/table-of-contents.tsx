@@ -3,15 +3,9 @@ import type { ReactNode } from "react";
 import { Island } from "../islands/island";
 import "./table-of-contents.css";
 
-type WithTableOfContentsProps = {
-	/** What the list of contents is called. */
-	title: string;
-	entries: ContentsEntry[];
-	/** The text that the entries lead to. */
-	children: ReactNode;
-};
+type WithTableOfContentsProps = { title: string; entries: ContentsEntry[]; children: ReactNode };
 
-/** A text with its contents: beside it on wide screens, in a bar over it elsewhere. A text without headings has none. */
+/** A text with its table of contents: beside it on wide screens, elsewhere in a bar above it. None without entries. */
 export function WithTableOfContents({ title, entries, children }: WithTableOfContentsProps) {
 	const width = "page-width pb-section";
 	if (entries.length === 0) return <div className={`${width} pt-14 lg:pt-20`}>{children}</div>;
@@ -23,14 +17,9 @@ export function WithTableOfContents({ title, entries, children }: WithTableOfCon
 	);
 }
 
-/** An entry of a page's contents: a heading and its anchor. */
 type ContentsEntry = { id: string; heading: string };
 
-type TableOfContentsProps = {
-	/** What the list is called. */
-	title: string;
-	entries: ContentsEntry[];
-};
+type TableOfContentsProps = { title: string; entries: ContentsEntry[] };
 
 function Entries({ entries }: Pick<TableOfContentsProps, "entries">) {
 	return (
@@ -44,10 +33,7 @@ function Entries({ entries }: Pick<TableOfContentsProps, "entries">) {
 	);
 }
 
-/**
- * The page's contents, each a link to its anchor: beside the text on wide screens; elsewhere folded in a bar that stays
- * at the top and says where one is.
- */
+/** The table of contents: a list beside the text, or a sticky folded bar that names the current section. */
 function TableOfContents({ title, entries }: TableOfContentsProps) {
 	return (
 		<Island name="scroll-spy" wake="idle">

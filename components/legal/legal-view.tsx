@@ -18,11 +18,10 @@ type LegalViewProps = {
 	legal: Legal & { body: string };
 	crumbs: Crumbs;
 	page: Page;
-	/** What stands at the end of its last section. */
 	children?: ReactNode;
 };
 
-/** A legal page: its title, the days on which it was first there and last changed, and its text. */
+/** A legal page: title, dates and text. */
 export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 	const headings = subheadings(legal.body);
 	const { published, updated } = legal;
@@ -51,12 +50,9 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 	);
 }
 
-type OfficerContactProps = {
-	officer: GrievanceOfficer;
-	page: Page;
-};
+type OfficerContactProps = { officer: GrievanceOfficer; page: Page };
 
-/** Who answers for patients' data, and how to reach that person: by the clinic's own ways unless there are others. */
+/** The grievance officer's contact details, or the clinic's where there are none. */
 export function OfficerContact({ officer, page }: OfficerContactProps) {
 	const { email = page.clinic.email, phone = page.clinic.phone } = officer;
 	const { address } = page.clinic;

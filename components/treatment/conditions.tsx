@@ -3,7 +3,7 @@ import type { Condition, ConditionGroup } from "@/lib/site/conditions";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 
 type ConditionsProps = {
-	/** Of one menu, whose complaints are all seen; or of several, each folded under its name. */
+	/** One group is shown open; several are folded under their names. */
 	groups: ConditionGroup[];
 	page: Page;
 };
@@ -27,7 +27,7 @@ function ConditionList({ complaints, className, page }: { complaints: Condition[
 	);
 }
 
-/** Complaints in patients' words, each a link to its treatment; nothing where there are none. */
+/** Conditions in patients' words, linked to their treatments. Nothing if there are none. */
 export function Conditions({ groups, page }: ConditionsProps) {
 	const [first, ...others] = groups;
 	if (!first) return null;

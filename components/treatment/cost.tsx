@@ -5,7 +5,7 @@ import "../ui/price-table.css";
 
 type CostProps = { cost: Pick<SectionOn<"cost">, "price" | "includes" | "raises">; page: Page };
 
-/** From and to, single prices of it, what that includes, and what can raise it. */
+/** The price range, single prices, what they include and what raises them. */
 export function Cost({ cost: { price, includes, raises }, page }: CostProps) {
 	const labels = page.labels.treatment.cost;
 	const lists = [

@@ -12,7 +12,7 @@ import "./first-aid.css";
 
 type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
-/** The heading of a page that begins with first aid; where it tells of several accidents, the choice between them. */
+/** The heading of a page that begins with first aid, with links to its parts if there are several. */
 export function FirstAidHead({ treatment, page }: TreatmentProps) {
 	const { crumbs, firstAid, shown } = treatment;
 	if (firstAid.length === 0) return null;
@@ -35,7 +35,7 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 	);
 }
 
-/** On a page that is no emergency for most readers: what to do first, in a line that leads to the whole first aid below. */
+/** A line at the top that links to first aid further down the page. */
 export function FirstAidStrip({ treatment }: Pick<TreatmentProps, "treatment">) {
 	return treatment.firstAidBelow.map(({ id, entry, strip }) => (
 		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
@@ -49,8 +49,7 @@ export function FirstAidStrip({ treatment }: Pick<TreatmentProps, "treatment">) 
 type FirstAidProps = { firstAid: TreatmentPage["firstAid"]; ambulance?: Emergency["ambulance"]; page: Page };
 
 /**
- * What to do now, for each accident: the first step in large letters, the number to call, the other steps, and the
- * hospitals to which it sends somebody. On paper each fills a sheet of its own.
+ * First aid: the first step in large letters, the number to call, the other steps, hospitals. In print, one sheet each.
  */
 export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	return firstAid.map(({ id, heading, alternatives, steps, never, go, hospitals }) => {

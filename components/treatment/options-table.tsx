@@ -8,12 +8,12 @@ const columns = ["suits", "anaesthesia", "recovery", "returns"] as const;
 
 type OptionsTableProps = {
 	options: TreatmentOption[];
-	/** The name of the last column, where it is not that of the interface. */
+	/** Replaces the label of the last column. */
 	returnsLabel?: string;
 	page: Page;
 };
 
-/** The ways to treat, doing nothing among them, as a table; on small screens each row is a card. */
+/** The treatment options as a table; on small screens each row is a card. */
 export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps) {
 	const labels = page.labels.treatment.options;
 	const names = { ...labels, returns: returnsLabel ?? labels.returns };

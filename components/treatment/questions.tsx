@@ -5,11 +5,9 @@ import { anchor } from "@/lib/text/anchor";
 import { Markdown } from "../ui/markdown";
 import "./questions.css";
 
-type QuestionsProps = Pick<SectionOn<"questions">, "faqs" | "ask"> & {
-	page: Page;
-};
+type QuestionsProps = Pick<SectionOn<"questions">, "faqs" | "ask"> & { page: Page };
 
-/** What patients ask, with answers, and what they may want to ask us, as a list to print and tick. */
+/** Answered questions, and a printable checklist of questions to ask. */
 export function Questions({ faqs, ask, page }: QuestionsProps) {
 	return (
 		<>
@@ -42,9 +40,8 @@ export function Questions({ faqs, ask, page }: QuestionsProps) {
 type FaqsProps = { faqs: SectionOn<"questions">["faqs"]; page: Page };
 
 /**
- * Questions, each with its own Show/Hide (specification, section 4). Native disclosures: they open without script, and
- * a search in the page, or an address that names an answer by its question, unfolds what is folded (HTML: ancestor
- * revealing; browsers before 2025 in part show the page's top instead).
+ * Questions as native disclosures (specification, section 4). In-page search and fragment links open them (HTML:
+ * ancestor revealing algorithm).
  */
 function Faqs({ faqs, page }: FaqsProps) {
 	return (

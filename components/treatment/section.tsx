@@ -19,13 +19,12 @@ import "./section.css";
 
 type SectionProps = {
 	section: { topic: Topic; parts: SectionPart[] };
-	/** How long a patient stays, in short. */
 	stay?: string;
 	emergency: TreatmentPage["emergency"];
 	page: Page;
 };
 
-/** A part of a treatment's details under the heading of its topic, which is the same on every page. */
+/** A section of a treatment's page, in parts. */
 export function Section({ section: { topic, parts }, page, ...shared }: SectionProps) {
 	const { common, treatment } = page.labels;
 	return (
@@ -38,7 +37,6 @@ export function Section({ section: { topic, parts }, page, ...shared }: SectionP
 	);
 }
 
-/** A part of a section under a small heading of its own. */
 function PartHeading({ children }: { children: string }) {
 	return <h3 className="mt-8 font-sans font-semibold">{children}</h3>;
 }
@@ -90,12 +88,11 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 	}
 }
 
-/** A part of one kind. */
 type PartOf<Kind extends SectionPart["kind"]> = Extract<SectionPart, { kind: Kind }>;
 
 type AnaestheticProps = { anaesthetic?: string; advice: Advice[]; page: Page };
 
-/** Which anaesthetic, who gives it, and what holds of that kind in general; nothing where the page says nothing of it. */
+/** The anaesthetic of this treatment, and general advice on it. */
 function Anaesthetic({ anaesthetic, advice, page }: AnaestheticProps) {
 	if (!anaesthetic && advice.length === 0) return null;
 	return (
@@ -111,7 +108,7 @@ function Anaesthetic({ anaesthetic, advice, page }: AnaestheticProps) {
 	);
 }
 
-/** Advice that holds for many operations: of each the one thing to know, the rest folded. Nothing where there is none. */
+/** Advice shared by several treatments: a short line each, the rest folded. */
 function AdviceList({ advice, page }: { advice: Advice[]; page: Page }) {
 	if (advice.length === 0) return null;
 	return (
@@ -136,7 +133,7 @@ function AdviceList({ advice, page }: { advice: Advice[]; page: Page }) {
 
 type WhereItIsDoneProps = { place: PartOf<"place">["place"]; stay?: string; page: Page };
 
-/** Where an operation is done, how long a patient stays there, and who looks after nights at the clinic itself. */
+/** Where a treatment is done, how long patients stay, and care at night. */
 function WhereItIsDone({ place: { at, nights, text }, stay, page }: WhereItIsDoneProps) {
 	const { name, nightCare } = page.clinic;
 	const labels = page.labels.treatment.place;
@@ -164,7 +161,7 @@ function WhereItIsDone({ place: { at, nights, text }, stay, page }: WhereItIsDon
 
 type RecoveryTimelineProps = { whenCanI: PartOf<"recoveryTimeline">["whenCanI"]; page: Page };
 
-/** When a patient can do what again, as a table of two columns. */
+/** When patients can do what again. */
 function RecoveryTimeline({ whenCanI, page }: RecoveryTimelineProps) {
 	const labels = page.labels.treatment.whenCanI;
 	const rows = [
@@ -191,7 +188,7 @@ function RecoveryTimeline({ whenCanI, page }: RecoveryTimelineProps) {
 
 type PairsProps = { pairs: PartOf<"pairs">["pairs"]; page: Page };
 
-/** Before and after: two plates of the same view, side by side. */
+/** Before and after pictures, side by side. */
 function Pairs({ pairs, page }: PairsProps) {
 	return (
 		<div className="max-w-208 print:max-w-96">
@@ -206,7 +203,7 @@ function Pairs({ pairs, page }: PairsProps) {
 	);
 }
 
-/** The films that show what a section of a treatment's page tells. */
+/** Films of a section. */
 function SectionFilms({ films, page }: { films: FinishedFilm[]; page: Page }) {
 	return (
 		<Island name="captions" wake="visible">

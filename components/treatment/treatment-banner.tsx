@@ -10,10 +10,7 @@ import "./quick-facts.css";
 
 type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
-/**
- * Heading, paragraph and the way to an appointment, beside the treatment's plate in the arch. Where first aid comes
- * first, it has the heading.
- */
+/** The banner: heading (unless first aid above has it), paragraph, booking button and picture. */
 export function TreatmentBanner({ treatment: { crumbs, firstAid, shown }, page }: TreatmentProps) {
 	const { heading, link, paragraph, cta, ground, banner } = shown;
 	const belowFirstAid = firstAid.length > 0;
@@ -47,7 +44,7 @@ export function TreatmentBanner({ treatment: { crumbs, firstAid, shown }, page }
 
 type TreatmentHeadingProps = { link: string; heading: string; className: string };
 
-/** The page's main heading, led by the name under which the treatment stands in menus, unless it holds that name. */
+/** The page's h1, preceded by the name from the menus unless it contains it. */
 export function TreatmentHeading({ link, heading, className }: TreatmentHeadingProps) {
 	const isNamed = heading.toLowerCase().includes(link.toLowerCase());
 	return (
@@ -63,7 +60,7 @@ export function TreatmentHeading({ link, heading, className }: TreatmentHeadingP
 	);
 }
 
-/** What a patient asks first, in short answers; nothing where the clinic gives none. */
+/** Short facts. Nothing if there are none. */
 export function QuickFacts({ treatment: { treatment, deskWork, isReviewed }, page }: TreatmentProps) {
 	const { facts, review } = treatment;
 	const labels = page.labels.treatment;

@@ -20,7 +20,7 @@ type DetailsProps = { treatment: TreatmentPage; page: Page };
 /** The anchor of the list of sources. */
 const SOURCES = "sources";
 
-/** The text of a treatment's page, section by section, with its contents and its sources. */
+/** The text of a treatment's page, with table of contents and sources. */
 export function TreatmentDetails({ treatment, page }: DetailsProps) {
 	const { emergency, shown, sources, takesComplaints } = treatment;
 	const { details, facts } = shown;
@@ -61,7 +61,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 	);
 }
 
-/** What patients come with, by which a reader sees whether this is the right page, and who treats it. */
+/** The conditions that the treatment is for, and its doctors. */
 function ConditionsAndDoctors({ treatment: { treatment, doctors }, page }: DetailsProps) {
 	const { conditions } = treatment;
 	const [before, after] = page.labels.treatment.treatedBy.split("{doctors}");
@@ -100,7 +100,7 @@ function ConditionsAndDoctors({ treatment: { treatment, doctors }, page }: Detai
 	);
 }
 
-/** What the figures of a page rest on, in the order of its marks; nothing where there are none. */
+/** The sources, in the order of their numbers. Nothing if there are none. */
 function Sources({ treatment: { sources }, page }: DetailsProps) {
 	const { lang } = originalLang(page);
 	const { common, treatment: labels } = page.labels;
@@ -132,7 +132,7 @@ function Sources({ treatment: { sources }, page }: DetailsProps) {
 	);
 }
 
-/** Which doctor has reviewed the page, when, and when it is due again. */
+/** The review by a doctor, with dates. */
 function ReviewedBy({ treatment: { treatment, reviewer, isReviewed }, page }: DetailsProps) {
 	const { review } = treatment;
 	if (!review || !reviewer) return null;
@@ -159,7 +159,7 @@ function ReviewedBy({ treatment: { treatment, reviewer, isReviewed }, page }: De
 	);
 }
 
-/** Ways to pass the page on: a message on WhatsApp, and how to print it, which a page cannot do without script. */
+/** A link to share on WhatsApp, and how to print (a static page cannot print without JavaScript). */
 function Share({ treatment: { treatment, url }, page }: DetailsProps) {
 	const title = treatment.title ?? treatment.heading;
 	const { share } = page.labels.treatment;

@@ -2,13 +2,9 @@ import type { Page } from "@/lib/site/page";
 import { Picture, type ShownPicture } from "./picture";
 import "./before-after.css";
 
-type BeforeAfterProps = {
-	before: ShownPicture;
-	after: ShownPicture;
-	page: Page;
-};
+type BeforeAfterProps = { before: ShownPicture; after: ShownPicture; page: Page };
 
-/** Two plates of the same view, before and after, each with its word on it. */
+/** Two pictures of the same view, each with its label. */
 export function BeforeAfter({ before, after, page }: BeforeAfterProps) {
 	const sides = [
 		{ picture: before, label: page.labels.treatment.before },

@@ -1,21 +1,18 @@
 import { SYMBOLS } from "@/lib/brand/symbols";
 
 type BrandSymbolsProps = {
-	/** The symbols' markup, which the build has made of the brand's drawings. */
+	/** The symbols' markup, from the build. */
 	symbols: string;
 };
 
-/** The brand's drawings that a page shows more than once: `Mark` and `Star` refer to them. Nothing of it is seen. */
+/** The brand's SVG symbols, which `Logo` and `Star` refer to. Not visible. */
 export function BrandSymbols({ symbols }: BrandSymbolsProps) {
 	const size = { width: 0, height: 0 };
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: the build keeps of a drawing only what draws (finishPlate)
 	return <svg {...size} className="absolute" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />;
 }
 
-/**
- * The sign of the clinic's logo, in the colour of the text around it, as wide as `className` says. Decoration; the
- * name stands beside it in words.
- */
+/** The clinic's logo, in the text colour. Decorative. */
 export function Logo({ className }: { className: string }) {
 	return (
 		<svg className={`mark ${className}`} aria-hidden="true">
@@ -24,7 +21,7 @@ export function Logo({ className }: { className: string }) {
 	);
 }
 
-/** The star of ratings, in the colour of the text around it. Decoration. */
+/** The star of ratings, in the text colour. Decorative. */
 export function Star({ className }: { className: string }) {
 	return (
 		<svg className={className} aria-hidden="true">

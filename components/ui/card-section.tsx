@@ -3,7 +3,6 @@ import "./card-grid.css";
 import "./card-section.css";
 import "./full-rows.css";
 
-/** A card's label, in small letters below the sentence that tells what holds. */
 export function CardLabel({ children }: { children: string }) {
 	return <p className="mt-2 text-note opacity-80">{children}</p>;
 }
@@ -14,11 +13,10 @@ type CardSectionProps = {
 	cards: { title: string; text: string; label?: string }[];
 	/** Background class of the section. */
 	ground?: string;
-	/** Whether the cards follow one another, as steps of a training do. */
 	numbered?: boolean;
 } & Pick<SectionHeadProps, "linkTo">;
 
-/** A section of cards, each a title and a text; nothing where there are none. */
+/** A section of cards. Nothing if there are none. */
 export function CardSection({ id, heading, cards, ground = "", numbered = false, linkTo }: CardSectionProps) {
 	if (cards.length === 0) return null;
 	const List = numbered ? "ol" : "ul";

@@ -8,12 +8,12 @@ import "./markdown.css";
 type MarkdownProps = {
 	children: string;
 	className?: string;
-	/** What the link to a subheading is called, with `{heading}` in it; without it subheadings cannot be linked to. */
+	/** The label of links to subheadings, with `{heading}`; without it there are no links. */
 	linkTo?: string;
 	page: Page;
 };
 
-/** A link to a source at the foot of the page stands raised, as its number; any other is a link of the text. */
+/** Source links are superscript numbers; other links go through `siteLink`. */
 const links = (page: Page): Components => ({
 	a: ({ href, title, children }) =>
 		isSourceLink(href) ? (
@@ -27,13 +27,13 @@ const links = (page: Page): Components => ({
 		),
 });
 
-/** Subheadings that have addresses, as a list of contents needs. */
+/** Subheadings with anchors. */
 const anchored = (page: Page, link: string): Components => ({
 	...links(page),
 	h2: ({ children }) => <LinkedHeading id={anchor(String(children))} heading={String(children)} link={link} />,
 });
 
-/** Text from content, in Markdown, as running text. Raw HTML in it is not rendered. */
+/** Markdown text from the content. Raw HTML is not rendered. */
 export function Markdown({ children, className = "", linkTo, page }: MarkdownProps) {
 	return (
 		<div className={`prose wrap-anywhere ${className}`}>

@@ -4,7 +4,7 @@ import { PictureImage } from "./picture";
 import "./full-rows.css";
 import "./menu-cards.css";
 
-/** The pages of a menu as cards: picture, label, a line about each, the whole card a link. Pictures, if any has one. */
+/** Pages as cards: label, description, and pictures if any page has one. The whole card is a link. */
 export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }) {
 	const pictured = links.some(({ picture }) => picture);
 	return (

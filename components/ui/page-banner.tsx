@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import { type Page, siteLink } from "@/lib/site/page";
 
-/** Where a page stands: home, the menus above it, and the page itself, last and not a link. */
+/** The breadcrumb. The current page is last and not a link. */
 export function Breadcrumb({ crumbs: { label: name, above, here }, page }: { crumbs: Crumbs; page: Page }) {
 	return (
 		<nav aria-label={name} className="text-small print:hidden">
@@ -24,14 +24,9 @@ export function Breadcrumb({ crumbs: { label: name, above, here }, page }: { cru
 	);
 }
 
-type PageBannerProps = {
-	crumbs: Crumbs;
-	heading: string;
-	page: Page;
-	children?: ReactNode;
-};
+type PageBannerProps = { crumbs: Crumbs; heading: string; page: Page; children?: ReactNode };
 
-/** The top of a page without a picture: where it stands, its heading and what follows it. */
+/** The top of a page without a picture: breadcrumb, heading and children. */
 export function PageBanner({ crumbs, heading, page, children }: PageBannerProps) {
 	return (
 		<div className="bg-mist">

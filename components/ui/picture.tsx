@@ -2,24 +2,24 @@ import type { FinishedPicture } from "@/lib/content/finished";
 import { Screens } from "@/lib/look/screens";
 import { Logo } from "./brand-symbols";
 
-/** Shapes of the places for pictures, kept before one loads and while there is none. */
+/** Aspect ratios, reserved before the picture loads and if there is none. */
 const shapes = {
 	"4/3": "aspect-4/3",
 	"3/4": "aspect-3/4",
 	"16/9": "aspect-video",
 	"1/1": "aspect-square",
-	/** The picture's own, uncropped. */
+	/** The picture's own ratio. */
 	own: "",
-	/** One of two side by side: taller on a phone, where each has half the width. */
+	/** One of two side by side: taller on phones. */
 	half: "aspect-4/5 sm:aspect-4/3",
-	/** At the edge of a card, whose style gives the shape. */
+	/** At the edge of a card, which sets the ratio. */
 	edge: "menu-card-picture",
 } as const;
 
 type Ratio = keyof typeof shapes;
 
 type PictureImageProps = {
-	/** What the build made of the picture; nothing, while there is none. */
+	/** Undefined while the clinic has no picture. */
 	finished: FinishedPicture | undefined;
 	alt: string;
 	ratio: Ratio;
@@ -27,13 +27,10 @@ type PictureImageProps = {
 	className?: string;
 };
 
-/** No place is wider than the page's column, and few are wider than half of it. */
+/** The `sizes` of all pictures: few are wider than half of the page's column. */
 const SIZES = `(min-width: ${Screens.lg}) 38rem, 100vw`;
 
-/**
- * A picture, cropped to its place. While there is none, a ground with the clinic's mark stands
- * there, hidden from screen readers: it shows nothing of what `alt` describes.
- */
+/** A picture, cropped. Without one, a panel with the clinic's logo, hidden from screen readers. */
 export function PictureImage({ finished, alt, ratio, eager = false, className = "" }: PictureImageProps) {
 	const shape = `${shapes[ratio]} ${className}`;
 	if (!finished) {
@@ -66,18 +63,17 @@ export function PictureImage({ finished, alt, ratio, eager = false, className = 
 	);
 }
 
-/** A picture of the content, with what the build made of it; nothing was made while the clinic has none there yet. */
+/** A picture of the content; `finished` is missing while the clinic has none. */
 export type ShownPicture = { alt: string; caption?: string; finished?: FinishedPicture };
 
 type PictureProps = {
 	picture: ShownPicture;
 	ratio: Ratio;
-	/** Whether the picture is needed for the first view; all others wait until they come near. */
+	/** Loads at once, for pictures above the fold; others load lazily. */
 	eager?: boolean;
 	className?: string;
 };
 
-/** A picture of the content in the shape that its place asks for. */
 export function Picture({ picture, ...place }: PictureProps) {
 	return <PictureImage finished={picture.finished} alt={picture.alt} {...place} />;
 }

@@ -5,17 +5,16 @@ import { Logo } from "./brand-symbols";
 import "./section-head.css";
 
 type LinkedHeadingProps = {
-	/** The heading's anchor. */
 	id: string;
 	heading: string;
-	/** A drawing above its words. */
+	/** Shown above the text. */
 	above?: ReactNode;
-	/** What its link is called, with `{heading}` in it. */
+	/** The label of the link, with `{heading}`. */
 	link: string;
 	className?: string;
 };
 
-/** The heading of a part of a page, with a link beside it to its own address, to be copied, shared or marked. */
+/** A heading with a link to itself, to copy or share. */
 export function LinkedHeading({ id, heading, above, link, className }: LinkedHeadingProps) {
 	return (
 		<div className="linked-heading">
@@ -34,13 +33,13 @@ export type SectionHeadProps = {
 	id: string;
 	title: string;
 	intro?: string;
-	/** What the link to the part is called, with `{heading}` in it; without it the part has none. */
+	/** The label of the link to the section, with `{heading}`; without it there is no link. */
 	linkTo?: string;
 };
 
-/** The head of a part of a page: the mark, its title and a line that opens it. */
+/** The head of a section: logo, title and intro. */
 export function SectionHead({ id, title, intro, linkTo }: SectionHeadProps) {
-	// Within the heading, so that whoever comes to the part by its address sees it, too.
+	// Inside the heading, so that it is in view when the anchor is followed.
 	const mark = <Logo className="mb-4 w-8 text-pine in-[.bg-ink]:text-paper print:hidden" />;
 	return (
 		<header className="max-w-2xl">

@@ -4,16 +4,13 @@ import { hasPage } from "./editions";
 import { siteMenus } from "./menus";
 import { treatmentPath } from "./routes";
 
-/** What patients come with, in their words, with the treatment to which it leads. */
+/** A condition in patients' words, and its treatment. */
 export type Condition = { words: string; treatment: string; path: string };
 
-/** The complaints of one menu's treatments, under its name. */
+/** The conditions of one menu. */
 export type ConditionGroup = { label: string; path: string; complaints: Condition[] };
 
-/**
- * What patients come with, by the menus of the treatments, all in the order of the site.
- * @returns menus whose treatments name no complaint left out
- */
+/** Conditions by menu, in the order of the site; menus without any are left out. */
 export function conditionsByMenu(content: Pick<Content, "navigation" | "treatments">): ConditionGroup[] {
 	return siteMenus(content)
 		.map(({ label, slug, path, allLinks }) => {
@@ -34,14 +31,14 @@ export function conditionsByMenu(content: Pick<Content, "navigation" | "treatmen
 		.filter(({ complaints }) => complaints.length > 0);
 }
 
-/** How many examples stand beside the search. */
+/** Number of examples. */
 const EXAMPLES = 3;
-/** Letters of the longest: on a phone each stays on a line. */
+/** Letters that fit on a line of a phone. */
 const LONGEST = 32;
 
 /**
- * Complaints that show what may be asked: the first short one of each menu, of the first three menus that have any.
- * Emergencies have a place of their own, and are none of them; nor are complaints that are not in the page's language.
+ * Examples of searches: the first short condition of each of the first three menus, not of emergencies and not in
+ * another language.
  */
 export function searchExamples({
 	edition,

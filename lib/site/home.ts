@@ -10,26 +10,22 @@ export function sectionsOf<Kind extends HomeSection["kind"]>(
 	return sections.filter((section): section is HomeSectionOf<Kind> => section.kind === kind);
 }
 
-/** The page's own two grounds, which take turns. */
+/** The two alternating backgrounds. */
 export type PlainGround = "bg-paper" | "bg-sand";
 
-/** A section as it stands on the page. */
+/** A section of the page. */
 export type PlacedHomeSection = {
 	section: Finished<HomeSection>;
-	/** Its anchor: its kind, with a number from the second of a kind on. */
+	/** The anchor: the kind, numbered from the second of a kind. */
 	id: string;
-	/** The ground for a section that has none of its own. */
+	/** The background, unless the kind has its own. */
 	ground: PlainGround;
 };
 
-/** Kinds whose ground is always the same: slides choose theirs, the clinic's own words stand on ink, patients' on mist. */
+/** Kinds with a fixed background. */
 const ownGround: HomeSection["kind"][] = ["slides", "about", "feedback"];
 
-/**
- * The sections that the home page shows, in their order.
- * @param sections as the content lists them
- * @param testimonials without any, there is no section of what patients say
- */
+/** The sections of the home page, with anchors and backgrounds. Feedback is left out without testimonials. */
 export function homeSections(
 	sections: Finished<HomeSection[]>,
 	testimonials: Pick<Testimonials, "items"> | undefined,

@@ -6,7 +6,7 @@ import { memoize } from "../memoize";
 import { doctorPath, menuPath, normalisePath, treatmentPath } from "./routes";
 import { relatedTreatments } from "./treatments";
 
-/** A page as a menu shows it: its label, its canonical path and a line that says what it is about. */
+/** A page in a menu: label, canonical path, description. */
 export type MenuLink = { label: string; path: string; description: string };
 
 export type SiteMenu = {
@@ -15,16 +15,13 @@ export type SiteMenu = {
 	path: string;
 	heading: string;
 	intro: string;
-	/** The pages of the navigation bar, in its order. */
+	/** In the navigation bar. */
 	links: MenuLink[];
-	/** All pages of the menu: those that it names, then treatments that only other places link. */
+	/** On the menu's page: those named, then the others. */
 	allLinks: MenuLink[];
 };
 
-/**
- * Pages that the navigation bar shows of a menu; the menu's own page, which follows them, lists all. The bar stands on
- * every page, which must not grow with the number of treatments.
- */
+/** Maximum per menu in the navigation bar, so that pages do not grow with the number of treatments. */
 const MOST_IN_BAR = 12;
 
 type Menus = Pick<Content, "navigation" | "treatments">;
@@ -57,12 +54,12 @@ export function menuListing(content: Menus, path: string): SiteMenu | undefined 
 	return siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
 }
 
-/** A page as a card shows it: with the picture that its own page opens with, where it has one, as decoration. */
+/** A page on a card, with its picture if it has one. */
 export type PicturedLink = MenuLink & { picture?: FinishedPicture };
 
 type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
 
-/** The pictures of pages by path: banners of treatments, portraits of doctors, those that the menus name. */
+/** Pictures by path: of treatments, doctors and menu entries. */
 const pagePictures = memoize(
 	({ navigation, treatments, doctors }: Pictures) =>
 		new Map([
@@ -76,7 +73,7 @@ const pagePictures = memoize(
 		]),
 );
 
-/** The links of a menu with their pages' pictures. */
+/** Adds the pages' pictures to links. */
 export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink[] {
 	const pictures = pagePictures(content);
 	return links.map((link) => {
@@ -85,7 +82,7 @@ export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink
 	});
 }
 
-/** The treatments that `treatment` names as related, as cards show them. */
+/** The related treatments as cards. */
 export function relatedLinks(content: Pictures, treatment: Pick<Treatment, "related">): PicturedLink[] {
 	const links = relatedTreatments(content, treatment).map((related) => ({
 		label: related.link,

@@ -4,19 +4,15 @@ import { paths, treatmentPath } from "./routes";
 
 type Named = Pick<MenuLink, "label" | "path">;
 
-/** A page by its name, what its menu says of it if it is in one, and its parts by their names; most have none. */
+/** A page with its sections. */
 export type ListedPage = Named & Partial<Pick<MenuLink, "description">> & { parts: Named[] };
 
-/** Treatments up to which the list also has their sections; of more, a browser would have to lay out thousands of links. */
+/** Maximum of treatments to list with sections: thousands of links take long to lay out. */
 const MOST_WITH_PARTS = 100;
 
-/** Pages under the heading that they have in common. */
 export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] };
 
-/**
- * Every page of the site in the order of the menus, treatments with their sections unless there are very many; last what no
- * menu lists.
- */
+/** Every page by menu, treatments with their sections unless there are very many; last the pages of no menu. */
 export function siteIndex(content: PagesFacts): ListedGroup[] {
 	const { treatments, words } = content;
 	const divided = treatments.length <= MOST_WITH_PARTS ? treatments : [];
@@ -35,7 +31,7 @@ export function siteIndex(content: PagesFacts): ListedGroup[] {
 		path,
 		pages: allLinks.map((link) => ({ ...link, parts: sections.get(link.path) ?? [] })),
 	}));
-	// The list stands on the page of the search, which is not in it.
+	// The search page shows this list.
 	const listed = new Set<string>([
 		paths.search,
 		...menus.flatMap(({ path, pages }) => [path, ...pages.map((page) => page.path)]),

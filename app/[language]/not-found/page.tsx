@@ -16,8 +16,8 @@ export async function generateMetadata(props: LanguageParams): Promise<Metadata>
 }
 
 /**
- * The page for an address that has none (specification, section 2: not found). It is an ordinary page, since Next would
- * render its own kind of not-found page, with all the links of this one, into the data of every other page.
+ * The not-found page (specification, section 2). It is an ordinary page, because Next would copy its own kind of not-
+ * found page, with all links, into the data of every other page.
  */
 export default async function NotFoundPage(props: LanguageParams) {
 	const content = await pageContent(props);

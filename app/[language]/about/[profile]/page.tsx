@@ -21,7 +21,7 @@ type Props = { params: Promise<{ language: string; profile: string }> };
 export function generateStaticParams({ params }: { params: { language: string } }) {
 	const { doctors, edition } = contentIn(params.language);
 	const there = doctors.filter(({ slug }) => hasPage(edition, doctorPath(slug)));
-	// Next cannot make none: the export takes out again what the language does not have.
+	// Next cannot export zero pages: the export removes what the language does not have.
 	return (there.length > 0 ? there : doctors.slice(0, 1)).map(({ slug }) => ({ profile: slug }));
 }
 
