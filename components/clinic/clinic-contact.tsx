@@ -24,7 +24,7 @@ export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	return (
 		<section aria-labelledby="contact" className="py-section">
 			<div className="page-width">
-				<SectionHead id="contact" title={title} intro={intro} linkTo={page.labels.common.linkToSection} />
+				<SectionHead id="contact" title={title} intro={intro} page={page} />
 				<ContactCards page={page} />
 				{places.length > 1 && <Branches page={page} places={places} />}
 				{places.length === 1 && (tells || page.clinic.maps) && (

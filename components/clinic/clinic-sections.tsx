@@ -1,5 +1,4 @@
-import type { Finished } from "@/lib/content/finished";
-import type { Doctor } from "@/lib/content/schema/doctor";
+import type { SiteContent } from "@/lib/content";
 import type { ClinicPage } from "@/lib/content/schema/pages";
 import { type Page, siteLink } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
@@ -7,36 +6,32 @@ import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
-import { SectionHead, type SectionHeadProps } from "../ui/section-head";
+import { SectionHead } from "../ui/section-head";
 import "../ui/paired-rows.css";
 import "../ui/full-rows.css";
 import "./room-gallery.css";
 import "../ui/price-table.css";
 
-export function ClinicIntro({ title, text, linkTo }: ClinicPage["intro"] & Pick<SectionHeadProps, "linkTo">) {
+export function ClinicIntro({ title, text, page }: ClinicPage["intro"] & { page: Page }) {
 	return (
 		<section aria-labelledby="intro" className="py-section">
 			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
-				<SectionHead id="intro" title={title} linkTo={linkTo} />
+				<SectionHead id="intro" title={title} page={page} />
 				<p className="max-w-measure text-lead">{text}</p>
 			</div>
 		</section>
 	);
 }
 
-type FacilitiesProps = {
-	facilities: Finished<ClinicPage["facilities"]> | undefined;
-	/** Staff and equipment at night. */
-	nightCare?: string;
-} & Pick<SectionHeadProps, "linkTo">;
+type FacilitiesProps = Pick<SiteContent["clinicPage"], "facilities"> & { page: Page };
 
 /** The clinic's facilities with pictures. Nothing if there are none. */
-export function Facilities({ facilities, nightCare, linkTo }: FacilitiesProps) {
+export function Facilities({ facilities, page }: FacilitiesProps) {
 	if (!facilities || facilities.items.length === 0) return null;
 	return (
 		<section aria-labelledby="facilities" className="py-section">
 			<div className="page-width">
-				<SectionHead id="facilities" title={facilities.title} linkTo={linkTo} />
+				<SectionHead id="facilities" title={facilities.title} page={page} />
 				<ul className="paired-rows mt-12 gap-x-8 gap-y-12">
 					{facilities.items.map(({ title, text, label, image }) => (
 						<li key={title}>
@@ -47,19 +42,16 @@ export function Facilities({ facilities, nightCare, linkTo }: FacilitiesProps) {
 						</li>
 					))}
 				</ul>
-				{nightCare && <p className="mt-12 max-w-measure font-semibold">{nightCare}</p>}
+				{page.clinic.nightCare && <p className="mt-12 max-w-measure font-semibold">{page.clinic.nightCare}</p>}
 			</div>
 		</section>
 	);
 }
 
-type ClinicDoctorsProps = ClinicPage["doctors"] & {
-	doctors: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait">>[];
-	page: Page;
-} & Pick<SectionHeadProps, "linkTo">;
+type ClinicDoctorsProps = ClinicPage["doctors"] & { doctors: SiteContent["doctors"]; page: Page };
 
 /** The doctors as cards: up to three beside the text, more below it. */
-export function ClinicDoctors({ title, intro, doctors, linkTo, page }: ClinicDoctorsProps) {
+export function ClinicDoctors({ title, intro, doctors, page }: ClinicDoctorsProps) {
 	const few = doctors.length < 4;
 	const widths = [
 		"w-full max-w-xs",
@@ -71,7 +63,7 @@ export function ClinicDoctors({ title, intro, doctors, linkTo, page }: ClinicDoc
 	return (
 		<section aria-labelledby="clinic-doctors" className="bg-ink py-section text-paper">
 			<div className={`page-width grid items-center gap-x-20 gap-y-12 ${few ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
-				<SectionHead id="clinic-doctors" title={title} intro={intro} linkTo={linkTo} />
+				<SectionHead id="clinic-doctors" title={title} intro={intro} page={page} />
 				<ul className="flex flex-wrap justify-center gap-8">
 					{doctors.map((doctor) => (
 						<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
@@ -93,7 +85,7 @@ export function ClinicDoctors({ title, intro, doctors, linkTo, page }: ClinicDoc
 	);
 }
 
-type RoomsProps = { gallery: Finished<ClinicPage["gallery"]> | undefined; page: Page };
+type RoomsProps = Pick<SiteContent["clinicPage"], "gallery"> & { page: Page };
 
 /** Pictures of the rooms, which open in a dialog. Nothing if there are none. */
 export function Rooms({ gallery, page }: RoomsProps) {
@@ -102,7 +94,7 @@ export function Rooms({ gallery, page }: RoomsProps) {
 	return (
 		<section aria-labelledby="rooms" className="py-section print:hidden">
 			<div className="page-width">
-				<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} linkTo={page.labels.common.linkToSection} />
+				<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} page={page} />
 				<Island name="room-gallery" wake="visible" props={{ images, words: page.labels.clinicPage }} />
 			</div>
 		</section>
@@ -119,12 +111,7 @@ export function Charges({ charges, grievance, page }: ChargesProps) {
 			<div className="page-width grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
 				{charges && (
 					<section aria-labelledby="charges">
-						<SectionHead
-							id="charges"
-							title={charges.title}
-							intro={charges.intro}
-							linkTo={page.labels.common.linkToSection}
-						/>
+						<SectionHead id="charges" title={charges.title} intro={charges.intro} page={page} />
 						<table className="price-table mt-8">
 							<thead>
 								<tr>
@@ -145,7 +132,7 @@ export function Charges({ charges, grievance, page }: ChargesProps) {
 				)}
 				{grievance && (
 					<section aria-labelledby="grievance">
-						<SectionHead id="grievance" title={grievance.title} linkTo={page.labels.common.linkToSection} />
+						<SectionHead id="grievance" title={grievance.title} page={page} />
 						<Markdown page={page} className="mt-6">
 							{grievance.text}
 						</Markdown>

@@ -1,5 +1,4 @@
-import type { Finished } from "@/lib/content/finished";
-import type { Doctor } from "@/lib/content/schema/doctor";
+import type { SiteContent } from "@/lib/content";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { Page } from "@/lib/site/page";
 import { Island } from "../islands/island";
@@ -8,11 +7,7 @@ import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
 import "./doctor-banner.css";
 
-type DoctorBannerProps = {
-	doctor: Finished<Pick<Doctor, "portrait" | "ground" | "title">>;
-	crumbs: Crumbs;
-	page: Page;
-};
+type DoctorBannerProps = { doctor: SiteContent["doctors"][number]; crumbs: Crumbs; page: Page };
 
 /** Longer halves do not fit beside the portrait, so the title goes below it. */
 const LONG_NAME = 12;

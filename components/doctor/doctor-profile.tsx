@@ -1,6 +1,5 @@
 import { Clock, Languages, MapPin, Phone } from "lucide-react";
-import type { Finished } from "@/lib/content/finished";
-import type { Doctor } from "@/lib/content/schema/doctor";
+import type { SiteContent } from "@/lib/content";
 import type { TreatmentGroup } from "@/lib/site/doctors";
 import { linkedTextLang, type Page, siteLink, untranslatedLang } from "@/lib/site/page";
 import { telHref } from "@/lib/text/contact";
@@ -11,19 +10,18 @@ import { SectionHead } from "../ui/section-head";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 
-type DoctorAboutProps = {
-	doctor: Pick<Doctor, "about" | "role" | "degrees" | "registration" | "languages">;
-	page: Page;
-};
+type Doctor = SiteContent["doctors"][number];
+
+type DoctorProps<Field extends keyof Doctor> = { [Name in Field]: Doctor[Name] } & { page: Page };
 
 /** The doctor's role, degrees, languages and a text. */
-export function DoctorAbout({ doctor, page }: DoctorAboutProps) {
+export function DoctorAbout({ doctor, page }: { doctor: Doctor; page: Page }) {
 	const languages = new Intl.ListFormat(page.clinic.language).format(doctor.languages);
 	return (
 		<section aria-labelledby="about" className="py-section">
 			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
 				<div>
-					<SectionHead id="about" title={doctor.about.heading} linkTo={page.labels.common.linkToSection} />
+					<SectionHead id="about" title={doctor.about.heading} page={page} />
 					<p className="mt-6 font-semibold">{doctor.role}</p>
 					<p {...untranslatedLang(page, doctor.degrees)} className="mt-1 text-small">
 						{doctor.degrees}
@@ -50,11 +48,7 @@ export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) 
 	return (
 		<section aria-labelledby="treatments" className="bg-mist py-section">
 			<div className="page-width">
-				<SectionHead
-					id="treatments"
-					title={fill(page.labels.doctor.treatments, { doctor: name })}
-					linkTo={page.labels.common.linkToSection}
-				/>
+				<SectionHead id="treatments" title={fill(page.labels.doctor.treatments, { doctor: name })} page={page} />
 				<div className="mt-11">
 					{groups.map(({ label, path, links }) => (
 						<div key={path} className="grid gap-x-8 border-t border-ink-faint py-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -77,30 +71,26 @@ export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) 
 	);
 }
 
-type DoctorFilmsProps = { films: Finished<Doctor["films"]>; page: Page };
-
 /** Films by the doctor. Nothing if there are none. */
-export function DoctorFilms({ films, page }: DoctorFilmsProps) {
+export function DoctorFilms({ films, page }: DoctorProps<"films">) {
 	if (!films || films.items.length === 0) return null;
 	return (
 		<section aria-labelledby="films" className="py-section print:hidden">
 			<div className="page-width">
-				<SectionHead id="films" title={films.heading} linkTo={page.labels.common.linkToSection} />
+				<SectionHead id="films" title={films.heading} page={page} />
 				<Films films={films.items} loop headingLevel={3} page={page} />
 			</div>
 		</section>
 	);
 }
 
-type TimingsProps = { timings: Doctor["timings"] | undefined; page: Page };
-
 /** The doctor's consulting hours by place. */
-export function Timings({ timings, page }: TimingsProps) {
+export function Timings({ timings, page }: DoctorProps<"timings">) {
 	if (!timings || timings.places.length === 0) return null;
 	return (
 		<section aria-labelledby="timings" className="bg-ink py-section text-paper">
 			<div className="page-width">
-				<SectionHead id="timings" title={timings.heading} linkTo={page.labels.common.linkToSection} />
+				<SectionHead id="timings" title={timings.heading} page={page} />
 				<ul className="card-grid full-rows">
 					{timings.places.map(({ hospital, address, timings: hours, contact }) => (
 						<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
@@ -144,10 +134,8 @@ export function Timings({ timings, page }: TimingsProps) {
 	);
 }
 
-type RegistrationProps = { registration: Doctor["registration"]; className: string; page: Page };
-
 /** The doctor's registration with a medical council, if given. */
-export function Registration({ registration, className, page }: RegistrationProps) {
+export function Registration({ registration, className, page }: DoctorProps<"registration"> & { className: string }) {
 	if (!registration) return null;
 	const { council, number } = registration;
 	return <p className={className}>{fill(page.labels.doctor.registration, { council, number })}</p>;

@@ -59,10 +59,8 @@ export function Hero({ slides, opens, page }: HeroProps) {
 	);
 }
 
-type PlainHeroProps = { page: Page };
-
 /** The top of a home page without slides. */
-export function PlainHero({ page }: PlainHeroProps) {
+export function PlainHero({ page }: { page: Page }) {
 	return (
 		<div className="bg-mist">
 			<div className="page-width flex items-center justify-between gap-16 py-14 lg:py-28">

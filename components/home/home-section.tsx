@@ -1,9 +1,8 @@
 import { BadgeCheck, HeartHandshake, type LucideIcon, ShieldCheck, Sparkles } from "lucide-react";
-import type { ComponentProps } from "react";
-import type { Finished } from "@/lib/content/finished";
-import type { BadgeSign, HomeSectionOf } from "@/lib/content/schema/home";
+import type { SiteContent } from "@/lib/content";
+import type { BadgeSign, HomeSection as HomeSectionData, HomeSectionOf } from "@/lib/content/schema/home";
 import { Screens } from "@/lib/look/screens";
-import type { PlacedHomeSection, PlainGround } from "@/lib/site/home";
+import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink } from "@/lib/site/page";
 import { normalisePath, paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
@@ -21,10 +20,7 @@ import "./why-choose.css";
 
 type HomeSectionProps = PlacedHomeSection & {
 	page: Page;
-	content: {
-		doctors: ComponentProps<typeof DoctorBanners>["doctors"];
-		testimonials?: ComponentProps<typeof PatientFeedback>["testimonials"];
-	};
+	content: Pick<SiteContent, "doctors" | "testimonials">;
 	/** Whether it is first on the page. */
 	first: boolean;
 };
@@ -32,21 +28,22 @@ type HomeSectionProps = PlacedHomeSection & {
 /** A section of the home page, by its kind. */
 export function HomeSection({ section, id, ground, first, content, page }: HomeSectionProps) {
 	const { doctors, testimonials } = content;
+	const placed = { id, ground, page };
 	switch (section.kind) {
 		case "slides":
 			return <Hero page={page} slides={section.slides} opens={first} />;
 		case "doctors":
-			return <DoctorBanners page={page} {...section} id={id} ground={ground} doctors={doctors} />;
+			return <DoctorBanners section={section} doctors={doctors} {...placed} />;
 		case "services":
-			return <Services page={page} section={section} id={id} ground={ground} />;
+			return <Services section={section} {...placed} />;
 		case "showcase":
-			return <Showcase page={page} section={section} id={id} ground={ground} />;
+			return <Showcase section={section} {...placed} />;
 		case "whyChoose":
-			return <WhyChoose section={section} id={id} ground={ground} />;
+			return <WhyChoose section={section} {...placed} />;
 		case "about":
-			return <AboutUs page={page} section={section} id={id} />;
+			return <AboutUs section={section} {...placed} />;
 		case "text":
-			return <TextSection page={page} section={section} id={id} ground={ground} />;
+			return <TextSection section={section} {...placed} />;
 		case "feedback":
 			return <PatientFeedback page={page} testimonials={testimonials} />;
 		case "booking":
@@ -61,9 +58,10 @@ const signs: Record<BadgeSign, LucideIcon> = {
 	star: Sparkles,
 };
 
-type About = HomeSectionOf<"about">;
+/** The props of a section of one kind. */
+type Props<Kind extends HomeSectionData["kind"]> = PlacedHomeSection<Kind> & { page: Page };
 
-function Badges({ badges }: Pick<About, "badges">) {
+function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 	return (
 		<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:*:last:odd:col-span-2">
 			{badges.map((badge) => {
@@ -85,10 +83,8 @@ function Badges({ badges }: Pick<About, "badges">) {
 	);
 }
 
-type AboutUsProps = { section: Finished<About>; id: string; page: Page };
-
 /** The clinic in short, with badges. */
-function AboutUs({ section: { title, text, image, badges }, id, page }: AboutUsProps) {
+function AboutUs({ section: { title, text, image, badges }, id, page }: Props<"about">) {
 	return (
 		<section aria-labelledby={id} className="bg-ink py-section text-paper">
 			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}`}>
@@ -115,10 +111,8 @@ const DELAY = 4000;
 /** Embla's scroll duration: 20 settles within 600 ms (specification, section 9). */
 const DURATION = 20;
 
-type ShowcaseProps = { section: Finished<HomeSectionOf<"showcase">>; id: string; ground: PlainGround; page: Page };
-
 /** Pictures with a few words each: a grid, on phones a carousel. */
-function Showcase({ section: { title, intro, items }, id, ground, page }: ShowcaseProps) {
+function Showcase({ section: { title, intro, items }, id, ground, page }: Props<"showcase">) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width">
@@ -146,10 +140,8 @@ function Showcase({ section: { title, intro, items }, id, ground, page }: Showca
 	);
 }
 
-type TextSectionProps = { section: Finished<HomeSectionOf<"text">>; id: string; ground: PlainGround; page: Page };
-
 /** A heading and a text, with an optional picture and link. */
-function TextSection({ section: { title, text, image, link }, id, ground, page }: TextSectionProps) {
+function TextSection({ section: { title, text, image, link }, id, ground, page }: Props<"text">) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-10 lg:grid-cols-[7fr_5fr]" : ""}`}>
@@ -170,9 +162,7 @@ function TextSection({ section: { title, text, image, link }, id, ground, page }
 	);
 }
 
-type WhyChooseProps = { section: HomeSectionOf<"whyChoose">; id: string; ground: PlainGround };
-
-function WhyChoose({ section: { title, intro, reasons }, id, ground }: WhyChooseProps) {
+function WhyChoose({ section: { title, intro, reasons }, id, ground }: Props<"whyChoose">) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">

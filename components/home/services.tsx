@@ -1,7 +1,7 @@
 import { RotateCw } from "lucide-react";
 import type { Finished } from "@/lib/content/finished";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
-import type { PlainGround } from "@/lib/site/home";
+import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink } from "@/lib/site/page";
 import { normalisePath } from "@/lib/site/routes";
 import { Picture } from "../ui/picture";
@@ -20,7 +20,7 @@ function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
 	return cards % 4 === 2 ? { columns: 4, head: 2 } : { columns: 3, head: 2 };
 }
 
-type ServicesProps = { section: Finished<HomeSectionOf<"services">>; id: string; ground: PlainGround; page: Page };
+type ServicesProps = PlacedHomeSection<"services"> & { page: Page };
 
 /** A section of services: flip cards that link to pages. */
 export function Services({ section, id, ground, page }: ServicesProps) {

@@ -41,7 +41,7 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 				title={page.labels.common.contents}
 				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
 			>
-				<Markdown page={page} linkTo={page.labels.common.linkToSection}>
+				<Markdown page={page} linked>
 					{legal.body}
 				</Markdown>
 				{children}

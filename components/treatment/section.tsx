@@ -26,10 +26,10 @@ type SectionProps = {
 
 /** A section of a treatment's page, in parts. */
 export function Section({ section: { topic, parts }, page, ...shared }: SectionProps) {
-	const { common, treatment } = page.labels;
+	const { topics } = page.labels.treatment;
 	return (
 		<section aria-labelledby={topic} className={topic === "urgent" ? "urgent" : "mt-14 lg:mt-16"}>
-			<LinkedHeading id={topic} heading={treatment.topics[topic]} link={common.linkToSection} className="text-h3" />
+			<LinkedHeading id={topic} heading={topics[topic]} page={page} className="text-h3" />
 			{parts.map((part) => (
 				<Part key={part.kind} part={part} page={page} {...shared} />
 			))}

@@ -103,11 +103,11 @@ function ConditionsAndDoctors({ treatment: { treatment, doctors }, page }: Detai
 /** The sources, in the order of their numbers. Nothing if there are none. */
 function Sources({ treatment: { sources }, page }: DetailsProps) {
 	const { lang } = originalLang(page);
-	const { common, treatment: labels } = page.labels;
+	const labels = page.labels.treatment;
 	if (sources.length === 0) return null;
 	return (
 		<section aria-labelledby={SOURCES} className="mt-14 max-w-measure lg:mt-16">
-			<LinkedHeading id={SOURCES} heading={labels.sources} link={common.linkToSection} className="text-h3" />
+			<LinkedHeading id={SOURCES} heading={labels.sources} page={page} className="text-h3" />
 			<ol className="mt-4 list-decimal pl-6 text-note">
 				{sources.map(({ number, title, publisher, year, url }) => {
 					const placed = "{publisher}";

@@ -1,4 +1,5 @@
-import { SectionHead, type SectionHeadProps } from "./section-head";
+import type { Page } from "@/lib/site/page";
+import { SectionHead } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
 import "./full-rows.css";
@@ -14,16 +15,17 @@ type CardSectionProps = {
 	/** Background class of the section. */
 	ground?: string;
 	numbered?: boolean;
-} & Pick<SectionHeadProps, "linkTo">;
+	page?: Page;
+};
 
 /** A section of cards. Nothing if there are none. */
-export function CardSection({ id, heading, cards, ground = "", numbered = false, linkTo }: CardSectionProps) {
+export function CardSection({ id, heading, cards, ground = "", numbered = false, page }: CardSectionProps) {
 	if (cards.length === 0) return null;
 	const List = numbered ? "ol" : "ul";
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width">
-				<SectionHead id={id} title={heading} linkTo={linkTo} />
+				<SectionHead id={id} title={heading} page={page} />
 				<List className="card-grid full-rows points">
 					{cards.map(({ title, text, label }) => (
 						<li key={title}>

@@ -8,8 +8,8 @@ import "./markdown.css";
 type MarkdownProps = {
 	children: string;
 	className?: string;
-	/** The label of links to subheadings, with `{heading}`; without it there are no links. */
-	linkTo?: string;
+	/** Whether subheadings have anchors and links. */
+	linked?: boolean;
 	page: Page;
 };
 
@@ -28,16 +28,16 @@ const links = (page: Page): Components => ({
 });
 
 /** Subheadings with anchors. */
-const anchored = (page: Page, link: string): Components => ({
+const anchored = (page: Page): Components => ({
 	...links(page),
-	h2: ({ children }) => <LinkedHeading id={anchor(String(children))} heading={String(children)} link={link} />,
+	h2: ({ children }) => <LinkedHeading id={anchor(String(children))} heading={String(children)} page={page} />,
 });
 
 /** Markdown text from the content. Raw HTML is not rendered. */
-export function Markdown({ children, className = "", linkTo, page }: MarkdownProps) {
+export function Markdown({ children, className = "", linked = false, page }: MarkdownProps) {
 	return (
 		<div className={`prose wrap-anywhere ${className}`}>
-			<ReactMarkdown components={linkTo ? anchored(page, linkTo) : links(page)}>{children}</ReactMarkdown>
+			<ReactMarkdown components={linked ? anchored(page) : links(page)}>{children}</ReactMarkdown>
 		</div>
 	);
 }

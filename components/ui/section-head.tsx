@@ -1,5 +1,6 @@
 import { Link } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { Logo } from "./brand-symbols";
 import "./section-head.css";
@@ -9,42 +10,41 @@ type LinkedHeadingProps = {
 	heading: string;
 	/** Shown above the text. */
 	above?: ReactNode;
-	/** The label of the link, with `{heading}`. */
-	link: string;
+	page: Page;
 	className?: string;
 };
 
 /** A heading with a link to itself, to copy or share. */
-export function LinkedHeading({ id, heading, above, link, className }: LinkedHeadingProps) {
+export function LinkedHeading({ id, heading, above, page, className }: LinkedHeadingProps) {
 	return (
 		<div className="linked-heading">
 			<h2 id={id} className={className}>
 				{above}
 				{heading}
 			</h2>
-			<a href={`#${id}`} aria-label={fill(link, { heading })}>
+			<a href={`#${id}`} aria-label={fill(page.labels.common.linkToSection, { heading })}>
 				<Link aria-hidden="true" className="size-5" />
 			</a>
 		</div>
 	);
 }
 
-export type SectionHeadProps = {
+type SectionHeadProps = {
 	id: string;
 	title: string;
 	intro?: string;
-	/** The label of the link to the section, with `{heading}`; without it there is no link. */
-	linkTo?: string;
+	/** Adds a link to the section. */
+	page?: Page;
 };
 
 /** The head of a section: logo, title and intro. */
-export function SectionHead({ id, title, intro, linkTo }: SectionHeadProps) {
+export function SectionHead({ id, title, intro, page }: SectionHeadProps) {
 	// Inside the heading, so that it is in view when the anchor is followed.
 	const mark = <Logo className="mb-4 w-8 text-pine in-[.bg-ink]:text-paper print:hidden" />;
 	return (
 		<header className="max-w-2xl">
-			{linkTo ? (
-				<LinkedHeading id={id} heading={title} above={mark} link={linkTo} className="text-h2" />
+			{page ? (
+				<LinkedHeading id={id} heading={title} above={mark} page={page} className="text-h2" />
 			) : (
 				<h2 id={id} className="text-h2">
 					{mark}

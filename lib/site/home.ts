@@ -13,9 +13,9 @@ export function sectionsOf<Kind extends HomeSection["kind"]>(
 /** The two alternating backgrounds. */
 export type PlainGround = "bg-paper" | "bg-sand";
 
-/** A section of the page. */
-export type PlacedHomeSection = {
-	section: Finished<HomeSection>;
+/** A section of the page, of one kind or of any. */
+export type PlacedHomeSection<Kind extends HomeSection["kind"] = HomeSection["kind"]> = {
+	section: Finished<HomeSectionOf<Kind>>;
 	/** The anchor: the kind, numbered from the second of a kind. */
 	id: string;
 	/** The background, unless the kind has its own. */

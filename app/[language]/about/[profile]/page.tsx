@@ -45,7 +45,6 @@ export default async function DoctorPage(props: Props) {
 	const { clinic, testimonials, words } = content;
 	const path = doctorPath(doctor.slug);
 	const trail = crumbs(content, doctor.name, path);
-	const linkTo = words.common.linkToSection;
 	return (
 		<PageFrame
 			content={content}
@@ -55,9 +54,9 @@ export default async function DoctorPage(props: Props) {
 			<DoctorBanner page={page} doctor={doctor} crumbs={trail} />
 			<DoctorAbout page={page} doctor={doctor} />
 			<DoctorTreatments page={page} name={doctor.name} groups={treatmentsBy(content, doctor.slug)} />
-			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" linkTo={linkTo} />}
-			{doctor.education && <CardSection id="education" {...doctor.education} numbered linkTo={linkTo} />}
-			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" linkTo={linkTo} />}
+			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" page={page} />}
+			{doctor.education && <CardSection id="education" {...doctor.education} numbered page={page} />}
+			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" page={page} />}
 			<DoctorFilms page={page} films={doctor.films} />
 			<Timings page={page} timings={doctorTimings(clinic, doctor.timings)} />
 			<PatientFeedback page={page} testimonials={testimonials} />

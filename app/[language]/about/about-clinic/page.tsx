@@ -22,12 +22,11 @@ export async function generateMetadata(props: LanguageParams) {
 export default async function ClinicPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const { clinic, clinicPage, doctors, testimonials, words } = content;
+	const { clinicPage, doctors, testimonials, words } = content;
 	const { description, heading, paragraph, intro, values, facilities, gallery, charges, grievance, contact } =
 		clinicPage;
 	const path = paths.clinic;
 	const trail = crumbs(content, words.clinicPage.here, path);
-	const linkTo = words.common.linkToSection;
 	return (
 		<PageFrame
 			content={content}
@@ -40,12 +39,10 @@ export default async function ClinicPage(props: LanguageParams) {
 			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 			</PageBanner>
-			<ClinicIntro {...intro} linkTo={linkTo} />
-			{values && (
-				<CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" linkTo={linkTo} />
-			)}
-			<Facilities facilities={facilities} nightCare={clinic.nightCare} linkTo={linkTo} />
-			<ClinicDoctors page={page} {...clinicPage.doctors} doctors={doctors} linkTo={linkTo} />
+			<ClinicIntro {...intro} page={page} />
+			{values && <CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" page={page} />}
+			<Facilities facilities={facilities} page={page} />
+			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />
 			<Rooms page={page} gallery={gallery} />
 			<PatientFeedback page={page} testimonials={testimonials} />
 			<Charges page={page} charges={charges} grievance={grievance} />
