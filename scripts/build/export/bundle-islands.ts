@@ -47,7 +47,8 @@ export function packagesIn(outputs: Metafile["outputs"]): string[] {
 const RENDERER = "hydrate";
 
 /** The name of the module for which a file of the bundle was made, such as an island's; empty for what others share. */
-const moduleOf = ({ entryPoint = "" }: Metafile["outputs"][string]) => basename(entryPoint).replace(/\.tsx?$/, "");
+const moduleOf = ({ entryPoint = "" }: Metafile["outputs"][string]) =>
+	basename(entryPoint).replace(/(\.island)?\.tsx?$/, "");
 
 type Import = Metafile["outputs"][string]["imports"][number];
 
