@@ -5,7 +5,7 @@ import { Notices } from "@/components/layout/notices";
 import { PreviewStrip } from "@/components/layout/preview-strip";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/brand-symbols";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";
 import { isPreview } from "@/lib/site/preview";
@@ -49,7 +49,7 @@ export async function generateViewport(props: LanguageParams): Promise<Viewport>
 export default async function RootLayout({ children, ...props }: LanguageParams & { children: ReactNode }) {
 	const content = await pageContent(props);
 	const { clinic, words } = content;
-	const today = todayInIndia(new Date());
+	const today = localDate(new Date());
 	return (
 		<html
 			lang={clinic.language}

@@ -1,4 +1,4 @@
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { inOriginal, pageTag, siteLink } from "@/lib/site/page-language";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
@@ -51,7 +51,7 @@ export function BookingSection({ clinic, words, heading, ground = "", treatment 
 								topic: { label: fill(thisPage, { treatment }), sentence: fill(messageAbout, { treatment }) },
 							}),
 							policy: { text: policy, link: siteLink(paths.privacy) },
-							built: todayInIndia(new Date()),
+							built: localDate(new Date()),
 							language: pageTag(),
 							...(!inOriginal() && { written: words.languages.written }),
 						}}

@@ -1,7 +1,6 @@
 import type { OpeningHours } from "@/lib/content/schema/hours";
-import { datesInWords, weekdayOf } from "@/lib/hours/calendar";
-import { clockTime, type HoursWords } from "@/lib/hours/clock";
-import { todayInIndia } from "@/lib/hours/india";
+import { formatDates, localDate, weekdayOf } from "@/lib/hours/calendar";
+import { formatTime, type HoursWords } from "@/lib/hours/format-hours";
 import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
 import { fill } from "@/lib/text/fill";
 import { everyHalfMinute } from "./every-half-minute";
@@ -17,10 +16,10 @@ type OpenNoteProps = {
 
 /** When the clinic opens next. Within a week its day is named; beyond, its date, which says more. */
 function opening(next: Opening, { now, clock, days }: OpenNoteWords, language: string): string {
-	const time = clockTime(next.at, clock, language);
+	const time = formatTime(next.at, clock, language);
 	if (next.inDays === 0) return fill(now.opensToday, { time });
 	if (next.inDays === 1) return fill(now.opensTomorrow, { time });
-	const day = next.inDays < 7 ? days[weekdayOf(next.date)] : datesInWords(next.date, next.date, language);
+	const day = next.inDays < 7 ? days[weekdayOf(next.date)] : formatDates(next.date, next.date, language);
 	return fill(now.opensOn, { day, time });
 }
 
@@ -29,7 +28,7 @@ function describe(state: OpenState, today: string, words: OpenNoteWords, languag
 	if (state.kind === "open") {
 		return state.until === undefined
 			? now.openAllDay
-			: fill(now.openUntil, { time: clockTime(state.until, clock, language) });
+			: fill(now.openUntil, { time: formatTime(state.until, clock, language) });
 	}
 	const { next, byAppointment, reason } = state;
 	return [
@@ -50,7 +49,7 @@ export default function openNote(root: HTMLElement, { hours, language, words }: 
 	const update = () => {
 		const now = new Date();
 		const found = openState(hours, now);
-		const note = describe(found, todayInIndia(now), words, language);
+		const note = describe(found, localDate(now), words, language);
 		if (!state || !light || !text || text.textContent === note) return;
 		text.textContent = note;
 		light.toggleAttribute("data-on", found.kind === "open");

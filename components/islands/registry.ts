@@ -9,7 +9,7 @@ import openNote from "./open-note";
  * they wake.
  */
 export const rendered = {
-	"booking-form": () => import("./booking/booking-form"),
+	"booking-form": () => import("../booking/booking-form.island"),
 	carousel: () => import("./carousel/carousel"),
 	"map-frame": () => import("./map-frame"),
 	"room-gallery": () => import("./room-gallery"),

@@ -1,7 +1,7 @@
 import type { Clinic } from "@/lib/content/schema/clinic";
 import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { todayInIndia } from "@/lib/hours/india";
-import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/table";
+import { localDate } from "@/lib/hours/calendar";
+import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/format-hours";
 import { datedAttributes } from "@/lib/site/first-paint";
 import type { ClinicPlace } from "@/lib/site/places";
 
@@ -34,7 +34,7 @@ export type HoursTableProps = {
  */
 export function HoursTable({ place: { name, hours }, clinic, words, className = "" }: HoursTableProps) {
 	if (!hours && !clinic.emergencies) return null;
-	const today = todayInIndia(new Date());
+	const today = localDate(new Date());
 	return (
 		<table className={`hours-table ${className}`}>
 			{name ? (

@@ -1,19 +1,19 @@
-/** What stands in for session storage where the browser forbids it: as long as the page lives. */
-const inMemory = new Map<string, string>();
+/** Replaces session storage where the browser forbids it, for as long as the page lives. */
+const memory = new Map<string, string>();
 
-/** Runs `use` on session storage, or `instead` where the browser forbids it or it is full. */
-function withStorage<T>(use: (storage: Storage) => T, instead: () => T): T {
+/** Runs `use` on session storage, or `fallback` where it is forbidden or full. */
+function withStorage<T>(use: (storage: Storage) => T, fallback: () => T): T {
 	try {
 		return use(sessionStorage);
 	} catch {
-		return instead();
+		return fallback();
 	}
 }
 
-/** Text kept in this tab until it is closed; where the browser forbids storage, until the page is left. */
+/** Text that is stored for this tab until it is closed; where the browser forbids storage, until the page is left. */
 export const tabStorage = {
-	/** Whether what is kept outlives the page. */
-	lasts: () =>
+	/** Whether stored text outlives the page. */
+	isPersistent: () =>
 		withStorage(
 			(storage) => {
 				storage.setItem("probe", "");
@@ -23,7 +23,7 @@ export const tabStorage = {
 			() => false,
 		),
 	get: (key: string): string | null =>
-		inMemory.get(key) ??
+		memory.get(key) ??
 		withStorage(
 			(storage) => storage.getItem(key),
 			() => null,
@@ -32,13 +32,13 @@ export const tabStorage = {
 		withStorage(
 			(storage) => {
 				storage.setItem(key, value);
-				inMemory.delete(key);
+				memory.delete(key);
 			},
-			() => void inMemory.set(key, value),
+			() => void memory.set(key, value),
 		);
 	},
 	remove(key: string): void {
-		inMemory.delete(key);
+		memory.delete(key);
 		withStorage(
 			(storage) => storage.removeItem(key),
 			() => undefined,

@@ -19,7 +19,7 @@ import { expect, test } from "../support/test";
 test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
 
 const entry = "**/_islands/entry-*.js";
-const formScript = "**/_islands/booking-form-*.js";
+const formScript = "**/_islands/booking-form.island-*.js";
 const callWords = fill(words.byPhone, { phone: told(content.clinic.phone, "phone") });
 
 /** Notes every address outside the web that the page opens, as a mail program's is. */

@@ -7,7 +7,7 @@ import { expect, test } from "../support/test";
 
 /** Opens the booking page as a slow connection does: the form stands there, and its script is still to come. */
 async function openAsleep(page: Page) {
-	const arrive = await holdBack(page, "**/_islands/booking-form-*.js");
+	const arrive = await holdBack(page, "**/_islands/booking-form.island-*.js");
 	await page.goto(bookingPath);
 	const wake = () => {
 		arrive();
@@ -47,7 +47,7 @@ test("What is typed before the form's script is there belongs to the draft", asy
 test("The form's script comes only when the form comes near the window", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
-	const isForm = (path: string) => path.startsWith("/_islands/booking-form-");
+	const isForm = (path: string) => path.startsWith("/_islands/booking-form.island-");
 	await page.goto(someTreatment);
 	await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute("data-awake");
 	expect(scripts.filter(isForm)).toEqual([]);

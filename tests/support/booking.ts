@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
+import { dateHint } from "@/lib/booking/booking-date";
 import type { AppointmentRequest } from "@/lib/booking/fields";
-import { addDays } from "@/lib/hours/calendar";
-import { dateHint } from "@/lib/hours/date-hint";
-import { todayInIndia } from "@/lib/hours/india";
+import { addDays, localDate } from "@/lib/hours/calendar";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
 import type { StoredRequest } from "@/scripts/server/mailbox";
@@ -18,14 +17,14 @@ export const bookingPath: string = paths.booking;
 export const sendFormPath = "/api/v1.0/email/send-form";
 
 /** What the console may say when sending fails: the browser's own report, and the error that the form logs. */
-export const failureMessages = /^Failed to load resource|\/_islands\/booking-form-/;
+export const failureMessages = /^Failed to load resource|\/_islands\/booking-form\.island-/;
 
 /**
  * The first day after today, in the form's own spelling, on which this holds by the hours of all the clinic's places; where
  * they are never open on the same day, the first on which one of them is.
  */
 export function comingDay(holds: "open" | "byAppointment" = "open"): string {
-	const today = todayInIndia(new Date());
+	const today = localDate(new Date());
 	const days = Array.from({ length: 366 }, (_, index) => addDays(today, index + 1));
 	const places = hoursOfPlaces(content.clinic);
 	const kindsOn = (day: string) => places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");

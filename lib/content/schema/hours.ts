@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { weekdays } from "../../hours/calendar";
-import { minutesOf } from "../../hours/clock";
+import { minutesOf, weekdays } from "../../hours/calendar";
 import { date, text } from "./shared";
 
 /** What is no time is not compared with others. */

@@ -9,7 +9,7 @@ import type {
 } from "schema-dts";
 import type { Content } from "../../content/content-of";
 import type { Address } from "../../content/schema/contact";
-import { todayInIndia } from "../../hours/india";
+import { localDate } from "../../hours/calendar";
 import { openingHoursNodes } from "../../hours/structured-data";
 import { fill } from "../../text/fill";
 import { type ClinicPlace, placesOf } from "../places";
@@ -40,7 +40,7 @@ const placeFacts = ({ coordinates, maps, hours, phone }: ClinicPlace) => ({
 	telephone: phone,
 	geo: coordinates && { "@type": "GeoCoordinates" as const, ...coordinates },
 	hasMap: maps?.place,
-	...(hours && openingHoursNodes(hours, todayInIndia(new Date()))),
+	...(hours && openingHoursNodes(hours, localDate(new Date()))),
 });
 
 /** The clinic in short, as pages name it that are about something else. */

@@ -1,23 +1,22 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
-import type { RequestField } from "@/lib/booking/fields";
+import type { BookingWords, RequestField } from "@/lib/booking/fields";
 import { MESSAGE_LIMIT, type RequestErrors } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
-import type { BookingWords } from "./booking-words";
 
 type FieldProps = {
 	name: RequestField;
 	label: string;
 	hint?: string;
 	error?: string;
-	/** A remark on what was typed that is not a mistake. */
+	/** A remark on the value that is not an error. */
 	note?: string;
 	input?: InputHTMLAttributes<HTMLInputElement>;
 	textarea?: TextareaHTMLAttributes<HTMLTextAreaElement>;
 };
 
 /**
- * A labelled control with its hint and its error, tied together for screen readers
- * (WCAG 1.3.1, 3.3.1, 3.3.2). Ids are explicit: `useId` differs between renderers.
+ * A labelled control with its hint, note and error as its description (WCAG 1.3.1, 3.3.1, 3.3.2). Ids are explicit: `useId`
+ * differs between React and Preact.
  */
 function Field({ name, label, hint, error, note, input, textarea }: FieldProps) {
 	const described = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`]
@@ -27,7 +26,7 @@ function Field({ name, label, hint, error, note, input, textarea }: FieldProps) 
 		id: name,
 		name,
 		className: "field-control",
-		// Said of every field: Chromium calls a required date invalid while nothing is chosen.
+		// Always set: Chromium reports an empty required date as invalid.
 		"aria-invalid": error !== undefined,
 		"aria-describedby": described || undefined,
 	};
@@ -60,17 +59,14 @@ type BookingFieldsProps = {
 	words: BookingWords;
 	language?: string;
 	errors: RequestErrors;
-	/** How long the message is now. */
 	messageLength: number;
-	/** A remark on the date chosen. */
 	dateNote?: string;
-	/** Whether nothing can be typed, because a request is being sent. */
-	resting: boolean;
+	readOnly: boolean;
 };
 
 /** The five fields of an appointment request. */
-export function BookingFields({ words, language, errors, messageLength, dateNote, resting }: BookingFieldsProps) {
-	const shared = { required: true, readOnly: resting };
+export function BookingFields({ words, language, errors, messageLength, dateNote, readOnly }: BookingFieldsProps) {
+	const shared = { required: true, readOnly };
 	return (
 		<>
 			<Field
@@ -106,7 +102,7 @@ export function BookingFields({ words, language, errors, messageLength, dateNote
 				hint={words.messageHint}
 				error={errors.message}
 				note={fill(words.messageLength, { count: messageLength, limit: MESSAGE_LIMIT }, language)}
-				textarea={{ rows: 4, readOnly: resting }}
+				textarea={{ rows: 4, readOnly }}
 			/>
 		</>
 	);
