@@ -20,7 +20,6 @@ function originalAtTop() {
 		beforeFiles: [
 			{ source: "/", destination: `/${original}` },
 			{ source: "/search.json", destination: `/${original}/search.json` },
-			{ source: "/:menu/:link/page.txt", destination: `/${original}/:menu/:link/page.txt` },
 			{
 				source: `/:path((?!${elsewhere})(?!.*\\.(?:[a-z]{2,5}|woff2|[a-z]?mp[34])$).*)`,
 				destination: `/${original}/:path`,

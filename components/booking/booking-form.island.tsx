@@ -14,7 +14,7 @@ import {
 import { checkRequest, normalisePhone, type RequestErrors } from "@/lib/booking/request";
 import { InterruptedError, mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
 import type { Day } from "@/lib/hours/calendar";
-import type { LinkAttributes } from "@/lib/site/page-language";
+import type { LinkAttributes } from "@/lib/site/page";
 import type { PlaceHours } from "@/lib/site/places";
 import { BookingFields } from "./booking-fields";
 import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";

@@ -4,8 +4,8 @@ import { networkInterfaces, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
-import { type RawOptions, rawRequest } from "@/tests/support/raw-request";
-import { runScript, startScript } from "@/tests/support/run-script";
+import { type RawOptions, rawRequest } from "@/e2e/support/raw-request";
+import { runScript, startScript } from "@/e2e/support/run-script";
 import { CAPACITY, type StoredRequest } from "./mailbox";
 import { type Preview, startPreview } from "./preview";
 

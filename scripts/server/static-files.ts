@@ -5,9 +5,14 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { notFoundPage } from "@/lib/site/routes";
-import { askAnew, hashedFolders, keepForAYear } from "../build/export/hosting/caching";
-import { contentType, fileTypes } from "../build/export/hosting/file-types";
-import { isCompressed } from "../build/export/hosting/files-for-hosts";
+import {
+	askAnew,
+	contentType,
+	fileTypes,
+	hashedFolders,
+	isCompressed,
+	keepForAYear,
+} from "../build/export/hosting/file-types";
 import type { NodeEnv } from "./listen";
 
 const hashed = new RegExp(`^/(${hashedFolders.join("|")})/`);
