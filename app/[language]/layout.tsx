@@ -51,11 +51,12 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const { clinic, words } = content;
-	const today = localDate(new Date());
+	const today = localDate(new Date(), clinic.timeZone);
 	return (
 		<html
 			lang={clinic.language}
 			data-script={otherScript(clinic.language)}
+			data-time-zone={clinic.timeZone}
 			className={`${headings.variable} ${text.variable}`}
 		>
 			<head>

@@ -11,6 +11,8 @@ type OpenNoteProps = {
 	hours: OpeningHours;
 	/** The language of the page, for dates. */
 	language: string;
+	/** The clinic's, if it names one. */
+	timeZone?: string;
 	words: OpenNoteWords;
 };
 
@@ -41,15 +43,15 @@ function describe(state: OpenState, today: string, words: OpenNoteWords, languag
 }
 
 /**
- * Says whether the clinic is open now, in India's time, and keeps it true. The page is older than the visit, so it comes
+ * Says whether the clinic is open now, in its time zone, and keeps it true. The page is older than the visit, so it comes
  * with nothing said: only the browser's clock can tell.
  */
-export default function openNote(root: HTMLElement, { hours, language, words }: OpenNoteProps): () => void {
+export default function openNote(root: HTMLElement, { hours, language, timeZone, words }: OpenNoteProps): () => void {
 	const [state, light, text] = root.querySelectorAll<HTMLElement>("[data-state], [data-state] *");
 	const update = () => {
 		const now = new Date();
-		const found = openState(hours, now);
-		const note = describe(found, localDate(now), words, language);
+		const found = openState(hours, now, timeZone);
+		const note = describe(found, localDate(now, timeZone), words, language);
 		if (!state || !light || !text || text.textContent === note) return;
 		text.textContent = note;
 		light.toggleAttribute("data-on", found.kind === "open");

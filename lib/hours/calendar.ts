@@ -39,7 +39,7 @@ export function minutesOf(time: string): number {
 export const MINUTES_PER_DAY = 1440;
 
 /** The time zone of a clinic that names none. */
-const DEFAULT_TIME_ZONE = "Asia/Kolkata";
+export const DEFAULT_TIME_ZONE = "Asia/Kolkata";
 
 /**
  * The calendar date, such as `2026-11-21`, and the minutes since midnight at the clinic, whatever the time zone of the

@@ -33,7 +33,7 @@ async function prepareContent(): Promise<{ sources: Sources; contents: Editions[
 	try {
 		const { sources, editions } = await buildAssets(root);
 		const samples = samplePlaces(sources).length;
-		const today = localDate(new Date());
+		const today = localDate(new Date(), sources.clinic.data?.timeZone);
 		const warnings = [...warningsOn(root, sources, today), ...editions.wanting];
 		if (warnings.length > 0) console.log(describeWarnings(warnings));
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);

@@ -25,7 +25,7 @@ function sourcesOrExit(): Sources {
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const sources = sourcesOrExit();
 const findings = [
-	...checkFacts(sources, localDate(new Date())),
+	...checkFacts(sources, localDate(new Date(), sources.clinic.data?.timeZone)),
 	...checkTranslations(process.cwd(), sources),
 	...checkSettings(process.env),
 ];

@@ -25,7 +25,11 @@ try {
 		read.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),
 	);
 	if (problems.length + differences.length > 0) throw new ContentError([...problems, ...differences]);
-	const warnings = [...warningsOn(root, sources, localDate(new Date())), ...ofPictures, ...wanting];
+	const warnings = [
+		...warningsOn(root, sources, localDate(new Date(), sources.clinic.data?.timeZone)),
+		...ofPictures,
+		...wanting,
+	];
 	if (warnings.length > 0) console.log(describeWarnings(warnings));
 	console.log(`The content has no mistakes and ${countOfWarnings(warnings)}.`);
 } catch (error) {
