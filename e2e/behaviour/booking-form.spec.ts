@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { weekdayOf } from "@/lib/hours/calendar";
-import { paths, treatmentPath } from "@/lib/site/routes";
+import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import {
 	bookingForm,
@@ -17,7 +17,7 @@ import {
 	wakeForm,
 	words,
 } from "../support/booking";
-import { aliases, content, someTreatment, told, treatment } from "../support/site";
+import { content, someTreatment, told, treatment } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
@@ -68,21 +68,6 @@ test("Each field has a label, the right keyboard on a phone, autofill, and is la
 	await expect(write).toHaveAttribute("href", /^mailto:.*subject=My%20data/);
 });
 
-test("With errors or the outcome shown, no id appears twice on the page", async ({ page }) => {
-	const duplicates = () =>
-		page.evaluate(() => {
-			const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-			return ids.filter((id, index) => ids.indexOf(id) !== index);
-		});
-	const form = await openForm(page, someTreatment);
-	await submit(page, form);
-	await expect(form.errors).toHaveCount(4);
-	expect(await duplicates()).toEqual([]);
-	await fillInAndSubmit(page, form);
-	await expect(form.success).toBeVisible();
-	expect(await duplicates()).toEqual([]);
-});
-
 test("A treatment's name is sent only if the visitor ticks the box, and can be read before", async ({
 	page,
 	request,
@@ -112,14 +97,6 @@ test("A treatment's name is sent only if the visitor ticks the box, and can be r
 	await page.goto(bookingPath);
 	await expect(form.user_name).toBeAttached();
 	await expect(form.tick).toHaveCount(0);
-});
-
-test("A treatment's page under another of its names has the form too", async ({ page }) => {
-	const { path, canonical } = told(aliases[0], "treatment with another name");
-	const { link } = content.treatments.find((one) => treatmentPath(one) === canonical) ?? treatment;
-	await page.goto(path);
-	const form = await wakeForm(page);
-	await expect(form.tick).toHaveAccessibleName(fill(thisPage, { treatment: link }));
 });
 
 test("A number pasted, autofilled or typed becomes ten digits, and is sent so", async ({ page, request }) => {

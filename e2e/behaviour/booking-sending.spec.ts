@@ -25,7 +25,7 @@ import {
 import { comeTo } from "../support/come-to";
 import { telephone } from "../support/contact";
 import { holdBack } from "../support/hold-back";
-import { content, told } from "../support/site";
+import { content, someTreatment, told } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
@@ -135,10 +135,16 @@ test("The form counts the message, and refuses a longer one without cutting it",
 	await expect(form.success).toBeVisible();
 });
 
-test("Success is shown, focused, and the form is as new", async ({ page }) => {
-	const form = await openForm(page);
-	// A first attempt with errors, so that there is something to clear.
+test("Success is shown and focused, the form is as new, and no id ever appears twice", async ({ page }) => {
+	const duplicates = () =>
+		page.evaluate(() => {
+			const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+			return ids.filter((id, index) => ids.indexOf(id) !== index);
+		});
+	const form = await openForm(page, someTreatment);
 	await submit(page, form);
+	await expect(form.errors).toHaveCount(4);
+	expect(await duplicates()).toEqual([]);
 	await fillInAndSubmit(page, form);
 	await expect(form.success).toBeVisible();
 	await expect(form.success).toBeInViewport();
@@ -146,6 +152,7 @@ test("Success is shown, focused, and the form is as new", async ({ page }) => {
 	await expect(form.status).toHaveText(`${words.success}${words.successNext}`);
 	// With the focus it is read; as a live region it would be read a second time.
 	await expect(form.status).toHaveAttribute("aria-live", "off");
+	expect(await duplicates()).toEqual([]);
 	await expectValues(form, emptyRequest);
 	await expect(form.form.locator("[aria-invalid=true], .field-error")).toHaveCount(0);
 	await form.user_email.fill("asha");
