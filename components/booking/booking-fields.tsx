@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { InputHTMLAttributes } from "react";
 import type { BookingWords, RequestField } from "@/lib/booking/fields";
 import { MESSAGE_LIMIT, type RequestErrors } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
@@ -10,25 +10,24 @@ type FieldProps = {
 	error?: string;
 	/** A remark on the value that is not an error. */
 	note?: string;
+	/** Attributes of an input; without them the field is a textarea. */
 	input?: InputHTMLAttributes<HTMLInputElement>;
-	textarea?: TextareaHTMLAttributes<HTMLTextAreaElement>;
+	readOnly: boolean;
 };
 
 /**
  * A labelled control with its hint, note and error as its description (WCAG 1.3.1, 3.3.1, 3.3.2). Ids are explicit: `useId`
  * differs between React and Preact.
  */
-function Field({ name, label, hint, error, note, input, textarea }: FieldProps) {
-	const described = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`]
-		.filter(Boolean)
-		.join(" ");
+function Field({ name, label, hint, error, note, input, readOnly }: FieldProps) {
+	const described = [hint && `${name}-hint`, note && `${name}-note`, error && `${name}-error`];
 	const shared = {
 		id: name,
 		name,
 		className: "field-control",
 		// Always set: Chromium reports an empty required date as invalid.
 		"aria-invalid": error !== undefined,
-		"aria-describedby": described || undefined,
+		"aria-describedby": described.filter(Boolean).join(" ") || undefined,
 	};
 	return (
 		<div className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2.5">
@@ -40,7 +39,11 @@ function Field({ name, label, hint, error, note, input, textarea }: FieldProps) 
 					{hint}
 				</p>
 			)}
-			{textarea ? <textarea {...shared} {...textarea} /> : <input {...shared} {...input} />}
+			{input ? (
+				<input {...shared} required readOnly={readOnly} {...input} />
+			) : (
+				<textarea {...shared} rows={4} readOnly={readOnly} />
+			)}
 			{note && (
 				<p id={`${name}-note`} className="field-note">
 					{note}
@@ -66,44 +69,15 @@ type BookingFieldsProps = {
 
 /** The five fields of an appointment request. */
 export function BookingFields({ words, language, errors, messageLength, dateNote, readOnly }: BookingFieldsProps) {
-	const shared = { required: true, readOnly };
-	return (
-		<>
-			<Field
-				name="user_name"
-				label={words.name}
-				error={errors.user_name}
-				input={{ ...shared, type: "text", autoComplete: "name", maxLength: 200 }}
-			/>
-			<Field
-				name="user_email"
-				label={words.email}
-				error={errors.user_email}
-				input={{ ...shared, type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 }}
-			/>
-			<Field
-				name="user_phone"
-				label={words.phone}
-				hint={words.phoneHint}
-				error={errors.user_phone}
-				input={{ ...shared, type: "tel", autoComplete: "tel", inputMode: "tel" }}
-			/>
-			<Field
-				name="appointment_date"
-				label={words.date}
-				hint={words.dateHint}
-				error={errors.appointment_date}
-				note={dateNote}
-				input={{ ...shared, type: "date" }}
-			/>
-			<Field
-				name="message"
-				label={words.message}
-				hint={words.messageHint}
-				error={errors.message}
-				note={fill(words.messageLength, { count: messageLength, limit: MESSAGE_LIMIT }, language)}
-				textarea={{ rows: 4, readOnly }}
-			/>
-		</>
-	);
+	const length = fill(words.messageLength, { count: messageLength, limit: MESSAGE_LIMIT }, language);
+	const email = { type: "email", autoComplete: "email", inputMode: "email", maxLength: 254 } as const;
+	const tel = { type: "tel", autoComplete: "tel", inputMode: "tel" } as const;
+	const fields: Omit<FieldProps, "readOnly">[] = [
+		{ name: "user_name", label: words.name, input: { type: "text", autoComplete: "name", maxLength: 200 } },
+		{ name: "user_email", label: words.email, input: email },
+		{ name: "user_phone", label: words.phone, hint: words.phoneHint, input: tel },
+		{ name: "appointment_date", label: words.date, hint: words.dateHint, note: dateNote, input: { type: "date" } },
+		{ name: "message", label: words.message, hint: words.messageHint, note: length },
+	];
+	return fields.map((field) => <Field key={field.name} {...field} error={errors[field.name]} readOnly={readOnly} />);
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { clearDraft, readDraft, storeField, wasSent } from "./draft-storage";
 import { waitingTime } from "./send";
-import { tabStorage } from "./tab-storage";
+import { isStorageAllowed, tabStorage } from "./tab-storage";
 
 const install = (get: () => unknown) =>
 	Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get });
@@ -50,7 +50,7 @@ test("If the browser forbids storage, the draft lives as long as the page", () =
 	install(() => {
 		throw new DOMException("Forbidden", "SecurityError");
 	});
-	assert.equal(tabStorage.isPersistent(), false);
+	assert.equal(isStorageAllowed(), false);
 	storeField("user_name", "Asha");
 	assert.deepEqual(readDraft(), { user_name: "Asha" });
 	clearDraft();
@@ -66,7 +66,7 @@ test("The next request waits until ten seconds after the last, unless the clock 
 		[10_000, 0],
 		[-3_600_000, 0],
 	] as const) {
-		tabStorage.set("appointment-sent-at", String(now.getTime() - ago));
+		tabStorage().setItem("appointment-sent-at", String(now.getTime() - ago));
 		assert.equal(waitingTime(now), left, `${ago}`);
 	}
 });

@@ -1,5 +1,5 @@
 import { type AppointmentRequest, fieldElement, formValues, type RequestField, requestFields } from "./fields";
-import { tabStorage } from "./tab-storage";
+import { isStorageAllowed, tabStorage } from "./tab-storage";
 
 const KEY = "appointment-draft";
 
@@ -9,7 +9,7 @@ export type Draft = Partial<AppointmentRequest>;
 /** The draft of this tab; empty if there is none, or if the stored text is invalid. */
 export function readDraft(): Draft {
 	try {
-		const stored: unknown = JSON.parse(tabStorage.get(KEY) ?? "{}");
+		const stored: unknown = JSON.parse(tabStorage().getItem(KEY) ?? "{}");
 		if (stored === null || typeof stored !== "object") return {};
 		const entries = requestFields.flatMap((field): [RequestField, string][] => {
 			const value = (stored as Record<string, unknown>)[field];
@@ -23,11 +23,11 @@ export function readDraft(): Draft {
 
 /** Stores one field, or removes it if `value` is undefined. Another page may have stored the other fields. */
 export function storeField(field: RequestField, value: string | undefined): void {
-	tabStorage.set(KEY, JSON.stringify({ ...readDraft(), [field]: value }));
+	tabStorage().setItem(KEY, JSON.stringify({ ...readDraft(), [field]: value }));
 }
 
 export function clearDraft(): void {
-	tabStorage.remove(KEY);
+	tabStorage().removeItem(KEY);
 }
 
 /** Whether the whole draft was sent with `sent`; false for an empty draft. */
@@ -91,7 +91,7 @@ export function keepDraft(form: HTMLFormElement): void {
 	if (forms.has(form)) return;
 	forms.add(form);
 	// If the draft is lost with the page, the browser's restored values are all there is.
-	const isPersistent = tabStorage.isPersistent();
+	const isPersistent = isStorageAllowed();
 	const isRestored = isPersistent && restoresValues();
 	synchronise(form, (element) => !isRestored || element.matches(TOUCHED));
 	form.addEventListener("input", ({ target }) => {
