@@ -1,36 +1,34 @@
 import type { Ref } from "react";
-import type { AppointmentRequest } from "@/lib/booking/fields";
-import { type BookingContact, otherWays as linksOf } from "@/lib/booking/other-ways";
+import { type BookingContact, contactLinks } from "@/lib/booking/contact-links";
+import type { AppointmentRequest, BookingWords } from "@/lib/booking/fields";
 import { fill } from "@/lib/text/fill";
-import type { BookingWords } from "./booking-words";
 
-/** Where a request stands. */
 export type BookingState =
 	| { kind: "idle" | "sending" | "sent" }
-	/** It was not accepted; `unanswered` if nobody refused it, so that it may have arrived all the same. */
+	/** `unanswered` if the service did not refuse it, so that it may have arrived. */
 	| { kind: "failed"; unanswered: boolean }
-	/** The page was left while a request was on its way. */
+	/** The page was left while a request was being sent. */
 	| { kind: "interrupted" }
-	/** One was sent a moment ago, and the next has to wait. */
+	/** The next request has to wait. */
 	| { kind: "tooSoon"; seconds: number }
-	/** The field that nobody sees was filled in: a person presses again. */
+	/** The honeypot was filled in: a person presses again. */
 	| { kind: "confirm" };
 
 type BookingOutcomeProps = {
 	focusRef: Ref<HTMLDivElement>;
 	state: BookingState;
-	/** What stands in the fields now. */
+	/** The current values. */
 	request: AppointmentRequest;
 	words: BookingWords;
 	language?: string;
 	contact: BookingContact;
-	/** Whether the other ways stand there for another reason than an outcome. */
-	otherWays?: boolean;
+	/** Whether to offer the other ways without a failure. */
+	showContactLinks?: boolean;
 };
 
-/** The same request on other ways to the clinic. */
-function OtherWays({ request, words, contact }: Pick<BookingOutcomeProps, "request" | "words" | "contact">) {
-	const ways = linksOf(request, contact, words);
+/** Links that send the same request another way. */
+function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "request" | "words" | "contact">) {
+	const ways = contactLinks(request, contact, words);
 	const links = [
 		{ href: ways.whatsapp, text: words.byWhatsapp },
 		{ href: ways.email, text: words.byEmail },
@@ -84,16 +82,16 @@ function Message({ state, words, language }: Pick<BookingOutcomeProps, "state" |
 	}
 }
 
-/** Whether an outcome takes the focus: all do that a press of the button has brought. */
+/** Whether an outcome takes the focus: every result of pressing the button does. */
 export const takesFocus = ({ kind }: BookingState): boolean =>
 	kind !== "idle" && kind !== "sending" && kind !== "interrupted";
 
 /**
- * What became of the request. The live region is there from the start, so that screen readers
- * hear what comes into it (WCAG 4.1.3); it takes the focus when there is an outcome, and is read for that reason alone.
+ * The outcome of the request. The live region exists from the start, so that screen readers announce what it gets (WCAG
+ * 4.1.3). When it takes the focus it is read anyway, and is no live region.
  */
-export function BookingOutcome({ focusRef, state, language, otherWays, ...rest }: BookingOutcomeProps) {
-	const carries = otherWays || state.kind === "failed" || state.kind === "interrupted";
+export function BookingOutcome({ focusRef, state, language, showContactLinks, ...rest }: BookingOutcomeProps) {
+	const hasLinks = showContactLinks || state.kind === "failed" || state.kind === "interrupted";
 	return (
 		<div className="booking-outcome">
 			<div
@@ -106,7 +104,7 @@ export function BookingOutcome({ focusRef, state, language, otherWays, ...rest }
 			>
 				<Message state={state} words={rest.words} language={language} />
 			</div>
-			{carries && <OtherWays {...rest} />}
+			{hasLinks && <ContactLinks {...rest} />}
 		</div>
 	);
 }
