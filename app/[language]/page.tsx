@@ -3,7 +3,7 @@ import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { HomeSection } from "@/components/home/home-section";
 import { Opening } from "@/components/home/opening";
 import { PageFrame } from "@/components/layout/page-frame";
-import { SearchBand } from "@/components/search/search-band";
+import { SearchBand } from "@/components/search/search-box";
 import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/page-changed";

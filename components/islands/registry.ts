@@ -31,7 +31,7 @@ export const plain = {
 	"main-menu": ofFrame(mainMenu),
 	"open-note": ofFrame(openNote),
 	"reading-place": () => import("./reading-place"),
-	"search-box": () => import("./search/search-box"),
+	"search-box": () => import("../search/search-box.island"),
 	"sliding-title": () => import("./sliding-title"),
 };
 

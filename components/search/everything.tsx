@@ -6,7 +6,7 @@ import { fill } from "@/lib/text/fill";
 
 type EverythingProps = { groups: ListedGroup[]; words: Pick<InterfaceWords, "search"> };
 
-/** All pages of the site under the headings of their menus, their parts folded below them. */
+/** All pages of the site by menu, with their parts in a disclosure. */
 export function Everything({ groups, words }: EverythingProps) {
 	return (
 		<section aria-labelledby="everything" className="page-width py-section">
@@ -39,7 +39,7 @@ export function Everything({ groups, words }: EverythingProps) {
 
 type PageProps = {
 	page: ListedPage;
-	/** The attributes of what is said in the page's own words. */
+	/** The language attributes of texts of the page itself. */
 	own: ReturnType<typeof asOf>;
 	words: EverythingProps["words"];
 };

@@ -3,13 +3,13 @@ import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { siteLink } from "@/lib/site/page-language";
 import { paths } from "@/lib/site/routes";
 import { Island } from "../islands/island";
-import { SearchForm } from "./search-form";
+import { SearchForm } from "./search-box";
 
 const SHEET_ID = "site-search";
 
 type HeaderSearchProps = { words: Pick<InterfaceWords, "search"> };
 
-/** The way to the search beside the menu: a sign on phones, what looks like a box where there is room for one. */
+/** The button of the header that opens the search: an icon on phones, shaped like a search box on wide windows. */
 export function HeaderSearch({ words }: HeaderSearchProps) {
 	const { label, everything } = words.search;
 	return (
@@ -31,7 +31,7 @@ export function HeaderSearch({ words }: HeaderSearchProps) {
 	);
 }
 
-/** The same in the contact bar, of windows in which the menu fills its row. */
+/** The same button in the contact bar, for windows in which the menu fills its row. */
 export function ContactBarSearch({ words: { search } }: HeaderSearchProps) {
 	return (
 		<button

@@ -2,7 +2,7 @@ import { Complaints } from "@/components/conditions/complaints";
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Everything } from "@/components/search/everything";
-import { SearchForm } from "@/components/search/search-form";
+import { SearchForm } from "@/components/search/search-box";
 import { PageBanner } from "@/components/ui/page-banner";
 import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";

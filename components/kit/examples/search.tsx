@@ -1,5 +1,5 @@
 import { Everything } from "../../search/everything";
-import { SearchBand } from "../../search/search-band";
+import { SearchBand } from "../../search/search-box";
 import { Example, type ExamplesProps } from "../example";
 
 export function SearchExamples({ data: { menus, treatment }, words }: ExamplesProps) {
