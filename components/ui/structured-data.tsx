@@ -1,4 +1,4 @@
-import type { Graph } from "@/lib/site/structured-data/graph";
+import type { Graph } from "@/lib/site/structured-data/pages";
 
 /** Data about the page for search engines (JSON-LD); behind what visitors read, so that it does not come before that. */
 export function StructuredData({ graph }: { graph: Graph }) {
