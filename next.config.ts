@@ -7,7 +7,7 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap(
 	(entries) => entries?.map(({ address }) => address) ?? [],
 );
 
-/** The languages of the site, the original first, as the development server tells them (scripts/development/dev.ts). */
+/** The languages of the site, the original first, as the development server tells them (scripts/server/dev.ts). */
 const [original = "en", ...translations] = (process.env.SITE_LANGUAGES ?? "en").split(" ");
 
 /**

@@ -1,23 +1,23 @@
 import { Search } from "lucide-react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { paths, searchHref } from "@/lib/site/routes";
 import { Island } from "../islands/island";
 
 type SearchFormProps = {
 	/** Whether the field takes the focus when the popover around it opens. */
 	opens?: boolean;
-	words: Pick<InterfaceWords, "search">;
+	page: Page;
 };
 
 /** The form of a search box; without script it leads to the search page. */
-export function SearchForm({ opens, words: { search } }: SearchFormProps) {
+export function SearchForm({ opens, page }: SearchFormProps) {
+	const { search } = page.labels;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: Safari before 17 and Chrome before 118 know no <search>
 		<form
 			role="search"
 			aria-label={search.label}
-			action={siteLink(paths.search).href}
+			action={siteLink(page, paths.search).href}
 			className="print:hidden relative w-full max-w-measure lg:self-center"
 		>
 			<div className="flex items-end gap-2">
@@ -38,21 +38,25 @@ export function SearchForm({ opens, words: { search } }: SearchFormProps) {
 type SearchBoxProps = {
 	/** Queries to begin with, as links to their results. */
 	examples?: string[];
-	words: Pick<InterfaceWords, "search">;
+	page: Page;
 };
 
 /** The search box within a page. */
-export function SearchBox({ examples = [], words }: SearchBoxProps) {
+export function SearchBox({ examples = [], page }: SearchBoxProps) {
 	return (
 		<div className="print:hidden flex flex-wrap items-end gap-x-16 gap-y-3">
 			<Island name="search-box" wake="use">
-				<SearchForm words={words} />
+				<SearchForm page={page} />
 			</Island>
 			{examples.length > 0 && (
 				<p className="flex flex-wrap items-center gap-x-5">
-					{words.search.examples}
+					{page.labels.search.examples}
 					{examples.map((example) => (
-						<a key={example} {...siteLink(searchHref(example))} className="text-link inline-flex min-h-11 items-center">
+						<a
+							key={example}
+							{...siteLink(page, searchHref(example))}
+							className="text-link inline-flex min-h-11 items-center"
+						>
 							{example}
 						</a>
 					))}

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { search as searchSchema } from "../content/schema/search";
 import { buildIndex } from "./build-index";
 import { createSearch } from "./rank";

@@ -2,12 +2,12 @@ import type { Content } from "../../content/content-of";
 import type { Doctor } from "../../content/schema/doctor";
 import type { Film } from "../../content/schema/shared";
 import type { Treatment } from "../../content/schema/treatment";
+import { memoize } from "../../memoize";
 import type { Crumbs } from "../breadcrumb";
 import type { NumberedSource } from "../citations";
 import { doctorsGiving } from "../doctors";
 import { isChecked } from "../editions";
 import { sectionsOf } from "../home";
-import { onceFor } from "../once-for";
 import { doctorPath, paths, treatmentPath } from "../routes";
 import {
 	absolute,
@@ -74,7 +74,7 @@ function idsIn(value: unknown): string[] {
 }
 
 /** The site, the clinic, its doctors and its treatments in short, by id. */
-const nodesInShort = onceFor((content: Omit<Facts, "words">) => {
+const nodesInShort = memoize((content: Omit<Facts, "words">) => {
 	const nodes = [
 		websiteInShort(content),
 		clinicInShort(content),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { clinicCopy } from "@/tests/support/clinic-copy";
-import { smallContent } from "@/tests/support/small-content";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { smallContent } from "@/e2e/support/small-content";
 import { loadContent } from "../../content/load";
 import { crumbs } from "../breadcrumb";
 import { treatmentPath } from "../routes";
@@ -232,7 +232,7 @@ test("A film has its duration in minutes and seconds, and its date if known", (t
 		[60, "PT1M", undefined],
 		[95, "PT1M35S", "2026-11-21"],
 	] as const) {
-		const [, node] = filmsGraph(content, page, [{ ...film, seconds, published }])["@graph"];
+		const [, node]: Record<string, unknown>[] = filmsGraph(content, page, [{ ...film, seconds, published }])["@graph"];
 		assert.deepEqual([node?.duration, node?.uploadDate], [duration, published]);
 	}
 });
