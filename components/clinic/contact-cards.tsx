@@ -1,6 +1,6 @@
 import { ContactRound, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { CONTACT_FILE } from "@/lib/site/contact-file";
 import type { Page } from "@/lib/site/page";
+import { CONTACT_FILE } from "@/lib/site/text-files";
 import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
