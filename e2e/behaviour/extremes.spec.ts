@@ -12,7 +12,7 @@ import { findings } from "../support/composition";
 import { expectNothingOutside, visitInFolder } from "../support/extremes/in-folder";
 import { makeLeast } from "../support/extremes/least";
 import { makeMost } from "../support/extremes/most";
-import { dataProblems } from "../support/structured-data/problems";
+import { dataProblems } from "../support/structured-data";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
