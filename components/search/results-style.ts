@@ -1,6 +1,6 @@
 /**
- * The style of the answers. It comes with their script and not with the pages, none of which has answers before; the
- * names stand in no other style sheet.
+ * The style of search results, loaded with their script. A string, not a style sheet: the bundler of the pages would put
+ * an imported sheet into every page, although no page has results before a visitor searches.
  */
 const style = `
 [role="search"] ::-webkit-search-cancel-button { appearance: none; width: 0.9rem; height: 0.9rem; background: var(--color-ink-muted); clip-path: polygon(15% 0, 50% 35%, 85% 0, 100% 15%, 65% 50%, 100% 85%, 85% 100%, 50% 65%, 15% 100%, 0 85%, 35% 50%, 0 15%); cursor: pointer; }
@@ -28,12 +28,12 @@ const style = `
 @media (forced-colors: active) { .search-option { border-left-color: Canvas; } .search-option[aria-selected="true"] { outline: 3px solid Highlight; outline-offset: -3px; } }
 `;
 
-/** Gives the page the style of answers; further calls change nothing. */
-export function addSearchStyle(): void {
+let sheet: CSSStyleSheet | undefined;
+
+/** Adds the style to the page, once. */
+export function addResultsStyle(): void {
 	if (sheet) return;
 	sheet = new CSSStyleSheet();
 	sheet.replaceSync(style);
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
-
-let sheet: CSSStyleSheet | undefined;

@@ -1,18 +1,16 @@
-import { answerParts, callLink, contactLink, countInWords } from "./answer-parts";
-import { loadSearch, type Search } from "./load-search";
-import { make } from "./make";
+import { callLink, contactLink, countText, loadSearch, make, resultContents, type Search } from "./results";
 
-/** How many answers are offered while somebody types. */
+/** The most suggestions. */
 const LIMIT = 6;
-/** Milliseconds without a key after which what is typed is answered, and after which the answers are announced. */
-const PAUSE = 60;
-const ANNOUNCED_AFTER = 600;
+/** Milliseconds without typing before the query is answered, and before the number of results is announced. */
+const DELAY = 60;
+const ANNOUNCE_DELAY = 600;
 
 let boxes = 0;
 
 /**
- * Offers answers below a field while somebody types, as a combobox whose options are links (WAI-ARIA Authoring Practices:
- * editable combobox, list autocomplete with manual selection). The form goes on leading to the page of all answers.
+ * Suggests results below a field while a visitor types, as a combobox with links for options (WAI-ARIA Authoring
+ * Practices: editable combobox, list autocomplete with manual selection). Submitting the form leads to the search page.
  */
 export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 	boxes += 1;
@@ -38,19 +36,19 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 	};
 
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** Whether answers that are still to come may open the list. */
-	let wanted = true;
+	/** Whether results that arrive may open the list. */
+	let mayOpen = true;
 
 	const open = (isOpen: boolean) => {
-		wanted = isOpen;
+		mayOpen = isOpen;
 		clearTimeout(timer);
 		panel.hidden = !isOpen;
 		input.setAttribute("aria-expanded", String(isOpen && options().length > 0));
 		activate(undefined);
 	};
 
-	/** Closes the list and forgets the answers, so that no key brings old ones back. */
-	const forget = () => {
+	/** Closes the list and removes the results, so that no key shows old ones. */
+	const clear = () => {
 		panel.replaceChildren();
 		open(false);
 	};
@@ -60,65 +58,61 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 		clearTimeout(announcing);
 		announcing = setTimeout(() => {
 			status.textContent = text;
-		}, ANNOUNCED_AFTER);
+		}, ANNOUNCE_DELAY);
 	};
 
 	const show = (query: string, search: Search) => {
-		const { words } = search;
-		const answers = search.find(query, LIMIT);
-		const call = callLink(answers, search);
+		const { labels } = search;
+		const results = search.find(query, LIMIT);
+		const call = callLink(results, search);
 		const option = (href: string, number: number, ...contents: Node[]) =>
 			make(
 				"a",
 				{
-					role: "option",
-					id: `${id}-${number}`,
-					"aria-selected": "false",
-					tabindex: "-1",
-					href,
-					class: "search-option",
+					...{ role: "option", id: `${id}-${number}`, "aria-selected": "false" },
+					...{ tabindex: "-1", href, class: "search-option" },
 				},
 				...contents,
 			);
 		const all = option(
 			`${form.action}?q=${encodeURIComponent(query)}`,
-			answers.length,
-			make("span", { class: "search-all" }, words.all),
+			results.length,
+			make("span", { class: "search-all" }, labels.all),
 		);
-		const count = countInWords(answers.length, query, search);
-		list.setAttribute("aria-label", words.answers);
-		list.replaceChildren(...answers.map((answer, number) => option(answer.href, number, ...answerParts(answer))), all);
-		// The sheet has that link already.
-		const everything = sheet ? [] : [make("a", { href: form.action, class: "text-link" }, words.everything)];
-		const nothing = make("p", { class: "search-none" }, count, ...contactLink(search), ...everything);
-		panel.replaceChildren(...(call ? [call] : []), answers.length > 0 ? list : nothing);
-		announce([call?.textContent, count].filter(Boolean).join(". "));
+		const count = countText(results.length, query, search);
+		list.setAttribute("aria-label", labels.answers);
+		list.replaceChildren(...results.map((result, at) => option(result.href, at, ...resultContents(result))), all);
+		// The header's sheet has this link already.
+		const everything = sheet ? [] : [make("a", { href: form.action, class: "text-link" }, labels.everything)];
+		const none = make("p", { class: "search-none" }, count, ...contactLink(search), ...everything);
+		panel.replaceChildren(...call, results.length > 0 ? list : none);
+		announce([...call.map(({ textContent }) => textContent), count].join(". "));
 		open(true);
 	};
 
 	const answer = async () => {
 		const query = input.value.trim();
-		if (!query) return forget();
+		if (!query) return clear();
 		try {
 			const search = await loadSearch(form);
-			if (wanted && query === input.value.trim()) show(query, search);
+			if (mayOpen && query === input.value.trim()) show(query, search);
 		} catch {
-			// Without it the form still leads to the page that lists everything.
+			// The form still leads to the search page, which lists everything.
 			open(false);
 		}
 	};
 
 	input.addEventListener("input", () => {
-		wanted = true;
+		mayOpen = true;
 		clearTimeout(timer);
-		timer = setTimeout(answer, PAUSE);
+		timer = setTimeout(answer, DELAY);
 	});
 
 	const move = (by: 1 | -1) => {
 		const all = options();
 		if (panel.hidden) open(true);
 		const from = active ? all.indexOf(active) : by === 1 ? -1 : all.length;
-		// Beyond either end comes the field itself.
+		// After the last and before the first option comes the field.
 		activate(all[from + by]);
 	};
 
@@ -127,11 +121,11 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 		const { key } = event;
 		if (key === "Escape") {
 			if (panel.hidden && !input.value) return;
-			// Keeps the sheet around it open, and the text: each press of Escape takes one thing back.
+			// Each Escape undoes one thing: it closes the list, then empties the field, then closes the sheet.
 			event.preventDefault();
 			if (panel.hidden) {
 				input.value = "";
-				forget();
+				clear();
 			} else open(false);
 			input.focus();
 		} else if (event.target !== input) return;
@@ -144,7 +138,7 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 		} else if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(key)) activate(undefined);
 	});
 
-	// A press on an option leaves the focus in the field, whose phone keyboard would move the option away.
+	// Keep the focus in the field: losing it closes a phone's keyboard, which moves the option before it is clicked.
 	list.addEventListener("mousedown", (event) => event.preventDefault());
 	panel.addEventListener("click", ({ target }) => {
 		if (!(target as Element).closest("a")) return;
