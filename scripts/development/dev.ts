@@ -21,7 +21,7 @@ Object.assign(process.env, embeddedMailbox, { NEXT_TELEMETRY_DISABLED: "1" });
 
 const mailbox = openMailbox(".mailbox");
 const bringUpToDate = developmentAssets(root);
-const answerEditor = editorServer(root, bringUpToDate);
+const answerEditor = editorServer(root);
 const server = createServer();
 const { language = "en", translations = [] } = readContent(root).sources.clinic.data ?? {};
 // For the addresses that the configuration of Next rewrites.

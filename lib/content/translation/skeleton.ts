@@ -21,7 +21,7 @@ function onlyTexts(value: unknown, places: Set<string>, path: Path = []): unknow
 		Object.entries(value).flatMap(([key, entry]) => {
 			const at = [...path, key];
 			if (has(at)) return [[key, onlyTexts(entry, places, at)]];
-			return key === "topic" || key === "id" ? [[key, entry]] : [];
+			return ["topic", "id", "kind"].includes(key) ? [[key, entry]] : [];
 		}),
 	);
 }
