@@ -6,6 +6,9 @@ import { fieldBox, openEditor, openEntry, save, savedText, startEditor } from ".
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
+// Sveltia tries its CDN before its own fonts, and GitHub's status page; the page's policy blocks both.
+test.use({ allowedMessages: /cdn\.jsdelivr\.net|www\.githubstatus\.com/ });
+
 /** The lines that differ between two texts with as many lines, as pairs. */
 function changedLines(before: string, after: string): (string | undefined)[][] {
 	const now = after.split("\n");
@@ -27,7 +30,7 @@ test("A save in the editor changes the edited line and leaves comments and all o
 		await save(page);
 	};
 	const origins = new Set<string>();
-	page.on("request", (request) => origins.add(new URL(request.url()).origin));
+	page.on("requestfinished", (request) => origins.add(new URL(request.url()).origin));
 	try {
 		await page.setViewportSize(desktop.viewport);
 		await openEditor(page, editor.url, project.folder);
