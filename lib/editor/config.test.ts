@@ -29,7 +29,7 @@ type AnyField = {
 };
 type AnyCollection = { folder?: string; fields?: AnyField[]; files?: { file: string; fields: AnyField[] }[] };
 
-const clinics = [process.cwd(), "tests/clinic"].map((root) => {
+const clinics = [process.cwd(), "e2e/clinic"].map((root) => {
 	const files = filesIn(root, "content").filter((file) => /\.(yaml|md)$/.test(file));
 	const config = editorConfig({ sources: readSources(root).sources, files, backend: { name: "test-repo" } });
 	const collections = JSON.parse(JSON.stringify(config.collections)) as AnyCollection[];
@@ -145,7 +145,7 @@ function entryMisfits(fields: readonly AnyField[], value: unknown, path: string,
 }
 
 for (const { root, files, collections } of clinics) {
-	test(`every value of the content of ${root === "tests/clinic" ? root : "the site"} fits a field of the editor`, () => {
+	test(`every value of the content of ${root === "e2e/clinic" ? root : "the site"} fits a field of the editor`, () => {
 		for (const file of files) {
 			const fields = collections.flatMap((one) => [
 				...(one.files ?? []).filter((entry) => entry.file === file).flatMap((entry) => entry.fields),

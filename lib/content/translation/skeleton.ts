@@ -23,7 +23,7 @@ function onlyTexts(value: unknown, paths: readonly string[], path: Path = []): u
 	return Object.fromEntries(entries.map(([key, entry]) => [key, onlyTexts(entry, paths, [...path, key])]));
 }
 
-/** The texts of an original as written, before tokens are filled, and their state part by part. */
+/** The texts of an original as written, before tokens are filled, and the hash of each part. */
 export function writtenTexts({ source, schema }: Original): { texts: LanguageText[]; state: Record<string, string> } {
 	const texts = textsOfLanguage(schema, source.data).map(({ path }) => ({
 		text: String(valueAt(source.written, path) ?? "").trim(),
