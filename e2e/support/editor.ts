@@ -92,8 +92,10 @@ export async function fieldBox(page: Page, path: string): Promise<Locator> {
 	return box;
 }
 
-/** Saves the open form, and waits until the editor has closed it. */
+/** Saves the open form, and waits until the editor is back at the list of entries. */
 export async function save(page: Page): Promise<void> {
+	const list = page.url().replace(/\/entries\/.*/, "");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
+	await expect(page.getByText("Entry saved.")).toBeVisible();
+	await expect(page).toHaveURL(list);
 }

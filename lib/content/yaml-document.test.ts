@@ -131,9 +131,9 @@ test("parts are set, added and removed by path", () => {
 });
 
 test("the front matter of a Markdown page and its text change apart", () => {
-	const page = "---\n# when\ntitle: 'A'\n---\n\nOne *text*.\n\n- a list\n";
+	const page = "---\n# when\ntitle: 'A ---'\n---\n\nOne *text*.\n\n- a list\n";
 	const { matter = "", body = "" } = splitMarkdown(page) ?? {};
-	assert.deepEqual([matter, body], ["# when\ntitle: 'A'\n", "One *text*.\n\n- a list"]);
+	assert.deepEqual([matter, body], ["# when\ntitle: 'A ---'\n", "One *text*.\n\n- a list"]);
 	assert.equal(joinMarkdown(matter, body), page);
 	assert.equal(splitMarkdown("No front matter"), undefined);
 });

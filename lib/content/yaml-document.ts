@@ -139,12 +139,12 @@ export function parseYaml(text: string): YamlDocument {
 	};
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n?---\r?\n\s*([\s\S]*)$/;
+const FRONT_MATTER = /^---\r?\n((?:[\s\S]*?\r?\n)?)---(?:\r?\n([\s\S]*))?$/;
 
 /** The parts of a Markdown file: the YAML between two lines of `---`, and the text below; undefined without front matter. */
 export function splitMarkdown(text: string): { matter: string; body: string } | undefined {
 	const match = FRONT_MATTER.exec(text);
-	return match ? { matter: `${match[1]}\n`, body: (match[2] ?? "").trim() } : undefined;
+	return match ? { matter: match[1] ?? "", body: (match[2] ?? "").trim() } : undefined;
 }
 
 /** A Markdown file with front matter. */

@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
@@ -22,6 +23,8 @@ const headers = {
  */
 export function editorServer(root: string): Hono<NodeEnv> {
 	const folder = join(root, ".cache/editor");
+	// Hono warns of folders that are missing.
+	mkdirSync(folder, { recursive: true });
 	let bundled: Promise<void> | undefined;
 	const app = new Hono<NodeEnv>().basePath(`/${EDITOR_FOLDER}`);
 
