@@ -99,6 +99,11 @@ test("entries take their comments along when they move, and keep them when a nei
 	);
 });
 
+test("a reversed list is canonical, with every comment", () => {
+	const reversed = edited(list, ({ items, ...data }) => ({ ...data, items: items.toReversed() }));
+	assert.deepEqual(reversed.match(/#.*/g)?.sort(), list.match(/#.*/g)?.sort());
+});
+
 test("a text gets the quotes that it needs, wherever it is", () => {
 	for (const text of [
 		"a: b",

@@ -26,15 +26,15 @@ export function editorServer(root: string): Hono<NodeEnv> {
 	// Hono warns of folders that are missing.
 	mkdirSync(folder, { recursive: true });
 	let bundled: Promise<void> | undefined;
-	const app = new Hono<NodeEnv>().basePath(`/${EDITOR_FOLDER}`);
+	const path = `/${EDITOR_FOLDER}`;
+	const app = new Hono<NodeEnv>();
 
-	app.use(async (c, next) => {
+	app.use(`${path}/*`, async (c, next) => {
 		await next();
 		for (const [name, value] of Object.entries(headers)) c.header(name, value);
 	});
-	app.get("/", async (c) => {
-		// Addresses in the page are relative to `/admin/`.
-		if (!new URL(c.req.url).pathname.endsWith("/")) return c.redirect(`/${EDITOR_FOLDER}/`, 308);
+	app.get(path, (c) => c.redirect(`${path}/`, 308));
+	app.get(`${path}/`, async (c) => {
 		bundled ??= bundleEditor(root, join(folder, EDITOR_FILES));
 		await bundled;
 		const config = editorConfig({
@@ -45,7 +45,7 @@ export function editorServer(root: string): Hono<NodeEnv> {
 		});
 		return c.html(editorPage(config));
 	});
-	app.get("/*", serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice(`/${EDITOR_FOLDER}`.length) }));
-	app.all("/*", (c) => c.text("Not found", 404));
+	app.get(`${path}/*`, serveStatic({ root: folder, rewriteRequestPath: (file) => file.slice(path.length) }));
+	app.all(`${path}/*`, (c) => c.text("Not found", 404));
 	return app;
 }
