@@ -1,7 +1,7 @@
-import { namePlace, treatmentPlace } from "../../content/place";
-import type { Meaning } from "../../content/schema/meanings";
-import type { Sources } from "../../content/sources";
-import { normalisePath, routeTable } from "../../site/routes";
+import { namePlace, treatmentPlace } from "../content/place";
+import type { Meaning } from "../content/schema/meanings";
+import type { Sources } from "../content/sources";
+import { normalisePath, routeTable } from "../site/routes";
 
 /** A value that a field can have, and the words for it. */
 export type Choice = { value: string; label: string };
