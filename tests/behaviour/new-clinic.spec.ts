@@ -28,7 +28,7 @@ test("A clinic that was begun passes the check and builds at once, and no word o
 	try {
 		const traces = tracesOf(loadContent(folder));
 		const flags = Object.entries(aarogya).flatMap(([flag, answer]) => [`--${flag}`, answer]);
-		run("scripts/content/new.ts", ...flags, "--treatments", "all", "--yes");
+		run("scripts/new/new.ts", ...flags, "--treatments", "all", "--yes");
 		run("scripts/test/check.ts");
 		run("scripts/build/build.ts");
 		const files = [...filesIn(folder, "out"), ...filesIn(folder, "hosting")];

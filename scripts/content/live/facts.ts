@@ -15,9 +15,8 @@ const LEGAL_YEARS = 2;
 const PLACEHOLDER =
 	/\blorem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\byour clinic['’]?s? name\b|^your clinic$|\b(?:dr\.? )?(?:firstname|lastname)\b|\[(?:name|clinic|city|date|number)\](?!\()/i;
 
-/** What `npm run new` writes where something is still to be said, and the names of the sample's hospitals and roads. */
-const BEGUN =
-	/\bstands? here(?: is to come)?\.?$|^Here stand the words of a patient\b|^For what, and when$|^Address of the hospital$|\bSample (?:Hospital|Trauma Centre|Road)\b/;
+/** Placeholders in the templates of `npm run new`, and the sample's hospitals and roads. */
+const PLACEHOLDER_OF_TEMPLATE = /\bgo(?:es)? here\.?$|\bSample (?:Hospital|Trauma Centre|Road)\b/;
 
 const as =
 	(group: Group) =>
@@ -82,7 +81,7 @@ function unfitClinic({ clinic }: Sources): Problem[] {
 
 function placeholders(sources: Sources): Problem[] {
 	return inTexts(sources, (text) => {
-		const [words] = PLACEHOLDER.exec(text) ?? BEGUN.exec(text) ?? [];
+		const [words] = PLACEHOLDER.exec(text) ?? PLACEHOLDER_OF_TEMPLATE.exec(text) ?? [];
 		return words ? [{ words, message: `"${words}" stands in place of something` }] : [];
 	});
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { stringify } from "yaml";
+import { description } from "@/lib/content/schema/shared";
+
+/** Values of tokens. A token without a key here stays in the text, because content has tokens as well. */
+export type Values = Record<string, string | number | undefined>;
+
+/** The folder of the templates. */
+export const TEMPLATES = new URL("templates/", import.meta.url);
+
+const LINE_WIDTH = 120;
+const TOKEN = /\{([a-z-]+)\}/gi;
+/** A double-quoted text with a token: the value of a field or an entry of a list. */
+const QUOTED = /^( *(?:- )?)(?:(\w+): )?"([^"\n]*\{[a-z-]+\}[^"\n]*)"$/gim;
+/** An optional field, which is commented out, with the lines indented below it. */
+const OPTIONAL = /^( *)#\w+:.*(?:\n\1# {2}.*)*/gm;
+
+const fillTokens = (text: string, values: Values) =>
+	text.replace(TOKEN, (token, name) => (name in values ? String(values[name] ?? "") : token));
+
+/** Leaves out the first sentences if they would make a description longer than its schema allows. */
+function fillDescription(text: string, values: Values): string {
+	const sentences = text.split(/(?<=\.) /).map((sentence) => fillTokens(sentence, values));
+	return sentences.reduceRight((rest, sentence) => {
+		const longer = `${sentence} ${rest}`;
+		return description.safeParse(longer).success ? longer : rest;
+	});
+}
+
+/**
+ * Fills a YAML template; `yaml` decides on quotation marks. An optional field with tokens is uncommented if all its
+ * tokens have values.
+ * @param template YAML with tokens in double-quoted texts, such as `name: "{name}"`
+ */
+export function fillText(template: string, values: Values): string {
+	return template
+		.replace(OPTIONAL, (field) => {
+			const names = [...field.matchAll(TOKEN)].map(([, name = ""]) => name).filter((name) => name in values);
+			const isUsed = names.length > 0 && names.every((name) => values[name] !== undefined);
+			return isUsed ? field.replace(/^( *)#/gm, "$1") : fillTokens(field, values);
+		})
+		.replace(QUOTED, (_, indent: string, field: string | undefined, text: string) => {
+			const only = values[/^\{([a-z-]+)\}$/i.exec(text)?.[1] ?? ""];
+			const fill = field === "description" || field === "summary" ? fillDescription : fillTokens;
+			const start = field ? `${indent}${field}: ` : indent;
+			const value = typeof only === "number" ? only : fill(text, values);
+			const written = stringify(value, { lineWidth: LINE_WIDTH - start.length }).trimEnd();
+			return start + written.replaceAll("\n", `\n${" ".repeat(indent.length + 2)}`);
+		});
+}
+
+/**
+ * Fills a template.
+ * @param name its path in the folder of the templates, such as `treatment.yaml`
+ */
+export const fillTemplate = (name: string, values: Values): string =>
+	fillText(readFileSync(new URL(name, TEMPLATES), "utf8"), values);
