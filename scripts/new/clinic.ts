@@ -13,13 +13,12 @@ import { doctor } from "@/lib/content/schema/doctor";
 import type { home } from "@/lib/content/schema/home";
 import type { Menu, Navigation } from "@/lib/content/schema/navigation";
 import { contentFiles, type Sources } from "@/lib/content/sources";
-import { parseYaml } from "@/lib/content/yaml-document";
 import { doctorPath, treatmentPath } from "@/lib/site/routes";
 import { checkedContent } from "../content/checked-content";
 import { copyTreatments, type Files, SAMPLE_HOSPITAL } from "./copy-treatments";
-import { fillMenu, fillTreatment, titleHalves } from "./parts";
+import { fillDoctor, fillMenu, fillTreatment } from "./parts";
 import { type Answers, ask, type Questions, UserError } from "./questions";
-import { fillTemplate, TEMPLATES } from "./templates";
+import { editYaml, fillTemplate, TEMPLATES } from "./templates";
 
 const FIRST_TREATMENT = { menu: "treatments", slug: "first-visit" };
 const FOOTER_LINKS = 4;
@@ -73,7 +72,7 @@ export function clinicQuestions(menus: string[]): Questions {
 		site: ["Address of the site", facts.site, () => "https://www.clinic.example"],
 		doctor: ["Name of a doctor, such as Dr. Asha Rao", doctorName],
 		degrees: ["Degrees of the doctor, such as MBBS, MS", doctor.shape.degrees],
-		treatments: [`Treatments of the sample to keep: all, none, or menus (${menus})`, treatments, () => "none"],
+		treatments: [`Treatments of the sample to keep: all, none, or menus such as ${menus.join(",") || "hand-surgery"}`, treatments, () => "none"],
 	};
 }
 
@@ -123,59 +122,42 @@ function clinicFiles(root: string, sources: Sources, answers: Answers): Files {
 		// Prices of kept treatments name the tax.
 		tax: keeps ? sample.clinic.tax : undefined,
 	};
-	const filled = new Map(
-		filesBelow(folder).map((file): [string, string] => [
-			file,
-			file.endsWith(".yaml") ? fillTemplate(`clinic/${file}`, values) : readFileSync(join(folder, file), "utf8"),
-		]),
-	);
-	const edit = <T>(file: string, text: string, change: (data: T) => T) => {
-		const document = parseYaml(text);
-		document.setIn([], change(document.data() as T));
-		filled.set(file, document.toText());
+	const filled: Record<string, string> = {};
+	for (const file of filesBelow(folder)) {
+		filled[file] = file.endsWith(".yaml")
+			? fillTemplate(`clinic/${file}`, values)
+			: readFileSync(join(folder, file), "utf8");
+	}
+	const edit = <T>(file: string, change: (data: T) => T, text = filled[file] ?? "") => {
+		filled[file] = editYaml(text, change);
 	};
-	const editTemplate = <T>(file: string, change: (data: T) => T) => edit(file, filled.get(file) ?? "", change);
-	editTemplate<Navigation>(contentFiles.navigation.file, (data) => ({
+	const lists = listed.map(({ title, cards }) => ({
+		heading: title,
+		links: cards.slice(0, FOOTER_LINKS).map((card) => ({ label: card.title, path: card.to })),
+	}));
+	const services = listed.map((section) => ({ kind: "services" as const, ...section }));
+	edit<Navigation>(contentFiles.navigation.file, (data) => ({
 		menus: [...data.menus, ...menus],
-		footer: data.footer.toSpliced(
-			-1,
-			0,
-			...listed.map(({ title, cards }) => ({
-				heading: title,
-				links: cards.slice(0, FOOTER_LINKS).map((card) => ({ label: card.title, path: card.to })),
-			})),
-		),
+		footer: data.footer.toSpliced(-1, 0, ...lists),
 	}));
-	editTemplate<z.input<typeof home>>(contentFiles.home.file, (data) => ({
+	edit<z.input<typeof home>>(contentFiles.home.file, (data) => ({
 		...data,
-		sections: data.sections.toSpliced(2, 0, ...listed.map((section) => ({ kind: "services" as const, ...section }))),
+		sections: data.sections.toSpliced(2, 0, ...services),
 	}));
+	const { file: emergency } = sources.emergency;
 	if (keeps && sample.emergency) {
-		const { description, intro } = parse(filled.get(sources.emergency.file) ?? "");
+		const { description, intro } = parse(filled[emergency] ?? "");
 		const hasFirstAid = sample.treatments.some(({ menu, emergency }) => chosen.includes(menu) && emergency.length > 0);
-		edit(sources.emergency.file, read(sources.emergency.file), (data: object) => ({
-			...data,
-			description,
-			...(!hasFirstAid && { intro }),
-		}));
+		edit<object>(emergency, (data) => ({ ...data, description, ...(!hasFirstAid && { intro }) }), read(emergency));
 	}
 	for (const { file } of [sources.privacy, sources.terms]) {
 		const text = read(file).replaceAll(sample.clinic.name, name);
-		filled.set(file, /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n"));
+		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
 	}
-	return {
-		...Object.fromEntries(filled),
-		...treatmentFiles,
-		[sources.words.file]: read(sources.words.file),
-		[`content/doctors/${slug}.yaml`]: fillTemplate("doctor.yaml", {
-			name: doctorName,
-			degrees,
-			role,
-			...titleHalves(doctorName),
-			hospital: namesHospital ? SAMPLE_HOSPITAL : undefined,
-			hospitalPhone: namesHospital ? phone : undefined,
-		}),
-	};
+	filled[sources.words.file] = read(sources.words.file);
+	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, hospitalPhone: phone } : {};
+	filled[`content/doctors/${slug}.yaml`] = fillDoctor({ name: doctorName, degrees, role, ...hospital });
+	return { ...filled, ...treatmentFiles };
 }
 
 /** Writes files to a temporary folder, checks them, and moves the sample away and the files to `content/`. */

@@ -6,10 +6,10 @@ import { filesIn } from "@/lib/content/files";
 import { namePlace, treatmentPlace } from "@/lib/content/place";
 import { treatment as treatmentSchema } from "@/lib/content/schema/treatment";
 import type { Sources } from "@/lib/content/sources";
-import { parseYaml } from "@/lib/content/yaml-document";
 import { normalisePath, routeTable } from "@/lib/site/routes";
 import { treatmentId } from "@/lib/site/treatments";
 import { PARTS } from "../build/pictures/parts-folder";
+import { editYaml } from "./templates";
 
 /** Replaces the names of the sample's hospitals. */
 export const SAMPLE_HOSPITAL = "Sample Hospital";
@@ -69,9 +69,8 @@ export function copyTreatments(root: string, sources: Sources, menus: string[], 
 			.toString()
 			.replace(LINK, (link, label: string, path: string) => (paths.includes(normalisePath(path)) ? link : label));
 		const renamed = ownNames.reduce((text, name) => text.replace(nameInText(name), SAMPLE_HOSPITAL), linked);
-		const document = parseYaml(renamed);
-		document.setIn([], adapt(document.data() as TreatmentData, treatments.map(treatmentId), doctor, city));
-		return [file, document.toText()];
+		const ids = treatments.map(treatmentId);
+		return [file, editYaml<TreatmentData>(renamed, (data) => adapt(data, ids, doctor, city))];
 	});
 	const advice = content.advice ? [sources.advice.file] : [];
 	const texts = [...adapted.map(([, text]) => text), ...advice.map((file) => read(file).toString())].join("\n");

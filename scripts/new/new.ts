@@ -8,25 +8,21 @@ import { type Answers, type Questions, UserError } from "./questions";
 
 const root = process.cwd();
 
-const help = (questions: Questions) =>
-	Object.entries(questions)
-		.map(([flag, [text]]) => `  --${flag.padEnd(12)} ${text}`)
-		.join("\n");
+const flagsOf = (questions: Questions) =>
+	Object.entries(questions).map(([flag, [text]]) => `  --${flag.padEnd(12)} ${text}`);
 
-const questionsOf = (name: string) => parts[name]?.questions({ root, slug: "" }) ?? {};
-
-const usage = () => `npm run new                  begins your clinic instead of the sample, which moves to sample/
-${Object.values(parts)
-	.map(({ usage, does }) => `npm run new ${usage.padEnd(16)} ${does}`)
-	.join("\n")}
-
-It asks in a terminal. Or give the answers as flags after two dashes: npm run new -- --name "My Clinic" ...
-${help(clinicQuestions([]))}
-  --yes          asks nothing: questions without a flag get their default
-
-${Object.keys(parts)
-	.map((name) => `npm run new ${name}\n${help(questionsOf(name))}`)
-	.join("\n\n")}`;
+const usage = () =>
+	[
+		"npm run new                       begins your clinic instead of the sample, which moves to sample/",
+		...Object.values(parts).map(({ usage, does }) => `npm run new ${usage.padEnd(21)} ${does}`),
+		'\nIt asks in a terminal. Or give answers as flags after two dashes: npm run new -- --name "My Clinic" ...',
+		...flagsOf(clinicQuestions([])),
+		"  --yes          asks nothing: questions without a flag get their default",
+		...Object.entries(parts).flatMap(([name, { questions }]) => [
+			`\nnpm run new ${name}`,
+			...flagsOf(questions("", root)),
+		]),
+	].join("\n");
 
 /** Reads the command line. Only flags of the part that is made are allowed. */
 function readArguments(args: string[]) {
@@ -37,11 +33,14 @@ function readArguments(args: string[]) {
 		const names = Object.keys(parts);
 		throw new UserError(`npm run new ${name}: not one of ${names.join(", ")}${didYouMean(name, names)}`);
 	}
-	const questions = part ? questionsOf(name) : clinicQuestions([]);
-	const options = Object.fromEntries(Object.keys(questions).map((flag) => [flag, { type: "string" as const }]));
-	const booleans = { yes: { type: "boolean" as const }, help: { type: "boolean" as const } };
+	const questions = part ? part.questions("", root) : clinicQuestions([]);
+	const options = {
+		...Object.fromEntries(Object.keys(questions).map((flag) => [flag, { type: "string" as const }])),
+		yes: { type: "boolean" as const },
+		help: { type: "boolean" as const },
+	};
 	try {
-		const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...options, ...booleans } });
+		const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
 		const { yes, help, ...flags } = values;
 		return { part, address: positionals.slice(1).join(" "), yes, help, flags: flags as Answers };
 	} catch (error) {

@@ -26,8 +26,8 @@ const answers = {
 		seconds: 9,
 		text: "x",
 	},
-	...{ from: "2026-11-22", until: "2026-11-23", title: "Knot", description: "A knot is tied.", src: "/films/a.mp4" },
-	...{ poster: "/films/a.avif", captions: "/films/a.vtt" },
+	...{ from: "2026-11-22", until: "2026-11-23", title: "Knot", description: "A knot is tied.", slug: "a" },
+	format: "avif",
 };
 
 /** The names of all fields of a schema. */

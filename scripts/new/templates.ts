@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { stringify } from "yaml";
 import { description } from "@/lib/content/schema/shared";
+import { parseYaml } from "@/lib/content/yaml-document";
 
 /** Values of tokens. A token without a key here stays in the text, because content has tokens as well. */
 export type Values = Record<string, string | number | undefined>;
@@ -55,3 +56,10 @@ export function fillText(template: string, values: Values): string {
  */
 export const fillTemplate = (name: string, values: Values): string =>
 	fillText(readFileSync(new URL(name, TEMPLATES), "utf8"), values);
+
+/** A YAML text with other data; its comments and the order of fields stay. */
+export function editYaml<T>(text: string, change: (data: T) => T): string {
+	const document = parseYaml(text);
+	document.setIn([], change(document.data() as T));
+	return document.toText();
+}
