@@ -1,12 +1,12 @@
 import type { Content } from "../content/content-of";
-import { onceFor } from "./once-for";
+import { memoize } from "../memoize";
 import { treatmentPath } from "./routes";
 
 /** First aid to open in an emergency: what has happened, what to do first, and the place on the page where it stands. */
 export type EmergencyLink = { entry: string; first: string; menu: string; path: string };
 
 /** Every entry of first aid, those first where the fewest minutes are left to act. */
-export const emergencyLinks = onceFor(
+export const emergencyLinks = memoize(
 	({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): EmergencyLink[] =>
 		navigation.menus
 			.flatMap(({ slug }) =>

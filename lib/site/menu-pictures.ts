@@ -1,8 +1,8 @@
 import type { SiteContent } from "../content";
 import type { FinishedPicture } from "../content/finished";
 import type { Treatment } from "../content/schema/treatment";
+import { memoize } from "../memoize";
 import type { MenuLink } from "./menus";
-import { onceFor } from "./once-for";
 import { doctorPath, normalisePath, treatmentPath } from "./routes";
 import { relatedTreatments } from "./treatments";
 
@@ -12,7 +12,7 @@ export type PicturedLink = MenuLink & { picture?: FinishedPicture };
 type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
 
 /** The pictures of pages by path: banners of treatments, portraits of doctors, those that the menus name. */
-const pagePictures = onceFor(
+const pagePictures = memoize(
 	({ navigation, treatments, doctors }: Pictures) =>
 		new Map([
 			...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.finished] as const),

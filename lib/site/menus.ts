@@ -1,5 +1,5 @@
 import type { Content } from "../content/content-of";
-import { onceFor } from "./once-for";
+import { memoize } from "../memoize";
 import { menuPath, normalisePath, treatmentPath } from "./routes";
 
 /** A page as a menu shows it: its label, its canonical path and a line that says what it is about. */
@@ -26,7 +26,7 @@ const MOST_IN_BAR = 12;
 type Menus = Pick<Content, "navigation" | "treatments">;
 
 /** The menus of the site with their links, in the order of the content. */
-export const siteMenus = onceFor(({ navigation, treatments }: Menus): SiteMenu[] =>
+export const siteMenus = memoize(({ navigation, treatments }: Menus): SiteMenu[] =>
 	navigation.menus.map(({ items, ...menu }) => {
 		const ofMenu = new Map(
 			treatments

@@ -2,8 +2,8 @@ import type { Content } from "../content/content-of";
 import type { TreatmentPlace } from "../content/place";
 import type { Section, SectionOn } from "../content/schema/sections";
 import type { Treatment } from "../content/schema/treatment";
+import { memoize } from "../memoize";
 import { type Edition, hasPage } from "./editions";
-import { onceFor } from "./once-for";
 import { treatmentPath } from "./routes";
 
 /** A treatment's id, `menu-slug/slug`, by which content refers to it. */
@@ -50,7 +50,7 @@ export function deskWork({ details }: { details: { sections: Pick<Section, "topi
 }
 
 /** Treatments by their ids. */
-const byId = onceFor((treatments: TreatmentPlace[]) => new Map(treatments.map((one) => [treatmentId(one), one])));
+const byId = memoize((treatments: TreatmentPlace[]) => new Map(treatments.map((one) => [treatmentId(one), one])));
 
 /** The treatments that `treatment` names as related, in its order. */
 export function relatedTreatments<T extends TreatmentPlace>(

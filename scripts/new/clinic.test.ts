@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { aarogya, tracesOf } from "@/e2e/support/new-clinic";
 import { filesIn, isText } from "@/lib/content/files";
 import { loadContent, loadSources } from "@/lib/content/load";
 import { samplePlaces } from "@/lib/content/sample";
 import { routeTable } from "@/lib/site/routes";
-import { contentCopy } from "@/tests/support/content-copy";
-import { aarogya, tracesOf } from "@/tests/support/new-clinic";
 import { checkFacts } from "../content/live/facts";
 import { describeFindings } from "../content/live/finding";
 import { newClinic } from "./clinic";
@@ -22,7 +22,7 @@ function sampleCopy(t: TestContext) {
 	copy.edit("content/clinic.yaml", "name:", "sample: true\nname:");
 	copy.edit("content/doctors/dr-asha-rao.yaml", "hospital: Banyan Clinic", "hospital: Fig Hospital");
 	copy.write("content/schemas/clinic.json", "{}\n");
-	copy.write("tests/sample/some.spec.ts", "// A test of the sample.\n");
+	copy.write("e2e/sample/some.spec.ts", "// A test of the sample.\n");
 	const files = (folder = "content") =>
 		Object.fromEntries(
 			filesIn(copy.folder, folder).map((file) => [

@@ -72,7 +72,11 @@ export function clinicQuestions(menus: string[]): Questions {
 		site: ["Address of the site", facts.site, () => "https://www.clinic.example"],
 		doctor: ["Name of a doctor, such as Dr. Asha Rao", doctorName],
 		degrees: ["Degrees of the doctor, such as MBBS, MS", doctor.shape.degrees],
-		treatments: [`Treatments of the sample to keep: all, none, or menus such as ${menus.join(",") || "hand-surgery"}`, treatments, () => "none"],
+		treatments: [
+			`Treatments of the sample to keep: all, none, or menus such as ${menus.join(",") || "hand-surgery"}`,
+			treatments,
+			() => "none",
+		],
 	};
 }
 
@@ -176,7 +180,7 @@ async function replaceSample(root: string, files: Files): Promise<void> {
 		await checkedContent(temporary);
 		mkdirSync(join(root, "sample"));
 		move(join(root, "content"), "sample/content");
-		move(join(root, "tests/sample"), "sample/tests");
+		move(join(root, "e2e/sample"), "sample/tests");
 		move(join(temporary, "content"), "content");
 		// The schemas are made from the code, for any content.
 		move(join(root, "sample/content/schemas"), "content/schemas");

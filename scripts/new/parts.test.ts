@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { parse } from "yaml";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { box, start } from "@/e2e/support/film-file";
+import { smallClinicFiles } from "@/e2e/support/small-clinic/files";
 import { filesIn } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
-import { contentCopy } from "@/tests/support/content-copy";
-import { box, start } from "@/tests/support/film-file";
-import { smallClinicFiles } from "@/tests/support/small-clinic/files";
 import { newPart, parts } from "./parts";
 import type { Answers } from "./questions";
 

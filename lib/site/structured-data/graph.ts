@@ -1,6 +1,6 @@
 import type { JsonLdObject } from "schema-dts";
 import type { Content } from "../../content/content-of";
-import { onceFor } from "../once-for";
+import { memoize } from "../../memoize";
 import { clinicInShort } from "./clinic";
 import { doctorInShort } from "./doctor";
 import { procedureInShort } from "./treatment";
@@ -29,7 +29,7 @@ function idsIn(value: unknown): string[] {
 }
 
 /** What pages name that is told in full elsewhere, by its ids: the site, the clinic, its doctors and treatments. */
-const inShort = onceFor((content: GraphFacts): Map<string, JsonLdObject> => {
+const inShort = memoize((content: GraphFacts): Map<string, JsonLdObject> => {
 	const nodes: JsonLdObject[] = [
 		websiteInShort(content),
 		clinicInShort(content),

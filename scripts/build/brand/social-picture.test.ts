@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { drawnRoles } from "@/lib/brand/plate-palette";
 import { readBrand } from "@/lib/brand/read-brand";
 import { loadContent } from "@/lib/content/load";
 import { routeTable } from "@/lib/site/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { checkedContent } from "@/scripts/content/checked-content";
-import { contentCopy } from "@/tests/support/content-copy";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { sharp } from "../pictures/sharp";
 import { buildSocialPictures } from "./build-social-pictures";
 import { letteringIn } from "./lettering";

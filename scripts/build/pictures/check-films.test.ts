@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { expect } from "@playwright/test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { box, handler, lastBox, longBox, movie, start } from "@/e2e/support/film-file";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { checkFilms } from "@/scripts/build/pictures/check-films";
-import { contentCopy } from "@/tests/support/content-copy";
-import { box, handler, lastBox, longBox, movie, start } from "@/tests/support/film-file";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
 
 const gallery = "content/gallery.yaml";
 const src = "src: /films/vein.mp4";

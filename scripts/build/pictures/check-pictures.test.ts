@@ -3,9 +3,9 @@ import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { describe, type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
-import { contentCopy } from "@/tests/support/content-copy";
-import { drawingOf, svg } from "@/tests/support/drawings";
-import { photograph } from "@/tests/support/photograph";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { drawingOf, svg } from "@/e2e/support/drawings";
+import { photograph } from "@/e2e/support/photograph";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const banner = "src: plates/hand-lumps.svg";

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { photograph } from "@/tests/support/photograph";
+import { photograph } from "@/e2e/support/photograph";
 import { finishPhoto, photoFault } from "./photo";
 import { sharp } from "./sharp";
 

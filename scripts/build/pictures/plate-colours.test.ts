@@ -1,9 +1,9 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { svg } from "@/e2e/support/drawings";
 import { bodyTones, drawnRoles } from "@/lib/brand/plate-palette";
 import { finishPlate } from "@/scripts/build/pictures/plate";
-import { contentCopy } from "@/tests/support/content-copy";
-import { svg } from "@/tests/support/drawings";
 
 const brand = { ...drawnRoles, ink: "#101030", pine: "#203a8a", sage: "#c0d0e0" } as const;
 

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { finish, svg } from "@/tests/support/drawings";
+import { finish, svg } from "@/e2e/support/drawings";
 
 const shape = '<path d="M0 0h9v9z"/>';
 

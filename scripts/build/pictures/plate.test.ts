@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { expect } from "@playwright/test";
+import { difference, drawingOf, finish, finished, namesIn, svg } from "@/e2e/support/drawings";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { finishPlate } from "@/scripts/build/pictures/plate";
-import { difference, drawingOf, finish, finished, namesIn, svg } from "@/tests/support/drawings";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
 
 /** What a page's security policy forbids, or what of a drawing would have an effect in the page around it. */
 const FOREIGN = /style|class=|xlink|inkscape|sodipodi|<\?|<!|entity|pgf|data-|switch|foreignObject|<metadata|<title/i;

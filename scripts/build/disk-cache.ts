@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { filesIn } from "@/lib/content/files";
+import { memoize } from "@/lib/memoize";
+
+/** Each cache has a folder below this one, and each result a file in that. */
+const FOLDER = join(process.cwd(), ".cache/disk-cache");
+
+/** Days after which a result that no build has used is removed. */
+const DAYS = 30;
+
+/** Length of the SHA-256 checksum that precedes a result. */
+const CHECKSUM_BYTES = 32;
+
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest();
+
+/** Hashes the code in a folder of the repository, together with the versions of all packages. */
+export const codeHash: (folder: string) => string = memoize((folder) => {
+	const hash = createHash("sha256");
+	for (const file of [...filesIn(process.cwd(), folder), "package-lock.json"]) {
+		if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+	}
+	return hash.digest("hex");
+});
+
+/** Removes the results of a cache that have not been used for a month, once in a process. */
+const removeUnused = memoize((folder: string): void => {
+	const oldest = Date.now() - DAYS * 86_400_000;
+	for (const name of readdirSync(folder)) {
+		const file = join(folder, name);
+		const { mtimeMs = oldest } = statSync(file, { throwIfNoEntry: false }) ?? {};
+		if (mtimeMs < oldest) rmSync(file, { force: true });
+	}
+});
+
+/** @returns undefined if there is no result, or a damaged one */
+function read<T>(file: string): { value: T } | undefined {
+	try {
+		const bytes = readFileSync(file);
+		const result = bytes.subarray(CHECKSUM_BYTES);
+		if (!sha256(result).equals(bytes.subarray(0, CHECKSUM_BYTES))) return undefined;
+		const now = new Date();
+		utimesSync(file, now, now);
+		return { value: deserialize(result) as T };
+	} catch {
+		return undefined;
+	}
+}
+
+let temporaryFiles = 0;
+
+/** Writes under a temporary name first, so that other builds never read an incomplete file. */
+function write(file: string, value: unknown): void {
+	mkdirSync(dirname(file), { recursive: true });
+	const result = serialize(value);
+	const temporary = `${file}.${process.pid}-${temporaryFiles++}`;
+	writeFileSync(temporary, Buffer.concat([sha256(result), result]));
+	renameSync(temporary, file);
+	removeUnused(dirname(file));
+}
+
+/**
+ * Caches a result on disk, for all later builds. The key is a hash of the inputs.
+ * @param name the cache's name, which is the name of its folder, such as `drawings`
+ * @param inputs everything that the result depends on, the code that makes it included (`codeHash`)
+ * @param make makes the result: anything that `structuredClone` can copy, or a `Buffer`
+ */
+export async function diskCache<T>(
+	name: string,
+	inputs: readonly (string | Uint8Array)[],
+	make: () => T | Promise<T>,
+): Promise<T> {
+	const hash = createHash("sha256");
+	for (const input of inputs) hash.update(`${input.length}:`).update(input);
+	const file = join(FOLDER, name, hash.digest("hex"));
+	const cached = read<T>(file);
+	if (cached) return cached.value;
+	const value = await make();
+	write(file, value);
+	return value;
+}
