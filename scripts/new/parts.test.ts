@@ -129,7 +129,7 @@ test("A film gets captions, a poster and an entry; the first begins the page of 
 for (const [problem, name, address, flags, message] of [
 	["a treatment that exists", "treatment", "minor-surgery/warts", {}, /warts.yaml exists already/],
 	["an unknown menu", "treatment", "hand-sugery/x", {}, /folder of a menu: .* did you mean hand-surgery\?/],
-	["a menu of other pages", "treatment", "about/x", {}, /cannot stand in the menu about/],
+	["a menu of other pages", "treatment", "about/x", {}, /the menu about cannot contain treatments/],
 	["a name that is no slug", "treatment", "hand-surgery/Trigger Finger", {}, /"Trigger Finger" cannot be a name/],
 	["a missing menu", "treatment", "trigger-finger", {}, /Usage: npm run new treatment MENU\/SLUG/],
 	["a path that is taken", "treatment", "minor-surgery/toenail", {}, /\/minor-surgery\/toenail\/ is already taken/],
