@@ -10,10 +10,10 @@ import { didYouMean } from "@/lib/content/nearest";
 import { isSlug } from "@/lib/content/place";
 import { clinic } from "@/lib/content/schema/clinic";
 import { doctor } from "@/lib/content/schema/doctor";
-import type { home } from "@/lib/content/schema/home";
-import type { Menu, Navigation } from "@/lib/content/schema/navigation";
-import { contentFiles, type Sources } from "@/lib/content/sources";
+import type { Menu } from "@/lib/content/schema/navigation";
+import type { Sources } from "@/lib/content/sources";
 import { doctorPath, treatmentPath } from "@/lib/site/routes";
+import { anchor } from "@/lib/text/anchor";
 import { checkedContent } from "../content/checked-content";
 import { copyTreatments, type Files, SAMPLE_HOSPITAL } from "./copy-treatments";
 import { fillDoctor, fillMenu, fillTreatment } from "./parts";
@@ -24,9 +24,8 @@ const FIRST_TREATMENT = { menu: "treatments", slug: "first-visit" };
 const FOOTER_LINKS = 4;
 
 /** A name as a segment of a path: `Dr. Asha Rao` as `dr-asha-rao`; empty without Latin letters. */
-export function slugOf(name: string): string {
-	const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-	const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+function slugOf(name: string): string {
+	const slug = anchor(name.normalize("NFKD").replace(/\p{M}/gu, ""));
 	return isSlug(slug) ? slug : "";
 }
 
@@ -125,6 +124,12 @@ function clinicFiles(root: string, sources: Sources, answers: Answers): Files {
 		heading: name.length <= 60 ? name : answers["short-name"],
 		// Prices of kept treatments name the tax.
 		tax: keeps ? sample.clinic.tax : undefined,
+		menus,
+		footerLists: listed.map(({ title, cards }) => ({
+			heading: title,
+			links: cards.slice(0, FOOTER_LINKS).map((card) => ({ label: card.title, path: card.to })),
+		})),
+		services: listed.map((section) => ({ kind: "services", ...section })),
 	};
 	const filled: Record<string, string> = {};
 	for (const file of filesBelow(folder)) {
@@ -132,27 +137,12 @@ function clinicFiles(root: string, sources: Sources, answers: Answers): Files {
 			? fillTemplate(`clinic/${file}`, values)
 			: readFileSync(join(folder, file), "utf8");
 	}
-	const edit = <T>(file: string, change: (data: T) => T, text = filled[file] ?? "") => {
-		filled[file] = editYaml(text, change);
-	};
-	const lists = listed.map(({ title, cards }) => ({
-		heading: title,
-		links: cards.slice(0, FOOTER_LINKS).map((card) => ({ label: card.title, path: card.to })),
-	}));
-	const services = listed.map((section) => ({ kind: "services" as const, ...section }));
-	edit<Navigation>(contentFiles.navigation.file, (data) => ({
-		menus: [...data.menus, ...menus],
-		footer: data.footer.toSpliced(-1, 0, ...lists),
-	}));
-	edit<z.input<typeof home>>(contentFiles.home.file, (data) => ({
-		...data,
-		sections: data.sections.toSpliced(2, 0, ...services),
-	}));
 	const { file: emergency } = sources.emergency;
 	if (keeps && sample.emergency) {
 		const { description, intro } = parse(filled[emergency] ?? "");
 		const hasFirstAid = sample.treatments.some(({ menu, emergency }) => chosen.includes(menu) && emergency.length > 0);
-		edit<object>(emergency, (data) => ({ ...data, description, ...(!hasFirstAid && { intro }) }), read(emergency));
+		const change = (data: object) => ({ ...data, description, ...(!hasFirstAid && { intro }) });
+		filled[emergency] = editYaml(read(emergency), change);
 	}
 	for (const { file } of [sources.privacy, sources.terms]) {
 		const text = read(file).replaceAll(sample.clinic.name, name);

@@ -3,8 +3,11 @@ import { stringify } from "yaml";
 import { description } from "@/lib/content/schema/shared";
 import { parseYaml } from "@/lib/content/yaml-document";
 
-/** Values of tokens. A token without a key here stays in the text, because content has tokens as well. */
-export type Values = Record<string, string | number | undefined>;
+/**
+ * Values of tokens: texts, numbers, or lists of entries. A token without a key here stays in the text, because content has
+ * tokens as well.
+ */
+export type Values = Record<string, string | number | object[] | undefined>;
 
 /** The folder of the templates. */
 export const TEMPLATES = new URL("templates/", import.meta.url);
@@ -41,12 +44,14 @@ export function fillText(template: string, values: Values): string {
 			return isUsed ? field.replace(/^( *)#/gm, "$1") : fillTokens(field, values);
 		})
 		.replace(QUOTED, (_, indent: string, field: string | undefined, text: string) => {
-			const only = values[/^\{([a-z-]+)\}$/i.exec(text)?.[1] ?? ""];
 			const fill = field === "description" || field === "summary" ? fillDescription : fillTokens;
-			const start = field ? `${indent}${field}: ` : indent;
-			const value = typeof only === "number" ? only : fill(text, values);
+			const only = values[/^\{([a-z-]+)\}$/i.exec(text)?.[1] ?? ""];
+			// The entries of a list take the place of the entry with the token.
+			const start = field ? `${indent}${field}: ` : Array.isArray(only) ? indent.replace("- ", "") : indent;
+			const value = typeof only === "number" || Array.isArray(only) ? only : fill(text, values);
 			const written = stringify(value, { lineWidth: LINE_WIDTH - start.length }).trimEnd();
-			return start + written.replaceAll("\n", `\n${" ".repeat(indent.length + 2)}`);
+			const spaces = " ".repeat(Array.isArray(only) ? start.length : indent.length + 2);
+			return start + written.replaceAll("\n", `\n${spaces}`);
 		});
 }
 
