@@ -130,7 +130,7 @@ for (const [problem, name, address, flags, message] of [
 	["a treatment that exists", "treatment", "minor-surgery/warts", {}, /warts.yaml exists already/],
 	["an unknown menu", "treatment", "hand-sugery/x", {}, /folder of a menu: .* did you mean hand-surgery\?/],
 	["a menu of other pages", "treatment", "about/x", {}, /the menu about cannot contain treatments/],
-	["a name that is no slug", "treatment", "hand-surgery/Trigger Finger", {}, /"Trigger Finger" cannot be a name/],
+	["a name that is no slug", "treatment", "hand-surgery/Trigger Finger", {}, /Usage: .* small letters/],
 	["a missing menu", "treatment", "trigger-finger", {}, /Usage: npm run new treatment MENU\/SLUG/],
 	["a path that is taken", "treatment", "minor-surgery/toenail", {}, /\/minor-surgery\/toenail\/ is already taken/],
 	["a missing answer", "doctor", "dr-x", {}, /--name is missing: Name of the doctor/],

@@ -281,14 +281,9 @@ function writeFiles(root: string, files: Files, before: Problem[]): void {
  */
 export async function newPart(root: string, part: Part, address: string, flags: Answers, useTerminal: boolean) {
 	const slugs = address.split("/");
-	const [, pattern = ""] = part.usage.split(" ");
-	if (slugs.length !== pattern.split("/").length || !address !== !pattern) {
-		throw new UserError(`Usage: npm run new ${part.usage}`);
-	}
-	const wrong = slugs.find((slug) => pattern && !isSlug(slug));
-	if (wrong !== undefined) {
-		throw new UserError(`"${wrong}" cannot be a name: use small letters a to z, digits and hyphens.`);
-	}
+	const [, pattern] = part.usage.split(" ");
+	const isValid = pattern ? slugs.length === pattern.split("/").length && slugs.every(isSlug) : address === "";
+	if (!isValid) throw new UserError(`Usage: npm run new ${part.usage}, in small letters a to z, digits and hyphens`);
 	const { sources, problems } = readContent(root);
 	const { file, problems: inNavigation } = sources.navigation;
 	if (inNavigation.length > 0) throw new UserError(inNavigation.map(describeProblem).join("\n"));
