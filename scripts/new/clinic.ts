@@ -53,7 +53,10 @@ export function clinicQuestions(menus: string[]): Questions {
 	const doctorName = doctor.shape.name.refine(slugOf, "the address of the doctor's page needs Latin letters");
 	const unknownMenu = (answer: unknown) => chosenMenus(String(answer), menus).find((slug) => !menus.includes(slug));
 	const treatments = z.string().refine((answer) => unknownMenu(answer) === undefined, {
-		error: ({ input }) => `menus are ${menus.join(", ")}${didYouMean(unknownMenu(input) ?? "", menus)}`,
+		error: ({ input }) => {
+			const slug = unknownMenu(input) ?? "";
+			return `there is no menu ${slug}${didYouMean(slug, menus) || ";"} menus are ${menus.join(", ")}`;
+		},
 	});
 	return {
 		name: ["Name of the clinic", facts.name],
@@ -149,7 +152,8 @@ function clinicFiles(root: string, sources: Sources, answers: Answers): Files {
 		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
 	}
 	filled[sources.words.file] = read(sources.words.file);
-	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, hospitalPhone: phone } : {};
+	const contact = phone ?? answers.whatsapp ?? answers.email;
+	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, contact } : {};
 	filled[`content/doctors/${slug}.yaml`] = fillDoctor({ name: doctorName, degrees, role, ...hospital });
 	return { ...filled, ...treatmentFiles };
 }

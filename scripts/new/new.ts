@@ -44,8 +44,8 @@ function readArguments(args: string[]) {
 		const { yes, help, ...flags } = values;
 		return { part, address: positionals.slice(1).join(" "), yes, help, flags: flags as Answers };
 	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error);
-		throw new UserError(`${message}\n"npm run new -- --help" lists all flags.`);
+		const [message] = String(error instanceof Error ? error.message : error).split(". ");
+		throw new UserError(`${message}.\n"npm run new -- --help" lists all flags.`);
 	}
 }
 

@@ -74,7 +74,7 @@ function titleHalves(name: string): { left: string; right: string } {
 export const fillDoctor = (values: Values & { name: string }): string =>
 	fillTemplate("doctor.yaml", {
 		hospital: undefined,
-		hospitalPhone: undefined,
+		contact: undefined,
 		...titleHalves(values.name),
 		...values,
 	});

@@ -21,13 +21,11 @@ function validate([, schema]: Question, given: string): { answer?: string; error
 	return { error: text ? (error.issues[0]?.message ?? "not valid") : "an answer is needed" };
 }
 
-/** Asks until the answer is valid. */
-async function askInTerminal(terminal: Interface, question: Question, offered: string): Promise<string | undefined> {
-	const left = new AbortController();
-	terminal.once("close", () => left.abort());
+/** Asks until the answer is valid; `signal` tells that the user has left. */
+async function askInTerminal(terminal: Interface, signal: AbortSignal, question: Question, offered: string) {
 	const hint = offered ? ` [${offered}]` : question[1].safeParse(undefined).success ? " (optional)" : "";
 	for (;;) {
-		const given = await terminal.question(`${question[0]}${hint}: `, { signal: left.signal }).catch(() => {
+		const given = await terminal.question(`${question[0]}${hint}: `, { signal }).catch(() => {
 			throw new UserError("\nNothing was changed.");
 		});
 		const { answer, error } = validate(question, given || offered);
@@ -44,12 +42,14 @@ export async function ask(questions: Questions, flags: Answers, useTerminal: boo
 	const answers: Answers = {};
 	const errors: string[] = [];
 	const terminal = useTerminal ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+	const left = new AbortController();
+	terminal?.once("close", () => left.abort());
 	for (const [flag, question] of Object.entries(questions)) {
 		const [text, , fallback] = question;
 		const given = flags[flag];
 		const offered = fallback?.(answers) ?? "";
 		if (terminal && given === undefined) {
-			answers[flag] = await askInTerminal(terminal, question, offered);
+			answers[flag] = await askInTerminal(terminal, left.signal, question, offered);
 			continue;
 		}
 		const { answer, error } = validate(question, given ?? offered);

@@ -7,7 +7,7 @@ import { contentFiles, contentFolders } from "@/lib/content/sources";
 import { fillTemplate, fillText, TEMPLATES, type Values } from "./templates";
 
 const TEXTS =
-	"name short-name tagline street city locality region role degrees heading left right hospital hospitalPhone context text title description";
+	"name short-name tagline street city locality region role degrees heading left right hospital contact context text title description";
 
 const values = {
 	...Object.fromEntries(TEXTS.split(" ").map((name) => [name, "A: B"])),
