@@ -15,10 +15,10 @@ import type { Sources } from "@/lib/content/sources";
 import { doctorPath, treatmentPath } from "@/lib/site/routes";
 import { anchor } from "@/lib/text/anchor";
 import { checkedContent } from "../content/checked-content";
-import { copyTreatments, type Files, SAMPLE_HOSPITAL } from "./copy-treatments";
+import { copyTreatments, SAMPLE_HOSPITAL } from "./copy-treatments";
 import { fillDoctor, fillMenu, fillTreatment } from "./parts";
 import { type Answers, ask, type Questions, UserError } from "./questions";
-import { editYaml, fillTemplate, TEMPLATES } from "./templates";
+import { editYaml, type Files, fillTemplate, TEMPLATES } from "./templates";
 
 const FIRST_TREATMENT = { menu: "treatments", slug: "first-visit" };
 const FOOTER_LINKS = 4;

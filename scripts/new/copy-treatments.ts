@@ -9,13 +9,10 @@ import type { Sources } from "@/lib/content/sources";
 import { normalisePath, routeTable } from "@/lib/site/routes";
 import { treatmentId } from "@/lib/site/treatments";
 import { PARTS } from "../build/pictures/parts-folder";
-import { editYaml } from "./templates";
+import { editYaml, type Files } from "./templates";
 
 /** Replaces the names of the sample's hospitals. */
 export const SAMPLE_HOSPITAL = "Sample Hospital";
-
-/** Contents of files by path. */
-export type Files = Record<string, string | Buffer>;
 
 type TreatmentData = z.input<typeof treatmentSchema>;
 

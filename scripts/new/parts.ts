@@ -19,9 +19,8 @@ import { doctorPath, normalisePath, paths, treatmentPath } from "@/lib/site/rout
 import { checkFilms } from "../build/pictures/check-films";
 import { filmSeconds } from "../build/pictures/mp4";
 import { sharp } from "../build/pictures/sharp";
-import type { Files } from "./copy-treatments";
 import { type Answers, ask, type Questions, UserError } from "./questions";
-import { fillTemplate, type Values } from "./templates";
+import { type Files, fillTemplate, type Values } from "./templates";
 
 type Menu = Navigation["menus"][number];
 type FooterList = Navigation["footer"][number];

@@ -9,6 +9,9 @@ import { parseYaml } from "@/lib/content/yaml-document";
  */
 export type Values = Record<string, string | number | object[] | undefined>;
 
+/** Contents of files by path. */
+export type Files = Record<string, string | Buffer>;
+
 /** The folder of the templates. */
 export const TEMPLATES = new URL("templates/", import.meta.url);
 
