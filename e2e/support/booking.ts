@@ -134,7 +134,7 @@ export async function received(request: APIRequestContext, name: string) {
 
 /** Makes the mailbox answer this page's requests with a failure until `mendMailbox`. */
 export async function breakMailbox(page: Page, failure: string): Promise<void> {
-	const url = process.env.SITE_URL ?? "http://127.0.0.1:3000";
+	const url = String(process.env.SITE_URL);
 	await page.context().addCookies([{ name: "mailbox_failure", value: failure, url }]);
 }
 
