@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { parse } from "yaml";
 import { contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
-import { box, start } from "@/e2e/support/film-file";
+import { movie, start } from "@/e2e/support/film-file";
 import { filesIn } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { newPart, parts } from "./parts";
@@ -99,28 +99,20 @@ for (const [name, file, flags, entry] of [
 	});
 }
 
-/** A silent MP4 of 12 seconds. */
-function silentFilm(): Buffer {
-	const header = Buffer.alloc(100);
-	header.writeUInt32BE(1000, 12);
-	header.writeUInt32BE(12_200, 16);
-	const handler = box("hdlr", 8, Buffer.from("vide", "latin1"), 13);
-	return Buffer.concat([start, box("moov", box("mvhd", header), box("trak", box("mdia", handler))), box("mdat", 9)]);
-}
-
 test("A film gets captions, a poster and an entry; the first begins the page of films and its menu entry", async (t) => {
 	const { add, edit, write, read, folder, menus } = clinicCopy(t, "content/gallery.yaml");
 	edit(navigation, "path: /gallery/videos", "path: /about/about-clinic");
-	write("public/films/knot.mp4", silentFilm());
-	await add("film", "knot", { description: "How a knot is tied." });
+	const mp4 = Buffer.concat([start, movie("vide")]);
+	write("public/films/knot.mp4", mp4);
+	await add("film", "knot", { description: "How a knot is tied.", seconds: "12" });
 	const files = { src: "/films/knot.mp4", poster: "/films/knot.avif", captions: "/films/knot.vtt", seconds: 12 };
 	const entry = { title: "Knot", description: "How a knot is tied.", ...files };
 	assert.deepEqual(parse(read("content/gallery.yaml")).videos.items, [entry]);
 	assert.equal(read("public/films/knot.vtt"), "WEBVTT\n\n00:00.000 --> 00:12.000\nHow a knot is tied.\n");
 	assert.ok(JSON.stringify(menus().at(-1)).includes('"path":"/gallery/videos/"'));
-	write("public/films/bow.mp4", silentFilm());
+	write("public/films/bow.mp4", mp4);
 	write("public/films/bow.png", smallClinicFiles["public/films/vein.png"] ?? "");
-	await add("film", "bow", { description: "How a bow is tied." });
+	await add("film", "bow", { description: "How a bow is tied.", seconds: "9" });
 	assert.ok(!existsSync(join(folder, "public/films/bow.avif")));
 	assert.equal(parse(read("content/gallery.yaml")).videos.items.length, 2);
 });

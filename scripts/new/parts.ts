@@ -16,8 +16,6 @@ import { contentFiles, type Sources } from "@/lib/content/sources";
 import { parseYaml, type YamlDocument } from "@/lib/content/yaml-document";
 import { todayInIndia } from "@/lib/hours/india";
 import { doctorPath, normalisePath, paths, treatmentPath } from "@/lib/site/routes";
-import { checkFilms } from "../build/pictures/check-films";
-import { filmSeconds } from "../build/pictures/mp4";
 import { sharp } from "../build/pictures/sharp";
 import { type Answers, ask, type Questions, UserError } from "./questions";
 import { type Files, fillTemplate, type Values } from "./templates";
@@ -209,15 +207,11 @@ export const parts: Record<string, Part> = {
 			return {
 				title: ["Title of the film", film.shape.title, () => nameOf(slug)],
 				description: ["What it shows, in a sentence or two", film.shape.description],
-				seconds: ["Its length in seconds", whole, () => String(filmSeconds(join(root, file)) || "")],
+				seconds: ["Its length in seconds", whole],
 			};
 		},
 		make: async (context) => {
 			const { root, sources, slug, answers } = context;
-			const mp4 = `public/films/${slug}.mp4`;
-			const problemAt = (message: string) => sources.gallery.problemAt([], message);
-			const [fault] = checkFilms(root, [{ name: mp4, file: mp4, problemAt }]);
-			if (fault) throw new UserError(fault.message);
 			const format = POSTER_FORMATS.find((ending) => existsSync(join(root, `public/films/${slug}.${ending}`)));
 			const seconds = Number(answers.seconds);
 			const values = { ...answers, seconds, slug, format: format ?? "avif" };
