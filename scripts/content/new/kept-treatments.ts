@@ -11,7 +11,7 @@ import { normalisePath, routeTable } from "@/lib/site/routes";
 import { treatmentId } from "@/lib/site/treatments";
 import { textsOf } from "@/lib/text/deep";
 import { marksIn } from "@/lib/text/marks";
-import { PARTS } from "../../build/pictures/parts-folder";
+import { PARTS } from "../../build/pictures/illustrations";
 import { withoutField, withValue } from "./yaml-text";
 
 /** The hospital that stands where the sample names those of its doctors. */

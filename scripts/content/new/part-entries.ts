@@ -7,8 +7,7 @@ import { film, treatmentId } from "@/lib/content/schema/shared";
 import { contentFiles, type Sources } from "@/lib/content/sources";
 import { todayInIndia } from "@/lib/hours/india";
 import { normalisePath, paths } from "@/lib/site/routes";
-import { checkFilms } from "../../build/pictures/check-films";
-import { filmSeconds } from "../../build/pictures/mp4";
+import { checkFilms } from "../../build/pictures/check-media";
 import { fieldSchema } from "./field-schema";
 import { posterOf } from "./film-poster";
 import type { Files } from "./kept-treatments";
@@ -168,7 +167,6 @@ const filmKind: PartKind = {
 				flag: "seconds",
 				ask: "How many seconds it takes",
 				schema: z.string().regex(/^[1-9]\d*$/, "a whole number of seconds, such as 25"),
-				otherwise: () => String(filmSeconds(join(root, file)) || ""),
 			},
 		];
 	},
