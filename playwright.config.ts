@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { phone } from "./e2e/support/windows";
 import { browserFlags } from "./scripts/test/browser-flags";
-import { phone } from "./tests/support/windows";
 
-/** The tests by what they say something about; `tests/sample` goes when the sample content goes. */
-const suites = ["behaviour", "site", "sample"].filter((name) => existsSync(`tests/${name}`));
+/** The tests by what they say something about; `e2e/sample` goes when the sample content goes. */
+const suites = ["behaviour", "built", "sample"].filter((name) => existsSync(`e2e/${name}`));
 
 export default defineConfig({
 	fullyParallel: true,
@@ -22,5 +22,5 @@ export default defineConfig({
 		// A trace of every run would cost a third of the time; `npx playwright test --trace on` makes one.
 		screenshot: "only-on-failure",
 	},
-	projects: suites.map((name) => ({ name, testDir: `tests/${name}` })),
+	projects: suites.map((name) => ({ name, testDir: `e2e/${name}` })),
 });

@@ -18,9 +18,9 @@ export function memoize<Argument, Result>(make: (argument: Argument) => Result):
 }
 
 /**
- * Caches a value that is made from files: in a build for good, in development until the files change, which is looked up
- * once in each turn of the event loop.
- * @param state describes the files, such as `stateOf` of `lib/content/files.ts`
+ * Caches a value computed from files. In development it is recomputed when a file changes; files are checked at most once
+ * per event-loop turn.
+ * @param state a text that changes with the files
  */
 export function cachedUntilFilesChange<T>(state: () => string, read: () => T): () => T {
 	let cached: { state: string; value: T } | undefined;

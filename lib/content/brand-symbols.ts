@@ -7,7 +7,7 @@ import { stateOf } from "./files";
 
 const root = process.cwd();
 
-/** The `<symbol>`s of the brand's drawings, one text of markup. */
+/** The markup of the `<symbol>`s of the brand's drawings. */
 export const brandSymbols: () => string = cachedUntilFilesChange(
 	() => stateOf(root, [SYMBOLS_FILE]),
 	() => readFileSync(join(root, SYMBOLS_FILE), "utf8"),

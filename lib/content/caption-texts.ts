@@ -8,7 +8,7 @@ const references: Record<string, string> = {
 };
 
 /**
- * What captions say, in their order, each on one line and without tags.
+ * The texts of captions, each on one line and without tags.
  * @param webVtt a file of captions (W3C, WebVTT)
  */
 export const captionTexts = (webVtt: string): string[] =>

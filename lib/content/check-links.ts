@@ -8,13 +8,13 @@ import type { Problem } from "./problem";
 import type { Source } from "./source";
 import { allSources, type Sources } from "./sources";
 
-/** Links in Markdown to addresses of the site. */
+/** Markdown links to pages of the site. */
 const TEXT_LINKS = /\]\((\/[^)\s#?]*)/g;
 
-/** Links in Markdown without a slash or https:// before them, which would lead below the page on which they stand. */
+/** Markdown links that begin with neither a slash nor https://, which would be relative to the page. */
 const BARE_LINKS = /\]\((?![/#<]|[a-z]+:)([^)\s]+)/gi;
 
-/** Every link to a page of the site must lead to one: fields that are a path, menus, and links in texts. */
+/** Every link to a page of the site must lead to an existing page: path fields, menus, and links in texts. */
 export function checkLinks(root: string, sources: Sources): Problem[] {
 	const links = pagesOf(root, sources);
 	return [
@@ -24,16 +24,16 @@ export function checkLinks(root: string, sources: Sources): Problem[] {
 	];
 }
 
-/** The paths to which a link can lead. */
+/** The valid targets of links. */
 type Pages = {
-	/** Whether a path is no page and no file of the site, as far as that can be told. */
+	/** Whether a path is neither a page nor a file of the site. */
 	lacks(path: string): boolean;
-	/** What is wrong with such a path. */
+	/** The message for such a path. */
 	message(path: string): string;
 };
 
 function pagesOf(root: string, sources: Sources): Pages {
-	// A file that has mistakes of its own is a page all the same: its links are not mistakes too.
+	// A file with mistakes still counts as a page, so that links to it are not reported too.
 	const routes = routeTable({
 		navigation: sources.navigation.data ?? { menus: [] },
 		gallery: sources.gallery.problems.length > 0 ? { beforeAfter: true, videos: true } : sources.gallery.data,
@@ -42,7 +42,7 @@ function pagesOf(root: string, sources: Sources): Pages {
 		treatments: sources.treatments.map(({ file, data }) => ({ ...treatmentPlace(file), aliases: data?.aliases ?? [] })),
 	});
 	const known = new Set(routes.map((route) => route.path));
-	// The aliases of a file with mistakes are not known, nor the menus of a navigation with mistakes.
+	// The aliases of a file with mistakes are unknown.
 	const unsure = sources.treatments.filter(({ data }) => !data).map(({ file }) => menuPath(treatmentPlace(file).menu));
 	return {
 		lacks: (path) =>
@@ -55,7 +55,7 @@ function pagesOf(root: string, sources: Sources): Pages {
 	};
 }
 
-/** The fields of a file that hold the path of a page. */
+/** Checks the fields of a file that hold a page's path. */
 function checkPaths(source: Source<unknown>, { lacks, message }: Pages): Problem[] {
 	return source
 		.fields("page")
@@ -63,7 +63,7 @@ function checkPaths(source: Source<unknown>, { lacks, message }: Pages): Problem
 		.map(({ path, value }) => source.problemAt(path, message(String(value))));
 }
 
-/** The treatments that a menu names by their slugs. */
+/** Checks the treatments that a menu names by their slugs. */
 function checkMenuTreatments({ navigation, treatments }: Sources): Problem[] {
 	const files = new Set(treatments.map(({ file }) => treatmentPath(treatmentPlace(file))));
 	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) =>
@@ -80,11 +80,11 @@ function checkMenuTreatments({ navigation, treatments }: Sources): Problem[] {
 	);
 }
 
-/** Links in running text, each at its own place. */
+/** Checks the links in texts; each problem has the link's own position. */
 function checkTexts(source: Source<unknown>, { lacks, message }: Pages): Problem[] {
 	return source.fields("markdown").flatMap(({ path }) =>
 		source.linesOf(path).flatMap(({ text, line, column }) => {
-			// The address stands after the bracket and the parenthesis.
+			// The address follows the bracket and the parenthesis.
 			const problem = (index: number, what: string) => ({
 				...source.problemAt(path, what),
 				line,
@@ -95,7 +95,10 @@ function checkTexts(source: Source<unknown>, { lacks, message }: Pages): Problem
 					lacks(target) ? [problem(index, message(target))] : [],
 				),
 				...[...text.matchAll(BARE_LINKS)].map(({ index, 1: target }) =>
-					problem(index, `"${target}" is no address: one of this site begins with /, any other with https://`),
+					problem(
+						index,
+						`"${target}" is no valid address: start with / for a page of this site, with https:// for any other`,
+					),
 				),
 			];
 		}),

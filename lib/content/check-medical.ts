@@ -6,7 +6,7 @@ import type { Problem } from "./problem";
 import type { Source } from "./source";
 import { allSources, type Sources } from "./sources";
 
-/** What the pages of treatments name must be there: advice, hospitals, sources, and the numbers for an emergency. */
+/** What treatments refer to must exist: advice, hospitals, references, and the numbers for an emergency. */
 export function checkMedical(sources: Sources): Problem[] {
 	return [
 		...checkAdvice(sources),
@@ -18,7 +18,7 @@ export function checkMedical(sources: Sources): Problem[] {
 	];
 }
 
-/** Sections name advice by its id, which no other part of it has. */
+/** Advice ids must be unique, and sections must name existing ids. */
 function checkAdvice({ advice, treatments }: Sources): Problem[] {
 	if (advice.problems.length > 0) return [];
 	const known = (advice.data?.items ?? []).map(({ id }) => id);
@@ -37,7 +37,7 @@ function checkAdvice({ advice, treatments }: Sources): Problem[] {
 	return [...twice, ...unknown];
 }
 
-/** Hospitals are those of the doctors' timings or places of the clinic, and nobody stays longer at the clinic than it keeps patients. */
+/** Hospitals must be in a doctor's timings or places of the clinic; a longer stay than the clinic's maximum needs a hospital. */
 function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
 	if (doctors.some(({ data }) => !data)) return [];
 	const places = doctors.flatMap(({ data }) => data?.timings?.places ?? []);
@@ -66,7 +66,7 @@ function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
 	return [...unknown, ...tooLong];
 }
 
-/** Every mark of a source stands where a page lists its sources, in a text that can show it, and leads to one. */
+/** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
 function checkMarks(sources: Sources): Problem[] {
 	const known = new Set(sources.references.map(({ file }) => namePlace(file).slug));
 	const listed = new Set<Source<unknown>>([...sources.treatments, sources.advice]);
@@ -75,14 +75,14 @@ function checkMarks(sources: Sources): Problem[] {
 		return textsOf(source.data).flatMap(({ text, path }) =>
 			marksIn(text).flatMap((id) => {
 				const problem = (message: string) => [source.problemAt(path, message, `[^${id}]`)];
-				if (!shown.has(path.join("."))) return problem("no mark of a source can stand here");
+				if (!shown.has(path.join("."))) return problem("a citation is not allowed here");
 				return known.has(id) ? [] : problem(`there is no content/sources/${id}.yaml${didYouMean(id, known)}`);
 			}),
 		);
 	});
 }
 
-/** Hospitals to which first aid sends somebody are those of the clinic's list. */
+/** Hospitals that first aid refers to must be in the clinic's list. */
 function checkReferrals({ clinic, treatments }: Sources): Problem[] {
 	if (!clinic.data) return [];
 	const known = clinic.data.hospitals.map(({ id }) => id);
@@ -97,7 +97,7 @@ function checkReferrals({ clinic, treatments }: Sources): Problem[] {
 	);
 }
 
-/** First aid needs the number of an ambulance. */
+/** First aid needs the ambulance number. */
 function checkFirstAid({ emergency, treatments }: Sources): Problem[] {
 	if (emergency.data || emergency.problems.length > 0) return [];
 	return treatments
@@ -105,7 +105,7 @@ function checkFirstAid({ emergency, treatments }: Sources): Problem[] {
 		.map((source) => source.problemAt(["emergency"], `needs ${emergency.file}, which has the number to call`));
 }
 
-/** Prices to which tax is added need its rate. */
+/** Taxed prices need the tax rate. */
 function checkTax({ clinic, treatments }: Sources): Problem[] {
 	if (!clinic.data || clinic.data.tax) return [];
 	const message = `needs the rate of the tax: a line such as tax: 18 in ${clinic.file}`;

@@ -4,7 +4,7 @@ import type { Sources } from "./sources";
 
 type DataOf<S> = S extends Source<infer T>[] ? T[] : S extends Source<infer T> ? T : never;
 
-/** All content of the site in one language, checked: what pages are made from. */
+/** The site's checked content in one language. */
 export type Content = { [Name in keyof Sources]: DataOf<Sources[Name]> } & {
 	/** The language that this content is in. */
 	edition: Edition;
@@ -12,7 +12,7 @@ export type Content = { [Name in keyof Sources]: DataOf<Sources[Name]> } & {
 	editions: Edition[];
 };
 
-/** The original's content, of sources that have no mistakes. */
+/** The content in the original language, from files without problems. */
 export function contentOf(sources: Sources): Content {
 	const data = (source: Source<unknown> | Source<unknown>[]) =>
 		Array.isArray(source) ? source.map((entry) => entry.data) : source.data;

@@ -5,12 +5,12 @@ import type { Emergency } from "./schema/emergency";
 import type { SectionOn, WhenCanI } from "./schema/sections";
 import type { Treatment } from "./schema/treatment";
 
-/** Two places of the content that say different things, by the field of one of them. */
+/** Two statements that contradict each other, by the field of one of them. */
 export type Contradiction = { path: (string | number)[]; message: string };
 
 type Activity = Exclude<keyof WhenCanI, "others">;
 
-/** How English texts speak of what the table has a row for. */
+/** How English texts mention the activities of the table. */
 const SPOKEN: Partial<Record<Activity, RegExp>> = {
 	lift: /\b(?:lift(?:ing)? (?:heavy|weights?|loads?|anything|bags?|more)|heavy lifting|carry(?:ing)?)\b/i,
 	drive: /\b(?:drive|driving) (?:a car|again|after|for|until)\b/i,
@@ -19,9 +19,9 @@ const SPOKEN: Partial<Record<Activity, RegExp>> = {
 	compression: /\b(?:stockings?|pressure garment|compression garment|pressure vest)\b/i,
 };
 
-/** The sentences of a page's texts that speak of something and name a length of time. */
+/** The durations in sentences that match a pattern. */
 function spoken(texts: PlacedText[], of: RegExp) {
-	// Most texts speak of something else: they need not be taken apart.
+	// Most texts do not match: skip splitting them into sentences.
 	return texts
 		.filter(({ text }) => of.test(text))
 		.flatMap(({ text, path }) =>
@@ -31,7 +31,7 @@ function spoken(texts: PlacedText[], of: RegExp) {
 		);
 }
 
-/** What the text says of a row of the table other than the table. */
+/** Durations in texts that differ from the table. */
 function againstTable(texts: PlacedText[], table: WhenCanI): Contradiction[] {
 	return Object.entries(SPOKEN).flatMap(([activity, of]) => {
 		const told = table[activity as Activity];
@@ -43,7 +43,7 @@ function againstTable(texts: PlacedText[], table: WhenCanI): Contradiction[] {
 	});
 }
 
-/** Nights that the short answer on the stay gives, other than those of the place. */
+/** A stay in the facts that differs from the nights of the procedure. */
 function againstPlace({ facts }: Treatment, place: SectionOn<"procedure">["place"]): Contradiction[] {
 	if (!facts.stay || !place) return [];
 	const [least, most] = place.nights;
@@ -54,7 +54,7 @@ function againstPlace({ facts }: Treatment, place: SectionOn<"procedure">["place
 	return [{ path: ["facts", "stay"], message: `says "${facts.stay}", but place.nights says ${least} to ${most}` }];
 }
 
-/** What a treatment's page says in two places in different ways, as far as its data and its English texts tell. */
+/** Contradictions within a treatment's page, found in its data and its English texts. */
 export function contradictionsOf(treatment: Treatment): Contradiction[] {
 	const { sections } = treatment.details;
 	const recovery = sections.find((section) => section.topic === "recovery");
@@ -66,19 +66,19 @@ export function contradictionsOf(treatment: Treatment): Contradiction[] {
 	];
 }
 
-/** First aid of which one figure holds on the whole site: how texts speak of it. */
+/** First-aid measures with one figure for the whole site: how texts mention them. */
 const FIRST_AID = { pressing: /\bpress(?:ing)?\b/i, cooling: /\bcool(?:ing)?\b/i };
 
-/** A short number that a text tells to call. */
+/** A short number that a text tells readers to call. */
 const CALLED = /\b(?:call|dial|ring|helpline(?: is)?|ambulance(?: on)?),? \**(\d{3,5})\b(?![ -]?\d)/gi;
 
-/** Figures of first aid and numbers to call that are not those of the one place for them. */
+/** First-aid figures and numbers to call that differ from those of content/emergency.yaml. */
 export function againstEmergency(texts: PlacedText[], { ambulance, helplines, figures }: Emergency): Contradiction[] {
 	const numbers = [ambulance.number, ambulance.other, ...Object.values(helplines).map(({ number }) => number)];
 	const called = texts.flatMap(({ text, path }) =>
 		[...text.matchAll(CALLED)]
 			.filter(([, number]) => !numbers.includes(number))
-			.map(([words]) => ({ path, message: `says "${words}", which is no number of content/emergency.yaml` })),
+			.map(([words]) => ({ path, message: `says "${words}", which is not in content/emergency.yaml` })),
 	);
 	const timed = Object.entries(FIRST_AID).flatMap(([figure, of]) => {
 		const told = figures[figure];

@@ -1,7 +1,6 @@
 /**
- * Hosts that copy what others have published: libraries of uploaded papers, indexes that repeat abstracts, test servers
- * and archives that nobody keeps. A reader who follows a source is to come to its publisher. A host counts with all
- * below it: `example.site` is also `www.example.site`. Add one here as soon as a source leads to it.
+ * Hosts that copy other publishers' work: libraries of uploaded papers, indexes of abstracts, test servers and abandoned
+ * archives. References must link to the publisher. Subdomains are included. Add a host when a reference leads to it.
  */
 const COPY_HOSTS = [
 	"abcdocz.com",
@@ -34,14 +33,14 @@ const COPY_HOSTS = [
 	"vivo-dev.weill.cornell.edu",
 ];
 
-/** Parts of a site that its keeper has given up. */
-const GIVEN_UP = [{ host: "ncbi.nlm.nih.gov", path: "/pubmedhealth/" }];
+/** Discontinued parts of a site. */
+const DISCONTINUED = [{ host: "ncbi.nlm.nih.gov", path: "/pubmedhealth/" }];
 
 const within = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
-/** The host of an address, if it only copies what others have published. */
+/** The host of an address if it only copies other publishers' work. */
 export function copyHostOf({ hostname: host, pathname }: URL): string | undefined {
-	const given = GIVEN_UP.find((one) => within(host, one.host) && pathname.startsWith(one.path));
+	const given = DISCONTINUED.find((one) => within(host, one.host) && pathname.startsWith(one.path));
 	if (given) return `${host}${given.path}`;
 	return COPY_HOSTS.some((domain) => within(host, domain)) ? host : undefined;
 }

@@ -12,7 +12,7 @@ import type { Problem } from "./problem";
 import type { Source } from "./source";
 import { allSources, type Sources } from "./sources";
 
-/** Mistakes that show only when files are read together: see each check below. */
+/** Mistakes that involve more than one file. */
 export function crossCheck(root: string, sources: Sources): Problem[] {
 	return [
 		...checkFiles(root, sources),
@@ -26,39 +26,38 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 	];
 }
 
-/** Every picture, film, poster and captions file that the content names must be there. */
+/** Every picture, film, poster and captions file that the content names must exist. */
 function checkFiles(root: string, sources: Sources): Problem[] {
 	const missing = namedFiles(sources, "picture", "film", "poster", "captions").filter(
 		({ file }) => !existsSync(join(root, file)),
 	);
 	if (missing.length === 0) return [];
-	const there = ["content/plates", "content/photos", "public"].flatMap((folder) => filesIn(root, folder));
+	const existing = ["content/plates", "content/photos", "public"].flatMap((folder) => filesIn(root, folder));
 	return missing.map(({ name, file, problemAt }) => {
-		const found = nearest(file, there);
-		// As the field has to name it.
+		const found = nearest(file, existing);
 		const near = found ? `; did you mean ${found.slice(file.length - name.length)}?` : "";
 		return problemAt(`there is no file ${file}${near}`);
 	});
 }
 
-/** A treatment stands in the folder of its menu; the names of files and folders become segments of paths. */
+/** A treatment's file must be in the folder of its menu; names of files and folders become path segments. */
 function checkPlaces({ treatments, doctors, references, navigation }: Sources): Problem[] {
 	const menus = navigation.data?.menus.map(({ slug }) => slug);
 	const misnamed = (source: Source<unknown>, name: string) =>
 		isSlug(name)
 			? []
-			: [source.problemAt([], `"${name}" cannot be a name: write it in small letters a to z, digits and hyphens`)];
+			: [source.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
 	return [
 		...[...doctors, ...references].flatMap((source) => misnamed(source, namePlace(source.file).slug)),
 		...treatments.flatMap((source) => {
 			const { menu, slug } = treatmentPlace(source.file);
 			if (menus && !menus.includes(menu)) {
 				const folders = menus.map((known) => `content/treatments/${known}/`).join(", ");
-				const message = `this file must stand in the folder of a menu: ${folders}${didYouMean(menu, menus)}`;
+				const message = `this file must be in the folder of a menu: ${folders}${didYouMean(menu, menus)}`;
 				return [source.problemAt([], message)];
 			}
 			if (pageFolders.some((folder) => folder === menu)) {
-				return [source.problemAt([], `treatments cannot stand in the menu ${menu}, whose pages are not treatments`)];
+				return [source.problemAt([], `the menu ${menu} cannot contain treatments: its pages are of another kind`)];
 			}
 			return misnamed(source, slug);
 		}),
@@ -66,14 +65,13 @@ function checkPlaces({ treatments, doctors, references, navigation }: Sources): 
 }
 
 /**
- * No two pages may share a path, not even in another capitalisation: on some file systems they
- * would be one folder.
+ * No two pages may have the same path, ignoring case: some file systems would merge their folders.
  */
 function checkPaths({ clinic, treatments, doctors, navigation }: Sources): Problem[] {
 	const { language = "", translations = [] } = clinic.data ?? {};
 	const languages = [language.replace(/-.*/, ""), ...translations].map((code) => menuPath(code));
 	const single = [...Object.values(paths), notFoundPage.path, ...languages];
-	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a page of its own"]));
+	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a fixed page"]));
 	const claim = (source: Source<unknown>, field: (string | number)[], path: string, owner = source.file): Problem[] => {
 		const other = owners.get(path.toLowerCase());
 		if (other) return [source.problemAt(field, `the path ${path} is already taken by ${other}`)];
@@ -115,7 +113,7 @@ function checkReferences(sources: Sources): Problem[] {
 	);
 }
 
-/** A film that a treatment shows stands in a section that the treatment has. */
+/** A film's section must exist in the treatment that shows it. */
 function checkFilmPlaces({ gallery, treatments }: Sources): Problem[] {
 	const sectionsOf = new Map(
 		treatments.flatMap(({ file, data }) =>
@@ -132,7 +130,7 @@ function checkFilmPlaces({ gallery, treatments }: Sources): Problem[] {
 	);
 }
 
-/** What a site cannot be without; and a page of before and after pictures needs some to show. */
+/** A site needs a doctor and a treatment; a page of before and after pictures needs pairs of pictures. */
 function checkEnough({ doctors, treatments, gallery }: Sources): Problem[] {
 	const problems: Problem[] = [];
 	const missing = (file: string, message: string) => problems.push({ file, line: 1, column: 1, field: "", message });

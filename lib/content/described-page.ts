@@ -6,8 +6,8 @@ import type { SiteContent } from ".";
 import { pageChanged } from "./page-changed";
 
 /**
- * A page as its graph describes it (schema.org/WebPage), with the day of its last change.
- * @param type what schema.org calls it
+ * A page's data for its structured data (schema.org/WebPage), with the date of its last change.
+ * @param type its schema.org type
  * @param path its canonical path
  */
 export const describedPage = (

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The files below a folder, at any depth, as paths from it with forward slashes, in a stable order; none where there is
- * no such folder.
+ * The files below a folder, at any depth, as paths relative to it with forward slashes, sorted. Empty if the folder does
+ * not exist.
  */
 export function filesBelow(folder: string): string[] {
 	if (!existsSync(folder)) return [];
@@ -16,12 +16,12 @@ export function filesBelow(folder: string): string[] {
 		.sort();
 }
 
-/** The files below a folder of the repository, as paths from its root. */
+/** Like `filesBelow`, with paths relative to the repository's root. */
 export function filesIn(root: string, folder: string): string[] {
 	return filesBelow(join(root, folder)).map((file) => `${folder}/${file}`);
 }
 
-/** The state of files, as a text that changes when one of them is written, added, renamed or removed. */
+/** A text that changes when one of the files is written, added, renamed or removed. */
 export function stateOf(root: string, files: string[]): string {
 	return files
 		.map((file) => {
@@ -31,8 +31,8 @@ export function stateOf(root: string, files: string[]): string {
 		.join("\n");
 }
 
-/** Whether a file is one that the loader reads: facts in YAML, texts in Markdown. */
+/** Whether the loader reads a file: YAML or Markdown. */
 export const isText = (file: string): boolean => /\.(ya?ml|md)$/.test(file);
 
-/** Whether a file is a drawing, which the build finishes and shows in the brand's colours. */
+/** Whether a file is a drawing, which the build optimises and recolours. */
 export const isDrawing = (file: string): boolean => file.endsWith(".svg");

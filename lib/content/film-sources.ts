@@ -2,17 +2,17 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FilmSource } from "./finished";
 
-/** The path of the WebM that may stand beside the MP4 at this path. */
+/** The path of the optional WebM beside an MP4. */
 export const webmOf = (mp4: string): string => mp4.replace(/\.mp4$/, ".webm");
 
-/** `/films/door.vtt` as `/films/door.mr.vtt`: the captions in another language, beside the original's. */
+/** The path of captions in another language: `/films/door.vtt` as `/films/door.mr.vtt`. */
 export const captionsIn = (captions: string, language: string): string =>
 	captions.replace(/\.vtt$/, `.${language}.vtt`);
 
 /**
  * The files of a film for its `<source>` elements, the smaller format first.
  * @param root the repository's root
- * @param src the MP4's path under `public/`; a WebM of the same name beside it is offered before it
+ * @param src the MP4's path under `public/`; a WebM of the same name comes first
  */
 export function filmSources(root: string, src: string): FilmSource[] {
 	const mp4 = { src, type: "video/mp4" };

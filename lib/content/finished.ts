@@ -1,29 +1,29 @@
-/** A finished picture: what an `<img>` needs, and better formats for browsers that know them. */
+/** A built picture: the attributes of an `<img>`, and smaller formats for browsers that support them. */
 export type FinishedPicture = {
 	src: string;
-	/** Size in pixels; of a drawing, whole numbers in its proportion. */
+	/** Size in pixels; for a drawing, whole numbers with its aspect ratio. */
 	width: number;
 	height: number;
 	/** Photographs only: each format with its `srcset`, the smallest format first. */
 	sources?: { type: string; srcSet: string }[];
 };
 
-/** A file of a film, as a `<source>` element names it. */
+/** The attributes of a film's `<source>` element. */
 export type FilmSource = { src: string; type: string };
 
-/** What the build adds to a picture of the content; nothing while the clinic has no picture there yet. */
+/** Added to a picture of the content; undefined if the clinic has no picture there yet. */
 type WithPicture = { finished?: FinishedPicture };
 
-/** What the build adds to a film of the content. */
+/** Added to a film of the content. */
 type WithSources = {
 	sources: FilmSource[];
-	/** What its captions say, caption by caption. */
+	/** The texts of its captions. */
 	captionTexts: string[];
 };
 
 /**
- * Content as components show it: every picture and film in it finished. What names a file by `src` is a film if it has a
- * poster, else a picture.
+ * Content with the built files of its pictures and films. An object with `src` and `poster` is a film; with `src` alone,
+ * a picture.
  */
 export type Finished<T> = T extends unknown[]
 	? { [Index in keyof T]: Finished<T[Index]> }
@@ -35,17 +35,17 @@ export type Finished<T> = T extends unknown[]
 				? { [Field in keyof T]: Finished<T[Field]> }
 				: T;
 
-/** How the files that content names are looked up. */
+/** Looks up the built files of the content. */
 export type Lookup = {
-	/** What was made of the picture at this path of the content. */
+	/** The built picture for a path of the content. */
 	picture: (src: string) => FinishedPicture;
-	/** The address of the poster at this path: a drawn one is finished as pictures are. */
+	/** The address of a poster; a drawn poster is built like a picture. */
 	poster: (src: string) => string;
 	/** The files of the film whose MP4 has this path. */
 	film: (src: string) => FilmSource[];
-	/** The captions in the language of the content, or else those at this path. */
+	/** The path of the captions in the language of the content, or else the given path. */
 	captions: (src: string) => string;
-	/** What the captions at this path say. */
+	/** The texts of the captions at this path. */
 	captionTexts: (src: string) => string[];
 };
 
@@ -58,7 +58,7 @@ function finishEntry(value: object, { picture, poster, film, captions, captionTe
 	return { ...finished, captions: shown, captionTexts: captionTexts(shown) };
 }
 
-/** Content with its pictures and films finished. The content given stays as it is. */
+/** A copy of content with the built files of its pictures and films. */
 export function finish<T>(value: T, lookup: Lookup): Finished<T>;
 export function finish(value: unknown, lookup: Lookup): unknown {
 	if (Array.isArray(value)) return value.map((entry) => finish(entry, lookup));

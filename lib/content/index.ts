@@ -2,7 +2,6 @@ import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cachedUntilFilesChange } from "../memoize";
-import { makeIn } from "../site/page-language";
 import { captionTexts } from "./caption-texts";
 import type { Content } from "./content-of";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
@@ -14,20 +13,20 @@ import { PICTURE_LIST, readPictureList } from "./picture-list";
 
 const root = process.cwd();
 
-/** All content of the site in one language, its pictures and films finished: what pages are made from. */
+/** The site's content in one language, with the built files of its pictures and films. Pages are rendered from it. */
 export type SiteContent = Finished<Content>;
 
-/** The files that what pages are made from depends on: the content, the list of pictures, and which films there are. */
+/** The files that page content is computed from: the content, the list of built pictures, and the films. */
 function filesBehind(): string[] {
 	const films = filesIn(root, "public").filter((file) => /\.(webm|vtt)$/.test(file));
 	return [...filesIn(root, "content").filter(isText), PICTURE_LIST, ...films];
 }
 
 /**
- * The site's content in each of its languages, the original first, read once for a build; in development read anew when a
- * file has changed.
+ * The site's content in each of its languages, the original first. Read once per build; in development, read again when a
+ * file changes.
  * @throws {ContentError} when the content has mistakes
- * @throws when a picture that it names has not been finished
+ * @throws when the build has no file for a picture that the content names
  */
 export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 	() => stateOf(root, filesBehind()),
@@ -55,16 +54,20 @@ export function getContent(): SiteContent {
 	return original;
 }
 
-/** What Next hands to a page below `app/[language]/`. */
+/** The props that Next passes to a page below `app/[language]/`. */
 export type LanguageParams = { params: Promise<{ language: string }> };
 
-/** The content in a page's language, or else in the original's, by the first segment of its path. */
-export const contentIn = (language: string): SiteContent =>
-	getContents().find(({ edition }) => edition.code === language) ?? getContent();
-
-/** The content in the language of a page that is being made, in which its links stay from here on. */
-export async function pageContent({ params }: LanguageParams): Promise<SiteContent> {
-	const content = contentIn((await params).language);
-	makeIn(content);
+/**
+ * The content in one language of the site.
+ * @param language its code, the first segment of the page's path
+ * @throws if the site does not have it
+ */
+export function contentIn(language: string): SiteContent {
+	const content = getContents().find(({ edition }) => edition.code === language);
+	if (!content) throw new Error(`The site has no content in the language "${language}".`);
 	return content;
 }
+
+/** The content in the language of a page. */
+export const pageContent = async ({ params }: LanguageParams): Promise<SiteContent> =>
+	contentIn((await params).language);

@@ -3,10 +3,10 @@ import { didYouMean } from "./nearest";
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** The longest list of values that a message gives in full. */
+/** The most values that a message lists in full. */
 const LONGEST_LIST = 12;
 
-/** What stands in a field, as a message names it. */
+/** A field's value as a message shows it. */
 export function found(value: unknown): string {
 	if (value === undefined || value === null) return "nothing";
 	if (Array.isArray(value)) return value.length === 1 ? "a list of one" : `a list of ${value.length}`;
@@ -31,7 +31,7 @@ const kinds: Record<string, string> = {
 function ofKind(expected: string, input: unknown, schema: z.ZodType): string {
 	const asWords = expected === "string" && (typeof input === "number" || typeof input === "boolean");
 	const { error } = asWords ? schema.safeParse(String(input), { error: inWords }) : {};
-	// Of what would not fit in quotation marks either, such as 7 for a time, it is said what would.
+	// If quotation marks would not make it valid, as with 7 for a time, say what would be valid.
 	const [wrong] = error?.issues ?? [];
 	if (wrong) return wrong.message.includes("found") ? wrong.message : `${wrong.message}, found ${found(input)}`;
 	const inMarks = expected === "number" && typeof input === "string" && /^-?\d+(\.\d+)?$/.test(input);
@@ -40,7 +40,7 @@ function ofKind(expected: string, input: unknown, schema: z.ZodType): string {
 	return `expected ${kinds[expected] ?? expected}, found ${found(input)}${mend}${meant}`;
 }
 
-/** `yes` and `no` are mere words in YAML 1.2. */
+/** In YAML 1.2, `yes` and `no` are strings. */
 function trueOrFalse(input: string): string {
 	if (/^(?:yes|y|on)$/i.test(input)) return "; did you mean true?";
 	if (/^(?:no|n|off)$/i.test(input)) return "; did you mean false?";
@@ -60,8 +60,8 @@ function oneOf(values: unknown[], input: unknown): string {
 		return `expected ${words[0]} or nothing, found ${found(input)}${meant}`;
 	}
 	const few = words.length <= LONGEST_LIST;
-	const all = few ? words.join(", ") : `one of ${words.length} names, such as ${words.slice(0, 3).join(", ")}`;
-	return `${found(input)} is none of those that can stand here: ${all}${near}`;
+	const all = few ? words.join(", ") : `${words.length} names, such as ${words.slice(0, 3).join(", ")}`;
+	return `unknown value ${found(input)}; expected one of: ${all}${near}`;
 }
 
 const formats: Record<string, string> = {
@@ -76,7 +76,7 @@ const counted = (origin: string, input: unknown): { unit: string; count: unknown
 	return { unit: "", count: input };
 };
 
-/** What zod finds wrong with the alternatives of a union, where none of them is meant more than another. */
+/** The message for a union of which no alternative matches better than another. */
 function noneOf({ errors = [], discriminator, options, input }: RawIssue & { code: "invalid_union" }): string {
 	if (discriminator) {
 		const given = (input as Record<string, unknown> | undefined)?.[discriminator];
@@ -90,8 +90,8 @@ function noneOf({ errors = [], discriminator, options, input }: RawIssue & { cod
 }
 
 /**
- * What zod finds wrong, in the words of someone who edits content: what was found, what was expected, and what may have
- * been meant. Schemas with words of their own keep them. Of unknown fields each has a line.
+ * zod's issues as messages for content editors: the value found, the value expected, and a suggestion. Schemas with their
+ * own messages keep them. For unknown fields, one line each.
  */
 export function inWords(issue: RawIssue): string | undefined {
 	const { input } = issue;
@@ -121,15 +121,15 @@ export function inWords(issue: RawIssue): string | undefined {
 		case "invalid_union":
 			return noneOf(issue);
 		case "invalid_key":
-			return "this name cannot stand here: small letters, digits and hyphens";
+			return "invalid name; expected small letters, digits and hyphens";
 		default:
 			return undefined;
 	}
 }
 
-/** @param known the fields that could stand there and do not yet */
+/** @param known the fields of the schema that are not yet there */
 function unknownField(name: string, known: string[]): string {
 	const near = didYouMean(name, known);
 	const few = known.length > 0 && known.length <= LONGEST_LIST;
-	return `unknown field${near || (few ? `; what can still stand here: ${known.join(", ")}` : "")}`;
+	return `unknown field${near || (few ? `; available fields: ${known.join(", ")}` : "")}`;
 }

@@ -5,9 +5,9 @@ import { allSources, readSources, type Sources } from "./sources";
 import { readEditions } from "./translation/editions";
 
 /**
- * Reads and checks everything under `content/`; what comes back can tell where each field stands.
+ * Reads and checks every file under `content/`.
  * @param root the repository's root
- * @returns what was read, without the data of files that have problems, and every mistake of every file
+ * @returns the files, without the data of files that have problems, and the problems of all files
  */
 export function readContent(root: string): { sources: Sources; problems: Problem[] } {
 	const { sources, missing } = readSources(root);
@@ -18,8 +18,8 @@ export function readContent(root: string): { sources: Sources; problems: Problem
 }
 
 /**
- * As `readContent`, for content that must have no mistakes.
- * @throws {ContentError} listing every mistake of every file at once
+ * Like `readContent`, but throws if there are problems.
+ * @throws {ContentError} listing the problems of all files
  */
 export function loadSources(root: string): Sources {
 	const { sources, problems } = readContent(root);
@@ -27,12 +27,12 @@ export function loadSources(root: string): Sources {
 	return sources;
 }
 
-/** As `loadSources`, but only the content itself, in its original language. */
+/** The data of `loadSources`, in the original language. */
 export const loadContent = (root: string): Content => contentOf(loadSources(root));
 
 /**
  * The content in each of its languages, the original first.
- * @throws {ContentError} listing every mistake of every file at once, of translations only where the originals have none
+ * @throws {ContentError} listing the problems of all files; those of translations only if the originals have none
  */
 export function loadEditions(root: string): Content[] {
 	const { contents, problems } = readEditions(root, loadSources(root));

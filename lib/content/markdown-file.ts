@@ -7,8 +7,7 @@ import { readYamlText, type Source } from "./source";
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /**
- * Reads a Markdown file with YAML front matter and checks the front matter against `schema`. The text below it comes
- * back as `body`.
+ * Reads a Markdown file with YAML front matter and checks the front matter against `schema`. The text below it is `body`.
  */
 export function readMarkdown<T extends object>(
 	root: string,
@@ -17,7 +16,7 @@ export function readMarkdown<T extends object>(
 ): Source<T & { body: string }> {
 	const whole = readFileSync(join(root, file), "utf8");
 	const match = FRONT_MATTER.exec(whole);
-	// A line break in place of the opening fence keeps the line numbers right.
+	// A line break instead of the opening fence keeps the line numbers correct.
 	const matter = readYamlText(file, `\n${match?.[1] ?? ""}`, schema);
 	const body = match?.[2]?.trim() ?? "";
 	const start = whole.lastIndexOf(body);

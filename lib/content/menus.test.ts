@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { clinicCopy } from "@/tests/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { crumbs } from "../site/breadcrumb";
 import { routeTable } from "../site/routes";
 import type { Content } from "./content-of";
@@ -46,7 +46,7 @@ test("A menu that goes while its treatments stay is named, at each file and each
 		navigation.menus = (navigation.menus as Menus).filter(({ slug }) => slug !== "children");
 	});
 	assert.deepEqual(problems(), [
-		"content/treatments/children/first-visit.yaml:1:1 this file must stand in the folder of a menu: content/treatments/about/, content/treatments/teeth-&-gums/",
+		"content/treatments/children/first-visit.yaml:1:1 this file must be in the folder of a menu: content/treatments/about/, content/treatments/teeth-&-gums/",
 	]);
 });
 

@@ -1,217 +1,461 @@
+import assert from "node:assert/strict";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
-import { expect } from "@playwright/test";
-import { contentCopy } from "@/tests/support/content-copy";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { smallClinicFiles } from "@/e2e/support/small-clinic/files";
+import { loadContent } from "./load";
+import { describeProblem } from "./problem";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const warts = "content/treatments/minor-surgery/warts.yaml";
-const doctor = "content/doctors/dr-vijay-more.yaml";
+const toenail = "content/treatments/minor-surgery/toenail-surgery.yaml";
+const cut = "content/treatments/hand-surgery/cut-tendons.yaml";
+const asha = "content/doctors/dr-asha-rao.yaml";
+const vijay = "content/doctors/dr-vijay-more.yaml";
+const clinic = "content/clinic.yaml";
 const navigation = "content/navigation.yaml";
+const gallery = "content/gallery.yaml";
+const privacy = "content/legal/privacy-policy.md";
+const source = "content/sources/leaflet.yaml";
 
-test("The content that these tests spoil has no mistakes", (t) => {
-	const { problems } = contentCopy(t);
-	expect(problems()).toEqual([]);
+/**
+ * One edit of a file: the text replaced, its replacement, and the problems that the check must then report, each as
+ * `field: message`. `▸` in the replacement marks the position of the first problem; `…` in a message stands for any text.
+ */
+type Edit = [old: string, replacement: string, ...problems: string[]];
+
+/** Asserts that `found` equals `expected`, in which `…` stands for any text. */
+function assertMatches(found: string, expected: string): void {
+	const [first = "", ...rest] = expected.split("…");
+	let end = found.startsWith(first) ? first.length : -1;
+	for (const part of rest) {
+		const at = part === "" ? found.length : found.indexOf(part, end);
+		end = end < 0 || at < 0 ? -1 : at + part.length;
+	}
+	if (end !== found.length) assert.equal(found, expected);
+}
+
+function reports(file: string, edits: Edit[]): void {
+	for (const [old, replacement, ...expected] of edits) {
+		const title = expected.length === 0 ? `accepts ${replacement.trim()}` : `reports ${expected.join(" and ")}`;
+		test(`${file.replace(/^.*\//, "")}: the check ${title} (${replacement.trim().slice(0, 40)})`, (t) => {
+			const { edit, read, problems } = contentCopy(t);
+			edit(file, old, replacement);
+			const [before = "", after] = read(file).split("▸");
+			if (after !== undefined) edit(file, "▸", "");
+			const found = problems();
+			assert.equal(found.length, expected.length, found.map(describeProblem).join("\n"));
+			for (const [index, problem] of found.entries()) {
+				assert.equal(problem.file, file);
+				assertMatches(`${problem.field}: ${problem.message}`, expected[index] ?? "");
+			}
+			if (after === undefined) return;
+			const lines = before.split("\n");
+			assert.equal(`${found[0]?.line}:${found[0]?.column}`, `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`);
+		});
+	}
+}
+
+test("The content that these tests edit has no mistakes", (t) => {
+	assert.deepEqual(contentCopy(t).problems(), []);
 });
 
-test("A missing field is named with the line of the entry it is missing from", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(lumps, "        - question: Will it come back?\n", "        - title: Will it come back?\n");
-	const line = lineOf(lumps, "        - title:");
-	const field = "details.sections[10].faqs[2]";
-	expect(problems()).toMatchObject([
-		{ file: lumps, line, field: `${field}.question`, message: "required" },
-		{ file: lumps, line, field: `${field}.title`, message: "unknown field; what can still stand here: question" },
-	]);
-});
-
-test("A field missing at the top of a file is named", (t) => {
-	const { edit, problems } = contentCopy(t);
-	edit(lumps, "cta: true\n", "");
-	expect(problems()).toMatchObject([{ file: lumps, line: 1, field: "cta", message: "required" }]);
-});
-
-test("A field without a value is named with its line", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(warts, "\ncta: true", "\ncta:");
-	const line = lineOf(warts, "cta:");
-	expect(problems()).toEqual([expect.objectContaining({ file: warts, line, field: "cta" })]);
-});
-
-test("An unknown field, such as a misspelt one, is named with its line", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit("content/clinic.yaml", "email:", "fax: +91 12345 67890\nemail:");
-	const line = lineOf("content/clinic.yaml", "fax:");
-	expect(problems()).toMatchObject([
-		{ file: "content/clinic.yaml", line, field: "fax", message: expect.stringMatching(/^unknown field/) },
-	]);
-});
-
-test("A value of the wrong kind is named with what was expected", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit("content/clinic.yaml", 'postalCode: "411001"', "postalCode: 41 1001");
-	const line = lineOf("content/clinic.yaml", "postalCode:");
-	const [problem, ...others] = problems();
-	expect(others).toEqual([]);
-	expect(problem).toMatchObject({ line, field: "address.postalCode" });
-	expect(problem?.message).toContain("a six-digit PIN code");
-});
-
-test("An empty text for a picture is named", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(warts, "  images:\n", '  images:\n    - alt: ""\n');
-	const line = lineOf(warts, 'alt: ""');
-	expect(problems()).toMatchObject([
-		{ file: warts, line, field: "details.images[0].alt", message: "must not be empty" },
-	]);
-});
-
-test("A list without entries is named with how many there are to be", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	const rao = "content/doctors/dr-asha-rao.yaml";
-	edit(rao, "languages:\n  - English\n  - Marathi\n", "languages: []\n");
-	const line = lineOf(rao, "languages: []");
-	expect(problems()).toMatchObject([{ file: rao, line, field: "languages", message: "at least 1, found 0" }]);
-});
-
-test("A list of too many entries is named with how many there are", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(lumps, "related:\n", `related:\n${"  - minor-surgery/warts\n".repeat(4)}`);
-	const line = lineOf(lumps, "related:");
-	expect(problems()).toMatchObject([{ file: lumps, line, field: "related", message: "at most 4, found 6" }]);
-});
-
-test("A text that is too long is named with its length", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(lumps, "menuLine: About Hand Lumps", `menuLine: ${"x".repeat(61)}`);
-	const line = lineOf(lumps, "menuLine:");
-	const message = "at most 60 characters, found 61";
-	expect(problems()).toMatchObject([{ file: lumps, line, field: "menuLine", message }]);
-});
-
-test("A topic with two sections, and the topic about without one, are named", (t) => {
-	const { edit, problems } = contentCopy(t);
-	edit(lumps, "topic: about", "topic: suitability");
-	expect(problems().map(({ field, message }) => `${field}: ${message}`)).toEqual([
+// Fields and values: what was found, what was expected and what may have been meant.
+reports(lumps, [
+	[
+		"topic: recovery",
+		"topic: ▸recovry",
+		'details.sections[5].topic: unknown value "recovry"; expected one of: … did you mean recovery?',
+	],
+	["cta: true", "cta: ▸yes", 'cta: expected true or false, found "yes"; did you mean true?'],
+	["cta: true\n", "", "cta: required"],
+	["link: Hand Lumps", "link: ▸108", "link: expected words, found the number 108; put it in quotation marks"],
+	["due: 2028-10-05", "due: ▸2028-13-05", "review.due: expected a date as year-month-day, … found …"],
+	["on: 2026-10-05", "on: ▸26.01.2027", "review.on: expected a date as year-month-day, … found …"],
+	[
+		"        - question: Will it come back?\n",
+		"        - ▸title: Will it come back?\n",
+		"details.sections[10].faqs[2].question: required",
+		"details.sections[10].faqs[2].title: unknown field; available fields: question",
+	],
+	["related:\n", `▸related:\n${"  - minor-surgery/warts\n".repeat(4)}`, "related: at most 4, found 6"],
+	["About Hand Lumps", `▸${"x".repeat(61)}`, "menuLine: at most 60 characters, found 61"],
+	[
+		"topic: about",
+		"topic: suitability",
 		"details.sections: a section on the topic about is required, found none",
 		"details.sections: at most one section on the topic suitability, found 2",
-	]);
-});
+	],
+	["question: Will it come back?", "question: ▸Is it safe", "details.sections[10].faqs[2].question: another part …"],
+	["question: Will it come back?", "question: ▸Cost?", "details.sections[10].faqs[2].question: another part …"],
+	[
+		"- hand-surgery/cut-tendons",
+		"- ▸hand-surgery/cut-tendon",
+		"related[1]: there is no … mean hand-surgery/cut-tendons?",
+	],
+	["by: dr-asha-rao", "by: ▸dr-asha-roa", "review.by: there is no doctor dr-asha-roa; did you mean dr-asha-rao?"],
+	[
+		"lead: On risks",
+		'lead: "Wait, ▸{pressng}."',
+		"details.sections[6].lead: unknown token {pressng}; … mean pressing?",
+	],
+	[
+		"lead: On risks",
+		'lead: "▸{waiting}."',
+		"details.sections[6].lead: … expected one of: city, ambulance, child, pressing",
+	],
+	["lead: On risks", "lead: Few.▸[^leaflet]", "details.sections[6].lead: a citation is not allowed here"],
+	[
+		"Lumps: risks.",
+		"x.▸[^leaflt]",
+		"details.sections[6].text: there is no content/sources/leaflt.yaml; did you mean leaflet?",
+	],
+	[
+		"Lumps: risks.",
+		"[us](▸www.banyan.example)",
+		'details.sections[6].text: "www.banyan.example" is no valid address: …',
+	],
+	["Lumps: risks.", "[x](▸/minor-surgery/wart/)", "details.sections[6].text: … did you mean /minor-surgery/warts/?"],
+	[
+		"  images:\n",
+		"  images:\n    - alt: A\n      src: ▸plates/Hand-Lumps.svg\n",
+		"details.images[0].src: there is no file …",
+	],
+	[
+		"  images:\n",
+		"  images:\n    - alt: A\n      src: ▸plates/none.svg\n",
+		"details.images[0].src: there is no file …",
+	],
+	["  images:\n", '  images:\n    - alt: ▸""\n', "details.images[0].alt: must not be empty"],
+]);
 
-test("A section out of the order of the topics is named with that order", (t) => {
+test("A section out of the order of the topics is reported with that order", (t) => {
 	const { edit, lineOf, problems } = contentCopy(t);
 	edit(lumps, "topic: cost", "topic: options");
 	edit(lumps, "topic: options", "topic: cost");
-	const [problem] = problems().filter(({ message }) => message.startsWith("sections stand in this order: about, "));
-	expect(problem).toMatchObject({ file: lumps, line: lineOf(lumps, "topic: before") });
+	const problem = problems().find(({ message }) => message.startsWith("sections stand in this order: about, "));
+	assert.equal(problem?.line, lineOf(lumps, "topic: before"));
 });
 
-for (const question of ["Is it safe", "Cost?"]) {
-	test(`A question with the address of another part of the page is named: ${question}`, (t) => {
-		const { edit, lineOf, problems } = contentCopy(t);
-		edit(lumps, "question: Will it come back?", `question: ${question}`);
-		const message = "another part of the page has the address that these words make: ask otherwise";
-		expect(problems()).toMatchObject([
-			{ line: lineOf(lumps, `question: ${question}\n`), field: "details.sections[10].faqs[2].question", message },
-		]);
-	});
-}
+// Sections of a treatment: what its parts require of each other and of other files.
+const onTopic = (topic: string, more: string, ...problems: string[]): Edit => [
+	`    - topic: ${topic}\n`,
+	`    - topic: ${topic}\n      ${more}\n`,
+	...problems,
+];
+const prices = (count: number) => "{ what: A, from: 1, to: 9 }, ".repeat(count);
+const option = "{ name: A, suits: B, anaesthesia: C, recovery: D, returns: E }, ";
 
-test("A treatment of a menu that does not exist is named", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(navigation, "- warts", "- corns");
-	const line = lineOf(navigation, "corns\n");
-	const message = "there is no file content/treatments/minor-surgery/corns.yaml";
-	expect(problems()).toMatchObject([{ file: navigation, line, field: "menus[2].items[1]", message }]);
+reports(lumps, [
+	onTopic("before", "advice: [▸sleep]", "details.sections[3].advice[0]: there is no sleep in content/advice.yaml"),
+	onTopic(
+		"procedure",
+		"place: { at: [▸Nowhere], nights: [0, 0] }",
+		"details.sections[4].place.at[0]: Nowhere is in no …",
+	),
+	onTopic(
+		"options",
+		`▸options: [${option}${option}]`,
+		"details.sections[2].options: one row must be marked nothing: true…",
+	),
+	onTopic("cost", "price: { from: 200, to: ▸100 }", "details.sections[9].price.to: the lower price comes first"),
+	onTopic("cost", "▸price: { from: 200 }", "details.sections[9].price: needs from and to, or items"),
+	onTopic("cost", `price: { to: 9, ▸items: [${prices(3)}] }`, "details.sections[9].price.items: the page takes …"),
+	onTopic(
+		"cost",
+		`price: { items: [{ what: Z, from: 9, to: ▸1 }, ${prices(2)}] }`,
+		"details.sections[9].price.items[0].to: …",
+	),
+	onTopic(
+		"cost",
+		`price: { taxed: ▸true, items: [${prices(3)}] }`,
+		"details.sections[9].price.taxed: stands at each …",
+	),
+	onTopic(
+		"cost",
+		"price: { from: 1, to: 9, taxed: ▸true }",
+		"details.sections[9].price.taxed: needs the rate of the tax…",
+	),
+]);
+
+test("First aid without the file that has the number to call is reported", (t) => {
+	const { write, edit, problems } = contentCopy(t);
+	write("content/emergency.yaml", "");
+	edit(cut, "{pressing}", "10 minutes");
+	edit(cut, "{ambulance}", "108");
+	assert.deepEqual(
+		problems().map(({ file, field }) => [file, field]),
+		[[cut, "emergency"]],
+	);
 });
 
-test("A page of a menu that does not exist is named", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(navigation, "path: /about/about-clinic\n", "path: /about/our-clinic\n");
-	const line = lineOf(navigation, "/about/our-clinic");
-	const message = '"/about/our-clinic" is no page of the site; did you mean /about/about-clinic/?';
-	expect(problems()).toMatchObject([{ file: navigation, line, field: "menus[0].items[2].path", message }]);
+test("A stay longer than the clinic keeps patients needs a hospital", (t) => {
+	const { edit, problems } = contentCopy(t);
+	edit(clinic, "name:", "nights: 1\nname:");
+	edit(lumps, "    - topic: procedure\n", "    - topic: procedure\n      place: { at: [clinic], nights: [0, 3] }\n");
+	assert.deepEqual(
+		problems().map(({ file, field }) => [file, field]),
+		[[lumps, "details.sections[4].place.nights"]],
+	);
+	edit(lumps, "at: [clinic]", "at: [clinic, Banyan Hospital]");
+	edit(asha, "hospital: ", "hospital: Banyan Hospital # ");
+	assert.deepEqual(problems(), []);
 });
 
-test("A page of a menu that lacks its line is named by the field, not by what else it could have been", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(navigation, "        menuLine: Surgeon of small things\n", "");
-	const line = lineOf(navigation, "path: /about/dr-vijay-more\n") - 1;
-	expect(problems()).toMatchObject([
-		{ file: navigation, line, field: "menus[0].items[1].menuLine", message: "required" },
-	]);
-});
+reports(warts, [
+	["\ncta: true", "\n▸cta:", "cta: …"],
+	[
+		"- minor-surgery/toenail-surgery",
+		"- ▸minor-surgery/corns",
+		"related[0]: there is no treatment minor-surgery/corns",
+	],
+	[
+		"answer: ",
+		"answer: See [ears](▸/minor-surgery/ears/). ",
+		"details.sections[10].faqs[0].answer: … is no page of the site",
+	],
+]);
 
-test("Mistakes in the file of a doctor or a treatment do not make mistakes of the links to it", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	const ears = "content/treatments/minor-surgery/ear-lobe-repair.yaml";
-	edit(doctor, "role: General", "rolle: General");
-	edit(ears, "cta: true", "cta: perhaps");
-	const places = problems().map(({ file, line, field }) => `${file}:${line} ${field}`);
-	expect(places).toEqual([`${doctor}:${lineOf(doctor, "rolle:")} rolle`, `${ears}:${lineOf(ears, "cta:")} cta`]);
-});
+reports(asha, [
+	["languages:\n  - English\n  - Marathi\n", "languages: ▸English\n", 'languages: expected a list, … found "English"'],
+	["languages:\n  - English\n  - Marathi\n", "▸languages: []\n", "languages: at least 1, found 0"],
+]);
 
-test("A footer link that leads to no page is named", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(navigation, "path: /minor-surgery/toenail\n", "path: /minor-surgery/toe-nail\n");
-	const line = lineOf(navigation, "/minor-surgery/toe-nail");
-	const message = '"/minor-surgery/toe-nail" is no page of the site; did you mean /minor-surgery/toenail/?';
-	expect(problems()).toMatchObject([{ file: navigation, line, field: "footer[0].links[0].path", message }]);
-});
+reports("content/testimonials.yaml", [
+	["hand-surgery/hand-lumps", "▸hand-surgery/none", "items[0].treatment: there is no treatment hand-surgery/none"],
+]);
 
-test("A related treatment that does not exist is named", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(lumps, "- hand-surgery/cut-tendons", "- hand-surgery/cut-nerves");
-	const line = lineOf(lumps, "hand-surgery/cut-nerves\n");
-	const message = "there is no treatment hand-surgery/cut-nerves";
-	expect(problems()).toMatchObject([{ file: lumps, line, field: "related[1]", message }]);
-});
+reports(gallery, [
+	["/films/vein.vtt", "▸/films/lost.vtt", "videos.items[0].captions: there is no file public/films/lost.vtt…"],
+]);
 
-test("A testimonial of a treatment that does not exist is named", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	const file = "content/testimonials.yaml";
-	edit(file, "treatment: hand-surgery/hand-lumps", "treatment: hand-surgery/foot-lumps");
-	const line = lineOf(file, "hand-surgery/foot-lumps");
-	const message = "there is no treatment hand-surgery/foot-lumps";
-	expect(problems()).toMatchObject([{ file, line, field: "items[0].treatment", message }]);
-});
-
-test("A reviewer who does not exist is named", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	edit(lumps, "by: dr-asha-rao", "by: dr-nobody");
-	const line = lineOf(lumps, "by: dr-nobody");
-	expect(problems()).toMatchObject([
-		{ file: lumps, line, field: "review.by", message: "there is no doctor dr-nobody" },
-	]);
-});
-
-for (const [what, src] of [
-	["that does not exist", "plates/nobody-drew-this.svg"],
-	["written in another capitalisation", "plates/Hand-Lumps.svg"],
-] as const) {
-	test(`A picture file ${what} is named`, (t) => {
-		const { edit, lineOf, problems } = contentCopy(t);
-		edit(lumps, "  images:\n", `  images:\n    - alt: A drawing\n      src: ${src}\n`);
-		const line = lineOf(lumps, `src: ${src}`);
-		const message = expect.stringContaining(`there is no file content/${src}`);
-		expect(problems()).toMatchObject([{ file: lumps, line, field: "details.images[0].src", message }]);
-	});
-}
-
-test("A film whose file is missing is named", (t) => {
-	const { edit, lineOf, problems } = contentCopy(t);
-	const file = "content/gallery.yaml";
-	edit(file, "captions: /films/vein.vtt", "captions: /films/lost.vtt");
-	const line = lineOf(file, "/films/lost.vtt");
-	const message = "there is no file public/films/lost.vtt";
-	expect(problems()).toMatchObject([{ file, line, field: "videos.items[0].captions", message }]);
-});
-
-test("A film in a section that its treatment does not have is named", (t) => {
+test("A film in a section that its treatment does not have is reported", (t) => {
 	const { edit, lineOf, problems, read, write } = contentCopy(t);
-	const file = "content/gallery.yaml";
-	const place = "alsoIn: [{ treatment: hand-surgery/cut-tendons, topic: cost }]";
-	edit(file, "captions: /films/vein.vtt", `captions: /films/vein.vtt\n      ${place}`);
-	const treatment = "content/treatments/hand-surgery/cut-tendons.yaml";
-	write(treatment, read(treatment).replace(/ {4}- topic: cost\n(?: {6}.*\n)*/, ""));
-	const message = expect.stringContaining("hand-surgery/cut-tendons has no section on cost: about,");
-	expect(problems()).toMatchObject([{ file, line: lineOf(file, place), message }]);
+	const placement = "alsoIn: [{ treatment: hand-surgery/cut-tendons, topic: cost }]";
+	edit(gallery, "captions: /films/vein.vtt", `captions: /films/vein.vtt\n      ${placement}`);
+	write(cut, read(cut).replace(/ {4}- topic: cost\n(?: {6}.*\n)*/, ""));
+	const [problem] = problems();
+	assert.equal(problem?.line, lineOf(gallery, placement));
+	assert.match(problem?.message ?? "", /^hand-surgery\/cut-tendons has no section on cost: about,/);
+});
+
+// The clinic's facts and its opening hours.
+const session = '{ opens: "12:00", closes: "19:00" }';
+const at = "hours.week[0].sessions[0]";
+const clash = (reason: string, sessions: string, ...problems: string[]): Edit => [
+	"  byAppointment: [Sunday]\n",
+	`  exceptions: [{ from: 2099-11-08, ${reason} }${sessions}]\n  byAppointment: [Sunday]\n`,
+	...problems,
+];
+
+reports(clinic, [
+	["  week:", "  ▸wek:", "hours.wek: unknown field; did you mean week?"],
+	["email:", "▸fax: +91 12345 67890\nemail:", "fax: unknown field…"],
+	['postalCode: "411001"', "postalCode: ▸41 1001", "address.postalCode: …a six-digit PIN code"],
+	["phone: +91 20 5555 0100", "phone: ▸020 5555 0100", "phone: a number with its country code and spaces, … found …"],
+	["[Sunday]", "[▸Sundy]", 'hours.byAppointment[0]: unknown value "Sundy"; expected one of: … did you mean Sunday?'],
+	['opens: "12:00"', "opens: ▸7", `${at}.opens: a time of day such as 12:00 or 19:30, in 24 hours, found the number 7`],
+	[
+		session,
+		'{ opens: "18:00", closes: ▸"02:00" }',
+		`${at}.closes: closes before it opens at 18:00; if … add nextDay: true`,
+	],
+	[session, '{ opens: "18:00", closes: ▸"18:00" }', `${at}.closes: closes before it opens at 18:00; …`],
+	[
+		session,
+		'{ opens: "09:00", closes: ▸"19:00", nextDay: true }',
+		`${at}.closes: with nextDay this would be open for more …`,
+	],
+	[session, '{ opens: ▸"24:00", closes: "02:00" }', `${at}.opens: a time of day such as 12:00 or 19:30…`],
+	[session, '{ opens: ▸"noon", closes: "19:00" }', `${at}.opens: a time of day such as 12:00 or 19:30…`],
+	[session, '{ opens: "18:00", closes: "02:00", nextDay: true }'],
+	[session, '{ opens: "18:00", closes: "00:00" }'],
+	[session, '{ opens: "00:00", closes: "24:00" }'],
+	[
+		session,
+		`${session}\n        - ▸{ opens: "18:59", closes: "20:00" }`,
+		`hours.week[0].sessions[1]: overlaps with ${at} on Monday`,
+	],
+	[
+		session,
+		`${session}\n    - from: Saturday\n      to: Sunday\n      sessions: [{ opens: "10:00", closes: "13:00" }]`,
+		`${at}: overlaps with hours.week[1].sessions[0] on Saturday`,
+	],
+	[
+		session,
+		`${session}\n    - from: Sunday\n      sessions: [{ opens: "20:00", closes: "12:30", nextDay: true }]`,
+		`${at}: overlaps with hours.week[1].sessions[0] on Monday`,
+	],
+	clash("to: ▸2099-11-01, reason: Diwali", "", "hours.exceptions[0].to: is before from, 2099-11-08"),
+	clash("announce: ▸2099-11-09, reason: Diwali", "", "hours.exceptions[0].announce: is after from, 2099-11-08"),
+	clash("to: ▸2099-11-31, reason: Diwali", "", "hours.exceptions[0].to: expected a date…"),
+	clash("to: 2099-11-09", "", "hours.exceptions[0].reason: required"),
+	clash(
+		"to: 2099-11-10, reason: Diwali",
+		", { from: 2099-11-10, reason: repairs }",
+		"hours.exceptions[1]: shares dates with hours.exceptions[0]",
+	),
+	clash(
+		'reason: a, sessions: [{ opens: "09:00", closes: "12:00" }, { opens: "11:00", closes: "13:00" }]',
+		"",
+		"hours.exceptions[0].sessions[1]: overlaps with hours.exceptions[0].sessions[0]",
+	),
+]);
+
+// Menus and paths.
+const taken = (slug: string, owner: string): Edit => [
+	"slug: gallery",
+	`slug: ▸${slug}`,
+	`menus[3].slug: the path /${slug}/ is already taken by ${owner}`,
+];
+
+reports(navigation, [
+	["- warts", "- ▸Warts!", 'menus[2].items[1]: small letters a to z, digits and hyphens, … found "Warts!"'],
+	["- warts", "- ▸wart", "menus[2].items[1]: there is no file content/…/wart.yaml; did you mean warts?"],
+	["- warts", "- ▸corns", "menus[2].items[1]: there is no file content/treatments/minor-surgery/corns.yaml"],
+	["/about/about-clinic\n", "▸/about/our-clinic\n", "menus[0].items[2].path: … did you mean /about/about-clinic/?"],
+	["        menuLine: Surgeon of small things\n", "", "menus[0].items[1].menuLine: required"],
+	[
+		"/minor-surgery/toenail\n",
+		"▸/minor-surgery/toe-nail\n",
+		"footer[0].links[0].path: … did you mean /minor-surgery/toenail/?",
+	],
+	taken("hand-surgery", 'the menu "Hand Surgery"'),
+	taken("privacypolicy", "a fixed page"),
+	taken("not-found", "a fixed page"),
+]);
+
+for (const alias of ["ear-repair", "warts", "toenail-surgery", "Toenail-Surgery", "Ear-Repair"]) {
+	test(`An alias that is the path of another page is reported: ${alias}`, (t) => {
+		const { edit, problems } = contentCopy(t);
+		edit(toenail, "  - toenail\n", `  - toenail\n  - ${alias}\n`);
+		assert.ok(problems().some(({ field }) => /^aliases\[\d\]$/.test(field)));
+	});
+}
+
+for (const [name, from, message] of [
+	[
+		"treatments/hand-operations/lumps.yaml",
+		lumps,
+		/content\/treatments\/hand-surgery\/, content\/treatments\/minor-surgery\//,
+	],
+	["treatments/hand-surgery/more/lumps.yaml", lumps, /content\/treatments\/hand-surgery\//],
+	["treatments/lumps.yaml", lumps, /content\/treatments\/hand-surgery\//],
+	["treatments/gallery/photographs.yaml", lumps, /the menu gallery cannot contain treatments/],
+	["treatments/hand-surgery/Trigger Finger.yaml", lumps, /"Trigger Finger" is no valid name: use small letters/],
+	["doctors/about-clinic.yaml", vijay, /the path \/about\/about-clinic\/ is already taken by a fixed page/],
+] as const) {
+	test(`A file that cannot stand where it is, is reported: ${name}`, (t) => {
+		const { read, write, problems } = contentCopy(t);
+		write(`content/${name}`, read(from));
+		const [problem, ...others] = problems();
+		assert.deepEqual(others, []);
+		assert.match(problem?.message ?? "", message);
+		assert.equal(problem?.file, `content/${name}`);
+	});
+}
+
+// References lead to their publishers.
+const EXPECTED = "copies what others have published; expected the publisher's address, …";
+
+reports(
+	source,
+	(
+		[
+			["http://press.example/leaflet", "url: expected an address that begins with https://, found http://"],
+			["https://vdocuments.site/leaflet.html", `url: vdocuments.site ${EXPECTED}`],
+			["https://www.docslib.org/leaflet", `url: www.docslib.org ${EXPECTED}`],
+			["https://www.ncbi.nlm.nih.gov/pubmedhealth/PMH1/", `url: www.ncbi.nlm.nih.gov/pubmedhealth/ ${EXPECTED}`],
+			["https://www.ncbi.nlm.nih.gov/books/NBK1/"],
+			["https://notdocslib.org/leaflet"],
+			["https://press.example/docslib.org/"],
+		] as const
+	).map(([address, ...problems]): Edit => ["https://press.example/leaflet", address, ...problems]),
+);
+
+// YAML that cannot be read: one mistake each, with its remedy.
+const yaml = (old: string, replacement: string, remedy: string): Edit => [
+	old,
+	replacement,
+	`: not valid YAML: …${remedy}…`,
+];
+
+reports(lumps, [
+	yaml("heading: Hand", "heading: ▸Notice: Hand", "words with a colon and a space in them need quotation marks"),
+	yaml("facts:\n  anae", "facts:\n▸\tanae", "use spaces"),
+	yaml("facts:\n  anae", "facts:\n  ▸\tanae", "use spaces"),
+	yaml("link: Hand Lumps", 'link: ▸"Hand Lumps', "never closed"),
+	yaml("cta: true", "cta: true\n▸cta: false", "duplicate field cta"),
+	yaml("\nmenuLine:", "\n  ▸menuLine:", "indented differently from its neighbours"),
+	yaml("lead: On risks", "lead: ▸*few* of them", "begin with * need quotation"),
+	yaml("lead: On risks", "lead: ▸**few**", "begin with * need quotation"),
+	yaml("lead: On risks", "lead: ▸&few of them", "begin with & need quotation"),
+	yaml("link: Hand Lumps", "link: Hand ▸#5", "reads text after # as a comment"),
+	yaml("lead: On risks", "lead: > ▸5 of them", "begin with > or | need quotation"),
+	yaml("lead: On risks", 'lead: { x: "few", y: ▸"of them }', "never closed"),
+	yaml("lead: On risks", 'lead: { x: ▸"few" y: "of" }', "entries are separated by commas"),
+	yaml("lead: On risks", "lead: {city} ▸is near", "begin with [ or { need"),
+	yaml("\ncta: true", "\n▸cta true", "a name, a colon, a space and a value"),
+	yaml("related:\n", "aliases: [lump\n▸related:\n", "[ begins above is not closed"),
+	[
+		"link: Hand Lumps\n",
+		"link: Hand: Lumps\nmenuLine: On: lumps\n#",
+		": not valid YAML: words with a colon…",
+		": not valid YAML: words with a colon…",
+	],
+]);
+
+// Whole files.
+reports(privacy, [
+	["updated: 2025-08-24", "updated: ▸24 Aug 2025", "updated: …"],
+	["title: Privacy", "▸titel: Privacy", "titel: unknown field; did you mean title?"],
+	["/about/about-clinic/", "▸/about/our-clinic/", ': "/about/our-clinic/" is no page of the site; did you mean …'],
+]);
+
+test("A required file that is empty or missing is reported", (t) => {
+	const { folder, write, problems } = contentCopy(t);
+	write("content/booking.yaml", "");
+	assert.deepEqual(
+		problems().map(({ file, line }) => [file, line]),
+		[["content/booking.yaml", 1]],
+	);
+	rmSync(join(folder, "content/booking.yaml"));
+	assert.deepEqual(problems().map(describeProblem), ["content/booking.yaml:1:1 required, but there is no such file"]);
+});
+
+for (const [what, spoil] of [
+	["an unknown field", "\nunknownField: 1\n"],
+	["broken YAML", "\nno: field: at all\n"],
+] as const) {
+	test(`${what} in any file is one problem and causes none in other files`, (t) => {
+		for (const file of Object.keys(smallClinicFiles).filter((name) => name.endsWith(".yaml"))) {
+			const { read, write, problems } = contentCopy(t);
+			write(file, read(file) + spoil);
+			assert.deepEqual(
+				problems().map((problem) => problem.file),
+				[file],
+			);
+		}
+	});
+}
+
+test("The mistakes of all files are reported at once, each on its own line", (t) => {
+	const { folder, edit, placeOf } = contentCopy(t);
+	edit(lumps, "cta: true", "cta: perhaps");
+	edit(privacy, "title: Privacy", "titel: Privacy");
+	edit(clinic, "phone: +91 20 5555 0100", "phone: 5555 0100");
+	const places = [`${clinic}:${placeOf(clinic, "5555 0100")}`, `${privacy}:${placeOf(privacy, "titel:")}`];
+	assert.throws(
+		() => loadContent(folder),
+		(error: Error) => {
+			const [title, ...lines] = error.message.split("\n");
+			assert.equal(title, "3 mistakes in the content:");
+			assert.deepEqual(
+				lines.map((line) => line.split(" ")[0]),
+				[...places, `${lumps}:${placeOf(lumps, "perhaps")}`],
+			);
+			return true;
+		},
+	);
 });

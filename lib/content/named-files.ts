@@ -4,7 +4,7 @@ import { allSources, type Sources } from "./sources";
 
 /** A file that a field of the content names. */
 export type NamedFile = {
-	/** As the content names it, such as `plates/home/about.svg` or `/films/a.mp4`. */
+	/** As written in the content, such as `plates/home/about.svg` or `/films/a.mp4`. */
 	name: string;
 	/** Path from the repository's root. */
 	file: string;
@@ -12,12 +12,12 @@ export type NamedFile = {
 	problemAt(message: string): Problem;
 };
 
-/** Where the files of each kind stand. */
+/** The base folder of each kind. */
 const folders = { picture: "content/", film: "public", poster: "public", captions: "public" } as const;
 
 type Kind = keyof typeof folders;
 
-/** The files of these kinds that one file of the content names, once for each field, in its order. */
+/** The files of these kinds that a content file names, one entry per field. */
 export function filesNamedIn(source: Source<unknown>, ...kinds: Kind[]): NamedFile[] {
 	return kinds.flatMap((kind) =>
 		source.fields(kind).map(({ value, path }) => ({
@@ -28,7 +28,7 @@ export function filesNamedIn(source: Source<unknown>, ...kinds: Kind[]): NamedFi
 	);
 }
 
-/** The files of these kinds that the content names, once for each field, in the order of the content. */
+/** The files of these kinds that the content names, one entry per field. */
 export function namedFiles(sources: Sources, ...kinds: Kind[]): NamedFile[] {
 	return allSources(sources).flatMap((source) => filesNamedIn(source, ...kinds));
 }

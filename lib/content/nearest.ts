@@ -1,11 +1,11 @@
 import { closestMatch } from "leven";
 
-/** The last part of a path or of a file's name, by whose length it is told how much of it may be misspelt. */
+/** The last part of a path; its length limits the number of typing errors. */
 const lastPart = (word: string) => word.replace(/\/$/, "").replace(/^.*\//, "");
 
 /**
- * What somebody who wrote `word` may have meant: the one of `known` with the fewest letters to change, at most one in
- * three of the last part of a path, and four in all.
+ * The entry of `known` with the smallest edit distance to `word`: at most a third of the length of its last part, and
+ * at most four; undefined if there is none.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
 	const lower = (text: string) => text.toLowerCase();
@@ -15,7 +15,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
 	return found === undefined ? undefined : byLower.get(found);
 }
 
-/** `; did you mean week?` to end a message with, or nothing where no word of `known` is near. */
+/** `; did you mean week?` as the end of a message, or an empty text if no entry of `known` is similar. */
 export function didYouMean(word: string, known: Iterable<string>): string {
 	const found = nearest(word, known);
 	return found === undefined ? "" : `; did you mean ${found}?`;

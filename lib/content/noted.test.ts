@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { contentCopy } from "@/tests/support/content-copy";
+import { contentCopy } from "@/e2e/support/content-copy";
 import { loadContent } from "./load";
 import { noteContent, notedContent, RELY_ON_NOTED } from "./noted";
 

@@ -10,10 +10,9 @@ import { unsourcedShares } from "./unsourced";
 type Noted = Pick<Sources, "clinic" | "notices" | "treatments" | "advice" | "emergency" | "references">;
 
 /**
- * What is no mistake of form but wants attention: notices and exceptions of the opening hours that are over, reviews that
- * are overdue, figures without a source, sources that nothing names, treatments to which none leads as related, and pages
- * that contradict themselves or the list of emergency numbers.
- * @param today in India, as `2026-11-21`
+ * Content that needs attention: expired notices and exceptions, overdue reviews, figures without a reference, unused
+ * references, treatments that no other names as related, and contradictions.
+ * @param today in the clinic's time zone, as `2026-11-21`
  */
 export function notesOn(sources: Noted, today: string): Problem[] {
 	return [
@@ -27,7 +26,7 @@ export function notesOn(sources: Noted, today: string): Problem[] {
 	];
 }
 
-const over = (on: string) => `was over on ${on}; it can be taken out`;
+const over = (on: string) => `expired on ${on}; it can be removed`;
 
 function hoursOver({ clinic }: Noted, today: string): Problem[] {
 	const { hours, branches = [] } = clinic.data ?? {};
@@ -55,7 +54,7 @@ function reviewsDue({ treatments }: Noted, today: string): Problem[] {
 	});
 }
 
-/** Of first aid and prices no sources are asked. */
+/** First aid and prices need no references. */
 const NO_OUTCOME = /^emergency\.|\.(?:price|includes|raises)\b/;
 
 function figuresWithoutSource({ treatments, advice }: Noted): Problem[] {
@@ -65,7 +64,7 @@ function figuresWithoutSource({ treatments, advice }: Noted): Problem[] {
 			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
 			.flatMap(({ path, value }) =>
 				unsourcedShares(String(value)).map((share) =>
-					source.problemAt(path, `"${share}" has no source; mark one by [^name of a file in content/sources]`),
+					source.problemAt(path, `"${share}" has no source; cite one with [^name of a file in content/sources]`),
 				),
 			),
 	);
@@ -76,17 +75,17 @@ function sourcesWithoutFigure({ treatments, advice, references }: Noted): Proble
 	const named = new Set(texts.flatMap(({ text }) => marksIn(text)));
 	return references
 		.filter(({ file }) => !named.has(namePlace(file).slug))
-		.map((source) => source.problemAt([], "no text names this source; it can be taken out"));
+		.map((source) => source.problemAt([], "no text cites this source; it can be removed"));
 }
 
 function treatmentsUnrelated({ treatments }: Noted): Problem[] {
 	const named = new Set(treatments.flatMap(({ data }) => data?.related ?? []));
-	// Where none names any, the clinic does without.
+	// The clinic uses no related treatments.
 	if (named.size === 0) return [];
 	return treatments
 		.filter(({ file }) => !named.has(treatmentId(treatmentPlace(file))))
 		.map((source) =>
-			source.problemAt([], "no other treatment names this one as related; name it where readers come from"),
+			source.problemAt([], "no other treatment names this one as related; add it where readers come from"),
 		);
 }
 

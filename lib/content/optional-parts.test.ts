@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { clinicCopy } from "@/tests/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { routeTable } from "../site/routes";
 import { loadContent } from "./load";
 

@@ -7,7 +7,7 @@ import { PAGE_DATES, readPageDates } from "./page-dates";
 
 const root = process.cwd();
 
-/** The dates of all pages, which hundreds of pages ask for. */
+/** The dates of all pages, cached because every page reads them. */
 const dates = cachedUntilFilesChange(
 	() =>
 		stateOf(
@@ -18,8 +18,8 @@ const dates = cachedUntilFilesChange(
 );
 
 /**
- * The calendar date in India on which a page was changed last, such as `2026-11-21`, for search engines: of the sitemap
- * (`lastmod`) and of structured data (`dateModified`). Undefined where nothing tells it surely.
+ * The date on which a page last changed, such as `2026-11-21`, for the sitemap (`lastmod`) and structured data
+ * (`dateModified`). Undefined if it is unknown.
  * @param path the page's canonical path
  */
 export const pageChanged = (path: string): string | undefined => dates()[path];

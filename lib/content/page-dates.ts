@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where the build notes when each page was changed last; nothing of it is published as it is. */
+/** Where the build writes the date of each page's last change; the file is not published. */
 export const PAGE_DATES = ".cache/page-dates.json";
 
-/** The calendar dates in India on which pages were changed last, `2026-11-21`, by canonical path. */
+/** The dates on which pages last changed, `2026-11-21`, by canonical path. */
 export type PageDates = Record<string, string>;
 
-/** Notes when pages were changed last. */
+/** Writes the dates of the pages' last changes. */
 export function writePageDates(root: string, dates: PageDates): void {
 	const file = join(root, PAGE_DATES);
 	mkdirSync(dirname(file), { recursive: true });
@@ -15,7 +15,7 @@ export function writePageDates(root: string, dates: PageDates): void {
 }
 
 /**
- * When pages were changed last, as the last build noted it; nothing where none has yet.
+ * The dates of the pages' last changes from the last build; empty before the first build.
  * @param root the repository's root
  */
 export function readPageDates(root: string): PageDates {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clinicCopy } from "@/tests/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { loadSources } from "./load";
 import { notesOn } from "./notes";
 import { describeProblem } from "./problem";
@@ -85,13 +85,13 @@ test("Notices and closings of branches that are over are noted", (t) => {
 	const noted = (today: string) =>
 		notesOn(loadSources(folder), today)
 			.map(describeProblem)
-			.filter((line) => line.includes("was over on"))
+			.filter((line) => line.includes("expired on"))
 			.map((line) => line.replace(/:\d+:\d+ /, " "));
 	assert.deepEqual(noted("2030-10-01"), []);
 	assert.deepEqual(noted("2031-01-01"), [
-		"content/clinic.yaml hours.exceptions[0]: was over on 2030-10-27; it can be taken out",
-		"content/clinic.yaml branches[0].hours.exceptions[0]: was over on 2030-10-27; it can be taken out",
-		"content/clinic.yaml branches[0].hours.exceptions[1]: was over on 2030-12-04; it can be taken out",
-		"content/notices.yaml items[0]: was over on 2030-11-06; it can be taken out",
+		"content/clinic.yaml hours.exceptions[0]: expired on 2030-10-27; it can be removed",
+		"content/clinic.yaml branches[0].hours.exceptions[0]: expired on 2030-10-27; it can be removed",
+		"content/clinic.yaml branches[0].hours.exceptions[1]: expired on 2030-12-04; it can be removed",
+		"content/notices.yaml items[0]: expired on 2030-11-06; it can be removed",
 	]);
 });

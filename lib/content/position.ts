@@ -3,10 +3,10 @@ import { type Document, isMap, isNode, isScalar, type LineCounter } from "yaml";
 /** The path of a field in its file, such as `["faqs", 0, "answer"]`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A place in a file; the first line and the first column are 1. */
+/** A position in a file; the first line and the first column are 1. */
 export type Position = { line: number; column: number };
 
-/** A line of a file, or a part of one, as it is written there, and where it begins. */
+/** A line of a file, or a part of one, as written, and its position. */
 export type PlacedLine = Position & { text: string };
 
 /** `["faqs", 0, "answer"]` as `faqs[0].answer`. */
@@ -18,9 +18,9 @@ export function fieldName(path: FieldPath): string {
 }
 
 /**
- * Where a field stands: its value if that is a word or a sentence that begins beside its name, else its name; of an entry
- * of a list, where the entry begins. Where there is no such field, the same of its nearest parent in the file.
- * @param ofName gives the place of the name in any case, for fields that should not be there
+ * The position of a field: of its value if that is a scalar on the line of its name, else of its name; of a list entry,
+ * the entry's start. For a missing field, the position of its nearest parent in the file.
+ * @param ofName "name" always gives the name's position, for fields that should not be there
  */
 export function positionOf(
 	document: Document,
@@ -51,7 +51,7 @@ export function positionOf(
 	return { line: 1, column: 1 };
 }
 
-/** The lines of a text from one place in it to another, each with where it begins. */
+/** The lines of a text between two offsets, each with its position. */
 export function linesBetween(text: string, start: number, end: number): PlacedLine[] {
 	const before = text.slice(0, start).split("\n");
 	const column = (before.at(-1) ?? "").length + 1;
@@ -61,7 +61,7 @@ export function linesBetween(text: string, start: number, end: number): PlacedLi
 		.map((line, index) => ({ text: line, line: before.length + index, column: index === 0 ? column : 1 }));
 }
 
-/** Where words stand in lines of a file, if they are there as they are. */
+/** The position of the first occurrence of `words` in lines; undefined if there is none. */
 export function positionOfWords(lines: PlacedLine[], words: string): Position | undefined {
 	for (const { text, line, column } of lines) {
 		const index = text.indexOf(words);

@@ -1,4 +1,4 @@
-/** One mistake in a content file: where it is and what was expected there. */
+/** A mistake in a content file: its position and what was expected there. */
 export type Problem = {
 	/** Path from the repository's root. */
 	file: string;
@@ -11,12 +11,12 @@ export type Problem = {
 	message: string;
 };
 
-/** A problem as one line: `file:line:column field: message`, which terminals and editors can jump to. */
+/** A problem as one line, `file:line:column field: message`; terminals and editors turn it into a link. */
 export function describeProblem({ file, line, column, field, message }: Problem): string {
 	return `${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`;
 }
 
-/** Thrown when content cannot be used; its message lists every problem found, one per line. */
+/** Thrown when content has mistakes; its message lists every problem, one per line. */
 export class ContentError extends Error {
 	constructor(readonly problems: Problem[]) {
 		const count = problems.length === 1 ? "1 mistake" : `${problems.length} mistakes`;

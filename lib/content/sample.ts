@@ -1,7 +1,7 @@
 import type { Problem } from "./problem";
 import { allSources, type Sources } from "./sources";
 
-/** Every place in the content that is marked as invented. */
+/** Every field that is marked as invented. */
 export function samplePlaces(sources: Sources): Problem[] {
 	return allSources(sources).flatMap((source) =>
 		source.fields("sample").map(({ path }) => source.problemAt(path, "invented")),

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
-import { type Field, fieldsByMeaning } from "./fields";
 import { found, inWords } from "./issues-in-words";
 import { didYouMean } from "./nearest";
 import { type FieldPath, fieldName, linesBetween, type PlacedLine, positionOf, positionOfWords } from "./position";
@@ -10,31 +9,32 @@ import type { Problem } from "./problem";
 import type { Meaning } from "./schema/meanings";
 import { type ParserError, syntaxInWords } from "./syntax-in-words";
 import { fillTokens, type Tokens } from "./tokens";
+import { type Field, fieldsByMeaning } from "./walk-schema";
 
-/** A content file that was read, checked against its schema, and can still say where each field stands. */
+/** A content file that was read and checked against its schema, with the position of each field. */
 export type Source<T> = {
 	file: string;
-	/** Undefined when the file does not fit its schema. */
+	/** Undefined if the file does not match its schema. */
 	data: T | undefined;
 	problems: Problem[];
-	/** What the file holds as it is written, before tokens are filled and anything is checked; undefined if it is no YAML. */
+	/** The parsed YAML before tokens are filled and the schema is applied; undefined if it cannot be parsed. */
 	written: unknown;
-	/** The fields of a meaning; none in a file with problems. */
+	/** The fields with a role; none in a file with problems. */
 	fields(means: Meaning): Field[];
 	/**
-	 * A problem in this file at the given field, to report what only shows across files.
-	 * @param words what of the field's text the problem is about, to name their own line and column
+	 * A problem in this file at the given field, for checks across files.
+	 * @param words the part of the field's text that the problem is about, for a more precise line and column
 	 */
 	problemAt(path: FieldPath, message: string, words?: string): Problem;
-	/** The lines of the file in which a field's text stands, as they are written there, with where they begin. */
+	/** The lines of the file that hold a field's text, as written, with their positions. */
 	linesOf(path: FieldPath): PlacedLine[];
 };
 
-/** The issues that say what is wrong: of a union, those of the alternative that was meant. */
+/** The issues to report: of a union, those of the alternative that was meant. */
 function leaves(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 	return issues.flatMap((issue) => {
 		if (issue.code !== "invalid_union") return [issue];
-		// Where the value is of a kind that was expected, its own mistakes say more than that none fits.
+		// If the value has the expected type, its own issues say more than "no alternative matches".
 		const meant = issue.errors.find((errors) =>
 			errors.some(({ path, code }) => path.length > 0 || code === "unrecognized_keys"),
 		);
@@ -43,14 +43,14 @@ function leaves(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
 	});
 }
 
-/** What is wrong with a field, and what was found in it. */
+/** The message for an issue, with the value that was found. */
 function messageOf({ code, message, path }: z.core.$ZodIssue, value: unknown): string {
 	if (value === undefined && path.length > 0) return "required";
 	if (value === "") return "must not be empty";
 	return code === "invalid_format" && !message.includes("found") ? `${message}, found ${found(value)}` : message;
 }
 
-/** zod's issues as problems in the words of someone who edits content. */
+/** zod's issues as problems that a content editor understands. */
 function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string, lines: LineCounter): Problem[] {
 	const unknown: Problem[] = [];
 	const others: Problem[] = [];
@@ -67,7 +67,7 @@ function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string
 		const message = messageOf(issue, document.getIn(issue.path));
 		others.push({ file, ...positionOf(document, lines, issue.path), field: fieldName(issue.path), message });
 	}
-	// A misspelt field is one mistake, not a missing field as well.
+	// Report a misspelt field once, not as a missing field too.
 	const misspelt = unknown.map(({ field, message }) => {
 		const [, meant] = /did you mean (\S+)\?$/.exec(message) ?? [];
 		return meant && field.replace(/[^.]*$/, meant);
@@ -76,8 +76,8 @@ function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string
 }
 
 /**
- * Bare words that YAML takes for something else: those that begin with `*` or `&` for names of what is said elsewhere, as
- * nothing ever is, and those from a `#` on for a remark, although no space follows it.
+ * Unquoted words with a special meaning in YAML that the author did not intend: aliases (`*`), anchors (`&`), and comments
+ * without a space after the `#`.
  */
 function mistakenWords(document: Document, text: string, lines: LineCounter): ParserError[] {
 	const errors: ParserError[] = [];
@@ -102,8 +102,8 @@ function mistakenWords(document: Document, text: string, lines: LineCounter): Pa
 
 /**
  * Checks the text of a YAML file against `schema`.
- * @param file the file's path from the repository's root, for its problems
- * @param tokens what `{tokens}` in its texts stand for; without them braces are left alone
+ * @param file the file's path from the repository's root
+ * @param tokens the values of `{tokens}` in its texts; without them braces are not replaced
  */
 export function readYamlText<S extends z.ZodType>(
 	file: string,
@@ -143,7 +143,7 @@ export function readYamlText<S extends z.ZodType>(
 		written,
 		problems: [
 			...unknown.map(({ token, path }) => {
-				const message = `{${token}} stands for nothing; there are ${known.join(", ")}${didYouMean(token, known)}`;
+				const message = `unknown token {${token}}; expected one of: ${known.join(", ")}${didYouMean(token, known)}`;
 				return problemAt(path, message, `{${token}}`);
 			}),
 			...(error ? problemsOf(error.issues, document, file, lines) : []),
@@ -157,7 +157,7 @@ export function readYamlText<S extends z.ZodType>(
 	};
 }
 
-/** Reads the YAML file at `file`, a path from `root`, and checks it against `schema`; `tokens` as in `readYamlText`. */
+/** Reads the YAML file at `file`, relative to `root`; otherwise like `readYamlText`. */
 export function readYaml<S extends z.ZodType>(
 	root: string,
 	file: string,

@@ -23,8 +23,8 @@ import { readYaml, readYamlText, type Source } from "./source";
 import { type Tokens, tokensOf } from "./tokens";
 
 /**
- * The files that exist once, each with its schema; JSON Schemas for editors are made from these. A clinic may do without
- * one that is `optional`, or leave it empty. In the texts of those with `tokens` these are filled.
+ * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. An `optional` file
+ * may be missing or empty. In files with `tokens`, `{tokens}` in texts are filled.
  */
 export const contentFiles = {
 	clinic: { file: "content/clinic.yaml", schema: clinic },
@@ -43,33 +43,33 @@ export const contentFiles = {
 	searches: { file: "content/searches.yaml", schema: searches, optional: true },
 };
 
-/** The folders whose files all share a schema; `place` is what a file's own place says. */
+/** The folders whose files share a schema; `place` derives fields from a file's path. */
 export const contentFolders = {
 	doctors: { folder: "content/doctors", schema: doctor, place: namePlace, tokens: true },
 	treatments: { folder: "content/treatments", schema: treatment, place: treatmentPlace, tokens: true },
 	references: { folder: "content/sources", schema: reference, place: namePlace },
 };
 
-/** The legal pages, which are Markdown. */
+/** The legal pages, in Markdown. */
 export const legalFiles = {
 	privacy: "content/legal/privacy-policy.md",
 	terms: "content/legal/terms.md",
 } as const;
 
-/** A folder's YAML files, at any depth, in a stable order. */
+/** A folder's YAML files, at any depth, sorted. */
 function yamlFiles(root: string, folder: string): string[] {
 	return filesIn(root, folder).filter((name) => /\.ya?ml$/.test(name));
 }
 
 type ContentFolder<S extends z.ZodObject, P> = { folder: string; schema: S; place: (file: string) => P };
 
-/** What an optional file holds: nothing, which YAML reads as null, or what its schema says. */
+/** The schema of an optional file. YAML reads an empty file as null. */
 const optionalFile = <S extends z.ZodType>(schema: S) => z.preprocess((data) => data ?? undefined, schema.optional());
 
 /**
  * Reads every file under `content/` and checks each against its schema.
  * @param root the repository's root
- * @returns the files, and those that are required but not there
+ * @returns the files, and a problem for each required file that is missing
  */
 export function readSources(root: string) {
 	const missing: Problem[] = [];
@@ -102,7 +102,7 @@ export function readSources(root: string) {
 	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
 	const clinicFile = yaml(contentFiles.clinic);
 	const emergencyFile = optionalYaml(contentFiles.emergency);
-	// Nobody knows the tokens of files with mistakes: texts that use them are not mistakes too.
+	// If a token file is invalid, do not report unknown tokens elsewhere.
 	const known = emergencyFile.problems.length === 0;
 	const tokens = clinicFile.data && known ? tokensOf(clinicFile.data, emergencyFile.data) : undefined;
 	const sources = {
@@ -129,9 +129,9 @@ export function readSources(root: string) {
 	return { sources, missing };
 }
 
-/** Every file of the content, read: what it holds, or what is wrong with it. */
+/** Every content file: its data, or its problems. */
 export type Sources = ReturnType<typeof readSources>["sources"];
 
-/** Every source of the content, one after the other. */
+/** Every content file in one list. */
 export const allSources = (sources: Sources): Source<unknown>[] =>
 	Object.values<Source<unknown> | Source<unknown>[]>(sources).flat();

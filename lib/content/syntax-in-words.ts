@@ -3,17 +3,17 @@ import type { PlacedLine } from "./position";
 
 const COLON_IN_WORDS = "words with a colon and a space in them need quotation marks around them";
 const NO_COLON = "each line needs a name, a colon, a space and a value; words that go on begin further to the right";
-const INDENT = "this line begins at another column than its neighbours: give it as many spaces as those have";
+const INDENT = "this line is indented differently from its neighbours: give it as many spaces as those have";
 const IN_BRACKETS =
-	"between { and } or [ and ], commas stand between entries, and words with a colon and a space in them need quotation marks around them";
+	"between { and } or [ and ], entries are separated by commas, and words with a colon and a space in them need quotation marks around them";
 const BRACKETS = "words that begin with [ or { need quotation marks around them";
 const SEVERAL_LINES =
 	"words that begin with > or | need quotation marks around them; after such a sign, a text begins on the next line";
-const TAB = "a tab stands before this line's words: put spaces in its place";
+const TAB = "this line is indented with a tab: use spaces instead";
 const AFTER_QUOTE =
-	"something follows the closing quotation mark: around words that hold such marks, put marks of the other kind";
+	"text after the closing quotation mark: if the words contain such marks, quote them with the other kind";
 
-/** What is wrong by the first words of yaml's message, where its code tells too little. */
+/** Messages by the start of the parser's message, for codes that cover several mistakes. */
 const byMessage: [start: string, message: string][] = [
 	["Missing closing", "a quotation mark is opened here and never closed: close it, or leave both out"],
 	["Flow sequence", "the list that [ begins above is not closed: end it with ]"],
@@ -27,10 +27,7 @@ const byMessage: [start: string, message: string][] = [
 	["Not a YAML token", SEVERAL_LINES],
 	["Block scalar header", SEVERAL_LINES],
 	["Anchor", "words that begin with & need quotation marks around them"],
-	[
-		"Comment",
-		"what stands after # is taken for a remark: put quotation marks around the words, or a space after the #",
-	],
+	["Comment", "YAML reads text after # as a comment: put quotation marks around the words, or a space after the #"],
 ];
 
 const byCode: Partial<Record<YAMLParseError["code"], string>> = {
@@ -46,19 +43,19 @@ const byCode: Partial<Record<YAMLParseError["code"], string>> = {
 	BAD_ALIAS: "words that begin with * need quotation marks around them",
 };
 
-/** What the parser says of one mistake; columns and lines count from 1. */
+/** An error of the parser; columns and lines count from 1. */
 export type ParserError = Pick<YAMLParseError, "code" | "message" | "linePos">;
 
-/** A mistake in the form of a file: what it is, with its mend, and where. */
+/** A syntax mistake: its position, and a message that says how to correct it. */
 export type SyntaxMistake = { line: number; column: number; message: string };
 
-/** The column at which the words of a line begin. */
+/** The column of the first non-space character of a line. */
 const firstWord = (text: string) => text.search(/\S/) + 1;
 
-function told(error: ParserError, text: string, column: number): string {
+function messageOf(error: ParserError, text: string, column: number): string {
 	if (error.code === "DUPLICATE_KEY") {
 		const [name] = text.slice(column - 1).split(":");
-		return `the field ${name} stands here a second time: keep one of the two`;
+		return `duplicate field ${name}: keep one of the two`;
 	}
 	if (/^Unexpected .*scalar at node end/.test(error.message)) {
 		if (/[\]}]\s*$/.test(text.slice(0, column - 1))) return BRACKETS;
@@ -70,8 +67,8 @@ function told(error: ParserError, text: string, column: number): string {
 }
 
 /**
- * The line that opens a quotation which nothing closes: the first value that begins with the mark and has no other, or
- * else the first line that has quotations and an odd number of marks.
+ * The line of a quotation mark that is never closed: the first value that begins with the mark and has no second one, or
+ * else the first line with an odd number of marks.
  */
 function openedAt(lines: PlacedLine[], mark: string): PlacedLine | undefined {
 	const opening = new RegExp(`^\\s*(?:- )*(?:[^\\s"'#][^"'#]*: )?${mark}[^${mark}]*$`);
@@ -83,13 +80,13 @@ function openedAt(lines: PlacedLine[], mark: string): PlacedLine | undefined {
 	);
 }
 
-/** Mistakes that stand alone, also on the line after another. */
+/** Errors that are reported even on the line after another error. */
 const alone: YAMLParseError["code"][] = ["BLOCK_AS_IMPLICIT_KEY", "DUPLICATE_KEY", "BAD_ALIAS"];
 
 /**
- * What keeps a file from being read as YAML, in the words of someone who edits content.
- * @param errors those of the parser, in the order of the file; one mistake makes several, of which the first is told
- * @param lines the whole file's
+ * Parser errors as messages for content editors.
+ * @param errors in the order of the file; one mistake causes several errors, of which the first is reported
+ * @param lines all lines of the file
  */
 export function syntaxInWords(errors: ParserError[], lines: PlacedLine[]): SyntaxMistake[] {
 	const mistakes: SyntaxMistake[] = [];
@@ -97,7 +94,7 @@ export function syntaxInWords(errors: ParserError[], lines: PlacedLine[]): Synta
 	let last = -1;
 	for (const [index, error] of errors.entries()) {
 		const { line, col } = error.linePos?.[0] ?? { line: 1, col: 1 };
-		// What the parser stumbles over next to a mistake follows from it.
+		// Errors next to a mistake are consequences of it.
 		if (/in YAML stream/.test(error.message) && mistakes.length > 0) continue;
 		if (line <= last || (line === last + 1 && !alone.includes(error.code))) continue;
 		const add = (at: number, column: number, message: string) => {
@@ -107,14 +104,14 @@ export function syntaxInWords(errors: ParserError[], lines: PlacedLine[]): Synta
 		const mark = /^Missing closing (["'])/.exec(error.message)?.[1];
 		const opened = mark ? openedAt(lines, mark) : undefined;
 		if (mark && opened) {
-			add(opened.line, opened.column + opened.text.lastIndexOf(mark), told(error, opened.text, 1));
-			// All that follows was read as a part of the quotation.
+			add(opened.line, opened.column + opened.text.lastIndexOf(mark), messageOf(error, opened.text, 1));
+			// The parser read everything after it as part of the quotation.
 			break;
 		}
 		const next = errors[index + 1];
 		const runsOn = next?.code === "MULTILINE_IMPLICIT_KEY" ? (next.linePos?.[1]?.line ?? line) : line;
 		if (error.code === "BLOCK_AS_IMPLICIT_KEY" && runsOn > line) add(runsOn, firstWord(textOf(runsOn)), INDENT);
-		else add(line, col, told(error, textOf(line), col));
+		else add(line, col, messageOf(error, textOf(line), col));
 	}
 	return mistakes;
 }

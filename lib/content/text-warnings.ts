@@ -7,15 +7,15 @@ import type { Source } from "./source";
 import { allSources, type Sources } from "./sources";
 
 /**
- * Words that a sentence for patients may have. Guides to plain language ask for 15 to 20 on average and 25 at most;
- * above this, also a list of things that belong together is hard to follow.
+ * The most words in a sentence. Plain-language guides ask for 15 to 20 on average and 25 at most; beyond 35, even a list
+ * is hard to follow.
  */
 const LONGEST_SENTENCE = 35;
 
-/** Characters of a title that search results show on a phone and on a wide screen alike. */
+/** The most characters of a title that search results show. */
 const LONGEST_TITLE = 60;
 
-/** What is no mistake of form in texts, but reads badly, to people or to search engines. */
+/** Texts that are valid but hard to read, for people or for search engines. */
 export function textWarnings(sources: Sources): Problem[] {
 	return [
 		...longTitles(sources),
@@ -30,12 +30,12 @@ function longTitles({ treatments }: Sources): Problem[] {
 	return treatments.flatMap((source) => {
 		const { title, heading = "" } = source.data ?? {};
 		if (title || heading.length <= LONGEST_TITLE) return [];
-		const message = `search results show ${LONGEST_TITLE} characters, found ${heading.length}: give the page a title of its own`;
+		const message = `search results show ${LONGEST_TITLE} characters, found ${heading.length}: add a shorter title`;
 		return [source.problemAt(["heading"], message)];
 	});
 }
 
-/** The fields with which a page describes itself to search engines. */
+/** Whether a field is a page's description for search engines. */
 const isDescription = (path: (string | number)[]) =>
 	(path.length === 1 && (path[0] === "description" || path[0] === "summary")) ||
 	["beforeAfter.description", "videos.description"].includes(path.join("."));
@@ -49,7 +49,7 @@ function repeatedDescriptions(sources: Sources): Problem[] {
 				const owner = first.get(text);
 				if (!owner) first.set(text, source.problemAt(path, "").file);
 				return owner
-					? [source.problemAt(path, `the same description as in ${owner}: search results want another`)]
+					? [source.problemAt(path, `the same description as in ${owner}: search results need a distinct one`)]
 					: [];
 			}),
 	);
@@ -64,13 +64,13 @@ function questionsWithoutMark({ treatments }: Sources): Problem[] {
 	);
 }
 
-/** Fields that are no sentences of a page: addresses, and what is read aloud in place of a picture. */
+/** Fields that are not sentences: addresses, and descriptions of pictures. */
 const NO_PROSE = new Set(["alt", "src", "url", "embed", "directions", "place", "poster", "captions", "path", "to"]);
 
 const words = (sentence: string) => replaceMarks(sentence).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
 
 function hardSentences(sources: Sources): Problem[] {
-	// Laws ask for some of what legal pages say, and patients' words are their own.
+	// Legal pages repeat the wording of laws, and testimonials are quoted.
 	const { words: _labels, brand: _brand, testimonials: _theirs, privacy: _p, terms: _t, ...others } = sources;
 	const read: Source<unknown>[] = Object.values<Source<unknown> | Source<unknown>[]>(others).flat();
 	return read.flatMap((source) =>
@@ -81,17 +81,17 @@ function hardSentences(sources: Sources): Problem[] {
 					const count = words(sentence).length;
 					if (count <= LONGEST_SENTENCE) return [];
 					const begin = sentence.trim().split(/\s+/).slice(0, 4).join(" ");
-					const message = `the sentence "${begin} …" has ${count} words; more than ${LONGEST_SENTENCE} are hard to follow: make two of it`;
+					const message = `the sentence "${begin} …" has ${count} words; split sentences of more than ${LONGEST_SENTENCE}`;
 					return [source.problemAt(path, message, begin)];
 				}),
 			),
 	);
 }
 
-/** How texts begin that tell that there is a picture, which whoever hears them knows. */
+/** Openings that only say that there is a picture, which screen readers announce anyway. */
 const IDLE = /^(?:an? |the )?(?:picture|photo(?:graph)?|image|screenshot) (?:of|showing)\b/i;
 
-/** A name that a camera or a program gives, or any name of a file. */
+/** A name given by a camera or a program, or any file name. */
 const FILE_NAME =
 	/^(?:img|dsc|dscn|pxl|image|photo|screenshot|whatsapp image)?[\s_-]*\d[\d\s_-]*$|\.(?:jpe?g|png|svg)$/i;
 
@@ -102,11 +102,16 @@ function idleAlternatives(sources: Sources): Problem[] {
 			.filter(({ path }) => path.at(-1) === "alt")
 			.flatMap(({ text, path }) => {
 				if (FILE_NAME.test(text.trim()) || (names.has(bare(text)) && /[-_]|^\S+$/.test(text))) {
-					return [source.problemAt(path, "this is the name of a file: say what the picture shows")];
+					return [source.problemAt(path, "this is a file name: describe what the picture shows")];
 				}
 				const [begin] = IDLE.exec(text) ?? [];
 				if (!begin) return [];
-				return [source.problemAt(path, `begins with "${begin}", which is known: begin with what is to be seen`)];
+				return [
+					source.problemAt(
+						path,
+						`begins with "${begin}", which screen readers say anyway: begin with what the picture shows`,
+					),
+				];
 			}),
 	);
 }

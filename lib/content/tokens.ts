@@ -3,12 +3,12 @@ import { fill } from "../text/fill";
 import type { Clinic } from "./schema/clinic";
 import type { Emergency } from "./schema/emergency";
 
-/** What `{tokens}` in texts stand for. */
+/** The values of `{tokens}` in texts, by name. */
 export type Tokens = Record<string, string>;
 
 const BRACES = /\{([^{}]*)\}/g;
 
-/** The tokens that texts may use: emergency numbers, figures of first aid, and the city of the clinic's address, if it has one. */
+/** The tokens that texts may use: emergency numbers, first-aid figures, and the clinic's city if it has an address. */
 export function tokensOf({ address }: Pick<Clinic, "address">, emergency: Emergency | undefined): Tokens {
 	const { ambulance, helplines = {}, figures = {} } = emergency ?? {};
 	return {
@@ -19,12 +19,12 @@ export function tokensOf({ address }: Pick<Clinic, "address">, emergency: Emerge
 	};
 }
 
-/** A token that stands for nothing, and the field in which it stands. */
+/** A token without a value, and its field. */
 type UnknownToken = { token: string; path: (string | number)[] };
 
 /**
  * Data with the tokens in its texts filled.
- * @returns the data, and the tokens that stand for nothing, which are left as they are
+ * @returns the data, and the unknown tokens, which are not replaced
  */
 export function fillTokens(data: unknown, tokens: Tokens): { filled: unknown; unknown: UnknownToken[] } {
 	const unknown: UnknownToken[] = [];

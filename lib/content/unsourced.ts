@@ -13,10 +13,10 @@ const SHARE = new RegExp(
 	"i",
 );
 
-/** Percentages that are no outcome: the strength of a substance, a part of the body. */
+/** Percentages that are not outcomes: the strength of a substance, a part of the body. */
 const STRENGTH = /\d+(?:\.\d+)?(?: ?%| per cent)(?: of the body| \w+ acid| acid| glycolic)|\bacid of \d+ per cent/gi;
 
-/** The shares that a text gives in paragraphs that name no source. */
+/** The shares in paragraphs of a text that cite no reference. */
 export function unsourcedShares(text: string): string[] {
 	return paragraphs(text).flatMap((paragraph) => {
 		const share = SHARE.exec(paragraph.replace(STRENGTH, ""))?.[0];

@@ -4,10 +4,10 @@ import { namedFiles } from "./named-files";
 import type { Problem } from "./problem";
 import type { Sources } from "./sources";
 
-/** Parts are named by the drawings that use them, not by the content. */
+/** Drawings refer to shared parts; the content does not. */
 const PARTS = "content/plates/parts/";
 
-/** Pictures, and files of films, that nothing in the content names. */
+/** Pictures and film files that the content does not name. */
 export function unusedFiles(root: string, sources: Sources): Problem[] {
 	const films = namedFiles(sources, "film").map(({ file }) => file);
 	const captions = namedFiles(sources, "captions").map(({ file }) => file);
@@ -26,5 +26,5 @@ export function unusedFiles(root: string, sources: Sources): Problem[] {
 	];
 	return there
 		.filter((file) => !named.has(file) && !file.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(file))
-		.map((file) => ({ file, line: 1, column: 1, field: "", message: "nothing names this file; it can be taken out" }));
+		.map((file) => ({ file, line: 1, column: 1, field: "", message: "no content uses this file; it can be removed" }));
 }

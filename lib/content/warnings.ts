@@ -5,10 +5,10 @@ import { textWarnings } from "./text-warnings";
 import { unusedFiles } from "./unused-files";
 
 /**
- * What is no mistake and stops nothing, but wants an editor's eye.
+ * Warnings: content that is valid but needs an editor's attention.
  * @param root the repository's root
  * @param sources content without mistakes
- * @param today in India, as `2026-11-21`
+ * @param today in the clinic's time zone, as `2026-11-21`
  */
 export const warningsOn = (root: string, sources: Sources, today: string): Problem[] => [
 	...notesOn(sources, today),
@@ -20,6 +20,6 @@ export const warningsOn = (root: string, sources: Sources, today: string): Probl
 export const countOfWarnings = ({ length }: Problem[]): string =>
 	length === 0 ? "no warnings" : length === 1 ? "1 warning" : `${length} warnings`;
 
-/** Warnings below a heading of their own, each on a line. */
+/** Warnings below a heading, one per line. */
 export const describeWarnings = (warnings: Problem[]): string =>
 	`${countOfWarnings(warnings)}, which stop nothing:\n${warnings.map(describeProblem).join("\n")}`;

@@ -8,7 +8,7 @@ import { contentFiles, contentFolders, legalFiles, readSources } from "../conten
 import { editorConfig } from "./config";
 import { described } from "./form/described";
 
-const clinics = [process.cwd(), "tests/clinic"];
+const clinics = [process.cwd(), "e2e/clinic"];
 
 type Any = { [key: string]: Any } & { [index: number]: Any };
 
@@ -152,7 +152,7 @@ function entryMisfits(fields: readonly Field[], value: unknown, path: string): s
 }
 
 for (const root of clinics) {
-	test(`every value of every file under ${root === "tests/clinic" ? root : "."}/content fits a field of the editor`, () => {
+	test(`every value of every file under ${root === "e2e/clinic" ? root : "."}/content fits a field of the editor`, () => {
 		const { sources } = readSources(root);
 		const files = Object.values(sources)
 			.flat()

@@ -7,7 +7,7 @@ import { mergeYaml } from "./merge-yaml";
 import { saysSame, withoutNothing } from "./nothing";
 
 const root = process.cwd();
-const files = ["content", "tests/clinic/content"]
+const files = ["content", "e2e/clinic/content"]
 	.flatMap((folder) => filesIn(root, folder))
 	.filter((file) => file.endsWith(".yaml"));
 

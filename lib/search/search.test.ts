@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { readSearch, type Searcher } from "./answer";
 import { buildSearch } from "./build-search";
 import type { SearchedContent } from "./record";

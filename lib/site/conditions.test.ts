@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { complaintsByMenu } from "./conditions";
 
 test("Complaints stand under the menus of their treatments, in the site's order, each leading to its treatment", (t) => {

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
 
 test("A doctor's treatments stand under their menus, both in the site's order, and menus without one are left out", (t) => {

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { galleryGroups } from "./gallery";
 
 const pair = (caption: string) => ({ before: { alt: "Before" }, after: { alt: "After" }, caption });

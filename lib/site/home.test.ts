@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clinicCopy } from "@/tests/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
 import type { HomeSection } from "../content/schema/home";
 import { sectionsOf, shownSections } from "./home";
 

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { siteMenus } from "./menus";
 
 test("A menu links its treatments and pages in its own order, each with its line", (t) => {

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { normalisePath, paths, routeTable } from "./routes";
 
 test("A path is written with a slash at either end, whatever it was written with", () => {

@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { smallContent } from "@/tests/support/small-content";
+import { smallContent } from "@/e2e/support/small-content";
 import { relatedTreatments, treatmentAt, treatmentParams } from "./treatments";
 
 test("A treatment has a page by its slug and by each of its aliases", (t) => {

@@ -1,5 +1,5 @@
-/** Letters as readers count them: a consonant of Devanagari with its vowel sign is one. */
+/** Splits text into the characters that readers perceive: a Devanagari consonant with its vowel sign is one. */
 const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** How many characters a reader sees in a text. */
+/** The number of characters that readers perceive in a text. */
 export const charactersIn = (value: string): number => [...letters.segment(value.trim())].length;

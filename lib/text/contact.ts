@@ -8,7 +8,7 @@ const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 /** Link that calls a number, `tel:` with the country code (RFC 3966). */
 export const telHref = (phone: string) => `tel:${digits(phone)}`;
 
-/** Link that writes to the clinic, with a subject and body where given (RFC 6068). */
+/** Link that opens an e-mail to the clinic, with an optional subject and body (RFC 6068). */
 export function mailHref(email: string, message?: { subject: string; body: string }): string {
 	if (!message) return `mailto:${email}`;
 	const { subject, body } = message;
@@ -17,13 +17,13 @@ export function mailHref(email: string, message?: { subject: string; body: strin
 
 /**
  * Link that opens a WhatsApp chat with the clinic.
- * @param text what is ready to send in it; the clinic's own greeting unless given
+ * @param text the prepared message; the clinic's greeting by default
  */
 export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): string {
 	return `https://wa.me/${digits(number).replace("+", "")}?text=${encodeURIComponent(text)}`;
 }
 
-/** Link that opens WhatsApp with a text to send to somebody of the visitor's own choice. */
+/** Link that opens WhatsApp with a text to send to a contact of the visitor's choice. */
 export const shareHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
 /** An address on one line. */

@@ -1,9 +1,9 @@
-/** A text of a value and where it stands. */
+/** A text in a value, and its path. */
 export type PlacedText = { text: string; path: (string | number)[] };
 
 type Map = (text: string, path: PlacedText["path"]) => string;
 
-/** A value with every text in it, however deep, replaced by what `map` makes of it. */
+/** A copy of a value with `map` applied to every text in it. */
 export function mapTexts(value: unknown, map: Map, path: PlacedText["path"] = []): unknown {
 	if (typeof value === "string") return map(value, path);
 	if (Array.isArray(value)) return value.map((entry, index) => mapTexts(entry, map, [...path, index]));
@@ -11,7 +11,7 @@ export function mapTexts(value: unknown, map: Map, path: PlacedText["path"] = []
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, map, [...path, key])]));
 }
 
-/** Every text of a value, however deep, with its place, in the order of the value. */
+/** Every text in a value, with its path. */
 export function textsOf(value: unknown, path: PlacedText["path"] = []): PlacedText[] {
 	if (typeof value === "string") return [{ text: value, path }];
 	if (value === null || typeof value !== "object" || value instanceof Date) return [];

@@ -5,7 +5,7 @@ const DURATION = new RegExp(
 	"gi",
 );
 
-/** The hours of each unit, so that two weeks are fourteen days. */
+/** The hours of each unit, so that two weeks equal fourteen days. */
 const HOURS: Record<string, number> = {
 	minute: 1 / 60,
 	hour: 1,
@@ -16,10 +16,10 @@ const HOURS: Record<string, number> = {
 	year: 8760,
 };
 
-/** A length of time in English words, its unit, and the numbers and the hours that it means; of a range, both ends. */
+/** A duration in English words, its unit, and its length in that unit and in hours; for a range, both ends. */
 export type Duration = { words: string; unit: string; counts: number[]; hours: number[] };
 
-/** The lengths of time in an English text, such as "4 to 6 weeks" or "ten days". */
+/** The durations in an English text, such as "4 to 6 weeks" or "ten days". */
 export function durationsIn(text: string): Duration[] {
 	return [...text.matchAll(DURATION)].map(([words, from = "", to, written = ""]) => {
 		const unit = written.toLowerCase();

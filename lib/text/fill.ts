@@ -1,7 +1,7 @@
 /**
- * Fills the `{braces}` of a label.
- * @param language in whose digits numbers among the values are written; without one, in Latin digits
- * @throws if the label asks for a value that is not given, so that no brace reaches a visitor
+ * Fills the `{placeholders}` of a label.
+ * @param language the language for the digits of numbers; Latin digits without it
+ * @throws if a value is missing, so that visitors never see a placeholder
  */
 export function fill(label: string, values: Record<string, string | number>, language?: string): string {
 	return label.replace(/\{(\w+)\}/g, (_, name: string) => {

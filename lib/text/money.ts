@@ -1,7 +1,6 @@
 /**
- * A whole amount of money as the language writes it, such as `₹2,00,000` and `₹२,००,०००`. Its digits are grouped as in
- * the language's other numbers: the currencies of Marathi have groups of three in Unicode's data (CLDR), where readers in
- * India expect lakhs.
+ * A whole amount of money in a language's format, such as `₹2,00,000` and `₹२,००,०००`. Digits are grouped as in the
+ * language's plain numbers: CLDR groups Marathi currency in threes, but readers in India expect lakhs.
  * @param amount in units of the currency (rupees, not paise)
  */
 export function money(amount: number, { currency, language }: { currency: string; language: string }): string {

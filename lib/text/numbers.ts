@@ -1,10 +1,10 @@
 const ONES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const TENS = ["ten", "twenty", "thirty", "forty", "fifty", "sixty"];
 
-/** A number in an English text, in figures or as one of the words that such texts use: a group of a regular expression. */
+/** A number in an English text, in digits or words, as a group of a regular expression. */
 export const NUMBER = `(\\d+(?:\\.\\d+)?|${[...ONES, ...TENS.slice(1)].join("|")}|an?)`;
 
-/** What a number that `NUMBER` has found means; "a" and "an" are one. */
+/** The value of a match of `NUMBER`; "a" and "an" are one. */
 export function numberOf(word: string): number {
 	const lower = word.toLowerCase();
 	if (/^an?$/.test(lower)) return 1;

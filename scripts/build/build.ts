@@ -86,7 +86,7 @@ async function exportSite(exportFolder: string, sources: Sources, contents: Edit
 		await finishExport(root, out, sources, contents, { runtime, folder });
 		if (editor) await exportEditor(root, out, sources, editor);
 		await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));
-		if (precompresses(process.env)) await step("compression", () => precompress(root, out));
+		if (precompresses(process.env)) await step("compression", () => precompress(out));
 	} catch (error) {
 		if (!(error instanceof ExportError)) throw error;
 		console.error(`The export cannot be finished.\n${error.message}`);

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { loadSources } from "@/lib/content/load";
 import { readPageDates } from "@/lib/content/page-dates";
 import { readEditions } from "@/lib/content/translation/editions";
-import { contentCopy } from "@/tests/support/content-copy";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
 import { notePageDates } from "./page-dates";
 
 const treatment = "/hand-surgery/hand-lumps/";

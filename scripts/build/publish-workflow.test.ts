@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { parse } from "yaml";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { emailSettings } from "./settings";
 
 type Step = { name?: string; uses?: string; run?: string; if?: string; env?: Record<string, string>; with?: object };

@@ -1,8 +1,8 @@
 import { type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
+import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
+import { runScript } from "@/e2e/support/run-script";
 import { loadSources } from "@/lib/content/load";
-import { type ContentCopy, contentCopy } from "@/tests/support/content-copy";
-import { runScript } from "@/tests/support/run-script";
 import { checkFacts } from "./live/facts";
 import { describeFindings } from "./live/finding";
 import { checkSettings } from "./live/settings";

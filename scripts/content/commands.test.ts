@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { expect } from "@playwright/test";
-import { contentCopy } from "@/tests/support/content-copy";
-import { photograph } from "@/tests/support/photograph";
-import { runScript } from "@/tests/support/run-script";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { photograph } from "@/e2e/support/photograph";
+import { runScript } from "@/e2e/support/run-script";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 

@@ -9,7 +9,7 @@ import { must } from "../run";
 import { browserOrExit } from "./browser";
 import { runBrowserTests } from "./run-browser-tests";
 
-const references = join("tests", "pictures", "references");
+const references = join("e2e", "pictures", "references");
 
 const given = process.argv.slice(2);
 const update = given.includes("--update");
@@ -30,6 +30,6 @@ if (update) {
 	args.push("--update-snapshots=changed");
 }
 
-const code = await runBrowserTests(browser, ["--config=tests/pictures/playwright.config.ts", ...args]);
+const code = await runBrowserTests(browser, ["--config=e2e/pictures/playwright.config.ts", ...args]);
 if (update && code === 0) console.log(`The pictures are in ${references}.`);
 process.exit(code);

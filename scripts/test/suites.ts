@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { buildClinic } from "@/tests/clinic/build";
-import { findFirefox, findWebKit } from "@/tests/engines/programs";
-import { siteWithListener } from "@/tests/engines/site-with-listener";
+import { buildClinic } from "@/e2e/clinic/build";
+import { findFirefox, findWebKit } from "@/e2e/engines/programs";
+import { siteWithListener } from "@/e2e/engines/site-with-listener";
 import { runBrowserTests, runOnSite } from "./run-browser-tests";
 
 /**
@@ -18,7 +18,7 @@ const ONCE = "@servers|(accessibility|keyboard|late-fonts|reflow|first-view|faul
  */
 export async function testBehaviour(browser: string, args: string[]): Promise<number> {
 	const clinic = await buildClinic();
-	const suites = ["--project=behaviour", "--project=site", `--grep-invert=${ONCE}`];
+	const suites = ["--project=behaviour", "--project=built", `--grep-invert=${ONCE}`];
 	const code = await runBrowserTests(browser, [...suites, ...args], clinic.folder);
 	await clinic.remove();
 	return code;
@@ -31,8 +31,8 @@ export async function testBehaviour(browser: string, args: string[]): Promise<nu
  * @returns the exit code
  */
 export async function testSite(browser: string, args: string[]): Promise<number> {
-	const sample = existsSync("tests/sample") ? ["--project=sample"] : [];
-	return runBrowserTests(browser, ["--project=site", ...sample, ...args]);
+	const sample = existsSync("e2e/sample") ? ["--project=sample"] : [];
+	return runBrowserTests(browser, ["--project=built", ...sample, ...args]);
 }
 
 /** The engines besides Chromium's, and what to install where one is missing. */
@@ -55,7 +55,7 @@ export async function testEngines(args: string[], names = Object.keys(engines) a
 	if (found.length === 0) return 0;
 	const projects = found.flatMap((name) => [`--project=${name}-phone`, `--project=${name}-desktop`]);
 	const site = siteWithListener("out");
-	const code = await runOnSite(site.folder, ["--config=tests/engines/playwright.config.ts", ...projects, ...args]);
+	const code = await runOnSite(site.folder, ["--config=e2e/engines/playwright.config.ts", ...projects, ...args]);
 	site.remove();
 	return code;
 }

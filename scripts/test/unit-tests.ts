@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { filesIn } from "@/lib/content/files";
 
 /** The folders in which tests stand beside the code. */
-const FOLDERS = ["components", "lib", "scripts", "tests"];
+const FOLDERS = ["components", "lib", "scripts", "e2e"];
 
 /** Milliseconds that all tests of a process may take; only one that hangs takes so long. */
 const TIME_LIMIT = 600_000;

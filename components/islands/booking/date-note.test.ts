@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { loadContent } from "@/lib/content/load";
 import { openingHours } from "@/lib/content/schema/hours";
 import type { weekdays } from "@/lib/hours/calendar";
-import { clinicCopy } from "@/tests/support/clinic-copy";
 import { dateNote } from "./date-note";
 
 const sessions = [{ opens: "10:00", closes: "13:00" }];

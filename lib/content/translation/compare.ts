@@ -3,12 +3,12 @@ import { figuresIn, latinDigitsIn } from "./figures";
 import type { Glossary } from "./glossary";
 import type { TextPair } from "./overlay";
 
-/** Something that a translation says otherwise than its original. */
+/** A way in which a translation differs from its original. */
 export type Difference = { path: TextPair["path"]; message: string };
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Whether a text has one of some words; with `beginning`, whether a word of it begins so. */
+/** Whether a text contains one of some words; with `beginning`, whether one of its words begins with one. */
 function has(text: string, words: string[], beginning = false): boolean {
 	const alternatives = words.map(literally).join("|");
 	const end = beginning ? "" : "(?![\\p{L}\\p{M}])";
@@ -19,32 +19,32 @@ function has(text: string, words: string[], beginning = false): boolean {
 const without = (text: string, words: string[]): string =>
 	words.length === 0 ? text : text.replace(new RegExp(`\\b(?:${words.map(literally).join("|")})\\b`, "gi"), " ");
 
-/** Text without what is no language: targets of links, marks of sources, tokens. */
+/** Text without link targets, citations and tokens. */
 const spoken = (text: string) => text.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^{}]*\}/g, " ");
 
-/** Paragraphs and entries of lists, one after the other. */
+/** The paragraphs and list entries of a text. */
 const blocksOf = (text: string): string[] =>
 	text.split(/\n[ \t]*\n|\n(?=[ \t]*(?:-|\d+\.) )/).flatMap((block) => block.trim().replace(NUMBERED, "") || []);
 
 const sorted = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).sort().join(" ");
 
-/** The number of an entry of a list, which Markdown knows in Latin digits alone. */
+/** The number of a list entry, which Markdown recognises only in Latin digits. */
 const NUMBERED = /^[ \t]*\d+\. /gm;
 
-/** What Markdown and the site fill in or lead to: it has to stand in both. */
+/** Markup that original and translation must have in common. */
 const MARKS = [
 	{ what: "tokens", pattern: /\{[^{}]*\}/g },
 	{ what: "links", pattern: /\]\([^)]*\)/g },
 	{ what: "marks of sources", pattern: /\[\^[^\]]*\]/g },
 ];
 
-/** Three words of English or more in a row, at least two of them in small letters. */
+/** Three or more English words in a row. */
 const ENGLISH_LEFT = /\b[A-Za-z'’-]+(?:,? [A-Za-z'’-]+){2,}/g;
 
-/** How the check reads one language: its glossary, its tag, and the telephone numbers, which keep their digits. */
+/** The rules of one language: its glossary, its BCP 47 tag, and the telephone numbers, which keep Latin digits. */
 export type Rules = { glossary: Glossary; tag: string; numbers: string[] };
 
-/** An hour may be a time of day, a second what comes after the first: a unit is what stands behind an amount, or is many. */
+/** "Hour" and "second" have other meanings too: a unit follows an amount, or is in the plural. */
 function hasUnit(text: string, [one = "", ...others]: string[]): boolean {
 	const amount = new RegExp(`(?:\\d|\\b(?:an?|one|half an|per|each|every))[ -]${literally(one)}\\b`, "i");
 	return amount.test(text) || has(text, others);
@@ -115,8 +115,8 @@ function inPart(pairs: TextPair[], { words }: Glossary): Difference[] {
 }
 
 /**
- * Compares texts with their originals: figures, units and negations paragraph by paragraph and entry by entry, tokens,
- * links and marks of sources text by text, the words of the glossary part by part.
+ * Compares translations with their originals: figures, units and negations by paragraph and list entry; tokens, links and
+ * citations by text; glossary words by part of the file.
  */
 export function differencesIn(pairs: TextPair[], rules: Rules): Difference[] {
 	const parts = new Map<string, TextPair[]>();
@@ -127,5 +127,5 @@ export function differencesIn(pairs: TextPair[], rules: Rules): Difference[] {
 	];
 }
 
-/** A difference in words, at its field. */
+/** A difference as text, with its field. */
 export const describeDifference = ({ path, message }: Difference): string => `${fieldName(path)}: ${message}`;

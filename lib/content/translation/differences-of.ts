@@ -6,7 +6,7 @@ import { type Difference, describeDifference, differencesIn } from "./compare";
 import { readGlossary } from "./glossary";
 import type { Translated } from "./overlay";
 
-/** The telephone numbers of the content, whose digits stay Latin in every language. */
+/** The telephone numbers of the content, which have Latin digits in every language. */
 const numbersOf = ({ clinic, emergency }: Sources): string[] => {
 	const { ambulance, helplines = {} } = emergency.data ?? {};
 	const short = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)];
@@ -14,7 +14,7 @@ const numbersOf = ({ clinic, emergency }: Sources): string[] => {
 	return [...short.flatMap((number) => number ?? []), ...long];
 };
 
-/** What the comparison finds, of parts that are as old as the original; nothing where the language has no glossary. */
+/** The differences in parts that are up to date; none if the language has no glossary. */
 function comparedWithOriginal(root: string, sources: Sources, language: string, translated: Translated): Difference[] {
 	const glossary = join(root, `docs/glossary.${language}.md`);
 	if (!existsSync(glossary)) return [];
@@ -30,12 +30,12 @@ function comparedWithOriginal(root: string, sources: Sources, language: string, 
 	);
 }
 
-/** The differences of a translation in words, as they stand under `agreed` once somebody has read them. */
+/** The differences of a translation as text, in the form of its `agreed` field. */
 export const describedDifferences = (...of: Parameters<typeof comparedWithOriginal>): string[] =>
 	comparedWithOriginal(...of).map(describeDifference);
 
 /**
- * What a translation says otherwise than its original, and nobody has agreed to.
+ * The differences of a translation that its `agreed` field does not list, and entries of that field without a difference.
  * @param root the repository's root
  */
 export function differencesOf(root: string, sources: Sources, language: string, translated: Translated): Problem[] {

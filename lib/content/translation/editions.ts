@@ -6,10 +6,10 @@ import type { Sources } from "../sources";
 import type { TranslatableName } from "./originals";
 import { type Pairing, readTranslations } from "./read-translations";
 
-/** What every page of an edition needs: without one of these there is no edition. */
+/** The files that every page needs: a language without one of them is left out. */
 const FRAME = ["words", "navigation", "clinic"] as const satisfies TranslatableName[];
 
-/** The pages that are made from one file each. */
+/** The pages that are rendered from one file each. */
 const pageOf: Partial<Record<TranslatableName, string[]>> = {
 	home: [paths.home],
 	booking: [paths.booking],
@@ -23,7 +23,7 @@ const pageOf: Partial<Record<TranslatableName, string[]>> = {
 /** Whether a translation has every text of its original. */
 const isWhole = ({ translated }: Pairing): boolean => translated !== undefined && translated.unlike.length === 0;
 
-/** Whether a treatment names advice that its language has not yet: it cannot be read without. */
+/** Whether a treatment names advice that is not translated yet. */
 function waitsForAdvice({ original }: Pairing, pairings: Pairing[]): boolean {
 	const advice = pairings.find(({ original: { name } }) => name === "advice");
 	const names = original.name === "treatments" && original.source.fields("advice").length > 0;
@@ -37,14 +37,14 @@ const stateOf = ({ translated }: Pairing): PageState => ({
 
 type Entry = { slug: string; menu?: string };
 
-/** The paths of the pages that a file makes. */
+/** The paths of the pages that are rendered from a file. */
 function pathsOf({ original: { name, source } }: Pairing): string[] {
 	const data = source.data as Entry;
 	if (name === "treatments") return [treatmentPath({ menu: data.menu ?? "", slug: data.slug })];
 	return name === "doctors" ? [doctorPath(data.slug)] : (pageOf[name] ?? []);
 }
 
-/** The pages of an edition, aliases too, each with its state. */
+/** The pages in a language, including aliases, with their states. */
 function pagesOf(content: Content, pairings: Pairing[]): Record<string, PageState> {
 	const named = (name: TranslatableName) => pairings.find(({ original }) => original.name === name);
 	const words = named("words");
@@ -66,7 +66,7 @@ function pagesOf(content: Content, pairings: Pairing[]): Record<string, PageStat
 	);
 }
 
-/** The names of hospitals, by those of the original, to which treatments refer. */
+/** The translated names of hospitals, by their original names, which treatments refer to. */
 function hospitalNames(pairings: Pairing[]): Map<string, string> {
 	type Timings = { timings?: { places: { hospital: string }[] } };
 	return new Map(
@@ -81,17 +81,17 @@ function hospitalNames(pairings: Pairing[]): Map<string, string> {
 	);
 }
 
-/** What a file holds in the edition: the frame as far as it is translated, of other files those that can be read. */
+/** A file's data in the language: frame files as far as they are translated, other files only if complete. */
 function dataIn(pairing: Pairing, pairings: Pairing[]): unknown {
 	const { original, translated } = pairing;
 	const frame = ["clinic", "emergency", "brand", "words", "navigation", "notices"].includes(original.name);
 	const whole = isWhole(pairing) && !waitsForAdvice(pairing, pairings);
 	if (translated && (frame || whole)) return translated.data;
-	// What patients say stands on pages of other files: it is left out rather than said in another language.
+	// Testimonials are shown on pages of other files: leave them out rather than mix languages.
 	return original.name === "testimonials" ? undefined : original.source.data;
 }
 
-/** The content of an edition: texts in its language, all else from the original. */
+/** The content in a language: texts from the translation, everything else from the original. */
 function contentIn(original: Content, pairings: Pairing[]): Omit<Content, "edition" | "editions"> {
 	const one = (name: TranslatableName) => {
 		const pairing = pairings.find(({ original }) => original.name === name);
@@ -117,20 +117,20 @@ function contentIn(original: Content, pairings: Pairing[]): Omit<Content, "editi
 	return { ...original, ...single, doctors: all("doctors") as Content["doctors"], treatments };
 }
 
-/** The editions of a site, and what is to be said of its translations. */
+/** The content of all languages, and the state of the translations. */
 export type Editions = {
-	/** The content of each edition, the original's first. */
+	/** The content in each language, the original first. */
 	contents: [Content, ...Content[]];
 	/** Mistakes in translations. */
 	problems: Problem[];
-	/** Translations that are missing, not whole, or older than their originals. */
+	/** Translations that are missing, incomplete or outdated. */
 	wanting: Problem[];
 	pairings: Map<string, Pairing[]>;
 };
 
 const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
 
-/** What is missing in a language, or older than its original, or waits for another file. */
+/** What is missing, outdated, or waiting for another file in a language. */
 const wantingIn = (pairings: Pairing[]): Problem[] =>
 	pairings.flatMap((pairing) => {
 		const { file, translated } = pairing;
@@ -144,7 +144,7 @@ const wantingIn = (pairings: Pairing[]): Problem[] =>
 	});
 
 /**
- * Reads the translations that the clinic names.
+ * Reads the translations of the languages that content/clinic.yaml names.
  * @param root the repository's root
  * @param sources the originals, without mistakes
  */

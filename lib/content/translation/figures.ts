@@ -17,11 +17,11 @@ const ENGLISH = new Map<string, number>([
 	["thousand", 1000],
 ]);
 
-/** Digits, Latin or of another script, but none that belong to a name such as CO2. */
+/** Digits of any script, except in names such as CO2. */
 const DIGITS = /(?<![\p{Script=Latin}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
 
-/** Digits of any script as those of the Latin script: every script has its ten in a row, zero first. */
+/** Digits of any script as Latin digits: Unicode has the ten digits of each script in a row, zero first. */
 const asLatinDigits = (text: string): string =>
 	text.replace(/\p{Nd}/gu, (digit) => {
 		let zero = digit.codePointAt(0) ?? 0;
@@ -30,8 +30,8 @@ const asLatinDigits = (text: string): string =>
 	});
 
 /**
- * The numbers of a text, in digits or in words, in the order of their size. One is counted only in digits: in words it is
- * an article as often.
+ * The numbers in a text, in digits or words, sorted by size. "One" counts only as a digit, because the word is often an
+ * article.
  * @param words the words of the text's language that mean a number
  */
 export function figuresIn(text: string, words: ReadonlyMap<string, number> = ENGLISH): number[] {
@@ -44,6 +44,6 @@ export function figuresIn(text: string, words: ReadonlyMap<string, number> = ENG
 	return [...inDigits, ...inWords.filter((value) => value !== 1)].sort((one, other) => one - other);
 }
 
-/** Numbers in digits of the Latin script, such as 108, that stand for themselves. */
+/** Numbers in Latin digits, such as 108, that are not part of a word. */
 export const latinDigitsIn = (text: string): string[] =>
 	text.match(/(?<![\p{Script=Latin}\d+-])\d+(?![\d-]*\p{Script=Latin})/gu) ?? [];

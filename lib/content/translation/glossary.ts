@@ -1,20 +1,20 @@
-/** A row of a glossary: how an English word is said in the language, and what may never be said. */
+/** A row of a glossary: an English word, its accepted translations, and excluded ones. */
 export type Term = {
 	english: string[];
-	/** The words of other rows that contain one of these, as "deep vein" has "vein": where they stand, those rows hold. */
+	/** Words of other rows that contain one of these, as "deep vein" contains "vein"; where they occur, their rows apply. */
 	within: string[];
 	accepted: string[];
 	never: string[];
 };
 
-/** What the glossary of a language, `docs/glossary.mr.md`, tells the check. */
+/** The glossary of a language, `docs/glossary.mr.md`. */
 export type Glossary = {
 	words: Term[];
-	/** The words that mean a number, each with what it means. */
+	/** Number words with their values. */
 	figures: Map<string, number>;
-	/** Units in English and the beginnings of their words in the language. */
+	/** Units in English, and the beginnings of their words in the language. */
 	units: { english: string[]; words: string[] }[];
-	/** Words by which English says no, and those of the language. */
+	/** Negations in English and in the language. */
 	negations: { english: string[]; words: string[] };
 };
 
@@ -24,7 +24,7 @@ const cells = (row: string): string[][] =>
 		.split("|")
 		.map((cell) => cell.split(",").flatMap((word) => word.trim() || []));
 
-/** The rows of the table below a heading, without its head. */
+/** The body rows of the table below a heading. */
 function tableUnder(heading: string, markdown: string): string[][][] {
 	const [, below = ""] = markdown.split(new RegExp(`^## ${heading}$`, "m"));
 	const [section = ""] = below.split(/^## /m);

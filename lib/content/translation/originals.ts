@@ -5,7 +5,7 @@ import type { Source } from "../source";
 import { contentFiles, contentFolders, type Sources } from "../sources";
 import type { Original } from "./overlay";
 
-/** Content whose files translations mirror; sources are named in their own language, and words for the search are shared. */
+/** The translatable content. References keep their own language, and search words are shared. */
 const translatable = [
 	"clinic",
 	"emergency",
@@ -27,18 +27,18 @@ const translatable = [
 
 export type TranslatableName = (typeof translatable)[number];
 
-/** An original, what it is called among the content, and whether its texts have tokens. */
+/** An original, its name in the content, and whether its texts have tokens. */
 export type NamedOriginal = Original & { name: TranslatableName; tokens: boolean };
 
 const legalPage = legal.extend({ body: markdown });
 
-/** What a file is checked with, by its name among the content. */
+/** The schema of a file, by its name in the content. */
 function kindOf(name: TranslatableName): { schema: z.ZodType; tokens?: boolean } {
 	if (name === "privacy" || name === "terms") return { schema: legalPage };
 	return name === "doctors" || name === "treatments" ? contentFolders[name] : contentFiles[name];
 }
 
-/** Every file that a translation mirrors, of those that hold something. */
+/** Every translatable file that is not empty. */
 export const originalsIn = (sources: Sources): NamedOriginal[] =>
 	translatable.flatMap((name) => {
 		const { schema, tokens = false } = kindOf(name);
@@ -46,6 +46,6 @@ export const originalsIn = (sources: Sources): NamedOriginal[] =>
 		return files.flatMap((source) => (source.data === undefined ? [] : [{ name, source, schema, tokens }]));
 	});
 
-/** `content/home.yaml` as `content/mr/home.yaml`. */
+/** The path of a file's translation: `content/home.yaml` as `content/mr/home.yaml`. */
 export const translationFile = (file: string, language: string): string =>
 	file.replace(/^content\//, `content/${language}/`);

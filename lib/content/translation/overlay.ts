@@ -4,10 +4,10 @@ import { fieldName } from "../position";
 import type { Problem } from "../problem";
 import { date, doctorSlug } from "../schema/shared";
 import type { Source } from "../source";
+import { type LanguageText, textsOfLanguage } from "../walk-schema";
 import { partOf, stateOfParts, valueAt } from "./parts";
-import { type LanguageText, textsOfLanguage } from "./texts-of";
 
-/** What a translated file says of itself, under `translation`. */
+/** The metadata of a translated file, under `translation`. */
 const about = z.strictObject({
 	checked: z
 		.strictObject({ by: doctorSlug, on: date })
@@ -16,48 +16,50 @@ const about = z.strictObject({
 	from: z
 		.record(z.string(), z.string())
 		.default({})
-		.describe("The state of each part of the original, by which the build sees that it has changed."),
+		.describe(
+			"A hash of each part of the original when it was translated; the build compares them to find outdated parts.",
+		),
 	agreed: z
 		.array(z.string())
 		.default([])
-		.describe("Differences that the check found and somebody has read: they are none, as the check says them."),
+		.describe("Differences reported by the check that a person has read and accepted, in the check's words."),
 });
 
 export type TranslationCheck = NonNullable<z.infer<typeof about>["checked"]>;
 
-/** A text of an original and its translation, both as written, and the part of the file to which they belong. */
+/** A text of an original and its translation, both as written, and the part of the file that contains them. */
 export type TextPair = { path: LanguageText["path"]; part: string; original: string; translation: string };
 
-/** A translated file, laid over its original. */
+/** A translated file, merged with its original. */
 export type Translated = {
 	file: string;
-	/** The original's data with the texts of the translation; the original's own where a text is missing. */
+	/** The original's data with the texts of the translation; missing texts remain in the original language. */
 	data: unknown;
 	/** Mistakes, which stop the build. */
 	problems: Problem[];
-	/** Texts that the translation lacks or has too many, and facts that it says differently. */
+	/** Missing and surplus texts, and facts that differ from the original. */
 	unlike: Problem[];
 	/** Parts whose original has changed since they were translated. */
 	older: Problem[];
 	checked: TranslationCheck | undefined;
-	/** Differences that somebody has read and found to be none. */
+	/** Differences that a person has accepted. */
 	agreed: string[];
 	pairs: TextPair[];
 	/** A problem in this file at the given field. */
 	problemAt: Source<unknown>["problemAt"];
 };
 
-/** An original: the file, and the schema that it was checked with. */
+/** An original file and its schema. */
 export type Original = { source: Source<unknown>; schema: z.ZodType };
 
-/** Every word, number and yes or no of some data, with its place. */
+/** Every scalar of some data, with its path. */
 function scalarsOf(value: unknown, path: LanguageText["path"] = []): { value: unknown; path: LanguageText["path"] }[] {
 	if (value === null || typeof value !== "object" || value instanceof Date) return [{ value, path }];
 	const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
 	return entries.flatMap(([key, entry]) => scalarsOf(entry, [...path, key]));
 }
 
-/** A copy of some data in which other texts stand at the given places. */
+/** A copy of some data with the texts at the given paths replaced. */
 function withTexts(data: unknown, texts: LanguageText[]): unknown {
 	const copy: unknown = structuredClone(data);
 	for (const { text, path } of texts) {
@@ -68,7 +70,7 @@ function withTexts(data: unknown, texts: LanguageText[]): unknown {
 }
 
 /**
- * Lays a translated file over its original: facts come from the original, texts from the translation.
+ * Merges a translated file with its original: facts from the original, texts from the translation.
  * @param original without mistakes
  * @param translation read without a schema, its tokens filled
  */
@@ -127,7 +129,7 @@ export function overlay({ source, schema }: Original, translation: Source<Record
 	};
 }
 
-/** Data as its schema knows it, without what the place of its file says. */
+/** Data without the fields that come from the file's path. */
 function withoutPlace(schema: z.ZodType, data: unknown): unknown {
 	const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
 	if (def.type !== "object") return data;

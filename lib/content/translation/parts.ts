@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { fieldName } from "../position";
-import type { LanguageText } from "./texts-of";
+import type { LanguageText } from "../walk-schema";
 
 type Path = LanguageText["path"];
 
-/** What stands at a path of some data; undefined where there is nothing. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
 	return path.reduce<unknown>(
 		(value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key],
@@ -12,14 +12,14 @@ export function valueAt(data: unknown, path: Path): unknown {
 	);
 }
 
-/** What names an entry of a list among the others: the topic of a section, the id of a part of the advice. */
+/** The key of a list entry: the topic of a section, or the id of an entry of the advice. */
 const nameOf = (entry: unknown): string | undefined => {
 	const { topic, id } = (entry ?? {}) as { topic?: unknown; id?: unknown };
 	return typeof topic === "string" ? topic : typeof id === "string" ? id : undefined;
 };
 
 /**
- * The part of its file to which a text belongs: of a list of sections or of advice the entry, else the field.
+ * The part of its file that a text belongs to: an entry in a list of sections or advice, or else a top-level field.
  * @returns its name, such as `details.sections.risks` or `heading`
  */
 export function partOf(data: unknown, path: Path): string {
@@ -30,12 +30,12 @@ export function partOf(data: unknown, path: Path): string {
 	return String(path[0]);
 }
 
-/** A short digest of texts, which changes with any of them: eight hexadecimal digits. */
+/** A short hash of texts: eight hexadecimal digits. */
 export const digestOf = (texts: string[]): string =>
 	createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8);
 
 /**
- * The state of a file's texts, part by part.
+ * A hash of a file's texts for each of its parts.
  * @param texts its texts as written, before tokens are filled
  */
 export function stateOfParts(data: unknown, texts: LanguageText[]): Record<string, string> {

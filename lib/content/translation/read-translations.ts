@@ -10,19 +10,19 @@ import { type Tokens, tokensOf } from "../tokens";
 import { type NamedOriginal, originalsIn, translationFile } from "./originals";
 import { overlay, type Translated } from "./overlay";
 
-/** An original, and its translation if there is one; `file` is where that stands, or would. */
+/** An original and its translation, if there is one; `file` is the translation's path. */
 export type Pairing = { original: NamedOriginal; file: string; translated: Translated | undefined };
 
 const anything = z.record(z.string(), z.unknown());
 
-/** Reads a translation as it is: only laid over its original it can be checked. */
+/** Reads a translation without a schema: it is checked after merging with its original. */
 function readTranslation(root: string, file: string, tokens?: Tokens): Source<Record<string, unknown>> {
 	if (file.endsWith(".md")) return readMarkdown(root, file, anything);
 	return readYamlText(file, readFileSync(join(root, file), "utf8"), anything, tokens);
 }
 
 /**
- * Reads the translations of a language, each laid over its original.
+ * Reads the translations of a language and merges each with its original.
  * @param root the repository's root
  * @param sources the originals, without mistakes
  * @param language the name of the language's folder below `content/`, such as `mr`
@@ -38,7 +38,7 @@ export function readTranslations(root: string, sources: Sources, language: strin
 			translated: overlay(original, readTranslation(root, file, original.tokens ? tokens : undefined)),
 		};
 	};
-	// The values of tokens are translated themselves, so they are read first.
+	// The values of tokens are translated too, so read them first.
 	const dataOf = (name: "clinic" | "emergency") => {
 		const original = originals.find((one) => one.name === name);
 		return (original && read(original).translated?.data) ?? original?.source.data;

@@ -1,12 +1,12 @@
 import { Document, visit } from "yaml";
 import { fieldName } from "../position";
+import { type LanguageText, textsOfLanguage } from "../walk-schema";
 import type { Original } from "./overlay";
 import { stateOfParts, valueAt } from "./parts";
-import { type LanguageText, textsOfLanguage } from "./texts-of";
 
 type Path = LanguageText["path"];
 
-/** Of some data what a translation has: texts, what names the entries of lists, and entries that have no texts as they are. */
+/** The parts of some data that a translation needs: texts, keys of list entries, and list entries without texts. */
 function onlyTexts(value: unknown, places: Set<string>, path: Path = []): unknown {
 	const has = (at: Path) =>
 		[...places].some(
@@ -26,7 +26,7 @@ function onlyTexts(value: unknown, places: Set<string>, path: Path = []): unknow
 	);
 }
 
-/** The texts of an original as written, before tokens are filled, and their state part by part. */
+/** The texts of an original as written, before tokens are filled, and the hash of each part. */
 export function writtenTexts({ source, schema }: Original): { texts: LanguageText[]; state: Record<string, string> } {
 	const texts = textsOfLanguage(schema, source.data).map(({ path }) => ({
 		text: String(valueAt(source.written, path) ?? "").trim(),
@@ -49,8 +49,7 @@ function asYaml(data: unknown): string {
 }
 
 /**
- * The file from which a translation begins: the original's texts where the translation's are to stand, and the state of
- * the original.
+ * The initial file of a translation: the original's texts, to be translated, and the hashes of its parts.
  */
 export function skeletonOf(original: Original): string {
 	const { source } = original;

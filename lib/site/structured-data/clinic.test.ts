@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clinicCopy } from "@/tests/support/clinic-copy";
-import { smallContent } from "@/tests/support/small-content";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { smallContent } from "@/e2e/support/small-content";
 import { loadContent } from "../../content/load";
 import { clinicNode } from "./clinic";
 

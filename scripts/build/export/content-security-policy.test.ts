@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { directivesIn } from "@/tests/support/policy";
+import { directivesIn } from "@/e2e/support/policy";
 import { contentSecurityPolicy, policyOfEveryAnswer, scriptHashesIn } from "./content-security-policy";
 
 const SCRIPT = "'sha256-script='";

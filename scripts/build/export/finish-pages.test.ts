@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { type BundledFiles, clientEntry } from "./bundle-islands";
 import { finishPages } from "./finish-pages";
 import { rewritePage } from "./rewrite-page";

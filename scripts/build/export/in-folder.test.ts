@@ -4,7 +4,7 @@ import { type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { moveFiles, pageMover } from "./in-folder";
 
 /** What becomes of a part of a page in a site that has the page `/warts/` and the pictures `/a.avif` and `/b.avif`. */

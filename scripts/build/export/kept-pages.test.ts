@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { temporaryFolder } from "@/tests/support/temporary-folder";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { forgetOthers, keptPage } from "./kept-pages";
 import { PageError } from "./page-error";
 

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { filesBelow } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
-import { clinicCopy } from "@/tests/support/clinic-copy";
 import { removeUnnamedFilms } from "./remove-unnamed-films";
 
 test("Only films that the content names are published, with posters, captions and the WebM beside them", (t) => {

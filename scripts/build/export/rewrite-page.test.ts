@@ -2,9 +2,9 @@ import { test } from "node:test";
 import { expect } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
+import { drawingOf, finished, namesIn } from "@/e2e/support/drawings";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { rewritePage } from "@/scripts/build/export/rewrite-page";
-import { drawingOf, finished, namesIn } from "@/tests/support/drawings";
 
 const ENTRY = {
 	src: "/_islands/entry-1A2B.js",

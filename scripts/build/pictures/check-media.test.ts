@@ -3,11 +3,11 @@ import { randomUUID } from "node:crypto";
 import { renameSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
+import { drawingOf, svg } from "@/e2e/support/drawings";
+import { photograph } from "@/e2e/support/photograph";
 import { bodyColours, drawnRoles } from "@/lib/brand/palette";
 import type { Problem } from "@/lib/content/problem";
-import { type ContentCopy, contentCopy } from "@/tests/support/content-copy";
-import { drawingOf, svg } from "@/tests/support/drawings";
-import { photograph } from "@/tests/support/photograph";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const banner = "src: plates/hand-lumps.svg";

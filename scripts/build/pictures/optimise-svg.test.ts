@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { difference, drawingOf, finish, finished, namesIn, svg } from "@/e2e/support/drawings";
 import { bodyColours, drawnRoles } from "@/lib/brand/palette";
-import { difference, drawingOf, finish, finished, namesIn, svg } from "@/tests/support/drawings";
 import { readParts } from "./illustrations";
 import { optimiseSvg } from "./optimise-svg";
 

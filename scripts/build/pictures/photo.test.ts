@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { photograph } from "@/tests/support/photograph";
+import { photograph } from "@/e2e/support/photograph";
 import { encodePhoto, inspectPhoto } from "./photo";
 import { sharp } from "./sharp";
 

@@ -12,7 +12,7 @@ import { Refusal } from "./questions";
 /** Where the sample goes: its content, and the tests that know it. */
 const MOVES = [
 	["content", "sample/content"],
-	["tests/sample", "sample/tests"],
+	["e2e/sample", "sample/tests"],
 ] as const;
 
 /** Editors' schemas are the code's, not the sample's. */

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { aarogya, tracesOf } from "@/e2e/support/new-clinic";
 import { filesIn, isText } from "@/lib/content/files";
 import { loadContent, loadSources } from "@/lib/content/load";
 import { samplePlaces } from "@/lib/content/sample";
 import { routeTable } from "@/lib/site/routes";
-import { contentCopy } from "@/tests/support/content-copy";
-import { aarogya, tracesOf } from "@/tests/support/new-clinic";
 import { checkFacts } from "../live/facts";
 import { describeFindings } from "../live/finding";
 import { newClinic } from "./new-clinic";
@@ -19,7 +19,7 @@ function sampleCopy(t: TestContext) {
 	copy.edit("content/clinic.yaml", "name:", "sample: true\nname:");
 	copy.edit("content/doctors/dr-asha-rao.yaml", "hospital: Banyan Clinic", "hospital: Fig Hospital");
 	copy.write("content/schemas/clinic.json", "{}\n");
-	copy.write("tests/sample/some.spec.ts", "// The sample's own tests.\n");
+	copy.write("e2e/sample/some.spec.ts", "// The sample's own tests.\n");
 	return copy;
 }
 
@@ -39,7 +39,7 @@ test("A new clinic stands in place of the sample, which is moved whole with its 
 	expect(said.split("\n")).toHaveLength(3);
 	expect(contentOf(copy.folder, "sample/content")).toEqual(before);
 	expect(existsSync(join(copy.folder, "sample/tests/some.spec.ts"))).toBe(true);
-	expect(existsSync(join(copy.folder, "tests/sample"))).toBe(false);
+	expect(existsSync(join(copy.folder, "e2e/sample"))).toBe(false);
 	expect(contentOf(copy.folder)["/schemas/clinic.json"]).toBe(schema);
 	expect(await copy.allProblems()).toEqual([]);
 	const { clinic, doctors, treatments } = loadContent(copy.folder);

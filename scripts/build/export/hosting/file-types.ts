@@ -1,4 +1,6 @@
-/** The types of files that may travel compressed, by the ending of their names. Those of text are in UTF-8. */
+/** What a server has to know about the site's files: their types, how long they may be cached, how they are compressed. */
+
+/** Media types (IANA) of files that are worth compressing, by file name extension. All text is in UTF-8. */
 export const compressibleTypes = {
 	html: "text/html",
 	css: "text/css",
@@ -13,8 +15,9 @@ export const compressibleTypes = {
 	xml: "application/xml",
 } as const;
 
-/** The types of files that are compressed in themselves, by the ending of their names. */
-const otherTypes = {
+/** Media types of every file that the site may have. */
+export const fileTypes = {
+	...compressibleTypes,
 	avif: "image/avif",
 	gif: "image/gif",
 	ico: "image/vnd.microsoft.icon",
@@ -28,11 +31,21 @@ const otherTypes = {
 	woff2: "font/woff2",
 } as const;
 
-/** The type of every file that the site may have (the registry of IANA), by the ending of its name. */
-export const fileTypes = { ...compressibleTypes, ...otherTypes };
-
-/** Whether the `Content-Type` of this type names the charset; XML and JSON say or imply it themselves. */
+/** Whether `Content-Type` must name the charset. XML and JSON declare or imply it. */
 export const namesCharset = (type: string) => type.startsWith("text/");
 
-/** The `Content-Type` of a type, with the charset where it names one. */
 export const contentType = (type: string) => (namesCharset(type) ? `${type}; charset=utf-8` : type);
+
+/** Folders whose files have a hash of their content in their names. */
+export const hashedFolders = ["_next/static", "_islands", "pictures"] as const;
+
+/** `Cache-Control` of files with a hash in their names. */
+export const keepForAYear = "public, max-age=31536000, immutable";
+
+/** `Cache-Control` of all other files: browsers store them, but ask each time whether they have changed. */
+export const askAnew = "no-cache";
+
+/** The encodings in which the build compresses files, by the extension that it adds to a file's name. */
+export const encodings = { br: "br", gz: "gzip" } as const;
+
+export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);

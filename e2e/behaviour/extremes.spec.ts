@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { fromHtml } from "hast-util-from-html";
+import { loadContent } from "@/lib/content/load";
+import { folderOf } from "@/lib/site/address";
+import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
+import { startPreview } from "@/scripts/server/preview";
+import { buildClinic } from "../clinic/build";
+import { violations } from "../support/axe";
+import { findings } from "../support/composition";
+import { expectNothingOutside, visitInFolder } from "../support/extremes/in-folder";
+import { makeLeast } from "../support/extremes/least";
+import { makeMost } from "../support/extremes/most";
+import { dataProblems } from "../support/structured-data/problems";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
+
+// Cards rise into their place while they come into view: measured after a change of the window, some have not arrived.
+test.use({
+	...desktop,
+	contextOptions: { reducedMotion: "reduce" },
+	allowedMessages: /status of 404|preloaded using link preload/,
+});
+
+/** The addresses of the site that a page links, and the anchors that it has. */
+const linksAndAnchors = (page: Page) =>
+	page.evaluate(() => ({
+		links: [...document.querySelectorAll("a")]
+			.filter(({ origin }) => origin === location.origin)
+			.map(({ href }) => href),
+		anchors: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+	}));
+
+for (const [what, make] of [
+	["the least that a clinic can be", makeLeast],
+	["much of everything, in a folder of its host", makeMost],
+] as const) {
+	test(`A site of ${what} has no gap, no dead link and nothing that runs out of its place`, async ({ page }) => {
+		test.setTimeout(600_000);
+		const { folder, out, remove } = await buildClinic({ change: make });
+		const preview = await startPreview({ root: out, mailbox: join(folder, ".mailbox") });
+		try {
+			const content = loadContent(folder);
+			const site = { out, folder: folderOf(content.clinic), content, preview };
+			const refused = new Set<string>();
+			page.on("response", (answer) => {
+				const { origin, pathname } = new URL(answer.url());
+				if (origin !== new URL(preview.url).origin) return;
+				const outside = !pathname.startsWith(`${site.folder}/`);
+				if (answer.status() >= 400 || outside) refused.add(`${answer.status()} ${pathname}`);
+			});
+			const all = routeTable(content).filter(({ path, canonical }) => path === canonical);
+			const anchors = new Map<string, string[]>();
+			const links = new Map<string, string>();
+			for (const { path } of all) {
+				const html = readFileSync(join(out, path, "index.html"), "utf8");
+				expect.soft(dataProblems({ path, root: fromHtml(html) }, content), `data of ${path}`).toEqual([]);
+				await page.goto(preview.url + encodeURI(path));
+				for (const { viewport } of [desktop, phone]) {
+					await page.setViewportSize(viewport);
+					expect.soft(await findings(page), `${path} at ${viewport.width} pixels`).toEqual([]);
+				}
+				const here = await linksAndAnchors(page);
+				anchors.set(path, here.anchors);
+				for (const link of here.links) links.set(link, path);
+			}
+			for (const [link, path] of links) {
+				const { pathname, hash } = new URL(link);
+				expect.soft(pathname, `${link}, on ${path}`).toMatch(new RegExp(`^${site.folder}/`));
+				const [target, id] = [decodeURI(pathname.slice(site.folder.length)), decodeURIComponent(hash.slice(1))];
+				expect.soft(existsSync(join(out, target)), `${link}, on ${path}`).toBe(true);
+				if (id) expect.soft(anchors.get(target), `${link}, on ${path}`).toContain(id);
+			}
+			expect.soft([...refused], "asked for in vain, or outside the site").toEqual([]);
+			if (site.folder) {
+				expectNothingOutside(site);
+				await visitInFolder(page, site);
+			}
+			const treatments = content.treatments.slice(0, 1).map(treatmentPath);
+			const doctors = content.doctors.slice(0, 2).map(({ slug }) => doctorPath(slug));
+			for (const path of [paths.home, paths.clinic, ...doctors, ...treatments]) {
+				await page.goto(preview.url + encodeURI(path));
+				expect.soft(await violations(page), path).toEqual([]);
+			}
+		} finally {
+			await preview.close();
+			await remove();
+		}
+	});
+}

@@ -1,0 +1,279 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Element, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import { toString as textOf } from "hast-util-to-string";
+import { MESSAGE_LIMIT } from "@/lib/booking/request";
+import { loadEditions } from "@/lib/content/load";
+import { wholeAddress } from "@/lib/site/address";
+import { editionsWith, hasPage, localPath } from "@/lib/site/editions";
+import { doctorPath, notFoundPage, paths, routeTable, treatmentPath } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
+import { violations } from "../support/axe";
+import { validRequest } from "../support/booking";
+import { comeTo } from "../support/come-to";
+import { layOutAll } from "../support/lay-out-all";
+import { out, root } from "../support/site";
+import { awake, expect, test } from "../support/test";
+
+const [original, ...translated] = loadEditions(root);
+const { editions } = original ?? { editions: [] };
+
+test.skip(translated.length === 0, "the clinic has no translations");
+test.use({ allowedMessages: /status of (404|500)|\/_islands\/booking-form-/ });
+
+/** The canonical paths of a language's pages, as the original has them. */
+const pagesIn = (content: (typeof translated)[number]) =>
+	routeTable(content)
+		.filter(({ path, canonical }) => path === canonical && hasPage(content.edition, path))
+		.map(({ path }) => path);
+
+const read = (path: string): Root => fromHtml(readFileSync(join(out, path, path.endsWith("/") ? "index.html" : "")));
+
+const hrefs = (page: Root, selector: string) =>
+	selectAll(selector, page).map(({ properties }) => String(properties.href));
+
+/** Four words of English or more in a row, of which some begin with a small letter, as sentences have. */
+const ENGLISH = /\b[A-Za-z'’]+(?:[ ,]+[A-Za-z'’]+){3,}/g;
+
+/** Parts that are not in the page's language: code, other languages, and entries that lead to pages not translated. */
+const isApart = (element: Element, language: string): boolean =>
+	["script", "style", "template"].includes(element.tagName) ||
+	![undefined, language].includes(element.properties.lang as string | undefined) ||
+	(["li", "article"].includes(element.tagName) && select("[data-in]", element) !== undefined);
+
+/** The English sentences of a part of a page. */
+function englishIn(part: Root | Element, language: string): string[] {
+	if (part.type === "element" && isApart(part, language)) return [];
+	return part.children.flatMap((child) => {
+		if (child.type === "element") return englishIn(child, language);
+		const runs = child.type === "text" ? (child.value.match(ENGLISH) ?? []) : [];
+		return runs.filter((run) => run.split(/[ ,]+/).filter((word) => /^[a-z]{2}/.test(word)).length > 1);
+	});
+}
+
+for (const content of translated) {
+	const { edition, clinic, words } = content;
+	const { code, name, root: folder } = edition;
+	const pages = pagesIn(content);
+
+	test.describe(`In ${name}`, () => {
+		test("each page says its language, its own address and that of the page in every other language", () => {
+			for (const path of pages) {
+				const page = read(folder + path);
+				expect(select("html", page)?.properties.lang, path).toBe(edition.tag);
+				expect(hrefs(page, "link[rel=canonical]"), path).toEqual([wholeAddress(clinic, encodeURI(folder + path))]);
+				const others = editionsWith(editions, path);
+				for (const other of others) {
+					const address = wholeAddress(clinic, encodeURI(localPath(other, path)));
+					const [named] = hrefs(page, `link[rel=alternate][hreflang=${other.code}]`);
+					expect(named, `${path} in ${other.name}`).toBe(address);
+					const back = hrefs(read(localPath(other, path)), `link[rel=alternate][hreflang=${code}]`);
+					expect(back, `${other.name} back from ${path}`).toEqual([wholeAddress(clinic, encodeURI(folder + path))]);
+				}
+			}
+		});
+
+		test("every page is reached by the menus, the footer and the list of everything, and by the row of languages", () => {
+			const seen = new Set([`${folder}${paths.search}`]);
+			for (const path of seen) {
+				for (const href of hrefs(read(path), "a[href]")) {
+					const [bare = ""] = decodeURI(href).split(/[?#]/);
+					if (bare.startsWith(`${folder}/`) && bare.endsWith("/")) seen.add(bare);
+				}
+			}
+			for (const path of pages) {
+				expect.soft([...seen], path).toContain(folder + path);
+				expect(hrefs(read(path), `.languages [hreflang=${code}]`), path).toContain(folder + path);
+			}
+		});
+
+		test("no English sentence is left", () => {
+			for (const path of [...pages, `/${notFoundPage.file}`]) {
+				expect.soft(englishIn(read(folder + path), edition.tag), path).toEqual([]);
+			}
+		});
+
+		test("a page that no doctor has read says so, and leads to the original", () => {
+			for (const path of pages.filter((one) => !edition.pages?.[one]?.checked)) {
+				const note = select(".translation-note", read(folder + path));
+				expect(note, path).toBeTruthy();
+				expect(hrefs(note as unknown as Root, "a"), path).toEqual([path]);
+			}
+		});
+
+		test("a treatment that no doctor has read claims no review of its own", () => {
+			const unread = content.treatments.filter((one) => !edition.pages?.[treatmentPath(one)]?.checked);
+			for (const treatment of unread.filter((one) => hasPage(edition, treatmentPath(one)))) {
+				const path = treatmentPath(treatment);
+				const facts = selectAll("dt", read(folder + path)).map(textOf);
+				expect.soft(facts, path).toContain(words.treatment.stay);
+				expect.soft(facts, path).not.toContain(words.treatment.reviewed);
+			}
+		});
+
+		test("every anchor of a page is there once, and links to parts of pages lead to one", () => {
+			for (const path of pages) {
+				const page = read(folder + path);
+				const ids = selectAll("[id]", page).map(({ properties }) => String(properties.id));
+				expect(new Set(ids).size, path).toBe(ids.length);
+				for (const href of hrefs(page, 'a[href^="#"]'))
+					expect.soft(ids, `${path} ${href}`).toContain(decodeURIComponent(href.slice(1)));
+			}
+		});
+
+		for (const width of [320, 360]) {
+			test(`no page scrolls sideways at ${width} pixels`, async ({ page }) => {
+				test.slow();
+				await page.setViewportSize({ width, height: 740 });
+				for (const path of [...pages, "/nothing-here/"]) {
+					await page.goto(folder + path);
+					await layOutAll(page);
+					const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+					expect.soft(wide, path).toBeLessThanOrEqual(0);
+				}
+			});
+		}
+
+		test("no page has an axe violation", async ({ page }) => {
+			test.slow();
+			for (const path of pages) {
+				await page.goto(folder + path);
+				expect.soft(await violations(page), path).toEqual([]);
+			}
+		});
+
+		test("a request says in which language it was written, and its answers are in that", async ({ page }) => {
+			const form = words.booking.form;
+			const sent: string[] = [];
+			let status = 500;
+			await page.route("**/send-form", async (route) => {
+				sent.push(route.request().postData() ?? "");
+				await route.fulfill({ status, body: "OK" });
+			});
+			await page.clock.install();
+			await page.goto(folder + paths.booking);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			const field = (label: string) => page.getByRole("form", { name: form.label }).getByLabel(label);
+			await comeTo(field(form.name));
+			await awake(page, "booking-form");
+			const submit = page.getByRole("button", { name: form.submit });
+			await page.clock.fastForward(5_000);
+			await submit.click();
+			await expect(page.getByText(form.errors.name, { exact: true })).toBeVisible();
+			const length = fill(form.messageLength, { count: 0, limit: MESSAGE_LIMIT }, clinic.language);
+			await expect(page.getByText(length, { exact: true })).toBeVisible();
+			for (const [name_, value] of Object.entries(validRequest())) {
+				const labels = {
+					user_name: "name",
+					user_email: "email",
+					user_phone: "phone",
+					appointment_date: "date",
+				} as const;
+				const label = name_ === "message" ? form.message : form[labels[name_ as keyof typeof labels]];
+				await field(label).fill(value);
+			}
+			await submit.click();
+			await expect(page.getByText(form.failure, { exact: true })).toBeVisible();
+			await expect(field(form.message)).toHaveValue("A lump on my hand");
+			status = 200;
+			await page.clock.fastForward(11_000);
+			await submit.click();
+			await expect(page.getByText(form.success, { exact: true })).toBeVisible();
+			expect(sent).toHaveLength(2);
+			for (const body of sent) expect(body).toContain(`A lump on my hand\r\n\r\n${words.languages.written}`);
+		});
+
+		test("what is typed into the form is there in the other languages, too", async ({ page }) => {
+			await page.goto(folder + paths.booking);
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			await comeTo(page.locator("#user_name"));
+			await awake(page, "booking-form");
+			await page.locator("#user_name").fill("आशा");
+			await page
+				.locator(".languages-top")
+				.getByRole("link", { name: editions[0]?.name ?? "" })
+				.click();
+			await expect(page).toHaveURL(paths.booking);
+			await comeTo(page.locator("#user_name"));
+			await expect(page.locator("#user_name")).toHaveValue("आशा");
+		});
+
+		test("a reader aloud speaks titles of sources and degrees as the original, and what is said of them as the page", () => {
+			for (const path of pages) {
+				const page = read(folder + path);
+				const sources = selectAll("#sources ~ ol > li, section[aria-labelledby=sources] ol > li", page);
+				for (const source of sources) {
+					const apart = selectAll(`[lang=${original?.edition.tag}]`, source).map((part) => textOf(part));
+					const [title, publisher] = apart;
+					expect(apart, `${path}: ${textOf(source)}`).toHaveLength(2);
+					expect(textOf(source).startsWith(title ?? " "), path).toBe(true);
+					expect(publisher, path).not.toContain(words.treatment.sourceUndated.replace("{publisher}", ""));
+				}
+			}
+			for (const { slug, degrees } of content.doctors) {
+				const page = read(folder + doctorPath(slug));
+				const said = selectAll("p", page).filter((part) => textOf(part) === degrees);
+				const own = /[^\p{Script=Latin}\p{Script=Common}]/u.test(degrees);
+				for (const { properties } of said) {
+					expect(properties.lang, slug).toBe(own ? undefined : original?.edition.tag);
+				}
+				expect(said.length, slug).toBeGreaterThan(0);
+			}
+		});
+
+		test("an address without a page is answered in the language", async ({ page }) => {
+			await page.goto(`${folder}/nothing-here/`);
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.heading);
+		});
+
+		test("a host with one not-found page for all addresses answers in the language, too", async ({ page }) => {
+			await page.route(`**${folder}/nothing-here/`, (route) =>
+				route.fulfill({ status: 404, path: join(out, notFoundPage.file) }),
+			);
+			const said = page.getByRole("main").getByText(words.notFound.heading);
+			await page.goto(`${folder}/nothing-here/`);
+			await expect(said).toBeVisible();
+			const home = page.getByRole("main").getByRole("link", { name: words.notFound.backHome });
+			await expect(home).toHaveAttribute("href", `${folder}/`);
+			await page.goto("/nothing-here/");
+			await awake(page, "lost-path");
+			await expect(said).toBeHidden();
+		});
+
+		test("on such a host another capitalisation leads to the page, too", async ({ page }) => {
+			const path = Object.keys(edition.pages ?? {}).find((one) => one.toUpperCase() !== one && one !== paths.home);
+			const wrong = folder + (path ?? "").toUpperCase();
+			await page.route(`**${encodeURI(wrong)}*`, (route) =>
+				route.fulfill({ status: 404, path: join(out, notFoundPage.file) }),
+			);
+			await page.goto(`${encodeURI(wrong)}?from=message#main`);
+			await expect(page).toHaveURL(`${encodeURI(folder + path)}?from=message#main`);
+		});
+	});
+}
+
+for (const { edition } of translated) {
+	test.describe(`For a browser that asks for ${edition.name}`, () => {
+		test.use({ locale: edition.tag });
+
+		test("a page of the original offers itself in that language, and sends nobody there", async ({ page }) => {
+			const path = Object.keys(edition.pages ?? {})[0] ?? "";
+			await page.goto(path);
+			expect(new URL(page.url()).pathname).toBe(encodeURI(path));
+			const offer = page.getByRole("link", { name: edition.offer, exact: true });
+			await expect(offer).toBeVisible();
+			await offer.click();
+			await expect(page).toHaveURL(encodeURI(edition.root + path));
+			await expect(page.getByRole("link", { name: edition.offer, exact: true })).toHaveCount(0);
+		});
+	});
+}
+
+test("A browser that asks for the original's language is offered no other", async ({ page }) => {
+	await page.goto(paths.booking);
+	for (const { offer, tag } of editions.filter(({ root: folder }) => folder !== "")) {
+		await expect(page.getByText(offer, { exact: true }), tag).toHaveCount(0);
+	}
+});

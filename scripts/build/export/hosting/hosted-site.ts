@@ -1,0 +1,110 @@
+import { notFoundPage } from "@/lib/site/routes";
+import { ExportError } from "../export-error";
+import { hashedFolders } from "./file-types";
+
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * What every host has to know about the site. One function for each host writes it in that host's own format. Paths are
+ * decoded and begin with `base`; those of pages and folders also end with a slash.
+ */
+export type HostedSite = {
+	/** The folder of the host in which the site lies, such as `/website`; "" at the top. */
+	base: string;
+	/** The site's own host name, such as `www.clinic.example`. */
+	host: string;
+	/** Pages, aliases included. Any other capitalisation, or the path without its last slash, redirects there (301). */
+	pages: string[];
+	/** Folders without a page. They are not found, in place of being listed. */
+	folders: string[];
+	notFound: string;
+	/** The not-found pages of other languages, by their folders. */
+	notFoundIn: Readonly<Record<string, string>>;
+	hashedFolders: string[];
+	/** Headers of every response, and those of responses over TLS only. */
+	headers: { always: Headers; overTls: Headers };
+};
+
+/** For responses under another host name than the site's own, such as a name that the host gives to every site. */
+export const noindex = { "X-Robots-Tag": "noindex" } as const;
+
+/** Browser features that the site does not use (W3C, Permissions Policy). */
+const unusedFeatures =
+	"accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
+
+/**
+ * Headers of every response.
+ * @param policy the content security policy, if it is not left to the pages
+ * @param editor whether the site has the editor, which talks to the window in which its user signs in
+ */
+export const commonHeaders = (policy: string | undefined, editor: boolean): Headers => ({
+	...(policy && { "Content-Security-Policy": policy }),
+	"X-Content-Type-Options": "nosniff",
+	// For browsers without `frame-ancestors`.
+	"X-Frame-Options": "DENY",
+	"Referrer-Policy": "strict-origin-when-cross-origin",
+	"Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
+	"Cross-Origin-Opener-Policy": editor ? "same-origin-allow-popups" : "same-origin",
+	// Messengers and search engines show the site's pictures, and all of it is public.
+	"Cross-Origin-Resource-Policy": "cross-origin",
+});
+
+/**
+ * Headers of responses over TLS: browsers must not ask for the site without TLS for a year, or as the variable `HSTS` says
+ * (RFC 6797, section 6.1).
+ * @param site the site's address; without https there are no such headers
+ * @throws {ExportError} if browsers would not understand the variable
+ */
+export function tlsHeaders(site: string, env: Record<string, string | undefined>): Headers {
+	if (!site.startsWith("https:")) return {};
+	const value = env.HSTS || "max-age=31536000";
+	if (!/^max-age=\d+(; includeSubDomains)?(; preload)?$/.test(value)) {
+		throw new ExportError(`HSTS must be like "max-age=31536000; includeSubDomains", found "${value}"`);
+	}
+	return { "Strict-Transport-Security": value };
+}
+
+/** The folders of these files that have no `index.html`, at any depth. */
+function foldersWithoutPage(files: string[]): string[] {
+	const parents = (file: string) => file.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"));
+	const folders = new Set(files.flatMap(parents).filter((folder) => folder !== ""));
+	const all = new Set(files);
+	return [...folders].filter((folder) => !all.has(`${folder}/index.html`)).map((folder) => `/${folder}/`);
+}
+
+type SiteFacts = {
+	host: string;
+	/** Paths and files without the base. */
+	pages: string[];
+	files?: string[];
+	base?: string;
+	/** Path prefixes of other languages, such as `/mr`. */
+	languages?: string[];
+	policy?: string;
+	editor?: boolean;
+	overTls?: Headers;
+};
+
+export function hostedSite(facts: SiteFacts): HostedSite {
+	const { host, pages, files = [], base = "", languages = [], policy, editor = false, overTls = {} } = facts;
+	const below = (path: string) => `${base}${path}`;
+	return {
+		base,
+		host,
+		// Nothing but the slash is a spelling of the home page at the top of a host.
+		pages: pages.map(below).filter((path) => path !== "/"),
+		folders: foldersWithoutPage(files).map(below),
+		notFound: below(`/${notFoundPage.file}`),
+		notFoundIn: Object.fromEntries(
+			languages.map((language) => [below(`${language}/`), below(`${language}/${notFoundPage.file}`)]),
+		),
+		hashedFolders: hashedFolders.map((folder) => below(`/${folder}/`)),
+		headers: { always: commonHeaders(policy, editor), overTls },
+	};
+}
+
+/** Percent-encodes a path (RFC 3986, section 2.1), `&` excepted. */
+export const asAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/").replaceAll("%26", "&");
+
+/** A host name without `www.`. */
+export const bareHost = (host: string) => host.replace(/^www\./, "");

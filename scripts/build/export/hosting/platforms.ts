@@ -1,0 +1,90 @@
+/** Rules for hosts that build and serve the site, which docs/publishing.md explains. */
+import { keepForAYear } from "./file-types";
+import { asAddress, bareHost, type Headers, type HostedSite, noindex } from "./hosted-site";
+
+/** Redirects that Cloudflare Pages accepts; it ignores the rest. */
+const MAX_CLOUDFLARE_REDIRECTS = 2_000;
+
+const block = (pattern: string, headers: Headers) =>
+	[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both send `no-cache` for whatever has no rule, and both join the values if
+ * two rules set the same header for an address, which is why none do.
+ */
+export function headersFile({ base, hashedFolders, headers }: HostedSite): string {
+	return `# Made by the build: do not edit.
+${block(`${base}/*`, { ...headers.always, ...headers.overTls })}
+${hashedFolders.map((folder) => block(`${folder}*`, { "Cache-Control": keepForAYear })).join("\n")}
+`;
+}
+
+/**
+ * `_headers` of Cloudflare Pages, where search engines must not list the names that it gives to the site and to each build.
+ * Netlify does not accept patterns of whole addresses. A clinic may have no other name than `*.pages.dev`.
+ */
+export function cloudflareHeaders(site: HostedSite): string {
+	const ofSite = site.host.endsWith(".pages.dev") ? [] : ["https://:project.pages.dev/*"];
+	const patterns = [...ofSite, "https://:build.:project.pages.dev/*"];
+	return `${headersFile(site)}${patterns.map((pattern) => block(pattern, noindex)).join("\n")}\n`;
+}
+
+const inTitleCase = (path: string) => path.replace(/(^|[^\p{L}\p{N}])(\p{L})/gu, (found) => found.toUpperCase());
+
+/**
+ * `_redirects` of Cloudflare Pages, which compares addresses by case and takes no patterns for that: from small letters and
+ * from Title-Case. The script of the not-found page handles others. Netlify ignores case, so these would be loops there.
+ */
+export function cloudflareRedirects({ pages }: HostedSite): string {
+	const rules = pages.flatMap((page) => {
+		const spellings = new Set([page.toLowerCase(), inTitleCase(page)]);
+		spellings.delete(page);
+		return [...spellings].map(asAddress).flatMap((from) => {
+			const to = `${asAddress(page)} 301`;
+			return [`${from} ${to}`, `${from.slice(0, -1)} ${to}`];
+		});
+	});
+	const accepted = rules.slice(0, MAX_CLOUDFLARE_REDIRECTS);
+	return ["# Made by the build: do not edit. For Cloudflare Pages alone.", ...accepted, ""].join("\n");
+}
+
+/**
+ * `_redirects` of Netlify: from the name that it gives to the site to the clinic's own, since its headers cannot depend on
+ * the name.
+ * @param name the site's name at Netlify (its variable `SITE_NAME`), if it is built there
+ */
+export function netlifyRedirects({ base, host }: HostedSite, name: string | undefined): string {
+	const given = `${name}.netlify.app`;
+	const rules = name && given !== host ? [`https://${given}/* https://${host}${base}/:splat 301!`] : [];
+	const comment = "# Made by the build: do not edit. For Netlify alone, once the site's own name leads there.";
+	return [comment, ...rules, ""].join("\n");
+}
+
+/**
+ * `vercel.json`. Vercel reads it before the build, so it lies in the repository and names no page; the script of the
+ * not-found page handles other spellings. `framework: null` stops Vercel from serving Next's own output.
+ */
+export function vercelRules({ base, host, hashedFolders, headers }: HostedSite): string {
+	const list = (all: Headers) => Object.entries(all).map(([key, value]) => ({ key, value }));
+	const ownNames = [bareHost(host), `www.${bareHost(host)}`];
+	const rules = {
+		$schema: "https://openapi.vercel.sh/vercel.json",
+		framework: null,
+		buildCommand: "npm run build:live",
+		outputDirectory: "out",
+		trailingSlash: true,
+		headers: [
+			{ source: `${base}/(.*)`, headers: list({ ...headers.always, ...headers.overTls }) },
+			{
+				source: `${base}/(.*)`,
+				missing: ownNames.map((value) => ({ type: "host", value })),
+				headers: list(noindex),
+			},
+			...hashedFolders.map((folder) => ({
+				source: `${folder}(.*)`,
+				headers: list({ "Cache-Control": keepForAYear }),
+			})),
+		],
+	};
+	return `${JSON.stringify(rules, null, "\t")}\n`;
+}
