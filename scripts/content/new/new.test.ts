@@ -4,7 +4,7 @@ import { type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
 import { parse } from "yaml";
 import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
-import { box, start } from "@/e2e/support/film-file";
+import { start } from "@/e2e/support/film-file";
 import { smallClinicFiles } from "@/e2e/support/small-clinic/files";
 import { filesIn } from "@/lib/content/files";
 import { loadSources } from "@/lib/content/load";
@@ -152,21 +152,12 @@ test("A notice has its days, at the end of its file or in a new one", async (t) 
 	await expect(backwards).rejects.toThrow("--until 2030-01-09 is before --from 2030-01-10");
 });
 
-/** An MP4 without sound that takes 12 seconds. */
-function silentFilm(): Buffer {
-	const header = Buffer.alloc(100);
-	header.writeUInt32BE(1000, 12);
-	header.writeUInt32BE(12_200, 16);
-	const handler = box("hdlr", 8, Buffer.from("vide", "latin1"), 13);
-	return Buffer.concat([start, box("moov", box("mvhd", header), box("trak", box("mdia", handler))), box("mdat", 9)]);
-}
-
 test("A film gets captions, a poster, its length and its entry; the first brings its page and the menu's entry", async (t) => {
 	const { "content/gallery.yaml": _, ...without } = smallClinicFiles;
 	const copy = contentCopy(t, without);
 	copy.edit(navigation, "path: /gallery/videos", "path: /about/about-clinic");
-	copy.write("public/films/knot.mp4", silentFilm());
-	await run(copy.folder, "film", "knot", { description: "How a knot is tied." });
+	copy.write("public/films/knot.mp4", start);
+	await run(copy.folder, "film", "knot", { description: "How a knot is tied.", seconds: "12" });
 	expect(await copy.allProblems()).toEqual([]);
 	expect(parse(readFileSync(join(copy.folder, "content/gallery.yaml"), "utf8")).videos.items).toEqual([
 		{
@@ -182,9 +173,9 @@ test("A film gets captions, a poster, its length and its entry; the first brings
 		"WEBVTT\n\n00:00.000 --> 00:12.000\nHow a knot is tied.\n",
 	);
 	expect(readFileSync(join(copy.folder, navigation), "utf8")).toContain("path: /gallery/videos/\n");
-	copy.write("public/films/bow.mp4", silentFilm());
+	copy.write("public/films/bow.mp4", start);
 	copy.write("public/films/bow.png", smallClinicFiles["public/films/vein.png"] ?? "");
-	await run(copy.folder, "film", "bow", { description: "How a bow is tied." });
+	await run(copy.folder, "film", "bow", { description: "How a bow is tied.", seconds: "12" });
 	expect(await copy.allProblems()).toEqual([]);
 	expect(readdirSync(join(copy.folder, "public/films"))).not.toContain("bow.avif");
 });
