@@ -6,7 +6,7 @@ import type { Brand } from "@/lib/content/schema/brand";
 import type { Editions } from "@/lib/content/translation/editions";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeIfChanged } from "../files";
-import { type FaceKind, fallbackFamily, type SystemFace, systemFaces } from "./system-faces";
+import { fallbackFamily, type SystemFace, systemFaces } from "./system-faces";
 import { typefaceFile, wordsIn } from "./typefaces";
 
 const FOLDER = ".cache/fonts";
@@ -43,28 +43,27 @@ const subset = (source: string, shown: string | string[], weight: Weight): Promi
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
+const fontFace = (family: string, src: string, descriptors: Record<string, string>): string =>
+	`@font-face {\n\tfont-family: "${family}";\n\tsrc: ${src};\n${Object.entries(descriptors)
+		.map(([name, value]) => `\t${name}: ${value};\n`)
+		.join("")}}\n`;
+
 /**
- * `@font-face` rules that fit system fonts to a typeface until it has loaded: the same mean width of letters and the same
- * height of lines.
- * @param role the typeface's role, such as `headings`
+ * A rule that fits a system font to one of ours until that has loaded: the same height of lines and, if the width is
+ * known, the same mean width of letters.
+ * @param names the system font's names
+ * @param xWidth the mean width of its letters, in em
  */
-async function fallbackFaces(role: string, kind: FaceKind, font: Buffer): Promise<string> {
+async function fallbackFace(family: string, names: string[], font: Buffer, xWidth?: number): Promise<string> {
 	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(font);
-	return Object.entries<SystemFace>(systemFaces[kind])
-		.map(([system, face]) => {
-			const size = xWidthAvg / unitsPerEm / (face.xWidthAvg / face.unitsPerEm);
-			const height = (units: number) => percent(units / (unitsPerEm * size));
-			return `@font-face {
-	font-family: "${fallbackFamily(role, system)}";
-	src: ${face.local.map((name) => `local("${name}")`).join(", ")};
-	size-adjust: ${percent(size)};
-	ascent-override: ${height(ascent)};
-	descent-override: ${height(-descent)};
-	line-gap-override: ${height(lineGap)};
-}
-`;
-		})
-		.join("");
+	const size = xWidth ? xWidthAvg / unitsPerEm / xWidth : 1;
+	const height = (units: number) => percent(units / (unitsPerEm * size));
+	return fontFace(family, names.map((name) => `local("${name}")`).join(", "), {
+		...(xWidth && { "size-adjust": percent(size) }),
+		"ascent-override": height(ascent),
+		"descent-override": height(-descent),
+		"line-gap-override": height(lineGap),
+	});
 }
 
 /** The system fonts of Devanagari: Android, Apple, Windows, Linux. */
@@ -100,26 +99,14 @@ async function scriptFace(
 	if (!file) throw new Error(`${source} is not installed, or has no letters of the script ${script}`);
 	const font = await subset(file, words, weight);
 	writeIfChanged(join(folder, `${name}.woff2`), font);
-	const own = `@font-face {
-	font-family: "${name}";
-	src: url("./${name}.woff2") format("woff2");
-	font-display: optional;
-	font-weight: 100 900;
-}
-`;
-	const local = (scriptSystemFaces[script] ?? []).map((face) => `local("${face}")`).join(", ");
-	if (!local) return { rules: own, families: [name] };
-	const { ascent, descent, lineGap, unitsPerEm } = await fromBuffer(font);
+	const own = fontFace(name, `url("./${name}.woff2") format("woff2")`, {
+		"font-display": "optional",
+		"font-weight": "100 900",
+	});
+	const system = scriptSystemFaces[script];
+	if (!system) return { rules: own, families: [name] };
 	const fallback = `${name} fallback`;
-	const system = `@font-face {
-	font-family: "${fallback}";
-	src: ${local};
-	ascent-override: ${percent(ascent / unitsPerEm)};
-	descent-override: ${percent(-descent / unitsPerEm)};
-	line-gap-override: ${percent(lineGap / unitsPerEm)};
-}
-`;
-	return { rules: own + system, families: [name, fallback] };
+	return { rules: own + (await fallbackFace(fallback, system, font)), families: [name, fallback] };
 }
 
 /** A `font-family`: the fonts of a script, then the brand's own for Latin letters. */
@@ -173,7 +160,9 @@ export async function buildFonts(root: string, contents: Editions["contents"]): 
 		if (!file) throw new Error(`${name} is not installed`);
 		const font = await subset(file, characters, weight);
 		writeIfChanged(join(folder, `${role}.woff2`), font);
-		rules += await fallbackFaces(role, kind, font);
+		for (const [system, { local, unitsPerEm, xWidthAvg }] of Object.entries<SystemFace>(systemFaces[kind])) {
+			rules += await fallbackFace(fallbackFamily(role, system), local, font, xWidthAvg / unitsPerEm);
+		}
 	}
 	for (const content of translated) rules += await scriptFaces(folder, content);
 	writeIfChanged(join(folder, "fallbacks.css"), rules);

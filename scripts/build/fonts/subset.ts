@@ -6,26 +6,15 @@ import type { Brand } from "@/lib/content/schema/brand";
 
 type Weight = Brand["typefaces"]["text"]["weight"];
 
-/** The exports of HarfBuzz's subsetter (hb-subset.h). Numbers are addresses in its memory. */
-type Subsetter = {
-	memory: WebAssembly.Memory;
-	malloc(bytes: number): number;
-	hb_blob_create(data: number, length: number, mode: number, context: number, destroy: number): number;
-	hb_blob_get_data(blob: number, length: number): number;
-	hb_blob_get_length(blob: number): number;
-	hb_face_create(blob: number, index: number): number;
-	hb_face_reference_blob(face: number): number;
-	hb_set_add(set: number, value: number): void;
-	hb_set_clear(set: number): void;
-	hb_set_invert(set: number): void;
-	hb_subset_input_create_or_fail(): number;
-	hb_subset_input_get_flags(input: number): number;
-	hb_subset_input_set_flags(input: number, flags: number): void;
-	hb_subset_input_set(input: number, kind: number): number;
-	hb_subset_input_unicode_set(input: number): number;
-	hb_subset_input_glyph_set(input: number): number;
-	hb_subset_or_fail(face: number, input: number): number;
-};
+/** The functions of HarfBuzz's subsetter (hb-subset.h). Their arguments are numbers and addresses in its memory. */
+type Function =
+	| "malloc"
+	| `hb_blob_${"create" | "get_data" | "get_length"}`
+	| `hb_face_${"create" | "reference_blob"}`
+	| `hb_set_${"add" | "clear" | "invert"}`
+	| `hb_subset_input_${"create_or_fail" | "get_flags" | "set_flags" | "set" | "unicode_set" | "glyph_set"}`
+	| "hb_subset_or_fail";
+type Subsetter = { memory: WebAssembly.Memory } & Record<Function, (...numbers: number[]) => number>;
 
 const MEMORY_MODE_WRITABLE = 2;
 const SETS_LAYOUT_FEATURE_TAG = 6;

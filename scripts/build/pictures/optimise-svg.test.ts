@@ -81,10 +81,11 @@ test("Styles become attributes, links groups, and nothing that draws is lost", (
 			'mask-type="alpha"',
 		],
 		['<path onclick="go()" data-name="a" d="M0 0h9v9z"/>', "<path"],
+		['<iframe/><h:iframe xmlns:h="http://www.w3.org/1999/xhtml"/><path d="M0 0h9v9z"/>', "<path"],
 	] as const) {
 		const optimised = finished(svg(body));
 		assert.ok(optimised.includes(expected), optimised);
-		assert.doesNotMatch(optimised, /<a |<style|style=|class=|onclick|data-/);
+		assert.doesNotMatch(optimised, /<a |<style|style=|class=|onclick|data-|iframe/);
 	}
 });
 
@@ -154,8 +155,8 @@ test("A drawing that cannot be shown as it was drawn is refused with the reason"
 		[svg(shape, 'width="100%" height="100%"'), "the drawing has no size"],
 		[svg('<defs><path id="a" d="M0 0h9"/></defs>'), "the drawing shows nothing"],
 		[svg(`<g style="display:none">${shape}</g>`), "the drawing shows nothing"],
-		[svg(irregular(11_000)), "kB when optimised; 100 kB is the most: simplify its paths"],
-		[svg(irregular(80_000)), "kB; 100 kB is the most: simplify its paths"],
+		[svg(irregular(11_000)), "kB, after optimising; 100 kB is the most: simplify its paths"],
+		[svg(irregular(80_000)), "kB, after optimising; 100 kB is the most: simplify its paths"],
 	] as const) {
 		const problems = problemsIn(source);
 		assert.equal(problems.length, 1, `${reason}\n${problems.join("\n")}`);

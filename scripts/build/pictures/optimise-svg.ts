@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type CustomPlugin, optimize, type PluginConfig, type XastElement, type XastParent, type XastRoot } from "svgo";
+import { optimize, type PluginConfig, type XastElement, type XastParent, type XastRoot } from "svgo";
 import type { Hex } from "@/lib/brand/contrast";
 import {
 	type ColourRole,
@@ -17,8 +17,8 @@ const MAX_BYTES = 100_000;
 /** Bytes of a normalised drawing that SVGO would work on for minutes without coming below `MAX_BYTES`. */
 const HOPELESS_BYTES = 10 * MAX_BYTES;
 
-const SIMPLIFY =
-	"simplify its paths (Inkscape: Path > Simplify), or save it as a JPEG or PNG under content/photos/ and name that";
+const tooLarge = (svg: string) =>
+	`the drawing has ${kilobytes(Buffer.byteLength(svg))}, after optimising; ${kilobytes(MAX_BYTES)} is the most: simplify its paths (Inkscape: Path > Simplify), or save it as a JPEG or PNG under content/photos/ and name that`;
 
 /** An SVG ready for pages, the size that pages give it, and the colours of the palette that it contains. */
 export type Illustration = { svg: string; width: number; height: number; palette: PaletteColour[] };
@@ -38,23 +38,15 @@ type ViewBox = { x: number; y: number; width: number; height: number };
 const childElements = ({ children }: XastParent): XastElement[] => children.filter((child) => child.type === "element");
 
 /** All elements below a node, in document order. */
-export const descendants = (node: XastParent): XastElement[] =>
+const descendants = (node: XastParent): XastElement[] =>
 	childElements(node).flatMap((element) => [element, ...descendants(element)]);
-
-const plugin = (name: string, run: (root: XastRoot) => void): CustomPlugin => ({
-	name,
-	fn: (root) => {
-		run(root);
-	},
-});
 
 /**
  * Applies a function to the tree of an SVG.
- * @returns the SVG with the function's changes
  * @throws if the text is not well-formed XML
  */
-export const transformSvg = (svg: string, run: (root: XastRoot) => void): string =>
-	optimize(svg, { plugins: [plugin("transform", run)] }).data;
+const transformSvg = (svg: string, fn: (root: XastRoot) => void): string =>
+	optimize(svg, { plugins: [{ name: "transform", fn }] }).data;
 
 /** SVGO's reason for a syntax error, without the source that its message quotes. */
 function syntaxError(error: unknown): string {
@@ -80,8 +72,8 @@ function checkElements(parent: XastParent, refuse: Refuse): void {
 	parent.children = parent.children.filter((child) => {
 		if (child.type !== "element") return true;
 		const [, what] = REFUSED_ELEMENTS.find(([name]) => name.test(child.name)) ?? [];
-		// Illustrator keeps its own copy of the drawing in an element with required extensions.
-		const shown = child.attributes.requiredExtensions === undefined;
+		// Illustrator keeps its own copy of the drawing in an element with required extensions; prefixes are of other formats.
+		const shown = child.attributes.requiredExtensions === undefined && !child.name.includes(":");
 		if (what && shown) refuse(`<${child.name}>, ${what}`);
 		return !what && shown;
 	});
@@ -99,6 +91,8 @@ function checkElements(parent: XastParent, refuse: Refuse): void {
 const STYLE_ONLY =
 	/(?:^|;)\s*((?:mix-blend-mode|background(?:-color)?|animation(?:-name)?|font|transform(?:-origin)?)\s*:\s*(?!normal|none|auto|initial|transparent)[^;]+)/;
 
+const PLAIN = "plain shapes and Normal blending";
+
 /** Properties of styles that are attributes in SVG 2 and that SVGO does not convert. */
 const GEOMETRY = /(?:^|;)\s*(x|y|width|height|cx|cy|r|rx|ry|mask-type)\s*:\s*([^;]+)/g;
 
@@ -108,8 +102,7 @@ function checkStyleSheets(root: XastRoot, refuse: Refuse): void {
 		if (name !== "style") continue;
 		const css = children.map((child) => (child.type === "text" || child.type === "cdata" ? child.value : "")).join("");
 		const [conditional] = /@[\w-]+|:(hover|active|focus)\b/.exec(css) ?? [];
-		if (conditional)
-			refuse(`a style that does not always apply (${conditional}): use plain colours, turn text into paths`);
+		if (conditional) refuse(`a style that does not always apply (${conditional}): use plain rules, text as paths`);
 	}
 }
 
@@ -120,13 +113,9 @@ function prepareStyles(root: XastRoot, refuse: Refuse): void {
 		// Figma adds the wide-gamut form of a colour after the plain one; an attribute can hold only the plain one.
 		attributes.style = attributes.style.replace(/[\w-]+\s*:\s*color\([^)]*\)\s*(;|$)/g, "");
 		const [, declaration] = STYLE_ONLY.exec(attributes.style) ?? [];
-		if (declaration && name !== "svg") {
-			refuse(
-				`the style "${declaration.trim()}", which no attribute of SVG can express: use plain shapes and Normal blending`,
-			);
-		}
-		for (const [, property = "", value = ""] of attributes.style.matchAll(GEOMETRY))
-			attributes[property] = value.trim();
+		if (name === "svg") continue;
+		if (declaration) refuse(`the style "${declaration}", which no attribute of SVG can express: use ${PLAIN}`);
+		for (const [, property = "", value = ""] of attributes.style.matchAll(GEOMETRY)) attributes[property] = value;
 	}
 }
 
@@ -158,14 +147,7 @@ function recolour(root: XastRoot, refuse: Refuse, colours?: BrandColours): Palet
 }
 
 /** Pixels in each unit of length (CSS Values 4, absolute lengths). */
-const UNITS: Record<string, number> = {
-	px: 1,
-	pt: 96 / 72,
-	pc: 16,
-	in: 96,
-	cm: 96 / 2.54,
-	mm: 96 / 25.4,
-};
+const UNITS: Record<string, number> = { px: 1, pt: 96 / 72, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
 
 /** A length such as `210mm` in pixels; 0 for a relative one, such as `100%`. */
 function pixels(length = ""): number {
@@ -174,7 +156,7 @@ function pixels(length = ""): number {
 }
 
 /** The `viewBox` of an `<svg>`, or else its width and height; undefined if neither gives a size. */
-export function viewBoxOf({ attributes }: XastElement): ViewBox | undefined {
+function viewBoxOf({ attributes }: XastElement): ViewBox | undefined {
 	const numbers = (attributes.viewBox ?? "")
 		.trim()
 		.split(/[\s,]+/)
@@ -279,13 +261,16 @@ function normalise(source: string, parts: Parts, refuse: Refuse, colours?: Brand
 	let palette: PaletteColour[] = [];
 	const { data: svg } = optimize(source, {
 		plugins: [
-			plugin("insertParts", (drawing) => {
-				try {
-					for (const svg of childElements(drawing)) insertParts(parts, source, svg);
-				} catch (error) {
-					refuse(String(error instanceof Error ? error.message : error));
-				}
-			}),
+			{
+				name: "insertParts",
+				fn: (drawing) => {
+					try {
+						for (const svg of childElements(drawing)) insertParts(parts, source, svg);
+					} catch (error) {
+						refuse(String(error instanceof Error ? error.message : error));
+					}
+				},
+			},
 			"removeDoctype",
 			"removeXMLProcInst",
 			{ name: "removeComments", params: { preservePatterns: false } },
@@ -293,28 +278,37 @@ function normalise(source: string, parts: Parts, refuse: Refuse, colours?: Brand
 			"removeTitle",
 			{ name: "removeDesc", params: { removeAny: true } },
 			"removeEditorsNSData",
-			plugin("checkElements", (drawing) => {
-				checkElements(drawing, contains);
-				checkStyleSheets(drawing, contains);
-			}),
+			{
+				name: "checkElements",
+				fn: (drawing) => {
+					checkElements(drawing, contains);
+					checkStyleSheets(drawing, contains);
+				},
+			},
 			{ name: "inlineStyles", params: { onlyMatchedOnce: false } },
 			"removeStyleElement",
-			plugin("prepareStyles", (drawing) => prepareStyles(drawing, contains)),
+			{ name: "prepareStyles", fn: (drawing) => prepareStyles(drawing, contains) },
 			"convertStyleToAttrs",
 			"removeScripts",
 			{ name: "removeAttrs", params: { attrs: PAGE_ATTRIBUTES, elemSeparator: "/" } },
 			"removeXlink",
-			plugin("recolour", (drawing) => {
-				palette = recolour(drawing, contains, colours);
-			}),
-			plugin("measure", (drawing) => {
-				const svg = childElements(drawing).find(({ name }) => name === "svg");
-				viewBox = svg && viewBoxOf(svg);
-				if (!svg) return refuse("the file contains no SVG drawing: save it as SVG");
-				if (!viewBox) return refuse("the drawing has no size: give its <svg> a viewBox, or a width and a height");
-				setViewBox(svg, viewBox);
-				digits = digitsFor(svg, viewBox);
-			}),
+			{
+				name: "recolour",
+				fn: (drawing) => {
+					palette = recolour(drawing, contains, colours);
+				},
+			},
+			{
+				name: "measure",
+				fn: (drawing) => {
+					const svg = childElements(drawing).find(({ name }) => name === "svg");
+					viewBox = svg && viewBoxOf(svg);
+					if (!svg) return refuse("the file contains no SVG drawing: save it as plain SVG");
+					if (!viewBox) return refuse("the drawing has no size: give its <svg> a viewBox, or a width and a height");
+					setViewBox(svg, viewBox);
+					digits = digitsFor(svg, viewBox);
+				},
+			},
 		],
 	});
 	return viewBox && { svg, viewBox, digits, palette };
@@ -350,21 +344,14 @@ export function optimiseSvg(src: string, source: string, parts: Parts, colours?:
 		const normalised = normalise(source, parts, (problem) => problems.add(problem), colours);
 		if (problems.size > 0 || !normalised) return { problems: [...problems] };
 		const { svg: normal, viewBox, digits, palette } = normalised;
-		const sourceSize = kilobytes(Buffer.byteLength(source));
-		if (Buffer.byteLength(normal) > HOPELESS_BYTES) {
-			return { problems: [`the drawing has ${sourceSize}; ${kilobytes(MAX_BYTES)} is the most: ${SIMPLIFY}`] };
-		}
+		if (Buffer.byteLength(normal) > HOPELESS_BYTES) return { problems: [tooLarge(normal)] };
 		const prefix = `p${createHash("sha256").update(src).digest("hex").slice(0, 8)}`;
 		const small = optimize(normal, { multipass: true, floatPrecision: digits, plugins: [presetDefault(digits)] }).data;
 		const svg = optimize(small, { plugins: [{ name: "prefixIds", params: { prefix, delim: "-" } }] }).data;
 		if (SHOWS_NOTHING.test(svg)) {
 			return { problems: ["the drawing shows nothing: draw something, or show what is hidden in it"] };
 		}
-		const bytes = Buffer.byteLength(svg);
-		if (bytes > MAX_BYTES) {
-			const sizes = `${sourceSize}, and ${kilobytes(bytes)} when optimised`;
-			return { problems: [`the drawing has ${sizes}; ${kilobytes(MAX_BYTES)} is the most: ${SIMPLIFY}`] };
-		}
+		if (Buffer.byteLength(svg) > MAX_BYTES) return { problems: [tooLarge(svg)] };
 		return { illustration: { svg, ...sizeInPixels(viewBox), palette }, problems: [] };
 	} catch (error) {
 		return {
