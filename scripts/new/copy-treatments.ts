@@ -8,7 +8,7 @@ import { treatment as treatmentSchema } from "@/lib/content/schema/treatment";
 import type { Sources } from "@/lib/content/sources";
 import { normalisePath, routeTable } from "@/lib/site/routes";
 import { treatmentId } from "@/lib/site/treatments";
-import { PARTS } from "../build/pictures/parts-folder";
+import { PARTS } from "../build/pictures/illustrations";
 import { editYaml, type Files } from "./templates";
 
 /** Replaces the names of the sample's hospitals. */
