@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, test } from "node:test";
 import { filesBelow } from "@/lib/content/files";
-import { replaceSite } from "./in-place";
+import { replaceSite } from "./swap-output";
 
 let root: string;
 
