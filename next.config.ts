@@ -7,7 +7,7 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap(
 	(entries) => entries?.map(({ address }) => address) ?? [],
 );
 
-/** The languages of the site, the original first, as the development server tells them (scripts/development/dev.ts). */
+/** The languages of the site, the original first, as the development server tells them (scripts/server/dev.ts). */
 const [original = "en", ...translations] = (process.env.SITE_LANGUAGES ?? "en").split(" ");
 
 /**
@@ -20,7 +20,6 @@ function originalAtTop() {
 		beforeFiles: [
 			{ source: "/", destination: `/${original}` },
 			{ source: "/search.json", destination: `/${original}/search.json` },
-			{ source: "/:menu/:link/page.txt", destination: `/${original}/:menu/:link/page.txt` },
 			{
 				source: `/:path((?!${elsewhere})(?!.*\\.(?:[a-z]{2,5}|woff2|[a-z]?mp[34])$).*)`,
 				destination: `/${original}/:path`,

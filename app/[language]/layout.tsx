@@ -8,6 +8,7 @@ import { brandSymbols } from "@/lib/content/brand-symbols";
 import { todayInIndia } from "@/lib/hours/india";
 import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";
+import { pageOf } from "@/lib/site/page";
 import { isPreview } from "@/lib/site/preview";
 import { paths } from "@/lib/site/routes";
 import { speculationRules } from "@/lib/site/speculation-rules";
@@ -48,6 +49,7 @@ export async function generateViewport(props: LanguageParams): Promise<Viewport>
 
 export default async function RootLayout({ children, ...props }: LanguageParams & { children: ReactNode }) {
 	const content = await pageContent(props);
+	const page = pageOf(content);
 	const { clinic, words } = content;
 	const today = todayInIndia(new Date());
 	return (
@@ -68,8 +70,8 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 				>
 					{words.common.skipToContent}
 				</a>
-				{isPreview() && <PreviewStrip words={words.preview} />}
-				<Notices notices={siteNotices(content, today)} today={today} label={words.hours.notice.label} />
+				{isPreview() && <PreviewStrip page={page} />}
+				<Notices page={page} notices={siteNotices(content, today)} today={today} label={words.hours.notice.label} />
 				{children}
 			</body>
 		</html>

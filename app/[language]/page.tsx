@@ -10,6 +10,7 @@ import { pageChanged } from "@/lib/content/page-changed";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { shownSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { searchExamples } from "@/lib/site/search-examples";
 import { homeGraph } from "@/lib/site/structured-data/pages";
@@ -21,16 +22,16 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function HomePage(props: LanguageParams) {
 	const content = await pageContent(props);
-	const { clinic, words } = content;
+	const page = pageOf(content);
 	const sections = shownSections(content.home.sections, content.testimonials);
 	return (
 		<PageFrame content={content} path={paths.home}>
-			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={words} />
-			{sections[0]?.section.kind !== "slides" && <Opening clinic={clinic} words={words} />}
+			<EmergencyEntry page={page} emergency={content.emergency} links={emergencyLinks(content)} />
+			{sections[0]?.section.kind !== "slides" && <Opening page={page} />}
 			{sections.map((shown, index) => (
 				<Fragment key={shown.id}>
-					<HomeSection {...shown} first={index === 0} content={content} />
-					{index === 0 && <SearchBand examples={searchExamples(content)} words={words} />}
+					<HomeSection page={page} {...shown} first={index === 0} content={content} />
+					{index === 0 && <SearchBand page={page} examples={searchExamples(content)} />}
 				</Fragment>
 			))}
 			<StructuredData graph={homeGraph(content, pageChanged(paths.home))} />

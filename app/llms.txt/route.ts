@@ -1,9 +1,9 @@
 import { getContent } from "@/lib/content";
-import { llmsText } from "@/lib/site/plain-text/llms-text";
+import { llmsText } from "@/lib/site/llms-text";
 
 export const dynamic = "force-static";
 
-/** What the site has for programs that answer questions of patients (llmstxt.org). */
+/** Links for programs that answer questions of patients (llmstxt.org). */
 export function GET(): Response {
 	return new Response(llmsText(getContent()), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

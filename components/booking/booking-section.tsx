@@ -1,10 +1,10 @@
 import { todayInIndia } from "@/lib/hours/india";
-import { inOriginal, pageTag, siteLink } from "@/lib/site/page-language";
+import { isOriginal, type Page, siteLink } from "@/lib/site/page";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
-import { DirectContact, type DirectContactProps } from "./direct-contact";
+import { DirectContact } from "./direct-contact";
 import { NotReady } from "./not-ready";
 import { PrivacyNotice } from "./privacy-notice";
 import "./booking-section.css";
@@ -12,8 +12,7 @@ import "./booking-section.css";
 const FORM_ID = "appointment-form";
 
 type BookingSectionProps = {
-	clinic: DirectContactProps["clinic"];
-	words: DirectContactProps["words"];
+	page: Page;
 	/** Heading of the section; the booking page, whose banner has said it, leaves it out. */
 	heading?: string;
 	/** Background class of the section. */
@@ -23,8 +22,8 @@ type BookingSectionProps = {
 };
 
 /** The appointment form, with the direct ways to the clinic beside it. */
-export function BookingSection({ clinic, words, heading, ground = "", treatment }: BookingSectionProps) {
-	const { form, messageAbout, policy, thisPage } = words.booking;
+export function BookingSection({ page, heading, ground = "", treatment }: BookingSectionProps) {
+	const { form, messageAbout, policy, thisPage } = page.labels.booking;
 	return (
 		<section aria-label={heading ?? form.label} id="appointment" className={`py-section print:hidden ${ground}`}>
 			<div className="page-width grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
@@ -32,11 +31,13 @@ export function BookingSection({ clinic, words, heading, ground = "", treatment 
 					{heading && (
 						<>
 							<h2 className="text-h2">{heading}</h2>
-							<p className="mt-4 mb-8 max-w-measure text-lead text-balance">{words.booking.intro}</p>
+							<p className="mt-4 mb-8 max-w-measure text-lead text-balance">{page.labels.booking.intro}</p>
 						</>
 					)}
 					<noscript>
-						<p className="mb-6 font-semibold">{clinic.email ? words.booking.noScript : words.booking.noScriptDirect}</p>
+						<p className="mb-6 font-semibold">
+							{page.clinic.email ? page.labels.booking.noScript : page.labels.booking.noScriptDirect}
+						</p>
 					</noscript>
 					<Island
 						name="booking-form"
@@ -44,22 +45,22 @@ export function BookingSection({ clinic, words, heading, ground = "", treatment 
 						props={{
 							id: FORM_ID,
 							words: form,
-							contact: { email: clinic.email, phone: clinic.phone, whatsapp: clinic.whatsapp },
-							places: hoursOfPlaces(clinic),
-							days: words.hours.days,
+							contact: { email: page.clinic.email, phone: page.clinic.phone, whatsapp: page.clinic.whatsapp },
+							places: hoursOfPlaces(page.clinic),
+							days: page.labels.hours.days,
 							...(treatment && {
 								topic: { label: fill(thisPage, { treatment }), sentence: fill(messageAbout, { treatment }) },
 							}),
-							policy: { text: policy, link: siteLink(paths.privacy) },
+							policy: { text: policy, link: siteLink(page, paths.privacy) },
 							built: todayInIndia(new Date()),
-							language: pageTag(),
-							...(!inOriginal() && { written: words.languages.written }),
+							language: page.locale.tag,
+							...(!isOriginal(page) && { written: page.labels.languages.written }),
 						}}
 					/>
-					<PrivacyNotice clinic={clinic} words={words} />
-					<NotReady form={FORM_ID} clinic={clinic} words={words} />
+					<PrivacyNotice page={page} />
+					<NotReady page={page} form={FORM_ID} />
 				</div>
-				<DirectContact clinic={clinic} words={words} ground={ground === "bg-sand" ? "bg-paper" : "bg-sand"} />
+				<DirectContact page={page} ground={ground === "bg-sand" ? "bg-paper" : "bg-sand"} />
 			</div>
 		</section>
 	);

@@ -2,18 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { smallContent } from "@/e2e/support/small-content";
+import { pageOf } from "@/lib/site/page";
 import { DirectContact } from "./direct-contact";
 
 const ownNumber = "+91 20 5555 0199";
 
 test("A number that several places share stands once, with all their names; a single number with none", (t) => {
-	const { clinic, words } = smallContent(t);
+	const page = pageOf(smallContent(t));
+	const { clinic } = page;
 	const { address, hours, phone } = clinic;
 	assert.ok(address && hours && phone);
 	const calls = (...branches: { name: string; phone?: string }[]) => {
 		const all = branches.map((branch) => ({ address, hours, ...branch }));
 		const html = renderToStaticMarkup(
-			<DirectContact clinic={{ ...clinic, place: "Old Town", branches: all }} words={words} />,
+			<DirectContact page={{ ...page, clinic: { ...clinic, place: "Old Town", branches: all } }} />,
 		);
 		return [...html.matchAll(/<a href="tel:.*?<\/a>/g)].map(([link]) =>
 			link

@@ -1,17 +1,15 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Clinic } from "@/lib/content/schema/clinic";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Page } from "@/lib/site/page";
 import { placesOf } from "@/lib/site/places";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
-import { HoursTables, type HoursTablesProps } from "../layout/hours-tables";
+import { HoursTables } from "../layout/hours-tables";
 import { BrandIcon } from "../ui/brand-icon";
 
 type Way = { href: string; text: string; icon: ReactNode; place?: string };
 
 export type DirectContactProps = {
-	clinic: Pick<Clinic, "email"> & HoursTablesProps["clinic"];
-	words: Pick<InterfaceWords, "booking" | "footer" | "hours" | "languages">;
+	page: Page;
 };
 
 /** Each way once; where there are several of a kind, each with the names of the places that it reaches. */
@@ -24,8 +22,8 @@ function distinct(ways: Way[]): Way[] {
 	return once.size > 1 ? [...once.values()] : ways.slice(0, 1).map((way) => ({ ...way, place: undefined }));
 }
 
-function waysTo({ clinic, words }: DirectContactProps): Way[] {
-	const places = placesOf(clinic);
+function waysTo({ page }: DirectContactProps): Way[] {
+	const places = placesOf(page.clinic);
 	const calls = places.flatMap(({ name, phone }) =>
 		phone
 			? [{ href: telHref(phone), text: phone, place: name, icon: <Phone aria-hidden="true" className="size-5" /> }]
@@ -36,14 +34,14 @@ function waysTo({ clinic, words }: DirectContactProps): Way[] {
 			? [
 					{
 						href: whatsappHref(whatsapp),
-						text: words.footer.whatsapp,
+						text: page.labels.footer.whatsapp,
 						place: name,
 						icon: <BrandIcon name="whatsapp" className="size-5" />,
 					},
 				]
 			: [],
 	);
-	const { email } = clinic;
+	const { email } = page.clinic;
 	const mail = email
 		? [{ href: mailHref(email), text: email, icon: <Mail aria-hidden="true" className="size-5" /> }]
 		: [];
@@ -54,18 +52,18 @@ function waysTo({ clinic, words }: DirectContactProps): Way[] {
  * Telephone, WhatsApp and e-mail, as far as the clinic has them, and when somebody answers.
  * @param ground background class of the panel, another than that of what it lies on
  */
-export function DirectContact({ clinic, words, ground = "bg-sand" }: DirectContactProps & { ground?: string }) {
-	const { phone, whatsapp, emergencies } = clinic;
+export function DirectContact({ page, ground = "bg-sand" }: DirectContactProps & { ground?: string }) {
+	const { phone, whatsapp, emergencies } = page.clinic;
 	return (
 		<aside
 			aria-labelledby="direct-contact"
 			className={`min-w-0 max-w-measure self-start rounded-card px-[clamp(1.25rem,3vw,2.25rem)] py-8 ${ground}`}
 		>
 			<h2 id="direct-contact" className="text-h3">
-				{phone || whatsapp ? words.booking.direct : words.booking.directEmail}
+				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
 			<ul className="mt-4 grid gap-1">
-				{waysTo({ clinic, words }).map(({ href, text, place, icon }) => (
+				{waysTo({ page }).map(({ href, text, place, icon }) => (
 					<li key={href}>
 						<a
 							href={href}
@@ -84,9 +82,9 @@ export function DirectContact({ clinic, words, ground = "bg-sand" }: DirectConta
 					</li>
 				))}
 			</ul>
-			<HoursTables clinic={clinic} words={words} className="mt-6 text-small" />
+			<HoursTables page={page} className="mt-6 text-small" />
 			{emergencies && phone && (
-				<p className="mt-6 border-t border-ink-line pt-5 text-small font-semibold">{words.booking.emergency}</p>
+				<p className="mt-6 border-t border-ink-line pt-5 text-small font-semibold">{page.labels.booking.emergency}</p>
 			)}
 		</aside>
 	);

@@ -1,25 +1,25 @@
-import type { Clinic } from "@/lib/content/schema/clinic";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { inItsLanguages, siteLink } from "@/lib/site/page-language";
+import { type Page, pageInLocales, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { mailHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";
 
-type PrivacyNoticeProps = { clinic: Pick<Clinic, "email">; words: Pick<InterfaceWords, "booking"> };
+type PrivacyNoticeProps = { page: Page };
 
 /**
  * What becomes of the details in the form, in one place and in plain words (DPDP Rules 2025, rule 3): which, what for,
  * who carries them, how to have them corrected or deleted, and where to complain; and the policy in every language of
  * the site.
  */
-export function PrivacyNotice({ clinic, words }: PrivacyNoticeProps) {
-	const { notice, policy, myData } = words.booking;
-	const write = clinic.email ? mailHref(clinic.email, { subject: myData, body: "" }) : siteLink(paths.privacy).href;
-	const languages = inItsLanguages(paths.privacy);
+export function PrivacyNotice({ page }: PrivacyNoticeProps) {
+	const { notice, policy, myData } = page.labels.booking;
+	const write = page.clinic.email
+		? mailHref(page.clinic.email, { subject: myData, body: "" })
+		: siteLink(page, paths.privacy).href;
+	const languages = pageInLocales(page, paths.privacy);
 	return (
 		<div className="mt-4 max-w-measure text-small">
-			<Markdown>{fill(notice, { myData: `[${myData}](${write})` })}</Markdown>
+			<Markdown page={page}>{fill(notice, { myData: `[${myData}](${write})` })}</Markdown>
 			{languages.length > 0 && (
 				<p className="mt-3">
 					{policy}:{" "}

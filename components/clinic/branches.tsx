@@ -1,6 +1,5 @@
 import { MapPin, Phone } from "lucide-react";
-import type { Clinic } from "@/lib/content/schema/clinic";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Page } from "@/lib/site/page";
 import type { ClinicPlace } from "@/lib/site/places";
 import { addressLine, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -9,21 +8,25 @@ import { BrandIcon } from "../ui/brand-icon";
 import { MapSection } from "./map-section";
 
 export type BranchesProps = {
-	clinic: Pick<Clinic, "name" | "language" | "emergencies">;
-	words: Pick<InterfaceWords, "clinicPage" | "footer" | "hours">;
+	page: Page;
 };
 
-type BranchProps = BranchesProps & { place: ClinicPlace };
+type BranchProps = BranchesProps & { place: ClinicPlace; emergencies?: string };
 
 const contactLine = "inline-flex min-h-11 items-center gap-3";
 
 /** One place: name, address and numbers; with a map to look at this stands beside them, without one the hours do. */
-function Branch({ place, clinic, words }: BranchProps) {
-	const { name = clinic.name, address, phone, whatsapp, hours, note, maps } = place;
+function Branch({ place, emergencies, page }: BranchProps) {
+	const { name = page.clinic.name, address, phone, whatsapp, hours, note, maps } = place;
 	const map = (
-		<MapSection place={place} name={name} title={fill(words.clinicPage.mapTitleOf, { place: name })} words={words} />
+		<MapSection
+			page={page}
+			place={place}
+			name={name}
+			title={fill(page.labels.clinicPage.mapTitleOf, { place: name })}
+		/>
 	);
-	const table = <HoursTable place={{ hours }} clinic={clinic} words={words} className="mt-5 text-small" />;
+	const table = <HoursTable page={page} place={{ hours }} emergencies={emergencies} className="mt-5 text-small" />;
 	return (
 		<li className="grid gap-x-16 gap-y-8 rounded-card border border-ink-line bg-paper p-[clamp(1.25rem,4vw,2.5rem)] lg:grid-cols-[5fr_7fr]">
 			<div className="min-w-0">
@@ -47,7 +50,7 @@ function Branch({ place, clinic, words }: BranchProps) {
 						<li>
 							<a href={whatsappHref(whatsapp)} className={`${contactLine} text-link`}>
 								<BrandIcon name="whatsapp" className="size-5 shrink-0 text-pine" />
-								{words.footer.whatsapp}
+								{page.labels.footer.whatsapp}
 							</a>
 						</li>
 					)}
@@ -61,15 +64,15 @@ function Branch({ place, clinic, words }: BranchProps) {
 }
 
 /** The clinic's places, its own address first; emergencies come to that one. */
-export function Branches({ places, clinic, words }: BranchesProps & { places: ClinicPlace[] }) {
+export function Branches({ places, page }: BranchesProps & { places: ClinicPlace[] }) {
 	return (
 		<ul className="mt-8 grid gap-6">
 			{places.map((place, index) => (
 				<Branch
+					page={page}
 					key={place.name}
 					place={place}
-					clinic={index === 0 ? clinic : { ...clinic, emergencies: undefined }}
-					words={words}
+					emergencies={index === 0 ? page.clinic.emergencies : undefined}
 				/>
 			))}
 		</ul>

@@ -1,27 +1,32 @@
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ClinicPage } from "@/lib/content/schema/pages";
+import type { Page } from "@/lib/site/page";
 import { Markdown } from "../ui/markdown";
 import { SectionHead } from "../ui/section-head";
 import "../ui/price-table.css";
 
 type ChargesProps = Pick<ClinicPage, "charges" | "grievance"> & {
-	words: Pick<InterfaceWords, "clinicPage" | "common">;
+	page: Page;
 };
 
 /** What services cost, and whom a patient can complain to; nothing where the clinic tells neither. */
-export function Charges({ charges, grievance, words }: ChargesProps) {
+export function Charges({ charges, grievance, page }: ChargesProps) {
 	if (!charges && !grievance) return null;
 	return (
 		<div className="bg-sand py-section">
 			<div className="page-width grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
 				{charges && (
 					<section aria-labelledby="charges">
-						<SectionHead id="charges" title={charges.title} intro={charges.intro} linkTo={words.common.linkToSection} />
+						<SectionHead
+							id="charges"
+							title={charges.title}
+							intro={charges.intro}
+							linkTo={page.labels.common.linkToSection}
+						/>
 						<table className="price-table mt-8">
 							<thead>
 								<tr>
-									<th scope="col">{words.clinicPage.service}</th>
-									<th scope="col">{words.clinicPage.charge}</th>
+									<th scope="col">{page.labels.clinicPage.service}</th>
+									<th scope="col">{page.labels.clinicPage.charge}</th>
 								</tr>
 							</thead>
 							<tbody>
@@ -37,8 +42,10 @@ export function Charges({ charges, grievance, words }: ChargesProps) {
 				)}
 				{grievance && (
 					<section aria-labelledby="grievance">
-						<SectionHead id="grievance" title={grievance.title} linkTo={words.common.linkToSection} />
-						<Markdown className="mt-6">{grievance.text}</Markdown>
+						<SectionHead id="grievance" title={grievance.title} linkTo={page.labels.common.linkToSection} />
+						<Markdown page={page} className="mt-6">
+							{grievance.text}
+						</Markdown>
 					</section>
 				)}
 			</div>

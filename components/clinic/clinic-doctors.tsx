@@ -1,17 +1,18 @@
 import type { Finished } from "@/lib/content/finished";
 import type { Doctor } from "@/lib/content/schema/doctor";
 import type { ClinicPage } from "@/lib/content/schema/pages";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead, type SectionHeadProps } from "../ui/section-head";
 
 type ClinicDoctorsProps = ClinicPage["doctors"] & {
 	doctors: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait">>[];
+	page: Page;
 } & Pick<SectionHeadProps, "linkTo">;
 
 /** The doctors as cards: up to three beside the words, more below them, the last row in the middle. */
-export function ClinicDoctors({ title, intro, doctors, linkTo }: ClinicDoctorsProps) {
+export function ClinicDoctors({ title, intro, doctors, linkTo, page }: ClinicDoctorsProps) {
 	const few = doctors.length < 4;
 	const widths = [
 		"w-full max-w-xs",
@@ -29,7 +30,10 @@ export function ClinicDoctors({ title, intro, doctors, linkTo }: ClinicDoctorsPr
 						<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
 							<Plate picture={doctor.portrait} ratio="3/4" className="arch" />
 							<h3 className="mt-5 text-h3">
-								<a {...siteLink(doctorPath(doctor.slug))} className="underline decoration-marigold underline-offset-4">
+								<a
+									{...siteLink(page, doctorPath(doctor.slug))}
+									className="underline decoration-marigold underline-offset-4"
+								>
 									{doctor.name}
 								</a>
 							</h3>

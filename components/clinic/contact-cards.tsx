@@ -1,19 +1,18 @@
 import { ContactRound, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import type { Clinic } from "@/lib/content/schema/clinic";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { CONTACT_FILE } from "@/lib/site/contact-file";
+import type { Page } from "@/lib/site/page";
 import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 
 export type ContactCardsProps = {
-	clinic: Pick<Clinic, "address" | "phone" | "whatsapp" | "email" | "maps" | "branches">;
-	words: Pick<InterfaceWords, "clinicPage" | "footer" | "actionBar">;
+	page: Page;
 };
 
 /** The clinic's ways as cards: those that it has, its address only where this is not told with its branches. */
-function cardsOf({ clinic: { address, phone, whatsapp, email, maps, branches }, words }: ContactCardsProps) {
-	const { clinicPage, footer, actionBar } = words;
+function cardsOf({ clinic, labels }: Page) {
+	const { address, phone, whatsapp, email, maps, branches } = clinic;
+	const { clinicPage, footer, actionBar } = labels;
 	const single = branches.length === 0 ? address : undefined;
 	return [
 		...(single ? [{ Icon: MapPin, title: clinicPage.address, text: addressLine(single), href: maps?.place }] : []),
@@ -27,8 +26,8 @@ function cardsOf({ clinic: { address, phone, whatsapp, email, maps, branches }, 
 }
 
 /** Address, telephone and e-mail as cards, as far as the clinic has them, and the card for a telephone's contacts. */
-export function ContactCards({ clinic, words }: ContactCardsProps) {
-	const cards = cardsOf({ clinic, words });
+export function ContactCards({ page }: ContactCardsProps) {
+	const cards = cardsOf(page);
 	return (
 		<div className="mt-12">
 			<ul className="card-grid full-rows">
@@ -50,7 +49,7 @@ export function ContactCards({ clinic, words }: ContactCardsProps) {
 			</ul>
 			<a href={CONTACT_FILE} download className="text-link mt-4 inline-flex min-h-11 items-center gap-2 text-small">
 				<ContactRound aria-hidden="true" className="size-5" />
-				{words.clinicPage.saveContact}
+				{page.labels.clinicPage.saveContact}
 			</a>
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { ExternalLink, MapPin, Navigation, Phone } from "lucide-react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Page } from "@/lib/site/page";
 import type { ClinicPlace } from "@/lib/site/places";
 import { addressLine, telHref } from "@/lib/text/contact";
 import { Island } from "../islands/island";
@@ -12,7 +12,7 @@ type MapSectionProps = {
 	name: string;
 	/** What the map is called for those who do not see it. */
 	title: string;
-	words: Pick<InterfaceWords, "clinicPage">;
+	page: Page;
 	className?: string;
 };
 
@@ -20,12 +20,12 @@ type MapSectionProps = {
  * The map over an address card, and under it the ways to get there (specification, section 2: clinic page); nothing where the
  * clinic links no map of the place.
  */
-export function MapSection({ place: { address, phone, maps }, name, title, words, className }: MapSectionProps) {
+export function MapSection({ place: { address, phone, maps }, name, title, className, page }: MapSectionProps) {
 	if (!maps) return null;
 	const links = [
-		{ Icon: Navigation, text: words.clinicPage.getDirections, href: maps.directions },
-		...(phone ? [{ Icon: Phone, text: words.clinicPage.callClinic, href: telHref(phone) }] : []),
-		{ Icon: ExternalLink, text: words.clinicPage.openInMaps, href: maps.place },
+		{ Icon: Navigation, text: page.labels.clinicPage.getDirections, href: maps.directions },
+		...(phone ? [{ Icon: Phone, text: page.labels.clinicPage.callClinic, href: telHref(phone) }] : []),
+		{ Icon: ExternalLink, text: page.labels.clinicPage.openInMaps, href: maps.place },
 	];
 	return (
 		<div className={className}>

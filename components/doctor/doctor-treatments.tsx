@@ -1,6 +1,5 @@
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentGroup } from "@/lib/site/doctors";
-import { asOf, siteLink } from "@/lib/site/page-language";
+import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { SectionHead } from "../ui/section-head";
 
@@ -8,19 +7,19 @@ type DoctorTreatmentsProps = {
 	/** The doctor's name. */
 	name: string;
 	groups: TreatmentGroup[];
-	words: Pick<InterfaceWords, "common" | "doctor">;
+	page: Page;
 };
 
 /** The treatments that a doctor gives, a row for each menu; nothing where the content names none. */
-export function DoctorTreatments({ name, groups, words }: DoctorTreatmentsProps) {
+export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) {
 	if (groups.length === 0) return null;
 	return (
 		<section aria-labelledby="treatments" className="bg-mist py-section">
 			<div className="page-width">
 				<SectionHead
 					id="treatments"
-					title={fill(words.doctor.treatments, { doctor: name })}
-					linkTo={words.common.linkToSection}
+					title={fill(page.labels.doctor.treatments, { doctor: name })}
+					linkTo={page.labels.common.linkToSection}
 				/>
 				<div className="mt-11">
 					{groups.map(({ label, path, links }) => (
@@ -28,8 +27,8 @@ export function DoctorTreatments({ name, groups, words }: DoctorTreatmentsProps)
 							<h3 className="text-h3">{label}</h3>
 							<ul className="gap-x-8 max-md:mt-2 md:-mt-1.5 lg:columns-2 xl:columns-3">
 								{links.map(({ label, path, description }) => (
-									<li key={path} {...asOf(path)} className="break-inside-avoid">
-										<a {...siteLink(path)} className="block py-2">
+									<li key={path} {...linkedTextLang(page, path)} className="break-inside-avoid">
+										<a {...siteLink(page, path)} className="block py-2">
 											<span className="text-link">{label}</span>
 											<span className="block text-small max-sm:hidden">{description}</span>
 										</a>

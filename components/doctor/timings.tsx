@@ -1,20 +1,20 @@
 import { Clock, MapPin, Phone } from "lucide-react";
 import type { Doctor } from "@/lib/content/schema/doctor";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Page } from "@/lib/site/page";
 import { telHref } from "@/lib/text/contact";
 import { SectionHead } from "../ui/section-head";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 
-type TimingsProps = { timings: Doctor["timings"] | undefined; words: Pick<InterfaceWords, "common" | "doctor"> };
+type TimingsProps = { timings: Doctor["timings"] | undefined; page: Page };
 
 /** Where and when the doctor can be seen: hospital, address, timings, contact. */
-export function Timings({ timings, words }: TimingsProps) {
+export function Timings({ timings, page }: TimingsProps) {
 	if (!timings || timings.places.length === 0) return null;
 	return (
 		<section aria-labelledby="timings" className="bg-ink py-section text-paper">
 			<div className="page-width">
-				<SectionHead id="timings" title={timings.heading} linkTo={words.common.linkToSection} />
+				<SectionHead id="timings" title={timings.heading} linkTo={page.labels.common.linkToSection} />
 				<ul className="card-grid full-rows">
 					{timings.places.map(({ hospital, address, timings: hours, contact }) => (
 						<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
@@ -24,7 +24,7 @@ export function Timings({ timings, words }: TimingsProps) {
 									<div className="flex gap-3">
 										<dt>
 											<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-											<span className="sr-only">{words.doctor.address}</span>
+											<span className="sr-only">{page.labels.doctor.address}</span>
 										</dt>
 										<dd>{address}</dd>
 									</div>
@@ -32,7 +32,7 @@ export function Timings({ timings, words }: TimingsProps) {
 								<div className="flex gap-3">
 									<dt>
 										<Clock aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="sr-only">{words.doctor.timings}</span>
+										<span className="sr-only">{page.labels.doctor.timings}</span>
 									</dt>
 									<dd className="even-figures">{hours}</dd>
 								</div>
@@ -40,7 +40,7 @@ export function Timings({ timings, words }: TimingsProps) {
 									<div className="flex gap-3">
 										<dt>
 											<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-											<span className="sr-only">{words.doctor.contact}</span>
+											<span className="sr-only">{page.labels.doctor.contact}</span>
 										</dt>
 										<dd>
 											<a href={telHref(contact)} className="even-figures underline underline-offset-4">

@@ -1,6 +1,6 @@
 import { Ambulance, PhoneCall } from "lucide-react";
 import type { Emergency } from "@/lib/content/schema/emergency";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Page } from "@/lib/site/page";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import "./emergency-calls.css";
@@ -9,24 +9,24 @@ type EmergencyCallsProps = {
 	ambulance?: Pick<Emergency["ambulance"], "number">;
 	/** The clinic's own number. */
 	phone?: string;
-	words: Pick<InterfaceWords, "emergency" | "header">;
+	page: Page;
 };
 
 /** The ambulance's number, then the clinic's, to press; what there is of both. */
-export function EmergencyCalls({ ambulance, phone, words }: EmergencyCallsProps) {
+export function EmergencyCalls({ ambulance, phone, page }: EmergencyCallsProps) {
 	if (!ambulance && !phone) return null;
 	return (
 		<p className="emergency-calls">
 			{ambulance && (
 				<a href={telHref(ambulance.number)} className="button button-action even-figures">
 					<Ambulance aria-hidden="true" className="size-6" />
-					{fill(words.emergency.call, { number: ambulance.number })}
+					{fill(page.labels.emergency.call, { number: ambulance.number })}
 				</a>
 			)}
 			{phone && (
 				<a href={telHref(phone)} className="button bg-ink text-paper even-figures">
 					<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-					{fill(words.header.call, { phone })}
+					{fill(page.labels.header.call, { phone })}
 				</a>
 			)}
 		</p>

@@ -1,9 +1,7 @@
-import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { EmergencyLink } from "@/lib/site/emergencies";
-import { asOf, siteLink } from "@/lib/site/page-language";
+import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { Breadcrumb } from "../ui/breadcrumb";
@@ -15,16 +13,15 @@ type EmergencyViewProps = {
 	links: EmergencyLink[];
 	/** Where each treatment tells the signs for which to call after it. */
 	signs: { label: string; path: string }[];
-	clinic: Pick<Clinic, "phone">;
+	page: Page;
 	crumbs: Crumbs;
-	words: Pick<InterfaceWords, "emergency" | "header">;
 };
 
 /** The anchor of what holds after an operation. */
 const AFTER_OPERATION = "after-an-operation";
 
 /** What has happened, what to do first in each case, and the numbers that help. */
-export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }: EmergencyViewProps) {
+export function EmergencyView({ emergency, links, signs, page, crumbs }: EmergencyViewProps) {
 	const { heading, intro, ambulance, afterOperation, helplines } = emergency;
 	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];
 	const numbers = [ambulance, ...second, ...Object.values(helplines)];
@@ -34,12 +31,12 @@ export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }
 		<>
 			<div className="border-b-6 border-clay bg-blush">
 				<div className="page-width pt-3 pb-4 lg:pt-6 lg:pb-10">
-					<Breadcrumb {...crumbs} />
+					<Breadcrumb page={page} crumbs={crumbs} />
 					<h1 className="mt-2 text-h3 lg:text-h2">{heading}</h1>
 					<p className="mt-1 max-w-measure">{intro}</p>
 					{/* On a phone the bar at its lower edge has the number. */}
 					<div className="max-lg:hidden">
-						<EmergencyCalls ambulance={ambulance} words={words} />
+						<EmergencyCalls page={page} ambulance={ambulance} />
 					</div>
 				</div>
 			</div>
@@ -47,9 +44,9 @@ export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }
 				<div>
 					<ul className="grid gap-2 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
 						{entries.map(({ entry, first, path }) => (
-							<li key={path} {...asOf(path)}>
+							<li key={path} {...linkedTextLang(page, path)}>
 								<a
-									{...siteLink(path)}
+									{...siteLink(page, path)}
 									className="block h-full rounded-card border border-ink-line bg-white px-4 py-2 hover:border-pine print:border-0 print:p-0"
 								>
 									<span className="block font-semibold">{entry}</span>
@@ -63,12 +60,14 @@ export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }
 							<h2 id={AFTER_OPERATION} className="text-h3">
 								{afterOperation.entry}
 							</h2>
-							<Markdown className="mt-3">{afterOperation.text}</Markdown>
-							<EmergencyCalls ambulance={ambulance} phone={clinic.phone} words={words} />
+							<Markdown page={page} className="mt-3">
+								{afterOperation.text}
+							</Markdown>
+							<EmergencyCalls page={page} ambulance={ambulance} phone={page.clinic.phone} />
 							<ul className="mt-5 grid gap-x-6 sm:grid-cols-2">
 								{signs.map(({ label, path }) => (
-									<li key={path} {...asOf(path)}>
-										<a {...siteLink(path)} className="text-link inline-flex min-h-11 items-center">
+									<li key={path} {...linkedTextLang(page, path)}>
+										<a {...siteLink(page, path)} className="text-link inline-flex min-h-11 items-center">
 											{label}
 										</a>
 									</li>
@@ -79,7 +78,7 @@ export function EmergencyView({ emergency, links, signs, clinic, crumbs, words }
 				</div>
 				<section aria-labelledby="numbers">
 					<h2 id="numbers" className="text-h3">
-						{words.emergency.numbers}
+						{page.labels.emergency.numbers}
 					</h2>
 					<dl className="mt-4 grid gap-4">
 						{numbers.map(({ number, label }) => (

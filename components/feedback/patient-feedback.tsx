@@ -1,7 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Testimonials } from "@/lib/content/schema/pages";
 import { feedbackTitle, isInvented } from "@/lib/site/feedback";
+import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { CardLabel } from "../ui/card-label";
@@ -17,15 +17,13 @@ const DELAY = 3000;
 /** How many stand side by side in the widest windows (specification, section 9). */
 const ROW = 3;
 
-type FeedbackWords = Pick<InterfaceWords, "carousel" | "feedback">;
+type TestimonialProps = { testimonial: Finished<Testimonials["items"][number]>; page: Page };
 
-type TestimonialProps = { testimonial: Finished<Testimonials["items"][number]>; words: FeedbackWords };
-
-function Testimonial({ testimonial, words }: TestimonialProps) {
+function Testimonial({ testimonial, page }: TestimonialProps) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
 		<figure className="flex w-full flex-col rounded-card bg-paper px-7 pt-7 pb-6">
-			{rating && <Rating rating={rating} words={words} />}
+			{rating && <Rating page={page} rating={rating} />}
 			<blockquote className="testimonial-quote">
 				<p>{feedback}</p>
 			</blockquote>
@@ -43,16 +41,16 @@ function Testimonial({ testimonial, words }: TestimonialProps) {
 type PatientFeedbackProps = {
 	/** What patients say, in the order in which it is shown; none where nobody has said anything yet. */
 	testimonials: Finished<Testimonials> | undefined;
-	words: FeedbackWords;
+	page: Page;
 };
 
 /** What patients say: a slider, or a row where it holds them all. Invented words are called so before all else. */
-export function PatientFeedback({ testimonials, words }: PatientFeedbackProps) {
+export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	if (!testimonials || testimonials.items.length === 0) return null;
 	const figures = testimonials.items.map((testimonial) => (
-		<Testimonial key={testimonial.name} testimonial={testimonial} words={words} />
+		<Testimonial page={page} key={testimonial.name} testimonial={testimonial} />
 	));
-	const title = feedbackTitle(testimonials, words);
+	const title = feedbackTitle(testimonials, page.labels);
 	return (
 		<section aria-labelledby="feedback" className="overflow-hidden bg-mist py-section print:hidden">
 			<div className="page-width">
@@ -60,7 +58,12 @@ export function PatientFeedback({ testimonials, words }: PatientFeedbackProps) {
 				{isInvented(testimonials) && <CardLabel>{testimonials.heading}</CardLabel>}
 				<div className="mt-10">
 					{figures.length > ROW ? (
-						<CarouselSlides label={fill(words.carousel.label, { title })} words={words} variant="cards" delay={DELAY}>
+						<CarouselSlides
+							page={page}
+							label={fill(page.labels.carousel.label, { title })}
+							variant="cards"
+							delay={DELAY}
+						>
 							{figures}
 						</CarouselSlides>
 					) : (

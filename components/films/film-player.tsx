@@ -1,5 +1,4 @@
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { languageOfCaptions } from "@/lib/site/page-language";
+import { captionsLanguage, type Page } from "@/lib/site/page";
 import type { FinishedFilm } from "@/lib/site/page-media";
 import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
@@ -19,31 +18,22 @@ export type FilmPlayerProps = {
 	withButton?: boolean;
 	/** Whether it stands in the first view, so that its poster is fetched at once. */
 	inFirstView?: boolean;
-	/** The language of the page. */
-	language: string;
-	words: Pick<InterfaceWords, "films">;
+	page: Page;
 };
 
-/** The language of a film's captions, where it is not that of the page. */
-function captionsLanguage({ captions }: FinishedFilm, language: string): { lang?: string } {
-	const lang = languageOfCaptions(captions, language);
-	return lang === language ? {} : { lang };
+/** The `lang` attribute of a film's captions; none if they are in the language of the page. */
+function captionsLang({ captions }: FinishedFilm, page: Page): { lang?: string } {
+	const lang = captionsLanguage(page, captions);
+	return lang === page.clinic.language ? {} : { lang };
 }
 
 /**
  * A short film, silent, in the island `captions`. Below its picture stands what it says at the moment; until it is played,
  * what it says first.
  */
-export function FilmPlayer({
-	film,
-	loop = false,
-	withButton = false,
-	inFirstView = false,
-	language,
-	words,
-}: FilmPlayerProps) {
+export function FilmPlayer({ film, loop = false, withButton = false, inFirstView = false, page }: FilmPlayerProps) {
 	const { title, sources, poster, captions, captionTexts } = film;
-	const inCaptions = languageOfCaptions(captions, language);
+	const inCaptions = captionsLanguage(page, captions);
 	const [first] = captionTexts;
 	return (
 		<>
@@ -72,7 +62,7 @@ export function FilmPlayer({
 						type="button"
 						hidden
 						className="absolute inset-0 flex items-end rounded-card px-4 py-3"
-						aria-label={fill(words.films.play, { title })}
+						aria-label={fill(page.labels.films.play, { title })}
 					>
 						<span className="round-button bg-pine text-paper">
 							<LineIcon name="play" fill="currentColor" />
@@ -82,7 +72,7 @@ export function FilmPlayer({
 			</div>
 			{/* Screen readers find all of it in the text to unfold. */}
 			{first && (
-				<p className="film-caption" {...captionsLanguage(film, language)} aria-hidden="true">
+				<p className="film-caption" {...captionsLang(film, page)} aria-hidden="true">
 					{first}
 				</p>
 			)}
@@ -91,13 +81,13 @@ export function FilmPlayer({
 }
 
 /** All that a film says, to unfold; nothing where its captions say nothing. */
-export function FilmText({ film, language, words }: Pick<FilmPlayerProps, "film" | "language" | "words">) {
+export function FilmText({ film, page }: Pick<FilmPlayerProps, "film" | "page">) {
 	const { captionTexts } = film;
 	if (captionTexts.length === 0) return null;
 	return (
 		<details>
-			<summary className="text-link inline-flex min-h-11 items-center text-small">{words.films.text}</summary>
-			<p className="text-small" {...captionsLanguage(film, language)}>
+			<summary className="text-link inline-flex min-h-11 items-center text-small">{page.labels.films.text}</summary>
+			<p className="text-small" {...captionsLang(film, page)}>
 				{captionTexts.join(" ")}
 			</p>
 		</details>

@@ -2,7 +2,7 @@ import { Island } from "../islands/island";
 import { FilmPlayer, type FilmPlayerProps, FilmText } from "./film-player";
 import "../ui/paired-rows.css";
 
-type FilmsProps = Pick<FilmPlayerProps, "loop" | "language" | "words"> & {
+type FilmsProps = Pick<FilmPlayerProps, "loop" | "page"> & {
 	films: FilmPlayerProps["film"][];
 	/** Whether buttons on their posters start them: then they stand in the island `film-list`. */
 	withButtons?: boolean;

@@ -1,7 +1,7 @@
 import { Island } from "../islands/island";
 import { FilmPlayer, type FilmPlayerProps, FilmText } from "./film-player";
 
-type SectionFilmsProps = Pick<FilmPlayerProps, "language" | "words"> & { films: FilmPlayerProps["film"][] };
+type SectionFilmsProps = Pick<FilmPlayerProps, "page"> & { films: FilmPlayerProps["film"][] };
 
 /** The films that show what a section of a treatment's page tells; nothing where there are none. */
 export function SectionFilms({ films, ...shared }: SectionFilmsProps) {

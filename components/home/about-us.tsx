@@ -1,8 +1,7 @@
 import { BadgeCheck, HeartHandshake, type LucideIcon, ShieldCheck, Sparkles } from "lucide-react";
 import type { Finished } from "@/lib/content/finished";
 import type { BadgeSign, HomeSectionOf } from "@/lib/content/schema/home";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { CardLabel } from "../ui/card-label";
 import { Plate } from "../ui/plate";
@@ -39,10 +38,10 @@ function Badges({ badges }: Pick<About, "badges">) {
 	);
 }
 
-type AboutUsProps = { section: Finished<About>; id: string; words: Pick<InterfaceWords, "common"> };
+type AboutUsProps = { section: Finished<About>; id: string; page: Page };
 
 /** Who we are, in short, with badges in circles. */
-export function AboutUs({ section: { title, text, image, badges }, id, words }: AboutUsProps) {
+export function AboutUs({ section: { title, text, image, badges }, id, page }: AboutUsProps) {
 	return (
 		<section aria-labelledby={id} className="bg-ink py-section text-paper">
 			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}`}>
@@ -50,10 +49,10 @@ export function AboutUs({ section: { title, text, image, badges }, id, words }: 
 				<div>
 					<SectionHead id={id} title={title} intro={text} />
 					<a
-						{...siteLink(paths.clinic)}
+						{...siteLink(page, paths.clinic)}
 						className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink"
 					>
-						{words.common.knowMore}
+						{page.labels.common.knowMore}
 						<span className="sr-only"> {title}</span>
 					</a>
 					{badges.length > 0 && <Badges badges={badges} />}

@@ -1,24 +1,23 @@
 import type { Finished } from "@/lib/content/finished";
 import type { Doctor } from "@/lib/content/schema/doctor";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { PlainGround } from "@/lib/site/home";
+import { type Page, siteLink, untranslatedLang } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import { SectionHead } from "../ui/section-head";
 import "../ui/full-rows.css";
 import "./doctor-banners.css";
-import { asLeft, siteLink } from "@/lib/site/page-language";
 
 type DoctorBannersProps = Pick<HomeSectionOf<"doctors">, "title" | "intro"> & {
 	id: string;
 	ground: PlainGround;
 	doctors: Finished<Pick<Doctor, "slug" | "name" | "role" | "degrees" | "sentence" | "portrait">>[];
-	words: Pick<InterfaceWords, "common">;
+	page: Page;
 };
 
 /** A panel for each doctor, with the way to the profile: one fills the row, two make a pair, more make full rows. */
-export function DoctorBanners({ title, intro, id, ground, doctors, words }: DoctorBannersProps) {
+export function DoctorBanners({ title, intro, id, ground, doctors, page }: DoctorBannersProps) {
 	const panels = ["bg-mist", ground === "bg-paper" ? "bg-sand" : "bg-paper"];
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
@@ -35,11 +34,11 @@ export function DoctorBanners({ title, intro, id, ground, doctors, words }: Doct
 									<h3 className="text-h3">{doctor.name}</h3>
 									<p className="mt-1 text-small font-semibold">{doctor.role}</p>
 									<p className="mt-4">{doctor.sentence}</p>
-									<p {...asLeft(doctor.degrees)} className="mt-4 mb-6 text-note">
+									<p {...untranslatedLang(page, doctor.degrees)} className="mt-4 mb-6 text-note">
 										{doctor.degrees}
 									</p>
-									<a {...siteLink(doctorPath(doctor.slug))} className="button button-quiet">
-										{words.common.knowMore}
+									<a {...siteLink(page, doctorPath(doctor.slug))} className="button button-quiet">
+										{page.labels.common.knowMore}
 										<span className="sr-only"> {doctor.name}</span>
 									</a>
 								</div>

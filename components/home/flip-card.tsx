@@ -1,22 +1,21 @@
 import { RotateCw } from "lucide-react";
 import type { Finished } from "@/lib/content/finished";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { type Page, siteLink } from "@/lib/site/page";
 import { normalisePath } from "@/lib/site/routes";
 import { Plate } from "../ui/plate";
 import "./flip-card.css";
-import { siteLink } from "@/lib/site/page-language";
 
 type FlipCardProps = {
 	card: Finished<HomeSectionOf<"services">["cards"][number]>;
-	words: Pick<InterfaceWords, "common">;
+	page: Page;
 };
 
 /**
  * A card with two sides, turned by hover, by focus on its link, or by a tap: the card itself can
  * take the focus of a tap, so no script is needed. Screen readers find both sides in order.
  */
-export function FlipCard({ card, words }: FlipCardProps) {
+export function FlipCard({ card, page }: FlipCardProps) {
 	return (
 		<article className="flip-card" tabIndex={-1}>
 			<div className="flip-sides">
@@ -33,10 +32,10 @@ export function FlipCard({ card, words }: FlipCardProps) {
 					</p>
 					<p className="mt-3 text-small">{card.description}</p>
 					<a
-						{...siteLink(normalisePath(card.to))}
+						{...siteLink(page, normalisePath(card.to))}
 						className="mt-auto inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-[0.28em]"
 					>
-						{words.common.readMore}
+						{page.labels.common.readMore}
 						<span className="sr-only">: {card.title}</span>
 					</a>
 				</div>

@@ -1,13 +1,11 @@
 import type { Finished } from "@/lib/content/finished";
-import type { Clinic } from "@/lib/content/schema/clinic";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { grounds } from "../ui/grounds";
 import { Plate } from "../ui/plate";
 import "./hero.css";
-import { siteLink } from "@/lib/site/page-language";
 
 /** Milliseconds that a slide stays (specification, section 9). */
 const DELAY = 5000;
@@ -18,8 +16,7 @@ type HeroProps = {
 	slides: Slides;
 	/** Whether the page begins with it: it then has the page's heading, and its first picture is needed at once. */
 	opens: boolean;
-	clinic: Pick<Clinic, "name" | "tagline">;
-	words: Pick<InterfaceWords, "carousel" | "common">;
+	page: Page;
 };
 
 type HeroSlideProps = Omit<HeroProps, "slides"> & {
@@ -28,17 +25,17 @@ type HeroSlideProps = Omit<HeroProps, "slides"> & {
 	heads: boolean;
 };
 
-function HeroSlide({ slide, opens, heads, clinic, words }: HeroSlideProps) {
+function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 	const Heading = heads ? "h1" : "h2";
 	return (
 		<div className={`flex w-full ${grounds[slide.ground]}`}>
 			<div className="hero-inner page-width">
 				<div className="lg:self-center lg:pt-12 lg:pb-26">
-					<p className="eyebrow mb-6 max-lg:hidden">{clinic.tagline}</p>
+					<p className="eyebrow mb-6 max-lg:hidden">{page.clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
 					<p className="hero-text mt-3 max-w-136 lg:mt-6">{slide.text}</p>
-					<a {...siteLink(paths.booking)} className="button button-action mt-6 lg:mt-9">
-						{words.common.bookAnAppointment}
+					<a {...siteLink(page, paths.booking)} className="button button-action mt-6 lg:mt-9">
+						{page.labels.common.bookAnAppointment}
 					</a>
 				</div>
 				<div className="hero-picture">
@@ -53,20 +50,13 @@ function HeroSlide({ slide, opens, heads, clinic, words }: HeroSlideProps) {
  * The full-screen carousel of the home page; its first slide is painted from HTML alone. Slides come and go, also for
  * screen readers: of several none has the page's heading, which names the clinic and is not seen.
  */
-export function Hero({ slides, opens, clinic, words }: HeroProps) {
+export function Hero({ slides, opens, page }: HeroProps) {
 	const single = slides.length === 1;
-	const heading = opens && !single && <h1 className="sr-only">{clinic.name}</h1>;
+	const heading = opens && !single && <h1 className="sr-only">{page.clinic.name}</h1>;
 	return (
-		<CarouselSlides label={clinic.name} words={words} variant="hero" delay={DELAY} heading={heading}>
+		<CarouselSlides page={page} label={page.clinic.name} variant="hero" delay={DELAY} heading={heading}>
 			{slides.map((slide, index) => (
-				<HeroSlide
-					key={slide.heading}
-					slide={slide}
-					opens={opens && index === 0}
-					heads={opens && single}
-					clinic={clinic}
-					words={words}
-				/>
+				<HeroSlide page={page} key={slide.heading} slide={slide} opens={opens && index === 0} heads={opens && single} />
 			))}
 		</CarouselSlides>
 	);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ShownSection } from "@/lib/site/home";
+import type { Page } from "@/lib/site/page";
 import { BookingSection } from "../booking/booking-section";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { AboutUs } from "./about-us";
@@ -12,37 +12,36 @@ import { TextSection } from "./text-section";
 import { WhyChoose } from "./why-choose";
 
 type HomeSectionProps = ShownSection & {
+	page: Page;
 	content: {
-		clinic: ComponentProps<typeof Hero>["clinic"] & ComponentProps<typeof BookingSection>["clinic"];
 		doctors: ComponentProps<typeof DoctorBanners>["doctors"];
 		testimonials?: ComponentProps<typeof PatientFeedback>["testimonials"];
-		words: InterfaceWords;
 	};
 	/** Whether the page begins with it: slides then carry the page's heading. */
 	first: boolean;
 };
 
 /** A section of the home page, by its kind. */
-export function HomeSection({ section, id, ground, first, content }: HomeSectionProps) {
-	const { clinic, doctors, testimonials, words } = content;
+export function HomeSection({ section, id, ground, first, content, page }: HomeSectionProps) {
+	const { doctors, testimonials } = content;
 	switch (section.kind) {
 		case "slides":
-			return <Hero slides={section.slides} opens={first} clinic={clinic} words={words} />;
+			return <Hero page={page} slides={section.slides} opens={first} />;
 		case "doctors":
-			return <DoctorBanners {...section} id={id} ground={ground} doctors={doctors} words={words} />;
+			return <DoctorBanners page={page} {...section} id={id} ground={ground} doctors={doctors} />;
 		case "services":
-			return <Services section={section} id={id} ground={ground} words={words} />;
+			return <Services page={page} section={section} id={id} ground={ground} />;
 		case "showcase":
-			return <Showcase section={section} id={id} ground={ground} words={words} />;
+			return <Showcase page={page} section={section} id={id} ground={ground} />;
 		case "whyChoose":
 			return <WhyChoose section={section} id={id} ground={ground} />;
 		case "about":
-			return <AboutUs section={section} id={id} words={words} />;
+			return <AboutUs page={page} section={section} id={id} />;
 		case "text":
-			return <TextSection section={section} id={id} ground={ground} />;
+			return <TextSection page={page} section={section} id={id} ground={ground} />;
 		case "feedback":
-			return <PatientFeedback testimonials={testimonials} words={words} />;
+			return <PatientFeedback page={page} testimonials={testimonials} />;
 		case "booking":
-			return <BookingSection heading={words.booking.heading} ground={ground} clinic={clinic} words={words} />;
+			return <BookingSection page={page} heading={page.labels.booking.heading} ground={ground} />;
 	}
 }

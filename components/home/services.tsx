@@ -1,7 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { PlainGround } from "@/lib/site/home";
+import type { Page } from "@/lib/site/page";
 import { SectionHead } from "../ui/section-head";
 import { FlipCard } from "./flip-card";
 import "./services.css";
@@ -23,11 +23,11 @@ type ServicesProps = {
 	section: Finished<HomeSectionOf<"services">>;
 	id: string;
 	ground: PlainGround;
-	words: Pick<InterfaceWords, "common">;
+	page: Page;
 };
 
 /** A section of services: cards that turn and lead to pages. */
-export function Services({ section, id, ground, words }: ServicesProps) {
+export function Services({ section, id, ground, page }: ServicesProps) {
 	const { columns, head } = tiling(section.cards.length);
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
@@ -36,7 +36,7 @@ export function Services({ section, id, ground, words }: ServicesProps) {
 				<ul className="service-cards">
 					{section.cards.map((card) => (
 						<li key={card.title}>
-							<FlipCard card={card} words={words} />
+							<FlipCard page={page} card={card} />
 						</li>
 					))}
 				</ul>

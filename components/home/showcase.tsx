@@ -1,8 +1,8 @@
 import type { Finished } from "@/lib/content/finished";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import { Screens } from "@/lib/look/screens";
 import type { PlainGround } from "@/lib/site/home";
+import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../islands/carousel/carousel-slides";
 import { Plate } from "../ui/plate";
@@ -18,19 +18,19 @@ type ShowcaseProps = {
 	section: Finished<HomeSectionOf<"showcase">>;
 	id: string;
 	ground: PlainGround;
-	words: Pick<InterfaceWords, "carousel">;
+	page: Page;
 };
 
 /** Pictures with a few words each, such as cosmetic treatments: a grid where there is room, a slider on phones. */
-export function Showcase({ section: { title, intro, items }, id, ground, words }: ShowcaseProps) {
+export function Showcase({ section: { title, intro, items }, id, ground, page }: ShowcaseProps) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width">
 				<SectionHead id={id} title={title} intro={intro} />
 				<div className="mt-12">
 					<CarouselSlides
-						label={fill(words.carousel.label, { title })}
-						words={words}
+						page={page}
+						label={fill(page.labels.carousel.label, { title })}
 						variant="phone-cards"
 						delay={DELAY}
 						duration={DURATION}

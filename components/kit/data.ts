@@ -18,11 +18,9 @@ import type { Notice } from "@/lib/site/notices";
 /** Leaves out what a clinic may leave out, too. */
 type May<T, Field extends keyof T> = Omit<T, Field> & Partial<Pick<T, Field>>;
 
-type ClinicFacts = Omit<Clinic, "sample" | "description" | "site" | "coordinates">;
-
 /** What the examples of all components are made from. */
 export type KitData = Finished<{
-	clinic: May<ClinicFacts, "maps">;
+	clinic: Clinic;
 	emergency?: Emergency;
 	emergencies: EmergencyLink[];
 	advice: Advice[];

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Page } from "@/lib/site/page";
 import type { KitData } from "./data";
 
-/** What the examples of a folder are made from: the data in one length, and the site's own words. */
-export type ExamplesProps = { data: KitData; words: InterfaceWords };
+/** What the examples of a folder are made from: the data in one length, and the page with the site's own labels. */
+export type ExamplesProps = { data: KitData; page: Page };
 
 /** One component, below its name. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {

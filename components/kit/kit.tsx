@@ -1,4 +1,5 @@
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { SiteContent } from "@/lib/content";
+import { pageOf } from "@/lib/site/page";
 import { BookingExamples } from "./examples/booking";
 import { ClinicExamples } from "./examples/clinic";
 import { DoctorExamples } from "./examples/doctor";
@@ -14,10 +15,11 @@ import { type Length, lengths } from "./lengths";
 
 /**
  * Every component with the same data: little of everything, much of it, or as little as a clinic can do with.
- * @param words the site's own, so that the kit shows them at work
+ * @param content the site's own, for labels and languages
  */
-export function Kit({ length, words }: { length: Length; words: InterfaceWords }) {
-	const examples = { data: lengths[length], words };
+export function Kit({ length, content }: { length: Length; content: SiteContent }) {
+	const data = lengths[length];
+	const examples = { data, page: pageOf({ ...content, clinic: data.clinic }) };
 	return (
 		<>
 			<HeadExamples {...examples} />

@@ -37,6 +37,8 @@ export const short: KitData = {
 	clinic: {
 		grievanceOfficer: { name: "Dr. A" },
 		name: "A Clinic",
+		description: "A clinic.",
+		site: "https://a.example",
 		kind: "MedicalClinic",
 		specialties: [],
 		wordmark: "A",

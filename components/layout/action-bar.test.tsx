@@ -2,21 +2,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { smallContent } from "@/e2e/support/small-content";
+import { type Page, pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { ActionBar } from "./action-bar";
 
 const phone = "+91 20 5555 0100";
 const email = "desk@banyan.example";
 const whatsapp = { number: "+91 20 5555 0101", greeting: "Hello" };
+const none = { phone: undefined, email: undefined, whatsapp: undefined };
 const chat = "https://wa.me/912055550101?text=Hello";
 
 test("The bar of small screens holds the ways that the clinic has, e-mail only where it has neither call nor chat", (t) => {
-	const { words } = smallContent(t);
-	const links = (clinic: Parameters<typeof ActionBar>[0]["clinic"], ambulance?: { number: string }) =>
+	const page = pageOf(smallContent(t));
+	const links = (ways: Partial<Page["clinic"]>, ambulance?: { number: string }) =>
 		[
-			...renderToStaticMarkup(<ActionBar clinic={clinic} ambulance={ambulance} words={words} />).matchAll(
-				/href="(.*?)"/g,
-			),
+			...renderToStaticMarkup(
+				<ActionBar page={{ ...page, clinic: { ...page.clinic, ...none, ...ways } }} ambulance={ambulance} />,
+			).matchAll(/href="(.*?)"/g),
 		].map(([, href]) => href);
 	assert.deepEqual(links({ phone, email, whatsapp }), ["tel:+912055550100", chat, paths.booking]);
 	assert.deepEqual(links({ phone, email }), ["tel:+912055550100", paths.booking]);

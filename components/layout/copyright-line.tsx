@@ -1,3 +1,4 @@
+import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
@@ -5,14 +6,12 @@ import { Island } from "../islands/island";
 const YEAR = "{year}";
 
 type CopyrightLineProps = {
-	/** The line with `{clinic}` and `{year}` in it. */
-	words: string;
-	clinic: string;
+	page: Page;
 };
 
 /** The copyright line with the year of the build, in an element of its own that its island brings up to date. */
-export function CopyrightLine({ words, clinic }: CopyrightLineProps) {
-	const [before, after] = fill(words, { clinic, year: YEAR }).split(YEAR);
+export function CopyrightLine({ page }: CopyrightLineProps) {
+	const [before, after] = fill(page.labels.footer.copyright, { clinic: page.clinic.name, year: YEAR }).split(YEAR);
 	return (
 		<Island name="copyright-line" wake="visible">
 			<p>

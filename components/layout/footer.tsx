@@ -1,11 +1,9 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Navigation } from "@/lib/content/schema/navigation";
-import { pageTag, siteLink } from "@/lib/site/page-language";
-import { type ClinicPlace, type PlacesFacts, placesOf } from "@/lib/site/places";
+import { type Page, siteLink } from "@/lib/site/page";
+import { type ClinicPlace, placesOf } from "@/lib/site/places";
 import { normalisePath } from "@/lib/site/routes";
 import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -13,7 +11,7 @@ import { Band } from "../ui/band";
 import { BrandIcon } from "../ui/brand-icon";
 import { Mark } from "../ui/mark";
 import { CopyrightLine } from "./copyright-line";
-import { HoursTables, type HoursTablesProps, tellsHours } from "./hours-tables";
+import { HoursTables, tellsHours } from "./hours-tables";
 
 /** The classes of a line that tells one way to reach the clinic. */
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
@@ -23,13 +21,12 @@ function FooterHeading({ children }: { children: string }) {
 }
 
 type FooterContactProps = {
-	clinic: PlacesFacts & Pick<Clinic, "email">;
-	words: Pick<InterfaceWords, "footer">;
+	page: Page;
 };
 
-function FooterContact({ clinic, words }: FooterContactProps) {
-	const { phone, email, whatsapp } = clinic;
-	const places = placesOf(clinic).filter(({ address }) => address);
+function FooterContact({ page }: FooterContactProps) {
+	const { phone, email, whatsapp } = page.clinic;
+	const places = placesOf(page.clinic).filter(({ address }) => address);
 	return (
 		<address className="not-italic">
 			<ul className="grid gap-1">
@@ -42,21 +39,21 @@ function FooterContact({ clinic, words }: FooterContactProps) {
 						</a>
 					</li>
 				)}
-				{whatsapp && <Chat whatsapp={whatsapp} words={words} />}
+				{whatsapp && <Chat page={page} whatsapp={whatsapp} />}
 				{places.map((place) =>
 					place.name ? (
 						<li key={place.name} className="mt-4">
 							<span className="font-semibold">{place.name}</span>
 							<ul className="grid gap-1">
-								<Address place={place} words={words} />
+								<Address page={page} place={place} />
 								{place.phone && place.phone !== phone && <Call phone={place.phone} />}
 								{place.whatsapp && place.whatsapp.number !== whatsapp?.number && (
-									<Chat whatsapp={place.whatsapp} words={words} />
+									<Chat page={page} whatsapp={place.whatsapp} />
 								)}
 							</ul>
 						</li>
 					) : (
-						<Address key="own" place={place} words={words} />
+						<Address page={page} key="own" place={place} />
 					),
 				)}
 			</ul>
@@ -75,21 +72,21 @@ function Call({ phone }: { phone: string }) {
 	);
 }
 
-function Chat({ whatsapp, words }: { whatsapp: WhatsApp; words: FooterContactProps["words"] }) {
+function Chat({ whatsapp, page }: { whatsapp: WhatsApp; page: Page }) {
 	return (
 		<li>
 			<a href={whatsappHref(whatsapp)} className={contactLine}>
 				<BrandIcon name="whatsapp" className="size-5 shrink-0 text-marigold" />
-				{words.footer.whatsapp}
+				{page.labels.footer.whatsapp}
 			</a>
 		</li>
 	);
 }
 
-type AddressProps = { place: Pick<ClinicPlace, "address" | "maps">; words: FooterContactProps["words"] };
+type AddressProps = { place: Pick<ClinicPlace, "address" | "maps">; page: Page };
 
 /** An address, with the way there where the clinic links a map of it. */
-function Address({ place: { address, maps }, words }: AddressProps) {
+function Address({ place: { address, maps }, page }: AddressProps) {
 	if (!address) return null;
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
 	return (
@@ -99,7 +96,7 @@ function Address({ place: { address, maps }, words }: AddressProps) {
 					{pin}
 					<span>
 						{addressLine(address)}
-						<span className="block underline underline-offset-4">{words.footer.directions}</span>
+						<span className="block underline underline-offset-4">{page.labels.footer.directions}</span>
 					</span>
 				</a>
 			) : (
@@ -112,18 +109,18 @@ function Address({ place: { address, maps }, words }: AddressProps) {
 	);
 }
 
-type FooterLinksProps = { links: Navigation["footer"]; words: Pick<InterfaceWords, "footer"> };
+type FooterLinksProps = { links: Navigation["footer"]; page: Page };
 
-function FooterLinks({ links: columns, words }: FooterLinksProps) {
+function FooterLinks({ links: columns, page }: FooterLinksProps) {
 	return (
-		<nav aria-label={words.footer.links} className="footer-links">
+		<nav aria-label={page.labels.footer.links} className="footer-links">
 			{columns.map(({ heading, links }) => (
 				<div key={heading} className="break-inside-avoid pb-9">
 					<FooterHeading>{heading}</FooterHeading>
 					<ul className="mt-2">
 						{links.map(({ label, path }) => (
 							<li key={path}>
-								<a {...siteLink(normalisePath(path))} className="footer-link">
+								<a {...siteLink(page, normalisePath(path))} className="footer-link">
 									{label}
 								</a>
 							</li>
@@ -140,16 +137,15 @@ type FooterProps = {
 	ambulance?: Pick<Emergency["ambulance"], "number">;
 	/** Whether the brand has a band. */
 	band: boolean;
-	clinic: FooterContactProps["clinic"] & HoursTablesProps["clinic"] & Pick<Clinic, "name" | "blurb" | "social">;
+	page: Page;
 	/** Columns of links. */
 	links: FooterLinksProps["links"];
 	/** The languages of the site. */
 	languages?: ReactNode;
-	words: Pick<InterfaceWords, "footer" | "hours">;
 };
 
 /** The footer of every page (specification, sections 1 and 2). */
-export function Footer({ ambulance, band, clinic, links, languages, words }: FooterProps) {
+export function Footer({ ambulance, band, page, links, languages }: FooterProps) {
 	return (
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
 			{band && <Band />}
@@ -159,45 +155,45 @@ export function Footer({ ambulance, band, clinic, links, languages, words }: Foo
 				<div className="min-w-0">
 					<p className="flex items-center gap-3">
 						<Mark className="w-10 text-paper" />
-						<span className="font-display text-h3">{clinic.name}</span>
+						<span className="font-display text-h3">{page.clinic.name}</span>
 					</p>
-					<p className="mt-5 max-w-md text-small">{clinic.blurb}</p>
-					{(clinic.emergencies || ambulance) && (
+					<p className="mt-5 max-w-md text-small">{page.clinic.blurb}</p>
+					{(page.clinic.emergencies || ambulance) && (
 						<p className="mt-6 font-semibold text-marigold">
-							{clinic.emergencies && `${fill(words.footer.emergency, { hours: clinic.emergencies })} `}
+							{page.clinic.emergencies && `${fill(page.labels.footer.emergency, { hours: page.clinic.emergencies })} `}
 							{ambulance && (
 								<a
 									href={telHref(ambulance.number)}
 									className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
 								>
-									{fill(words.footer.danger, { number: ambulance.number }, pageTag())}
+									{fill(page.labels.footer.danger, { number: ambulance.number }, page.locale.tag)}
 								</a>
 							)}
 						</p>
 					)}
 					<div className={`mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 ${links.length > 0 ? "lg:grid-cols-1" : ""}`}>
 						<div>
-							<FooterHeading>{words.footer.contact}</FooterHeading>
+							<FooterHeading>{page.labels.footer.contact}</FooterHeading>
 							<div className="mt-2 text-small">
-								<FooterContact clinic={clinic} words={words} />
+								<FooterContact page={page} />
 							</div>
 						</div>
-						{tellsHours(clinic) && (
+						{tellsHours(page.clinic) && (
 							<div>
-								<FooterHeading>{words.hours.heading}</FooterHeading>
-								<HoursTables clinic={clinic} words={words} className="mt-3 text-small" />
+								<FooterHeading>{page.labels.hours.heading}</FooterHeading>
+								<HoursTables page={page} className="mt-3 text-small" />
 							</div>
 						)}
 					</div>
 				</div>
-				{links.length > 0 && <FooterLinks links={links} words={words} />}
+				{links.length > 0 && <FooterLinks page={page} links={links} />}
 			</div>
 			<div className="page-width print:hidden flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper-line py-6 text-note">
-				<CopyrightLine words={words.footer.copyright} clinic={clinic.name} />
+				<CopyrightLine page={page} />
 				{languages}
-				{clinic.social.length > 0 && (
-					<ul aria-label={words.footer.social} className="flex flex-wrap gap-1">
-						{clinic.social.map(({ label, network, url }) => (
+				{page.clinic.social.length > 0 && (
+					<ul aria-label={page.labels.footer.social} className="flex flex-wrap gap-1">
+						{page.clinic.social.map(({ label, network, url }) => (
 							<li key={url}>
 								<a href={url} rel="me noopener" className="round-button border-0 hover:bg-paper-line hover:text-paper">
 									<BrandIcon name={network} className="size-5" />

@@ -1,8 +1,6 @@
 import { Ambulance, Mail, Menu, Phone, X } from "lucide-react";
-import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -12,7 +10,7 @@ import { ContactBarSearch, HeaderSearch } from "../search/header-search";
 import { BrandIcon } from "../ui/brand-icon";
 import { Mark } from "../ui/mark";
 import { MenuGroups, type MenuGroupsProps } from "./menu-groups";
-import { OpenNow, type OpenNowProps } from "./open-now";
+import { OpenNow } from "./open-now";
 
 const MENU_ID = "site-menu";
 
@@ -20,29 +18,28 @@ const MENU_ID = "site-menu";
 const LONG_WORDMARK = 13;
 
 type ContactBarProps = {
-	clinic: Pick<Clinic, "phone" | "email" | "whatsapp"> & OpenNowProps["clinic"];
+	page: Page;
 	emergency?: Pick<Emergency, "heading" | "ambulance">;
 	/** Whether the ambulance's number comes first. */
 	urgent: boolean;
-	words: Pick<InterfaceWords, "header" | "footer" | "hours" | "emergency" | "search">;
 };
 
 /**
  * The clinic's telephone and e-mail in a slim bar above the menu, WhatsApp where it has neither, and the way to first aid.
  */
-function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
-	const { phone, email, whatsapp } = clinic;
+function ContactBar({ page, emergency, urgent }: ContactBarProps) {
+	const { phone, email, whatsapp } = page.clinic;
 	return (
 		<div className="contact-bar bg-ink text-paper">
 			<div className="page-width flex min-h-10 items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:text-[0.875rem]">
 				{emergency && urgent && (
 					<a href={telHref(emergency.ambulance.number)} className="contact-bar-link even-figures font-semibold">
 						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
-						{fill(words.emergency.call, { number: emergency.ambulance.number })}
+						{fill(page.labels.emergency.call, { number: emergency.ambulance.number })}
 					</a>
 				)}
 				{phone && (
-					<a href={telHref(phone)} className="contact-bar-link" aria-label={fill(words.header.call, { phone })}>
+					<a href={telHref(phone)} className="contact-bar-link" aria-label={fill(page.labels.header.call, { phone })}>
 						<Phone aria-hidden="true" className="size-4 text-marigold" />
 						<span className="even-figures">{phone}</span>
 					</a>
@@ -51,7 +48,7 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 					<a
 						href={mailHref(email)}
 						className={`contact-bar-link min-w-0 ${urgent ? "max-sm:hidden" : ""}`}
-						aria-label={fill(words.header.write, { email })}
+						aria-label={fill(page.labels.header.write, { email })}
 					>
 						<Mail aria-hidden="true" className="size-4 shrink-0 text-marigold" />
 						<span className="truncate">{email}</span>
@@ -60,18 +57,18 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 				{whatsapp && !phone && !email && (
 					<a href={whatsappHref(whatsapp)} className="contact-bar-link">
 						<BrandIcon name="whatsapp" className="size-4 text-marigold" />
-						{words.footer.whatsapp}
+						{page.labels.footer.whatsapp}
 					</a>
 				)}
 				{emergency && !urgent && (
-					<a {...siteLink(paths.emergency)} className="contact-bar-link font-semibold max-lg:hidden">
+					<a {...siteLink(page, paths.emergency)} className="contact-bar-link font-semibold max-lg:hidden">
 						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
 						{emergency.heading}
 					</a>
 				)}
-				<ContactBarSearch words={words} />
+				<ContactBarSearch page={page} />
 				<div className="ml-auto hidden lg:block">
-					<OpenNow clinic={clinic} words={words} />
+					<OpenNow page={page} />
 				</div>
 			</div>
 		</div>
@@ -79,32 +76,31 @@ function ContactBar({ clinic, emergency, urgent, words }: ContactBarProps) {
 }
 
 type HeaderProps = Pick<MenuGroupsProps, "menus" | "path"> & {
-	clinic: ContactBarProps["clinic"] & Pick<Clinic, "name" | "wordmark">;
+	page: Page;
 	emergency: ContactBarProps["emergency"];
 	emergencies: EmergencyEntryProps["links"];
 	urgent: boolean;
-	words: Pick<InterfaceWords, "common" | "header" | "footer" | "hours" | "emergency" | "search">;
 };
 
 /** The navigation bar of every page. */
-export function Header({ clinic, emergency, emergencies, menus, path, urgent, words }: HeaderProps) {
-	const isLong = clinic.wordmark.length > LONG_WORDMARK;
+export function Header({ page, emergency, emergencies, menus, path, urgent }: HeaderProps) {
+	const isLong = page.clinic.wordmark.length > LONG_WORDMARK;
 	return (
 		<header className="site-header">
-			<ContactBar clinic={clinic} emergency={emergency} urgent={urgent} words={words} />
+			<ContactBar page={page} emergency={emergency} urgent={urgent} />
 			<div className="header-row page-width">
 				<a
-					href={siteLink(paths.home).href}
+					href={siteLink(page, paths.home).href}
 					className="flex items-center gap-2.5 justify-self-start"
-					aria-label={fill(words.header.home, { clinic: clinic.name })}
+					aria-label={fill(page.labels.header.home, { clinic: page.clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>
 					<Mark className="w-9 text-pine" />
 					<span className={`wordmark font-display ${isLong ? "max-sm:text-[min(1.125rem,7vw)]/[1]" : ""}`}>
-						{clinic.wordmark}
+						{page.clinic.wordmark}
 					</span>
 				</a>
-				<HeaderSearch words={words} />
+				<HeaderSearch page={page} />
 				<button
 					type="button"
 					popoverTarget={MENU_ID}
@@ -112,26 +108,26 @@ export function Header({ clinic, emergency, emergencies, menus, path, urgent, wo
 				>
 					<Menu aria-hidden="true" className="menu-button-open size-6" />
 					<X aria-hidden="true" className="menu-button-close size-6" />
-					<span className={isLong ? "max-sm:sr-only" : undefined}>{words.header.menu}</span>
+					<span className={isLong ? "max-sm:sr-only" : undefined}>{page.labels.header.menu}</span>
 				</button>
 				<div id={MENU_ID} popover="auto" className="header-sheet site-menu">
 					<div className="lg:hidden">
-						<EmergencyEntry emergency={emergency} links={emergencies} words={words} />
+						<EmergencyEntry page={page} emergency={emergency} links={emergencies} />
 					</div>
 					<div className="lg:hidden">
-						<OpenNow clinic={clinic} words={words} />
+						<OpenNow page={page} />
 					</div>
 					<Island name="main-menu" wake="idle">
-						<nav aria-label={words.header.mainNavigation} className="main-menu">
-							<MenuGroups menus={menus} path={path} words={words} />
+						<nav aria-label={page.labels.header.mainNavigation} className="main-menu">
+							<MenuGroups page={page} menus={menus} path={path} />
 						</nav>
 					</Island>
 					<a
-						{...siteLink(paths.booking)}
+						{...siteLink(page, paths.booking)}
 						className={`button ${urgent ? "button-quiet" : "button-action"} book-button whitespace-nowrap aria-[current]:bg-clay-deep`}
 						aria-current={path === paths.booking ? "page" : undefined}
 					>
-						{words.common.bookAppointment}
+						{page.labels.common.bookAppointment}
 					</a>
 				</div>
 			</div>

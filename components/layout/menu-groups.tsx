@@ -1,14 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SiteMenu } from "@/lib/site/menus";
-import { asOf, siteLink } from "@/lib/site/page-language";
+import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 
 type MenuGroupProps = {
 	menu: SiteMenu;
 	/** The page's canonical path, to mark the active link. */
 	path?: string;
-	words: Pick<InterfaceWords, "header">;
+	page: Page;
 };
 
 export type MenuGroupsProps = Omit<MenuGroupProps, "menu"> & { menus: SiteMenu[] };
@@ -19,7 +18,7 @@ const current = (path: string | undefined, of: string) => (path === of ? ("page"
  * One group of the menu: a native disclosure, so that it opens without script. The shared name
  * keeps at most one of them open (HTML: exclusive accordions).
  */
-function MenuGroup({ menu, path, words }: MenuGroupProps) {
+function MenuGroup({ menu, path, page }: MenuGroupProps) {
 	const active = path?.startsWith(menu.path);
 	return (
 		<li className="menu-group">
@@ -35,17 +34,17 @@ function MenuGroup({ menu, path, words }: MenuGroupProps) {
 					</div>
 					<ul className="menu-links">
 						{menu.links.map((link) => (
-							<li key={link.path} {...asOf(link.path)}>
-								<a {...siteLink(link.path)} className="menu-link" aria-current={current(path, link.path)}>
+							<li key={link.path} {...linkedTextLang(page, link.path)}>
+								<a {...siteLink(page, link.path)} className="menu-link" aria-current={current(path, link.path)}>
 									<span className="menu-link-label">{link.label}</span>
 									<span className="menu-link-description">{link.description}</span>
 								</a>
 							</li>
 						))}
 						<li>
-							<a {...siteLink(menu.path)} className="menu-link" aria-current={current(path, menu.path)}>
+							<a {...siteLink(page, menu.path)} className="menu-link" aria-current={current(path, menu.path)}>
 								<span className="menu-link-label text-pine underline underline-offset-[0.25em]">
-									{fill(words.header.allOf, { menu: menu.label })}
+									{fill(page.labels.header.allOf, { menu: menu.label })}
 								</span>
 							</a>
 						</li>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { ComplaintGroup } from "@/lib/site/conditions";
 import type { PicturedLink } from "@/lib/site/menu-pictures";
 import type { SiteMenu } from "@/lib/site/menus";
+import type { Page } from "@/lib/site/page";
 import { Complaints } from "../conditions/complaints";
 import { SearchBox } from "../search/search-box";
 import { MenuCards } from "../ui/menu-cards";
@@ -18,24 +18,24 @@ type MenuViewProps = {
 	complaints?: ComplaintGroup[];
 	/** The entry to first aid that belongs to this menu. */
 	children?: ReactNode;
-	words: Pick<InterfaceWords, "complaints" | "search">;
+	page: Page;
 };
 
 /** The sub-links view of a menu: what it is about, all of its pages, and what patients come with. */
-export function MenuView({ menu, links, crumbs, complaints = [], words, children }: MenuViewProps) {
+export function MenuView({ menu, links, crumbs, complaints = [], page, children }: MenuViewProps) {
 	return (
 		<>
 			{children}
-			<PageBanner crumbs={crumbs} heading={menu.heading}>
+			<PageBanner page={page} crumbs={crumbs} heading={menu.heading}>
 				<p className="mt-6 max-w-measure text-lead">{menu.intro}</p>
 				<div className="mt-8">
-					<SearchBox words={words} />
+					<SearchBox page={page} />
 				</div>
 			</PageBanner>
 			<div className="page-width pb-section">
-				<MenuCards links={links} />
+				<MenuCards page={page} links={links} />
 			</div>
-			<Complaints groups={complaints} words={words} />
+			<Complaints page={page} groups={complaints} />
 		</>
 	);
 }

@@ -1,17 +1,17 @@
 import { CalendarX2 } from "lucide-react";
 import { datedAttributes } from "@/lib/site/first-paint";
 import type { Notice } from "@/lib/site/notices";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { normalisePath } from "@/lib/site/routes";
 
-type NoticesProps = { notices: Notice[]; today: string; label: string };
+type NoticesProps = { notices: Notice[]; today: string; label: string; page: Page };
 
 /**
  * The clinic's notices and what is out of the ordinary in the days to come, above everything else. Each shows between
  * its dates only, which the page's inline script sees to (lib/site/first-paint); without script, as on the day of the
  * build.
  */
-export function Notices({ notices, today, label }: NoticesProps) {
+export function Notices({ notices, today, label, page }: NoticesProps) {
 	if (notices.length === 0) return null;
 	return (
 		<aside aria-label={label}>
@@ -25,7 +25,7 @@ export function Notices({ notices, today, label }: NoticesProps) {
 					{link ? (
 						<span>
 							{text}{" "}
-							<a {...siteLink(normalisePath(link.path))} className="underline underline-offset-[0.25em]">
+							<a {...siteLink(page, normalisePath(link.path))} className="underline underline-offset-[0.25em]">
 								{link.label}
 							</a>
 						</span>

@@ -1,12 +1,10 @@
-import type { Clinic } from "@/lib/content/schema/clinic";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { hoursOfPlaces, type PlaceHours, type PlacesFacts } from "@/lib/site/places";
+import type { Page } from "@/lib/site/page";
+import { hoursOfPlaces, type PlaceHours } from "@/lib/site/places";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
 export type OpenNowProps = {
-	clinic: PlacesFacts & Pick<Clinic, "emergencies" | "language">;
-	words: Pick<InterfaceWords, "hours">;
+	page: Page;
 };
 
 const line = "flex flex-wrap items-center gap-x-5 text-small";
@@ -26,10 +24,10 @@ function State() {
 type OpenNoteProps = { place: PlaceHours; note?: string } & OpenNowProps;
 
 /** Whether one place is open now, and under which name if the clinic has several. */
-function OpenNote({ place: { name, hours }, note, clinic: { language }, words }: OpenNoteProps) {
-	const { now, clock, days } = words.hours;
+function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
+	const { now, clock, days } = page.labels.hours;
 	return (
-		<Island name="open-note" wake="idle" props={{ hours, language, words: { now, clock, days } }}>
+		<Island name="open-note" wake="idle" props={{ hours, language: page.clinic.language, words: { now, clock, days } }}>
 			<p className={line}>
 				{name ? (
 					<span className="inline-flex flex-wrap gap-x-2">
@@ -49,19 +47,19 @@ function OpenNote({ place: { name, hours }, note, clinic: { language }, words }:
  * Whether the clinic is open now, and where it promises so, that it serves emergencies at other times too. Of several
  * places each has a line; where there is room for one line, the style sheet shows that of the first which is open.
  */
-export function OpenNow({ clinic, words }: OpenNowProps) {
-	const { emergencies } = clinic;
-	const note = emergencies && fill(words.hours.emergencyNote, { hours: emergencies });
-	const places = hoursOfPlaces(clinic);
+export function OpenNow({ page }: OpenNowProps) {
+	const { emergencies } = page.clinic;
+	const note = emergencies && fill(page.labels.hours.emergencyNote, { hours: emergencies });
+	const places = hoursOfPlaces(page.clinic);
 	const [first, ...branches] = places;
 	if (!first) return note ? <p className={line}>{note}</p> : null;
-	if (branches.length === 0) return <OpenNote place={first} note={note} clinic={clinic} words={words} />;
+	if (branches.length === 0) return <OpenNote page={page} place={first} note={note} />;
 	return (
 		<div className={line}>
 			<div className="open-notes">
 				{places.map((place) => (
 					<div key={place.name}>
-						<OpenNote place={place} clinic={clinic} words={words} />
+						<OpenNote page={page} place={place} />
 					</div>
 				))}
 			</div>

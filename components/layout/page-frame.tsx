@@ -3,6 +3,7 @@ import type { SiteContent } from "@/lib/content";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteMenus } from "@/lib/site/menus";
+import { pageOf } from "@/lib/site/page";
 import { KeptPage } from "../emergency/kept-page";
 import { ActionBar } from "./action-bar";
 import { BackToTop } from "./back-to-top";
@@ -26,39 +27,37 @@ type PageFrameProps = {
 
 /** What every page has around its content: header, main landmark, footer and a way back to the top. */
 export function PageFrame({ content, path, urgent = false, children }: PageFrameProps) {
-	const { brand, clinic, edition, editions, emergency, navigation, words } = content;
-	const languages = { path, edition, editions, label: words.languages.label };
+	const { brand, emergency, navigation } = content;
+	const page = pageOf(content);
 	const covered = brand.loadingScreen > 0;
 	return (
 		<>
-			{covered && !urgent && <LoadingScreen wordmark={clinic.wordmark} />}
-			<LanguageLinks {...languages} place="top" />
+			{covered && !urgent && <LoadingScreen wordmark={page.clinic.wordmark} />}
+			<LanguageLinks page={page} path={path} place="top" />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
 			<script dangerouslySetInnerHTML={{ __html: firstPaintScript(covered) }} />
 			<Header
-				clinic={clinic}
+				page={page}
 				emergency={emergency}
 				emergencies={emergencyLinks(content)}
 				menus={siteMenus(content)}
 				path={path}
 				urgent={urgent}
-				words={words}
 			/>
 			<main id="main" tabIndex={-1} className="[outline-style:none]">
-				{urgent && <KeptPage clinic={clinic} words={words} />}
+				{urgent && <KeptPage page={page} />}
 				{path && !urgent && <TranslationNote content={content} path={path} />}
 				{children}
 			</main>
 			<Footer
+				page={page}
 				ambulance={emergency?.ambulance}
 				band={Boolean(brand.band)}
-				clinic={clinic}
 				links={navigation.footer}
-				languages={<LanguageLinks {...languages} place="footer" />}
-				words={words}
+				languages={<LanguageLinks page={page} path={path} place="footer" />}
 			/>
-			<BackToTop label={words.backToTop} />
-			<ActionBar clinic={clinic} ambulance={urgent ? emergency?.ambulance : undefined} words={words} />
+			<BackToTop label={page.labels.backToTop} />
+			<ActionBar page={page} ambulance={urgent ? emergency?.ambulance : undefined} />
 		</>
 	);
 }

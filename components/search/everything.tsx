@@ -1,24 +1,23 @@
 import { ChevronDown } from "lucide-react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { ListedGroup, ListedPage } from "@/lib/site/everything";
-import { asOf, siteLink } from "@/lib/site/page-language";
+import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 
-type EverythingProps = { groups: ListedGroup[]; words: Pick<InterfaceWords, "search"> };
+type EverythingProps = { groups: ListedGroup[]; page: Page };
 
 /** All pages of the site under the headings of their menus, their parts folded below them. */
-export function Everything({ groups, words }: EverythingProps) {
+export function Everything({ groups, page }: EverythingProps) {
 	return (
 		<section aria-labelledby="everything" className="page-width py-section">
 			<h2 id="everything" className="text-h2">
-				{words.search.everything}
+				{page.labels.search.everything}
 			</h2>
 			<div className="mt-10 columns-1 gap-16 md:columns-2">
 				{groups.map(({ heading, path, pages }) => (
 					<section key={heading} aria-label={heading} className="break-inside-avoid pb-10">
 						<h3 className="text-h3">
 							{path ? (
-								<a {...siteLink(path)} className="text-link">
+								<a {...siteLink(page, path)} className="text-link">
 									{heading}
 								</a>
 							) : (
@@ -26,8 +25,8 @@ export function Everything({ groups, words }: EverythingProps) {
 							)}
 						</h3>
 						<ul className="mt-3">
-							{pages.map((page) => (
-								<Page key={page.path} page={page} own={path ? asOf(page.path) : {}} words={words} />
+							{pages.map((entry) => (
+								<Entry page={page} key={entry.path} entry={entry} own={path ? linkedTextLang(page, entry.path) : {}} />
 							))}
 						</ul>
 					</section>
@@ -37,18 +36,18 @@ export function Everything({ groups, words }: EverythingProps) {
 	);
 }
 
-type PageProps = {
-	page: ListedPage;
-	/** The attributes of what is said in the page's own words. */
-	own: ReturnType<typeof asOf>;
-	words: EverythingProps["words"];
+type EntryProps = {
+	entry: ListedPage;
+	/** The attributes of text that comes from the listed page. */
+	own: ReturnType<typeof linkedTextLang>;
+	page: Page;
 };
 
-function Page({ page, own, words }: PageProps) {
-	const { label, path, description, parts } = page;
+function Entry({ entry, own, page }: EntryProps) {
+	const { label, path, description, parts } = entry;
 	return (
 		<li className="break-inside-avoid border-t border-ink-line py-3">
-			<a {...siteLink(path)} {...own} className="text-link inline-flex min-h-8 items-center">
+			<a {...siteLink(page, path)} {...own} className="text-link inline-flex min-h-8 items-center">
 				{label}
 			</a>
 			{description && (
@@ -59,13 +58,16 @@ function Page({ page, own, words }: PageProps) {
 			{parts.length > 0 && (
 				<details>
 					<summary className="inline-flex min-h-11 items-center gap-2 text-small text-ink-muted">
-						{fill(words.search.parts, { page: label })}
+						{fill(page.labels.search.parts, { page: label })}
 						<ChevronDown aria-hidden="true" className="chevron size-4" />
 					</summary>
 					<ul className="gap-x-5 sm:columns-2">
 						{parts.map((part) => (
 							<li key={part.path} {...own}>
-								<a {...siteLink(part.path)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+								<a
+									{...siteLink(page, part.path)}
+									className="inline-flex min-h-11 items-center underline underline-offset-4"
+								>
 									{part.label}
 								</a>
 							</li>

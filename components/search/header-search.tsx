@@ -1,17 +1,16 @@
 import { Search, X } from "lucide-react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { Island } from "../islands/island";
 import { SearchForm } from "./search-form";
 
 const SHEET_ID = "site-search";
 
-type HeaderSearchProps = { words: Pick<InterfaceWords, "search"> };
+type HeaderSearchProps = { page: Page };
 
 /** The way to the search beside the menu: a sign on phones, what looks like a box where there is room for one. */
-export function HeaderSearch({ words }: HeaderSearchProps) {
-	const { label, everything } = words.search;
+export function HeaderSearch({ page }: HeaderSearchProps) {
+	const { label, everything } = page.labels.search;
 	return (
 		<>
 			<button type="button" popoverTarget={SHEET_ID} aria-label={label} className="round-button search-button">
@@ -21,9 +20,9 @@ export function HeaderSearch({ words }: HeaderSearchProps) {
 			</button>
 			<div id={SHEET_ID} popover="auto" className="header-sheet search-sheet">
 				<Island name="search-box" wake="use">
-					<SearchForm opens words={words} />
+					<SearchForm page={page} opens />
 				</Island>
-				<a {...siteLink(paths.search)} className="text-link w-full max-w-measure lg:self-center">
+				<a {...siteLink(page, paths.search)} className="text-link w-full max-w-measure lg:self-center">
 					{everything}
 				</a>
 			</div>
@@ -32,7 +31,7 @@ export function HeaderSearch({ words }: HeaderSearchProps) {
 }
 
 /** The same in the contact bar, of windows in which the menu fills its row. */
-export function ContactBarSearch({ words: { search } }: HeaderSearchProps) {
+export function ContactBarSearch({ page }: HeaderSearchProps) {
 	return (
 		<button
 			type="button"
@@ -40,7 +39,7 @@ export function ContactBarSearch({ words: { search } }: HeaderSearchProps) {
 			className="contact-bar-link ml-auto min-w-40 rounded-full border border-paper-line px-4 print:hidden max-xl:hidden"
 		>
 			<Search aria-hidden="true" className="size-4 text-marigold" />
-			{search.label}
+			{page.labels.search.label}
 		</button>
 	);
 }

@@ -1,22 +1,22 @@
 import { Search } from "lucide-react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 
 type SearchFormProps = {
 	/** Whether the field takes the focus when what holds it opens. */
 	opens?: boolean;
-	words: Pick<InterfaceWords, "search">;
+	page: Page;
 };
 
 /** The box of the search: without script a form that leads to the page of all answers. */
-export function SearchForm({ opens, words: { search } }: SearchFormProps) {
+export function SearchForm({ opens, page }: SearchFormProps) {
+	const { search } = page.labels;
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: Safari before 17 and Chrome before 118 know no <search>
 		<form
 			role="search"
 			aria-label={search.label}
-			action={siteLink(paths.search).href}
+			action={siteLink(page, paths.search).href}
 			className="print:hidden relative w-full max-w-measure lg:self-center"
 		>
 			<div className="flex items-end gap-2">

@@ -1,29 +1,29 @@
-import type { Clinic } from "@/lib/content/schema/clinic";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { SectionOn } from "@/lib/content/schema/sections";
+import type { Page } from "@/lib/site/page";
 import { priceRange, taxOn } from "@/lib/site/treatment-facts";
 import "../ui/price-table.css";
 
 type CostProps = {
 	section: Pick<SectionOn<"cost">, "price" | "includes" | "raises">;
-	clinic: Pick<Clinic, "currency" | "language" | "tax">;
-	words: Pick<InterfaceWords["treatment"], "cost">;
+	page: Page;
 };
 
 /** From and to, single prices of it, what that includes, and what can raise it. */
-export function Cost({ section: { price, includes, raises }, clinic, words }: CostProps) {
-	const { cost } = words;
+export function Cost({ section: { price, includes, raises }, page }: CostProps) {
+	const { cost } = page.labels.treatment;
 	const lists = [
 		{ heading: cost.includes, entries: includes },
 		{ heading: cost.raises, entries: raises },
 	].filter(({ entries }) => entries.length > 0);
 	if (!price && lists.length === 0) return null;
-	const tax = price && taxOn(price, clinic, words);
+	const tax = price && taxOn(price, page.clinic, page.labels.treatment);
 	return (
 		<div className="mt-6 max-w-measure rounded-card bg-sage p-6 sm:p-8 print:p-0">
 			{price && (
 				<p>
-					<span className="block font-display text-h3 even-figures">{priceRange(price, clinic, words)}</span>
+					<span className="block font-display text-h3 even-figures">
+						{priceRange(price, page.clinic, page.labels.treatment)}
+					</span>
 					{price.per}
 				</p>
 			)}
@@ -41,8 +41,10 @@ export function Cost({ section: { price, includes, raises }, clinic, words }: Co
 							<tr key={item.what}>
 								<th scope="row">{item.what}</th>
 								<td>
-									{priceRange(item, clinic, words)}
-									{item.taxed && <span className="block font-normal">{taxOn(item, clinic, words)}</span>}
+									{priceRange(item, page.clinic, page.labels.treatment)}
+									{item.taxed && (
+										<span className="block font-normal">{taxOn(item, page.clinic, page.labels.treatment)}</span>
+									)}
 								</td>
 							</tr>
 						))}

@@ -1,10 +1,9 @@
 import { MapPin, PhoneCall } from "lucide-react";
-import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { FirstAid as FirstAidContent, Treatment } from "@/lib/content/schema/treatment";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import { hospitalsOf } from "@/lib/site/hospitals";
+import type { Page } from "@/lib/site/page";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
@@ -17,22 +16,22 @@ type FirstAidHeadProps = {
 	treatment: Pick<Treatment, "link" | "heading">;
 	firstAid: Pick<FirstAidContent, "id" | "entry">[];
 	crumbs: Crumbs;
-	words: Pick<InterfaceWords, "emergency">;
+	page: Page;
 };
 
 /** The heading of a page that begins with first aid; where it tells of several accidents, the choice between them. */
-export function FirstAidHead({ treatment, firstAid, crumbs, words }: FirstAidHeadProps) {
+export function FirstAidHead({ treatment, firstAid, crumbs, page }: FirstAidHeadProps) {
 	return (
 		<div className="bg-blush">
 			<div className="page-width pt-3 lg:pt-12">
-				<Breadcrumb {...crumbs} />
+				<Breadcrumb page={page} crumbs={crumbs} />
 				<TreatmentHeading
 					link={treatment.link}
 					heading={treatment.heading}
 					className="first-aid-title mt-2 lg:mt-8 print:mt-0"
 				/>
 				{firstAid.length > 1 && (
-					<nav aria-label={words.emergency.which} className="mt-3 flex flex-wrap gap-3 print:hidden">
+					<nav aria-label={page.labels.emergency.which} className="mt-3 flex flex-wrap gap-3 print:hidden">
 						{firstAid.map(({ id, entry }) => (
 							<a key={id} href={`#${id}`} className="button bg-paper">
 								{entry}
@@ -59,15 +58,14 @@ export function FirstAidStrip({ firstAid }: { firstAid: Pick<FirstAidContent, "i
 type FirstAidProps = {
 	firstAid: FirstAidContent[];
 	ambulance?: Emergency["ambulance"];
-	clinic: Pick<Clinic, "name" | "phone" | "hospitals">;
-	words: Pick<InterfaceWords, "emergency" | "header">;
+	page: Page;
 };
 
 /**
  * What to do now, for each accident: the first step in large letters, the number to call, the other steps, and the
  * hospitals to which it sends somebody. On paper each fills a sheet of its own.
  */
-export function FirstAid({ firstAid, ambulance, clinic, words }: FirstAidProps) {
+export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	return firstAid.map(({ id, heading, alternatives, steps, never, go, hospitals }) => {
 		const [first, ...then] = steps;
 		const Steps = alternatives ? "ul" : "ol";
@@ -86,12 +84,12 @@ export function FirstAid({ firstAid, ambulance, clinic, words }: FirstAidProps) 
 								</li>
 							</Steps>
 						)}
-						<EmergencyCalls ambulance={ambulance} words={words} />
+						<EmergencyCalls page={page} ambulance={ambulance} />
 					</div>
 					<div className="first-aid-then self-start rounded-card bg-paper empty:hidden">
 						{then.length > 0 && (
 							<>
-								<h3 className="font-sans font-semibold">{words.emergency.then}</h3>
+								<h3 className="font-sans font-semibold">{page.labels.emergency.then}</h3>
 								<Steps {...(!alternatives && { start: 2 })} className="first-aid-steps">
 									{then.map(({ do: order, how }) => (
 										<li key={order}>
@@ -103,8 +101,12 @@ export function FirstAid({ firstAid, ambulance, clinic, words }: FirstAidProps) 
 							</>
 						)}
 						{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
-						{go && <Markdown className="mt-4">{go}</Markdown>}
-						{hospitalsOf(clinic, hospitals).map((hospital) => (
+						{go && (
+							<Markdown page={page} className="mt-4">
+								{go}
+							</Markdown>
+						)}
+						{hospitalsOf(page.clinic, hospitals).map((hospital) => (
 							<div key={hospital.id} className="mt-5 border-t border-ink-line pt-4">
 								<p className="font-semibold">{hospital.name}</p>
 								<p>{hospital.for}</p>
@@ -114,20 +116,20 @@ export function FirstAid({ firstAid, ambulance, clinic, words }: FirstAidProps) 
 									<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
 										<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
 										{/* No-break spaces keep the number on one line. */}
-										{fill(words.emergency.callHospital, { phone: hospital.phone.replaceAll(" ", "\u00a0") })}
+										{fill(page.labels.emergency.callHospital, { phone: hospital.phone.replaceAll(" ", "\u00a0") })}
 									</a>
 									<a href={hospital.directions} className="button bg-white print:hidden">
 										<MapPin aria-hidden="true" className="size-5" />
-										{words.emergency.directions}
+										{page.labels.emergency.directions}
 									</a>
 								</p>
 							</div>
 						))}
 					</div>
 					<p className="mt-6 hidden text-small print:block">
-						{clinic.phone
-							? fill(words.emergency.poster, { clinic: clinic.name, phone: clinic.phone })
-							: fill(words.emergency.posterWithoutPhone, { clinic: clinic.name })}
+						{page.clinic.phone
+							? fill(page.labels.emergency.poster, { clinic: page.clinic.name, phone: page.clinic.phone })
+							: fill(page.labels.emergency.posterWithoutPhone, { clinic: page.clinic.name })}
 					</p>
 				</div>
 			</section>

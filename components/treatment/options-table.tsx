@@ -1,5 +1,5 @@
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { TreatmentOption } from "@/lib/content/schema/sections";
+import type { Page } from "@/lib/site/page";
 import { columnNames, comparedBy } from "@/lib/site/treatment-facts";
 import { Markdown } from "../ui/markdown";
 import "./options-table.css";
@@ -8,15 +8,15 @@ type OptionsTableProps = {
 	options: TreatmentOption[];
 	/** The name of the last column, where it is not that of the interface. */
 	returnsLabel?: string;
-	words: Pick<InterfaceWords["treatment"], "options" | "topics">;
+	page: Page;
 };
 
 /** The ways to treat, doing nothing among them, as a table; on small screens each row is a card. */
-export function OptionsTable({ options, returnsLabel, words }: OptionsTableProps) {
-	const names = columnNames(words, returnsLabel);
+export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps) {
+	const names = columnNames(page.labels.treatment, returnsLabel);
 	return (
 		<table className="options-table">
-			<caption className="sr-only">{words.topics.options}</caption>
+			<caption className="sr-only">{page.labels.treatment.topics.options}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{names.option}</th>
@@ -37,7 +37,7 @@ export function OptionsTable({ options, returnsLabel, words }: OptionsTableProps
 						{comparedBy.map((column) => (
 							<td key={column}>
 								<span className="options-label">{names[column]}</span>
-								<Markdown>{row[column]}</Markdown>
+								<Markdown page={page}>{row[column]}</Markdown>
 							</td>
 						))}
 					</tr>

@@ -1,6 +1,6 @@
 import { BedDouble, BriefcaseBusiness, CalendarCheck, Syringe } from "lucide-react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
+import type { Page } from "@/lib/site/page";
 import { longDate } from "@/lib/text/dates";
 import "./quick-facts.css";
 
@@ -8,22 +8,24 @@ type QuickFactsProps = {
 	treatment: Partial<Pick<Treatment, "facts" | "review">>;
 	/** When desk work can be done again, as the page's table says. */
 	deskWork?: string;
-	/** The language of the page, for its date. */
-	language: string;
-	words: Pick<InterfaceWords, "treatment">;
+	page: Page;
 };
 
 /** What a patient asks first, in short answers; nothing where the clinic gives none. */
-export function QuickFacts({ treatment: { facts, review }, deskWork, language, words }: QuickFactsProps) {
+export function QuickFacts({ treatment: { facts, review }, deskWork, page }: QuickFactsProps) {
 	const entries = [
-		{ Icon: Syringe, term: words.treatment.anaesthesia, fact: facts?.anaesthesia },
-		{ Icon: BedDouble, term: words.treatment.stay, fact: facts?.stay },
-		{ Icon: BriefcaseBusiness, term: words.treatment.recovery, fact: deskWork },
-		{ Icon: CalendarCheck, term: words.treatment.reviewed, fact: review && longDate(review.on, language) },
+		{ Icon: Syringe, term: page.labels.treatment.anaesthesia, fact: facts?.anaesthesia },
+		{ Icon: BedDouble, term: page.labels.treatment.stay, fact: facts?.stay },
+		{ Icon: BriefcaseBusiness, term: page.labels.treatment.recovery, fact: deskWork },
+		{
+			Icon: CalendarCheck,
+			term: page.labels.treatment.reviewed,
+			fact: review && longDate(review.on, page.clinic.language),
+		},
 	].filter(({ fact }) => fact);
 	if (entries.length === 0) return null;
 	return (
-		<section aria-label={words.treatment.facts} className="bg-ink text-paper">
+		<section aria-label={page.labels.treatment.facts} className="bg-ink text-paper">
 			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:grid-cols-4 print:border-t">
 				{entries.map(({ Icon, term, fact }) => (
 					<div key={term} className="quick-fact">

@@ -1,8 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
 import type { Doctor } from "@/lib/content/schema/doctor";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
 import { reviewDates } from "@/lib/site/treatment-facts";
 import { Plate } from "../ui/plate";
@@ -14,14 +13,12 @@ export type ReviewedByProps = {
 	doctor: Finished<Pick<Doctor, "slug" | "name" | "role" | "portrait" | "registration">>;
 	/** Whether the original alone has been reviewed, and this page is a translation that nobody has read. */
 	ofOriginal?: boolean;
-	/** The language of the page, for its date. */
-	language: string;
-	words: Pick<InterfaceWords, "treatment" | "doctor">;
+	page: Page;
 };
 
 /** Which doctor has reviewed the page, when, and when it is due again. */
-export function ReviewedBy({ review, doctor, ofOriginal = false, language, words }: ReviewedByProps) {
-	const { reviewedBy, reviewedOriginal } = words.treatment;
+export function ReviewedBy({ review, doctor, ofOriginal = false, page }: ReviewedByProps) {
+	const { reviewedBy, reviewedOriginal } = page.labels.treatment;
 	const [before, after] = (ofOriginal ? reviewedOriginal : reviewedBy).split("{doctor}");
 	return (
 		<div className="mt-16 flex max-w-measure items-center gap-5 border-t border-ink-line pt-8">
@@ -29,13 +26,15 @@ export function ReviewedBy({ review, doctor, ofOriginal = false, language, words
 			<div>
 				<p className="font-semibold">
 					{before}
-					<a {...siteLink(doctorPath(doctor.slug))} className="text-link">
+					<a {...siteLink(page, doctorPath(doctor.slug))} className="text-link">
 						{doctor.name}
 					</a>
 					{after}
 				</p>
-				<p className="text-small">{reviewDates(review, doctor, language, words.treatment).join(" ")}</p>
-				<Registration registration={doctor.registration} className="text-note text-ink-muted" words={words} />
+				<p className="text-small">
+					{reviewDates(review, doctor, page.clinic.language, page.labels.treatment).join(" ")}
+				</p>
+				<Registration page={page} registration={doctor.registration} className="text-note text-ink-muted" />
 			</div>
 		</div>
 	);

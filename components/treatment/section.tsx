@@ -1,10 +1,9 @@
 import type { Finished } from "@/lib/content/finished";
-import type { Clinic } from "@/lib/content/schema/clinic";
 import type { Emergency } from "@/lib/content/schema/emergency";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Section as SectionData } from "@/lib/content/schema/sections";
 import type { AdvisedSection } from "@/lib/site/citations";
 import type { PlacedFilm } from "@/lib/site/films";
+import type { Page } from "@/lib/site/page";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { SectionFilms } from "../films/section-films";
 import { LinkedHeading } from "../ui/linked-heading";
@@ -29,81 +28,81 @@ export type SectionProps = {
 	films?: PlacedFilm[];
 	/** How long a patient stays, in short. */
 	stay?: string;
-	clinic: Pick<Clinic, "name" | "phone" | "currency" | "language">;
+	page: Page;
 	emergency?: Pick<Emergency, "ambulance">;
-	words: Pick<InterfaceWords, "common" | "header" | "treatment" | "emergency" | "films">;
 };
 
 /** A part of a treatment's details under the heading of its topic, which is the same on every page. */
 export function Section(props: SectionProps) {
-	const { films = [] } = props;
+	const { films = [], page } = props;
 	const { topic, lead, text, images, advice } = props.section;
-	const words = props.words.treatment;
 	return (
 		<section aria-labelledby={topic} className={topic === "urgent" ? "urgent" : "mt-14 lg:mt-16"}>
 			<LinkedHeading
 				id={topic}
-				heading={words.topics[topic]}
-				link={props.words.common.linkToSection}
+				heading={page.labels.treatment.topics[topic]}
+				link={page.labels.common.linkToSection}
 				className="text-h3"
 			/>
 			{lead && <p className="section-lead mt-2 max-w-measure">{lead}</p>}
 			<First {...props} />
-			{text && <Markdown className="mt-4">{text}</Markdown>}
+			{text && (
+				<Markdown page={page} className="mt-4">
+					{text}
+				</Markdown>
+			)}
 			{images?.map((image) => (
 				<Plate key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
 			))}
-			<SectionFilms
-				films={films.filter((placed) => placed.topic === topic).map(({ film }) => film)}
-				language={props.clinic.language}
-				words={props.words}
-			/>
-			{topic !== "procedure" && <AdviceList advice={advice} />}
+			<SectionFilms films={films.filter((placed) => placed.topic === topic).map(({ film }) => film)} page={page} />
+			{topic !== "procedure" && <AdviceList page={page} advice={advice} />}
 			<Last {...props} />
 		</section>
 	);
 }
 
 /** What of a topic's own parts stands before the section's text: what patients look for first. */
-function First({ section, clinic, words: { treatment } }: SectionProps) {
+function First({ section, page }: SectionProps) {
 	switch (section.topic) {
 		case "recovery":
-			return section.whenCanI && <WhenCanI whenCanI={section.whenCanI} words={treatment} />;
+			return section.whenCanI && <WhenCanI page={page} whenCanI={section.whenCanI} />;
 		case "cost":
-			return <Cost section={section} clinic={clinic} words={treatment} />;
+			return <Cost page={page} section={section} />;
 		default:
 			return null;
 	}
 }
 
 /** What of a topic's own parts stands after the section's text. */
-function Last({ section, stay, clinic, emergency, words }: SectionProps) {
+function Last({ section, stay, page, emergency }: SectionProps) {
 	switch (section.topic) {
 		case "options":
 			return (
-				section.options && (
-					<OptionsTable options={section.options} returnsLabel={section.returnsLabel} words={words.treatment} />
-				)
+				section.options && <OptionsTable page={page} options={section.options} returnsLabel={section.returnsLabel} />
 			);
 		case "procedure":
 			return (
 				<>
-					<Anaesthetic anaesthetic={section.anaesthetic} advice={section.advice} words={words.treatment} />
-					{section.place && <Place place={section.place} stay={stay} clinic={clinic} words={words.treatment} />}
+					<Anaesthetic page={page} anaesthetic={section.anaesthetic} advice={section.advice} />
+					{section.place && <Place page={page} place={section.place} stay={stay} />}
 				</>
 			);
 		case "urgent":
-			return <EmergencyCalls ambulance={emergency?.ambulance} phone={clinic.phone} words={words} />;
+			return <EmergencyCalls page={page} ambulance={emergency?.ambulance} phone={page.clinic.phone} />;
 		case "results":
 			return (
 				<>
-					{section.pairs && <Pairs pairs={section.pairs} words={words} />}
-					{section.benefits && <h3 className="mt-8 font-sans font-semibold">{words.treatment.benefits}</h3>}
-					{section.benefits && <Markdown className="mt-3">{section.benefits}</Markdown>}
+					{section.pairs && <Pairs page={page} pairs={section.pairs} />}
+					{section.benefits && <h3 className="mt-8 font-sans font-semibold">{page.labels.treatment.benefits}</h3>}
+					{section.benefits && (
+						<Markdown page={page} className="mt-3">
+							{section.benefits}
+						</Markdown>
+					)}
 				</>
 			);
 		case "questions":
-			return <Questions section={section} words={words} />;
+			return <Questions page={page} section={section} />;
 		default:
 			return null;
 	}

@@ -1,8 +1,7 @@
 import type { Finished } from "@/lib/content/finished";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { Crumbs } from "@/lib/site/breadcrumb";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { Breadcrumb } from "../ui/breadcrumb";
 import { grounds } from "../ui/grounds";
@@ -16,14 +15,14 @@ type TreatmentBannerProps = {
 	/** Whether first aid stands above it, with the heading. */
 	belowFirstAid?: boolean;
 	crumbs: Crumbs;
-	words: Pick<InterfaceWords, "common">;
+	page: Page;
 };
 
 /**
  * Heading, paragraph and the way to an appointment, beside the treatment's plate in the arch. Where first aid comes
  * first, it has the heading.
  */
-export function TreatmentBanner({ treatment, belowFirstAid = false, crumbs, words }: TreatmentBannerProps) {
+export function TreatmentBanner({ treatment, belowFirstAid = false, crumbs, page }: TreatmentBannerProps) {
 	const { heading, link, paragraph, cta, ground, banner } = treatment;
 	return (
 		<div className={grounds[ground]}>
@@ -31,14 +30,14 @@ export function TreatmentBanner({ treatment, belowFirstAid = false, crumbs, word
 				<div className={`py-8 lg:pb-20 ${belowFirstAid ? "lg:self-center" : "lg:pt-12"}`}>
 					{!belowFirstAid && (
 						<>
-							<Breadcrumb {...crumbs} />
+							<Breadcrumb page={page} crumbs={crumbs} />
 							<TreatmentHeading link={link} heading={heading} className="mt-8 text-h1 lg:mt-14" />
 						</>
 					)}
 					<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 					{cta && (
-						<a {...siteLink(paths.booking)} className="button button-action print:hidden mt-8">
-							{words.common.bookAnAppointment}
+						<a {...siteLink(page, paths.booking)} className="button button-action print:hidden mt-8">
+							{page.labels.common.bookAnAppointment}
 						</a>
 					)}
 				</div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Finished } from "@/lib/content/finished";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { NumberedSource } from "@/lib/site/citations";
+import type { Page } from "@/lib/site/page";
 import { WithContents } from "../layout/with-contents";
 import { Markdown } from "../ui/markdown";
 import { Plate } from "../ui/plate";
@@ -17,9 +18,8 @@ type TreatmentDetailsProps = {
 	sources: NumberedSource[];
 	films?: SectionProps["films"];
 	stay: SectionProps["stay"];
-	clinic: SectionProps["clinic"];
+	page: Page;
 	emergency: SectionProps["emergency"];
-	words: SectionProps["words"];
 	/** What stands at the end of the text. */
 	children?: ReactNode;
 };
@@ -33,8 +33,8 @@ export function TreatmentDetails({
 	children,
 	...shared
 }: TreatmentDetailsProps) {
-	const { clinic, words } = shared;
-	const { common, treatment } = words;
+	const { page } = shared;
+	const { common, treatment } = page.labels;
 	const entries = [
 		...details.sections.map(({ topic }) => ({ id: topic, heading: treatment.topics[topic] })),
 		...(sources.length > 0 ? [{ id: SOURCES, heading: treatment.sources }] : []),
@@ -43,8 +43,10 @@ export function TreatmentDetails({
 		<WithContents title={common.contents} entries={entries}>
 			<article>
 				<h2 className="text-h2">{details.title}</h2>
-				<Markdown className="mt-5 text-lead">{details.description}</Markdown>
-				<WhoComes conditions={conditions} doctors={doctors} language={clinic.language} words={words} />
+				<Markdown page={page} className="mt-5 text-lead">
+					{details.description}
+				</Markdown>
+				<WhoComes page={page} conditions={conditions} doctors={doctors} />
 				{details.images?.map((image) => (
 					<figure key={image.alt} className="max-w-208 print:max-w-96 mt-9">
 						<Plate picture={image} ratio="4/3" className="rounded-card" />
@@ -55,7 +57,7 @@ export function TreatmentDetails({
 					<Section key={section.topic} section={section} {...shared} />
 				))}
 				{children}
-				<Sources sources={sources} words={words} />
+				<Sources page={page} sources={sources} />
 			</article>
 		</WithContents>
 	);

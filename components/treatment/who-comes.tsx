@@ -1,27 +1,24 @@
 import { Fragment } from "react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
 import type { Treatment } from "@/lib/content/schema/treatment";
 import type { DoctorLink } from "@/lib/site/doctors";
-import { siteLink } from "@/lib/site/page-language";
+import { type Page, siteLink } from "@/lib/site/page";
 
 export type WhoComesProps = {
 	conditions?: Treatment["conditions"];
 	/** Who gives the treatment. */
 	doctors?: DoctorLink[];
-	/** The language of the page, which joins the doctors' names. */
-	language: string;
-	words: Pick<InterfaceWords, "treatment">;
+	page: Page;
 };
 
 /** What patients come with, by which a reader sees whether this is the right page, and who treats it. */
-export function WhoComes({ conditions = [], doctors = [], language, words: { treatment: words } }: WhoComesProps) {
-	const [before, after] = words.treatedBy.split("{doctors}");
-	const names = new Intl.ListFormat(language).formatToParts(doctors.map(({ name }) => name));
+export function WhoComes({ conditions = [], doctors = [], page }: WhoComesProps) {
+	const [before, after] = page.labels.treatment.treatedBy.split("{doctors}");
+	const names = new Intl.ListFormat(page.clinic.language).formatToParts(doctors.map(({ name }) => name));
 	return (
 		<>
 			{conditions.length > 0 && (
 				<div className="prose mt-6">
-					<h3 className="font-sans font-semibold">{words.complaints}</h3>
+					<h3 className="font-sans font-semibold">{page.labels.treatment.complaints}</h3>
 					<ul className="mt-3">
 						{conditions.map((complaint) => (
 							<li key={complaint}>{complaint}</li>
@@ -36,7 +33,7 @@ export function WhoComes({ conditions = [], doctors = [], language, words: { tre
 						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
 						<Fragment key={index}>
 							{type === "element" ? (
-								<a {...siteLink(doctors.find(({ name }) => name === value)?.path ?? "")} className="text-link">
+								<a {...siteLink(page, doctors.find(({ name }) => name === value)?.path ?? "")} className="text-link">
 									{value}
 								</a>
 							) : (

@@ -1,19 +1,19 @@
 import type { PicturedLink } from "@/lib/site/menu-pictures";
+import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { PictureImage } from "./picture-image";
 import "./full-rows.css";
 import "./menu-cards.css";
-import { asOf, siteLink } from "@/lib/site/page-language";
 
 /** The pages of a menu as cards: picture, label, a line about each, the whole card a link. Pictures, if any has one. */
-export function MenuCards({ links }: { links: PicturedLink[] }) {
+export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }) {
 	const pictured = links.some(({ picture }) => picture);
 	return (
 		<ul className="menu-cards full-rows">
 			{links.map(({ label, path, description, picture }) => (
-				<li key={path} {...asOf(path)} className="menu-card">
+				<li key={path} {...linkedTextLang(page, path)} className="menu-card">
 					{pictured && <PictureImage finished={picture} alt="" ratio="edge" />}
 					<div className="min-w-0 px-5 pt-4.5 pb-5 sm:px-6 sm:pt-5 sm:pb-6">
-						<a {...siteLink(path)} className="menu-card-link">
+						<a {...siteLink(page, path)} className="menu-card-link">
 							{label}
 						</a>
 						<p className="mt-1.5 text-small">{description}</p>

@@ -1,18 +1,18 @@
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Page } from "@/lib/site/page";
 import { Plate, type ShownPicture } from "./plate";
 import "./pair-plates.css";
 
 type PairPlatesProps = {
 	before: ShownPicture;
 	after: ShownPicture;
-	words: Pick<InterfaceWords["treatment"], "before" | "after">;
+	page: Page;
 };
 
 /** Two plates of the same view, before and after, each with its word on it. */
-export function PairPlates({ before, after, words }: PairPlatesProps) {
+export function PairPlates({ before, after, page }: PairPlatesProps) {
 	const sides = [
-		{ picture: before, label: words.before },
-		{ picture: after, label: words.after },
+		{ picture: before, label: page.labels.treatment.before },
+		{ picture: after, label: page.labels.treatment.after },
 	];
 	return (
 		<div className="pair">

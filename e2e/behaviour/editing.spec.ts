@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { startPreview } from "@/scripts/preview/server";
+import { startPreview } from "@/scripts/server/preview";
 import { clinicProject, runIn } from "../clinic/build";
 import { fieldBox, openEntry, save, startEditor } from "../support/editor";
 import { expect, test } from "../support/test";

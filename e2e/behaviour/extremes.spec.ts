@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { loadContent } from "@/lib/content/load";
 import { folderOf } from "@/lib/site/address";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
-import { startPreview } from "@/scripts/preview/server";
+import { startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "../clinic/build";
 import { violations } from "../support/axe";
 import { findings } from "../support/composition";

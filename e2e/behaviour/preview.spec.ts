@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
-import { startPreview } from "@/scripts/preview/server";
+import { startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "../clinic/build";
 import { violations } from "../support/axe";
 import { allPaths, words } from "../support/site";

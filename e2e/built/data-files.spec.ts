@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { filesBelow } from "@/lib/content/files";
+import { treatmentPath } from "@/lib/site/routes";
 import { SECURITY_FILE } from "@/lib/site/security-file";
 import { allPaths, content, out, pageAt } from "../support/site";
 
@@ -56,4 +57,25 @@ test("Whoever finds a fault in the site's security reads whom to tell, in a file
 	const days = (Date.parse(fields.Expires ?? "") - Date.now()) / 86_400_000;
 	expect(days).toBeGreaterThan(0);
 	expect(days).toBeLessThan(365);
+});
+
+test("/llms.txt follows its convention: the emergency number first, then links to pages that exist", () => {
+	const { clinic, emergency, treatments } = content;
+	const list = readFileSync(join(out, "llms.txt"), "utf8");
+	expect(list).not.toMatch(/\*\*|\[\^|\{[\w-]*\}|undefined|\[object/);
+	const blocks = list.trim().split("\n\n");
+	expect(blocks.slice(0, 2)).toEqual([`# ${clinic.name}`, `> ${clinic.description}`]);
+	if (emergency) expect(blocks[2]).toContain(emergency.ambulance.number);
+	const sections = list.split(/^## /m).slice(1);
+	const lines = sections.flatMap((section) => section.trim().split("\n").slice(2));
+	expect(lines.length).toBeGreaterThan(sections.length);
+	const links = lines.map((line) => new URL(/^- \[.+?\]\((\S+)\): \S/.exec(line)?.[1] ?? line));
+	for (const { href, origin, pathname, hash } of links) {
+		expect.soft(origin, href).toBe(new URL(clinic.site).origin);
+		const page = join(out, decodeURI(pathname), "index.html");
+		expect.soft(existsSync(page), href).toBe(true);
+		if (hash) expect.soft(readFileSync(page, "utf8"), href).toContain(`id="${hash.slice(1)}"`);
+	}
+	const listed = links.map(({ pathname }) => decodeURI(pathname));
+	expect(listed).toEqual(expect.arrayContaining(treatments.map(treatmentPath)));
 });

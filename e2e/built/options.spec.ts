@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { selectAll } from "hast-util-select";
 import { hasPage } from "@/lib/site/editions";
-import { treatmentTextPath } from "@/lib/site/plain-text/treatment-text";
 import { treatmentPath } from "@/lib/site/routes";
-import { contents, out, pageAt, tidy } from "../support/site";
+import { contents, pageAt, tidy } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
@@ -14,20 +11,17 @@ const tables = contents.flatMap(({ edition, treatments, words }) =>
 		const [section] = treatment.details.sections.flatMap((one) => (one.topic === "options" ? [one] : []));
 		if (!section?.options || !hasPage(edition, treatmentPath(treatment))) return [];
 		const last = section.returnsLabel ?? words.treatment.options.returns;
-		return [{ treatment, path: edition.root + treatmentPath(treatment), root: edition.root, section, last }];
+		return [{ path: edition.root + treatmentPath(treatment), root: edition.root, section, last }];
 	}),
 );
 test.skip(tables.length === 0, "the clinic has no table of options");
 
-test("The last column of the options has the name that the treatment gives it, in its head, in each cell and in the copy", () => {
-	for (const { treatment, path, root, section, last } of tables) {
+test("The last column of the options has the name that the treatment gives it, in its head and in each cell", () => {
+	for (const { path, section, last } of tables) {
 		const page = pageAt(path);
 		expect.soft(selectAll(".options-table thead th", page.root).map(tidy).at(-1), path).toBe(last);
 		const labels = selectAll(".options-table td:last-child .options-label", page.root).map(tidy);
 		expect.soft(labels, path).toEqual(section.options?.map(() => last));
-		expect
-			.soft(readFileSync(join(out, root, treatmentTextPath(treatment)), "utf8").split(`  ${last}: `).length - 1, path)
-			.toBe(section.options?.length);
 	}
 });
 

@@ -1,6 +1,6 @@
 /** `npx tsx e2e/clinic/show.ts`: builds the clinic of the tests and serves it until the command is ended. */
 import { join } from "node:path";
-import { startPreview } from "@/scripts/preview/server";
+import { startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "./build";
 
 const { out, folder, remove } = await buildClinic();

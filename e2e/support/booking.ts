@@ -6,7 +6,7 @@ import { dateHint } from "@/lib/hours/date-hint";
 import { todayInIndia } from "@/lib/hours/india";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
-import type { StoredRequest } from "@/scripts/preview/mailbox";
+import type { StoredRequest } from "@/scripts/server/mailbox";
 import { comeTo } from "./come-to";
 import { content, told } from "./site";
 import { awake, expect } from "./test";

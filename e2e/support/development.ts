@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 
 /** Starts `npm run dev` in a folder, and waits until it has named its address. */
 export async function startDevelopment(folder: string) {
-	const child = spawn(process.execPath, ["--import", "tsx", "scripts/development/dev.ts"], {
+	const child = spawn(process.execPath, ["--import", "tsx", "scripts/server/dev.ts"], {
 		cwd: folder,
 		env: { ...process.env, PORT: "0", HOST: "", NODE_ENV: "development" },
 	});

@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Locator, Page } from "@playwright/test";
 import { readContent } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { editorServer } from "@/scripts/editor/editor-server";
+import { createServer, listen } from "@/scripts/server/listen";
 import { expect } from "./test";
 
 /** Serves the editor of a project's folder by itself, without the site. */
@@ -13,13 +12,10 @@ export async function startEditor(folder: string) {
 		return problems.length > 0 ? new ContentError(problems) : undefined;
 	};
 	// Tests save faster than people do: each file is a change of its own.
-	const answer = editorServer(folder, check, { together: 0 });
-	const server = createServer((req, res) => {
-		answer(req, res).catch((error: Error) => res.writeHead(500).end(error.stack));
-	});
-	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const server = createServer(editorServer(folder, check, { together: 0 }));
+	const origin = await listen(server, 0);
 	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/admin/`,
+		url: `${origin}/admin/`,
 		stop() {
 			server.close();
 			server.closeAllConnections();

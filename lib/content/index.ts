@@ -2,7 +2,6 @@ import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cachedUntilFilesChange } from "../memoize";
-import { makeIn } from "../site/page-language";
 import { captionTexts } from "./caption-texts";
 import type { Content } from "./content-of";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
@@ -58,13 +57,17 @@ export function getContent(): SiteContent {
 /** The props that Next passes to a page below `app/[language]/`. */
 export type LanguageParams = { params: Promise<{ language: string }> };
 
-/** The content in the language that a path's first segment names, or else in the original language. */
-export const contentIn = (language: string): SiteContent =>
-	getContents().find(({ edition }) => edition.code === language) ?? getContent();
-
-/** The content for a page. Also sets the language of the page's links. */
-export async function pageContent({ params }: LanguageParams): Promise<SiteContent> {
-	const content = contentIn((await params).language);
-	makeIn(content);
+/**
+ * The content in one language of the site.
+ * @param language its code, the first segment of the page's path
+ * @throws if the site does not have it
+ */
+export function contentIn(language: string): SiteContent {
+	const content = getContents().find(({ edition }) => edition.code === language);
+	if (!content) throw new Error(`The site has no content in the language "${language}".`);
 	return content;
 }
+
+/** The content in the language of a page. */
+export const pageContent = async ({ params }: LanguageParams): Promise<SiteContent> =>
+	contentIn((await params).language);

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
-import { type Field, fieldsByMeaning } from "./fields";
 import { found, inWords } from "./issues-in-words";
 import { didYouMean } from "./nearest";
 import { type FieldPath, fieldName, linesBetween, type PlacedLine, positionOf, positionOfWords } from "./position";
@@ -10,6 +9,7 @@ import type { Problem } from "./problem";
 import type { Meaning } from "./schema/meanings";
 import { type ParserError, syntaxInWords } from "./syntax-in-words";
 import { fillTokens, type Tokens } from "./tokens";
+import { type Field, fieldsByMeaning } from "./walk-schema";
 
 /** A content file that was read and checked against its schema, with the position of each field. */
 export type Source<T> = {

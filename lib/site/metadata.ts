@@ -13,8 +13,6 @@ type PageWords = {
 	path: string;
 	/** What networks call such a page, with what belongs to it; a page of the site unless given. */
 	kind?: { type: "website" | "profile" } | { type: "article"; section?: string; modifiedTime?: string };
-	/** The address of the page's plain-text copy. */
-	text?: string;
 };
 
 type SiteFacts = {
@@ -39,7 +37,7 @@ export function alternatesOf(editions: Edition[], path: string): Record<string, 
  */
 export function pageMetadata(
 	{ clinic, edition, editions }: SiteFacts,
-	{ title, searchTitle, description, path, kind = { type: "website" }, text }: PageWords,
+	{ title, searchTitle, description, path, kind = { type: "website" } }: PageWords,
 ): Metadata {
 	const named = clinic.address ? `${clinic.name}, ${clinic.address.city}` : clinic.name;
 	const whole = searchTitle ?? (title ? undefined : `${named}: ${clinic.tagline}`);
@@ -49,10 +47,7 @@ export function pageMetadata(
 		title: whole ? { absolute: whole } : title,
 		description,
 		// A preview asks not to be listed: an address that is to be listed in its place would contradict that.
-		alternates: {
-			...(!isPreview() && { canonical: address, languages: alternatesOf(editions, path) }),
-			...(text && { types: { "text/plain": encodeURI(localPath(edition, text)) } }),
-		},
+		alternates: isPreview() ? {} : { canonical: address, languages: alternatesOf(editions, path) },
 		openGraph: {
 			...kind,
 			siteName: clinic.name,

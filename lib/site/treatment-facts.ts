@@ -9,8 +9,6 @@ import { money } from "../text/money";
 import type { NumberedSource } from "./citations";
 import { activities } from "./topics";
 
-// What a treatment's page and its plain-text copy say of a fact, in the same words.
-
 type Words = InterfaceWords["treatment"];
 
 /** What the ways to treat are compared by, in the order of the columns. */
@@ -76,10 +74,6 @@ export function aroundPublisher({ year }: Pick<NumberedSource, "year">, words: S
 	const [before = "", after = ""] = said.split(publisher);
 	return [before, after];
 }
-
-/** Who published a source, and when if that is known. */
-export const sourceOrigin = (source: Pick<NumberedSource, "publisher" | "year">, words: SourceWords): string =>
-	aroundPublisher(source, words).join(source.publisher);
 
 /** When a doctor reviewed a page, and when it is due again, a sentence each. */
 export const reviewDates = (

@@ -10,18 +10,21 @@
  */
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { createSecureServer, type Http2SecureServer } from "node:http2";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { cpus, tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
+import { createAdaptorServer, type ServerType } from "@hono/node-server";
+import { filesBelow } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/site/routes";
+import { compressibleTypes } from "../build/export/hosting/file-types";
 import { embeddedMailbox } from "../build/settings";
-import { staticFiles } from "../preview/static-files";
 import { must, runCommand } from "../run";
+import { staticFiles } from "../server/static-files";
 import { findOrInstallBrowser } from "../test/browser";
 import { browserFlags } from "../test/browser-flags";
 
@@ -90,6 +93,17 @@ function makeCertificate(folder: string): { key: Buffer; cert: Buffer; flag: str
 	const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
 	const hash = createHash("sha256").update(publicKey).digest("base64");
 	return { key: readFileSync(keyFile), cert, flag: `--ignore-certificate-errors-spki-list=${hash}` };
+}
+
+/** A copy of a site with a Brotli file beside each text, which the build of ours has made already. */
+function compressedCopy(site: string): string {
+	const folder = mkdtempSync(join(temporary, "site-"));
+	cpSync(site, folder, { recursive: true });
+	const texts = filesBelow(folder).filter((file) => extname(file).slice(1) in compressibleTypes);
+	for (const file of texts) {
+		writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+	}
+	return folder;
 }
 
 /** Loads a page once in Lighthouse, with an empty cache. */
@@ -173,16 +187,17 @@ const others = values.against.map((site) => {
 if (!existsSync("out/index.html")) exitWith("out/index.html is missing. Build the site first: npm run build");
 
 const temporary = mkdtempSync(join(tmpdir(), "bench-"));
-const servers: Http2SecureServer[] = [];
+const servers: ServerType[] = [];
 try {
 	const { key, cert, flag } = makeCertificate(temporary);
 	const chrome = { path: await findOrInstallBrowser(), flags: [...browserFlags, flag] };
 	const serve = async (folder: string): Promise<string> => {
-		const handle = staticFiles(folder);
-		const server = createSecureServer({ key, cert, allowHTTP1: true }, (req, res) =>
-			// Node's HTTP/2 compatibility layer has what the handler uses.
-			handle(req.url.split("?")[0] ?? "/", req as unknown as IncomingMessage, res as unknown as ServerResponse),
-		);
+		const server = createAdaptorServer({
+			fetch: staticFiles(folder).fetch,
+			overrideGlobalObjects: false,
+			createServer: createSecureServer,
+			serverOptions: { key, cert, allowHTTP1: true },
+		});
 		servers.push(server);
 		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 		return `https://localhost:${(server.address() as AddressInfo).port}`;
@@ -194,8 +209,8 @@ try {
 	await must("node_modules/next/dist/bin/next", ["build"], { ...embeddedMailbox, EXPORT_FOLDER: STOCK });
 
 	const pages = pagesToRace();
-	const [own, stock] = [await serve("out"), await serve(STOCK)];
-	const bare: Subject = { name: "Bare page", url: await serve(bareFolder), barred: false };
+	const [own, stock] = [await serve("out"), await serve(compressedCopy(STOCK))];
+	const bare: Subject = { name: "Bare page", url: await serve(compressedCopy(bareFolder)), barred: false };
 	const subjects: Subject[] = [
 		...pages.map(({ name, path }) => ({ name, url: own + path, barred: true })),
 		...pages.slice(0, 3).map(({ name, path }) => ({
@@ -205,7 +220,8 @@ try {
 		})),
 		bare,
 	];
-	for (const { name, folder } of others) subjects.push({ name, url: await serve(folder), barred: false });
+	for (const { name, folder } of others)
+		subjects.push({ name, url: await serve(compressedCopy(folder)), barred: false });
 
 	const tables: string[] = [];
 	for (const mode of modes) {

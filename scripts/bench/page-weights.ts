@@ -6,7 +6,7 @@ import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { isRendered } from "@/components/islands/registry";
 import { filesBelow } from "@/lib/content/files";
-import { siteFolder } from "../preview/site-folder";
+import { siteFolder } from "../server/static-files";
 
 /** What a page weighs, in bytes compressed as a good host does it (Brotli, best quality). */
 export type PageWeight = {

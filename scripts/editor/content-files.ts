@@ -35,9 +35,6 @@ const isEditable = (file: string) =>
 /** The most bytes of a file that the editor writes: of a text, and of a picture or a film. */
 const limitOf = (file: string) => (/\.(ya?ml|md|vtt)$/.test(file) ? 1_000_000 : 20_000_000);
 
-/** The most bytes of any file that the editor writes. */
-export const LARGEST_FILE = 20_000_000;
-
 /** Tells one text of a file from another. */
 export const markOf = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 

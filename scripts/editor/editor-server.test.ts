@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer, request } from "node:http";
+import { request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, beforeEach, test } from "node:test";
+import { createServer } from "../server/listen";
 import { markOf } from "./content-files";
 import { editorServer } from "./editor-server";
 
 const root = mkdtempSync(join(tmpdir(), "editor-"));
 const inRoot = (file: string) => join(root, file);
 const token = "the page's own";
-const answerEditor = editorServer(root, async () => undefined, { token });
-const server = createServer((req, res) => void answerEditor(req, res));
+const server = createServer(editorServer(root, async () => undefined, { token }));
 let port = 0;
 
 before(async () => {

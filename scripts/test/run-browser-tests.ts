@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPreview } from "../preview/server";
-import { siteFolder } from "../preview/site-folder";
 import { run } from "../run";
+import { startPreview } from "../server/preview";
+import { siteFolder } from "../server/static-files";
 import { headlessShell } from "./browser";
 
 /**

@@ -6,6 +6,7 @@ import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { contactGraph } from "@/lib/site/structured-data/pages";
 
@@ -17,17 +18,18 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function BookingPage(props: LanguageParams) {
 	const content = await pageContent(props);
-	const { booking, clinic, words } = content;
+	const page = pageOf(content);
+	const { booking } = content;
 	const { description, heading, subheading, paragraph } = booking;
 	const path = paths.booking;
 	const trail = crumbs(content, heading);
 	return (
 		<PageFrame content={content} path={path}>
-			<PageBanner crumbs={trail} heading={heading}>
+			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{subheading}</p>
 				<p className="mt-4 max-w-measure">{paragraph}</p>
 			</PageBanner>
-			<BookingSection clinic={clinic} words={words} />
+			<BookingSection page={page} />
 			<StructuredData
 				graph={contactGraph(
 					content,

@@ -13,6 +13,7 @@ import { emergencyLinks } from "@/lib/site/emergencies";
 import { withPictures } from "@/lib/site/menu-pictures";
 import { siteMenus } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { listGraph } from "@/lib/site/structured-data/pages";
 
 type Props = { params: Promise<{ language: string; menu: string }> };
@@ -36,25 +37,28 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function MenuPage(props: Props) {
 	const content = await pageContent(props);
+	const page = pageOf(content);
 	const menu = await menuOf(content, props);
 	const emergencies = emergencyLinks(content).filter((link) => link.menu === menu.slug);
 	const { allLinks, heading, intro, label, path } = menu;
 	const trail = crumbs(content, label);
-	const page = describedPage(content, "CollectionPage", path, { name: heading, description: intro, crumbs: trail });
+	const described = describedPage(content, "CollectionPage", path, {
+		name: heading,
+		description: intro,
+		crumbs: trail,
+	});
 	return (
 		<PageFrame content={content} path={path}>
 			<MenuView
+				page={page}
 				menu={menu}
 				links={withPictures(content, allLinks)}
 				crumbs={trail}
 				complaints={complaintsByMenu(content).filter((one) => one.path === path)}
-				words={content.words}
 			>
-				{emergencies.length > 0 && (
-					<EmergencyEntry emergency={content.emergency} links={emergencies} words={content.words} />
-				)}
+				{emergencies.length > 0 && <EmergencyEntry page={page} emergency={content.emergency} links={emergencies} />}
 			</MenuView>
-			<StructuredData graph={listGraph(content, page, allLinks)} />
+			<StructuredData graph={listGraph(content, described, allLinks)} />
 		</PageFrame>
 	);
 }

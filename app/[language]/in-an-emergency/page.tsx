@@ -8,6 +8,7 @@ import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { listGraph } from "@/lib/site/structured-data/pages";
 
@@ -19,25 +20,19 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function EmergencyPage(props: LanguageParams) {
 	const content = await pageContent(props);
+	const page = pageOf(content);
 	const emergency = content.emergency ?? notFound();
 	const { description, heading } = emergency;
 	const path = paths.emergency;
 	const trail = crumbs(content, heading, path);
 	const links = emergencyLinks(content);
-	const page = describedPage(content, "MedicalWebPage", path, { name: heading, description, crumbs: trail });
+	const described = describedPage(content, "MedicalWebPage", path, { name: heading, description, crumbs: trail });
 	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
 		<PageFrame content={content} path={path} urgent>
-			<EmergencyView
-				emergency={emergency}
-				links={links}
-				signs={urgentSigns(content)}
-				clinic={content.clinic}
-				crumbs={trail}
-				words={content.words}
-			/>
+			<EmergencyView page={page} emergency={emergency} links={links} signs={urgentSigns(content)} crumbs={trail} />
 			<TranslationNote content={content} path={path} />
-			<StructuredData graph={listGraph(content, page, entries)} />
+			<StructuredData graph={listGraph(content, described, entries)} />
 		</PageFrame>
 	);
 }

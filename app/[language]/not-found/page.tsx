@@ -8,6 +8,7 @@ import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { hasPage, localPath } from "@/lib/site/editions";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus } from "@/lib/site/menus";
+import { pageOf } from "@/lib/site/page";
 import { paths, routeTable } from "@/lib/site/routes";
 
 export async function generateMetadata(props: LanguageParams): Promise<Metadata> {
@@ -21,7 +22,7 @@ export async function generateMetadata(props: LanguageParams): Promise<Metadata>
  */
 export default async function NotFoundPage(props: LanguageParams) {
 	const content = await pageContent(props);
-	const { notFound } = content.words;
+	const page = pageOf(content);
 	const menus = siteMenus(content);
 	const { edition } = content;
 	const others = routeTable(content).flatMap(({ path }) =>
@@ -29,20 +30,20 @@ export default async function NotFoundPage(props: LanguageParams) {
 	);
 	return (
 		<PageFrame content={content}>
-			<EmergencyEntry emergency={content.emergency} links={emergencyLinks(content)} words={content.words} />
+			<EmergencyEntry page={page} emergency={content.emergency} links={emergencyLinks(content)} />
 			<Island
 				name="lost-path"
 				wake="load"
 				props={{ paths: [`${edition.root}${paths.home}`, ...others], clinic: content.clinic.name }}
 			>
 				<NotFoundView
+					page={page}
 					menus={menus}
-					words={content.words}
-					translated={edition.root ? [] : getContents().slice(1)}
+					translated={edition.root ? [] : getContents().slice(1).map(pageOf)}
 					picture={content.brand.notFound}
 				/>
 				{menus.map((menu) => (
-					<KnownMenu key={menu.slug} menu={menu} words={notFound} />
+					<KnownMenu page={page} key={menu.slug} menu={menu} />
 				))}
 			</Island>
 		</PageFrame>

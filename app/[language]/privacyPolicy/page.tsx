@@ -6,6 +6,7 @@ import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { pageGraph } from "@/lib/site/structured-data/pages";
 
@@ -16,14 +17,15 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function PrivacyPolicyPage(props: LanguageParams) {
 	const content = await pageContent(props);
-	const { clinic, privacy, words } = content;
+	const page = pageOf(content);
+	const { clinic, privacy } = content;
 	const { description, title } = privacy;
 	const path = paths.privacy;
 	const trail = crumbs(content, title);
 	return (
 		<PageFrame content={content} path={path}>
-			<LegalView page={privacy} crumbs={trail} language={clinic.language} words={words}>
-				{clinic.grievanceOfficer && <OfficerContact officer={clinic.grievanceOfficer} clinic={clinic} words={words} />}
+			<LegalView page={page} legal={privacy} crumbs={trail}>
+				{clinic.grievanceOfficer && <OfficerContact page={page} officer={clinic.grievanceOfficer} />}
 			</LegalView>
 			<StructuredData
 				graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}

@@ -11,6 +11,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { complaintsByMenu } from "@/lib/site/conditions";
 import { everything } from "@/lib/site/everything";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { pageGraph } from "@/lib/site/structured-data/pages";
 
@@ -22,26 +23,27 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function SearchPage(props: LanguageParams) {
 	const content = await pageContent(props);
+	const page = pageOf(content);
 	const { words } = content;
 	const { description, heading, hint, unavailable } = words.search;
 	const trail = crumbs(content, heading);
 	const path = paths.search;
-	const page = describedPage(content, "SearchResultsPage", path, { name: heading, description, crumbs: trail });
+	const described = describedPage(content, "SearchResultsPage", path, { name: heading, description, crumbs: trail });
 	return (
 		<PageFrame content={content} path={path}>
-			<PageBanner crumbs={trail} heading={heading}>
+			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-6 mb-8 max-w-measure text-lead">{hint}</p>
 				<Island name="search-box" wake="load">
-					<SearchForm words={words} />
+					<SearchForm page={page} />
 					<div data-answers />
 					<p data-unavailable hidden className="mt-6 font-semibold">
 						{unavailable}
 					</p>
 				</Island>
 			</PageBanner>
-			<Complaints groups={complaintsByMenu(content)} words={words} />
-			<Everything groups={everything(content)} words={words} />
-			<StructuredData graph={pageGraph(content, page)} />
+			<Complaints page={page} groups={complaintsByMenu(content)} />
+			<Everything page={page} groups={everything(content)} />
+			<StructuredData graph={pageGraph(content, described)} />
 		</PageFrame>
 	);
 }

@@ -5,6 +5,7 @@ import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { pageGraph } from "@/lib/site/structured-data/pages";
 
@@ -15,13 +16,14 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function TermsPage(props: LanguageParams) {
 	const content = await pageContent(props);
-	const { clinic, terms, words } = content;
+	const page = pageOf(content);
+	const { terms } = content;
 	const { description, title } = terms;
 	const path = paths.terms;
 	const trail = crumbs(content, title);
 	return (
 		<PageFrame content={content} path={path}>
-			<LegalView page={terms} crumbs={trail} language={clinic.language} words={words} />
+			<LegalView page={page} legal={terms} crumbs={trail} />
 			<StructuredData
 				graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
 			/>

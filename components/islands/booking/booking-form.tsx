@@ -9,7 +9,7 @@ import { reducePhone } from "@/lib/booking/phone";
 import { checkRequest, type RequestErrors } from "@/lib/booking/request";
 import { InterruptedError, mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
 import type { HoursWords } from "@/lib/hours/clock";
-import type { LinkAttributes } from "@/lib/site/page-language";
+import type { LinkAttributes } from "@/lib/site/page";
 import type { PlaceHours } from "@/lib/site/places";
 import { BookingFields } from "./booking-fields";
 import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";

@@ -1,25 +1,28 @@
 import { Children, type ReactNode } from "react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
-import { pageTag } from "@/lib/site/page-language";
+import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../island";
 import type { CarouselProps } from "./carousel";
 import "./carousel.css";
 
 type CarouselSlidesProps = Omit<CarouselProps, "words" | "language" | "count" | "children"> & {
-	words: Pick<InterfaceWords, "carousel">;
+	page: Page;
 	/** What stands before the slides and does not move with them. */
 	heading?: ReactNode;
 	children: ReactNode;
 };
 
 /** A carousel whose slides are server-rendered; each child is one. A single slide has nothing to move to, and no controls. */
-export function CarouselSlides({ words, heading, children, ...props }: CarouselSlidesProps) {
+export function CarouselSlides({ page, heading, children, ...props }: CarouselSlidesProps) {
 	const slides = Children.toArray(children);
 	if (slides.length < 2) return <SingleSlide variant={props.variant}>{slides}</SingleSlide>;
-	const language = pageTag();
+	const language = page.locale.tag;
 	return (
-		<Island name="carousel" wake="visible" props={{ ...props, words: words.carousel, language, count: slides.length }}>
+		<Island
+			name="carousel"
+			wake="visible"
+			props={{ ...props, words: page.labels.carousel, language, count: slides.length }}
+		>
 			{heading}
 			<div className="carousel-track">
 				{slides.map((slide, index) => (
@@ -28,8 +31,8 @@ export function CarouselSlides({ words, heading, children, ...props }: CarouselS
 						// biome-ignore lint/suspicious/noArrayIndexKey: slides never move
 						key={index}
 						role="group"
-						aria-roledescription={words.carousel.slide}
-						aria-label={fill(words.carousel.count, { number: index + 1, count: slides.length }, language)}
+						aria-roledescription={page.labels.carousel.slide}
+						aria-label={fill(page.labels.carousel.count, { number: index + 1, count: slides.length }, language)}
 						className="carousel-slide"
 					>
 						{slide}

@@ -1,15 +1,10 @@
 import { BookingSection } from "../../booking/booking-section";
 import { Example, type ExamplesProps } from "../example";
 
-export function BookingExamples({ data, words }: ExamplesProps) {
+export function BookingExamples({ data, page }: ExamplesProps) {
 	return (
 		<Example name="booking/BookingSection">
-			<BookingSection
-				heading={data.treatment.heading}
-				treatment={data.treatment.link}
-				clinic={data.clinic}
-				words={words}
-			/>
+			<BookingSection page={page} heading={data.treatment.heading} treatment={data.treatment.link} />
 		</Example>
 	);
 }

@@ -6,7 +6,7 @@ import { Facilities } from "../../clinic/facilities";
 import { Rooms } from "../../clinic/rooms";
 import { Example, type ExamplesProps } from "../example";
 
-export function ClinicExamples({ data: { clinic, clinicPage, doctors }, words }: ExamplesProps) {
+export function ClinicExamples({ data: { clinicPage, doctors }, page }: ExamplesProps) {
 	return (
 		<>
 			<Example name="clinic/ClinicIntro">
@@ -16,16 +16,16 @@ export function ClinicExamples({ data: { clinic, clinicPage, doctors }, words }:
 				<Facilities facilities={clinicPage.facilities} />
 			</Example>
 			<Example name="clinic/ClinicDoctors">
-				<ClinicDoctors {...clinicPage.doctors} doctors={doctors} />
+				<ClinicDoctors page={page} {...clinicPage.doctors} doctors={doctors} />
 			</Example>
 			<Example name="clinic/Rooms">
-				<Rooms gallery={clinicPage.gallery} words={words} />
+				<Rooms page={page} gallery={clinicPage.gallery} />
 			</Example>
 			<Example name="clinic/Charges">
-				<Charges charges={clinicPage.charges} grievance={clinicPage.grievance} words={words} />
+				<Charges page={page} charges={clinicPage.charges} grievance={clinicPage.grievance} />
 			</Example>
 			<Example name="clinic/ClinicContact">
-				<ClinicContact {...clinicPage.contact} clinic={clinic} words={words} />
+				<ClinicContact page={page} {...clinicPage.contact} />
 			</Example>
 		</>
 	);

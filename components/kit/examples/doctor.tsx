@@ -6,24 +6,23 @@ import { Timings } from "../../doctor/timings";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
-export function DoctorExamples({ data, words }: ExamplesProps) {
-	const { language } = data.clinic;
+export function DoctorExamples({ data, page }: ExamplesProps) {
 	return data.doctors.slice(0, 1).map((doctor) => (
 		<div key={doctor.slug}>
 			<Example name="doctor/DoctorBanner">
-				<DoctorBanner doctor={doctor} crumbs={crumbsTo(doctor.name, data)} />
+				<DoctorBanner page={page} doctor={doctor} crumbs={crumbsTo(doctor.name, data)} />
 			</Example>
 			<Example name="doctor/DoctorAbout">
-				<DoctorAbout doctor={doctor} language={language} words={words} />
+				<DoctorAbout page={page} doctor={doctor} />
 			</Example>
 			<Example name="doctor/DoctorTreatments">
-				<DoctorTreatments name={doctor.name} groups={data.menus} words={words} />
+				<DoctorTreatments page={page} name={doctor.name} groups={data.menus} />
 			</Example>
 			<Example name="doctor/DoctorFilms">
-				<DoctorFilms films={doctor.films} language={language} words={words} />
+				<DoctorFilms page={page} films={doctor.films} />
 			</Example>
 			<Example name="doctor/Timings">
-				<Timings timings={doctor.timings} words={words} />
+				<Timings page={page} timings={doctor.timings} />
 			</Example>
 		</div>
 	));

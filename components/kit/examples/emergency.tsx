@@ -4,25 +4,24 @@ import { KeptPage } from "../../emergency/kept-page";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
-export function EmergencyExamples({ data, words }: ExamplesProps) {
-	const { clinic, emergencies, emergency } = data;
+export function EmergencyExamples({ data, page }: ExamplesProps) {
+	const { emergencies, emergency } = data;
 	if (!emergency) return null;
 	return (
 		<>
 			<Example name="emergency/EmergencyEntry">
-				<EmergencyEntry emergency={emergency} links={emergencies} words={words} />
+				<EmergencyEntry page={page} emergency={emergency} links={emergencies} />
 			</Example>
 			<Example name="emergency/KeptPage">
-				<KeptPage clinic={clinic} words={words} />
+				<KeptPage page={page} />
 			</Example>
 			<Example name="emergency/EmergencyView">
 				<EmergencyView
+					page={page}
 					emergency={emergency}
 					links={emergencies}
 					signs={emergencies.map(({ entry, path }) => ({ label: entry, path }))}
-					clinic={clinic}
 					crumbs={crumbsTo(emergency.heading, data)}
-					words={words}
 				/>
 			</Example>
 		</>

@@ -1,10 +1,10 @@
 import { PatientFeedback } from "../../feedback/patient-feedback";
 import { Example, type ExamplesProps } from "../example";
 
-export function FeedbackExamples({ data, words }: ExamplesProps) {
+export function FeedbackExamples({ data, page }: ExamplesProps) {
 	return (
 		<Example name="feedback/PatientFeedback">
-			<PatientFeedback testimonials={data.testimonials} words={words} />
+			<PatientFeedback page={page} testimonials={data.testimonials} />
 		</Example>
 	);
 }

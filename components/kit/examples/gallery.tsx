@@ -3,29 +3,23 @@ import { VideosView } from "../../gallery/videos-view";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
-export function GalleryExamples({ data, words }: ExamplesProps) {
-	const { clinic, clinicPage, films, menus, pairs } = data;
+export function GalleryExamples({ data, page }: ExamplesProps) {
+	const { clinicPage, films, menus, pairs } = data;
 	const banner = { heading: clinicPage.heading, paragraph: clinicPage.paragraph, description: clinicPage.paragraph };
 	const nav = { menu: menus[0], path: menus[0]?.links[0]?.path ?? "" };
 	return (
 		<>
 			<Example name="gallery/BeforeAfterView">
 				<BeforeAfterView
-					page={{ ...banner, note: clinicPage.paragraph }}
+					page={page}
+					gallery={{ ...banner, note: clinicPage.paragraph }}
 					groups={pairs}
 					nav={nav}
 					crumbs={crumbsTo("Pairs", data)}
-					words={words}
 				/>
 			</Example>
 			<Example name="gallery/VideosView">
-				<VideosView
-					page={{ ...banner, items: films }}
-					nav={nav}
-					crumbs={crumbsTo("Films", data)}
-					language={clinic.language}
-					words={words}
-				/>
+				<VideosView page={page} gallery={{ ...banner, items: films }} nav={nav} crumbs={crumbsTo("Films", data)} />
 			</Example>
 		</>
 	);

@@ -25,30 +25,32 @@ const editions = [
 ] as const satisfies Edition[];
 
 /** The top of a page, which stands above all other examples. */
-export function HeadExamples({ data: { clinic, emergency, emergencies, menus, notices }, words }: ExamplesProps) {
+export function HeadExamples({ data: { clinic, emergency, emergencies, menus, notices }, page }: ExamplesProps) {
 	return (
 		<>
 			<Example name="layout/PreviewStrip">
-				<PreviewStrip words={words.preview} />
+				<PreviewStrip page={page} />
 			</Example>
 			<Example name="layout/Notices">
-				<Notices notices={notices} today="2026-01-05" label={words.hours.notice.label} />
+				<Notices page={page} notices={notices} today="2026-01-05" label={page.labels.hours.notice.label} />
 			</Example>
 			<Example name="layout/LanguageLinks">
-				<LanguageLinks edition={editions[1]} editions={editions} label={words.languages.label} place="top" />
+				<LanguageLinks page={{ ...page, locale: editions[1], locales: editions }} place="top" />
 			</Example>
 			<Example name="layout/TranslationNote">
-				<TranslationNote content={{ clinic, doctors: [], edition: editions[1], editions, words }} path="/" />
+				<TranslationNote
+					content={{ clinic, doctors: [], edition: editions[1], editions, words: page.labels }}
+					path="/"
+				/>
 			</Example>
 			<Example name="layout/Header">
 				<Header
-					clinic={clinic}
+					page={page}
 					emergency={emergency}
 					emergencies={emergencies}
 					menus={menus}
 					path={menus[0]?.links[0]?.path}
 					urgent={false}
-					words={words}
 				/>
 			</Example>
 		</>
@@ -62,53 +64,53 @@ const withComplaints = ({ label, path, links }: SiteMenu) => ({
 	complaints: links.map((link) => ({ words: link.label, treatment: link.description, path: link.path })),
 });
 
-export function LayoutExamples({ data, words }: ExamplesProps) {
-	const { clinic, emergency, footer, legal, links, menus } = data;
+export function LayoutExamples({ data, page }: ExamplesProps) {
+	const { emergency, footer, legal, links, menus } = data;
 	return (
 		<>
 			{menus.slice(0, 1).map((menu) => (
 				<Example key={menu.slug} name="layout/MenuView">
 					<MenuView
+						page={page}
 						menu={menu}
 						links={links.length > 0 ? links : menu.links}
 						crumbs={crumbsTo("Menu", data)}
-						words={words}
 					/>
 				</Example>
 			))}
 			<Example name="conditions/Complaints">
-				<Complaints groups={menus.map(withComplaints)} words={words} />
+				<Complaints page={page} groups={menus.map(withComplaints)} />
 			</Example>
 			<Example name="layout/NotFoundView">
-				<NotFoundView menus={menus} words={words} />
+				<NotFoundView page={page} menus={menus} />
 			</Example>
 			{menus.slice(0, 1).map((menu) => (
 				<Example key={menu.slug} name="layout/KnownMenu">
-					<KnownMenu menu={menu} words={words.notFound} />
+					<KnownMenu page={page} menu={menu} />
 				</Example>
 			))}
 			<Example name="legal/LegalView">
-				<LegalView page={legal} crumbs={crumbsTo(legal.title, data)} language={clinic.language} words={words} />
+				<LegalView page={page} legal={legal} crumbs={crumbsTo(legal.title, data)} />
 			</Example>
-			{clinic.grievanceOfficer && (
+			{page.clinic.grievanceOfficer && (
 				<Example name="legal/OfficerContact">
-					<OfficerContact officer={clinic.grievanceOfficer} clinic={clinic} words={words} />
+					<OfficerContact page={page} officer={page.clinic.grievanceOfficer} />
 				</Example>
 			)}
 			<Example name="layout/BackToTop">
-				<BackToTop label={words.backToTop} />
+				<BackToTop label={page.labels.backToTop} />
 			</Example>
 			<Example name="layout/Footer">
-				<Footer band={links.length > 0} clinic={clinic} links={footer} words={words} />
+				<Footer page={page} band={links.length > 0} links={footer} />
 			</Example>
 			<Example name="layout/ActionBar">
-				<ActionBar clinic={clinic} words={words} />
+				<ActionBar page={page} />
 			</Example>
 			<Example name="layout/ActionBar, in an emergency">
-				<ActionBar clinic={clinic} ambulance={emergency?.ambulance} words={words} />
+				<ActionBar page={page} ambulance={emergency?.ambulance} />
 			</Example>
 			<Example name="layout/LoadingScreen">
-				<LoadingScreen wordmark={clinic.wordmark} />
+				<LoadingScreen wordmark={page.clinic.wordmark} />
 			</Example>
 		</>
 	);

@@ -2,9 +2,9 @@ import { Everything } from "../../search/everything";
 import { SearchBand } from "../../search/search-band";
 import { Example, type ExamplesProps } from "../example";
 
-export function SearchExamples({ data: { menus, treatment }, words }: ExamplesProps) {
+export function SearchExamples({ data: { menus, treatment }, page }: ExamplesProps) {
 	const parts = treatment.details.sections.map(({ topic }) => ({
-		label: words.treatment.topics[topic],
+		label: page.labels.treatment.topics[topic],
 		path: `#${topic}`,
 	}));
 	const groups = menus.map(({ label, path, allLinks }) => ({
@@ -15,10 +15,10 @@ export function SearchExamples({ data: { menus, treatment }, words }: ExamplesPr
 	return (
 		<>
 			<Example name="search/SearchBand">
-				<SearchBand examples={menus.map(({ label }) => label).slice(0, 3)} words={words} />
+				<SearchBand page={page} examples={menus.map(({ label }) => label).slice(0, 3)} />
 			</Example>
 			<Example name="search/Everything">
-				<Everything groups={groups} words={words} />
+				<Everything page={page} groups={groups} />
 			</Example>
 		</>
 	);

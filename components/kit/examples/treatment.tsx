@@ -11,20 +11,19 @@ import { TreatmentDetails } from "../../treatment/treatment-details";
 import { crumbsTo } from "../crumbs";
 import { Example, type ExamplesProps } from "../example";
 
-export function TreatmentExamples({ data, words }: ExamplesProps) {
-	const { advice, clinic, doctors, emergency, films, links, sources, treatment } = data;
+export function TreatmentExamples({ data, page }: ExamplesProps) {
+	const { advice, doctors, emergency, films, links, sources, treatment } = data;
 	const { review } = treatment;
-	const { language } = clinic;
 	const crumbs = crumbsTo(treatment.link, data);
 	const reviewer = reviewerOf(data, treatment);
-	const { shown } = shownTreatment({ advice: { items: advice }, references: sources, words }, treatment);
+	const { shown } = shownTreatment({ advice: { items: advice }, references: sources, words: page.labels }, treatment);
 	return (
 		<>
 			{treatment.emergency.length > 0 && (
 				<>
 					<Example name="treatment/FirstAid">
-						<FirstAidHead treatment={treatment} firstAid={treatment.emergency} crumbs={crumbs} words={words} />
-						<FirstAid firstAid={treatment.emergency} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
+						<FirstAidHead page={page} treatment={treatment} firstAid={treatment.emergency} crumbs={crumbs} />
+						<FirstAid page={page} firstAid={treatment.emergency} ambulance={emergency?.ambulance} />
 					</Example>
 					<Example name="treatment/FirstAidStrip">
 						<FirstAidStrip firstAid={treatment.emergency} />
@@ -32,29 +31,28 @@ export function TreatmentExamples({ data, words }: ExamplesProps) {
 				</>
 			)}
 			<Example name="treatment/TreatmentBanner">
-				<TreatmentBanner treatment={treatment} crumbs={crumbs} words={words} />
+				<TreatmentBanner page={page} treatment={treatment} crumbs={crumbs} />
 			</Example>
 			<Example name="treatment/QuickFacts">
-				<QuickFacts treatment={treatment} deskWork={deskWork(treatment)} language={language} words={words} />
+				<QuickFacts page={page} treatment={treatment} deskWork={deskWork(treatment)} />
 			</Example>
 			<Example name="treatment/TreatmentDetails">
 				<TreatmentDetails
+					page={page}
 					details={shown.details}
 					conditions={treatment.conditions}
 					doctors={treatment.review && doctors.map(({ name, slug }) => ({ name, path: `/about/${slug}/` }))}
 					films={films.slice(0, 1).map((film) => ({ film, topic: "procedure" }))}
 					stay={treatment.facts?.stay}
 					sources={sources}
-					clinic={clinic}
 					emergency={emergency}
-					words={words}
 				>
-					{review && reviewer && <ReviewedBy review={review} doctor={reviewer} language={language} words={words} />}
-					<Share title={treatment.heading} url="https://a.example/" words={words.treatment} />
+					{review && reviewer && <ReviewedBy page={page} review={review} doctor={reviewer} />}
+					<Share page={page} title={treatment.heading} url="https://a.example/" />
 				</TreatmentDetails>
 			</Example>
 			<Example name="treatment/Related">
-				<Related heading={words.treatment.related} links={links} />
+				<Related page={page} heading={page.labels.treatment.related} links={links} />
 			</Example>
 		</>
 	);

@@ -9,7 +9,7 @@ import type { Content } from "@/lib/content/content-of";
 import { filesBelow } from "@/lib/content/files";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { textsOf } from "@/lib/text/deep";
-import type { Preview } from "@/scripts/preview/server";
+import type { Preview } from "@/scripts/server/preview";
 import { fillIn, openForm, submit, validRequest } from "../booking";
 import { openSearch } from "../search";
 import { first, words } from "../site";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { startPreview } from "@/scripts/preview/server";
+import { startPreview } from "@/scripts/server/preview";
 import type { Host } from "./host";
 
 /** The preview (`npm run preview`), which shows how a plain host serves the site. */

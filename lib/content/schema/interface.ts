@@ -112,7 +112,7 @@ export const interfaceWords = z.strictObject({
 		"offline",
 	),
 	legal: words("published", "updated", "officer"),
-	plainText: words("copy", "sample", "emergencyFirst", "about", "entry", "doctors", "pages"),
+	plainText: words("sample", "emergencyFirst", "about", "doctors", "pages"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play", "text"),
 	feedback: words("invented", "stars"),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fieldsByMeaning } from "../fields";
+import { fieldsByMeaning } from "../walk-schema";
 import { navigation } from "./navigation";
 import { picture } from "./shared";
 

@@ -4,8 +4,8 @@ import { fieldName } from "../position";
 import type { Problem } from "../problem";
 import { date, doctorSlug } from "../schema/shared";
 import type { Source } from "../source";
+import { type LanguageText, textsOfLanguage } from "../walk-schema";
 import { partOf, stateOfParts, valueAt } from "./parts";
-import { type LanguageText, textsOfLanguage } from "./texts-of";
 
 /** The metadata of a translated file, under `translation`. */
 const about = z.strictObject({

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { fieldName } from "../position";
-import type { LanguageText } from "./texts-of";
+import type { LanguageText } from "../walk-schema";
 
 type Path = LanguageText["path"];
 

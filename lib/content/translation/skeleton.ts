@@ -1,8 +1,8 @@
 import { Document, visit } from "yaml";
 import { fieldName } from "../position";
+import { type LanguageText, textsOfLanguage } from "../walk-schema";
 import type { Original } from "./overlay";
 import { stateOfParts, valueAt } from "./parts";
-import { type LanguageText, textsOfLanguage } from "./texts-of";
 
 type Path = LanguageText["path"];
 

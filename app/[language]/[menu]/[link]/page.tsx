@@ -23,8 +23,7 @@ import { nearestFirst } from "@/lib/site/feedback";
 import { filmsOf } from "@/lib/site/films";
 import { relatedLinks } from "@/lib/site/menu-pictures";
 import { pageMetadata } from "@/lib/site/metadata";
-import { siteLink } from "@/lib/site/page-language";
-import { treatmentTextPath } from "@/lib/site/plain-text/treatment-text";
+import { pageOf, siteLink } from "@/lib/site/page";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { shownTreatment } from "@/lib/site/shown-treatment";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";
@@ -54,17 +53,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 		description: summary,
 		path,
 		kind: { type: "article", section, modifiedTime: pageChanged(path) },
-		text: treatmentTextPath(treatment),
 	});
 }
 
 /** The page of one treatment (specification, section 2: treatment page). */
 export default async function TreatmentPage(props: Props) {
 	const content = await pageContent(props);
+	const page = pageOf(content);
 	const treatment = await treatmentOf(content, props);
 	const { clinic, clinicPage, emergency, testimonials, words } = content;
 	const { link, review } = treatment;
-	const { language } = clinic;
 	const path = treatmentPath(treatment);
 	const trail = crumbs(content, link, path);
 	const { shown, sources } = shownTreatment(content, treatment);
@@ -74,46 +72,42 @@ export default async function TreatmentPage(props: Props) {
 	const isOwnReview = isChecked(content.edition, path);
 	return (
 		<PageFrame content={content} path={path} urgent={shown.emergency.length > 0}>
-			{atTop.length > 0 && <FirstAidHead treatment={shown} firstAid={atTop} crumbs={trail} words={words} />}
-			<FirstAid firstAid={atTop} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
+			{atTop.length > 0 && <FirstAidHead page={page} treatment={shown} firstAid={atTop} crumbs={trail} />}
+			<FirstAid page={page} firstAid={atTop} ambulance={emergency?.ambulance} />
 			{shown.emergency.length > 0 && <TranslationNote content={content} path={path} />}
 			<FirstAidStrip firstAid={below} />
-			<TreatmentBanner treatment={shown} belowFirstAid={atTop.length > 0} crumbs={trail} words={words} />
+			<TreatmentBanner page={page} treatment={shown} belowFirstAid={atTop.length > 0} crumbs={trail} />
 			<QuickFacts
+				page={page}
 				treatment={{ facts: treatment.facts, ...(isOwnReview && { review }) }}
 				deskWork={deskWork(treatment)}
-				language={language}
-				words={words}
 			/>
 			<TreatmentDetails
+				page={page}
 				details={shown.details}
 				conditions={treatment.conditions}
 				doctors={linksToDoctorsGiving(content, treatment)}
 				films={filmsOf(content, treatment)}
 				stay={treatment.facts.stay}
 				sources={sources}
-				clinic={clinic}
 				emergency={emergency}
-				words={words}
 			>
-				{review && reviewer && (
-					<ReviewedBy review={review} doctor={reviewer} ofOriginal={!isOwnReview} language={language} words={words} />
-				)}
+				{review && reviewer && <ReviewedBy page={page} review={review} doctor={reviewer} ofOriginal={!isOwnReview} />}
 				{clinicPage.grievance && (
 					<p className="mt-6 text-small">
-						<a {...siteLink(`${paths.clinic}#grievance`)} className="text-link">
+						<a {...siteLink(page, `${paths.clinic}#grievance`)} className="text-link">
 							{words.treatment.complain}
 						</a>
 					</p>
 				)}
-				<Share title={treatment.title ?? treatment.heading} url={wholeAddress(clinic, path)} words={words.treatment} />
+				<Share page={page} title={treatment.title ?? treatment.heading} url={wholeAddress(clinic, path)} />
 			</TreatmentDetails>
-			<FirstAid firstAid={below} ambulance={emergency?.ambulance} clinic={clinic} words={words} />
-			<BookingSection heading={words.booking.heading} treatment={link} clinic={clinic} words={words} />
+			<FirstAid page={page} firstAid={below} ambulance={emergency?.ambulance} />
+			<BookingSection page={page} heading={words.booking.heading} treatment={link} />
 			{shown.emergency.length === 0 && (
-				<PatientFeedback testimonials={testimonials && nearestFirst(testimonials, treatment)} words={words} />
+				<PatientFeedback page={page} testimonials={testimonials && nearestFirst(testimonials, treatment)} />
 			)}
-			<Related heading={words.treatment.related} links={relatedLinks(content, treatment)} />
+			<Related page={page} heading={words.treatment.related} links={relatedLinks(content, treatment)} />
 			<StructuredData
 				graph={treatmentGraph(content, treatment, { crumbs: trail, sources, changed: pageChanged(path) })}
 			/>

@@ -16,6 +16,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { treatmentsBy } from "@/lib/site/doctors";
 import { hasPage } from "@/lib/site/editions";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
 import { doctorGraph } from "@/lib/site/structured-data/pages";
 import { shownTimings } from "@/lib/site/timings";
@@ -44,6 +45,7 @@ export async function generateMetadata(props: Props) {
 /** A doctor's profile (specification, section 2: doctor pages). */
 export default async function DoctorPage(props: Props) {
 	const content = await pageContent(props);
+	const page = pageOf(content);
 	const doctor = await doctorOf(content, props);
 	const { clinic, testimonials, words } = content;
 	const path = doctorPath(doctor.slug);
@@ -51,16 +53,16 @@ export default async function DoctorPage(props: Props) {
 	const linkTo = words.common.linkToSection;
 	return (
 		<PageFrame content={content} path={path}>
-			<DoctorBanner doctor={doctor} crumbs={trail} />
-			<DoctorAbout doctor={doctor} language={clinic.language} words={words} />
-			<DoctorTreatments name={doctor.name} groups={treatmentsBy(content, doctor.slug)} words={words} />
+			<DoctorBanner page={page} doctor={doctor} crumbs={trail} />
+			<DoctorAbout page={page} doctor={doctor} />
+			<DoctorTreatments page={page} name={doctor.name} groups={treatmentsBy(content, doctor.slug)} />
 			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" linkTo={linkTo} />}
 			{doctor.education && <CardSection id="education" {...doctor.education} numbered linkTo={linkTo} />}
 			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" linkTo={linkTo} />}
-			<DoctorFilms films={doctor.films} language={clinic.language} words={words} />
-			<Timings timings={shownTimings(clinic, doctor.timings)} words={words} />
-			<PatientFeedback testimonials={testimonials} words={words} />
-			<BookingSection heading={words.booking.heading} clinic={clinic} words={words} />
+			<DoctorFilms page={page} films={doctor.films} />
+			<Timings page={page} timings={shownTimings(clinic, doctor.timings)} />
+			<PatientFeedback page={page} testimonials={testimonials} />
+			<BookingSection page={page} heading={words.booking.heading} />
 			<StructuredData graph={doctorGraph(content, doctor, { crumbs: trail, changed: pageChanged(path) })} />
 		</PageFrame>
 	);

@@ -13,6 +13,7 @@ import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { clinicGraph } from "@/lib/site/structured-data/pages";
 
@@ -25,6 +26,7 @@ export async function generateMetadata(props: LanguageParams) {
 /** The clinic's page (specification, section 2: clinic page). */
 export default async function ClinicPage(props: LanguageParams) {
 	const content = await pageContent(props);
+	const page = pageOf(content);
 	const { clinic, clinicPage, doctors, testimonials, words } = content;
 	const { description, heading, paragraph, intro, values, facilities, gallery, charges, grievance, contact } =
 		clinicPage;
@@ -33,7 +35,7 @@ export default async function ClinicPage(props: LanguageParams) {
 	const linkTo = words.common.linkToSection;
 	return (
 		<PageFrame content={content} path={path}>
-			<PageBanner crumbs={trail} heading={heading}>
+			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
 			</PageBanner>
 			<ClinicIntro {...intro} linkTo={linkTo} />
@@ -41,11 +43,11 @@ export default async function ClinicPage(props: LanguageParams) {
 				<CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" linkTo={linkTo} />
 			)}
 			<Facilities facilities={facilities} nightCare={clinic.nightCare} linkTo={linkTo} />
-			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} linkTo={linkTo} />
-			<Rooms gallery={gallery} words={words} />
-			<PatientFeedback testimonials={testimonials} words={words} />
-			<Charges charges={charges} grievance={grievance} words={words} />
-			<ClinicContact {...contact} clinic={clinic} words={words} />
+			<ClinicDoctors page={page} {...clinicPage.doctors} doctors={doctors} linkTo={linkTo} />
+			<Rooms page={page} gallery={gallery} />
+			<PatientFeedback page={page} testimonials={testimonials} />
+			<Charges page={page} charges={charges} grievance={grievance} />
+			<ClinicContact page={page} {...contact} />
 			<StructuredData
 				graph={clinicGraph(
 					content,

@@ -8,6 +8,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { galleryGroups } from "@/lib/site/gallery";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { pageGraph } from "@/lib/site/structured-data/pages";
 
@@ -19,18 +20,19 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function BeforeAfterPage(props: LanguageParams) {
 	const content = await pageContent(props);
-	const page = content.gallery?.beforeAfter ?? notFound();
-	const { description, heading } = page;
+	const page = pageOf(content);
+	const gallery = content.gallery?.beforeAfter ?? notFound();
+	const { description, heading } = gallery;
 	const path = paths.beforeAfter;
 	const trail = crumbs(content, heading, path);
 	return (
 		<PageFrame content={content} path={path}>
 			<BeforeAfterView
 				page={page}
+				gallery={gallery}
 				groups={galleryGroups(content)}
 				nav={{ menu: menuListing(content, path), path }}
 				crumbs={trail}
-				words={content.words}
 			/>
 			<StructuredData
 				graph={pageGraph(

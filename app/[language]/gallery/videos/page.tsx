@@ -7,6 +7,7 @@ import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { filmsGraph } from "@/lib/site/structured-data/pages";
 
@@ -18,20 +19,15 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function VideosPage(props: LanguageParams) {
 	const content = await pageContent(props);
-	const page = content.gallery?.videos ?? notFound();
-	const { description, heading, items } = page;
+	const page = pageOf(content);
+	const gallery = content.gallery?.videos ?? notFound();
+	const { description, heading, items } = gallery;
 	const path = paths.videos;
 	const trail = crumbs(content, heading, path);
 	const described = describedPage(content, "VideoGallery", path, { name: heading, description, crumbs: trail });
 	return (
 		<PageFrame content={content} path={path}>
-			<VideosView
-				page={page}
-				nav={{ menu: menuListing(content, path), path }}
-				crumbs={trail}
-				language={content.clinic.language}
-				words={content.words}
-			/>
+			<VideosView page={page} gallery={gallery} nav={{ menu: menuListing(content, path), path }} crumbs={trail} />
 			<StructuredData graph={filmsGraph(content, described, items)} />
 		</PageFrame>
 	);

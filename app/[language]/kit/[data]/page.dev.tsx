@@ -21,7 +21,7 @@ export default async function KitPage({ params }: Props) {
 	const length = lengthNames.find((name) => name === data) ?? notFound();
 	return (
 		<main id="main" tabIndex={-1}>
-			<Kit length={length} words={getContent().words} />
+			<Kit length={length} content={getContent()} />
 		</main>
 	);
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as z from "zod";
-import { fieldsByMeaning } from "./fields";
 import { meaning } from "./schema/meanings";
+import { fieldsByMeaning } from "./walk-schema";
 
 const picture = z.string().min(1).check(z.trim());
 const marked = meaning("picture", picture);

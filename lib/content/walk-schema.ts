@@ -1,0 +1,130 @@
+import * as z from "zod";
+import { type Meaning, meanings } from "./schema/meanings";
+
+export type Schema = z.core.$ZodType;
+
+type Path = (string | number)[];
+
+/** A schema without its wrappers (optional, default, preprocess, …), and what they add. */
+export type UnwrappedSchema = {
+	schema: z.core.$ZodTypes;
+	/** Whether the key may be left out. */
+	optional: boolean;
+	title: string | undefined;
+	description: string | undefined;
+	means: Meaning | undefined;
+};
+
+/** The schema inside a wrapper; undefined if it is not wrapped. */
+function innerSchema({ _zod: { def } }: z.core.$ZodTypes): Schema | undefined {
+	switch (def.type) {
+		case "optional":
+		case "default":
+		case "prefault":
+		case "nonoptional":
+		case "readonly":
+			return def.innerType;
+		case "pipe":
+			// The schema of the file's value: `z.preprocess` puts a transform before it, `.transform` one behind it.
+			return (def.in as z.core.$ZodTypes)._zod.def.type === "transform" ? def.out : def.in;
+		default:
+			return undefined;
+	}
+}
+
+/** Takes a schema out of its wrappers; the outermost title, description and meaning apply. */
+export function unwrapSchema(schema: Schema): UnwrappedSchema {
+	const found = { title: undefined, description: undefined, means: undefined } as Pick<
+		UnwrappedSchema,
+		"title" | "description" | "means"
+	>;
+	let optional: boolean | undefined;
+	let current = schema as z.core.$ZodTypes;
+	for (;;) {
+		const about = z.globalRegistry.get(current);
+		found.title ??= about?.title;
+		found.description ??= about?.description;
+		found.means ??= meanings.get(current)?.means;
+		const { type } = current._zod.def;
+		if (type === "optional" || type === "default" || type === "prefault") optional ??= true;
+		if (type === "nonoptional") optional ??= false;
+		const next = innerSchema(current);
+		if (!next) return { schema: current, optional: optional ?? false, ...found };
+		current = next as z.core.$ZodTypes;
+	}
+}
+
+/** The option of a union that matches a value; a discriminated union is looked up by its key, which is faster. */
+function optionOf(def: z.core.$ZodUnionDef, value: unknown): Schema | undefined {
+	const key = (def as Partial<z.core.$ZodDiscriminatedUnionDef>).discriminator;
+	if (key === undefined) return def.options.find((option) => (option as z.ZodType).safeParse(value).success);
+	const name = (value as Record<string, z.core.util.Primitive>)[key];
+	return def.options.find((option) => option._zod.propValues?.[key]?.has(name));
+}
+
+/** The direct parts of a value, each with its schema and its key; the option of a union has none. */
+function partsOf({ _zod: { def } }: z.core.$ZodTypes, value: unknown): [Schema, unknown, (string | number)?][] {
+	switch (def.type) {
+		case "object":
+			return Object.entries(def.shape).map(([key, part]) => [part, (value as Record<string, unknown>)[key], key]);
+		case "array":
+			return (value as unknown[]).map((entry, index) => [def.element, entry, index]);
+		case "record":
+			return Object.entries(value as object).map(([key, entry]) => [def.valueType, entry, key]);
+		case "tuple":
+			return def.items.map((item, index) => [item, (value as unknown[])[index], index]);
+		case "union": {
+			const option = optionOf(def, value);
+			return option ? [[option, value]] : [];
+		}
+		default:
+			return [];
+	}
+}
+
+/** A value without parts, or whose schema has a meaning. */
+export type Leaf = { schema: z.core.$ZodTypes; means: Meaning | undefined; value: unknown; path: Path };
+
+/**
+ * All leaves of some data, in the order of the schema.
+ * @param schema the schema that the data was checked with
+ * @param data its output; undefined has no leaves
+ */
+export function walkSchema(schema: Schema, data: unknown, path: Path = []): Leaf[] {
+	if (data === undefined) return [];
+	const { schema: inner, means } = unwrapSchema(schema);
+	const parts = means ? [] : partsOf(inner, data);
+	if (parts.length === 0) return [{ schema: inner, means, value: data, path }];
+	return parts.flatMap(([part, value, key]) => walkSchema(part, value, key === undefined ? path : [...path, key]));
+}
+
+/** A field with a meaning: its value and its path. */
+export type Field = { value: string | number | boolean; path: Path };
+
+/** The fields of each meaning, in the order of the schema. */
+export function fieldsByMeaning(schema: Schema, data: unknown): Map<Meaning, Field[]> {
+	const found = new Map<Meaning, Field[]>();
+	for (const { means, value, path } of walkSchema(schema, data)) {
+		if (means) found.set(means, [...(found.get(means) ?? []), { value: value as Field["value"], path }]);
+	}
+	return found;
+}
+
+/** A text that is written in a language, and its path. */
+export type LanguageText = { text: string; path: Path };
+
+/** Whether a leaf is written in words: values with a format, such as an address or a slug, are the same in all languages. */
+function isText({ schema: { _zod }, means }: Leaf): boolean {
+	if (means && means !== "markdown") return false;
+	const { def } = _zod;
+	if (def.type !== "string" || "format" in def) return false;
+	return !def.checks?.some((check) => check._zod.def.check === "string_format");
+}
+
+/** The texts that a translation has to have. Texts without a letter, such as telephone numbers, are not among them. */
+export const textsOfLanguage = (schema: Schema, data: unknown): LanguageText[] =>
+	walkSchema(schema, data).flatMap((leaf) =>
+		typeof leaf.value === "string" && /\p{L}/u.test(leaf.value) && isText(leaf)
+			? [{ text: leaf.value, path: leaf.path }]
+			: [],
+	);

@@ -1,0 +1,151 @@
+import type { YAMLMap, YAMLSeq } from "yaml";
+import { type Document, isCollection, isMap, isScalar, isSeq, type Node, Pair, parseDocument, type Scalar } from "yaml";
+
+/** The canonical form of content files: two spaces, block lists indented, lines of 120 characters. */
+const CANONICAL = { lineWidth: 120 } as const;
+
+type Path = readonly (string | number)[];
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Deep equality of plain data. The order of keys and a line break at the end of a text do not count. */
+function isEqual(one: unknown, other: unknown): boolean {
+	if (typeof one === "string" && typeof other === "string") return one.replace(/\n$/, "") === other.replace(/\n$/, "");
+	if (Array.isArray(one) && Array.isArray(other)) {
+		return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));
+	}
+	if (!isFields(one) || !isFields(other)) return one === other;
+	return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isEqual(one[key], other[key]));
+}
+
+/** How many fields two list entries have in common. */
+const sharedFields = (one: unknown, other: unknown): number =>
+	isFields(one) && isFields(other)
+		? Object.keys(one).filter((key) => other[key] !== undefined && isEqual(one[key], other[key])).length
+		: 0;
+
+/** A node for new data: paragraphs literal, long texts folded, times quoted; on one line if its neighbour is. */
+function newNode(document: Document, value: unknown, neighbour?: unknown): Node {
+	const node = document.createNode(value);
+	const style = (scalar: Scalar) => {
+		if (typeof scalar.value !== "string") return;
+		if (scalar.value.includes("\n")) scalar.type = "BLOCK_LITERAL";
+		else if (scalar.value.length > 90) scalar.type = "BLOCK_FOLDED";
+		else if (/^\d{1,2}:\d{2}$/.test(scalar.value)) scalar.type = "QUOTE_DOUBLE";
+	};
+	const visit = (part: unknown): void => {
+		if (isScalar(part)) style(part);
+		else if (isMap(part)) for (const pair of part.items) visit(pair.value);
+		else if (isSeq(part)) for (const item of part.items) visit(item);
+	};
+	visit(node);
+	if (isCollection(node) && isCollection(neighbour)) node.flow = neighbour.flow ?? false;
+	return node;
+}
+
+function mergeMap(document: Document, map: YAMLMap, fields: Fields): void {
+	const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
+	map.items = map.items.filter((pair) => fields[keyOf(pair)] !== undefined);
+	let at = 0;
+	for (const [key, value] of Object.entries(fields)) {
+		if (value === undefined) continue;
+		const found = map.items.findIndex((pair) => keyOf(pair) === key);
+		const pair = map.items[found];
+		if (pair) pair.value = mergeNode(document, pair.value, value);
+		else map.items.splice(at, 0, new Pair(document.createNode(key), newNode(document, value)));
+		at = (pair ? found : at) + 1;
+	}
+}
+
+/** Each entry takes the node that equals it; an edited one the free node most like it, or the one at its index. */
+function mergeList(document: Document, list: YAMLSeq, entries: readonly unknown[]): void {
+	const free = new Map(list.items.map((node, index) => [index, { node, data: (node as Node).toJS(document) }]));
+	const taken = entries.map((entry) => {
+		const match = [...free].find(([, { data }]) => isEqual(data, entry));
+		if (match) free.delete(match[0]);
+		return match?.[1].node;
+	});
+	const sameLength = entries.length === list.items.length;
+	const neighbour = list.items[0];
+	list.items = entries.map((entry, index) => {
+		if (taken[index]) return taken[index];
+		const scored = [...free].map(([at, { data }]) => ({ at, score: sharedFields(data, entry) }));
+		const best = scored.sort((one, other) => other.score - one.score)[0];
+		const at = sameLength && free.has(index) ? index : best?.score ? best.at : -1;
+		const edited = free.get(at)?.node;
+		free.delete(at);
+		return edited ? mergeNode(document, edited, entry) : newNode(document, entry, neighbour);
+	});
+}
+
+/** The node with other data: whatever is equal keeps its comments and its style. */
+function mergeNode(document: Document, node: unknown, value: unknown): Node {
+	if (isMap(node) && isFields(value)) mergeMap(document, node, value);
+	else if (isSeq(node) && Array.isArray(value)) mergeList(document, node, value);
+	else if (isScalar(node) && !isFields(value) && !Array.isArray(value)) {
+		const isBlock = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
+		if (isEqual(node.value, value)) return node;
+		// Forms drop the line break that ends a block.
+		const hadBreak = isBlock && String(node.value).endsWith("\n") && typeof value === "string";
+		if (typeof value === "string" && value.includes("\n") && !isBlock) node.type = "BLOCK_LITERAL";
+		node.value = hadBreak ? `${value.replace(/\n$/, "")}\n` : value;
+	} else return newNode(document, value, node);
+	return node;
+}
+
+/** A YAML text that can be edited: comments, order and style of everything that does not change stay. */
+export type YamlDocument = {
+	/** The whole text as plain data; null if it is empty. */
+	data(): unknown;
+	/**
+	 * Sets the value at a path, or the whole text at `[]`; parents that are missing are made. Maps and lists are merged
+	 * into what is there: equal parts keep their comments, list entries keep them when they move.
+	 */
+	setIn(path: Path, value: unknown): void;
+	/** Adds an entry at the end of the list at a path, which is begun if it is missing. */
+	appendTo(path: Path, value: unknown): void;
+	/** Removes the field or entry at a path with its comments; nothing happens if there is none. */
+	deleteIn(path: Path): void;
+	/** The text in canonical form. */
+	toText(): string;
+};
+
+/**
+ * Opens a YAML text for editing.
+ * @throws {YAMLParseError} if it is not valid YAML
+ */
+export function parseYaml(text: string): YamlDocument {
+	const document: Document = parseDocument(text);
+	const [error] = document.errors;
+	if (error) throw error;
+	const nodeAt = (path: Path) => (path.length > 0 ? document.getIn(path, true) : document.contents);
+	const setIn = (path: Path, value: unknown) => {
+		const node = mergeNode(document, nodeAt(path), value);
+		if (path.length > 0) document.setIn(path, node);
+		else document.contents = node;
+	};
+	return {
+		data: () => document.toJS(),
+		setIn,
+		appendTo(path, value) {
+			const list = nodeAt(path);
+			if (isSeq(list)) list.add(newNode(document, value, list.items[0]));
+			else setIn(path, [value]);
+		},
+		deleteIn: (path) => void document.deleteIn(path),
+		toText: () => document.toString(CANONICAL),
+	};
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n?---\r?\n\s*([\s\S]*)$/;
+
+/** The parts of a Markdown file: the YAML between two lines of `---`, and the text below; undefined without front matter. */
+export function splitMarkdown(text: string): { matter: string; body: string } | undefined {
+	const match = FRONT_MATTER.exec(text);
+	return match ? { matter: `${match[1]}\n`, body: (match[2] ?? "").trim() } : undefined;
+}
+
+/** A Markdown file with front matter. */
+export const joinMarkdown = (matter: string, body: string): string => `---\n${matter}---\n\n${body.trim()}\n`;

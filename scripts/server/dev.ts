@@ -1,0 +1,113 @@
+/**
+ * `npm run dev`: the site while it is being edited, with the mailbox in place of the e-mail service, and the editor at
+ * `/admin/`, which `npm run edit` opens. `PORT` (default 3000) is the first port to try, `HOST` the address to listen on.
+ */
+import { spawn } from "node:child_process";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import next from "next";
+import { filesIn, stateOf } from "@/lib/content/files";
+import { readContent } from "@/lib/content/load";
+import { ContentError, describeProblem } from "@/lib/content/problem";
+import { buildAssets } from "../build/build-assets";
+import { embeddedMailbox } from "../build/settings";
+import { editorServer } from "../editor/editor-server";
+import { createServer, listen, type NodeEnv, PORTS_TO_TRY, portOrExit } from "./listen";
+import { mailboxRoutes } from "./mailbox";
+
+/**
+ * Keeps pictures, fonts and brand files up to date with the content.
+ * @returns a function to call before a page is rendered: it rebuilds what has changed and returns the content's mistakes
+ */
+function assetUpdater(root: string): () => Promise<ContentError | undefined> {
+	let state: string | undefined;
+	let mistakes: ContentError | undefined;
+	let working: Promise<unknown> = Promise.resolve();
+
+	async function update(): Promise<ContentError | undefined> {
+		const now = stateOf(root, [...filesIn(root, "content"), ...filesIn(root, "public/films")]);
+		if (now === state) return mistakes;
+		try {
+			await buildAssets(root, { socialPictures: false });
+			mistakes = undefined;
+		} catch (error) {
+			if (!(error instanceof ContentError)) throw error;
+			mistakes = error;
+		}
+		state = now;
+		return mistakes;
+	}
+
+	return () => {
+		// One update at a time: pages are requested in parallel.
+		const result = working.then(update);
+		working = result.catch(() => undefined);
+		return result;
+	};
+}
+
+/** Shown in place of every page while the content has mistakes. It reloads itself until they are corrected. */
+const mistakesPage = ({ problems }: ContentError) => html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="2">
+<title>Mistakes in the content</title>
+<style>
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+li { margin: 0.75rem 0; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
+</style>
+</head>
+<body>
+<h1>Mistakes in the content</h1>
+<ul>${problems.map((problem) => html`<li>${describeProblem(problem)}</li>`)}</ul>
+<p>The site comes back when they are put right.</p>
+</body>
+</html>`;
+
+/** Opens an address in the browser if the command runs in a terminal. Errors are ignored: the address is also printed. */
+function openInBrowser(url: string): void {
+	if (!process.stdout.isTTY) return;
+	const commands: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] };
+	const [command = "", ...args] = commands[process.platform] ?? ["xdg-open"];
+	const child = spawn(command, [...args, url], { stdio: "ignore", detached: true });
+	child.once("error", () => {});
+	child.unref();
+}
+
+const root = process.cwd();
+Object.assign(process.env, embeddedMailbox, { NEXT_TELEMETRY_DISABLED: "1" });
+const { language = "en", translations = [] } = readContent(root).sources.clinic.data ?? {};
+// For the rewrites in next.config.ts.
+process.env.SITE_LANGUAGES = [language.replace(/-.*/, ""), ...translations].join(" ");
+
+const updateAssets = assetUpdater(root);
+const app = new Hono<NodeEnv>();
+const server = createServer(app);
+const nextApp = next({ dev: true, dir: root, httpServer: server, turbopack: true });
+const handlePage = nextApp.getRequestHandler();
+
+app.route("/", mailboxRoutes(".mailbox"));
+app.route("/", editorServer(root, updateAssets));
+app.all("*", async (c) => {
+	// Next's own scripts and its connection for code changes do not depend on the content.
+	const mistakes = /^\/(_next\/|__nextjs)/.test(c.req.path) ? undefined : await updateAssets();
+	if (mistakes) {
+		console.error(mistakes.message);
+		return c.html(mistakesPage(mistakes), 500);
+	}
+	await handlePage(c.env.incoming, c.env.outgoing);
+	return RESPONSE_ALREADY_SENT;
+});
+
+const port = portOrExit();
+const [mistakes] = await Promise.all([updateAssets(), nextApp.prepare()]);
+if (mistakes) console.error(mistakes.message);
+const url = await listen(server, port, process.env.HOST || undefined, PORTS_TO_TRY);
+console.log(`Site     ${url}/`);
+console.log(`Mailbox  ${url}/mailbox/`);
+console.log(`Editor   ${url}/admin/`);
+if (process.argv.includes("--edit")) openInBrowser(`${url}/admin/`);

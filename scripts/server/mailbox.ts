@@ -1,0 +1,220 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { cors } from "hono/cors";
+import { csrf } from "hono/csrf";
+import { html, raw } from "hono/html";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { z } from "zod";
+import { translucent } from "@/lib/brand/contrast";
+import { readBrand } from "@/lib/brand/read-brand";
+import { isLocal, type NodeEnv } from "./listen";
+
+const requestSchema = z.object({
+	received: z.iso.datetime(),
+	fields: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+/** A stored request: when it was received (ISO 8601, UTC) and its fields in the order sent. */
+export type StoredRequest = z.infer<typeof requestSchema> & { file: string };
+
+/** A file in the mailbox folder that is not a request, with the reason. */
+type UnreadableRequest = { file: string; unreadable: string };
+
+type Mailbox = ReturnType<typeof openMailbox>;
+
+/** The most requests that are stored: any page on this machine can send to the mailbox. */
+export const CAPACITY = 500;
+
+/** Stores each request as a JSON file in a folder, which is created with the first one. */
+function openMailbox(folder: string) {
+	let latest = 0;
+
+	/** The names of the stored requests, oldest first. */
+	async function files(): Promise<string[]> {
+		const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+			if (error.code === "ENOENT") return [];
+			throw error;
+		});
+		return names.filter((name) => name.endsWith(".json") && !name.startsWith(".")).sort();
+	}
+
+	async function read(file: string): Promise<StoredRequest | UnreadableRequest> {
+		try {
+			return { file, ...requestSchema.parse(JSON.parse(await readFile(join(folder, file), "utf8"))) };
+		} catch (error) {
+			return { file, unreadable: error instanceof z.ZodError ? z.prettifyError(error) : String(error) };
+		}
+	}
+
+	return {
+		/** Stores a request and deletes the oldest ones above the capacity. */
+		async store(fields: StoredRequest["fields"]): Promise<void> {
+			// Never the same millisecond twice: file names sort in order of arrival.
+			latest = Math.max(Date.now(), latest + 1);
+			const received = new Date(latest).toISOString();
+			// The name contains nothing that was sent.
+			const file = `${received.replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.json`;
+			await mkdir(folder, { recursive: true });
+			// Written under a hidden name, then renamed: a reader never sees half a file.
+			const draft = join(folder, `.${file}.part`);
+			await writeFile(draft, `${JSON.stringify({ received, fields }, null, "\t")}\n`, { flag: "wx", mode: 0o600 });
+			await rename(draft, join(folder, file));
+			for (const oldest of (await files()).slice(0, -CAPACITY)) await rm(join(folder, oldest), { force: true });
+		},
+
+		/** All requests, newest first. */
+		list: async () => Promise.all((await files()).reverse().map(read)),
+	};
+}
+
+/** The path to which EmailJS's browser library sends a form. */
+const SEND_PATH = "/api/v1.0/email/send-form";
+
+/** The service accepts 50 kB of values; the mailbox counts the whole body. */
+const MAX_BODY = 50 * 1024;
+
+/** The fields that the library adds to the form's own, and the service's answer when one is missing. */
+const requiredIds = {
+	user_id: "The Public Key is required. To find this ID, visit https://dashboard.emailjs.com/admin/account",
+	service_id: "The service ID is required. To find this ID, visit https://dashboard.emailjs.com/admin",
+	template_id: "The template ID is required. To find this ID, visit https://dashboard.emailjs.com/admin/templates",
+};
+
+/**
+ * The failures that can be requested: refusals of the e-mail service by their status, a cut connection, and a request that
+ * is never answered. The texts of 403, 429 and 451 are the browser library's own; 412 is what the service sends when the
+ * clinic's mail account must be connected again.
+ */
+const failures: Record<string, string> = {
+	"403": "Forbidden",
+	"412": "Gmail_API: Invalid grant. Please reconnect your Gmail account",
+	"429": "Too Many Requests",
+	"451": "Unavailable For Headless Browser",
+	"500": "Internal Server Error",
+	drop: "Cut the connection",
+	stall: "Never answer",
+};
+
+/** The cookie that requests a failure. The form library cannot set headers; a cookie also separates parallel tests. */
+const FAILURE_COOKIE = "mailbox_failure";
+
+/**
+ * The mailbox: the endpoint of the e-mail service, which stores what it accepts; `/mailbox/` to read it;
+ * `/mailbox/requests.json` for programs; and `POST /mailbox/failure`, which chooses how the next requests of the same
+ * browser are answered (`failure`: a key of `failures`, or `none`).
+ */
+export function mailboxRoutes(folder: string): Hono<NodeEnv> {
+	const mailbox = openMailbox(folder);
+	const app = new Hono<NodeEnv>();
+
+	app.use(SEND_PATH, cors());
+	app.post(SEND_PATH, async (c) => {
+		const body = await c.req.arrayBuffer();
+		if (body.byteLength > MAX_BODY) {
+			return c.text("Variables size limit. The maximum allowed variables size is 50Kb", 413);
+		}
+		const failure = getCookie(c, FAILURE_COOKIE) ?? "";
+		if (failure === "drop") c.env.outgoing.destroy();
+		if (failure === "drop" || failure === "stall") return RESPONSE_ALREADY_SENT;
+		if (failures[failure]) return c.text(failures[failure], Number(failure) as ContentfulStatusCode);
+
+		const headers = { "Content-Type": c.req.header("Content-Type") ?? "" };
+		const form = await new Response(body, { headers }).formData().catch(() => undefined);
+		if (!form) return c.text("The form data is malformed", 400);
+		const fields: StoredRequest["fields"] = [];
+		for (const [name, value] of form) {
+			if (typeof value !== "string") return c.text("Files are not accepted", 400);
+			fields.push({ name, value });
+		}
+		const missing = Object.entries(requiredIds).find(([id]) => !form.get(id));
+		if (missing) return c.text(missing[1], 400);
+		await mailbox.store(fields);
+		return c.text("OK");
+	});
+
+	app.use("/mailbox/*", async (c, next) => {
+		if (!isLocal(c.env.incoming)) return c.text("The mailbox is open only on the machine that runs it", 403);
+		await next();
+		for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
+	});
+	app.get("/mailbox", (c) => c.redirect("/mailbox/", 308));
+	app.get("/mailbox/", async (c) => c.html(mailboxPage(await mailbox.list(), getCookie(c, FAILURE_COOKIE))));
+	app.get("/mailbox/requests.json", async (c) => c.json(await mailbox.list()));
+	app.post("/mailbox/failure", csrf(), async (c) => {
+		const { failure } = await c.req.parseBody();
+		if (failure === "none") deleteCookie(c, FAILURE_COOKIE);
+		else if (typeof failure === "string" && failures[failure]) {
+			setCookie(c, FAILURE_COOKIE, failure, { httpOnly: true, sameSite: "Strict" });
+		} else return c.text("Unknown failure", 400);
+		return c.redirect("/mailbox/", 303);
+	});
+	return app;
+}
+
+const pageHeaders = {
+	"Cache-Control": "no-store",
+	"Content-Security-Policy":
+		"default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+	"Cross-Origin-Resource-Policy": "same-origin",
+	"X-Content-Type-Options": "nosniff",
+	"X-Robots-Tag": "noindex",
+};
+
+function mailboxPage(requests: Awaited<ReturnType<Mailbox["list"]>>, chosen = "none") {
+	const { ink, paper, pine, sand } = readBrand(process.cwd()).colours;
+	const clock = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "long" });
+	const css = `
+		:root { font: 1rem/1.5 system-ui, sans-serif; color: ${ink}; background: ${paper}; }
+		body { max-width: 48rem; margin: 0 auto; padding: 1rem; }
+		h2 { font-size: 1.125rem; margin: 0; }
+		form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
+		select, button { font: inherit; min-height: 2.75rem; padding: 0.375rem 0.75rem; border: 1px solid; border-radius: 0.5rem; color: inherit; background: #fff; }
+		button { color: ${paper}; background: ${pine}; }
+		:focus-visible { outline: 3px solid; outline-offset: 2px; }
+		article { margin: 1.5rem 0; padding: 1rem; border: 1px solid ${translucent(ink, 0.25)}; border-radius: 0.5rem; background: ${sand}; }
+		table { width: 100%; border-collapse: collapse; margin: 0.75rem 0; }
+		th, td { padding: 0.25rem 0.5rem 0.25rem 0; text-align: start; vertical-align: top; }
+		th { width: 11rem; }
+		td, p { white-space: pre-wrap; overflow-wrap: anywhere; }`;
+	return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mailbox</title>
+<style>${raw(css)}</style>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p>Appointment requests sent from this preview, newest first. They go to no one.</p>
+<form method="post" action="/mailbox/failure">
+<label for="failure">Answer to requests from this browser</label>
+<select id="failure" name="failure">
+${Object.entries({ none: "Accept", ...failures }).map(
+	([name, text]) =>
+		html`<option value="${name}" ${name === chosen ? "selected" : ""}>${Number(name) ? `${name} ` : ""}${text}</option>`,
+)}
+</select>
+<button type="submit">Set</button>
+</form>
+${requests.length === 0 ? html`<p>No requests yet. Send one with the form of the site.</p>` : ""}
+${requests.map((request) =>
+	"unreadable" in request
+		? html`<article><h2>Unreadable file</h2><p>${request.unreadable}</p><small>${request.file}</small></article>`
+		: html`<article>
+<h2><time datetime="${request.received}">${clock.format(new Date(request.received))}</time></h2>
+<table>
+<tbody>${request.fields.map(({ name, value }) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody>
+</table>
+<small>${request.file}</small>
+</article>`,
+)}
+</main>
+</body>
+</html>`;
+}

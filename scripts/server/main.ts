@@ -1,0 +1,30 @@
+/**
+ * `npm run preview`: serves the built site from `out/` with the mailbox. `PORT` (default 3000) is the first port to try;
+ * `HOST=0.0.0.0` opens the site, but not the mailbox page, to other devices such as a phone.
+ */
+import { existsSync } from "node:fs";
+import { PORTS_TO_TRY, portOrExit } from "./listen";
+import { startPreview } from "./preview";
+
+const root = "out";
+
+function exitWith(message: string): never {
+	console.error(message);
+	process.exit(1);
+}
+
+if (!existsSync(`${root}/index.html`)) exitWith(`${root}/index.html is missing. Build the site first: npm run build`);
+
+const options = {
+	root,
+	mailbox: ".mailbox",
+	port: portOrExit(),
+	ports: PORTS_TO_TRY,
+	host: process.env.HOST || undefined,
+};
+const preview = await startPreview(options).catch((error: Error) => exitWith(`Cannot start: ${error.message}`));
+
+console.log(`Site     ${preview.url}/`);
+console.log(`Mailbox  ${preview.mailbox}`);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void preview.close());

@@ -1,0 +1,346 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { networkInterfaces, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { type RawOptions, rawRequest } from "@/e2e/support/raw-request";
+import { runScript, startScript } from "@/e2e/support/run-script";
+import { CAPACITY, type StoredRequest } from "./mailbox";
+import { type Preview, startPreview } from "./preview";
+
+const home = "<title>Home</title>Plain words.";
+const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
+const site = {
+	"index.html": home,
+	"index.html.br": brotliCompressSync(home),
+	"index.html.gz": gzipSync(home),
+	"404.html": "<title>Not found</title>",
+	"mr/404.html": "<title>Not found in Marathi</title>",
+	"about/index.html": "<title>About</title>",
+	"gallery/before-&-after/index.html": "<title>Before and after</title>",
+	"vascular-surgery/a.v.-fistula-surgery/index.html": "<title>Fistula</title>",
+	"_islands/form-3c4d.js": "let a;",
+	"pictures/hand-5e6f.svg": "<svg/>",
+	"robots.txt": "User-agent: *",
+	"contact.vcf": "BEGIN:VCARD",
+	"font.woff2": "f",
+	"film.mp4": film,
+	".hidden": "hidden",
+	".well-known/security.txt": "Contact: a",
+	"../outside.txt": "outside",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "preview-"));
+const mailbox = join(folder, "mailbox");
+const root = join(folder, "out");
+let preview: Preview;
+
+before(async () => {
+	for (const [path, content] of Object.entries(site)) {
+		mkdirSync(dirname(join(root, path)), { recursive: true });
+		writeFileSync(join(root, path), content);
+	}
+	preview = await startPreview({ root, mailbox });
+});
+
+after(async () => {
+	await preview.close();
+	rmSync(folder, { recursive: true });
+});
+
+/** A request with its path and headers exactly as given, which `fetch` would normalise. */
+async function raw(path: string, options?: RawOptions) {
+	const answer = await rawRequest(preview.port, path, options);
+	return { ...answer, text: answer.body.toString() };
+}
+
+test("a path returns its page, also without its final slash; an unknown, hidden or malformed one the not-found page", async () => {
+	const pages = {
+		Home: ["/"],
+		About: ["/about", "/about/", "/about/?from=menu"],
+		"Before and after": ["/gallery/before-&-after/", "/gallery/before-%26-after"],
+		Fistula: ["/vascular-surgery/a.v.-fistula-surgery/", "/vascular-surgery/a.v.-fistula-surgery"],
+		"Not found": ["/nothing", "/nothing/here/", "/About/", "/404", "/.hidden", "/%zz", "/%E0%A4%A", "/%00", "/a%2fb"],
+		"Not found in Marathi": ["/mr/nothing/"],
+	};
+	for (const [title, paths] of Object.entries(pages)) {
+		for (const path of paths) {
+			const { status, headers, text } = await raw(path);
+			assert.equal(status, title.startsWith("Not found") ? 404 : 200, path);
+			assert.ok(text.startsWith(`<title>${title}</title>`), path);
+			assert.match(headers["content-type"] ?? "", /^text\/html; charset=utf-8$/i, path);
+			assert.equal(headers["cache-control"], "no-cache", path);
+		}
+	}
+});
+
+test("nothing outside the folder and no compressed file under its own name is served", async () => {
+	const outside = ["/../outside.txt", "/%2e%2e/outside.txt", "/..%2foutside.txt", "/about/../../outside.txt"];
+	for (const path of [...outside, "/..%5coutside.txt", "//../outside.txt", "/index.html.br", "/index.html.gz"]) {
+		assert.equal((await raw(path)).status, 404, path);
+	}
+	assert.equal((await raw("/..\\outside.txt")).status, 400);
+});
+
+test("each type of file has its Content-Type, and only files with a hash in their names are cached for a year", async () => {
+	const year = "public, max-age=31536000, immutable";
+	for (const [path, type, cache] of [
+		["/_islands/form-3c4d.js", "text/javascript; charset=utf-8", year],
+		["/pictures/hand-5e6f.svg", "image/svg+xml", year],
+		["/robots.txt", "text/plain; charset=utf-8", "no-cache"],
+		["/contact.vcf", "text/vcard; charset=utf-8", "no-cache"],
+		["/.well-known/security.txt", "text/plain; charset=utf-8", "no-cache"],
+		["/font.woff2", "font/woff2", "no-cache"],
+		["/film.mp4", "video/mp4", "no-cache"],
+	] as const) {
+		const { headers } = await raw(path);
+		assert.deepEqual([headers["content-type"], headers["cache-control"]], [type, cache], path);
+	}
+});
+
+test("the compressed file that the browser accepts is sent, and an unchanged file is not sent twice", async () => {
+	const get = (headers: Record<string, string>) => raw("/", { headers });
+	const brotli = await get({ "Accept-Encoding": "gzip, br" });
+	assert.equal(brotli.headers["content-encoding"], "br");
+	assert.match(brotli.headers.vary ?? "", /accept-encoding/i);
+	assert.equal(brotliDecompressSync(brotli.body).toString(), home);
+	assert.equal((await get({ "Accept-Encoding": "gzip" })).headers["content-encoding"], "gzip");
+	const { headers, text } = await get({});
+	assert.deepEqual([headers["content-encoding"], text], [undefined, home]);
+	assert.notEqual(headers.etag, brotli.headers.etag);
+	const again = await get({ "If-None-Match": headers.etag ?? "" });
+	assert.deepEqual([again.status, again.body.length, again.headers["cache-control"]], [304, 0, "no-cache"]);
+});
+
+test("HEAD returns the headers alone, other methods are refused", async () => {
+	const head = await raw("/about/", { method: "HEAD" });
+	assert.deepEqual([head.status, head.headers["content-length"], head.body.length], [200, "20", 0]);
+	for (const method of ["POST", "PUT", "DELETE"]) assert.equal((await raw("/about/", { method })).status, 405, method);
+});
+
+test("a film can be fetched in ranges", async () => {
+	const range = (value: string) => raw("/film.mp4", { headers: { Range: value, "Accept-Encoding": "br" } });
+	for (const [value, start, end] of [
+		["bytes=100-199", 100, 199],
+		["bytes=900-", 900, 999],
+		["bytes=-5", 995, 999],
+	] as const) {
+		const { status, headers, body } = await range(value);
+		assert.deepEqual([status, headers["content-range"]], [206, `bytes ${start}-${end}/1000`], value);
+		assert.deepEqual(body, film.subarray(start, end + 1), value);
+	}
+	assert.equal((await range("bytes=1000-")).status, 416);
+	assert.deepEqual((await range("bytes=x")).body, film);
+});
+
+test("a site that was built for a folder is served there alone, and the top of the host redirects to it", async (t) => {
+	const manifest = join(root, "manifest.webmanifest");
+	writeFileSync(manifest, JSON.stringify({ start_url: "/clinic/" }));
+	const inFolder = await startPreview({ root, mailbox });
+	t.after(() => inFolder.close());
+	rmSync(manifest);
+	assert.equal(inFolder.url, `http://127.0.0.1:${inFolder.port}/clinic`);
+	for (const [path, status, expected] of [
+		["/clinic/", 200, "<title>Home</title>"],
+		["/clinic/about", 200, "<title>About</title>"],
+		["/clinic/nothing/", 404, "<title>Not found</title>"],
+		["/", 302, "/clinic/"],
+		["/clinic", 302, "/clinic/"],
+		["/about/", 404, "The site is in /clinic/"],
+		["/clinical/", 404, "The site is in /clinic/"],
+		["/mailbox/", 200, "<!doctype html>"],
+	] as const) {
+		const { status: found, headers, body } = await rawRequest(inFolder.port, path);
+		assert.equal(found, status, path);
+		assert.ok((headers.location ?? body.toString()).startsWith(expected), path);
+	}
+});
+
+const ids = { lib_version: "4.4.1", service_id: "service", template_id: "template", user_id: "key" };
+const hostile = { user_name: "<script>alert(1)</script>", "../../name": "../../../value", message: "one\r\n  two" };
+const sendPath = "/api/v1.0/email/send-form";
+
+/** Sends a form as the e-mail library does. */
+function send(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+	const body = new FormData();
+	for (const [name, value] of Object.entries(fields)) body.append(name, value);
+	return fetch(preview.url + sendPath, { method: "POST", headers, body });
+}
+
+const stored = async () => JSON.parse((await raw("/mailbox/requests.json")).text) as StoredRequest[];
+
+test("a request is accepted from any origin and stored as one file, with its fields in order", async () => {
+	const answer = await send({ ...hostile, ...ids }, { Origin: "https://other.example" });
+	assert.deepEqual([answer.status, await answer.text()], [200, "OK"]);
+	assert.equal(answer.headers.get("access-control-allow-origin"), "*");
+	const [request] = await stored();
+	assert.match(request?.file ?? "", /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}\.json$/);
+	assert.ok(Math.abs(Date.now() - Date.parse(request?.received ?? "")) < 10_000);
+	const fields = Object.entries({ ...hostile, ...ids }).map(([name, value]) => ({ name, value }));
+	assert.deepEqual(request?.fields, fields);
+	const preflight = await fetch(preview.url + sendPath, {
+		method: "OPTIONS",
+		headers: { Origin: "https://a.example" },
+	});
+	assert.equal(preflight.status, 204);
+	assert.match(preflight.headers.get("access-control-allow-methods") ?? "", /POST/);
+});
+
+test("an incomplete, malformed or too large request is refused with the reason and not stored", async () => {
+	const part = (disposition: string, value = "x") =>
+		`--b\r\nContent-Disposition: form-data${disposition}\r\n\r\n${value}\r\n`;
+	const form = (parts: string) => {
+		const idParts = Object.entries(ids).map(([name, value]) => part(`; name="${name}"`, value));
+		return `${idParts.join("")}${parts}--b--\r\n`;
+	};
+	const multipart = "multipart/form-data; boundary=b";
+	const before = await stored();
+	for (const [type, body, status, reason] of [
+		["application/json", JSON.stringify(ids), 400, /malformed/],
+		["multipart/form-data", form(""), 400, /malformed/],
+		[multipart, form("").slice(0, -6), 400, /malformed/],
+		[multipart, form(part("")), 400, /malformed/],
+		[multipart, form(part('; name="f"; filename="f.txt"')), 400, /Files are not accepted/],
+		[multipart, form("").replace("user_id", "other"), 400, /Public Key is required/],
+		[multipart, form("").replace("service_id", "other"), 400, /service ID is required/],
+		[multipart, form("").replace("template_id", "other"), 400, /template ID is required/],
+		[multipart, form(part('; name="f"', "x".repeat(51_200))), 413, /50Kb/],
+		[multipart, "x".repeat(5_000_000), 413, /50Kb/],
+	] as const) {
+		const answer = await raw(sendPath, { method: "POST", headers: { "Content-Type": type }, body });
+		assert.equal(answer.status, status, body.slice(0, 500));
+		assert.match(answer.text, reason, body.slice(0, 500));
+	}
+	assert.deepEqual(await stored(), before);
+});
+
+test("parallel requests are all stored, newest first, and above the capacity the oldest goes", async () => {
+	const numbers = Array.from({ length: 30 }, (_, index) => String(index));
+	await Promise.all(numbers.map((n) => send({ n, ...ids })));
+	await send({ n: "last", ...ids });
+	const values = (await stored()).map(({ fields }) => fields[0]?.value);
+	assert.equal(values[0], "last");
+	assert.deepEqual(values.slice(1, 31).sort(), numbers.sort());
+
+	for (let index = 0; index < CAPACITY; index++) {
+		writeFileSync(join(mailbox, `2000-${String(index).padStart(3, "0")}.json`), "{}");
+	}
+	await send(ids);
+	const files = readdirSync(mailbox).sort();
+	assert.equal(files.length, CAPACITY);
+	assert.equal(files[0], "2000-033.json");
+	rmSync(mailbox, { recursive: true });
+});
+
+test("the mailbox page shows requests as text, newest first, and files that it cannot read", async () => {
+	assert.match((await raw("/mailbox/")).text, /No requests yet/);
+	await send({ ...hostile, ...ids });
+	writeFileSync(join(mailbox, "2001.json"), '{"received":');
+	const fields = [{ name: "user_name", value: "Asha" }];
+	writeFileSync(join(mailbox, "2000.json"), JSON.stringify({ received: "2026-11-21T20:00:00.000Z", fields }));
+	const { headers, text } = await raw("/mailbox/");
+	assert.match(String(headers["content-security-policy"]), /default-src 'none'/);
+	assert.deepEqual([headers["x-robots-tag"], headers["cache-control"]], ["noindex", "no-store"]);
+	assert.doesNotMatch(text, /<script/);
+	assert.match(text, /&lt;script&gt;alert\(1\)&lt;\/script&gt;[\s\S]*one\r\n {2}two[\s\S]*Unreadable file[\s\S]*Asha/);
+});
+
+test("the mailbox pages are closed to other names and devices, unlike the site and its form", async (t) => {
+	const statuses = async (host: string, get = raw) => {
+		const headers = { Host: host };
+		const failure = { method: "POST", headers: { ...headers, Origin: `http://${host}` }, body: "failure=none" };
+		const answers = [
+			get("/mailbox/", { headers }),
+			get("/mailbox/requests.json", { headers }),
+			get("/mailbox/failure", failure),
+		];
+		return (await Promise.all(answers)).map(({ status }) => status);
+	};
+	for (const host of ["clinic.example", "localhost.clinic.example", "192.168.1.5:3000"]) {
+		assert.deepEqual(await statuses(host), [403, 403, 403], host);
+	}
+	for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"]) {
+		assert.equal((await raw("/mailbox/", { headers: { Host: host } })).status, 200, host);
+	}
+	const addresses = Object.values(networkInterfaces()).flat();
+	const address = addresses.find((entry) => entry && !entry.internal && entry.family === "IPv4")?.address;
+	if (!address) return t.diagnostic("this machine is in no network");
+	const open = await startPreview({ root, mailbox, host: "0.0.0.0" });
+	t.after(() => open.close());
+	const origin = `http://${address}:${open.port}`;
+	assert.equal((await fetch(`${origin}/about/`)).status, 200);
+	assert.equal((await fetch(`${origin}/mailbox/`)).status, 403);
+	assert.equal((await fetch(`${open.url}/mailbox/`)).status, 200);
+});
+
+test("a chosen failure is answered to this browser until it is taken back, and nothing is stored", async () => {
+	const before = await stored();
+	const choose = (failure: string, origin = preview.url) => {
+		const headers = { Origin: origin, "Content-Type": "application/x-www-form-urlencoded" };
+		return raw("/mailbox/failure", { method: "POST", headers, body: `failure=${failure}` });
+	};
+	for (const [failure, text] of [
+		["403", "Forbidden"],
+		["412", "Gmail_API: Invalid grant. Please reconnect your Gmail account"],
+		["429", "Too Many Requests"],
+		["451", "Unavailable For Headless Browser"],
+		["500", "Internal Server Error"],
+	] as const) {
+		const { status, headers } = await choose(failure);
+		const Cookie = headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+		assert.deepEqual([status, headers.location, Cookie], [303, "/mailbox/", `mailbox_failure=${failure}`]);
+		assert.match((await raw("/mailbox/", { headers: { Cookie } })).text, new RegExp(`value="${failure}" selected`));
+		const answer = await send(ids, { Cookie });
+		assert.deepEqual([answer.status, await answer.text()], [Number(failure), text]);
+	}
+	assert.match((await choose("none")).headers["set-cookie"]?.[0] ?? "", /^mailbox_failure=; Max-Age=0/);
+	assert.deepEqual(await stored(), before);
+	assert.equal((await choose("418")).status, 400);
+	assert.equal((await send(ids, { Cookie: "mailbox_failure=418" })).status, 200);
+	for (const origin of ["https://other.example", "null"]) assert.equal((await choose("429", origin)).status, 403);
+});
+
+test("a connection can be cut, and an answer left out, which does not keep the server from closing", async () => {
+	const own = await startPreview({ root, mailbox });
+	const request = (failure: string) =>
+		rawRequest(own.port, sendPath, { method: "POST", headers: { Cookie: `mailbox_failure=${failure}` } });
+	await assert.rejects(request("drop"), /socket hang up|ECONNRESET/);
+	let answered = false;
+	const stalled = request("stall").finally(() => {
+		answered = true;
+	});
+	const rejected = assert.rejects(stalled, /socket hang up|ECONNRESET/);
+	assert.equal((await request("500")).status, 500);
+	assert.equal(answered, false);
+	await own.close();
+	await rejected;
+});
+
+const command = "scripts/server/main.ts";
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+	test(`the command takes the next free port, prints its addresses and stops on ${signal}`, {
+		timeout: 60_000,
+	}, async (t) => {
+		const script = startScript(t, command, folder, { PORT: String(preview.port), HOST: "" });
+		while (!/Mailbox/.test(script.text())) await new Promise((resolve) => setTimeout(resolve, 20));
+		const [, url = ""] = /^Site +(http:\S+)\/\nMailbox +\1\/mailbox\/\n$/.exec(script.text()) ?? [];
+		assert.ok(Number(new URL(url).port) > preview.port);
+		assert.match(await (await fetch(url)).text(), /<title>Home/);
+		script.signal(signal);
+		assert.equal(await script.end, 0);
+	});
+}
+
+test("the command explains a missing build, an invalid port and a taken port", async (t) => {
+	for (const [cwd, PORT, reason] of [
+		[root, "0", /npm run build/],
+		[folder, "http", /PORT/],
+	] as const) {
+		const { code, text } = await runScript(t, command, cwd, { PORT, HOST: "" });
+		assert.equal(code, 1);
+		assert.match(text, reason);
+	}
+	await assert.rejects(startPreview({ root, mailbox, port: preview.port }), { code: "EADDRINUSE" });
+});

@@ -1,0 +1,49 @@
+import { Hono } from "hono";
+import { createServer, listen, type NodeEnv } from "./listen";
+import { mailboxRoutes } from "./mailbox";
+import { siteFolder, staticFiles } from "./static-files";
+
+export type PreviewOptions = {
+	/** The folder to serve, usually `out`. */
+	root: string;
+	/** The folder for appointment requests; created when the first one comes. */
+	mailbox: string;
+	/** 0, the default, takes any free port. */
+	port?: number;
+	/** How many ports to try, counting up; 1 by default. */
+	ports?: number;
+	/** The address to listen on; by default only this machine reaches the server. */
+	host?: string;
+};
+
+export type Preview = {
+	/** The site's address without its final slash, including the folder of the host for which the site was built. */
+	url: string;
+	/** The address of the mailbox page, at the top of the host whatever the site's folder. */
+	mailbox: string;
+	port: number;
+	/** Stops the server and cuts open connections. */
+	close(): Promise<void>;
+};
+
+/**
+ * Starts the preview: the built site as a plain static host serves it, with a mailbox in place of the e-mail service.
+ *
+ * @throws the system's error when the folder cannot be read or the port is taken (`EADDRINUSE`)
+ */
+export async function startPreview({ root, mailbox, port = 0, ports, host }: PreviewOptions): Promise<Preview> {
+	const folder = siteFolder(root);
+	const app = new Hono<NodeEnv>().route("/", mailboxRoutes(mailbox)).route("/", staticFiles(root, folder));
+	const server = createServer(app);
+	const origin = await listen(server, port, host, ports);
+	return {
+		url: origin + folder,
+		mailbox: `${origin}/mailbox/`,
+		port: Number(new URL(origin).port),
+		close: () =>
+			new Promise((resolve) => {
+				server.close(() => resolve());
+				server.closeAllConnections();
+			}),
+	};
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import { notFoundPage } from "@/lib/site/routes";
+import {
+	askAnew,
+	contentType,
+	fileTypes,
+	hashedFolders,
+	isCompressed,
+	keepForAYear,
+} from "../build/export/hosting/file-types";
+import type { NodeEnv } from "./listen";
+
+const hashed = new RegExp(`^/(${hashedFolders.join("|")})/`);
+
+/**
+ * The folder of its host for which a site was built, such as `/website`, or "" for the top of the host.
+ * @param root the site's files; the start address in the web app manifest names the folder
+ */
+export function siteFolder(root: string): string {
+	try {
+		const { start_url } = JSON.parse(readFileSync(join(root, "manifest.webmanifest"), "utf8"));
+		return String(start_url).replace(/\/$/, "");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return "";
+		throw error;
+	}
+}
+
+/**
+ * Serves a folder as a plain static host does: `/path` and `/path/` both return `path/index.html`; an unknown path returns
+ * `404.html`, in the language of the path, with status 404. Compressed files that lie beside a file are preferred.
+ *
+ * @param root the site's files
+ * @param folder the folder of the host in which the site is served; paths outside it are not found
+ */
+export function staticFiles(root: string, folder = ""): Hono<NodeEnv> {
+	const app = new Hono<NodeEnv>();
+	if (folder) {
+		app.get("/", (c) => c.redirect(`${folder}/`));
+		app.get(folder, (c) => c.redirect(`${folder}/`));
+	}
+	app.get(`${folder}/*`, etag(), async (c) => {
+		const path = decodedPath(new URL(c.req.url).pathname.slice(folder.length));
+		const serve = serveStatic<NodeEnv>({ root, path, precompressed: true });
+		const response = path === undefined ? undefined : await serve(c, async () => {});
+		if (!path || !response) {
+			return c.html(await readNotFoundPage(root, path), 404, { "Cache-Control": askAnew });
+		}
+		const { headers } = response;
+		const ending = path.slice(path.lastIndexOf("/") + 1).match(/\.(\w+)$/)?.[1] ?? "html";
+		const type = new Map(Object.entries<string>(fileTypes)).get(ending);
+		if (type) headers.set("Content-Type", contentType(type));
+		headers.set("Cache-Control", hashed.test(path) ? keepForAYear : askAnew);
+		const size = (headers.get("Content-Range") ?? headers.get("Content-Length"))?.split("/").pop();
+		headers.set("ETag", `W/"${Date.parse(headers.get("Last-Modified") ?? "").toString(36)}-${size}"`);
+		return response;
+	});
+	app.get("*", (c) => c.text(`The site is in ${folder}/`, 404));
+	app.all("*", (c) => c.text("Method Not Allowed", 405, { Allow: "GET, HEAD" }));
+	return app;
+}
+
+/** The path without percent-encoding; `undefined` if no file of a site can have it. */
+function decodedPath(path: string): string | undefined {
+	try {
+		const segments = path.split("/").map(decodeURIComponent);
+		const isHidden = (segment: string) => segment.startsWith(".") && segment !== ".well-known";
+		if (segments.some((segment) => /[/\\\0]/.test(segment) || isHidden(segment))) return undefined;
+		return isCompressed(path) ? undefined : segments.join("/").normalize();
+	} catch {
+		return undefined; // malformed percent-encoding
+	}
+}
+
+async function readNotFoundPage(root: string, path = ""): Promise<string> {
+	const [, first = ""] = path.split("/");
+	const inLanguage = readFile(join(root, /^[a-z]{2,3}$/.test(first) ? first : "", notFoundPage.file), "utf8");
+	return inLanguage.catch(() => readFile(join(root, notFoundPage.file), "utf8")).catch(() => "Not Found");
+}
