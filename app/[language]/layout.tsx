@@ -4,7 +4,7 @@ import { BrandSymbols } from "@/components/layout/brand-symbols";
 import { Notices } from "@/components/layout/notices";
 import { PreviewStrip } from "@/components/layout/preview-strip";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
-import { brandSymbols } from "@/lib/content/brand-symbols";
+import { brandSymbols } from "@/lib/content/generated-markup";
 import { todayInIndia } from "@/lib/hours/india";
 import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SiteContent } from "@/lib/content";
+import { firstPaintScript } from "@/lib/content/generated-markup";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteMenus } from "@/lib/site/menus";
 import { pageOf } from "@/lib/site/page";
 import { KeptPage } from "../emergency/kept-page";
@@ -34,8 +34,8 @@ export function PageFrame({ content, path, urgent = false, children }: PageFrame
 		<>
 			{covered && !urgent && <LoadingScreen wordmark={page.clinic.wordmark} />}
 			<LanguageLinks page={page} path={path} place="top" />
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-			<script dangerouslySetInnerHTML={{ __html: firstPaintScript(covered) }} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, and allowed by its hash */}
+			<script dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
 			<Header
 				page={page}
 				emergency={emergency}

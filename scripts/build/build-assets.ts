@@ -4,6 +4,7 @@ import { type Editions, readEditions } from "@/lib/content/translation/editions"
 import { checkedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
 import { buildSocialPictures } from "./brand/build-social-pictures";
+import { buildFirstPaint } from "./first-paint";
 import { buildFonts } from "./fonts/build-fonts";
 import { buildPictures } from "./pictures/build-pictures";
 
@@ -27,6 +28,7 @@ export async function buildAssets(
 	const [content] = contents;
 	await buildPictures(root, pictures);
 	await buildFonts(root, contents);
+	await buildFirstPaint(root, content.brand.loadingScreen > 0);
 	await buildBrand(root, content.brand, drawings, content.clinic.wordmark);
 	if (socialPictures) await buildSocialPictures(root, contents, pictures, drawings);
 	return { sources, editions };

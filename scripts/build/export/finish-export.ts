@@ -5,7 +5,7 @@ import { filesBelow } from "@/lib/content/files";
 import type { Sources } from "@/lib/content/sources";
 import type { Editions } from "@/lib/content/translation/editions";
 import { type Edition, hasPage } from "@/lib/site/editions";
-import { firstPaintScript } from "@/lib/site/first-paint";
+import { FIRST_PAINT_FILE } from "@/lib/site/first-paint";
 import { LICENCES } from "@/lib/site/licences";
 import { notFoundPage, paths, routeTable } from "@/lib/site/routes";
 import { step } from "../steps";
@@ -103,7 +103,7 @@ export async function finishExport(
 	const inWorker = await bundleFirstAidWorker(root, out, original.clinic.firstAidOffline);
 	const site = {
 		entry,
-		firstPaint: firstPaintScript(original.brand.loadingScreen > 0),
+		firstPaint: readFileSync(join(root, FIRST_PAINT_FILE), "utf8"),
 		mapOrigins: mapOriginsOf(original.clinic),
 		readPicture: (src: string) => readFileSync(join(out, src), "utf8"),
 		addBasePath: folder ? pageMover(folder, out) : undefined,

@@ -4,13 +4,13 @@ import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
 import { memoize } from "@/lib/memoize";
-import type { ClientEntry } from "./bundle-islands";
+import { type ClientEntry, wordsIn } from "./bundle-islands";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { PageError } from "./export-error";
 import { all, type ExportedPage, isElement, readPage } from "./exported-page";
 import { lintPage } from "./lint-page";
 import { brokenAssumptions, isErrorShell, pageAssumptions } from "./next-contract";
-import { purgeStyle, styleForLanguage } from "./purge-style";
+import { purgeStyle, type StyledPage } from "./purge-style";
 
 /** What all pages of a site have in common. */
 export type SiteParts = {
@@ -79,25 +79,21 @@ function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteP
 	return [`${file} holds ${forbidden.join(", ")}, which the security policy forbids in a page`];
 }
 
-/** Style sheets by language; nearly all pages have the same. */
-const languageStyles = memoize((key: string) => {
-	const [css = "", language = "", script] = JSON.parse(key) as string[];
-	return styleForLanguage(css, script ? { language, script } : { language });
-});
+/** Purges style, once for all pages that have the same language, elements, classes and islands. */
+const stylePurger = memoize(({ entry, firstPaint }: SiteParts) =>
+	memoize((key: string) => {
+		const [css, islands, page] = JSON.parse(key) as [string, string[], Omit<StyledPage, "words">];
+		return purgeStyle(css, { ...page, words: [...entry.wordsWith(new Set(islands)), ...wordsIn(firstPaint)] });
+	}),
+);
 
-/** Removes what the page cannot use from its style. */
-async function trimStyle(page: ExportedPage, entry: ClientEntry): Promise<void> {
+async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
 	const { lang, dataScript } = all(page, "html")[0]?.properties ?? {};
-	const islands = new Set(page.islands.map(({ name }) => name));
-	const names = {
-		tags: [...page.byTag.keys(), "svg"],
-		classes: page.classes,
-		ids: page.ids,
-		words: entry.wordsWith(islands),
-	};
+	const islands = [...new Set(page.islands.map(({ name }) => name))].sort();
+	const [tags, classes] = [[...page.byTag.keys(), "svg"].sort(), [...page.classes].sort()];
 	for (const style of all(page, "style")) {
-		const css = languageStyles(JSON.stringify([textOf(style), lang, dataScript]));
-		setText(style, await purgeStyle(css, names));
+		const key = JSON.stringify([textOf(style), islands, { language: lang ?? "", script: dataScript, tags, classes }]);
+		setText(style, await stylePurger(site)(key));
 	}
 }
 
@@ -159,7 +155,7 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	if (!head) throw new PageError(name, ["it has no <head>"]);
 	const problems = brokenAssumptions(pageAssumptions, page);
 	problems.push(...inlineDrawing(page, head, site));
-	await trimStyle(page, site.entry);
+	await trimStyle(page, site);
 	preloadFonts(page, head);
 	addIslands(page, head, site.entry);
 	site.addBasePath?.(page);

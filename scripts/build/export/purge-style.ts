@@ -1,20 +1,19 @@
 import postcss, { type Root, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** The language of a page (BCP 47), and its script if that is not Latin (ISO 15924). */
-export type PageLanguage = { language: string; script?: string };
-
-/** What the selectors of a page's style can match. */
-export type PageNames = {
-	tags: Iterable<string>;
-	classes: Iterable<string>;
-	ids: Iterable<string>;
+/** What decides which rules of a style sheet a page can use. */
+export type StyledPage = {
+	/** The page's language (BCP 47), and its script if that is not Latin (ISO 15924). */
+	language: string;
+	script?: string;
+	tags: string[];
+	classes: string[];
 	/** The words of the page's scripts, among which are the elements and classes that they set. */
-	words: Iterable<string>;
+	words: string[];
 };
 
 /** Whether a selector is for pages in another language or script. */
-const isForOthers = (selector: string, { language, script }: PageLanguage): boolean => {
+const isForOthers = (selector: string, { language, script }: StyledPage): boolean => {
 	if (!script && selector.startsWith("[data-script]")) return true;
 	const [, other] = /^:root:lang\(([\w-]+)\)/.exec(selector) ?? [];
 	return other !== undefined && language !== other && !language.startsWith(`${other}-`);
@@ -40,10 +39,10 @@ function valuesOf(sheet: Root, property: RegExp): string {
 }
 
 /**
- * Removes from a style sheet what pages in a language cannot use: the rules for other languages, general values that its
- * own rules replace, and the typefaces that nothing names afterwards.
+ * Removes the rules for other languages, general values that the page's own language replaces, and the typefaces that
+ * nothing names afterwards.
  */
-export function styleForLanguage(css: string, page: PageLanguage): string {
+function forLanguage(css: string, page: StyledPage): string {
 	const sheet = postcss.parse(css);
 	const own = new Set<string>();
 	const general: Rule[] = [];
@@ -71,23 +70,27 @@ export function styleForLanguage(css: string, page: PageLanguage): string {
 	return sheet.toString();
 }
 
-/** Removes the rules of a style sheet that need an element, a class or an id that the page cannot have. */
-export async function purgeStyle(css: string, names: PageNames): Promise<string> {
+/** Removes from a style sheet what a page cannot use. */
+export async function purgeStyle(css: string, page: StyledPage): Promise<string> {
+	const names = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = ""]) => name);
 	const found = {
 		attributes: { names: [], values: [] },
-		tags: [...names.tags],
-		classes: [...names.classes],
-		ids: [...names.ids],
-		undetermined: [...names.words],
+		tags: page.tags,
+		classes: page.classes,
+		// Few rules have ids, and scripts and browsers change attributes: neither decides.
+		ids: names(/#([a-z][\w-]*)/gi),
+		undetermined: page.words,
 	};
 	const [result] = await new PurgeCSS().purge({
 		css: [{ raw: css }],
 		content: [{ raw: "", extension: "page" }],
 		extractors: [{ extensions: ["page"], extractor: () => found }],
 		keyframes: true,
-		// Scripts and browsers change attributes, and a pseudo-class can match without a class or tag beside it.
-		dynamicAttributes: [...css.matchAll(/\[([a-z-]+)/g)].map(([, name = ""]) => name),
+		dynamicAttributes: names(/\[([a-z-]+)/g),
+		// A pseudo-class or pseudo-element can match without a class or tag beside it.
 		safelist: { standard: [/^:/] },
 	});
-	return (result?.css ?? "").replace(/@(?:layer|media|supports)[^{};]*\{\}/g, "");
+	// PurgeCSS leaves a group that contained nothing but empty groups.
+	const purged = (result?.css ?? "").replace(/@(?:layer|media|supports)[^{};]*\{\}/g, "");
+	return forLanguage(purged, page);
 }
