@@ -22,7 +22,7 @@ import { finishExport } from "./export/finish-export";
 import { writeHostingRules } from "./export/hosting/write-hosting-rules";
 import { precompress, precompresses } from "./export/precompress";
 import { replaceSite } from "./export/swap-output";
-import { notePageDates } from "./page-dates";
+import { datePages } from "./page-dates";
 import { emailSettings, embeddedMailbox } from "./settings";
 import { noteSteps, step } from "./steps";
 
@@ -37,7 +37,7 @@ async function prepareContent(): Promise<{ sources: Sources; contents: Editions[
 		const warnings = [...warningsOn(root, sources, today), ...editions.wanting];
 		if (warnings.length > 0) console.log(describeWarnings(warnings));
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);
-		const dates = notePageDates(root, sources, editions, today);
+		const dates = datePages(root, sources, editions, today);
 		if (dates) console.log(dates);
 		return { sources, contents: editions.contents };
 	} catch (error) {
