@@ -1,77 +1,59 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, test } from "node:test";
+import { type TestContext, test } from "node:test";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { filesBelow } from "@/lib/content/files";
 import { replaceSite } from "./swap-output";
 
-let root: string;
-
-beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), "in-place-"));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
-function write(file: string, text: string): void {
-	mkdirSync(dirname(join(root, file)), { recursive: true });
-	writeFileSync(join(root, file), text);
+/** A project with the site of an earlier build. */
+function project(t: TestContext) {
+	const root = temporaryFolder(t);
+	const write = (file: string, text: string) => {
+		mkdirSync(dirname(join(root, file)), { recursive: true });
+		writeFileSync(join(root, file), text);
+	};
+	write("out/index.html", "old");
+	const files = () =>
+		Object.fromEntries(filesBelow(root).map((file) => [file, readFileSync(join(root, file), "utf8")]));
+	return { root, write, files };
 }
 
-/** All files below the root, with what they hold. */
-const state = () => Object.fromEntries(filesBelow(root).map((file) => [file, readFileSync(join(root, file), "utf8")]));
+const fail = () => Promise.reject(new Error("no title"));
 
-/** Writes a new page into the folder of the export. */
-const make = async (folder: string) => write(join(folder, "index.html"), "new");
-
-test("A finished export takes the place of the site of before, whole, and leaves nothing beside it", async () => {
-	write("out/index.html", "old");
+test("a finished export replaces the whole site, which stays in place until then", async (t) => {
+	const { root, write, files } = project(t);
 	write("out/gone/index.html", "old");
-	await replaceSite(root, make);
-	assert.deepEqual(state(), { "out/index.html": "new" });
+	for (const expected of ["old", "new"]) {
+		await replaceSite(root, async (folder) => {
+			write(join(folder, "index.html"), "new");
+			assert.equal(files()["out/index.html"], expected);
+		});
+		assert.deepEqual(files(), { "out/index.html": "new" });
+	}
 });
 
-test("The first export needs no site of before", async () => {
-	await replaceSite(root, make);
-	assert.deepEqual(state(), { "out/index.html": "new" });
-});
-
-test("An export that fails half-way leaves the site of before as it was, and the next one begins anew", async () => {
-	write("out/index.html", "old");
-	const failing = replaceSite(root, async (folder) => {
+test("a failed export, or none, leaves the site as it was, and the next one starts from nothing", async (t) => {
+	const { root, write, files } = project(t);
+	const failing = replaceSite(root, (folder) => {
 		write(join(folder, "half.html"), "half");
-		throw new Error("no title");
+		return fail();
 	});
 	await assert.rejects(failing, /no title/);
-	assert.equal(state()["out/index.html"], "old");
-	await replaceSite(root, make);
-	assert.deepEqual(state(), { "out/index.html": "new" });
-});
-
-test("Until it is finished the site of before stands where it stood", async () => {
-	write("out/index.html", "old");
-	await replaceSite(root, async (folder) => {
-		await make(folder);
-		assert.equal(state()["out/index.html"], "old");
-	});
-});
-
-test("Where there is nothing to put in place, the site of before stays", async () => {
-	write("out/index.html", "old");
+	assert.equal(files()["out/index.html"], "old");
 	await assert.rejects(
-		replaceSite(root, async () => mkdirSync(join(root, ".export"))),
+		replaceSite(root, async () => void mkdirSync(join(root, ".export"))),
 		/ENOENT/,
 	);
-	assert.deepEqual(state(), { "out/index.html": "old" });
+	assert.deepEqual(files(), { "out/index.html": "old" });
+	await replaceSite(root, async (folder) => write(join(folder, "index.html"), "new"));
+	assert.deepEqual(files(), { "out/index.html": "new" });
 });
 
-test("A build that was ended between the two renames loses nothing: the next one brings the site back", async () => {
-	write("out/index.html", "old");
+test("a build that was killed between the two renames loses nothing", async (t) => {
+	const { root, write, files } = project(t);
 	write(".export/site/index.html", "new");
 	renameSync(join(root, "out"), join(root, ".export/before"));
-	const failing = replaceSite(root, async () => {
-		throw new Error("no title");
-	});
-	await assert.rejects(failing, /no title/);
-	assert.deepEqual(state(), { "out/index.html": "old" });
+	await assert.rejects(replaceSite(root, fail), /no title/);
+	assert.deepEqual(files(), { "out/index.html": "old" });
 });

@@ -1,45 +1,33 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** The site as hosts and the preview take it, from the repository's root. */
+/** The finished site. */
 const SITE = "out";
-/** What a build works in; beside `out/`, so that folders change place by their names alone. */
+/** The folder in which a build works, on the same disk as the site so that folders can be renamed. */
 const WORK = ".export";
-/** Where an export lies until it is finished, from the repository's root. */
-const UNFINISHED = `${WORK}/site`;
-/** Where the site of before lies between the two renames. */
+const EXPORT = `${WORK}/site`;
+/** The earlier site, between the two renames. */
 const BEFORE = `${WORK}/before`;
 
-/** Makes room for a new export. Where a build was ended between the two renames, the site of before is brought back. */
-function makeRoom(root: string): void {
-	const [site, before] = [join(root, SITE), join(root, BEFORE)];
+/**
+ * Writes a new site and then replaces the old one by two renames, so that the site is always the old one or the new one
+ * as a whole, whatever interrupts the build.
+ * @param make writes the site into a folder, which it gets as a path from the root
+ * @throws what `make` throws, or if a folder cannot be renamed; the old site is then as it was
+ */
+export async function replaceSite(root: string, make: (folder: string) => Promise<void>): Promise<void> {
+	const [site, work, before] = [SITE, WORK, BEFORE].map((folder) => join(root, folder)) as [string, string, string];
+	// A build may have been killed between the renames.
 	if (!existsSync(site) && existsSync(before)) renameSync(before, site);
-	rmSync(join(root, WORK), { recursive: true, force: true });
-}
-
-/** Puts the finished export in the place of `out/`; where that fails, the site of before is in its place again. */
-function putInPlace(root: string): void {
-	const [site, before] = [join(root, SITE), join(root, BEFORE)];
+	rmSync(work, { recursive: true, force: true });
+	await make(EXPORT);
 	const replaces = existsSync(site);
 	if (replaces) renameSync(site, before);
 	try {
-		renameSync(join(root, UNFINISHED), site);
+		renameSync(join(root, EXPORT), site);
 	} catch (error) {
 		if (replaces) renameSync(before, site);
 		throw error;
 	}
-	rmSync(join(root, WORK), { recursive: true, force: true });
-}
-
-/**
- * Makes a new site aside and puts it in the place of `out/` once it is finished, by two renames: whatever ends the build,
- * the site is that of before or the new one, and never half written.
- * @param root the repository's root
- * @param make writes the site into a folder, which it is given as a path from the root
- * @throws what `make` throws, or if a folder cannot be renamed; the site of before is then as it was
- */
-export async function replaceSite(root: string, make: (folder: string) => Promise<void>): Promise<void> {
-	makeRoom(root);
-	await make(UNFINISHED);
-	putInPlace(root);
+	rmSync(work, { recursive: true, force: true });
 }
