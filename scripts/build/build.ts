@@ -78,15 +78,16 @@ async function exportSite(exportFolder: string, sources: Sources, contents: Edit
 	const [content] = contents;
 	const out = join(root, exportFolder);
 	const folder = folderOf(content.clinic);
+	const compress = precompresses(process.env);
 	const runtime = process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact";
 	noteContent(root, contents);
 	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [RELY_ON_NOTED]: "1" };
 	await step("Next", () => must("node_modules/next/dist/bin/next", ["build"], next));
 	try {
-		await finishExport(root, out, sources, contents, { runtime, folder });
+		await finishExport(root, out, sources, contents, { runtime, folder, compress });
 		if (editor) await exportEditor(root, out, sources, editor);
 		await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));
-		if (precompresses(process.env)) await step("compression", () => precompress(out));
+		if (compress) await step("compression", () => precompress(out));
 	} catch (error) {
 		if (!(error instanceof ExportError)) throw error;
 		console.error(`The export cannot be finished.\n${error.message}`);
