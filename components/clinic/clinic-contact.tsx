@@ -54,8 +54,6 @@ export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	);
 }
 
-type ContactCardsProps = { page: Page };
-
 /** The clinic's contact details as cards. With several places, `Branches` shows the addresses. */
 function cardsOf({ clinic, labels }: Page) {
 	const { address, phone, whatsapp, email, maps, branches } = clinic;
@@ -73,7 +71,7 @@ function cardsOf({ clinic, labels }: Page) {
 }
 
 /** Address, phone and e-mail as cards, and the vCard to download. */
-function ContactCards({ page }: ContactCardsProps) {
+function ContactCards({ page }: { page: Page }) {
 	const cards = cardsOf(page);
 	return (
 		<div className="mt-12">

@@ -9,13 +9,11 @@ import { PictureImage } from "../ui/picture";
 
 type Room = { finished: FinishedPicture | undefined; alt: string; caption?: string };
 
-type RoomGalleryProps = { images: Room[]; words: InterfaceWords["clinicPage"] };
-
 /** Pixels of horizontal movement that count as a swipe. */
 const SWIPE = 40;
 
 /** Pictures that open in a native dialog with arrow keys, buttons and swipe. */
-export default function RoomGallery({ images, words }: RoomGalleryProps) {
+export default function RoomGallery({ images, words }: { images: Room[]; words: InterfaceWords["clinicPage"] }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const swipeStart = useRef<number | undefined>(undefined);
 	const [shown, setShown] = useState<number>();

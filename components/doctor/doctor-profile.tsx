@@ -40,10 +40,8 @@ export function DoctorAbout({ doctor, page }: { doctor: Doctor; page: Page }) {
 	);
 }
 
-type DoctorTreatmentsProps = { name: string; groups: TreatmentGroup[]; page: Page };
-
 /** The doctor's treatments, a row for each menu. Nothing if there are none. */
-export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) {
+export function DoctorTreatments({ name, groups, page }: { name: string; groups: TreatmentGroup[]; page: Page }) {
 	if (groups.length === 0) return null;
 	return (
 		<section aria-labelledby="treatments" className="bg-mist py-section">

@@ -17,9 +17,7 @@ const DELAY = 3000;
 /** Columns in the widest windows (specification, section 9). */
 const ROW = 3;
 
-type TestimonialProps = { testimonial: Finished<Testimonials["items"][number]>; page: Page };
-
-function Testimonial({ testimonial, page }: TestimonialProps) {
+function Testimonial({ testimonial, page }: { testimonial: Finished<Testimonials["items"][number]>; page: Page }) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
 		<figure className="flex w-full flex-col rounded-card bg-paper px-7 pt-7 pb-6">

@@ -41,13 +41,11 @@ export function Services({ section, id, ground, page }: ServicesProps) {
 	);
 }
 
-type FlipCardProps = { card: Finished<HomeSectionOf<"services">["cards"][number]>; page: Page };
-
 /**
  * A card that flips on hover, on focus of its link, or on tap (the card is focusable), without JavaScript. Screen
  * readers get both sides.
  */
-function FlipCard({ card, page }: FlipCardProps) {
+function FlipCard({ card, page }: { card: Finished<HomeSectionOf<"services">["cards"][number]>; page: Page }) {
 	return (
 		<article className="flip-card" tabIndex={-1}>
 			<div className="flip-sides">

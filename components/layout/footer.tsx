@@ -18,9 +18,7 @@ function FooterHeading({ children }: { children: string }) {
 	return <h2 className="eyebrow text-sage">{children}</h2>;
 }
 
-type FooterContactProps = { page: Page };
-
-function FooterContact({ page }: FooterContactProps) {
+function FooterContact({ page }: { page: Page }) {
 	const { phone, email, whatsapp } = page.clinic;
 	const places = placesOf(page.clinic).filter(({ address }) => address);
 	return (
@@ -79,10 +77,8 @@ function Chat({ whatsapp, page }: { whatsapp: WhatsApp; page: Page }) {
 	);
 }
 
-type AddressProps = { place: Pick<ClinicPlace, "address" | "maps">; page: Page };
-
 /** An address, with a link to directions if there is a map. */
-function Address({ place: { address, maps }, page }: AddressProps) {
+function Address({ place: { address, maps }, page }: { place: Pick<ClinicPlace, "address" | "maps">; page: Page }) {
 	if (!address) return null;
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
 	return (
@@ -203,10 +199,8 @@ export function Footer({ ambulance, band, page, links, languages }: FooterProps)
 
 const YEAR = "{year}";
 
-type CopyrightLineProps = { page: Page };
-
 /** The copyright line. Its island updates the year. */
-function CopyrightLine({ page }: CopyrightLineProps) {
+function CopyrightLine({ page }: { page: Page }) {
 	const [before, after] = fill(page.labels.footer.copyright, { clinic: page.clinic.name, year: YEAR }).split(YEAR);
 	return (
 		<Island name="copyright-line" wake="visible">

@@ -94,10 +94,8 @@ export function BackToTop({ label }: { label: string }) {
 	);
 }
 
-type KeptPageProps = { page: Page };
-
 /** Stores a page with first aid on the device, and shows a note while offline. */
-export function OfflineNotice({ page }: KeptPageProps) {
+export function OfflineNotice({ page }: { page: Page }) {
 	if (!page.clinic.firstAidOffline) return null;
 	return (
 		<Island name="offline-page" wake="idle" props={{ worker: FIRST_AID_WORKER }}>

@@ -50,10 +50,8 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 	);
 }
 
-type OfficerContactProps = { officer: GrievanceOfficer; page: Page };
-
 /** The grievance officer's contact details, or the clinic's where there are none. */
-export function OfficerContact({ officer, page }: OfficerContactProps) {
+export function OfficerContact({ officer, page }: { officer: GrievanceOfficer; page: Page }) {
 	const { email = page.clinic.email, phone = page.clinic.phone } = officer;
 	const { address } = page.clinic;
 	return (

@@ -37,13 +37,11 @@ export function Questions({ faqs, ask, page }: QuestionsProps) {
 	);
 }
 
-type FaqsProps = { faqs: SectionOn<"questions">["faqs"]; page: Page };
-
 /**
  * Questions as native disclosures (specification, section 4). In-page search and fragment links open them (HTML:
  * ancestor revealing algorithm).
  */
-function Faqs({ faqs, page }: FaqsProps) {
+function Faqs({ faqs, page }: { faqs: SectionOn<"questions">["faqs"]; page: Page }) {
 	return (
 		<div className="mt-5 max-w-measure border-t border-ink-line">
 			{faqs.map(({ question, answer }) => (

@@ -90,10 +90,8 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 
 type PartOf<Kind extends SectionPart["kind"]> = Extract<SectionPart, { kind: Kind }>;
 
-type AnaestheticProps = { anaesthetic?: string; advice: Advice[]; page: Page };
-
 /** The anaesthetic of this treatment, and general advice on it. */
-function Anaesthetic({ anaesthetic, advice, page }: AnaestheticProps) {
+function Anaesthetic({ anaesthetic, advice, page }: { anaesthetic?: string; advice: Advice[]; page: Page }) {
 	if (!anaesthetic && advice.length === 0) return null;
 	return (
 		<>
@@ -159,10 +157,8 @@ function WhereItIsDone({ place: { at, nights, text }, stay, page }: WhereItIsDon
 	);
 }
 
-type RecoveryTimelineProps = { whenCanI: PartOf<"recoveryTimeline">["whenCanI"]; page: Page };
-
 /** When patients can do what again. */
-function RecoveryTimeline({ whenCanI, page }: RecoveryTimelineProps) {
+function RecoveryTimeline({ whenCanI, page }: { whenCanI: PartOf<"recoveryTimeline">["whenCanI"]; page: Page }) {
 	const labels = page.labels.treatment.whenCanI;
 	const rows = [
 		...activities.flatMap((activity) => {
@@ -186,10 +182,8 @@ function RecoveryTimeline({ whenCanI, page }: RecoveryTimelineProps) {
 	);
 }
 
-type PairsProps = { pairs: PartOf<"pairs">["pairs"]; page: Page };
-
 /** Before and after pictures, side by side. */
-function Pairs({ pairs, page }: PairsProps) {
+function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page }) {
 	return (
 		<div className="max-w-208 print:max-w-96">
 			{pairs.map(({ before, after, caption }) => (
