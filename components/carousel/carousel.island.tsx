@@ -191,14 +191,7 @@ function useRowStop(embla: Embla | undefined): boolean {
 	return stop;
 }
 
-type CarouselOptions = {
-	/** Milliseconds between slides. */
-	delay: number;
-	/** Embla's scroll duration. */
-	duration: number;
-	/** A media query for which the slides are a static grid. */
-	gridAt?: string;
-};
+type CarouselOptions = Pick<CarouselProps, "delay" | "gridAt"> & { duration: number };
 
 /**
  * A looping carousel that advances every `delay` milliseconds. It waits while hovered, focused or out of sight; it
