@@ -4,7 +4,7 @@ import { Notices, PreviewStrip } from "@/components/layout/notices";
 import { BrandSymbols } from "@/components/ui/brand-symbols";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/brand-symbols";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";
 import { pageOf } from "@/lib/site/page";
@@ -50,11 +50,12 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const { clinic, words } = content;
-	const today = todayInIndia(new Date());
+	const today = localDate(new Date(), clinic.timeZone);
 	return (
 		<html
 			lang={clinic.language}
 			data-script={otherScript(clinic.language)}
+			data-time-zone={clinic.timeZone}
 			className={`${headings.variable} ${text.variable}`}
 		>
 			<head>

@@ -6,7 +6,7 @@ import openNow from "../layout/open-now.island";
 
 /** Islands with state: components that the server renders and the browser hydrates when they wake. */
 export const rendered = {
-	"booking-form": () => import("./booking/booking-form"),
+	"booking-form": () => import("../booking/booking-form.island"),
 	carousel: () => import("../carousel/carousel.island"),
 	"map-frame": () => import("../clinic/map-frame.island"),
 	"room-gallery": () => import("../clinic/room-gallery.island"),

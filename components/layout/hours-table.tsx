@@ -1,5 +1,5 @@
-import { todayInIndia } from "@/lib/hours/india";
-import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/table";
+import { localDate } from "@/lib/hours/calendar";
+import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/format-hours";
 import { datedAttributes } from "@/lib/site/first-paint";
 import type { Page } from "@/lib/site/page";
 import { type ClinicPlace, placesOf } from "@/lib/site/places";
@@ -52,7 +52,7 @@ type HoursTableProps = {
  */
 export function HoursTable({ place: { name, hours }, emergencies, className = "", page }: HoursTableProps) {
 	if (!hours && !emergencies) return null;
-	const today = todayInIndia(new Date());
+	const today = localDate(new Date(), page.clinic.timeZone);
 	return (
 		<table className={`hours-table ${className}`}>
 			{name ? (

@@ -24,8 +24,9 @@ type OpenNoteProps = { place: PlaceHours; note?: string } & OpenNowProps;
 /** Whether one place is open now, with its name if there are several. */
 function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 	const { now, clock, days } = page.labels.hours;
+	const { language, timeZone } = page.clinic;
 	return (
-		<Island name="open-now" wake="idle" props={{ hours, language: page.clinic.language, words: { now, clock, days } }}>
+		<Island name="open-now" wake="idle" props={{ hours, language, timeZone, words: { now, clock, days } }}>
 			<p className={line}>
 				{name ? (
 					<span className="inline-flex flex-wrap gap-x-2">

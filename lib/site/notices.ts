@@ -1,7 +1,6 @@
 import type { Clinic } from "../content/schema/clinic";
 import type { Notices } from "../content/schema/notices";
-import type { HoursWords } from "../hours/clock";
-import { type Notice as HoursNotice, notices as noticesOfHours } from "../hours/notices";
+import { type HoursNotice, type HoursWords, hoursNotices } from "../hours/format-hours";
 import { fill } from "../text/fill";
 import { hoursOfPlaces, type PlacesFacts } from "./places";
 
@@ -19,7 +18,7 @@ function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[
 	const places = hoursOfPlaces(clinic);
 	const said = new Map<string, Notice & { at: (string | undefined)[] }>();
 	for (const { name, hours } of places) {
-		for (const notice of noticesOfHours(hours, words.hours, clinic.language, today)) {
+		for (const notice of hoursNotices(hours, words.hours, clinic.language, today)) {
 			const key = JSON.stringify(notice);
 			said.set(key, { ...notice, at: [...(said.get(key)?.at ?? []), name] });
 		}

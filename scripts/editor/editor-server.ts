@@ -47,52 +47,51 @@ export function editorServer(
 	const changes = openChanges(root, together);
 	const folder = join(root, ".cache/editor");
 	let bundled: Promise<void> | undefined;
-	const app = new Hono<NodeEnv>().basePath("/admin");
+	const app = new Hono<NodeEnv>();
 
 	app.onError((error, c) => {
 		if (!(error instanceof RefusedFile)) throw error;
 		return c.text(error.message, error.status, headers);
 	});
-	app.use(async (c, next) => {
+	app.use("/admin/*", async (c, next) => {
 		if (!isLocal(c.env.incoming)) return c.text("The editor is open only on the machine that runs it", 403, headers);
 		await next();
 		for (const [name, value] of Object.entries(headers)) c.header(name, value);
 	});
-	app.use("/api/*", async (c, next) => {
+	app.use("/admin/api/*", async (c, next) => {
 		if (!isFromPage(c.env.incoming.headers, token)) return c.text("Reload the editor's page", 403);
 		await next();
 	});
 
-	app.get("/api/files", async (c) => {
+	app.get("/admin/api/files", async (c) => {
 		const listed = editableFiles(root).map(async (file): Promise<ListedFile> => {
 			const { size, mtimeMs } = statSync(join(root, file));
 			return { file, size, modified: Math.round(mtimeMs), mark: markOf(await readFile(join(root, file))) };
 		});
 		return c.json(await Promise.all(listed));
 	});
-	app.get("/api/changes", async (c) => c.json(await changes.list()));
-	app.get("/api/mistakes", async (c) => c.json((await check())?.problems.map(describeProblem) ?? []));
-	app.post("/api/undo", async (c) => c.json(await changes.undo(c.req.query("id") ?? "")));
-	app.get("/api/file", async (c) => {
+	app.get("/admin/api/changes", async (c) => c.json(await changes.list()));
+	app.get("/admin/api/mistakes", async (c) => c.json((await check())?.problems.map(describeProblem) ?? []));
+	app.post("/admin/api/undo", async (c) => c.json(await changes.undo(c.req.query("id") ?? "")));
+	app.get("/admin/api/file", async (c) => {
 		const file = c.req.query("path") ?? "";
 		const bytes = await readEditable(root, file);
 		if (!bytes) throw new RefusedFile(404, `There is no ${file}`);
 		return c.body(new Uint8Array(bytes), 200, { "Content-Type": "application/octet-stream", ETag: markOf(bytes) });
 	});
-	app.on(["PUT", "DELETE"], "/api/file", async (c) => {
+	app.on(["PUT", "DELETE"], "/admin/api/file", async (c) => {
 		const body = c.req.method === "PUT" ? Buffer.from(await c.req.arrayBuffer()) : undefined;
 		const mark = await changes.write(c.req.query("path") ?? "", body, c.req.header("If-Match") ?? null);
 		return c.text("", 200, mark ? { ETag: mark } : {});
 	});
 
-	app.get("/", async (c) => {
-		// Addresses in the page are relative to `/admin/`.
-		if (!new URL(c.req.url).pathname.endsWith("/")) return c.redirect("/admin/", 308);
+	app.get("/admin", (c) => c.redirect("/admin/", 308));
+	app.get("/admin/", async (c) => {
 		bundled ??= bundleEditor(root, join(folder, EDITOR_FILES), "local");
 		await bundled;
 		return c.html(editorPage({ ...localSettings(root), token }, editorPolicy({ connect: [], images: [] })));
 	});
-	app.get("/*", serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice("/admin".length) }));
-	app.all("/*", (c) => c.text("There is nothing here", 404));
+	app.get("/admin/*", serveStatic({ root: folder, rewriteRequestPath: (path) => path.slice("/admin".length) }));
+	app.all("/admin/*", (c) => c.text("There is nothing here", 404));
 	return app;
 }

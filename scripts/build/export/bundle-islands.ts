@@ -164,7 +164,8 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 		metafile: true,
 		plugins: [lookWithoutEffects(root)],
 		alias: runtime === "preact" ? preact : {},
-		define: publicEnvironment(),
+		// EmailJS reads localStorage when it loads, which throws where the browser blocks site data. Nothing else uses it.
+		define: { ...publicEnvironment(), localStorage: "undefined" },
 		logLevel: "warning",
 	});
 	const { outputs } = result.metafile;
