@@ -6,7 +6,7 @@ import { type ClinicPlace, placesOf } from "@/lib/site/places";
 import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
-import { HoursTable, tellsHours } from "../layout/hours-table";
+import { HoursTable, hasHours } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 import { Star } from "../ui/brand-symbols";
 import { SectionHead } from "../ui/section-head";
@@ -19,17 +19,17 @@ type ClinicContactProps = ClinicPage["contact"] & { page: Page };
 /** Contact details, map and opening hours of the clinic, or of each of its places. */
 export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	const places = placesOf(page.clinic);
-	const tells = tellsHours(page.clinic);
-	const beside = tells && page.clinic.maps?.embed;
+	const hasTable = hasHours(page.clinic);
+	const beside = hasTable && page.clinic.maps?.embed;
 	return (
 		<section aria-labelledby="contact" className="py-section">
 			<div className="page-width">
 				<SectionHead id="contact" title={title} intro={intro} page={page} />
 				<ContactCards page={page} />
 				{places.length > 1 && <Branches page={page} places={places} />}
-				{places.length === 1 && (tells || page.clinic.maps) && (
+				{places.length === 1 && (hasTable || page.clinic.maps) && (
 					<div className={`mt-8 grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
-						{tells && (
+						{hasTable && (
 							<div className="min-w-0">
 								<h3 className="text-h3">{page.labels.hours.heading}</h3>
 								<HoursTable

@@ -10,7 +10,7 @@ import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
 import { Logo } from "../ui/brand-symbols";
-import { HoursTables, tellsHours } from "./hours-table";
+import { HoursTables, hasHours } from "./hours-table";
 
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
 
@@ -167,7 +167,7 @@ export function Footer({ ambulance, band, page, links, languages }: FooterProps)
 								<FooterContact page={page} />
 							</div>
 						</div>
-						{tellsHours(page.clinic) && (
+						{hasHours(page.clinic) && (
 							<div>
 								<FooterHeading>{page.labels.hours.heading}</FooterHeading>
 								<HoursTables page={page} className="mt-3 text-small" />

@@ -22,8 +22,8 @@ const SOURCES = "sources";
 
 /** The text of a treatment's page, with table of contents and sources. */
 export function TreatmentDetails({ treatment, page }: DetailsProps) {
-	const { emergency, shown, sources, takesComplaints } = treatment;
-	const { details, facts } = shown;
+	const { emergency, cited, sources, takesComplaints } = treatment;
+	const { details, facts } = cited;
 	const { common, treatment: labels } = page.labels;
 	const entries = [
 		...details.sections.map(({ topic }) => ({ id: topic, heading: labels.topics[topic] })),

@@ -14,8 +14,8 @@ const title = (number: number) => `Source ${number}`;
 
 test("Sources are numbered in the order of first mention, each once", () => {
 	const texts = { first: "One.[^gamma] Two.[^alpha]", later: ["Three.[^gamma]"] };
-	const { shown, sources } = numberSources(texts, references, title);
-	assert.deepEqual(shown, {
+	const { cited, sources } = numberSources(texts, references, title);
+	assert.deepEqual(cited, {
 		first: 'One.[1](#source-1 "Source 1") Two.[2](#source-2 "Source 2")',
 		later: ['Three.[1](#source-1 "Source 1")'],
 	});
@@ -30,7 +30,7 @@ test("Sources are numbered in the order of first mention, each once", () => {
 
 test("A text without marks names no sources, and keeps its numbers, dates and gaps", () => {
 	const data = { count: 3, missing: undefined, text: "Plain [^ not a mark" };
-	assert.deepEqual(numberSources(data, references, title), { shown: data, sources: [] });
+	assert.deepEqual(numberSources(data, references, title), { cited: data, sources: [] });
 });
 
 test("Marks can be left out where no list stands", () => {

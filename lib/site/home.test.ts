@@ -9,13 +9,13 @@ const about: HomeSection = { kind: "about", title: "About", text: "Words.", badg
 const patients = { items: [{ name: "A. B.", image: { alt: "A. B." }, feedback: "Well done.", context: "2026" }] };
 
 /** Anchors and grounds of what shows, of sections that have no ground of their own. */
-const shown = (sections: HomeSection[], testimonials?: typeof patients) =>
+const placed = (sections: HomeSection[], testimonials?: typeof patients) =>
 	homeSections(sections, testimonials)
 		.filter(({ section }) => !["about", "feedback"].includes(section.kind))
 		.map(({ id, ground }) => `${id} ${ground}`);
 
 test("Sections of the home page stand on paper and sand in turn, whatever their order", () => {
-	assert.deepEqual(shown([text("A"), { kind: "booking" }, text("B"), text("C")]), [
+	assert.deepEqual(placed([text("A"), { kind: "booking" }, text("B"), text("C")]), [
 		"text bg-paper",
 		"booking bg-sand",
 		"text-2 bg-paper",
@@ -24,7 +24,7 @@ test("Sections of the home page stand on paper and sand in turn, whatever their 
 });
 
 test("After a section with a ground of its own the turns begin anew", () => {
-	assert.deepEqual(shown([text("A"), about, text("B"), { kind: "feedback" }, text("C")], patients), [
+	assert.deepEqual(placed([text("A"), about, text("B"), { kind: "feedback" }, text("C")], patients), [
 		"text bg-paper",
 		"text-2 bg-paper",
 		"text-3 bg-paper",
@@ -32,8 +32,8 @@ test("After a section with a ground of its own the turns begin anew", () => {
 });
 
 test("Where no patient has said anything, the section for it takes no place and no turn", () => {
-	assert.deepEqual(shown([text("A"), { kind: "feedback" }, text("B")]), ["text bg-paper", "text-2 bg-sand"]);
-	assert.deepEqual(shown([{ kind: "feedback" }], { items: [] }), []);
+	assert.deepEqual(placed([text("A"), { kind: "feedback" }, text("B")]), ["text bg-paper", "text-2 bg-sand"]);
+	assert.deepEqual(placed([{ kind: "feedback" }], { items: [] }), []);
 });
 
 test("Sections of a kind come in their order", () => {

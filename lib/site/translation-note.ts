@@ -21,7 +21,7 @@ export function translationNote({ clinic, doctors, edition, words }: NoteFacts, 
 	const { languages } = words;
 	const { checked, older } = state;
 	const doctor = doctors.find(({ slug }) => slug === checked?.by);
-	const said =
+	const approved =
 		checked && doctor && fill(languages.checked, { doctor: doctor.name, date: longDate(checked.on, clinic.language) });
-	return [said ?? languages.unchecked, ...(older ? [languages.older] : [])].join(" ");
+	return [approved ?? languages.unchecked, ...(older ? [languages.older] : [])].join(" ");
 }
