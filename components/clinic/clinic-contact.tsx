@@ -9,7 +9,7 @@ import { Island } from "../islands/island";
 import { HoursTable, hasHours } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 import { Star } from "../ui/brand-symbols";
-import { SectionHead } from "../ui/section-head";
+import { PageSection } from "../ui/section-head";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 import "./clinic-contact.css";
@@ -22,35 +22,32 @@ export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	const hasTable = hasHours(page.clinic);
 	const beside = hasTable && page.clinic.maps?.embed;
 	return (
-		<section aria-labelledby="contact" className="py-section">
-			<div className="page-width">
-				<SectionHead id="contact" title={title} intro={intro} page={page} />
-				<ContactCards page={page} />
-				{places.length > 1 && <Branches page={page} places={places} />}
-				{places.length === 1 && (hasTable || page.clinic.maps) && (
-					<div className={`mt-8 grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
-						{hasTable && (
-							<div className="min-w-0">
-								<h3 className="text-h3">{page.labels.hours.heading}</h3>
-								<HoursTable
-									page={page}
-									place={{ hours: page.clinic.hours }}
-									emergencies={page.clinic.emergencies}
-									className="mt-3"
-								/>
-							</div>
-						)}
-						<MapSection
-							page={page}
-							place={page.clinic}
-							name={page.clinic.name}
-							title={page.labels.clinicPage.mapTitle}
-							className="min-w-0"
-						/>
-					</div>
-				)}
-			</div>
-		</section>
+		<PageSection id="contact" title={title} intro={intro} page={page}>
+			<ContactCards page={page} />
+			{places.length > 1 && <Branches page={page} places={places} />}
+			{places.length === 1 && (hasTable || page.clinic.maps) && (
+				<div className={`mt-8 grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
+					{hasTable && (
+						<div className="min-w-0">
+							<h3 className="text-h3">{page.labels.hours.heading}</h3>
+							<HoursTable
+								page={page}
+								place={{ hours: page.clinic.hours }}
+								emergencies={page.clinic.emergencies}
+								className="mt-3"
+							/>
+						</div>
+					)}
+					<MapSection
+						page={page}
+						place={page.clinic}
+						name={page.clinic.name}
+						title={page.labels.clinicPage.mapTitle}
+						className="min-w-0"
+					/>
+				</div>
+			)}
+		</PageSection>
 	);
 }
 

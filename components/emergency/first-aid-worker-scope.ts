@@ -3,7 +3,7 @@
  */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-export type FetchEvent = ExtendableEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void };
+type FetchEvent = ExtendableEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void };
 
 /** Static Routing API (Chrome from 123): requests that bypass the worker. */
 type InstallEvent = ExtendableEvent & { addRoutes?(rules: object): Promise<void> };

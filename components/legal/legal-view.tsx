@@ -41,9 +41,7 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 				title={page.labels.common.contents}
 				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
 			>
-				<Markdown page={page} linked>
-					{legal.body}
-				</Markdown>
+				<Markdown text={legal.body} page={page} linked />
 				{children}
 			</WithTableOfContents>
 		</>

@@ -87,11 +87,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 							</>
 						)}
 						{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
-						{go && (
-							<Markdown page={page} className="mt-4">
-								{go}
-							</Markdown>
-						)}
+						{go && <Markdown text={go} page={page} className="mt-4" />}
 						{hospitals
 							.flatMap((id) => page.clinic.hospitals.find((hospital) => hospital.id === id) ?? [])
 							.map((hospital) => (

@@ -54,7 +54,7 @@ function Faqs({ faqs, page }: { faqs: SectionOn<"questions">["faqs"]; page: Page
 						</span>
 					</summary>
 					<div id={anchor(question)} className="scroll-mt-24 pr-4 pb-3">
-						<Markdown page={page}>{answer}</Markdown>
+						<Markdown text={answer} page={page} />
 						<a
 							href={`#${anchor(question)}`}
 							className="inline-flex min-h-11 items-center gap-2 text-small text-pine print:hidden"

@@ -51,11 +51,7 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 		case "cost":
 			return <Cost cost={part} page={page} />;
 		case "text":
-			return (
-				<Markdown page={page} className="mt-4">
-					{part.text}
-				</Markdown>
-			);
+			return <Markdown text={part.text} page={page} className="mt-4" />;
 		case "images":
 			return part.images.map((image) => (
 				<Picture key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
@@ -78,9 +74,7 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 			return (
 				<>
 					<PartHeading>{treatment.benefits}</PartHeading>
-					<Markdown page={page} className="mt-3">
-						{part.benefits}
-					</Markdown>
+					<Markdown text={part.benefits} page={page} className="mt-3" />
 				</>
 			);
 		case "questions":
@@ -96,11 +90,7 @@ function Anaesthetic({ anaesthetic, advice, page }: { anaesthetic?: string; advi
 	return (
 		<>
 			<PartHeading>{page.labels.treatment.anaesthetic}</PartHeading>
-			{anaesthetic && (
-				<Markdown page={page} className="mt-3">
-					{anaesthetic}
-				</Markdown>
-			)}
+			{anaesthetic && <Markdown text={anaesthetic} page={page} className="mt-3" />}
 			<AdviceList page={page} advice={advice} />
 		</>
 	);
@@ -120,9 +110,7 @@ function AdviceList({ advice, page }: { advice: Advice[]; page: Page }) {
 						</span>
 						<ChevronDown aria-hidden="true" className="chevron mt-1 size-5 shrink-0 text-pine" />
 					</summary>
-					<Markdown page={page} className="pb-5 text-small">
-						{text}
-					</Markdown>
+					<Markdown text={text} page={page} className="pb-5 text-small" />
 				</details>
 			))}
 		</div>
@@ -147,11 +135,7 @@ function WhereItIsDone({ place: { at, nights, text }, stay, page }: WhereItIsDon
 				))}
 			</ul>
 			{stay && <p className="mt-3 font-semibold">{stay}</p>}
-			{text && (
-				<Markdown page={page} className="mt-3">
-					{text}
-				</Markdown>
-			)}
+			{text && <Markdown text={text} page={page} className="mt-3" />}
 			{staysHere && nightCare && <p className="mt-3 max-w-measure">{nightCare}</p>}
 		</>
 	);

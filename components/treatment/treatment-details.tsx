@@ -33,9 +33,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 		<WithTableOfContents title={common.contents} entries={entries}>
 			<article>
 				<h2 className="text-h2">{details.title}</h2>
-				<Markdown page={page} className="mt-5 text-lead">
-					{details.description}
-				</Markdown>
+				<Markdown text={details.description} page={page} className="mt-5 text-lead" />
 				<ConditionsAndDoctors treatment={treatment} page={page} />
 				{details.images?.map((image) => (
 					<figure key={image.alt} className="max-w-208 print:max-w-96 mt-9">

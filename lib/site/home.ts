@@ -11,7 +11,7 @@ export function sectionsOf<Kind extends HomeSection["kind"]>(
 }
 
 /** The two alternating backgrounds. */
-export type PlainGround = "bg-paper" | "bg-sand";
+type PlainGround = "bg-paper" | "bg-sand";
 
 /** A section of the page, of one kind or of any. */
 export type PlacedHomeSection<Kind extends HomeSection["kind"] = HomeSection["kind"]> = {
