@@ -10,7 +10,6 @@ import { siteNotices } from "@/lib/site/notices";
 import { pageOf } from "@/lib/site/page";
 import { isPreview } from "@/lib/site/preview";
 import { paths } from "@/lib/site/routes";
-import { speculationRules } from "@/lib/site/speculation-rules";
 import { headings, text } from "../fonts";
 import "../styles/globals.css";
 
@@ -19,6 +18,19 @@ const otherScript = (language: string): string | undefined => {
 	const { script } = new Intl.Locale(language).maximize();
 	return script === "Latn" ? undefined : script;
 };
+
+/**
+ * Speculation rules: a browser may prerender any page once its link is about to be followed (`moderate`: hover or
+ * touch), but not the preview's mailbox.
+ */
+const speculationRules = JSON.stringify({
+	prerender: [
+		{
+			where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/mailbox/*" } }] },
+			eagerness: "moderate",
+		},
+	],
+});
 
 export function generateStaticParams() {
 	return getContents().map(({ edition }) => ({ language: edition.code }));
