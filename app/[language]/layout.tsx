@@ -61,7 +61,7 @@ export async function generateViewport(props: LanguageParams): Promise<Viewport>
 export default async function RootLayout({ children, ...props }: LanguageParams & { children: ReactNode }) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const { clinic, words } = content;
+	const { clinic } = content;
 	const today = localDate(new Date(), clinic.timeZone);
 	return (
 		<html
@@ -80,10 +80,15 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 					href="#main"
 					className="fixed top-2 left-2 z-70 rounded-full bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only print:hidden"
 				>
-					{words.common.skipToContent}
+					{page.labels.common.skipToContent}
 				</a>
 				{isPreview() && <PreviewStrip page={page} />}
-				<Notices page={page} notices={siteNotices(content, today)} today={today} label={words.hours.notice.label} />
+				<Notices
+					page={page}
+					notices={siteNotices(content, today)}
+					today={today}
+					label={page.labels.hours.notice.label}
+				/>
 				{children}
 			</body>
 		</html>

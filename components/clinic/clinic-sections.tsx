@@ -91,7 +91,7 @@ export function Rooms({ gallery, page }: RoomsProps) {
 	const images = gallery.images.map(({ finished, alt, caption }) => ({ finished, alt, caption }));
 	return (
 		<PageSection id="rooms" title={gallery.title} intro={gallery.intro} page={page} className="py-section print:hidden">
-			<Island name="room-gallery" wake="visible" props={{ images, words: page.labels.clinicPage }} />
+			<Island name="room-gallery" wake="visible" props={{ images, labels: page.labels.clinicPage }} />
 		</PageSection>
 	);
 }

@@ -12,7 +12,7 @@ type OpenNowProps = {
 	language: string;
 	/** The clinic's, if it names one. */
 	timeZone?: string;
-	words: OpenNowLabels;
+	labels: OpenNowLabels;
 };
 
 /** When the clinic opens next: the weekday within a week, else the date. */
@@ -24,8 +24,8 @@ function opening(next: Opening, { now, clock, days }: OpenNowLabels, language: s
 	return fill(now.opensOn, { day, time });
 }
 
-function describe(state: OpenState, today: string, words: OpenNowLabels, language: string): string {
-	const { now, clock, days } = words;
+function describe(state: OpenState, today: string, labels: OpenNowLabels, language: string): string {
+	const { now, clock, days } = labels;
 	if (state.kind === "open") {
 		return state.until === undefined
 			? now.openAllDay
@@ -35,19 +35,19 @@ function describe(state: OpenState, today: string, words: OpenNowLabels, languag
 	return [
 		reason && fill(now.closedToday, { reason }),
 		byAppointment && fill(now.byAppointmentToday, { day: days[weekdayOf(today)] }),
-		next && opening(next, words, language),
+		next && opening(next, labels, language),
 	]
 		.filter(Boolean)
 		.join(". ");
 }
 
 /** Shows whether the clinic is open now. The static page shows nothing: only the browser knows the time. */
-export default function openNow(root: HTMLElement, { hours, language, timeZone, words }: OpenNowProps): () => void {
+export default function openNow(root: HTMLElement, { hours, language, timeZone, labels }: OpenNowProps): () => void {
 	const [state, light, text] = root.querySelectorAll<HTMLElement>("[data-state], [data-state] *");
 	const update = () => {
 		const now = new Date();
 		const current = openState(hours, now, timeZone);
-		const note = describe(current, localDate(now, timeZone), words, language);
+		const note = describe(current, localDate(now, timeZone), labels, language);
 		if (!state || !light || !text || text.textContent === note) return;
 		text.textContent = note;
 		light.toggleAttribute("data-on", current.kind === "open");
