@@ -6,8 +6,8 @@ import { type Page, siteLink } from "@/lib/site/page";
 import { normalisePath } from "@/lib/site/routes";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
-import "./services.css";
 import "./flip-card.css";
+import "./services.css";
 
 /**
  * How cards and heading fill whole rows on wide screens: the heading takes the cells that the cards leave, or a row.
