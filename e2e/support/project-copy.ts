@@ -2,10 +2,9 @@ import { cp, link, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a fresh clone does not have, and the packages, which are not copied. */
+/** What a fresh clone does not have, but for the cache of pictures and fonts; and the packages, which are linked. */
 const left = new Set([
 	".git",
-	".cache",
 	".export",
 	".mailbox",
 	".next",
