@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { apache } from "../support/servers/apache";
 import { caddy } from "../support/servers/caddy";
 import { skipWithout } from "../support/servers/host";
@@ -28,7 +28,7 @@ test("Under the policy of a host's answers nothing of a page is refused, and its
 			const islands = page.locator("[data-island=main-menu], [data-island=booking-form]");
 			for (const island of await islands.all()) {
 				// The island itself has no box.
-				await comeTo(island.locator("> *").first());
+				await scrollIntoView(island.locator("> *").first());
 				await expect(island, path).toHaveAttribute("data-awake");
 			}
 		}
