@@ -24,7 +24,7 @@ import { precompress, precompresses } from "./export/precompress";
 import { replaceSite } from "./export/swap-output";
 import { datePages } from "./page-dates";
 import { emailSettings, embeddedMailbox } from "./settings";
-import { noteSteps, step } from "./steps";
+import { step, timing } from "./steps";
 
 const root = process.cwd();
 
@@ -100,4 +100,4 @@ const editor = editorBackend();
 const { sources, contents } = await step("content and pictures", prepareContent);
 settleEmailService();
 await replaceSite(root, (folder) => exportSite(folder, sources, contents));
-console.log(noteSteps(root));
+console.log(timing());
