@@ -7,12 +7,11 @@ import { folderOf } from "@/lib/site/address";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 import { startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "../clinic/build";
+import { makeLeast, makeMost } from "../clinic/extremes";
 import { violations } from "../support/axe";
 import { findings } from "../support/composition";
-import { expectNothingOutside, visitInFolder } from "../support/extremes/in-folder";
-import { makeLeast } from "../support/extremes/least";
-import { makeMost } from "../support/extremes/most";
-import { dataProblems } from "../support/structured-data/problems";
+import { expectNothingOutside, visitInFolder } from "../support/in-folder";
+import { dataProblems } from "../support/structured-data";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 

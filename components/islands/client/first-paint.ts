@@ -2,7 +2,7 @@
  * The inline script of every page, for what must be settled before the first paint. It runs where it lies: below the
  * notices, the loading screen and the row of languages. `scripts/build/first-paint.ts` bundles it.
  */
-import { MINUTES_AHEAD_OF_UTC } from "@/lib/hours/india";
+import { DEFAULT_TIME_ZONE } from "@/lib/hours/calendar";
 import { VISIT_KEY } from "@/lib/site/first-paint";
 
 /** Whether the clinic's site has a loading screen; set when this file is bundled. */
@@ -38,9 +38,11 @@ function showLoadingScreen(): void {
 	else start(0);
 }
 
-/** Shows and hides what has a first and a last date, in India: the page may be older than the visit. */
+/** Shows and hides what has a first and a last date, in the clinic's time zone: the page may be older than the visit. */
 function showDatedParts(): void {
-	const today = new Date(Date.now() + MINUTES_AHEAD_OF_UTC * 60_000).toISOString().slice(0, 10);
+	const { timeZone = DEFAULT_TIME_ZONE } = document.documentElement.dataset;
+	// Swedish dates have the form of ISO 8601.
+	const today = new Date().toLocaleDateString("sv", { timeZone });
 	for (const part of document.querySelectorAll<HTMLElement>("[data-until]")) {
 		const { from = "", until = "" } = part.dataset;
 		part.hidden = today < from || today > until;

@@ -36,7 +36,8 @@ export function packagesIn(outputs: Metafile["outputs"]): string[] {
 const RENDERER = "hydrate";
 
 /** The module for which a file of the bundle was made, such as an island's; "" for shared code. */
-const moduleOf = ({ entryPoint = "" }: Metafile["outputs"][string]) => basename(entryPoint).replace(/\.tsx?$/, "");
+const moduleOf = ({ entryPoint = "" }: Metafile["outputs"][string]) =>
+	basename(entryPoint).replace(/(\.island)?\.tsx?$/, "");
 
 type Import = Metafile["outputs"][string]["imports"][number];
 
@@ -150,7 +151,8 @@ export async function bundleIslands(
 		metafile: true,
 		plugins: [lookWithoutEffects(root)],
 		alias: runtime === "preact" ? preact : {},
-		define: publicEnvironment(),
+		// EmailJS reads localStorage when it loads, which throws where the browser blocks site data. Nothing else uses it.
+		define: { ...publicEnvironment(), localStorage: "undefined" },
 		logLevel: "warning",
 	});
 	const { outputs } = result.metafile;
@@ -167,7 +169,7 @@ export async function bundleIslands(
 export async function bundleFirstAidWorker(root: string, out: string, isOffered: boolean): Promise<string[]> {
 	const { metafile } = await build({
 		absWorkingDir: root,
-		entryPoints: [`components/islands/first-aid/${isOffered ? "worker" : "worker-off"}.ts`],
+		entryPoints: [`components/emergency/${isOffered ? "first-aid-worker" : "first-aid-worker-off"}.ts`],
 		outfile: join(out, FIRST_AID_WORKER),
 		bundle: true,
 		format: "iife",

@@ -139,8 +139,8 @@ for (const [what, head, body, message, picture = drawing] of [
 	["a second <main>", "", "<main></main>", /not exactly one <main>/],
 	["an unknown island", "", island("slider", "idle"), /no island "slider".*registry\.ts/],
 	["an unknown wake", "", island("main-menu", "soon"), /"main-menu" wakes "soon".*load, idle, visible/],
-	["props that are no JSON", "", island("open-note", "idle", "<p></p>", "{"), /props of the island "open-note"/],
-	["props that are no object", "", island("open-note", "idle", "<p></p>", "[1]"), /props of the island "open-note"/],
+	["props that are no JSON", "", island("open-now", "idle", "<p></p>", "{"), /props of the island "open-now"/],
+	["props that are no object", "", island("open-now", "idle", "<p></p>", "[1]"), /props of the island "open-now"/],
 	["an island without an element", "", island("film-list", "visible", "words"), /"film-list" is empty/],
 	["Suspense in an island", "", island("carousel", "load", "<!--$--><p></p><!--/$-->"), /"carousel" uses Suspense/],
 ] as const) {

@@ -4,7 +4,7 @@ import { filesBelow } from "@/lib/content/files";
 import type { Editions } from "@/lib/content/translation/editions";
 import { hasPage } from "@/lib/site/editions";
 import { notFoundPage, routeTable } from "@/lib/site/routes";
-import { EDITOR_FOLDER } from "../../../editor/page-and-server";
+import { EDITOR_FOLDER } from "../../../editor/editor-page";
 import { mapOriginsOf, policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
 import { hostedSite, tlsHeaders } from "./hosted-site";
 import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, vercelRules } from "./platforms";
