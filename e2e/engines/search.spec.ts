@@ -4,10 +4,10 @@ import { test } from "./test";
 
 const { search } = words;
 
-/** The way to all answers to what was typed to its end: earlier answers go, and with them what was chosen of them. */
+/** The link to all results of the complete query: results of a shorter one are replaced, with their selection. */
 const all = `header [role=option][href$="?q=${encodeURIComponent(treatment.link)}"]`;
 
-test("The search answers as one types, and its answers are walked by keys", async ({ visitor }) => {
+test("The search suggests results while a visitor types, and arrow keys select them", async ({ visitor }) => {
 	await visitor.open(paths.home);
 	await visitor.click({ css: "header button", says: search.label });
 	await visitor.expectFocus("header [role=search] input");
@@ -21,7 +21,7 @@ test("The search answers as one types, and its answers are walked by keys", asyn
 	await visitor.expectShown("h1", treatment.heading);
 });
 
-test("Enter without a choice leads to the page of all answers", async ({ visitor }) => {
+test("Enter without a selected result opens the search page", async ({ visitor }) => {
 	await visitor.open(someTreatment);
 	await visitor.click({ css: "header button", says: search.label });
 	await visitor.expectFocus("header [role=search] input");
