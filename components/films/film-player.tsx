@@ -1,5 +1,5 @@
+import type { FinishedFilm } from "@/lib/site/films";
 import { captionsLanguage, type Page } from "@/lib/site/page";
-import type { FinishedFilm } from "@/lib/site/page-media";
 import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
 import "./films.css";

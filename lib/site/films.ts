@@ -1,8 +1,12 @@
 import type { SiteContent } from "../content";
+import type { Finished } from "../content/finished";
 import type { TreatmentPlace } from "../content/place";
-import type { FinishedFilm } from "./page-media";
+import type { Film } from "../content/schema/shared";
 import type { Topic } from "./topics";
 import { treatmentId } from "./treatments";
+
+/** A film as pages show it. */
+export type FinishedFilm = Finished<Film>;
 
 /** A film on the page of a treatment, and the section in which it stands. */
 export type PlacedFilm = { film: FinishedFilm; topic: Topic };
