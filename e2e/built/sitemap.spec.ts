@@ -30,18 +30,18 @@ const parsed = (page: Page, xml: string): Promise<Entry[]> =>
 		const all = (element: Element | Document, space: keyof typeof spaces, name: string) => [
 			...element.getElementsByTagNameNS(spaces[space], name),
 		];
-		const said = (element: Element, space: keyof typeof spaces, name: string) =>
+		const textIn = (element: Element, space: keyof typeof spaces, name: string) =>
 			all(element, space, name)[0]?.textContent ?? "";
 		return all(document, "site", "url").map((url) => ({
-			path: decodeURI(new URL(said(url, "site", "loc")).pathname),
-			lastmod: said(url, "site", "lastmod") || null,
+			path: decodeURI(new URL(textIn(url, "site", "loc")).pathname),
+			lastmod: textIn(url, "site", "lastmod") || null,
 			images: all(url, "image", "loc").map(({ textContent }) => textContent ?? ""),
 			videos: all(url, "video", "video").map((video) => ({
-				title: said(video, "video", "title"),
-				description: said(video, "video", "description"),
-				thumbnail: said(video, "video", "thumbnail_loc"),
-				content: said(video, "video", "content_loc"),
-				duration: said(video, "video", "duration"),
+				title: textIn(video, "video", "title"),
+				description: textIn(video, "video", "description"),
+				thumbnail: textIn(video, "video", "thumbnail_loc"),
+				content: textIn(video, "video", "content_loc"),
+				duration: textIn(video, "video", "duration"),
 			})),
 		}));
 	}, xml);
