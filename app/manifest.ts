@@ -4,7 +4,7 @@ import { paths } from "@/lib/site/routes";
 
 export const dynamic = "force-static";
 
-/** The web app manifest, for the home screens of phones. */
+/** The web app manifest, for the home screen of a phone. */
 export default function manifest(): MetadataRoute.Manifest {
 	const { brand, clinic } = getContent();
 	return {

@@ -5,7 +5,8 @@ import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Content } from "@/lib/content/content-of";
-import { clockTime, minutesOf } from "@/lib/hours/clock";
+import { minutesOf } from "@/lib/hours/calendar";
+import { formatTime } from "@/lib/hours/format-hours";
 import type { Node } from "@/lib/site/structured-data/things";
 import { longDate } from "@/lib/text/dates";
 
@@ -239,7 +240,7 @@ function isShown(page: string, node: Node, property: string, value: string, { cl
 	if (property === "opens" || property === "closes") {
 		// A whole day, or none of it, is shown in words.
 		if (["00:00", "23:59"].includes(value)) return true;
-		return page.includes(clockTime(minutesOf(value), words.hours.clock, clinic.language));
+		return page.includes(formatTime(minutesOf(value), words.hours.clock, clinic.language));
 	}
 	// A branch is shown by the clinic's name and its own, apart.
 	const parts = value.split(property === "name" && node.parentOrganization ? ", " : "\n");

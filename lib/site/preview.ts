@@ -1,8 +1,8 @@
 type Environment = Record<string, string | undefined>;
 
 /**
- * Whether a host builds a preview, by the environment variables that it sets; undefined without any. Cloudflare sets only
- * the branch: `PRODUCTION_BRANCH` names the production branch if it is not `main`.
+ * Whether the host builds a preview; undefined if it does not say. Cloudflare sets the branch only: `PRODUCTION_BRANCH`
+ * names a production branch other than `main`.
  */
 function previewOnHost(env: Environment): boolean | undefined {
 	if (env.NETLIFY && env.CONTEXT) return env.CONTEXT !== "production";
@@ -12,8 +12,8 @@ function previewOnHost(env: Environment): boolean | undefined {
 }
 
 /**
- * Whether the build is a preview (`docs/publishing.md`): its pages say so, and are `noindex`.
- * @param env `PREVIEW` (`1` or `0`) overrides the host's variables
+ * Whether the build is a preview, with a strip on its pages and `noindex` (docs/publishing.md).
+ * @param env `PREVIEW` (1 or 0) decides; without it, the host
  */
 export function isPreview(env: Environment = process.env): boolean {
 	if (env.PREVIEW) return env.PREVIEW !== "0";

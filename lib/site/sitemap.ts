@@ -1,48 +1,13 @@
 import type { MetadataRoute } from "next";
 import type { SiteContent } from "../content";
-import type { FinishedPicture } from "../content/finished";
 import { mapTexts } from "../text/deep";
 import { wholeAddress } from "./address";
 import { hasPage, localPath } from "./editions";
-import type { FinishedFilm } from "./films";
-import { galleryGroups } from "./gallery";
 import { alternatesOf } from "./metadata";
-import { doctorPath, paths, routeTable, treatmentPath } from "./routes";
+import { type PageMedia, pageMedia } from "./page-media";
+import { routeTable } from "./routes";
 
 type Entry = MetadataRoute.Sitemap[number];
-
-type PageMedia = { pictures: FinishedPicture[]; films: FinishedFilm[] };
-
-const isFilm = (value: object): value is FinishedFilm => "poster" in value && "captions" in value;
-
-/** The finished pictures and films in a value, at any depth, each once. */
-function mediaIn(value: unknown): PageMedia {
-	const pictures = new Map<string, FinishedPicture>();
-	const films = new Map<string, FinishedFilm>();
-	const look = (entry: unknown): void => {
-		if (entry === null || typeof entry !== "object") return;
-		if (isFilm(entry)) films.set(entry.src, entry);
-		else if ("finished" in entry && entry.finished) {
-			const finished = entry.finished as FinishedPicture;
-			pictures.set(finished.src, finished);
-		} else Object.values(entry).forEach(look);
-	};
-	look(value);
-	return { pictures: [...pictures.values()], films: [...films.values()] };
-}
-
-/** The pictures and films of each canonical page, by path. */
-function pageMedia(content: SiteContent): Map<string, PageMedia> {
-	const { clinicPage, doctors, gallery, home, treatments } = content;
-	return new Map([
-		[paths.home, mediaIn(home)],
-		[paths.clinic, mediaIn(clinicPage)],
-		[paths.beforeAfter, mediaIn(galleryGroups(content))],
-		[paths.videos, mediaIn(gallery?.videos)],
-		...doctors.map((doctor) => [doctorPath(doctor.slug), mediaIn(doctor)] as const),
-		...treatments.map((treatment) => [treatmentPath(treatment), mediaIn(treatment)] as const),
-	]);
-}
 
 /** Escapes a text for XML, which Next does not. */
 const asXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,12 +1,15 @@
 import { paths } from "./routes";
 
-/** The size in pixels of pictures for shared links, which no network crops. */
+/** Size of pictures of shared links, in pixels: what every network shows uncropped. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** The most bytes of such a picture: messengers skip large ones. */
+/** Maximum bytes of such a picture: messengers skip slow ones. */
 export const SOCIAL_BYTES = 80_000;
 
-/** The path of the picture for shared links to a page, by its canonical path. */
+/**
+ * The path of the picture of a shared link.
+ * @param path the canonical path
+ */
 export const socialPicturePath = (path: string): string =>
 	// No slug begins with "_".
 	`/social/${path === paths.home ? "_site" : path.slice(1, -1)}.png`;

@@ -1,6 +1,6 @@
 /**
- * Lets browsers prerender any page of the site when its link is about to be followed (`moderate`: on hover or touch), and
- * not earlier, since that costs data. The preview's mailbox is excluded.
+ * Speculation rules: a browser may prerender any page once its link is about to be followed (`moderate`: hover or
+ * touch), but not the preview's mailbox.
  */
 export const speculationRules = JSON.stringify({
 	prerender: [

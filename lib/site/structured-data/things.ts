@@ -8,17 +8,16 @@ import type { Doctor } from "../../content/schema/doctor";
 import type { Section } from "../../content/schema/sections";
 import type { Film } from "../../content/schema/shared";
 import type { Treatment } from "../../content/schema/treatment";
-import { todayInIndia } from "../../hours/india";
+import { localDate } from "../../hours/calendar";
 import { openingHoursNodes } from "../../hours/structured-data";
 import { fill } from "../../text/fill";
 import { replaceMarks } from "../../text/marks";
 import { wholeAddress } from "../address";
-import { treatmentsGivenBy } from "../doctors";
+import { doctorTimings, treatmentsGivenBy } from "../doctors";
 import { localPath } from "../editions";
 import { type ClinicPlace, placesOf } from "../places";
 import { doctorPath, paths, treatmentPath } from "../routes";
 import { socialPicturePath } from "../social-picture";
-import { shownTimings } from "../timings";
 
 /** A thing in JSON-LD. The tests check every type, property and value against the vocabulary of schema.org. */
 export type Node = { "@type": string | string[]; "@id"?: string; [property: string]: unknown };
@@ -118,11 +117,11 @@ const addressNode = ({ street, locality, city, region, postalCode, countryCode }
 });
 
 /** Telephone, map and hours of a place, as far as the content has them. */
-const placeFacts = ({ coordinates, maps, hours, phone }: ClinicPlace) => ({
+const placeFacts = ({ coordinates, maps, hours, phone }: ClinicPlace, timeZone?: string) => ({
 	telephone: phone,
 	geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
 	hasMap: maps?.place,
-	...(hours && openingHoursNodes(hours, todayInIndia(new Date()))),
+	...(hours && openingHoursNodes(hours, localDate(new Date(), timeZone))),
 });
 
 export const clinicInShort = (site: Site): Node => ({
@@ -140,7 +139,7 @@ const branchNode = (site: Site, place: ClinicPlace, index: number): Node => ({
 	name: `${site.clinic.name}, ${place.name}`,
 	url: absolute(site, paths.clinic),
 	address: place.address && addressNode(place.address),
-	...placeFacts(place),
+	...placeFacts(place, site.clinic.timeZone),
 	parentOrganization: ref(clinicId(site)),
 });
 
@@ -153,7 +152,7 @@ export function clinicToReach(content: Pick<Facts, "clinic" | "words" | "edition
 		...clinicInShort(content),
 		image: absolute(content, socialPicturePath(paths.home)),
 		email,
-		...placeFacts(own),
+		...placeFacts(own, clinic.timeZone),
 		contactPoint: [
 			{
 				"@type": "ContactPoint",
@@ -226,7 +225,7 @@ const degreesOf = (line: string) => line.split(/[,;]\s*(?![^(]*\))/).filter(Bool
 /** The hospitals, besides the clinic, at which a doctor works. */
 function hospitals({ clinic }: Site, { timings }: Pick<Doctor, "timings">): Node[] {
 	const own = [clinic.name, clinic.place, ...clinic.branches.map(({ name }) => name)];
-	return (shownTimings(clinic, timings)?.places ?? [])
+	return (doctorTimings(clinic, timings)?.places ?? [])
 		.filter(({ hospital }) => !own.includes(hospital))
 		.map(({ hospital, address }) => ({ "@type": "Hospital", name: hospital, address }));
 }
