@@ -49,19 +49,6 @@ test("A medical business has no specialty, and knows about treatments in place o
 	}
 });
 
-test("A clinic with only an e-mail address has no empty properties", (t) => {
-	const { folder, change } = clinicCopy(t);
-	change("content/clinic.yaml", (clinic) => {
-		for (const field of ["phone", "address", "place", "hours", "branches", "maps", "coordinates"]) delete clinic[field];
-	});
-	change("content/treatments/teeth-&-gums/root-canal.yaml", (treatment) => delete treatment.title);
-	const node = asRead(clinicNode(loadContent(folder)));
-	for (const field of ["telephone", "address", "geo", "hasMap", "openingHoursSpecification", "subOrganization"]) {
-		assert.ok(!(field in node), field);
-	}
-	assert.equal(node.email, "namaste@sukhada.example");
-});
-
 test("A branch is a clinic with its own telephone, address and hours that belongs to the clinic", (t) => {
 	const node = asRead(clinicNode(loadContent(clinicCopy(t).folder)));
 	const [branch] = node.subOrganization;
