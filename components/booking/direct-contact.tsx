@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Page } from "@/lib/site/page";
 import { placesOf } from "@/lib/site/places";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
-import { HoursTables } from "../layout/hours-tables";
+import { HoursTables } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 
 type Way = { href: string; text: string; icon: ReactNode; place?: string };

@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
-import type { ListedGroup, ListedPage } from "@/lib/site/everything";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
+import type { ListedGroup, ListedPage } from "@/lib/site/site-index";
 import { fill } from "@/lib/text/fill";
 
 type EverythingProps = { groups: ListedGroup[]; page: Page };
 
-/** All pages of the site under the headings of their menus, their parts folded below them. */
+/** All pages of the site by menu, with their parts in a disclosure. */
 export function Everything({ groups, page }: EverythingProps) {
 	return (
 		<section aria-labelledby="everything" className="page-width py-section">

@@ -53,7 +53,7 @@ test("With answers unfolded, and the page scrolled, there is no axe violation", 
 
 test("At an unknown link of a known menu there is no axe violation", async ({ page }) => {
 	await page.goto(`${someMenu.path}nothing-here/`);
-	await awake(page, "lost-path");
+	await awake(page, "not-found");
 	await expectNone(page);
 });
 

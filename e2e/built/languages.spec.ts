@@ -229,7 +229,7 @@ for (const content of translated) {
 			const home = page.getByRole("main").getByRole("link", { name: words.notFound.backHome });
 			await expect(home).toHaveAttribute("href", `${folder}/`);
 			await page.goto("/nothing-here/");
-			await awake(page, "lost-path");
+			await awake(page, "not-found");
 			await expect(said).toBeHidden();
 		});
 

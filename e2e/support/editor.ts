@@ -1,18 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { readContent } from "@/lib/content/load";
-import { ContentError } from "@/lib/content/problem";
+import { filesIn, isText } from "@/lib/content/files";
 import { editorServer } from "@/scripts/editor/editor-server";
 import { createServer, listen } from "@/scripts/server/listen";
 import { expect } from "./test";
 
 /** Serves the editor of a project's folder by itself, without the site. */
 export async function startEditor(folder: string) {
-	const check = async () => {
-		const { problems } = readContent(folder);
-		return problems.length > 0 ? new ContentError(problems) : undefined;
-	};
-	// Tests save faster than people do: each file is a change of its own.
-	const server = createServer(editorServer(folder, check, { together: 0 }));
+	const server = createServer(editorServer(folder));
 	const origin = await listen(server, 0);
 	return {
 		url: `${origin}/admin/`,
@@ -23,7 +19,45 @@ export async function startEditor(folder: string) {
 	};
 }
 
-/** Opens an entry's form; the first time, the editor reads the content before it shows anything. */
+/**
+ * Opens the editor in its local mode, on a copy of the content in the browser's own file system: tests cannot use the
+ * dialog that asks for a folder. Handles of this file system are the same as those of a folder on the disk.
+ */
+export async function openEditor(page: Page, url: string, folder: string): Promise<void> {
+	const files = filesIn(folder, "content").filter(isText);
+	const texts = files.map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
+	await page.addInitScript(() => {
+		Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+	});
+	await page.goto(url);
+	await page.evaluate(async (given) => {
+		const root = await navigator.storage.getDirectory();
+		// Sveltia accepts only the folder of a repository.
+		await root.getDirectoryHandle(".git", { create: true });
+		for (const [file, text] of given) {
+			const names = file.split("/");
+			let parent = root;
+			for (const name of names.slice(0, -1)) parent = await parent.getDirectoryHandle(name, { create: true });
+			const handle = await parent.getFileHandle(names.at(-1) ?? "", { create: true });
+			const writable = await handle.createWritable();
+			await writable.write(text);
+			await writable.close();
+		}
+	}, texts);
+	await page.getByRole("button", { name: "Work with Local Repository" }).click();
+	await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeHidden({ timeout: 60_000 });
+}
+
+/** The text of a file as the editor has saved it. */
+export const savedText = (page: Page, file: string): Promise<string> =>
+	page.evaluate(async (path) => {
+		const names = path.split("/");
+		let parent = await navigator.storage.getDirectory();
+		for (const name of names.slice(0, -1)) parent = await parent.getDirectoryHandle(name);
+		return (await (await parent.getFileHandle(names.at(-1) ?? "")).getFile()).text();
+	}, file);
+
+/** Opens an entry's form. */
 export async function openEntry(page: Page, url: string, entry: string): Promise<void> {
 	await page.goto(`${url}#/collections/${entry}`);
 	await expect(page.getByRole("button", { name: "Save" })).toBeVisible({ timeout: 60_000 });
@@ -58,13 +92,10 @@ export async function fieldBox(page: Page, path: string): Promise<Locator> {
 	return box;
 }
 
-/** Saves the open form, and waits until the file is written and the page says so. */
-export async function save(page: Page, file: string): Promise<void> {
-	const written = page.waitForResponse(
-		(answer) => answer.request().method() === "PUT" && answer.url().endsWith(encodeURIComponent(file)),
-	);
+/** Saves the open form, and waits until the editor is back at the list of entries. */
+export async function save(page: Page): Promise<void> {
+	const list = page.url().replace(/\/entries\/.*/, "");
 	await page.getByRole("button", { name: "Save" }).click();
-	expect((await written).status()).toBe(200);
-	await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
-	await expect(page.getByRole("complementary", { name: "Saved changes" }).getByRole("status")).toContainText(file);
+	await expect(page.getByText("Entry saved.")).toBeVisible();
+	await expect(page).toHaveURL(list);
 }

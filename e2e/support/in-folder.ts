@@ -90,7 +90,7 @@ export async function visitInFolder(page: Page, { folder, content, preview }: Si
 	await expect(page).toHaveURL(`${preview.url}${paths.privacy}?from=letter#top`);
 	const menu = first(content.navigation.menus.slice(-1), "menu");
 	await page.goto(`${preview.url}/${menu.slug}/nothing-here/`);
-	await awake(page, "lost-path");
+	await awake(page, "not-found");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(menu.heading);
 	await page.goto(`${preview.url}/nothing-here/`);
 	await page.getByRole("link", { name: words.notFound.backHome }).click();

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type * as z from "zod";
 import { linesBetween, positionOfWords } from "./position";
 import { readYamlText, type Source } from "./source";
-
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+import { splitMarkdown } from "./yaml-document";
 
 /**
  * Reads a Markdown file with YAML front matter and checks the front matter against `schema`. The text below it is `body`.
@@ -15,13 +14,13 @@ export function readMarkdown<T extends object>(
 	schema: z.ZodType<T>,
 ): Source<T & { body: string }> {
 	const whole = readFileSync(join(root, file), "utf8");
-	const match = FRONT_MATTER.exec(whole);
+	const page = splitMarkdown(whole);
 	// A line break instead of the opening fence keeps the line numbers correct.
-	const matter = readYamlText(file, `\n${match?.[1] ?? ""}`, schema);
-	const body = match?.[2]?.trim() ?? "";
+	const matter = readYamlText(file, `\n${page?.matter ?? ""}`, schema);
+	const body = page?.body ?? "";
 	const start = whole.lastIndexOf(body);
 	const problems = [...matter.problems];
-	if (!match) problems.unshift(matter.problemAt([], "must begin with front matter between two lines of ---"));
+	if (!page) problems.unshift(matter.problemAt([], "must begin with front matter between two lines of ---"));
 	else if (!body) problems.push(matter.problemAt([], "has no text below its front matter"));
 	const data = matter.data && problems.length === 0 ? { ...matter.data, body } : undefined;
 	const isBody = ([field]: readonly PropertyKey[]) => field === "body";

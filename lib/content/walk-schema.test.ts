@@ -2,70 +2,75 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as z from "zod";
 import { meaning } from "./schema/meanings";
-import { fieldsByMeaning } from "./walk-schema";
+import { fieldsByMeaning, textsOfLanguage } from "./walk-schema";
 
-const picture = z.string().min(1).check(z.trim());
-const marked = meaning("picture", picture);
+const text = z.string().min(1).check(z.trim());
+const picture = meaning("picture", text);
 const page = meaning("page", z.string()).describe("A path.");
+const part = z.strictObject({ src: picture.optional() });
+const options = z.union([
+	z.string(),
+	z.strictObject({ path: page }),
+	z.strictObject({ path: z.number(), src: picture }),
+]);
 
-/** Where the fields of a meaning stand, with what they hold. */
-const found = (means: "picture" | "page" | "sample", schema: z.ZodType, data: unknown) =>
-	(fieldsByMeaning(schema, schema.parse(data)).get(means) ?? []).map(({ path, value }) => [path.join("."), value]);
-
-test("Fields are found by what they mean, whatever they are called", () => {
-	const schema = z.strictObject({ src: picture, portrait: marked, to: z.string(), more: page });
-	const data = { src: "a.svg", portrait: "b.svg", to: "/a/", more: "/b/" };
-	assert.deepEqual(found("picture", schema, data), [["portrait", "b.svg"]]);
-	assert.deepEqual(found("page", schema, data), [["more", "/b/"]]);
-	assert.deepEqual(found("sample", schema, data), []);
-});
-
-test("Fields are found in lists, optional parts, defaults, refined parts and parts that are prepared first", () => {
-	const part = z.strictObject({ src: marked.optional() });
-	const schema = z.strictObject({
-		list: z
-			.array(part)
-			.min(1)
-			.default([{ src: "default.svg" }]),
-		optional: part.optional(),
-		absent: part.optional(),
-		refined: part.refine(() => true).superRefine(() => {}),
-		prepared: z.preprocess((value) => value ?? undefined, part.optional()),
-	});
-	assert.deepEqual(found("picture", schema, { optional: { src: "b.svg" }, refined: {}, prepared: { src: "c.svg" } }), [
-		["list.0.src", "default.svg"],
-		["optional.src", "b.svg"],
-		["prepared.src", "c.svg"],
-	]);
-	assert.deepEqual(
-		found("picture", schema, { list: [{}, { src: "d.svg" }], refined: { src: "e.svg" }, prepared: null }),
+const cases: [string, "picture" | "page", z.ZodType, unknown, [string, string][]][] = [
+	[
+		"the meaning counts, not the name",
+		"picture",
+		z.strictObject({ src: text, portrait: picture }),
+		{ src: "a.svg", portrait: "b.svg" },
+		[["portrait", "b.svg"]],
+	],
+	["a list", "picture", z.array(part), [{}, { src: "a.svg" }], [["1.src", "a.svg"]]],
+	["a default", "picture", z.array(part).default([{ src: "a.svg" }]), undefined, [["0.src", "a.svg"]]],
+	["an optional part that is missing", "picture", z.strictObject({ part: part.optional() }), {}, []],
+	["a refined part", "picture", part.refine(() => true), { src: "a.svg" }, [["src", "a.svg"]]],
+	["a preprocessed part", "picture", z.preprocess((value) => value ?? {}, part), { src: "a.svg" }, [["src", "a.svg"]]],
+	["a tuple and a record", "page", z.tuple([z.record(z.string(), page)]), [{ a: "/a/" }], [["0.a", "/a/"]]],
+	[
+		"the matching option of a union",
+		"page",
+		z.array(options),
+		["/a/", { path: "/b/" }, { path: 3 }],
+		[["1.path", "/b/"]],
+	],
+	["another option", "picture", options, { path: 3, src: "c.svg" }, [["src", "c.svg"]]],
+	[
+		"schemas derived from one with a meaning",
+		"picture",
+		z.strictObject({ short: picture.max(9), described: picture.describe("x") }),
+		{ short: "a", described: "b" },
 		[
-			["list.1.src", "d.svg"],
-			["refined.src", "e.svg"],
+			["short", "a"],
+			["described", "b"],
 		],
-	);
-});
+	],
+];
 
-test("Of several schemas the one that fits says what a field means", () => {
-	const entry = z.union([
-		z.string(),
-		z.strictObject({ path: page }),
-		z.strictObject({ path: z.number(), src: marked }),
-	]);
-	assert.deepEqual(found("page", z.array(entry), ["/a/", { path: "/b/" }, { path: 3, src: "c.svg" }]), [
-		["1.path", "/b/"],
-	]);
-	assert.deepEqual(found("picture", z.array(entry), [{ path: 3, src: "c.svg" }]), [["0.src", "c.svg"]]);
-});
+for (const [name, means, schema, data, expected] of cases) {
+	test(`fields by meaning: ${name}`, () => {
+		const { data: output = data } = schema.safeParse(data);
+		const fields = fieldsByMeaning(schema, output).get(means) ?? [];
+		assert.deepEqual(
+			fields.map(({ path, value }) => [path.join("."), value]),
+			expected,
+		);
+	});
+}
 
-test("A meaning holds for schemas made from the marked one, and not for the one that was marked", () => {
-	const schema = z.strictObject({ short: marked.max(9), described: marked.describe("x"), plain: picture });
-	assert.deepEqual(found("picture", schema, { short: "a", described: "b", plain: "c" }), [
-		["short", "a"],
-		["described", "b"],
+test("a translation needs the texts in words, not values with a format or another meaning", () => {
+	const schema = z.strictObject({
+		title: text,
+		body: meaning("markdown", text),
+		picture,
+		slug: text.regex(/^[a-z]+$/),
+		site: z.url(),
+		phone: text,
+	});
+	const data = { title: "A", body: "B", picture: "c.svg", slug: "d", site: "https://e.example", phone: "123" };
+	assert.deepEqual(textsOfLanguage(schema, data), [
+		{ text: "A", path: ["title"] },
+		{ text: "B", path: ["body"] },
 	]);
-});
-
-test("Content that is not there has no fields", () => {
-	assert.equal(fieldsByMeaning(z.strictObject({ src: marked }), undefined).size, 0);
 });

@@ -1,5 +1,17 @@
-import type { YAMLMap, YAMLSeq } from "yaml";
-import { type Document, isCollection, isMap, isScalar, isSeq, type Node, Pair, parseDocument, type Scalar } from "yaml";
+import {
+	type Document,
+	isCollection,
+	isMap,
+	isNode,
+	isScalar,
+	isSeq,
+	type Node,
+	Pair,
+	parseDocument,
+	visit,
+	type YAMLMap,
+	type YAMLSeq,
+} from "yaml";
 
 /** The canonical form of content files: two spaces, block lists indented, lines of 120 characters. */
 const CANONICAL = { lineWidth: 120 } as const;
@@ -29,18 +41,14 @@ const sharedFields = (one: unknown, other: unknown): number =>
 /** A node for new data: paragraphs literal, long texts folded, times quoted; on one line if its neighbour is. */
 function newNode(document: Document, value: unknown, neighbour?: unknown): Node {
 	const node = document.createNode(value);
-	const style = (scalar: Scalar) => {
-		if (typeof scalar.value !== "string") return;
-		if (scalar.value.includes("\n")) scalar.type = "BLOCK_LITERAL";
-		else if (scalar.value.length > 90) scalar.type = "BLOCK_FOLDED";
-		else if (/^\d{1,2}:\d{2}$/.test(scalar.value)) scalar.type = "QUOTE_DOUBLE";
-	};
-	const visit = (part: unknown): void => {
-		if (isScalar(part)) style(part);
-		else if (isMap(part)) for (const pair of part.items) visit(pair.value);
-		else if (isSeq(part)) for (const item of part.items) visit(item);
-	};
-	visit(node);
+	visit(node, {
+		Scalar(key, scalar) {
+			if (key === "key" || typeof scalar.value !== "string") return;
+			if (scalar.value.includes("\n")) scalar.type = "BLOCK_LITERAL";
+			else if (scalar.value.length > 90) scalar.type = "BLOCK_FOLDED";
+			else if (/^\d{1,2}:\d{2}$/.test(scalar.value)) scalar.type = "QUOTE_DOUBLE";
+		},
+	});
 	if (isCollection(node) && isCollection(neighbour)) node.flow = neighbour.flow ?? false;
 	return node;
 }
@@ -78,6 +86,9 @@ function mergeList(document: Document, list: YAMLSeq, entries: readonly unknown[
 		free.delete(at);
 		return edited ? mergeNode(document, edited, entry) : newNode(document, entry, neighbour);
 	});
+	const [first] = list.items;
+	// The blank line above an entry does not move to the head of the list.
+	if (isNode(first)) first.spaceBefore = false;
 }
 
 /** The node with other data: whatever is equal keeps its comments and its style. */
@@ -139,12 +150,12 @@ export function parseYaml(text: string): YamlDocument {
 	};
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n?---\r?\n\s*([\s\S]*)$/;
+const FRONT_MATTER = /^---\r?\n((?:[\s\S]*?\r?\n)?)---(?:\r?\n([\s\S]*))?$/;
 
 /** The parts of a Markdown file: the YAML between two lines of `---`, and the text below; undefined without front matter. */
 export function splitMarkdown(text: string): { matter: string; body: string } | undefined {
 	const match = FRONT_MATTER.exec(text);
-	return match ? { matter: `${match[1]}\n`, body: (match[2] ?? "").trim() } : undefined;
+	return match ? { matter: match[1] ?? "", body: (match[2] ?? "").trim() } : undefined;
 }
 
 /** A Markdown file with front matter. */

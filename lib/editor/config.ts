@@ -1,32 +1,244 @@
-import type { Backend, CmsConfig } from "@sveltia/cms";
-import type { Sources } from "../content/sources";
-import { fileCollection, folderCollections, legalCollection, treatmentCollections } from "./collections";
-import { choicesFrom } from "./form/choices";
-import { films } from "./form/media-field";
+import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
+import type * as z from "zod";
+import { treatmentPlace } from "../content/place";
+import { legal } from "../content/schema/pages";
+import { contentFiles, contentFolders, legalFiles, type Sources } from "../content/sources";
+import { originalsIn, translationFile } from "../content/translation/originals";
+import { treatmentPath } from "../site/routes";
+import { type Choices, choicesFrom } from "./choices";
+import { fieldsOf, fileContext, films, humanised } from "./form-fields";
+
+type FileName = keyof typeof contentFiles;
+
+/** A form of one file: of the whole, of the fields in `only`, or of the fields that no other form has. */
+type FileForm = { name: string; label: string; file: FileName; only?: readonly string[] };
+
+type Group = { name: string; label: string; icon: string; description: string; forms: readonly FileForm[] };
+
+const everyDay: Group = {
+	name: "every-day",
+	label: "Every day",
+	icon: "today",
+	description: "Opening hours and holidays, notices, charges, telephone.",
+	forms: [
+		{ name: "hours", label: "Opening hours and holidays", file: "clinic", only: ["hours", "emergencies"] },
+		{ name: "notices", label: "Notices", file: "notices" },
+		{ name: "charges", label: "Charges", file: "clinicPage", only: ["charges"] },
+		{ name: "contact", label: "Telephone, WhatsApp, e-mail", file: "clinic", only: ["phone", "whatsapp", "email"] },
+		{ name: "testimonials", label: "What patients say", file: "testimonials" },
+	],
+};
+
+const pages: Group = {
+	name: "pages",
+	label: "Pages",
+	icon: "web",
+	description: "The words and pictures of pages.",
+	forms: [
+		{ name: "home", label: "Home", file: "home" },
+		{ name: "about-clinic", label: "About the clinic", file: "clinicPage" },
+		{ name: "booking", label: "Appointment", file: "booking" },
+		{ name: "galleries", label: "Galleries and films", file: "gallery" },
+		{ name: "emergency", label: "In an emergency", file: "emergency" },
+		{ name: "advice", label: "Advice for many operations", file: "advice" },
+	],
+};
+
+const siteForms: readonly FileForm[] = [
+	{ name: "clinic", label: "The clinic: name, address, links", file: "clinic" },
+	{ name: "menus", label: "Menus and footer", file: "navigation" },
+	{ name: "brand", label: "Colours, typefaces, logo", file: "brand" },
+	{ name: "words", label: "Labels and messages", file: "words" },
+];
+
+const listed = [...everyDay.forms, ...pages.forms, ...siteForms];
+
+const site: Group = {
+	name: "site",
+	label: "The clinic and its site",
+	icon: "settings",
+	description: "Facts of the clinic, menus, colours and typefaces, labels and messages.",
+	// Files that no group lists come last.
+	forms: [
+		...siteForms,
+		...(Object.keys(contentFiles) as FileName[])
+			.filter((file) => !listed.some((form) => form.file === file))
+			.map((file) => ({ name: file, label: humanised(file), file })),
+	],
+};
+
+/** The folder to which the paths of pictures, such as `plates/home/about.svg`, are relative. */
+const media = { media_folder: "/content", public_folder: "/" } as const;
+
+function formFields({ file: name, only }: FileForm, sources: Sources, choices: Choices): Field[] {
+	const { file, schema } = contentFiles[name] as { file: string; schema: z.ZodObject };
+	const keys = Object.keys(schema.shape);
+	const elsewhere = listed.flatMap((form) => (form.file === name ? (form.only ?? []) : []));
+	const without = only ? keys.filter((key) => !only.includes(key)) : elsewhere;
+	const fields = fieldsOf(schema, fileContext(file, [sources[name].data], choices), without);
+	// An object that is nearly the whole form is not folded.
+	return only ? fields.map((field) => (field.widget === "object" ? { ...field, collapsed: false } : field)) : fields;
+}
+
+const groupCollection = ({ forms, ...group }: Group, sources: Sources, choices: Choices): FileCollection => ({
+	...group,
+	...media,
+	format: "yaml",
+	files: forms.map((form) => ({
+		name: form.name,
+		label: form.label,
+		file: contentFiles[form.file].file,
+		fields: formFields(form, sources, choices),
+	})),
+});
+
+const markdownBody: Field = {
+	name: "body",
+	label: "Text",
+	hint: "Markdown: ## before a heading, blank lines between paragraphs, - for lists, **bold**, [links](/path/).",
+	widget: "text",
+	use_emoji_autocomplete: false,
+};
+
+const legalLabels = { privacy: "Privacy policy", terms: "Terms" } satisfies Record<keyof typeof legalFiles, string>;
+
+const legalCollection = (sources: Sources, choices: Choices): FileCollection => ({
+	name: "legal",
+	label: "Legal pages",
+	icon: "gavel",
+	description: "Have a change read by someone who may give legal advice.",
+	...media,
+	format: "yaml-frontmatter",
+	files: (Object.keys(legalFiles) as (keyof typeof legalFiles)[]).map((name) => {
+		const fields = fieldsOf(legal, fileContext(legalFiles[name], [sources[name].data], choices));
+		return { name, label: legalLabels[name], file: legalFiles[name], fields: [...fields, markdownBody] };
+	}),
+});
+
+/** New files get a name of small letters, digits and hyphens. */
+const yamlFolder = { ...media, extension: "yaml", format: "yaml", create: true } as const;
+
+/** A collection of treatments for each menu that has any; its folder is the menu's slug. */
+function treatmentCollections(sources: Sources, choices: Choices): EntryCollection[] {
+	const { folder, schema } = contentFolders.treatments;
+	const menus = sources.navigation.data?.menus ?? [];
+	const slugs = [...new Set(sources.treatments.map(({ file }) => treatmentPlace(file).menu))].filter(Boolean);
+	const order = (menu: string) => menus.findIndex(({ slug }) => slug === menu);
+	const data = sources.treatments.map((source) => source.data);
+	return slugs
+		.sort((one, other) => order(one) - order(other))
+		.map((menu) => {
+			const label = menus.find(({ slug }) => slug === menu)?.label ?? humanised(menu);
+			return {
+				name: `treatments-${menu.replace(/[^a-z0-9-]/g, "-")}`,
+				label,
+				label_singular: "Treatment",
+				icon: "healing",
+				description: `Treatments under ${label}.`,
+				folder: `${folder}/${menu}`,
+				...yamlFolder,
+				identifier_field: "link",
+				slug: "{{link}}",
+				summary: "{{link}}",
+				thumbnail: "banner.src",
+				preview_path: treatmentPath({ menu, slug: "{{slug}}" }),
+				fields: fieldsOf(schema, fileContext(folder, data, choices)),
+			};
+		});
+}
+
+function doctorCollection(sources: Sources, choices: Choices): EntryCollection {
+	const { folder, schema } = contentFolders.doctors;
+	const data = sources.doctors.map((source) => source.data);
+	return {
+		name: "doctors",
+		label: "Doctors",
+		label_singular: "Doctor",
+		icon: "stethoscope",
+		folder,
+		...yamlFolder,
+		identifier_field: "name",
+		slug: "{{name}}",
+		summary: "{{name}}",
+		thumbnail: "portrait.src",
+		fields: fieldsOf(schema, fileContext(folder, data, choices)),
+	};
+}
+
+function referenceCollection(sources: Sources, choices: Choices): EntryCollection {
+	const { folder, schema } = contentFolders.references;
+	const data = sources.references.map((source) => source.data);
+	return {
+		name: "sources",
+		label: "Sources of figures",
+		label_singular: "Source",
+		icon: "menu_book",
+		description: "What texts name as [^name-of-the-file]. List only what was read.",
+		folder,
+		...yamlFolder,
+		identifier_field: "title",
+		slug: "{{title}}",
+		summary: "{{title}}",
+		fields: fieldsOf(schema, fileContext(folder, data, choices)),
+	};
+}
+
+/** The translated files of a language: of each the texts that its original has. */
+function translationCollection(
+	language: string,
+	{ sources, choices, files }: { sources: Sources; choices: Choices; files: readonly string[] },
+): FileCollection {
+	const entries = originalsIn(sources).flatMap(({ source, schema }): CollectionFile[] => {
+		const file = translationFile(source.file, language);
+		if (!files.includes(file)) return [];
+		const path = source.file.replace(/^content\/|\.\w+$/g, "");
+		const isMarkdown = file.endsWith(".md");
+		const context = fileContext(source.file, [source.data], choices, true);
+		const fields = fieldsOf(schema as z.ZodObject, context, isMarkdown ? ["body"] : []);
+		return [
+			{
+				name: path.replace(/[^a-z0-9-]+/g, "-"),
+				label: path.split("/").map(humanised).join(": "),
+				file,
+				fields: isMarkdown ? [...fields, markdownBody] : fields,
+				format: isMarkdown ? "yaml-frontmatter" : "yaml",
+			},
+		];
+	});
+	const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+	return {
+		name: `translation-${language}`,
+		label: `Translation: ${name}`,
+		icon: "translate",
+		description: `The texts of the site in ${name}. Facts, such as hours and telephone numbers, come from the original.`,
+		...media,
+		files: entries,
+	};
+}
 
 /** What a configuration is made from. */
 export type EditorConfigInput = {
-	/** Every file of the content, those with mistakes too: of these, what has several forms stays out of sight. */
+	/** All files of the content. Those with mistakes are edited, too; values of unknown kind in them are hidden. */
 	sources: Sources;
+	/** The paths of all content files, among them the translations. */
+	files: readonly string[];
 	/** Where the editor reads and saves. */
 	backend: Backend;
 };
 
 /**
- * The configuration of the editor in the browser, made from the schemas of the content and from what there is to choose
- * from. It holds plain data, so that it can be written as JSON.
- * @throws where a schema is of a kind for which the editor has no field, with the path
+ * The configuration of the editor, made from the schemas of the content and from the choices that the content offers. It
+ * is plain data that can be written as JSON.
+ * @throws if a schema is of a kind for which the editor has no field, with the path
  */
-export function editorConfig({ sources, backend }: EditorConfigInput): CmsConfig {
+export function editorConfig({ sources, files, backend }: EditorConfigInput): CmsConfig {
 	const choices = choicesFrom(sources);
-	const group = (name: Parameters<typeof fileCollection>[0]) => fileCollection(name, { sources, choices });
-	const { doctors, references } = folderCollections(sources, choices);
-	const address = sources.clinic.data?.site;
+	const { name, site: address, translations = [] } = sources.clinic.data ?? {};
 	const divider = (name: string) => ({ name, divider: true });
 	return {
 		load_config_file: false,
 		backend,
-		app_title: sources.clinic.data?.name ?? "The clinic's site",
+		app_title: name ?? "The clinic's site",
 		...(address && { site_url: address }),
 		media_folder: "content",
 		public_folder: "/",
@@ -40,15 +252,17 @@ export function editorConfig({ sources, backend }: EditorConfigInput): CmsConfig
 		output: { omit_empty_optional_fields: true },
 		editor: { preview: false },
 		collections: [
-			...group("every-day"),
+			groupCollection(everyDay, sources, choices),
 			divider("below-every-day"),
-			...group("pages"),
+			groupCollection(pages, sources, choices),
 			...treatmentCollections(sources, choices),
-			doctors,
+			doctorCollection(sources, choices),
 			divider("below-pages"),
-			...group("site"),
-			references,
+			groupCollection(site, sources, choices),
+			referenceCollection(sources, choices),
 			legalCollection(sources, choices),
+			...(translations.length > 0 ? [divider("above-translations")] : []),
+			...translations.map((language) => translationCollection(language, { sources, choices, files })),
 		],
 	};
 }

@@ -1,41 +1,39 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { entryFormats, kinds } from "./entry-format";
+import { entryFormats } from "./entry-format";
 
-const text = "# facts\nname: A\nphone: '1'\nhours: [x]\n";
+const text = "# facts\nname: A\nphone: '1'\nhours: [ x ]\n";
 
-test("An entry writes its own fields and leaves those of other entries of the file", () => {
-	const format = entryFormats(new Set());
-	const [phone, hours] = [format(kinds.yaml, ["phone"]), format(kinds.yaml, ["hours"])];
-	// Both are read before either is written, as the editor does.
+test("an entry writes its own fields and leaves those of other entries of the file", () => {
+	const format = entryFormats();
+	const [phone, hours] = [format(["phone"], false), format(["hours"], false)];
+	// The editor reads both before it writes either.
 	const [one, other] = [phone.fromFile(text), hours.fromFile(text)];
-	const first = phone.toFile({ ...one, phone: "2" });
+	const first = phone.toFile({ ...one, phone: "2", hours: ["stale"] });
 	assert.equal(first, text.replace("'1'", "'2'"));
-	assert.equal(hours.toFile({ ...other, hours: ["x", "y"] }), first.replace("[x]", "[x, y]"));
-	assert.equal(phone.toFile({ ...one }), text.replace("[x]", "[x, y]"), "a change that is taken back goes");
+	assert.equal(hours.toFile({ ...other, hours: ["x", "y"] }), first.replace("[ x ]", "[ x, y ]"));
+	assert.equal(phone.toFile(one), text.replace("[ x ]", "[ x, y ]"), "a change that is taken back");
+	assert.equal(hours.toFile({ ...hours.fromFile(text), hours: ["z"] }), text.replace("[ x ]", "[ z ]"), "read again");
 });
 
-test("A field that was emptied goes, although the file had it", () => {
-	const { fromFile, toFile } = entryFormats(new Set())(kinds.yaml, ["name", "phone"]);
-	const { phone: _, ...left } = fromFile(text);
-	assert.equal(toFile(left), text.replace("phone: '1'\n", ""));
+test("an emptied field is removed, and keys with dots that no form shows stay as they are", () => {
+	const translation = `${text}translation:\n  from:\n    details.sections.about: ee2b70a7\n`;
+	const { fromFile, toFile } = entryFormats()(["name", "phone"], false);
+	const { phone: _, translation: __, ...left } = fromFile(translation);
+	assert.equal(toFile(left), translation.replace("phone: '1'\n", ""));
 });
 
-test("A file that was put back elsewhere and read again is as it was read", () => {
-	const format = entryFormats(new Set());
-	const [phone, hours] = [format(kinds.yaml, ["phone"]), format(kinds.yaml, ["hours"])];
-	phone.toFile({ ...phone.fromFile(text), phone: "2" });
-	assert.equal(hours.toFile({ ...hours.fromFile(text), hours: ["y"] }), text.replace("[x]", "[y]"));
-});
-
-test("New files do not mix", () => {
-	const { toFile } = entryFormats(new Set())(kinds.yaml, ["name"]);
+test("new files do not mix, and new fields follow the order of the form", () => {
+	const { toFile } = entryFormats()(["name", "phone"], false);
 	assert.equal(toFile({ name: "A" }), "name: A\n");
-	assert.equal(toFile({ name: "B" }), "name: B\n");
+	assert.equal(toFile({ phone: "B", name: "C" }), "name: C\nphone: B\n");
 });
 
-test("A page of Markdown keeps its text", () => {
+test("a Markdown page keeps its text when a field changes", () => {
 	const page = "---\ntitle: A\n---\n\nText.\n";
-	const { fromFile, toFile } = entryFormats(new Set())(kinds.markdown, ["title", "body"]);
+	const { fromFile, toFile } = entryFormats()(["title", "body"], true);
+	assert.equal(fromFile(page).body, "Text.");
 	assert.equal(toFile({ ...fromFile(page), title: "B" }), page.replace("A", "B"));
+	assert.equal(toFile({ ...fromFile(page), body: "New." }), page.replace("Text", "New"));
+	assert.equal(toFile({ title: "A", body: "Text." }), page);
 });

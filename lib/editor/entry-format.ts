@@ -1,51 +1,42 @@
-import { parse } from "yaml";
-import { mergeMarkdown, readMarkdown } from "./merge-markdown";
-import { mergeYaml } from "./merge-yaml";
+import { joinMarkdown, parseYaml, splitMarkdown } from "../content/yaml-document";
 
-/** Under this name the text of a file travels through the editor with what was read from it; no field has a `$`. */
-export const SOURCE_TEXT = "$source";
+/** The property with which a file's text travels through the editor, beside the fields; no field has a `$`. */
+const SOURCE_TEXT = "$source";
 
-/** How one kind of file is read, and how data is written into its text. */
-type Kind = {
-	read(text: string): Record<string, unknown>;
-	merge(before: string, data: Record<string, unknown>, meansNo: ReadonlySet<string>): string;
-};
+type Fields = Record<string, unknown>;
 
-export const kinds = {
-	yaml: { read: (text) => (parse(text) ?? {}) as Record<string, unknown>, merge: mergeYaml },
-	markdown: { read: readMarkdown, merge: mergeMarkdown },
-} satisfies Record<string, Kind>;
+/** How the editor reads a file and writes it; see `CMS.registerCustomFormat`. */
+export type EntryFormat = { fromFile(text: string): Fields; toFile(content: Fields): string };
 
-/** What the editor calls to read a file and to write it. */
-export type EntryFormat = {
-	fromFile(text: string): Record<string, unknown>;
-	toFile(content: Record<string, unknown>): string;
-};
+/** A file's YAML, and the text below it if it is Markdown. */
+const partsOf = (text: string, isMarkdown: boolean) =>
+	isMarkdown ? (splitMarkdown(text) ?? { matter: "", body: text.trim() }) : { matter: text, body: undefined };
 
 /**
- * Makes the formats in which the editor's entries read and write their files. Several entries may show different fields
- * of one file: each writes its own and leaves the others as they were last saved.
- * @param meansNo as for `mergeYaml`
- * @returns a function that makes the format of an entry, from the kind of its file and the names of its fields
+ * Returns a function that makes formats. A format writes only the fields of its own entry, because several entries may
+ * edit one file, and nothing else of the file changes.
  */
-export function entryFormats(meansNo: ReadonlySet<string>): (kind: Kind, fields: readonly string[]) => EntryFormat {
-	/** By the text that was first read, the text that was last written. */
-	const latest = new Map<string, string>();
-	return ({ read, merge }, fields) => ({
+export function entryFormats() {
+	/** The text last written to a file, by the text that was read. */
+	const written = new Map<string, string>();
+	return (fields: readonly string[], isMarkdown: boolean): EntryFormat => ({
 		fromFile(text) {
-			// The file may have been put back elsewhere: then it is as it is read now.
-			latest.delete(text);
-			return { ...read(text), [SOURCE_TEXT]: text };
+			const { matter, body } = partsOf(text, isMarkdown);
+			// A file that is read again may have been restored.
+			written.delete(text);
+			return { ...(parseYaml(matter).data() as Fields | null), ...(isMarkdown && { body }), [SOURCE_TEXT]: text };
 		},
 		toFile({ [SOURCE_TEXT]: source, ...content }) {
-			const first = typeof source === "string" ? source : "";
-			const before = latest.get(first) ?? first;
-			const own = Object.fromEntries(Object.entries(content).filter(([field]) => fields.includes(field)));
-			const others = Object.entries(read(before)).filter(([field]) => !fields.includes(field));
-			const after = merge(before, { ...own, ...Object.fromEntries(others) }, meansNo);
-			// A new file has no text by which it could be told from the next new one.
-			if (first) latest.set(first, after);
-			return after;
+			const read = typeof source === "string" ? source : "";
+			const { matter, body } = partsOf(written.get(read) ?? read, isMarkdown);
+			const yaml = parseYaml(matter);
+			const others = Object.entries((yaml.data() ?? {}) as Fields).filter(([field]) => !fields.includes(field));
+			const { body: ownBody = body, ...own } = Object.fromEntries(fields.map((field) => [field, content[field]]));
+			yaml.setIn([], { ...own, ...Object.fromEntries(others) });
+			const text = isMarkdown ? joinMarkdown(yaml.toText(), String(ownBody ?? "")) : yaml.toText();
+			// New files have no text to tell them apart.
+			if (read) written.set(read, text);
+			return text;
 		},
 	});
 }

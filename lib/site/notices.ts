@@ -4,7 +4,7 @@ import { type HoursNotice, type HoursWords, hoursNotices } from "../hours/format
 import { fill } from "../text/fill";
 import { hoursOfPlaces, type PlacesFacts } from "./places";
 
-/** A notice above every page, with the first and the last date on which it shows. */
+/** A notice with its first and last date. */
 export type Notice = HoursNotice & Partial<Pick<Notices["items"][number], "link">>;
 
 type NoticeFacts = {
@@ -13,7 +13,7 @@ type NoticeFacts = {
 	words: { hours: HoursWords };
 };
 
-/** The notices of exceptions. One that holds at some places only names them; one that holds at all is said once. */
+/** Notices of exceptions. One that applies to some places names them. */
 function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[] {
 	const places = hoursOfPlaces(clinic);
 	const said = new Map<string, Notice & { at: (string | undefined)[] }>();
@@ -30,7 +30,7 @@ function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[
 	);
 }
 
-/** All notices that are not over on `today`: the clinic's own, then those of exceptions from its hours. */
+/** Notices that are not over on `today`: the clinic's own, then exceptions from its hours. */
 export function siteNotices(content: NoticeFacts, today: string): Notice[] {
 	const own = (content.notices?.items ?? []).filter(({ until }) => until >= today);
 	return [

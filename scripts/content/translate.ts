@@ -1,37 +1,35 @@
-/** `npm run translate`: begins translations, compares them with their originals and notes the state of these. */
+/** `npm run translate`: starts translations, compares them with their originals and records the state of the originals. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseDocument } from "yaml";
 import { loadSources } from "@/lib/content/load";
 import { ContentError, describeProblem } from "@/lib/content/problem";
 import { describedDifferences, differencesOf } from "@/lib/content/translation/differences-of";
 import { originalsIn, translationFile } from "@/lib/content/translation/originals";
 import { readTranslations } from "@/lib/content/translation/read-translations";
 import { skeletonOf, writtenTexts } from "@/lib/content/translation/skeleton";
+import { joinMarkdown, parseYaml, splitMarkdown } from "@/lib/content/yaml-document";
 
 const root = process.cwd();
 
-const usage = `npm run translate -- mr                      lists what is missing, older or otherwise than its original
-npm run translate -- mr list FILE ...        the same of some files, by a part of their path
-npm run translate -- mr begin FILE ...       writes files to translate, which hold the originals' texts
-npm run translate -- mr done FILE ...        notes that translations hold all that their originals say today
-npm run translate -- mr agree FILE ...       notes that the differences that are listed have been read and are none`;
+const usage = `npm run translate -- mr                      lists texts that are missing, outdated or different from their originals
+npm run translate -- mr list FILE ...        the same for some files, by a part of their path
+npm run translate -- mr begin FILE ...       creates files to translate, with the texts of the originals
+npm run translate -- mr done FILE ...        records that translations are up to date with their originals
+npm run translate -- mr agree FILE ...       records that the listed differences are intended`;
 
 const [language = "", action = "list", ...names] = process.argv.slice(2);
 
-/** Whether a file was named on the command line; without names all are. */
+/** Whether a file is selected on the command line; without names, all are. */
 const isNamed = (file: string) => names.length === 0 || names.some((name) => file.includes(name));
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
-
-/** A translation that says something else of itself. */
-function saying(text: string, name: "from" | "agreed", value: Record<string, string> | string[]): string {
-	const [matter, yaml] = FRONT_MATTER.exec(text) ?? ["", text];
-	const document = parseDocument(yaml);
-	if (Object.keys(value).length === 0) document.deleteIn(["translation", name]);
-	else document.setIn(["translation", name], document.createNode(value));
-	const written = document.toString({ lineWidth: 120 });
-	return matter ? `---\n${written}---\n${text.slice(matter.length)}` : written;
+/** Changes what a translation says about itself. */
+function setAbout(file: string, name: "from" | "agreed", value: Record<string, string> | string[]): void {
+	const text = readFileSync(join(root, file), "utf8");
+	const page = splitMarkdown(text);
+	const yaml = parseYaml(page?.matter ?? text);
+	if (Object.keys(value).length === 0) yaml.deleteIn(["translation", name]);
+	else yaml.setIn(["translation", name], value);
+	writeFileSync(join(root, file), page ? joinMarkdown(yaml.toText(), page.body) : yaml.toText());
 }
 
 function begin(): void {
@@ -40,16 +38,14 @@ function begin(): void {
 		if (!isNamed(file) || existsSync(join(root, file))) continue;
 		mkdirSync(dirname(join(root, file)), { recursive: true });
 		writeFileSync(join(root, file), skeletonOf(original));
-		console.log(`${file}: begun`);
+		console.log(`${file}: created`);
 	}
 }
 
 function done(): void {
 	for (const original of originalsIn(loadSources(root))) {
-		const file = join(root, translationFile(original.source.file, language));
-		if (!isNamed(file) || !existsSync(file)) continue;
-		const { state } = writtenTexts(original);
-		writeFileSync(file, saying(readFileSync(file, "utf8"), "from", state));
+		const file = translationFile(original.source.file, language);
+		if (isNamed(file) && existsSync(join(root, file))) setAbout(file, "from", writtenTexts(original).state);
 	}
 }
 
@@ -74,8 +70,7 @@ function agree(): void {
 	const sources = loadSources(root);
 	for (const { file, translated } of readTranslations(root, sources, language)) {
 		if (!translated || names.length === 0 || !isNamed(file)) continue;
-		const lines = describedDifferences(root, sources, language, translated);
-		writeFileSync(join(root, file), saying(readFileSync(join(root, file), "utf8"), "agreed", lines));
+		setAbout(file, "agreed", describedDifferences(root, sources, language, translated));
 	}
 }
 

@@ -1,45 +1,56 @@
-import { EDITOR_FILES, type EditorSettings, SETTINGS_ID } from "./page-and-server";
+import type { CmsConfig } from "@sveltia/cms";
 
-/** JSON that may stand in an element of script: `<` could end it. */
-const inPage = (settings: EditorSettings) => JSON.stringify(settings).replaceAll("<", "\\u003c");
+/** The folder of the editor's page in a site. */
+export const EDITOR_FOLDER = "admin";
 
-/** Below the editor stands what was saved. */
-const css = `
-	html, body { height: 100%; margin: 0 }
-	body { display: flex; flex-direction: column; font: 15px/1.4 system-ui, sans-serif }
-	#nc-root { position: relative; flex: 1; min-height: 0; contain: layout }
-	#saved { flex: none; max-height: 40vh; overflow: auto; border-top: 1px solid #767676; background: #fff; color: #1f1f1f }
-	#saved p, #saved ul { margin: 0 }
-	#saved .line { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 4px 16px }
-	#saved .line p { flex: 1 1 12rem; overflow-wrap: anywhere }
-	#saved .mistakes { padding: 8px 16px; background: #fdecea; color: #7a1010 }
-	#saved li { overflow-wrap: anywhere; font: 13px/1.5 ui-monospace, monospace }
-	#saved button, #saved a { min-height: 32px; padding: 4px 12px; border: 1px solid #767676; border-radius: 4px; background: #f4f4f4; color: #1f1f1f; font: inherit; text-decoration: none }
-	#saved button:disabled { color: #767676 }
-	#saved :focus-visible { outline: 3px solid #1a5fb4; outline-offset: 1px }
-`;
+/** The folder of the editor's files, relative to its page. */
+export const EDITOR_FILES = "files";
+
+/** The id of the element with the configuration as JSON. */
+export const CONFIG_ID = "editor-config";
+
+/** Origins that the page may ask besides its own. */
+type Services = { connect: readonly string[]; images: readonly string[] };
 
 /**
- * The editor's page.
- * @param policy its content security policy
+ * The content security policy of the editor's page; the pages of the site keep theirs. Sveltia sets styles by script,
+ * keeps pictures as blobs and converts photographs to WebP by WebAssembly.
  */
-export function editorPage(settings: EditorSettings, policy: string): string {
+function editorPolicy({ connect, images }: Services): string {
+	const directives = {
+		"default-src": ["'none'"],
+		"script-src": ["'self'", "'wasm-unsafe-eval'"],
+		"style-src": ["'self'", "'unsafe-inline'"],
+		"img-src": ["'self'", "blob:", "data:", ...images],
+		"media-src": ["'self'", "blob:"],
+		"font-src": ["'self'"],
+		"connect-src": ["'self'", "blob:", "data:", ...connect],
+		"worker-src": ["'self'", "blob:"],
+		"frame-src": ["'self'", "blob:"],
+		"base-uri": ["'none'"],
+		"form-action": ["'none'"],
+	};
+	return Object.entries(directives)
+		.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+		.join("; ");
+}
+
+/** The editor's page, with its configuration as JSON (`<` is escaped, because it could end the element). */
+export function editorPage(config: CmsConfig, services: Services = { connect: [], images: [] }): string {
 	return `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${editorPolicy(services)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
-<style>${css}</style>
-<script type="application/json" id="${SETTINGS_ID}">${inPage(settings)}</script>
+<script type="application/json" id="${CONFIG_ID}">${JSON.stringify(config).replaceAll("<", "\\u003c")}</script>
 <script type="module" src="${EDITOR_FILES}/editor.js"></script>
 </head>
 <body>
-<div id="nc-root"></div>
 <noscript>The editor needs JavaScript. Content can also be edited as files: see docs/content.md.</noscript>
 </body>
 </html>

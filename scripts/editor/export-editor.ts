@@ -1,28 +1,49 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
+import { filesIn } from "@/lib/content/files";
 import type { Sources } from "@/lib/content/sources";
+import { editorConfig } from "@/lib/editor/config";
 import { bundleEditor } from "./bundle-editor";
-import { settingsFor } from "./editor-config";
-import { editorPage } from "./editor-page";
-import { editorPolicy } from "./editor-policy";
-import { EDITOR_FILES, EDITOR_FOLDER } from "./page-and-server";
+import { EDITOR_FILES, EDITOR_FOLDER, editorPage } from "./editor-page";
 
-/** GitHub's interface, and where its users' portraits lie. */
-const GITHUB = { connect: ["https://api.github.com"], images: ["https://avatars.githubusercontent.com"] };
+/** An environment variable that is missing or wrong; `message` names it. */
+export class SettingError extends Error {}
 
 /**
- * Adds the editor to a finished site, at `/admin/`. It is put in after the pages are done and changes none of them: it
- * has a policy of its own, and search engines are told to leave it alone.
+ * The repository to which the editor of a published site saves, from `EDITOR_REPOSITORY` (`owner/name` on GitHub),
+ * `EDITOR_BRANCH` (default `main`) and `EDITOR_SIGN_IN` (the address of a sign-in service; without it people paste a token).
+ * @throws {SettingError} if the repository is missing, or a setting is wrong
+ */
+export function hostedBackend(env: Record<string, string | undefined>): Backend {
+	const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = "main", EDITOR_SIGN_IN: service } = env;
+	if (!repo) throw new SettingError("EDITOR_REPOSITORY is not set: the repository on GitHub, as owner/name");
+	if (!/^[\w-]+\/[\w.-]+$/.test(repo)) throw new SettingError(`EDITOR_REPOSITORY must be owner/name, found ${repo}`);
+	if (!service) return { name: "github", repo, branch, auth_methods: ["token"] };
+	const origin = URL.canParse(service) ? new URL(service).origin : "";
+	if (!origin.startsWith("https://")) {
+		throw new SettingError(`EDITOR_SIGN_IN must begin with https://, found ${service}`);
+	}
+	return { name: "github", repo, branch, base_url: origin };
+}
+
+/** GitHub's API and status page, and the origin of its users' portraits. */
+const github = {
+	connect: ["https://api.github.com", "https://www.githubstatus.com"],
+	images: ["https://avatars.githubusercontent.com"],
+};
+
+/**
+ * Adds the editor to a finished site, at `/admin/`. No page of the site changes; `robots.txt` excludes the editor.
  * @param out the folder of the finished site
  * @param sources the content that the site was made from
- * @param backend where the editor saves
  */
 export async function exportEditor(root: string, out: string, sources: Sources, backend: Backend): Promise<void> {
 	const folder = join(out, EDITOR_FOLDER);
 	mkdirSync(folder);
-	await bundleEditor(root, join(folder, EDITOR_FILES), "hosted");
-	writeFileSync(join(folder, "index.html"), editorPage(settingsFor(sources, backend), editorPolicy(GITHUB)));
+	await bundleEditor(root, join(folder, EDITOR_FILES));
+	const config = editorConfig({ sources, files: filesIn(root, "content"), backend });
+	writeFileSync(join(folder, "index.html"), editorPage(config, github));
 	const robots = join(out, "robots.txt");
 	writeFileSync(robots, readFileSync(robots, "utf8").replace(/^Allow: \/$/m, `$&\nDisallow: /${EDITOR_FOLDER}/`));
 }

@@ -91,7 +91,7 @@ const nextApp = next({ dev: true, dir: root, httpServer: server, turbopack: true
 const handlePage = nextApp.getRequestHandler();
 
 app.route("/", mailboxRoutes(".mailbox"));
-app.route("/", editorServer(root, updateAssets));
+app.route("/", editorServer(root));
 app.all("*", async (c) => {
 	// Next's own scripts and its connection for code changes do not depend on the content.
 	const mistakes = /^\/(_next\/|__nextjs)/.test(c.req.path) ? undefined : await updateAssets();

@@ -1,29 +1,26 @@
-import { Document, visit } from "yaml";
 import { fieldName } from "../position";
 import { type LanguageText, textsOfLanguage } from "../walk-schema";
+import { joinMarkdown, parseYaml } from "../yaml-document";
 import type { Original } from "./overlay";
 import { stateOfParts, valueAt } from "./parts";
 
 type Path = LanguageText["path"];
 
-/** The parts of some data that a translation needs: texts, keys of list entries, and list entries without texts. */
-function onlyTexts(value: unknown, places: Set<string>, path: Path = []): unknown {
-	const has = (at: Path) =>
-		[...places].some(
-			(place) =>
-				place === fieldName(at) || place.startsWith(`${fieldName(at)}.`) || place.startsWith(`${fieldName(at)}[`),
-		);
+/** The keys by which entries of lists are told apart. */
+const entryKeys = ["topic", "id", "kind"];
+
+/** What a translation has of some data: its texts, the keys of list entries, and list entries without texts as they are. */
+function onlyTexts(value: unknown, paths: readonly string[], path: Path = []): unknown {
+	const hasText = (at: Path) => {
+		const name = fieldName(at);
+		return paths.some((one) => one === name || one.startsWith(`${name}.`) || one.startsWith(`${name}[`));
+	};
 	if (value === null || typeof value !== "object") return value;
 	if (Array.isArray(value)) {
-		return value.map((entry, index) => (has([...path, index]) ? onlyTexts(entry, places, [...path, index]) : entry));
+		return value.map((entry, index) => (hasText([...path, index]) ? onlyTexts(entry, paths, [...path, index]) : entry));
 	}
-	return Object.fromEntries(
-		Object.entries(value).flatMap(([key, entry]) => {
-			const at = [...path, key];
-			if (has(at)) return [[key, onlyTexts(entry, places, at)]];
-			return key === "topic" || key === "id" ? [[key, entry]] : [];
-		}),
-	);
+	const entries = Object.entries(value).filter(([key]) => hasText([...path, key]) || entryKeys.includes(key));
+	return Object.fromEntries(entries.map(([key, entry]) => [key, onlyTexts(entry, paths, [...path, key])]));
 }
 
 /** The texts of an original as written, before tokens are filled, and the hash of each part. */
@@ -35,28 +32,12 @@ export function writtenTexts({ source, schema }: Original): { texts: LanguageTex
 	return { texts, state: stateOfParts(source.data, texts) };
 }
 
-/** Data as YAML: texts of several lines as they are, long ones folded. */
-function asYaml(data: unknown): string {
-	const document = new Document(data);
-	visit(document, {
-		Scalar(key, node) {
-			if (key === "key" || typeof node.value !== "string") return;
-			if (node.value.includes("\n")) node.type = "BLOCK_LITERAL";
-			else if (node.value.length > 90) node.type = "BLOCK_FOLDED";
-		},
-	});
-	return document.toString({ lineWidth: 120 });
-}
-
-/**
- * The initial file of a translation: the original's texts, to be translated, and the hashes of its parts.
- */
+/** The file with which a translation begins: the original's texts in the original's language, and the original's state. */
 export function skeletonOf(original: Original): string {
-	const { source } = original;
 	const { texts, state } = writtenTexts(original);
-	const places = new Set(texts.map(({ path }) => fieldName(path)));
-	const { body, ...rest } = onlyTexts(source.written, places) as Record<string, unknown>;
-	const data = { ...rest, translation: { from: state } };
-	if (!source.file.endsWith(".md")) return asYaml(data);
-	return `---\n${asYaml(data)}---\n\n${String(body)}\n`;
+	const paths = texts.map(({ path }) => fieldName(path));
+	const { body, ...data } = onlyTexts(original.source.written, paths) as Record<string, unknown>;
+	const yaml = parseYaml("");
+	yaml.setIn([], { ...data, translation: { from: state } });
+	return original.source.file.endsWith(".md") ? joinMarkdown(yaml.toText(), String(body)) : yaml.toText();
 }

@@ -1,0 +1,144 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { parse } from "yaml";
+import { filesIn } from "./files";
+import { joinMarkdown, parseYaml, splitMarkdown } from "./yaml-document";
+
+const list = `# Notes on the file
+
+title: A # why A
+items:
+  # the first
+  - name: one
+    text: >-
+      A long text that is folded
+
+  # the second
+  - name: "two" # with a comment
+    on: true
+  - name: three
+block: |
+  one
+
+  two
+hours: [ { opens: "09:00", closes: "12:00" } ]
+last: 1
+`;
+
+type Item = Record<string, unknown>;
+type Data = { title: string; items: Item[]; block: string; hours: Item[]; last: number };
+
+/** The text with other data; the result says what it should, and a second pass changes nothing. */
+function edited(text: string, edit: (data: Data) => unknown): string {
+	const yaml = parseYaml(text);
+	const data = structuredClone(yaml.data()) as Data;
+	const after = edit(data) ?? data;
+	yaml.setIn([], after);
+	const result = yaml.toText();
+	assert.equal(parseYaml(result).toText(), result, "canonical");
+	return result;
+}
+
+test("content files are in canonical form, and equal data leaves every byte as it is", () => {
+	const files = filesIn(process.cwd(), "content").filter((file) => file.endsWith(".yaml"));
+	assert.ok(files.length > 10);
+	for (const file of files) {
+		const text = readFileSync(file, "utf8");
+		assert.equal(parseYaml(text).toText(), text, `${file}: npm run format`);
+		assert.equal(
+			edited(text, (data) => data),
+			text,
+			file,
+		);
+	}
+});
+
+test("an edit changes its own lines only", () => {
+	const cases: [string, (data: Data) => unknown, (text: string) => string][] = [
+		["a text", (data) => ({ ...data, title: "B" }), (text) => text.replace("title: A", "title: B")],
+		[
+			"a text in braces",
+			({ hours }) => void Object.assign(hours[0] ?? {}, { closes: "13:30" }),
+			(text) => text.replace("12:00", "13:30"),
+		],
+		[
+			"an entry in braces",
+			({ hours }) => void hours.push({ opens: "14:00" }),
+			(text) => text.replace('" } ]', '" }, { opens: "14:00" } ]'),
+		],
+		[
+			"a block without its last line break",
+			(data) => ({ ...data, block: "one\n\n2" }),
+			(text) => text.replace("  two", "  2"),
+		],
+		["a field that goes", ({ title: _, ...data }) => data, (text) => text.replace("title: A # why A\n", "")],
+		[
+			"a field that comes",
+			({ title, ...data }) => ({ title, more: "09:30", ...data }),
+			(text) => text.replace("items:", 'more: "09:30"\nitems:'),
+		],
+		["an entry that goes", ({ items }) => void items.pop(), (text) => text.replace("  - name: three\n", "")],
+		[
+			"an edited entry",
+			({ items }) => void Object.assign(items[1] ?? {}, { on: false }),
+			(text) => text.replace("on: true", "on: false"),
+		],
+	];
+	for (const [name, edit, expected] of cases) assert.equal(edited(list, edit), expected(list), name);
+});
+
+test("entries take their comments along when they move, and keep them when a neighbour is edited", () => {
+	const moved = edited(list, ({ items: [one = {}, two = {}, three = {}], ...data }) => ({
+		...data,
+		items: [{ name: "new" }, three, { ...one, text: "Short" }, two],
+	}));
+	assert.match(
+		moved,
+		/- name: new\n {2}- name: three\n {2}- name: one\n {4}text: >-\n {6}Short\n\n {2}# the second\n {2}- name: "two" # with/,
+	);
+});
+
+test("a reversed list is canonical, with every comment", () => {
+	const reversed = edited(list, ({ items, ...data }) => ({ ...data, items: items.toReversed() }));
+	assert.deepEqual(reversed.match(/#.*/g)?.sort(), list.match(/#.*/g)?.sort());
+});
+
+test("a text gets the quotes that it needs, wherever it is", () => {
+	for (const text of [
+		"a: b",
+		"# no",
+		"yes",
+		"12",
+		"{x}",
+		"- a",
+		"'",
+		'"',
+		"a\nb",
+		"आज बंद",
+		" edge ",
+		"w ".repeat(90).trim(),
+	]) {
+		const data = { title: text, deep: { many: [text, { field: text }] }, hours: [{ opens: text }] };
+		assert.deepEqual(parse(edited(list, () => data)), data);
+	}
+});
+
+test("parts are set, added and removed by path", () => {
+	const yaml = parseYaml("# only this\n");
+	yaml.setIn(["clinic", "name"], "A");
+	yaml.appendTo(["menus"], { label: "x: y" });
+	yaml.appendTo(["menus"], "two");
+	yaml.setIn(["gone"], 1);
+	yaml.deleteIn(["gone"]);
+	assert.equal(yaml.toText(), '# only this\n\nclinic:\n  name: A\nmenus:\n  - label: "x: y"\n  - two\n');
+	assert.throws(() => parseYaml("a: [1"), /Flow sequence/);
+});
+
+test("the front matter of a Markdown page and its text change apart", () => {
+	const page = "---\n# when\ntitle: 'A ---'\n---\n\nOne *text*.\n\n- a list\n";
+	const { matter = "", body = "" } = splitMarkdown(page) ?? {};
+	assert.deepEqual([matter, body], ["# when\ntitle: 'A ---'\n", "One *text*.\n\n- a list"]);
+	assert.equal(joinMarkdown(matter, body), page);
+	assert.equal(splitMarkdown("No front matter"), undefined);
+});

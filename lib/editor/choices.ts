@@ -1,0 +1,58 @@
+import { namePlace, treatmentPlace } from "../content/place";
+import type { Meaning } from "../content/schema/meanings";
+import type { Sources } from "../content/sources";
+import { normalisePath, routeTable } from "../site/routes";
+
+/** A value that a field can have, and the words for it. */
+export type Choice = { value: string; label: string };
+
+/** The values that fields of some meanings can have, from what the content has. */
+export type Choices = Partial<Record<Meaning, Choice[]>>;
+
+/**
+ * The values to choose from. A file with mistakes gives none, or only those that its name tells.
+ * @param sources every file of the content
+ */
+export function choicesFrom(sources: Sources): Choices {
+	const treatments = sources.treatments.map(({ file, data }) => {
+		const { menu, slug } = treatmentPlace(file);
+		return { menu, slug, aliases: data?.aliases ?? [], name: data?.link ?? slug };
+	});
+	const doctors = sources.doctors.map(({ file, data }) => {
+		const { slug } = namePlace(file);
+		return { slug, name: data?.name ?? slug, hospitals: data?.timings?.places.map(({ hospital }) => hospital) ?? [] };
+	});
+	const menus = sources.navigation.data?.menus ?? [];
+	const routes = routeTable({
+		navigation: { menus },
+		...(sources.gallery.data && { gallery: sources.gallery.data }),
+		emergency: sources.emergency.data,
+		doctors,
+		treatments,
+	});
+	return {
+		treatment: treatments.map(({ menu, slug, name }) => ({ value: `${menu}/${slug}`, label: name })),
+		doctor: doctors.map(({ slug, name }) => ({ value: slug, label: name })),
+		advice: sources.advice.data?.items.map(({ id, title }) => ({ value: id, label: title })) ?? [],
+		hospital: [
+			{ value: "clinic", label: "At the clinic" },
+			...[...new Set(doctors.flatMap(({ hospitals }) => hospitals))].map((name) => ({ value: name, label: name })),
+		],
+		page: routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => ({ value: path, label: path })),
+	};
+}
+
+/**
+ * The choices for a field, with those that stand in the content already: a path may be written in several ways, and a
+ * value that is wrong is shown rather than lost.
+ */
+export function choicesWith(choices: Choice[], values: readonly unknown[]): Choice[] {
+	const written = [...new Set(values.filter((value): value is string => typeof value === "string"))];
+	const same = (value: string) => (value.startsWith("/") ? normalisePath(value) : value);
+	const known = new Map(choices.map((choice) => [same(choice.value), choice.label]));
+	const taken = new Set(written.map(same));
+	return [
+		...written.map((value) => ({ value, label: known.get(same(value)) ?? value })),
+		...choices.filter(({ value }) => !taken.has(same(value))),
+	].sort((one, other) => one.label.localeCompare(other.label));
+}

@@ -1,0 +1,343 @@
+import type { Field, VariableFieldType } from "@sveltia/cms";
+import type * as z from "zod";
+import { type Schema, textsOfLanguage, type UnwrappedSchema, unwrapSchema } from "../content/walk-schema";
+import { type Choices, choicesWith } from "./choices";
+
+type ObjectSchema = z.core.$ZodObject;
+type Data = Record<string, unknown>;
+
+/** What is known of the content where a field is. */
+export type FieldContext = {
+	/** The path in the file, for messages. */
+	path: string;
+	/** The current values: one, or those of all entries of a list and all files of a folder. */
+	values: readonly unknown[];
+	choices: Choices;
+	/** Whether only texts get fields, none of them required: the form of a translation, whose values are its original's. */
+	textsOnly: boolean;
+	/** Whether a value that no field can show is hidden; otherwise it is an error. */
+	hides: boolean;
+};
+
+/** The context of whole files. */
+export const fileContext = (
+	path: string,
+	data: readonly unknown[],
+	choices: Choices,
+	textsOnly = false,
+): FieldContext => ({ path, values: data.filter((one) => one != null), choices, textsOnly, hides: true });
+
+const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
+
+const valuesAt = (values: readonly unknown[], key: string) =>
+	values.flatMap((value) => (isData(value) && value[key] !== undefined ? [value[key]] : []));
+
+const entriesIn = (values: readonly unknown[]) => values.flatMap((value) => (Array.isArray(value) ? value : []));
+
+const contextAt = (context: FieldContext, key: string): FieldContext => ({
+	...context,
+	path: `${context.path}.${key}`,
+	values: valuesAt(context.values, key),
+});
+
+/** The content has values of several kinds, for which the editor has no field. */
+class MixedUnionError extends Error {}
+
+/** What every field has: its key in the file, its label and help, and whether it must be filled in. */
+type Base = { name: string; label: string; hint?: string; required: boolean };
+
+/** A key as words: `menuLine` as "Menu line", `MedicalClinic` as "Medical clinic". */
+export function humanised(name: string): string {
+	const words = name
+		.replace(/[-_]+/g, " ")
+		.replace(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+		.trim();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The fields of an object, one for each key; `sample`, the mark of invented facts, comes last. */
+export function fieldsOf(schema: ObjectSchema, context: FieldContext, without: readonly string[] = []): Field[] {
+	const hasText = (key: string, part: Schema) =>
+		valuesAt(context.values, key).some((value) => textsOfLanguage(part, value).length > 0);
+	const fields = Object.entries(schema._zod.def.shape)
+		.filter(([key, part]) => !without.includes(key) && (!context.textsOnly || hasText(key, part)))
+		.map(([key, part]) => fieldOf(key, part, contextAt(context, key)));
+	const isSample = ({ name }: Field) => name === "sample";
+	return [...fields.filter((field) => !isSample(field)), ...fields.filter(isSample)];
+}
+
+function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
+	const about = unwrapSchema(schema);
+	const base: Base = {
+		name,
+		label: about.title ?? humanised(name),
+		...(about.description && { hint: about.description }),
+		required: !about.optional && !context.textsOnly,
+	};
+	try {
+		return fieldFor(base, about, context);
+	} catch (error) {
+		if (error instanceof MixedUnionError && context.hides) return { name, label: base.label, widget: "hidden" };
+		throw error;
+	}
+}
+
+const option = (value: unknown, label: string) => ({ label, value });
+
+function fieldFor(base: Base, { schema, means, optional }: UnwrappedSchema, context: FieldContext): Field {
+	const { def } = schema._zod;
+	if (means === "picture" || means === "film" || means === "poster" || means === "captions") {
+		return mediaField(base, means, schema as z.core.$ZodString);
+	}
+	const choices = means && context.choices[means];
+	if (choices && choices.length > 0) {
+		return { ...base, widget: "select", options: choicesWith(choices, context.values) };
+	}
+	switch (def.type) {
+		case "string":
+			return textField(base, schema as z.core.$ZodString, context.values, means === "markdown");
+		case "number": {
+			const whole = isInteger(schema as z.core.$ZodNumber);
+			const step = whole ? {} : { step: 0.0001 };
+			return { ...base, widget: "number", value_type: whole ? "int" : "float", ...limitsOf(schema), ...step };
+		}
+		case "boolean":
+			// A switch cannot leave a field out; it would write false.
+			return optional
+				? { ...base, widget: "select", options: [option(true, "Yes"), option(false, "No")] }
+				: { ...base, widget: "boolean" };
+		case "literal":
+			if (def.values.length !== 1 || def.values[0] !== true) throw new Error(`no field for ${context.path}: a literal`);
+			return { ...base, widget: "select", options: [option(true, "Yes")] };
+		case "enum":
+			return {
+				...base,
+				widget: "select",
+				options: Object.values(def.entries).map((value) => option(value, humanised(String(value)))),
+			};
+		case "object":
+			return objectField(base, schema as ObjectSchema, context);
+		case "array":
+			return listField(base, schema as z.core.$ZodArray, context);
+		case "tuple":
+			return tupleField(base, schema as z.core.$ZodTuple, context);
+		case "record":
+			return recordField(base, schema as z.core.$ZodRecord, context);
+		case "union":
+			return fieldFor(base, { ...currentOption(schema as z.core.$ZodUnion, context), optional }, context);
+		default:
+			throw new Error(`no field of the editor shows ${context.path}, which is of the kind ${def.type}`);
+	}
+}
+
+/** How long a text or a list, or how large a number, is at least and at most. */
+function limitsOf(schema: z.core.$ZodTypes): { min?: number; max?: number } {
+	const limits: { min?: number; max?: number } = {};
+	for (const check of (schema._zod.def as { checks?: z.core.$ZodCheck<never>[] }).checks ?? []) {
+		const { def } = (check as unknown as z.core.$ZodChecks)._zod;
+		if (def.check === "min_length") limits.min = def.minimum;
+		if (def.check === "max_length") limits.max = def.maximum;
+		// Only integers have exclusive limits.
+		if (def.check === "greater_than") limits.min = Number(def.value) + (def.inclusive ? 0 : 1);
+		if (def.check === "less_than") limits.max = Number(def.value) - (def.inclusive ? 0 : 1);
+	}
+	return limits;
+}
+
+/** Whether a number is `z.int()`, or was made one by `.int()`. */
+const isInteger = ({ _zod: { def } }: z.core.$ZodNumber): boolean =>
+	[def, ...(def.checks ?? []).map((check) => check._zod.def)].some(
+		(one) => "format" in one && one.format === "safeint",
+	);
+
+/** From this length on a text gets several lines. */
+const LONG_TEXT = 80;
+
+/** The pattern of a text and the words for what it expects. zod's own formats have no such words and are left out. */
+function patternOf(schema: z.core.$ZodString): { pattern: RegExp; expected: string } | undefined {
+	const found = (schema._zod.def.checks ?? []).flatMap((check) => {
+		const { def } = (check as z.core.$ZodCheckRegex)._zod;
+		if (def.check !== "string_format" || !def.pattern) return [];
+		const message = def.error as z.core.$ZodErrorMap | undefined;
+		const error = message?.({ code: "invalid_format", format: "regex", input: "", path: [] });
+		return [{ pattern: def.pattern, expected: (typeof error === "string" ? error : error?.message) ?? "another form" }];
+	});
+	if (found.length > 1) throw new Error("a field of the editor can have one pattern, this text has several");
+	return found[0];
+}
+
+const isColour = (pattern: RegExp) => pattern.test("#09afAF") && !pattern.test("09afAF");
+const isTime = (pattern: RegExp) =>
+	["00:00", "09:05", "23:59"].every((time) => pattern.test(time)) && !pattern.test("9");
+
+/** The field of a text: a line or several, a date, a time, a colour, an address. */
+function textField(base: Base, schema: z.core.$ZodString, values: readonly unknown[], paragraphs: boolean): Field {
+	const { format } = schema._zod.def as { format?: string };
+	if (format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+	if (format === "url" || format === "email") return { ...base, widget: "string", type: format };
+	const form = patternOf(schema);
+	if (form && isColour(form.pattern)) return { ...base, widget: "color", allowInput: true };
+	// A browser's time field does not offer midnight as 24:00.
+	if (form && isTime(form.pattern) && !values.includes("24:00")) {
+		return { ...base, widget: "datetime", type: "time", format: "HH:mm" };
+	}
+	const { min = 0, max } = limitsOf(schema as z.core.$ZodTypes);
+	const isLong = (value: unknown) => typeof value === "string" && (value.length > LONG_TEXT || value.includes("\n"));
+	const lines = paragraphs || (max ?? 0) > LONG_TEXT || (max === undefined && !form && values.some(isLong));
+	return {
+		...base,
+		widget: lines ? "text" : "string",
+		...(min > 1 && { minlength: min }),
+		...(max !== undefined && { maxlength: max }),
+		...(form && { pattern: [String(form.pattern), `Expected: ${form.expected}.`] as [string, string] }),
+		use_emoji_autocomplete: false,
+	};
+}
+
+/** Where new pictures are saved, and how the content names that folder. Drawings are chosen from `content/plates/`. */
+const photographs = { media_folder: "/content/photos", public_folder: "/photos" } as const;
+
+/** Films with their posters and captions, which the site publishes as they are. */
+export const films = { media_folder: "/public/films", public_folder: "/films" } as const;
+
+const mediaEndings = [".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif", ".mp4", ".vtt"];
+
+/** A file to choose or upload, with an ending that the schema accepts. */
+function mediaField(base: Base, means: "picture" | "film" | "poster" | "captions", schema: z.core.$ZodString): Field {
+	const isPicture = means === "picture";
+	const pattern = patternOf(schema)?.pattern ?? /^$/;
+	const folder = isPicture ? "photos" : films.public_folder;
+	return {
+		...base,
+		widget: isPicture || means === "poster" ? "image" : "file",
+		...(isPicture ? photographs : films),
+		accept: mediaEndings.filter((ending) => pattern.test(`${folder}/name${ending}`)).join(","),
+		choose_url: false,
+	};
+}
+
+/** Pairs that identify an entry only together. */
+const summaryPairs = [
+	["from", "to"],
+	["from", "until"],
+	["opens", "closes"],
+	["service", "charge"],
+] as const;
+
+const summaryNames = ["label", "title", "heading", "name", "question", "hospital", "caption", "alt", "text", "reason"];
+
+/** What tells a folded entry of a list from the others, as a template of the editor. */
+function summaryOf(fields: readonly Field[], prefix = ""): { summary?: string } {
+	const has = (name: string) => fields.some((field) => field.name === name);
+	const [first] = fields.filter(({ widget }) => ["string", "text", "datetime", "select"].includes(widget ?? "string"));
+	const named = summaryNames.find(has) ?? first?.name;
+	const pair = summaryPairs.find((both) => both.every(has)) ?? [];
+	const parts = [...new Set([...pair, ...(named ? [named] : [])])].map((name) => `{{${name}}}`);
+	return parts.length > 0 ? { summary: prefix + parts.join(" ") } : {};
+}
+
+function objectField(base: Base, schema: ObjectSchema, context: FieldContext): Field {
+	const fields = fieldsOf(schema, context);
+	// A small object, such as a picture with its text, is not worth folding.
+	const isSmall = fields.length <= 3 && fields.every(({ widget }) => widget !== "object" && widget !== "list");
+	return { ...base, widget: "object", fields, collapsed: isSmall ? false : "auto", ...summaryOf(fields) };
+}
+
+/** The option of a union that the content uses; in a translation, that of the values with text. */
+function currentOption(schema: z.core.$ZodUnion, { path, values, textsOnly }: FieldContext): UnwrappedSchema {
+	const fits = (one: Schema, value: unknown) => (one as z.ZodType).safeParse(value).success;
+	const used = textsOnly ? values.filter((value) => textsOfLanguage(schema, value).length > 0) : values;
+	const found = new Set(used.map((value) => schema._zod.def.options.find((one) => fits(one, value))));
+	const [only] = found;
+	if (found.size !== 1 || !only) throw new MixedUnionError(`no field for ${path}: values of ${found.size} kinds`);
+	return unwrapSchema(only);
+}
+
+const folded = { collapsed: true, allow_duplicate: false } as const;
+
+/** A list's label without the ending of the plural. */
+const singular = (label: string) =>
+	label
+		.replace(/ies$/, "y")
+		.replace(/(s|x|ch|sh)es$/, "$1")
+		.replace(/(?<=[^s])s$/, "");
+
+function listField(base: Base, schema: z.core.$ZodArray, context: FieldContext): Field {
+	const element = unwrapSchema(schema._zod.def.element);
+	const limits = context.textsOnly ? {} : limitsOf(schema as z.core.$ZodTypes);
+	const list = { ...base, label_singular: element.title ?? singular(base.label), ...limits };
+	const entries = { ...context, path: `${context.path}[]`, values: entriesIn(context.values) };
+	const { def } = element.schema._zod;
+	if (def.type === "union" && "discriminator" in def) {
+		const typeKey = String(def.discriminator);
+		return { ...list, ...folded, widget: "list", typeKey, types: typesOf(def.options, typeKey, entries) };
+	}
+	const used = def.type === "union" ? currentOption(element.schema as z.core.$ZodUnion, entries) : element;
+	if (used.schema._zod.def.type === "object") {
+		return { ...list, ...folded, widget: "list", ...entryFields(used.schema as ObjectSchema, entries) };
+	}
+	const { label_singular: label, ...choice } = list;
+	const field = fieldFor({ name: base.name, label, required: true }, used, entries);
+	return field.widget === "select" ? { ...field, ...choice, multiple: true } : { ...list, widget: "list", field };
+}
+
+/** The kinds of entry that a list may have, each with its own fields. */
+function typesOf(options: readonly Schema[], key: string, context: FieldContext): VariableFieldType[] {
+	return options.map((one) => {
+		const { schema, title } = unwrapSchema(one);
+		const { shape } = (schema as ObjectSchema)._zod.def;
+		const [name] = (unwrapSchema(shape[key] as Schema).schema as z.core.$ZodLiteral<string>)._zod.def.values;
+		const values = context.values.filter((value) => isData(value) && value[key] === name);
+		const fields = fieldsOf(schema as ObjectSchema, { ...context, path: `${context.path}<${name}>`, values }, [key]);
+		const label = title ?? humanised(String(name));
+		return { name: String(name), label, ...(fields.length > 0 && { fields }), ...summaryOf(fields, `${label}: `) };
+	});
+}
+
+/**
+ * The fields of a list's entries. If entries hold values of different kinds in one field, such as menus of treatments and
+ * menus of pages, each entry is a type of its own, by its slug: entries can then be moved, but not added.
+ */
+function entryFields(schema: ObjectSchema, context: FieldContext) {
+	const alike = (hides: boolean) => {
+		const fields = fieldsOf(schema, { ...context, hides });
+		const thumbnail = fields.find(({ widget }) => widget === "image")?.name;
+		return { fields, ...summaryOf(fields), ...(thumbnail && { thumbnail }) };
+	};
+	try {
+		return alike(false);
+	} catch (error) {
+		if (!(error instanceof MixedUnionError)) throw error;
+		const slugs = valuesAt(context.values, "slug");
+		if (slugs.length === 0 || new Set(slugs).size !== context.values.length) return alike(context.hides);
+		const types = context.values.map((value, index): VariableFieldType => {
+			const fields = fieldsOf(schema, { ...context, values: [value], hides: true }, ["slug"]);
+			return { name: String(slugs[index]), fields, ...summaryOf(fields) };
+		});
+		return { typeKey: "slug", types, allow_add: false, allow_remove: false };
+	}
+}
+
+/** A fixed number of values of one kind, as a list of that length. */
+function tupleField(base: Base, schema: z.core.$ZodTuple, context: FieldContext): Field {
+	const { items } = schema._zod.def;
+	const [first] = items;
+	if (!first || new Set(items.map((item) => unwrapSchema(item).schema._zod.def.type)).size > 1) {
+		throw new Error(`no field for ${context.path}: a tuple of values of several kinds`);
+	}
+	const entries = { ...context, values: entriesIn(context.values) };
+	const field = fieldFor({ ...base, required: true }, unwrapSchema(first), entries);
+	return { ...base, widget: "list", field, min: items.length, max: items.length, allow_reorder: false };
+}
+
+/** Texts by free keys; of other values, the keys that the content has, which can be changed but not added. */
+function recordField(base: Base, schema: z.core.$ZodRecord, context: FieldContext): Field {
+	const { valueType } = schema._zod.def;
+	if (unwrapSchema(valueType).schema._zod.def.type === "string") return { ...base, widget: "keyvalue" };
+	const keys = [...new Set(context.values.flatMap((value) => (isData(value) ? Object.keys(value) : [])))];
+	if (keys.length === 0 || keys.some((key) => /[.\s]/.test(key))) {
+		throw new MixedUnionError(`no field for ${context.path}`);
+	}
+	const fields = keys.map((key) => fieldOf(key, valueType, contextAt(context, key)));
+	return { ...base, widget: "object", fields, collapsed: "auto" };
+}

@@ -1,4 +1,0 @@
-import { settings } from "./settings";
-import { startEditor } from "./start-editor";
-
-startEditor(settings.config, settings.meansNo);
