@@ -9,10 +9,9 @@ type NotReadyProps = {
 };
 
 /**
- * What stands under a form that cannot send, because its script has not come or never will: that it is so, and the
- * other ways. The e-mail is the browser's own submission to a mail program, so that it carries what is typed without
- * any script. Out of sight at first: the style sheet shows it after a while, at once without script, or when the
- * page's entry says so (form-fallback); an awake form hides it.
+ * Shown below a form whose script has not loaded: that it is not ready, and other ways to send the request. The e-mail
+ * button submits the form to a mail program, so that it needs no script. The style sheet shows it after a delay, at once
+ * without JavaScript, or when form-fallback.ts says so; it is hidden once the form is awake.
  */
 export function NotReady({ form, page }: NotReadyProps) {
 	return (

@@ -7,9 +7,8 @@ import { Markdown } from "../ui/markdown";
 type PrivacyNoticeProps = { page: Page };
 
 /**
- * What becomes of the details in the form, in one place and in plain words (DPDP Rules 2025, rule 3): which, what for,
- * who carries them, how to have them corrected or deleted, and where to complain; and the policy in every language of
- * the site.
+ * The notice on personal data (DPDP Rules 2025, rule 3): which data, what for, who processes them, how to have them
+ * corrected or deleted, and where to complain; and the privacy policy in every language of the site.
  */
 export function PrivacyNotice({ page }: PrivacyNoticeProps) {
 	const { notice, policy, myData } = page.labels.booking;

@@ -62,7 +62,7 @@ test("The form and all that it alone needs are at most 12 kB of script, compress
 	const later = [...(shared.get(entry) ?? "").matchAll(/import\("\.\/([\w.-]+)"\)/g)].map(
 		([, name]) => `/_islands/${name}`,
 	);
-	const chunk = (name: string) => later.find((path) => path.startsWith(`/_islands/${name}-`)) ?? `no chunk for ${name}`;
+	const chunk = (name: string) => later.find((path) => path.startsWith(`/_islands/${name}`)) ?? `no chunk for ${name}`;
 	withImports(chunk("hydrate"), shared);
 
 	const needed = withImports(chunk("booking-form"));

@@ -32,14 +32,18 @@ for (const [day, hidden] of [
 			[attributes["data-from"], attributes["data-until"], attributes.hidden],
 			[dates.from, dates.until, hidden],
 		);
-		for (const time of [`${day}T00:00:00+05:30`, `${day}T23:59:59+05:30`]) {
+		for (const [time, dataset] of [
+			[`${day}T00:00:00+05:30`, {}],
+			[`${day}T23:59:59+05:30`, {}],
+			[`${day}T00:00:00+04:00`, { timeZone: "Asia/Dubai" }],
+		] as const) {
 			const notice = { dataset: dates, hidden: !hidden };
 			class Clock extends Date {
 				constructor() {
 					super(time);
 				}
 			}
-			const document = { ...surroundings.document, querySelectorAll: () => [notice] };
+			const document = { ...surroundings.document, documentElement: { dataset }, querySelectorAll: () => [notice] };
 			runInNewContext(script, { ...surroundings, Date: Clock, document });
 			assert.equal(notice.hidden, hidden, time);
 		}

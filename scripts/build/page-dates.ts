@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { type PageDates, writePageDates } from "@/lib/content/page-dates";
 import type { Sources } from "@/lib/content/sources";
 import type { Editions } from "@/lib/content/translation/editions";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { hasPage, localPath } from "@/lib/site/editions";
 import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 
@@ -30,7 +30,7 @@ function fileDates(root: string, today: string): Map<string, string> | undefined
 		// To detect renames, git needs the text of every file, which some hosts fetch one by one.
 		const format = ["-z", "--name-only", "--no-renames", "--relative"];
 		for (const entry of git("log", ...format, `--format=${COMMIT}%cI`, "--", "content")) {
-			if (entry.startsWith(COMMIT)) date = todayInIndia(new Date(entry.slice(COMMIT.length)));
+			if (entry.startsWith(COMMIT)) date = localDate(new Date(entry.slice(COMMIT.length)));
 			else if (!dates.has(entry)) dates.set(entry, date);
 		}
 		const changed = git("diff", ...format, "HEAD", "--", "content");

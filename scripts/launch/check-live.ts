@@ -5,7 +5,7 @@
 import nextEnv from "@next/env";
 import { loadSources } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { checkFacts, checkSettings, checkTranslations, describeFindings, type Group } from "./findings";
 
 const root = process.cwd();
@@ -14,7 +14,7 @@ try {
 	nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
 	const sources = loadSources(root);
 	const findings = [
-		...checkFacts(sources, todayInIndia(new Date())),
+		...checkFacts(sources, localDate(new Date(), sources.clinic.data?.timeZone)),
 		...checkTranslations(root, sources),
 		...checkSettings(process.env),
 	];

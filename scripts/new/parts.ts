@@ -14,7 +14,7 @@ import { film, treatmentId } from "@/lib/content/schema/shared";
 import { treatment } from "@/lib/content/schema/treatment";
 import { contentFiles, type Sources } from "@/lib/content/sources";
 import { parseYaml, type YamlDocument } from "@/lib/content/yaml-document";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { doctorPath, normalisePath, paths, treatmentPath } from "@/lib/site/routes";
 import { sharp } from "../build/pictures/sharp";
 import { type Answers, ask, type Questions, UserError } from "./questions";
@@ -51,7 +51,7 @@ const REVIEW_YEARS = 2;
 const POSTER_SIZE = { width: 960, height: 540 };
 const POSTER_FORMATS = ["svg", "avif", "webp", "jpg", "jpeg", "png"];
 
-const today = () => todayInIndia(new Date());
+const today = () => localDate(new Date());
 
 /** A slug as a name: `trigger-finger` as `Trigger finger`. */
 function nameOf(slug = ""): string {

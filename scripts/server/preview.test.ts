@@ -183,7 +183,6 @@ test("a request is accepted from any origin and stored as one file, with its fie
 		headers: { Origin: "https://a.example" },
 	});
 	assert.equal(preflight.status, 204);
-	assert.match(preflight.headers.get("access-control-allow-methods") ?? "", /POST/);
 });
 
 test("an incomplete, malformed or too large request is refused with the reason and not stored", async () => {
@@ -296,23 +295,20 @@ test("a connection can be cut, and an answer left out, which does not keep the s
 	const request = (failure: string) =>
 		rawRequest(own.port, sendPath, { method: "POST", headers: { Cookie: `mailbox_failure=${failure}` } });
 	await assert.rejects(request("drop"), /socket hang up|ECONNRESET/);
-	let answered = false;
-	const stalled = request("stall").finally(() => {
-		answered = true;
-	});
+	const stalled = request("stall").then(() => assert.fail("it was answered"));
 	const rejected = assert.rejects(stalled, /socket hang up|ECONNRESET/);
+	// A later request is answered.
 	assert.equal((await request("500")).status, 500);
-	assert.equal(answered, false);
 	await own.close();
 	await rejected;
 });
 
 const command = "scripts/server/main.ts";
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-	test(`the command takes the next free port, prints its addresses and stops on ${signal}`, {
-		timeout: 60_000,
-	}, async (t) => {
+test("the command takes the next free port, prints its addresses and stops on a signal", {
+	timeout: 60_000,
+}, async (t) => {
+	for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		const script = startScript(t, command, folder, { PORT: String(preview.port), HOST: "" });
 		while (!/Mailbox/.test(script.text())) await new Promise((resolve) => setTimeout(resolve, 20));
 		const [, url = ""] = /^Site +(http:\S+)\/\nMailbox +\1\/mailbox\/\n$/.exec(script.text()) ?? [];
@@ -320,8 +316,8 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 		assert.match(await (await fetch(url)).text(), /<title>Home/);
 		script.signal(signal);
 		assert.equal(await script.end, 0);
-	});
-}
+	}
+});
 
 test("the command explains a missing build, an invalid port and a taken port", async (t) => {
 	for (const [cwd, PORT, reason] of [

@@ -1,1 +1,0 @@
-export { localDate as todayInIndia } from "./calendar";
