@@ -32,7 +32,7 @@ const config = (phase: string): NextConfig => ({
 	// In development an address without a page gets the not-found page, which Next's export mode refuses there.
 	output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
 	...(phase === PHASE_DEVELOPMENT_SERVER && { rewrites: async () => originalAtTop() }),
-	// The kit of components (app/kit) is a page in development alone.
+	// Pages named *.dev.tsx, such as the examples of components, exist in development only.
 	pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
 	// Where the export goes until it is finished (scripts/build/build.ts says so); `out/` is put in place by the build alone.
 	distDir: process.env.EXPORT_FOLDER,

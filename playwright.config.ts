@@ -1,26 +1,75 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { defineConfig } from "@playwright/test";
-import { phone } from "./e2e/support/windows";
-import { browserFlags } from "./scripts/test/browser-flags";
+import { defineConfig, webkit } from "@playwright/test";
+import { desktop, phone } from "./e2e/support/windows";
+import { browserFlags, findFirefox, findHeadlessChrome } from "./scripts/test/browsers";
 
-/** The tests by what they say something about; `e2e/sample` goes when the sample content goes. */
-const suites = ["behaviour", "built", "sample"].filter((name) => existsSync(`e2e/${name}`));
+const devices = { phone, desktop };
 
+/** Firefox reports pointers to pages by these numbers: 1 is a finger, 2 a mouse, 4 that it hovers. */
+const pointers = { phone: 1, desktop: 2 + 4 };
+
+/** The main journeys in the engines that are installed. Firefox knows no `isMobile`. */
+const engines = (["phone", "desktop"] as const).flatMap((device) => {
+	const { isMobile: _, ...window } = devices[device];
+	const firefox = {
+		name: `firefox-${device}`,
+		// One browser a worker: it starts slowly.
+		fullyParallel: false,
+		use: {
+			...window,
+			browserName: "firefox" as const,
+			channel: "moz-firefox",
+			launchOptions: {
+				executablePath: findFirefox(),
+				firefoxUserPrefs: {
+					"ui.primaryPointerCapabilities": pointers[device],
+					"ui.allPointerCapabilities": pointers[device],
+				},
+			},
+		},
+	};
+	const inWebkit = {
+		name: `webkit-${device}`,
+		use: { ...devices[device], browserName: "webkit" as const, launchOptions: {} },
+	};
+	return [...(findFirefox() ? [firefox] : []), ...(existsSync(webkit.executablePath()) ? [inWebkit] : [])];
+});
+
+/** The site under test is in `out/` of this folder, or of `SITE_ROOT`, which `npm run test:behaviour` sets. */
 export default defineConfig({
 	fullyParallel: true,
 	workers: availableParallelism(),
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [["list"]],
 	timeout: 60_000,
-	// A busy machine takes its time; what is right appears sooner.
-	expect: { timeout: 15_000 },
+	expect: { timeout: 15_000, toHaveScreenshot: { animations: "disabled" } },
+	webServer: { command: "node --import tsx e2e/support/serve.ts", wait: { stdout: /Site +(?<SITE_URL>http:\S+)/ } },
 	use: {
 		...phone,
-		baseURL: process.env.SITE_URL ?? "http://127.0.0.1:3000",
-		launchOptions: { executablePath: process.env.HEADLESS_CHROME_PATH, args: browserFlags },
+		baseURL: process.env.SITE_URL,
+		launchOptions: { executablePath: findHeadlessChrome(), args: browserFlags },
 		// A trace of every run would cost a third of the time; `npx playwright test --trace on` makes one.
 		screenshot: "only-on-failure",
 	},
-	projects: suites.map((name) => ({ name, testDir: `e2e/${name}` })),
+	projects: [
+		...(process.env.SITE_ROOT ? ["behaviour", "built"] : ["built", "sample"]).map((name) => ({
+			name,
+			testDir: `e2e/${name}`,
+		})),
+		...engines.map((engine) => ({ ...engine, testDir: "e2e", testMatch: "journeys.spec.ts" })),
+		...(["phone", "desktop"] as const).map((device) => ({
+			name: `pictures-${device}`,
+			testDir: "e2e",
+			testMatch: "pictures.spec.ts",
+			// The references stay on this machine: another draws type differently.
+			snapshotPathTemplate: `e2e/references/${device}/{arg}{ext}`,
+			use: {
+				...devices[device],
+				deviceScaleFactor: 1,
+				contextOptions: { reducedMotion: "reduce" as const },
+				timezoneId: "Asia/Kolkata",
+			},
+		})),
+	],
 });

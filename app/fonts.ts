@@ -1,9 +1,9 @@
 import localFont from "next/font/local";
 
-// Both files are made by the build from the brand's typefaces (scripts/build/fonts/build-fonts.ts). They are optional, so that nothing
-// moves when they come late; islands/client/late-fonts.ts sets them all the same where nothing would.
+// The build makes both files from the brand's typefaces (scripts/build/fonts). `display: optional` avoids layout shift;
+// islands/client/late-fonts.ts applies late fonts if nothing moves.
 
-/** Headings and quotes. The weights in the file stand for all, so that no browser thickens it by itself. */
+/** Headings and quotes. The weight range stops browsers from synthesising bold. */
 export const headings = localFont({
 	src: "../.cache/fonts/headings.woff2",
 	weight: "100 900",
@@ -12,7 +12,6 @@ export const headings = localFont({
 	adjustFontFallback: false,
 });
 
-/** Everything else. */
 export const text = localFont({
 	src: "../.cache/fonts/text.woff2",
 	weight: "100 900",

@@ -4,7 +4,7 @@ import { paths } from "@/lib/site/routes";
 
 export const dynamic = "force-static";
 
-/** What a phone shows when the site is put on its home screen. */
+/** The web app manifest, for the home screen of a phone. */
 export default function manifest(): MetadataRoute.Manifest {
 	const { brand, clinic } = getContent();
 	return {

@@ -1,11 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { BrandSymbols } from "@/components/layout/brand-symbols";
-import { Notices } from "@/components/layout/notices";
-import { PreviewStrip } from "@/components/layout/preview-strip";
+import { Notices, PreviewStrip } from "@/components/layout/notices";
+import { BrandSymbols } from "@/components/ui/brand-symbols";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/brand-symbols";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";
 import { pageOf } from "@/lib/site/page";
@@ -15,7 +14,7 @@ import { speculationRules } from "@/lib/site/speculation-rules";
 import { headings, text } from "../fonts";
 import "../styles/globals.css";
 
-/** The script of a language (ISO 15924), such as Deva, unless it is Latin: its lines are set higher. */
+/** The script of a language (ISO 15924), such as Deva; undefined for Latin. Other scripts get a larger line height. */
 const otherScript = (language: string): string | undefined => {
 	const { script } = new Intl.Locale(language).maximize();
 	return script === "Latn" ? undefined : script;
@@ -51,11 +50,12 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const { clinic, words } = content;
-	const today = todayInIndia(new Date());
+	const today = localDate(new Date(), clinic.timeZone);
 	return (
 		<html
 			lang={clinic.language}
 			data-script={otherScript(clinic.language)}
+			data-time-zone={clinic.timeZone}
 			className={`${headings.variable} ${text.variable}`}
 		>
 			<head>

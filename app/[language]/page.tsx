@@ -1,18 +1,17 @@
 import { Fragment } from "react";
 import { EmergencyEntry } from "@/components/emergency/emergency-entry";
+import { PlainHero } from "@/components/home/hero";
 import { HomeSection } from "@/components/home/home-section";
-import { Opening } from "@/components/home/opening";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SearchBand } from "@/components/search/search-band";
-import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/page-changed";
+import { searchExamples } from "@/lib/site/conditions";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { shownSections } from "@/lib/site/home";
+import { homeSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
-import { searchExamples } from "@/lib/site/search-examples";
 import { homeGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
@@ -23,18 +22,17 @@ export async function generateMetadata(props: LanguageParams) {
 export default async function HomePage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const sections = shownSections(content.home.sections, content.testimonials);
+	const sections = homeSections(content.home.sections, content.testimonials);
 	return (
-		<PageFrame content={content} path={paths.home}>
+		<PageFrame content={content} path={paths.home} graph={homeGraph(content, pageChanged(paths.home))}>
 			<EmergencyEntry page={page} emergency={content.emergency} links={emergencyLinks(content)} />
-			{sections[0]?.section.kind !== "slides" && <Opening page={page} />}
+			{sections[0]?.section.kind !== "slides" && <PlainHero page={page} />}
 			{sections.map((shown, index) => (
 				<Fragment key={shown.id}>
 					<HomeSection page={page} {...shown} first={index === 0} content={content} />
 					{index === 0 && <SearchBand page={page} examples={searchExamples(content)} />}
 				</Fragment>
 			))}
-			<StructuredData graph={homeGraph(content, pageChanged(paths.home))} />
 		</PageFrame>
 	);
 }

@@ -3,7 +3,7 @@ import { contactFile } from "@/lib/site/contact-file";
 
 export const dynamic = "force-static";
 
-/** The clinic's address card for a telephone's list of contacts. */
+/** The clinic's vCard, for the contacts of a phone. */
 export function GET(): Response {
 	return new Response(contactFile(getContent().clinic), { headers: { "Content-Type": "text/vcard; charset=utf-8" } });
 }

@@ -1,4 +1,4 @@
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { isOriginal, type Page, siteLink } from "@/lib/site/page";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
@@ -52,7 +52,8 @@ export function BookingSection({ page, heading, ground = "", treatment }: Bookin
 								topic: { label: fill(thisPage, { treatment }), sentence: fill(messageAbout, { treatment }) },
 							}),
 							policy: { text: policy, link: siteLink(page, paths.privacy) },
-							built: todayInIndia(new Date()),
+							built: localDate(new Date(), page.clinic.timeZone),
+							timeZone: page.clinic.timeZone,
 							language: page.locale.tag,
 							...(!isOriginal(page) && { written: page.labels.languages.written }),
 						}}

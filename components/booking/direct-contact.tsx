@@ -3,16 +3,12 @@ import type { ReactNode } from "react";
 import type { Page } from "@/lib/site/page";
 import { placesOf } from "@/lib/site/places";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
-import { HoursTables } from "../layout/hours-tables";
+import { HoursTables } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 
 type Way = { href: string; text: string; icon: ReactNode; place?: string };
 
-export type DirectContactProps = {
-	page: Page;
-};
-
-/** Each way once; where there are several of a kind, each with the names of the places that it reaches. */
+/** Removes duplicates; if several ways of a kind are left, each names its places. */
 function distinct(ways: Way[]): Way[] {
 	const once = new Map<string, Way>();
 	for (const way of ways) {
@@ -22,37 +18,28 @@ function distinct(ways: Way[]): Way[] {
 	return once.size > 1 ? [...once.values()] : ways.slice(0, 1).map((way) => ({ ...way, place: undefined }));
 }
 
-function waysTo({ page }: DirectContactProps): Way[] {
-	const places = placesOf(page.clinic);
-	const calls = places.flatMap(({ name, phone }) =>
-		phone
-			? [{ href: telHref(phone), text: phone, place: name, icon: <Phone aria-hidden="true" className="size-5" /> }]
-			: [],
-	);
-	const chats = places.flatMap(({ name, whatsapp }) =>
-		whatsapp
-			? [
-					{
-						href: whatsappHref(whatsapp),
-						text: page.labels.footer.whatsapp,
-						place: name,
-						icon: <BrandIcon name="whatsapp" className="size-5" />,
-					},
-				]
-			: [],
-	);
-	const { email } = page.clinic;
-	const mail = email
-		? [{ href: mailHref(email), text: email, icon: <Mail aria-hidden="true" className="size-5" /> }]
-		: [];
+function contactWays({ clinic, labels }: Page): Way[] {
+	const icons = {
+		call: <Phone aria-hidden="true" className="size-5" />,
+		chat: <BrandIcon name="whatsapp" className="size-5" />,
+		mail: <Mail aria-hidden="true" className="size-5" />,
+	};
+	const calls: Way[] = [];
+	const chats: Way[] = [];
+	for (const { name: place, phone, whatsapp } of placesOf(clinic)) {
+		if (phone) calls.push({ href: telHref(phone), text: phone, place, icon: icons.call });
+		if (whatsapp) chats.push({ href: whatsappHref(whatsapp), text: labels.footer.whatsapp, place, icon: icons.chat });
+	}
+	const { email } = clinic;
+	const mail = email ? [{ href: mailHref(email), text: email, icon: icons.mail }] : [];
 	return [...distinct(calls), ...distinct(chats), ...mail];
 }
 
 /**
- * Telephone, WhatsApp and e-mail, as far as the clinic has them, and when somebody answers.
- * @param ground background class of the panel, another than that of what it lies on
+ * Telephone, WhatsApp and e-mail, as far as the clinic has them, and its hours.
+ * @param ground background class of the panel, different from that around it
  */
-export function DirectContact({ page, ground = "bg-sand" }: DirectContactProps & { ground?: string }) {
+export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground?: string }) {
 	const { phone, whatsapp, emergencies } = page.clinic;
 	return (
 		<aside
@@ -63,7 +50,7 @@ export function DirectContact({ page, ground = "bg-sand" }: DirectContactProps &
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
 			<ul className="mt-4 grid gap-1">
-				{waysTo({ page }).map(({ href, text, place, icon }) => (
+				{contactWays(page).map(({ href, text, place, icon }) => (
 					<li key={href}>
 						<a
 							href={href}

@@ -12,7 +12,7 @@ type NotReadyProps = {
  * What stands under a form that cannot send, because its script has not come or never will: that it is so, and the
  * other ways. The e-mail is the browser's own submission to a mail program, so that it carries what is typed without
  * any script. Out of sight at first: the style sheet shows it after a while, at once without script, or when the
- * page's entry says so (islands/booking/guard-form); an awake form hides it.
+ * page's entry says so (form-fallback); an awake form hides it.
  */
 export function NotReady({ form, page }: NotReadyProps) {
 	return (

@@ -1,18 +1,22 @@
+import { ContactRound, ExternalLink, Mail, MapPin, MessageCircle, Navigation, Phone } from "lucide-react";
 import type { ClinicPage } from "@/lib/content/schema/pages";
+import { CONTACT_FILE } from "@/lib/site/contact-file";
 import type { Page } from "@/lib/site/page";
-import { placesOf } from "@/lib/site/places";
-import { HoursTable } from "../layout/hours-table";
-import { tellsHours } from "../layout/hours-tables";
+import { type ClinicPlace, placesOf } from "@/lib/site/places";
+import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
+import { Island } from "../islands/island";
+import { HoursTable, tellsHours } from "../layout/hours-table";
+import { BrandIcon } from "../ui/brand-icon";
+import { Star } from "../ui/brand-symbols";
 import { SectionHead } from "../ui/section-head";
-import { Branches } from "./branches";
-import { ContactCards } from "./contact-cards";
-import { MapSection } from "./map-section";
+import "../ui/card-grid.css";
+import "../ui/full-rows.css";
+import "./clinic-contact.css";
 
-type ClinicContactProps = ClinicPage["contact"] & {
-	page: Page;
-};
+type ClinicContactProps = ClinicPage["contact"] & { page: Page };
 
-/** How to reach the clinic, where it is and when it is open; of several places each for itself. */
+/** Contact details, map and opening hours of the clinic, or of each of its places. */
 export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	const places = placesOf(page.clinic);
 	const tells = tellsHours(page.clinic);
@@ -20,7 +24,7 @@ export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	return (
 		<section aria-labelledby="contact" className="py-section">
 			<div className="page-width">
-				<SectionHead id="contact" title={title} intro={intro} linkTo={page.labels.common.linkToSection} />
+				<SectionHead id="contact" title={title} intro={intro} page={page} />
 				<ContactCards page={page} />
 				{places.length > 1 && <Branches page={page} places={places} />}
 				{places.length === 1 && (tells || page.clinic.maps) && (
@@ -47,5 +51,175 @@ export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 				)}
 			</div>
 		</section>
+	);
+}
+
+type ContactCardsProps = { page: Page };
+
+/** The clinic's contact details as cards. With several places, `Branches` shows the addresses. */
+function cardsOf({ clinic, labels }: Page) {
+	const { address, phone, whatsapp, email, maps, branches } = clinic;
+	const { clinicPage, footer, actionBar } = labels;
+	const single = branches.length === 0 ? address : undefined;
+	return [
+		...(single ? [{ Icon: MapPin, title: clinicPage.address, text: addressLine(single), href: maps?.place }] : []),
+		...(phone ? [{ Icon: Phone, title: clinicPage.phone, text: phone, href: telHref(phone) }] : []),
+		// Only without a phone: otherwise footer, action bar and form have WhatsApp.
+		...(whatsapp && !phone
+			? [{ Icon: MessageCircle, title: actionBar.whatsapp, text: footer.whatsapp, href: whatsappHref(whatsapp) }]
+			: []),
+		...(email ? [{ Icon: Mail, title: clinicPage.email, text: email, href: mailHref(email) }] : []),
+	];
+}
+
+/** Address, phone and e-mail as cards, and the vCard to download. */
+function ContactCards({ page }: ContactCardsProps) {
+	const cards = cardsOf(page);
+	return (
+		<div className="mt-12">
+			<ul className="card-grid full-rows">
+				{cards.map(({ Icon, title, text, href }) => (
+					<li key={title} className="rounded-card border border-ink-line bg-paper px-6 pt-6 pb-7">
+						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
+						<h3 className="mt-3 text-[1.3125rem] leading-snug">{title}</h3>
+						<p className="mt-1 text-small">
+							{href ? (
+								<a href={href} className="text-link even-figures wrap-anywhere">
+									{text}
+								</a>
+							) : (
+								text
+							)}
+						</p>
+					</li>
+				))}
+			</ul>
+			<a href={CONTACT_FILE} download className="text-link mt-4 inline-flex min-h-11 items-center gap-2 text-small">
+				<ContactRound aria-hidden="true" className="size-5" />
+				{page.labels.clinicPage.saveContact}
+			</a>
+		</div>
+	);
+}
+
+type BranchesProps = { page: Page };
+
+type BranchProps = BranchesProps & { place: ClinicPlace; emergencies?: string };
+
+const contactLine = "inline-flex min-h-11 items-center gap-3";
+
+/** One place: its details beside the embedded map, or beside its hours if there is no map. */
+function Branch({ place, emergencies, page }: BranchProps) {
+	const { name = page.clinic.name, address, phone, whatsapp, hours, note, maps } = place;
+	const map = (
+		<MapSection
+			page={page}
+			place={place}
+			name={name}
+			title={fill(page.labels.clinicPage.mapTitleOf, { place: name })}
+		/>
+	);
+	const table = <HoursTable page={page} place={{ hours }} emergencies={emergencies} className="mt-5 text-small" />;
+	return (
+		<li className="grid gap-x-16 gap-y-8 rounded-card border border-ink-line bg-paper p-[clamp(1.25rem,4vw,2.5rem)] lg:grid-cols-[5fr_7fr]">
+			<div className="min-w-0">
+				<h3 className="text-h3">{name}</h3>
+				<ul className="mt-3 grid text-small">
+					{address && (
+						<li className={contactLine}>
+							<MapPin aria-hidden="true" className="size-5 shrink-0 text-pine" />
+							{addressLine(address)}
+						</li>
+					)}
+					{phone && (
+						<li>
+							<a href={telHref(phone)} className={`${contactLine} text-link even-figures`}>
+								<Phone aria-hidden="true" className="size-5 shrink-0 text-pine" />
+								{phone}
+							</a>
+						</li>
+					)}
+					{whatsapp && (
+						<li>
+							<a href={whatsappHref(whatsapp)} className={`${contactLine} text-link`}>
+								<BrandIcon name="whatsapp" className="size-5 shrink-0 text-pine" />
+								{page.labels.footer.whatsapp}
+							</a>
+						</li>
+					)}
+				</ul>
+				{note && <p className="mt-3 max-w-measure text-small">{note}</p>}
+				{maps?.embed ? table : map}
+			</div>
+			<div className="min-w-0">{maps?.embed ? map : table}</div>
+		</li>
+	);
+}
+
+/** All places of the clinic. Only the first takes emergencies. */
+export function Branches({ places, page }: BranchesProps & { places: ClinicPlace[] }) {
+	return (
+		<ul className="mt-8 grid gap-6">
+			{places.map((place, index) => (
+				<Branch
+					page={page}
+					key={place.name}
+					place={place}
+					emergencies={index === 0 ? page.clinic.emergencies : undefined}
+				/>
+			))}
+		</ul>
+	);
+}
+
+type MapSectionProps = {
+	place: Pick<ClinicPlace, "address" | "phone" | "maps">;
+	/** Shown on the card over the map. */
+	name: string;
+	/** The accessible name of the map. */
+	title: string;
+	page: Page;
+	className?: string;
+};
+
+/**
+ * The address card, which the map covers once loaded, and links to directions (specification, section 2). Nothing if
+ * the place has no map.
+ */
+function MapSection({ place: { address, phone, maps }, name, title, className, page }: MapSectionProps) {
+	if (!maps) return null;
+	const links = [
+		{ Icon: Navigation, text: page.labels.clinicPage.getDirections, href: maps.directions },
+		...(phone ? [{ Icon: Phone, text: page.labels.clinicPage.callClinic, href: telHref(phone) }] : []),
+		{ Icon: ExternalLink, text: page.labels.clinicPage.openInMaps, href: maps.place },
+	];
+	return (
+		<div className={className}>
+			{maps.embed && (
+				<div className="relative grid min-h-104 place-items-center overflow-hidden rounded-card bg-sage p-6 print:hidden">
+					<div className="grid max-w-96 gap-3 rounded-card bg-paper p-7">
+						<Star className="size-8 text-marigold" />
+						<p className="font-display text-h3">{name}</p>
+						{address && (
+							<p className="flex gap-2">
+								<MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-pine" />
+								{addressLine(address)}
+							</p>
+						)}
+					</div>
+					<Island name="map-frame" wake="visible" props={{ src: maps.embed, title }} />
+				</div>
+			)}
+			<ul className="mt-5 flex flex-wrap gap-3">
+				{links.map(({ Icon, text, href }) => (
+					<li key={text}>
+						<a href={href} className="button button-quiet">
+							<Icon aria-hidden="true" className="size-5" />
+							{text}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
 	);
 }

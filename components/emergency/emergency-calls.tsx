@@ -7,12 +7,12 @@ import "./emergency-calls.css";
 
 type EmergencyCallsProps = {
 	ambulance?: Pick<Emergency["ambulance"], "number">;
-	/** The clinic's own number. */
+	/** Of the clinic. */
 	phone?: string;
 	page: Page;
 };
 
-/** The ambulance's number, then the clinic's, to press; what there is of both. */
+/** Buttons to call the ambulance and the clinic, if they have numbers. */
 export function EmergencyCalls({ ambulance, phone, page }: EmergencyCallsProps) {
 	if (!ambulance && !phone) return null;
 	return (

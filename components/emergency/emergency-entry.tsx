@@ -14,8 +14,8 @@ export type EmergencyEntryProps = {
 };
 
 /**
- * "In an emergency": opens, without script, the ambulance's number, the pages that begin with first aid, and the one
- * that lists them all. Nothing where the clinic has none.
+ * The disclosure "In an emergency": the ambulance's number, links to first aid, and the page that lists them all.
+ * Nothing if the clinic has no first aid.
  */
 export function EmergencyEntry({ emergency, links, page }: EmergencyEntryProps) {
 	if (!emergency) return null;

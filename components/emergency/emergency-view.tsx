@@ -4,23 +4,22 @@ import type { EmergencyLink } from "@/lib/site/emergencies";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
-import { Breadcrumb } from "../ui/breadcrumb";
 import { Markdown } from "../ui/markdown";
+import { Breadcrumb } from "../ui/page-banner";
 import { EmergencyCalls } from "./emergency-calls";
 
 type EmergencyViewProps = {
 	emergency: Emergency;
 	links: EmergencyLink[];
-	/** Where each treatment tells the signs for which to call after it. */
+	/** Links to the warning signs after each treatment. */
 	signs: { label: string; path: string }[];
 	page: Page;
 	crumbs: Crumbs;
 };
 
-/** The anchor of what holds after an operation. */
 const AFTER_OPERATION = "after-an-operation";
 
-/** What has happened, what to do first in each case, and the numbers that help. */
+/** First aid by accident, and emergency numbers. */
 export function EmergencyView({ emergency, links, signs, page, crumbs }: EmergencyViewProps) {
 	const { heading, intro, ambulance, afterOperation, helplines } = emergency;
 	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];

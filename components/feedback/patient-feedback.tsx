@@ -3,18 +3,18 @@ import type { Testimonials } from "@/lib/content/schema/pages";
 import { feedbackTitle, isInvented } from "@/lib/site/feedback";
 import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
-import { CarouselSlides } from "../islands/carousel/carousel-slides";
-import { CardLabel } from "../ui/card-label";
-import { Plate } from "../ui/plate";
+import { CarouselSlides } from "../carousel/carousel-slides";
+import { Star } from "../ui/brand-symbols";
+import { CardLabel } from "../ui/card-section";
+import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
-import { Rating } from "./rating";
 import "../ui/full-rows.css";
 import "./patient-feedback.css";
 
-/** Milliseconds between two movements of the slider (specification, section 9). */
+/** Milliseconds between slides (specification, section 9). */
 const DELAY = 3000;
 
-/** How many stand side by side in the widest windows (specification, section 9). */
+/** Columns in the widest windows (specification, section 9). */
 const ROW = 3;
 
 type TestimonialProps = { testimonial: Finished<Testimonials["items"][number]>; page: Page };
@@ -28,7 +28,7 @@ function Testimonial({ testimonial, page }: TestimonialProps) {
 				<p>{feedback}</p>
 			</blockquote>
 			<figcaption className="mt-auto flex items-center gap-3.5 pt-6 leading-[1.4]">
-				<Plate picture={image} ratio="1/1" className="max-w-14 rounded-full" />
+				<Picture picture={image} ratio="1/1" className="max-w-14 rounded-full" />
 				<span>
 					<span className="block font-semibold">{name}</span>
 					<span className="block text-note">{context}</span>
@@ -39,12 +39,12 @@ function Testimonial({ testimonial, page }: TestimonialProps) {
 }
 
 type PatientFeedbackProps = {
-	/** What patients say, in the order in which it is shown; none where nobody has said anything yet. */
+	/** In the order of the page. */
 	testimonials: Finished<Testimonials> | undefined;
 	page: Page;
 };
 
-/** What patients say: a slider, or a row where it holds them all. Invented words are called so before all else. */
+/** Testimonials: a carousel, or a row if they all fit. Invented ones are marked as such in the heading. */
 export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	if (!testimonials || testimonials.items.length === 0) return null;
 	const figures = testimonials.items.map((testimonial) => (
@@ -72,5 +72,16 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 				</div>
 			</div>
 		</section>
+	);
+}
+
+/** A rating as stars, with an accessible name. */
+export function Rating({ rating, page }: { rating: number; page: Page }) {
+	return (
+		<p role="img" aria-label={fill(page.labels.feedback.stars, { rating }, page.locale.tag)} className="flex gap-1">
+			{[1, 2, 3, 4, 5].map((star) => (
+				<Star key={star} className={`size-5 ${star <= rating ? "text-marigold" : "text-ink-faint"}`} />
+			))}
+		</p>
 	);
 }

@@ -1,21 +1,21 @@
+import { captionsLanguage, type Page } from "@/lib/site/page";
+import type { FinishedFilm } from "@/lib/site/page-media";
+import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
-import { FilmPlayer, type FilmPlayerProps, FilmText } from "./film-player";
+import { LineIcon } from "../ui/line-icon";
 import "../ui/paired-rows.css";
+import "./films.css";
 
 type FilmsProps = Pick<FilmPlayerProps, "loop" | "page"> & {
 	films: FilmPlayerProps["film"][];
-	/** Whether buttons on their posters start them: then they stand in the island `film-list`. */
+	/** Adds play buttons to the posters; needs the island `film-list` around. */
 	withButtons?: boolean;
-	/** Whether the first film stands in the first view, so that its poster is fetched at once. */
+	/** Loads the poster of the first film at once. */
 	firstInView?: boolean;
-	/** Level of the films' headings: one below the heading they stand under. */
 	headingLevel: 2 | 3;
 };
 
-/**
- * Short films, silent and captioned; nothing of them but poster and captions is fetched before they are played. Nothing
- * where there are none.
- */
+/** Short silent films with captions. Only posters and captions load before playing. Nothing if there are none. */
 export function Films({ films, loop, withButtons, firstInView = false, headingLevel, ...shared }: FilmsProps) {
 	if (films.length === 0) return null;
 	const Heading = headingLevel === 2 ? "h2" : "h3";
@@ -38,5 +38,94 @@ export function Films({ films, loop, withButtons, firstInView = false, headingLe
 				))}
 			</ul>
 		</Island>
+	);
+}
+
+declare module "react" {
+	// Missing from React's types. Defers poster and captions in browsers that support it.
+	interface VideoHTMLAttributes<T> {
+		loading?: "lazy";
+	}
+}
+
+type FilmPlayerProps = {
+	film: FinishedFilm;
+	loop?: boolean;
+	/** Adds a play button, which the island `film-list` shows in place of the controls. */
+	withButton?: boolean;
+	/** Loads the poster at once. */
+	inFirstView?: boolean;
+	page: Page;
+};
+
+/** The `lang` attribute of a film's captions; none if they are in the language of the page. */
+function captionsLang({ captions }: FinishedFilm, page: Page): { lang?: string } {
+	const lang = captionsLanguage(page, captions);
+	return lang === page.clinic.language ? {} : { lang };
+}
+
+/**
+ * A short silent film, inside the island `captions`, with the current caption below it (the first one until it plays).
+ */
+export function FilmPlayer({ film, loop = false, withButton = false, inFirstView = false, page }: FilmPlayerProps) {
+	const { title, sources, poster, captions, captionTexts } = film;
+	const inCaptions = captionsLanguage(page, captions);
+	const [first] = captionTexts;
+	return (
+		<>
+			<div className="relative mt-3">
+				<video
+					controls
+					loop={loop}
+					muted
+					playsInline
+					preload="none"
+					loading={inFirstView ? undefined : "lazy"}
+					poster={poster}
+					width={960}
+					height={540}
+					aria-label={title}
+					className="aspect-video rounded-card bg-sand"
+				>
+					{sources.map((source) => (
+						<source key={source.type} {...source} />
+					))}
+					<track kind="captions" src={captions} srcLang={inCaptions} label={inCaptions} default />
+				</video>
+				{/* The whole poster starts the film; the sign stands where it hides least of the drawing. */}
+				{withButton && (
+					<button
+						type="button"
+						hidden
+						className="absolute inset-0 flex items-end rounded-card px-4 py-3"
+						aria-label={fill(page.labels.films.play, { title })}
+					>
+						<span className="round-button bg-pine text-paper">
+							<LineIcon name="play" fill="currentColor" />
+						</span>
+					</button>
+				)}
+			</div>
+			{/* Screen readers find all of it in the text to unfold. */}
+			{first && (
+				<p className="film-caption" {...captionsLang(film, page)} aria-hidden="true">
+					{first}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The transcript of a film, folded. Nothing if it has no captions. */
+export function FilmText({ film, page }: Pick<FilmPlayerProps, "film" | "page">) {
+	const { captionTexts } = film;
+	if (captionTexts.length === 0) return null;
+	return (
+		<details>
+			<summary className="text-link inline-flex min-h-11 items-center text-small">{page.labels.films.text}</summary>
+			<p className="text-small" {...captionsLang(film, page)}>
+				{captionTexts.join(" ")}
+			</p>
+		</details>
 	);
 }

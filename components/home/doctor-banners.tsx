@@ -1,34 +1,27 @@
-import type { Finished } from "@/lib/content/finished";
-import type { Doctor } from "@/lib/content/schema/doctor";
-import type { HomeSectionOf } from "@/lib/content/schema/home";
-import type { PlainGround } from "@/lib/site/home";
+import type { SiteContent } from "@/lib/content";
+import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink, untranslatedLang } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
-import { Plate } from "../ui/plate";
+import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
 import "../ui/full-rows.css";
 import "./doctor-banners.css";
 
-type DoctorBannersProps = Pick<HomeSectionOf<"doctors">, "title" | "intro"> & {
-	id: string;
-	ground: PlainGround;
-	doctors: Finished<Pick<Doctor, "slug" | "name" | "role" | "degrees" | "sentence" | "portrait">>[];
-	page: Page;
-};
+type DoctorBannersProps = PlacedHomeSection<"doctors"> & { doctors: SiteContent["doctors"]; page: Page };
 
-/** A panel for each doctor, with the way to the profile: one fills the row, two make a pair, more make full rows. */
-export function DoctorBanners({ title, intro, id, ground, doctors, page }: DoctorBannersProps) {
+/** A panel for each doctor, with a link to the profile. */
+export function DoctorBanners({ section, id, ground, doctors, page }: DoctorBannersProps) {
 	const panels = ["bg-mist", ground === "bg-paper" ? "bg-sand" : "bg-paper"];
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width">
-				<SectionHead id={id} title={title} intro={intro} />
+				<SectionHead id={id} title={section.title} intro={section.intro} />
 				<ul className="doctor-panels full-rows mt-12 gap-6">
 					{doctors.map((doctor, index) => (
 						<li key={doctor.slug}>
 							<article className={`doctor-panel ${panels[index % 2]}`}>
 								<div className="doctor-panel-portrait">
-									<Plate picture={doctor.portrait} ratio="3/4" className="arch" />
+									<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
 								</div>
 								<div className="doctor-panel-words">
 									<h3 className="text-h3">{doctor.name}</h3>

@@ -2,28 +2,25 @@ import type { Finished } from "@/lib/content/finished";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
 import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
-import { CarouselSlides } from "../islands/carousel/carousel-slides";
+import { CarouselSlides } from "../carousel/carousel-slides";
+import { Logo } from "../ui/brand-symbols";
 import { grounds } from "../ui/grounds";
-import { Plate } from "../ui/plate";
+import { Picture } from "../ui/picture";
 import "./hero.css";
 
-/** Milliseconds that a slide stays (specification, section 9). */
+/** Milliseconds between slides (specification, section 9). */
 const DELAY = 5000;
 
 type Slides = Finished<HomeSectionOf<"slides">["slides"]>;
 
 type HeroProps = {
 	slides: Slides;
-	/** Whether the page begins with it: it then has the page's heading, and its first picture is needed at once. */
+	/** Whether it is first on the page: it then has the page's heading and an eager picture. */
 	opens: boolean;
 	page: Page;
 };
 
-type HeroSlideProps = Omit<HeroProps, "slides"> & {
-	slide: Slides[number];
-	/** Whether it has the page's heading. */
-	heads: boolean;
-};
+type HeroSlideProps = Omit<HeroProps, "slides"> & { slide: Slides[number]; heads: boolean };
 
 function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 	const Heading = heads ? "h1" : "h2";
@@ -39,7 +36,7 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 					</a>
 				</div>
 				<div className="hero-picture">
-					<Plate picture={slide.image} ratio="3/4" eager={opens} className="arch" />
+					<Picture picture={slide.image} ratio="3/4" eager={opens} className="arch" />
 				</div>
 			</div>
 		</div>
@@ -47,8 +44,8 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 }
 
 /**
- * The full-screen carousel of the home page; its first slide is painted from HTML alone. Slides come and go, also for
- * screen readers: of several none has the page's heading, which names the clinic and is not seen.
+ * The full-screen carousel of the home page. Slides are hidden from screen readers in turn, so with several of them the
+ * page's heading is the clinic's name, visually hidden.
  */
 export function Hero({ slides, opens, page }: HeroProps) {
 	const single = slides.length === 1;
@@ -59,5 +56,24 @@ export function Hero({ slides, opens, page }: HeroProps) {
 				<HeroSlide page={page} key={slide.heading} slide={slide} opens={opens && index === 0} heads={opens && single} />
 			))}
 		</CarouselSlides>
+	);
+}
+
+/** The top of a home page without slides. */
+export function PlainHero({ page }: { page: Page }) {
+	return (
+		<div className="bg-mist">
+			<div className="page-width flex items-center justify-between gap-16 py-14 lg:py-28">
+				<div className="min-w-0">
+					<p className="eyebrow mb-6">{page.clinic.tagline}</p>
+					<h1 className="hero-heading wrap-anywhere">{page.clinic.name}</h1>
+					<p className="hero-text mt-3 max-w-136 lg:mt-6">{page.clinic.blurb}</p>
+					<a {...siteLink(page, paths.booking)} className="button button-action mt-6 lg:mt-9">
+						{page.labels.common.bookAnAppointment}
+					</a>
+				</div>
+				<Logo className="w-56 shrink-0 text-pine max-lg:hidden" />
+			</div>
+		</div>
 	);
 }

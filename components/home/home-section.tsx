@@ -1,47 +1,183 @@
-import type { ComponentProps } from "react";
-import type { ShownSection } from "@/lib/site/home";
-import type { Page } from "@/lib/site/page";
+import { BadgeCheck, HeartHandshake, type LucideIcon, ShieldCheck, Sparkles } from "lucide-react";
+import type { SiteContent } from "@/lib/content";
+import type { BadgeSign, HomeSection as HomeSectionData, HomeSectionOf } from "@/lib/content/schema/home";
+import { Screens } from "@/lib/look/screens";
+import type { PlacedHomeSection } from "@/lib/site/home";
+import { type Page, siteLink } from "@/lib/site/page";
+import { normalisePath, paths } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
 import { BookingSection } from "../booking/booking-section";
+import { CarouselSlides } from "../carousel/carousel-slides";
 import { PatientFeedback } from "../feedback/patient-feedback";
-import { AboutUs } from "./about-us";
+import { CardLabel } from "../ui/card-section";
+import { Markdown } from "../ui/markdown";
+import { Picture } from "../ui/picture";
+import { SectionHead } from "../ui/section-head";
 import { DoctorBanners } from "./doctor-banners";
 import { Hero } from "./hero";
 import { Services } from "./services";
-import { Showcase } from "./showcase";
-import { TextSection } from "./text-section";
-import { WhyChoose } from "./why-choose";
+import "./why-choose.css";
 
-type HomeSectionProps = ShownSection & {
+type HomeSectionProps = PlacedHomeSection & {
 	page: Page;
-	content: {
-		doctors: ComponentProps<typeof DoctorBanners>["doctors"];
-		testimonials?: ComponentProps<typeof PatientFeedback>["testimonials"];
-	};
-	/** Whether the page begins with it: slides then carry the page's heading. */
+	content: Pick<SiteContent, "doctors" | "testimonials">;
+	/** Whether it is first on the page. */
 	first: boolean;
 };
 
 /** A section of the home page, by its kind. */
 export function HomeSection({ section, id, ground, first, content, page }: HomeSectionProps) {
 	const { doctors, testimonials } = content;
+	const placed = { id, ground, page };
 	switch (section.kind) {
 		case "slides":
 			return <Hero page={page} slides={section.slides} opens={first} />;
 		case "doctors":
-			return <DoctorBanners page={page} {...section} id={id} ground={ground} doctors={doctors} />;
+			return <DoctorBanners section={section} doctors={doctors} {...placed} />;
 		case "services":
-			return <Services page={page} section={section} id={id} ground={ground} />;
+			return <Services section={section} {...placed} />;
 		case "showcase":
-			return <Showcase page={page} section={section} id={id} ground={ground} />;
+			return <Showcase section={section} {...placed} />;
 		case "whyChoose":
-			return <WhyChoose section={section} id={id} ground={ground} />;
+			return <WhyChoose section={section} {...placed} />;
 		case "about":
-			return <AboutUs page={page} section={section} id={id} />;
+			return <AboutUs section={section} {...placed} />;
 		case "text":
-			return <TextSection page={page} section={section} id={id} ground={ground} />;
+			return <TextSection section={section} {...placed} />;
 		case "feedback":
 			return <PatientFeedback page={page} testimonials={testimonials} />;
 		case "booking":
 			return <BookingSection page={page} heading={page.labels.booking.heading} ground={ground} />;
 	}
+}
+
+const signs: Record<BadgeSign, LucideIcon> = {
+	heart: HeartHandshake,
+	seal: BadgeCheck,
+	shield: ShieldCheck,
+	star: Sparkles,
+};
+
+/** The props of a section of one kind. */
+type Props<Kind extends HomeSectionData["kind"]> = PlacedHomeSection<Kind> & { page: Page };
+
+function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
+	return (
+		<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:*:last:odd:col-span-2">
+			{badges.map((badge) => {
+				const Sign = signs[badge.sign];
+				return (
+					<li key={badge.title} className="flex gap-4">
+						<span className="grid size-14 flex-none place-items-center rounded-full border-[1.5px] border-marigold text-marigold">
+							<Sign aria-hidden="true" className="size-6" strokeWidth={1.6} />
+						</span>
+						<div>
+							<h3 className="text-[1.25rem] leading-snug">{badge.title}</h3>
+							<p className="mt-1 text-small text-paper-muted">{badge.text}</p>
+							{badge.label && <CardLabel>{badge.label}</CardLabel>}
+						</div>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** The clinic in short, with badges. */
+function AboutUs({ section: { title, text, image, badges }, id, page }: Props<"about">) {
+	return (
+		<section aria-labelledby={id} className="bg-ink py-section text-paper">
+			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}`}>
+				{image && <Picture picture={image} ratio="3/4" className="arch mx-auto max-w-xs lg:max-w-none" />}
+				<div>
+					<SectionHead id={id} title={title} intro={text} />
+					<a
+						{...siteLink(page, paths.clinic)}
+						className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink"
+					>
+						{page.labels.common.knowMore}
+						<span className="sr-only"> {title}</span>
+					</a>
+					{badges.length > 0 && <Badges badges={badges} />}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** Milliseconds between slides on phones (specification, section 9). */
+const DELAY = 4000;
+
+/** Embla's scroll duration: 20 settles within 600 ms (specification, section 9). */
+const DURATION = 20;
+
+/** Pictures with a few words each: a grid, on phones a carousel. */
+function Showcase({ section: { title, intro, items }, id, ground, page }: Props<"showcase">) {
+	return (
+		<section aria-labelledby={id} className={`py-section ${ground}`}>
+			<div className="page-width">
+				<SectionHead id={id} title={title} intro={intro} />
+				<div className="mt-12">
+					<CarouselSlides
+						page={page}
+						label={fill(page.labels.carousel.label, { title })}
+						variant="phone-cards"
+						delay={DELAY}
+						duration={DURATION}
+						gridAt={`(min-width: ${Screens.md})`}
+					>
+						{items.map(({ heading, description, src }) => (
+							<article key={heading}>
+								<Picture picture={src} ratio="4/3" className="rounded-card" />
+								<h3 className="mt-4 text-h3">{heading}</h3>
+								<p className="mt-2 text-small">{description}</p>
+							</article>
+						))}
+					</CarouselSlides>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** A heading and a text, with an optional picture and link. */
+function TextSection({ section: { title, text, image, link }, id, ground, page }: Props<"text">) {
+	return (
+		<section aria-labelledby={id} className={`py-section ${ground}`}>
+			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-10 lg:grid-cols-[7fr_5fr]" : ""}`}>
+				<div>
+					<SectionHead id={id} title={title} />
+					<Markdown page={page} className="mt-5 max-w-measure">
+						{text}
+					</Markdown>
+					{link && (
+						<a {...siteLink(page, normalisePath(link.path))} className="button button-quiet mt-7">
+							{link.label}
+						</a>
+					)}
+				</div>
+				{image && <Picture picture={image} ratio="4/3" className="rounded-card" />}
+			</div>
+		</section>
+	);
+}
+
+function WhyChoose({ section: { title, intro, reasons }, id, ground }: Props<"whyChoose">) {
+	return (
+		<section aria-labelledby={id} className={`py-section ${ground}`}>
+			<div className="page-width grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
+				<div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
+					<SectionHead id={id} title={title} intro={intro} />
+				</div>
+				<ol className="why-list">
+					{reasons.map((reason) => (
+						<li key={reason.title}>
+							<h3 className="text-h3">{reason.title}</h3>
+							<p className="mt-2">{reason.text}</p>
+						</li>
+					))}
+				</ol>
+			</div>
+		</section>
+	);
 }

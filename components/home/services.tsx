@@ -1,16 +1,17 @@
+import { RotateCw } from "lucide-react";
 import type { Finished } from "@/lib/content/finished";
 import type { HomeSectionOf } from "@/lib/content/schema/home";
-import type { PlainGround } from "@/lib/site/home";
-import type { Page } from "@/lib/site/page";
+import type { PlacedHomeSection } from "@/lib/site/home";
+import { type Page, siteLink } from "@/lib/site/page";
+import { normalisePath } from "@/lib/site/routes";
+import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
-import { FlipCard } from "./flip-card";
 import "./services.css";
+import "./flip-card.css";
 
 /**
- * How cards and head fill whole rows on a wide screen: the head takes the cells that the cards leave, or a row. One of
- * four columns is too narrow for it: it would be taller than the cards beside it.
- * @param cards number of cards
- * @returns columns of the grid, and how many of them the head takes
+ * How cards and heading fill whole rows on wide screens: the heading takes the cells that the cards leave, or a row.
+ * @returns columns of the grid, and columns of the heading
  */
 function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
 	if (cards % 3 === 2) return { columns: 3, head: 1 };
@@ -19,14 +20,9 @@ function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
 	return cards % 4 === 2 ? { columns: 4, head: 2 } : { columns: 3, head: 2 };
 }
 
-type ServicesProps = {
-	section: Finished<HomeSectionOf<"services">>;
-	id: string;
-	ground: PlainGround;
-	page: Page;
-};
+type ServicesProps = PlacedHomeSection<"services"> & { page: Page };
 
-/** A section of services: cards that turn and lead to pages. */
+/** A section of services: flip cards that link to pages. */
 export function Services({ section, id, ground, page }: ServicesProps) {
 	const { columns, head } = tiling(section.cards.length);
 	return (
@@ -42,5 +38,40 @@ export function Services({ section, id, ground, page }: ServicesProps) {
 				</ul>
 			</div>
 		</section>
+	);
+}
+
+type FlipCardProps = { card: Finished<HomeSectionOf<"services">["cards"][number]>; page: Page };
+
+/**
+ * A card that flips on hover, on focus of its link, or on tap (the card is focusable), without JavaScript. Screen
+ * readers get both sides.
+ */
+function FlipCard({ card, page }: FlipCardProps) {
+	return (
+		<article className="flip-card" tabIndex={-1}>
+			<div className="flip-sides">
+				<div className="bg-white">
+					<Picture picture={card.img} ratio="4/3" />
+					<div className="flex flex-1 items-center justify-between gap-4 px-5 py-4.5">
+						<h3 className="text-[1.25rem] leading-tight">{card.title}</h3>
+						<RotateCw aria-hidden="true" className="size-5 shrink-0 text-pine" strokeWidth={1.75} />
+					</div>
+				</div>
+				<div className="flip-back bg-pine px-5 pt-6 pb-4.5 text-paper">
+					<p aria-hidden="true" className="font-display text-[1.25rem] leading-tight">
+						{card.title}
+					</p>
+					<p className="mt-3 text-small">{card.description}</p>
+					<a
+						{...siteLink(page, normalisePath(card.to))}
+						className="mt-auto inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-[0.28em]"
+					>
+						{page.labels.common.readMore}
+						<span className="sr-only">: {card.title}</span>
+					</a>
+				</div>
+			</div>
+		</article>
 	);
 }

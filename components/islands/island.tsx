@@ -5,7 +5,7 @@ import { type IslandName, isPlain, type PropsOf, type RenderedName, rendered, ty
 type IslandProps<Name extends IslandName> = {
 	name: Name;
 	wake: Wake;
-	/** Markup of the server. A rendered island wraps it and never renders it again in the browser; a plain one listens to it. */
+	/** Server-rendered markup: a rendered island wraps it without hydrating it, a plain one listens to it. */
 	children?: ReactNode;
 } & (PropsOf<Name> extends undefined ? { props?: undefined } : { props: PropsOf<Name> });
 
@@ -15,7 +15,7 @@ async function renderedMarkup(name: RenderedName, props: object | undefined, chi
 	return <Component {...props}>{children && <div data-slot>{children}</div>}</Component>;
 }
 
-/** Puts an island into a marked container, from which the client entry wakes it (design: islands). */
+/** Renders an island into a container from which the client entry wakes it. */
 export async function Island<Name extends IslandName>({ name, wake, props, children }: IslandProps<Name>) {
 	if (isPlain(name) && process.env.NODE_ENV === "development") {
 		return (

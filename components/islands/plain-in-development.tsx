@@ -5,7 +5,7 @@ import { type PlainIsland, type PlainName, plain } from "./registry";
 
 type PlainInDevelopmentProps = { name: PlainName; props: unknown; children?: ReactNode };
 
-/** Runs a plain island under `next dev`, where the client entry is not there to wake it; no exported page has it. */
+/** Runs a plain island under `next dev`, which has no client entry. Not in the export. */
 export function PlainInDevelopment({ name, props, children }: PlainInDevelopmentProps) {
 	const root = useRef<HTMLDivElement>(null);
 	useEffect(() => {

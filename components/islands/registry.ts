@@ -1,45 +1,41 @@
 import type { ComponentProps } from "react";
-import backToTop from "./back-to-top";
-import copyrightLine from "./copyright-line";
-import mainMenu from "./main-menu";
-import openNote from "./open-note";
+import backToTop from "../layout/back-to-top.island";
+import copyrightLine from "../layout/copyright-line.island";
+import mainMenu from "../layout/main-menu.island";
+import openNow from "../layout/open-now.island";
 
-/**
- * Islands with a state of their own: components that the server renders, and that the browser's renderer takes over when
- * they wake.
- */
+/** Islands with state: components that the server renders and the browser hydrates when they wake. */
 export const rendered = {
-	"booking-form": () => import("./booking/booking-form"),
-	carousel: () => import("./carousel/carousel"),
-	"map-frame": () => import("./map-frame"),
-	"room-gallery": () => import("./room-gallery"),
+	"booking-form": () => import("../booking/booking-form.island"),
+	carousel: () => import("../carousel/carousel.island"),
+	"map-frame": () => import("../clinic/map-frame.island"),
+	"room-gallery": () => import("../clinic/room-gallery.island"),
 };
 
-/** An island of the frame around every page: it is in the first script itself, and never fetched. */
+/** An island of every page: part of the entry script, not a chunk. */
 const ofFrame =
 	<Function>(island: Function) =>
 	async () => ({ default: island });
 
-/** Islands that listen to markup of ordinary server components: functions, which need no renderer (`PlainIsland`). */
+/** Islands without a renderer: functions that listen to server-rendered markup. */
 export const plain = {
 	"back-to-top": ofFrame(backToTop),
-	captions: () => import("./captions"),
+	captions: () => import("../films/captions.island"),
 	"copyright-line": ofFrame(copyrightLine),
-	"film-list": () => import("./film-list"),
-	"keep-page": () => import("./first-aid/keep-page"),
-	"lost-path": () => import("./lost-path"),
+	"film-list": () => import("../films/film-list.island"),
+	"offline-page": () => import("../emergency/offline-page.island"),
+	"not-found": () => import("../layout/not-found.island"),
 	"main-menu": ofFrame(mainMenu),
-	"open-note": ofFrame(openNote),
-	"reading-place": () => import("./reading-place"),
+	"open-now": ofFrame(openNow),
+	"scroll-spy": () => import("../layout/scroll-spy.island"),
 	"search-box": () => import("./search/search-box"),
-	"sliding-title": () => import("./sliding-title"),
+	"sliding-title": () => import("../doctor/sliding-title.island"),
 };
 
 /**
- * What a plain island is.
  * @param root the container of its markup
- * @param props what the server gave it, after a round trip through JSON
- * @returns what undoes it, which development needs
+ * @param props from the server, parsed from JSON
+ * @returns clean-up, for development
  */
 export type PlainIsland<Props> = (root: HTMLElement, props: Props) => (() => void) | undefined;
 
@@ -47,10 +43,9 @@ export type RenderedName = keyof typeof rendered;
 export type PlainName = keyof typeof plain;
 export type IslandName = RenderedName | PlainName;
 
-/** What a module, fetched by its loader, exports as the island. */
 type Loaded<Loader extends () => Promise<{ default: unknown }>> = Awaited<ReturnType<Loader>>["default"];
 
-/** The props that the server gives an island: they survive JSON. */
+/** The props of an island. They must survive JSON. */
 export type PropsOf<Name extends IslandName> = Name extends RenderedName
 	? Omit<ComponentProps<Loaded<(typeof rendered)[Name]>>, "children">
 	: Name extends PlainName
@@ -59,10 +54,7 @@ export type PropsOf<Name extends IslandName> = Name extends RenderedName
 			: undefined
 		: never;
 
-/**
- * When an island's script is fetched and run: at once, when the browser is idle, when it comes near the window, or when
- * somebody goes to it or types into it.
- */
+/** When an island's script is loaded and run: at once, when idle, near the viewport, or on first use. */
 export type Wake = "load" | "idle" | "visible" | "use";
 
 export const isRendered = (name: string): name is RenderedName => Object.hasOwn(rendered, name);

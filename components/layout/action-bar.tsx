@@ -8,13 +8,13 @@ import { BrandIcon } from "../ui/brand-icon";
 
 type ActionBarProps = {
 	page: Page;
-	/** Where it may be an emergency, the number that comes first, in place of WhatsApp and the booking. */
+	/** On pages with first aid, shown in place of WhatsApp and booking. */
 	ambulance?: Pick<Emergency["ambulance"], "number">;
 };
 
 /**
- * Call, WhatsApp and Book at the bottom edge of small screens, e-mail where the clinic has neither of the first two; on
- * pages with first aid the ambulance and the clinic alone. Away while a field is being filled in.
+ * The bar at the bottom of small screens: Call, WhatsApp, Book; e-mail if there is neither phone nor WhatsApp; on pages
+ * with first aid only ambulance and clinic. Hidden while a field has the focus.
  */
 export function ActionBar({ ambulance, page }: ActionBarProps) {
 	const { phone, whatsapp, email } = page.clinic;

@@ -7,22 +7,18 @@ import { type ClinicPlace, placesOf } from "@/lib/site/places";
 import { normalisePath } from "@/lib/site/routes";
 import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { Band } from "../ui/band";
+import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
-import { Mark } from "../ui/mark";
-import { CopyrightLine } from "./copyright-line";
-import { HoursTables, tellsHours } from "./hours-tables";
+import { Logo } from "../ui/brand-symbols";
+import { HoursTables, tellsHours } from "./hours-table";
 
-/** The classes of a line that tells one way to reach the clinic. */
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
 
 function FooterHeading({ children }: { children: string }) {
 	return <h2 className="eyebrow text-sage">{children}</h2>;
 }
 
-type FooterContactProps = {
-	page: Page;
-};
+type FooterContactProps = { page: Page };
 
 function FooterContact({ page }: FooterContactProps) {
 	const { phone, email, whatsapp } = page.clinic;
@@ -85,7 +81,7 @@ function Chat({ whatsapp, page }: { whatsapp: WhatsApp; page: Page }) {
 
 type AddressProps = { place: Pick<ClinicPlace, "address" | "maps">; page: Page };
 
-/** An address, with the way there where the clinic links a map of it. */
+/** An address, with a link to directions if there is a map. */
 function Address({ place: { address, maps }, page }: AddressProps) {
 	if (!address) return null;
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
@@ -133,14 +129,11 @@ function FooterLinks({ links: columns, page }: FooterLinksProps) {
 }
 
 type FooterProps = {
-	/** Whom to call when life is in danger. */
 	ambulance?: Pick<Emergency["ambulance"], "number">;
-	/** Whether the brand has a band. */
+	/** Whether the brand has a decorative band. */
 	band: boolean;
 	page: Page;
-	/** Columns of links. */
 	links: FooterLinksProps["links"];
-	/** The languages of the site. */
 	languages?: ReactNode;
 };
 
@@ -148,13 +141,13 @@ type FooterProps = {
 export function Footer({ ambulance, band, page, links, languages }: FooterProps) {
 	return (
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
-			{band && <Band />}
+			{band && <div className="band" aria-hidden="true" />}
 			<div
 				className={`page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:pt-20 ${links.length > 0 ? "lg:grid-cols-[5fr_7fr]" : ""}`}
 			>
 				<div className="min-w-0">
 					<p className="flex items-center gap-3">
-						<Mark className="w-10 text-paper" />
+						<Logo className="w-10 text-paper" />
 						<span className="font-display text-h3">{page.clinic.name}</span>
 					</p>
 					<p className="mt-5 max-w-md text-small">{page.clinic.blurb}</p>
@@ -205,5 +198,23 @@ export function Footer({ ambulance, band, page, links, languages }: FooterProps)
 				)}
 			</div>
 		</footer>
+	);
+}
+
+const YEAR = "{year}";
+
+type CopyrightLineProps = { page: Page };
+
+/** The copyright line. Its island updates the year. */
+function CopyrightLine({ page }: CopyrightLineProps) {
+	const [before, after] = fill(page.labels.footer.copyright, { clinic: page.clinic.name, year: YEAR }).split(YEAR);
+	return (
+		<Island name="copyright-line" wake="visible">
+			<p>
+				{before}
+				{after !== undefined && <span data-year>{new Date().getFullYear()}</span>}
+				{after}
+			</p>
+		</Island>
 	);
 }

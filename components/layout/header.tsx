@@ -1,6 +1,7 @@
-import { Ambulance, Mail, Menu, Phone, X } from "lucide-react";
+import { Ambulance, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
 import type { Emergency } from "@/lib/content/schema/emergency";
-import { type Page, siteLink } from "@/lib/site/page";
+import type { SiteMenu } from "@/lib/site/menus";
+import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -8,25 +9,22 @@ import { EmergencyEntry, type EmergencyEntryProps } from "../emergency/emergency
 import { Island } from "../islands/island";
 import { ContactBarSearch, HeaderSearch } from "../search/header-search";
 import { BrandIcon } from "../ui/brand-icon";
-import { Mark } from "../ui/mark";
-import { MenuGroups, type MenuGroupsProps } from "./menu-groups";
+import { Logo } from "../ui/brand-symbols";
 import { OpenNow } from "./open-now";
 
 const MENU_ID = "site-menu";
 
-/** Wordmarks of more letters are set smaller on phones, to stay on one line beside the signs of search and menu. */
+/** Longer wordmarks are smaller on phones, to fit on one line. */
 const LONG_WORDMARK = 13;
 
 type ContactBarProps = {
 	page: Page;
 	emergency?: Pick<Emergency, "heading" | "ambulance">;
-	/** Whether the ambulance's number comes first. */
+	/** Puts the ambulance's number first. */
 	urgent: boolean;
 };
 
-/**
- * The clinic's telephone and e-mail in a slim bar above the menu, WhatsApp where it has neither, and the way to first aid.
- */
+/** The slim bar above the menu: phone and e-mail, or WhatsApp if there is neither, and the link to first aid. */
 function ContactBar({ page, emergency, urgent }: ContactBarProps) {
 	const { phone, email, whatsapp } = page.clinic;
 	return (
@@ -95,7 +93,7 @@ export function Header({ page, emergency, emergencies, menus, path, urgent }: He
 					aria-label={fill(page.labels.header.home, { clinic: page.clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>
-					<Mark className="w-9 text-pine" />
+					<Logo className="w-9 text-pine" />
 					<span className={`wordmark font-display ${isLong ? "max-sm:text-[min(1.125rem,7vw)]/[1]" : ""}`}>
 						{page.clinic.wordmark}
 					</span>
@@ -132,5 +130,64 @@ export function Header({ page, emergency, emergencies, menus, path, urgent }: He
 				</div>
 			</div>
 		</header>
+	);
+}
+
+type MenuGroupProps = {
+	menu: SiteMenu;
+	/** Marks the active link. */
+	path?: string;
+	page: Page;
+};
+
+type MenuGroupsProps = Omit<MenuGroupProps, "menu"> & { menus: SiteMenu[] };
+
+const current = (path: string | undefined, of: string) => (path === of ? ("page" as const) : undefined);
+
+/** One group of the menu, a native disclosure. The shared name keeps at most one open (HTML: exclusive accordions). */
+function MenuGroup({ menu, path, page }: MenuGroupProps) {
+	const active = path?.startsWith(menu.path);
+	return (
+		<li className="menu-group">
+			<details name="menu-group" data-group>
+				<summary className="menu-summary" data-active={active || undefined}>
+					{menu.label}
+					<ChevronDown aria-hidden="true" className="chevron size-4 lg:hidden" />
+				</summary>
+				<div className="menu-panel">
+					<div className="hidden lg:block">
+						<p className="font-display text-h3">{menu.heading}</p>
+						<p className="mt-3 text-small text-ink-muted">{menu.intro}</p>
+					</div>
+					<ul className="menu-links">
+						{menu.links.map((link) => (
+							<li key={link.path} {...linkedTextLang(page, link.path)}>
+								<a {...siteLink(page, link.path)} className="menu-link" aria-current={current(path, link.path)}>
+									<span className="menu-link-label">{link.label}</span>
+									<span className="menu-link-description">{link.description}</span>
+								</a>
+							</li>
+						))}
+						<li>
+							<a {...siteLink(page, menu.path)} className="menu-link" aria-current={current(path, menu.path)}>
+								<span className="menu-link-label text-pine underline underline-offset-[0.25em]">
+									{fill(page.labels.header.allOf, { menu: menu.label })}
+								</span>
+							</a>
+						</li>
+					</ul>
+				</div>
+			</details>
+		</li>
+	);
+}
+
+function MenuGroups({ menus, ...group }: MenuGroupsProps) {
+	return (
+		<ul className="menu-groups">
+			{menus.map((menu) => (
+				<MenuGroup key={menu.slug} menu={menu} {...group} />
+			))}
+		</ul>
 	);
 }

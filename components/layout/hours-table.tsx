@@ -1,8 +1,27 @@
-import { todayInIndia } from "@/lib/hours/india";
-import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/table";
+import { localDate } from "@/lib/hours/calendar";
+import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/format-hours";
 import { datedAttributes } from "@/lib/site/first-paint";
 import type { Page } from "@/lib/site/page";
-import type { ClinicPlace } from "@/lib/site/places";
+import { type ClinicPlace, placesOf } from "@/lib/site/places";
+
+type HoursTablesProps = Pick<HoursTableProps, "className" | "page">;
+
+/** Whether `HoursTables` shows anything. */
+export const tellsHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hours || emergencies);
+
+/** A table of opening hours for each place. Only the first takes emergencies. */
+export function HoursTables({ page, className = "" }: HoursTablesProps) {
+	const places = placesOf(page.clinic);
+	return places.map((place, index) => (
+		<HoursTable
+			key={place.name ?? "own"}
+			place={place}
+			emergencies={index === 0 ? page.clinic.emergencies : undefined}
+			page={page}
+			className={index === 0 ? className : `${className} pt-3`}
+		/>
+	));
+}
 
 function Cells({ days, lines }: HoursRow) {
 	return (
@@ -19,22 +38,21 @@ function Cells({ days, lines }: HoursRow) {
 	);
 }
 
-export type HoursTableProps = {
-	/** Whose hours: the clinic's, or those of one of its places, whose name then stands over them. */
+type HoursTableProps = {
+	/** The clinic, or one of its places, whose name is the caption. */
 	place: Pick<ClinicPlace, "name" | "hours">;
-	/** Shown in a last row; leave it out where the place takes no emergencies. */
+	/** The last row, if the place takes emergencies. */
 	emergencies?: string;
 	page: Page;
 	className?: string;
 };
 
 /**
- * The opening hours as a small table (specification, section 1), with the exceptions of the days to come; nothing where
- * neither hours nor emergencies are told.
+ * Opening hours as a table (specification, section 1), with coming exceptions. Nothing without hours and emergencies.
  */
 export function HoursTable({ place: { name, hours }, emergencies, className = "", page }: HoursTableProps) {
 	if (!hours && !emergencies) return null;
-	const today = todayInIndia(new Date());
+	const today = localDate(new Date(), page.clinic.timeZone);
 	return (
 		<table className={`hours-table ${className}`}>
 			{name ? (

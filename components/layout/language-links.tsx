@@ -4,17 +4,15 @@ import { paths } from "@/lib/site/routes";
 import "./language-links.css";
 
 type LanguageLinksProps = {
-	/** The page's canonical path; the not-found page, which has none, leads to home. */
+	/** The page's canonical path; home by default, for the not-found page. */
 	path?: string;
 	page: Page;
-	/** Where they stand: in a row above the header, or in the footer. */
 	place: "top" | "footer";
 };
 
 /**
- * The languages of the site by their own names, each leading to the same page, or to home where a language does not have
- * it; one that has neither is not among them. In the row above the header the page's inline script (lib/site/first-paint) makes an offer of the one that the
- * browser asks for.
+ * Links to the page in every language, or to home if a language does not have it. Above the header, the inline script
+ * (lib/site/first-paint) highlights the visitor's language.
  */
 export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksProps) {
 	const { labels, locale, locales } = page;
@@ -22,7 +20,7 @@ export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksP
 	const withPage = editionsWith(locales, path);
 	const offered = locales.filter((other) => withPage.includes(other) || hasPage(other, paths.home));
 	if (offered.length < 2) return null;
-	// One landmark of this name is enough.
+	// Only one landmark of this name.
 	const Part = place === "top" ? "nav" : "div";
 	return (
 		<Part

@@ -1,27 +1,23 @@
 import type { ReactNode } from "react";
 import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { ComplaintGroup } from "@/lib/site/conditions";
-import type { PicturedLink } from "@/lib/site/menu-pictures";
-import type { SiteMenu } from "@/lib/site/menus";
+import type { ConditionGroup } from "@/lib/site/conditions";
+import type { PicturedLink, SiteMenu } from "@/lib/site/menus";
 import type { Page } from "@/lib/site/page";
-import { Complaints } from "../conditions/complaints";
 import { SearchBox } from "../search/search-box";
+import { Conditions } from "../treatment/conditions";
 import { MenuCards } from "../ui/menu-cards";
 import { PageBanner } from "../ui/page-banner";
 
 type MenuViewProps = {
 	menu: Pick<SiteMenu, "heading" | "intro">;
-	/** All pages of the menu. */
 	links: PicturedLink[];
 	crumbs: Crumbs;
-	/** What patients of this menu come with. */
-	complaints?: ComplaintGroup[];
-	/** The entry to first aid that belongs to this menu. */
+	complaints?: ConditionGroup[];
 	children?: ReactNode;
 	page: Page;
 };
 
-/** The sub-links view of a menu: what it is about, all of its pages, and what patients come with. */
+/** The page of a menu: its intro, all of its pages, and the conditions that they treat. */
 export function MenuView({ menu, links, crumbs, complaints = [], page, children }: MenuViewProps) {
 	return (
 		<>
@@ -35,7 +31,7 @@ export function MenuView({ menu, links, crumbs, complaints = [], page, children 
 			<div className="page-width pb-section">
 				<MenuCards page={page} links={links} />
 			</div>
-			<Complaints page={page} groups={complaints} />
+			<Conditions page={page} groups={complaints} />
 		</>
 	);
 }

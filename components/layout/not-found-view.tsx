@@ -1,19 +1,19 @@
 import type { FinishedPicture } from "@/lib/content/finished";
+import { localPath } from "@/lib/site/editions";
 import type { SiteMenu } from "@/lib/site/menus";
 import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { SearchBox } from "../search/search-box";
-import { PictureImage } from "../ui/picture-image";
-import { LostInLanguage } from "./lost-in-language";
+import { MenuCards } from "../ui/menu-cards";
+import { PictureImage } from "../ui/picture";
 
-export type NotFoundPicture = { finished?: FinishedPicture; alt: string };
+type NotFoundPicture = { finished?: FinishedPicture; alt: string };
 
 type NotFoundViewProps = {
 	menus: Pick<SiteMenu, "label" | "path">[];
 	page: Page;
-	/** The same in the other languages of the site: see `LostInLanguage`. */
+	/** The pages of the other languages, for `NotFoundInLanguage`. */
 	translated?: Page[];
-	/** The brand's picture for this page, if it has one. */
 	picture?: NotFoundPicture;
 };
 
@@ -24,7 +24,7 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 		<div className="page-width grid items-center gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
 			<div>
 				{translated.map((other) => (
-					<LostInLanguage key={other.locale.code} page={other} />
+					<NotFoundInLanguage key={other.locale.code} page={other} />
 				))}
 				<h1 className="text-h1">{heading}</h1>
 				<p className="mt-6 max-w-measure text-lead">{text}</p>
@@ -53,6 +53,34 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 					className="mx-auto max-w-80 lg:max-w-none"
 				/>
 			)}
+		</div>
+	);
+}
+
+/**
+ * The not-found message in another language. The island shows it for addresses of that language, on hosts with a single
+ * 404 page.
+ */
+function NotFoundInLanguage({ page: { labels, locale } }: { page: Page }) {
+	return (
+		<p hidden data-lost-in={locale.code} lang={locale.tag} className="mb-8 border-l-4 border-marigold pl-5 text-lead">
+			{labels.notFound.heading}{" "}
+			<a href={localPath(locale, paths.home)} className="text-link">
+				{labels.notFound.backHome}
+			</a>
+		</p>
+	);
+}
+
+type NotFoundMenuProps = { menu: Pick<SiteMenu, "slug" | "heading" | "allLinks">; page: Page };
+
+/** The pages of a menu. The island shows it for unknown addresses below that menu, and moves the page's h1 here. */
+export function NotFoundMenu({ menu, page }: NotFoundMenuProps) {
+	return (
+		<div hidden data-menu={menu.slug} data-heading={menu.heading} className="page-width py-section">
+			<p className="eyebrow">{page.labels.notFound.knownMenu}</p>
+			<div data-place className="mt-3" />
+			<MenuCards page={page} links={menu.allLinks} />
 		</div>
 	);
 }

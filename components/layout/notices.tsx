@@ -1,4 +1,4 @@
-import { CalendarX2 } from "lucide-react";
+import { CalendarX2, Eye } from "lucide-react";
 import { datedAttributes } from "@/lib/site/first-paint";
 import type { Notice } from "@/lib/site/notices";
 import { type Page, siteLink } from "@/lib/site/page";
@@ -7,9 +7,8 @@ import { normalisePath } from "@/lib/site/routes";
 type NoticesProps = { notices: Notice[]; today: string; label: string; page: Page };
 
 /**
- * The clinic's notices and what is out of the ordinary in the days to come, above everything else. Each shows between
- * its dates only, which the page's inline script sees to (lib/site/first-paint); without script, as on the day of the
- * build.
+ * Notices and coming exceptions, at the very top. The inline script (lib/site/first-paint) shows each between its
+ * dates.
  */
 export function Notices({ notices, today, label, page }: NoticesProps) {
 	if (notices.length === 0) return null;
@@ -34,6 +33,18 @@ export function Notices({ notices, today, label, page }: NoticesProps) {
 					)}
 				</p>
 			))}
+		</aside>
+	);
+}
+
+/** The strip above every page of a preview build. */
+export function PreviewStrip({ page }: { page: Page }) {
+	return (
+		<aside aria-label={page.labels.preview.label}>
+			<p className="flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold">
+				<Eye aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
+				{page.labels.preview.text}
+			</p>
 		</aside>
 	);
 }

@@ -3,9 +3,7 @@ import { hoursOfPlaces, type PlaceHours } from "@/lib/site/places";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
-export type OpenNowProps = {
-	page: Page;
-};
+type OpenNowProps = { page: Page };
 
 const line = "flex flex-wrap items-center gap-x-5 text-small";
 
@@ -23,11 +21,12 @@ function State() {
 
 type OpenNoteProps = { place: PlaceHours; note?: string } & OpenNowProps;
 
-/** Whether one place is open now, and under which name if the clinic has several. */
+/** Whether one place is open now, with its name if there are several. */
 function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 	const { now, clock, days } = page.labels.hours;
+	const { language, timeZone } = page.clinic;
 	return (
-		<Island name="open-note" wake="idle" props={{ hours, language: page.clinic.language, words: { now, clock, days } }}>
+		<Island name="open-now" wake="idle" props={{ hours, language, timeZone, words: { now, clock, days } }}>
 			<p className={line}>
 				{name ? (
 					<span className="inline-flex flex-wrap gap-x-2">
@@ -44,8 +43,8 @@ function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 }
 
 /**
- * Whether the clinic is open now, and where it promises so, that it serves emergencies at other times too. Of several
- * places each has a line; where there is room for one line, the style sheet shows that of the first which is open.
+ * Whether the clinic is open now, and its note on emergencies. With several places, each has a line; the contact bar
+ * shows the first that is open.
  */
 export function OpenNow({ page }: OpenNowProps) {
 	const { emergencies } = page.clinic;

@@ -1,32 +1,35 @@
 import type { ReactNode } from "react";
-import type { SiteContent } from "@/lib/content";
+import type { SiteContent } from "@/lib/content/index";
+import type { Clinic } from "@/lib/content/schema/clinic";
 import { emergencyLinks } from "@/lib/site/emergencies";
+import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteMenus } from "@/lib/site/menus";
-import { pageOf } from "@/lib/site/page";
-import { KeptPage } from "../emergency/kept-page";
+import { type Page, pageOf } from "@/lib/site/page";
+import type { Graph } from "@/lib/site/structured-data/graph";
+import { Island } from "../islands/island";
+import { Logo } from "../ui/brand-symbols";
+import { LineIcon } from "../ui/line-icon";
+import { StructuredData } from "../ui/structured-data";
 import { ActionBar } from "./action-bar";
-import { BackToTop } from "./back-to-top";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { LanguageLinks } from "./language-links";
-import { LoadingScreen } from "./loading-screen";
 import { TranslationNote } from "./translation-note";
 
 type PageFrameProps = {
 	content: SiteContent;
-	/** The page's canonical path, to mark the active link; none on the not-found page. */
+	/** The page's canonical path; none on the not-found page. */
 	path?: string;
-	/**
-	 * Whether somebody may open the page in an emergency: the ambulance's number comes first, nothing covers the page, and
-	 * the browser stores it for use without a network.
-	 */
+	/** Pages with first aid: ambulance first, no loading screen, stored for use offline. */
 	urgent?: boolean;
+	/** Data about the page for search engines; none on the not-found page. */
+	graph?: Graph;
 	children: ReactNode;
 };
 
-/** What every page has around its content: header, main landmark, footer and a way back to the top. */
-export function PageFrame({ content, path, urgent = false, children }: PageFrameProps) {
+/** The frame of every page: header, main landmark, footer, link to the top. */
+export function PageFrame({ content, path, urgent = false, graph, children }: PageFrameProps) {
 	const { brand, emergency, navigation } = content;
 	const page = pageOf(content);
 	const covered = brand.loadingScreen > 0;
@@ -45,9 +48,10 @@ export function PageFrame({ content, path, urgent = false, children }: PageFrame
 				urgent={urgent}
 			/>
 			<main id="main" tabIndex={-1} className="[outline-style:none]">
-				{urgent && <KeptPage page={page} />}
+				{urgent && <OfflineNotice page={page} />}
 				{path && !urgent && <TranslationNote content={content} path={path} />}
 				{children}
+				{graph && <StructuredData graph={graph} />}
 			</main>
 			<Footer
 				page={page}
@@ -59,5 +63,47 @@ export function PageFrame({ content, path, urgent = false, children }: PageFrame
 			<BackToTop label={page.labels.backToTop} />
 			<ActionBar page={page} ambulance={urgent ? emergency?.ambulance : undefined} />
 		</>
+	);
+}
+
+/** The loading screen, shown only by the inline script (lib/site/first-paint). */
+export function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
+	return (
+		<div className="loading-screen" aria-hidden="true" hidden suppressHydrationWarning>
+			<div className="grid justify-items-center gap-3">
+				<Logo className="w-20 text-pine" />
+				<span className="font-display text-[1.75rem] leading-none">{wordmark}</span>
+			</div>
+			<div className="flex gap-2.5">
+				<span className="loading-dot" />
+				<span className="loading-dot" />
+				<span className="loading-dot" />
+			</div>
+		</div>
+	);
+}
+
+export function BackToTop({ label }: { label: string }) {
+	return (
+		<Island name="back-to-top" wake="idle">
+			<a href="#top" className="back-to-top">
+				<LineIcon name="up" />
+				<span className="sr-only">{label}</span>
+			</a>
+		</Island>
+	);
+}
+
+type KeptPageProps = { page: Page };
+
+/** Stores a page with first aid on the device, and shows a note while offline. */
+export function OfflineNotice({ page }: KeptPageProps) {
+	if (!page.clinic.firstAidOffline) return null;
+	return (
+		<Island name="offline-page" wake="idle" props={{ worker: FIRST_AID_WORKER }}>
+			<p hidden role="status" className="bg-blush text-small">
+				<span className="page-width block pt-3">{page.labels.emergency.offline}</span>
+			</p>
+		</Island>
 	);
 }

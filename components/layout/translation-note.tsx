@@ -1,13 +1,9 @@
 import type { SiteContent } from "@/lib/content";
 import { type NoteFacts, translationNote } from "@/lib/site/translation-note";
 
-type TranslationNoteProps = {
-	content: Pick<SiteContent, "editions"> & NoteFacts;
-	/** The page's canonical path. */
-	path: string;
-};
+type TranslationNoteProps = { content: Pick<SiteContent, "editions"> & NoteFacts; path: string };
 
-/** Says above a translated page how far it can be relied on. Pages of the original have no such note. */
+/** How far a translated page can be relied on. Nothing on pages of the original. */
 export function TranslationNote({ content, path }: TranslationNoteProps) {
 	const note = translationNote(content, path);
 	const [original] = content.editions;

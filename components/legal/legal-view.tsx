@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import type { GrievanceOfficer } from "@/lib/content/schema/clinic";
 import type { Legal } from "@/lib/content/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { Page } from "@/lib/site/page";
 import { anchor } from "@/lib/text/anchor";
+import { addressLine, mailHref, telHref } from "@/lib/text/contact";
 import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
-import { WithContents } from "../layout/with-contents";
+import { WithTableOfContents } from "../layout/table-of-contents";
 import { Markdown } from "../ui/markdown";
 import { PageBanner } from "../ui/page-banner";
 
@@ -16,11 +18,10 @@ type LegalViewProps = {
 	legal: Legal & { body: string };
 	crumbs: Crumbs;
 	page: Page;
-	/** What stands at the end of its last section. */
 	children?: ReactNode;
 };
 
-/** A legal page: its title, the days on which it was first there and last changed, and its text. */
+/** A legal page: title, dates and text. */
 export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 	const headings = subheadings(legal.body);
 	const { published, updated } = legal;
@@ -36,15 +37,48 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 					{fill(page.labels.legal.updated, { date: longDate(updated, page.clinic.language) })}
 				</p>
 			</PageBanner>
-			<WithContents
+			<WithTableOfContents
 				title={page.labels.common.contents}
 				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
 			>
-				<Markdown page={page} linkTo={page.labels.common.linkToSection}>
+				<Markdown page={page} linked>
 					{legal.body}
 				</Markdown>
 				{children}
-			</WithContents>
+			</WithTableOfContents>
 		</>
+	);
+}
+
+type OfficerContactProps = { officer: GrievanceOfficer; page: Page };
+
+/** The grievance officer's contact details, or the clinic's where there are none. */
+export function OfficerContact({ officer, page }: OfficerContactProps) {
+	const { email = page.clinic.email, phone = page.clinic.phone } = officer;
+	const { address } = page.clinic;
+	return (
+		<address className="mt-8 max-w-measure rounded-card bg-sand px-6 py-5 not-italic wrap-anywhere">
+			<p className="font-semibold">
+				{page.labels.legal.officer}: {officer.name}
+			</p>
+			<p>{address ? `${page.clinic.name}, ${addressLine(address)}` : page.clinic.name}</p>
+			{phone && (
+				<p>
+					<a href={telHref(phone)} className="inline-flex min-h-11 items-center underline">
+						{phone}
+					</a>
+				</p>
+			)}
+			{email && (
+				<p>
+					<a
+						href={mailHref(email, { subject: page.labels.booking.myData, body: "" })}
+						className="inline-flex min-h-11 items-center underline"
+					>
+						{email}
+					</a>
+				</p>
+			)}
+		</address>
 	);
 }

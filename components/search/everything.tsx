@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import type { ListedGroup, ListedPage } from "@/lib/site/everything";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
+import type { ListedGroup, ListedPage } from "@/lib/site/site-index";
 import { fill } from "@/lib/text/fill";
 
 type EverythingProps = { groups: ListedGroup[]; page: Page };

@@ -1,29 +1,24 @@
 import type { SectionOn } from "@/lib/content/schema/sections";
 import type { Page } from "@/lib/site/page";
-import { priceRange, taxOn } from "@/lib/site/treatment-facts";
+import { priceRange, taxOn } from "@/lib/site/prices";
 import "../ui/price-table.css";
 
-type CostProps = {
-	section: Pick<SectionOn<"cost">, "price" | "includes" | "raises">;
-	page: Page;
-};
+type CostProps = { cost: Pick<SectionOn<"cost">, "price" | "includes" | "raises">; page: Page };
 
-/** From and to, single prices of it, what that includes, and what can raise it. */
-export function Cost({ section: { price, includes, raises }, page }: CostProps) {
-	const { cost } = page.labels.treatment;
+/** The price range, single prices, what they include and what raises them. */
+export function Cost({ cost: { price, includes, raises }, page }: CostProps) {
+	const labels = page.labels.treatment.cost;
 	const lists = [
-		{ heading: cost.includes, entries: includes },
-		{ heading: cost.raises, entries: raises },
+		{ heading: labels.includes, entries: includes },
+		{ heading: labels.raises, entries: raises },
 	].filter(({ entries }) => entries.length > 0);
 	if (!price && lists.length === 0) return null;
-	const tax = price && taxOn(price, page.clinic, page.labels.treatment);
+	const tax = price && taxOn(price, page);
 	return (
 		<div className="mt-6 max-w-measure rounded-card bg-sage p-6 sm:p-8 print:p-0">
 			{price && (
 				<p>
-					<span className="block font-display text-h3 even-figures">
-						{priceRange(price, page.clinic, page.labels.treatment)}
-					</span>
+					<span className="block font-display text-h3 even-figures">{priceRange(price, page)}</span>
 					{price.per}
 				</p>
 			)}
@@ -32,8 +27,8 @@ export function Cost({ section: { price, includes, raises }, page }: CostProps) 
 				<table className="price-table mt-5">
 					<thead>
 						<tr>
-							<th scope="col">{cost.item}</th>
-							<th scope="col">{cost.price}</th>
+							<th scope="col">{labels.item}</th>
+							<th scope="col">{labels.price}</th>
 						</tr>
 					</thead>
 					<tbody>
@@ -41,10 +36,8 @@ export function Cost({ section: { price, includes, raises }, page }: CostProps) 
 							<tr key={item.what}>
 								<th scope="row">{item.what}</th>
 								<td>
-									{priceRange(item, page.clinic, page.labels.treatment)}
-									{item.taxed && (
-										<span className="block font-normal">{taxOn(item, page.clinic, page.labels.treatment)}</span>
-									)}
+									{priceRange(item, page)}
+									{item.taxed && <span className="block font-normal">{taxOn(item, page)}</span>}
 								</td>
 							</tr>
 						))}
@@ -63,7 +56,7 @@ export function Cost({ section: { price, includes, raises }, page }: CostProps) 
 					</div>
 				))}
 			</div>
-			{price && <p className="mt-5 text-small">{cost.estimate}</p>}
+			{price && <p className="mt-5 text-small">{labels.estimate}</p>}
 		</div>
 	);
 }

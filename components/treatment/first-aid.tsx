@@ -1,35 +1,26 @@
 import { MapPin, PhoneCall } from "lucide-react";
 import type { Emergency } from "@/lib/content/schema/emergency";
-import type { FirstAid as FirstAidContent, Treatment } from "@/lib/content/schema/treatment";
-import type { Crumbs } from "@/lib/site/breadcrumb";
-import { hospitalsOf } from "@/lib/site/hospitals";
 import type { Page } from "@/lib/site/page";
+import type { TreatmentPage } from "@/lib/site/treatment-page";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
-import { Breadcrumb } from "../ui/breadcrumb";
 import { Markdown } from "../ui/markdown";
-import { TreatmentHeading } from "./treatment-heading";
+import { Breadcrumb } from "../ui/page-banner";
+import { TreatmentHeading } from "./treatment-banner";
 import "./first-aid.css";
 
-type FirstAidHeadProps = {
-	treatment: Pick<Treatment, "link" | "heading">;
-	firstAid: Pick<FirstAidContent, "id" | "entry">[];
-	crumbs: Crumbs;
-	page: Page;
-};
+type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
-/** The heading of a page that begins with first aid; where it tells of several accidents, the choice between them. */
-export function FirstAidHead({ treatment, firstAid, crumbs, page }: FirstAidHeadProps) {
+/** The heading of a page that begins with first aid, with links to its parts if there are several. */
+export function FirstAidHead({ treatment, page }: TreatmentProps) {
+	const { crumbs, firstAid, shown } = treatment;
+	if (firstAid.length === 0) return null;
 	return (
 		<div className="bg-blush">
 			<div className="page-width pt-3 lg:pt-12">
 				<Breadcrumb page={page} crumbs={crumbs} />
-				<TreatmentHeading
-					link={treatment.link}
-					heading={treatment.heading}
-					className="first-aid-title mt-2 lg:mt-8 print:mt-0"
-				/>
+				<TreatmentHeading {...shown} className="first-aid-title mt-2 lg:mt-8 print:mt-0" />
 				{firstAid.length > 1 && (
 					<nav aria-label={page.labels.emergency.which} className="mt-3 flex flex-wrap gap-3 print:hidden">
 						{firstAid.map(({ id, entry }) => (
@@ -44,9 +35,9 @@ export function FirstAidHead({ treatment, firstAid, crumbs, page }: FirstAidHead
 	);
 }
 
-/** On a page that is no emergency for most readers: what to do first, in a line that leads to the whole first aid below. */
-export function FirstAidStrip({ firstAid }: { firstAid: Pick<FirstAidContent, "id" | "entry" | "strip">[] }) {
-	return firstAid.map(({ id, entry, strip }) => (
+/** A line at the top that links to first aid further down the page. */
+export function FirstAidStrip({ treatment }: Pick<TreatmentProps, "treatment">) {
+	return treatment.firstAidBelow.map(({ id, entry, strip }) => (
 		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
 			<a href={`#${id}`} className="page-width block py-3">
 				<span className="font-semibold text-clay-deep">{entry}</span> <span className="underline">{strip}</span>
@@ -55,15 +46,10 @@ export function FirstAidStrip({ firstAid }: { firstAid: Pick<FirstAidContent, "i
 	));
 }
 
-type FirstAidProps = {
-	firstAid: FirstAidContent[];
-	ambulance?: Emergency["ambulance"];
-	page: Page;
-};
+type FirstAidProps = { firstAid: TreatmentPage["firstAid"]; ambulance?: Emergency["ambulance"]; page: Page };
 
 /**
- * What to do now, for each accident: the first step in large letters, the number to call, the other steps, and the
- * hospitals to which it sends somebody. On paper each fills a sheet of its own.
+ * First aid: the first step in large letters, the number to call, the other steps, hospitals. In print, one sheet each.
  */
 export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	return firstAid.map(({ id, heading, alternatives, steps, never, go, hospitals }) => {
@@ -106,25 +92,27 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 								{go}
 							</Markdown>
 						)}
-						{hospitalsOf(page.clinic, hospitals).map((hospital) => (
-							<div key={hospital.id} className="mt-5 border-t border-ink-line pt-4">
-								<p className="font-semibold">{hospital.name}</p>
-								<p>{hospital.for}</p>
-								<p>{hospital.when}</p>
-								<p>{hospital.address}</p>
-								<p className="emergency-calls">
-									<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
-										<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-										{/* No-break spaces keep the number on one line. */}
-										{fill(page.labels.emergency.callHospital, { phone: hospital.phone.replaceAll(" ", "\u00a0") })}
-									</a>
-									<a href={hospital.directions} className="button bg-white print:hidden">
-										<MapPin aria-hidden="true" className="size-5" />
-										{page.labels.emergency.directions}
-									</a>
-								</p>
-							</div>
-						))}
+						{hospitals
+							.flatMap((id) => page.clinic.hospitals.find((hospital) => hospital.id === id) ?? [])
+							.map((hospital) => (
+								<div key={hospital.id} className="mt-5 border-t border-ink-line pt-4">
+									<p className="font-semibold">{hospital.name}</p>
+									<p>{hospital.for}</p>
+									<p>{hospital.when}</p>
+									<p>{hospital.address}</p>
+									<p className="emergency-calls">
+										<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
+											<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
+											{/* No-break spaces keep the number on one line. */}
+											{fill(page.labels.emergency.callHospital, { phone: hospital.phone.replaceAll(" ", "\u00a0") })}
+										</a>
+										<a href={hospital.directions} className="button bg-white print:hidden">
+											<MapPin aria-hidden="true" className="size-5" />
+											{page.labels.emergency.directions}
+										</a>
+									</p>
+								</div>
+							))}
 					</div>
 					<p className="mt-6 hidden text-small print:block">
 						{page.clinic.phone

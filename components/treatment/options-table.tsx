@@ -1,26 +1,29 @@
 import type { TreatmentOption } from "@/lib/content/schema/sections";
 import type { Page } from "@/lib/site/page";
-import { columnNames, comparedBy } from "@/lib/site/treatment-facts";
 import { Markdown } from "../ui/markdown";
 import "./options-table.css";
 
+/** What the options are compared by. */
+const columns = ["suits", "anaesthesia", "recovery", "returns"] as const;
+
 type OptionsTableProps = {
 	options: TreatmentOption[];
-	/** The name of the last column, where it is not that of the interface. */
+	/** Replaces the label of the last column. */
 	returnsLabel?: string;
 	page: Page;
 };
 
-/** The ways to treat, doing nothing among them, as a table; on small screens each row is a card. */
+/** The treatment options as a table; on small screens each row is a card. */
 export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps) {
-	const names = columnNames(page.labels.treatment, returnsLabel);
+	const labels = page.labels.treatment.options;
+	const names = { ...labels, returns: returnsLabel ?? labels.returns };
 	return (
 		<table className="options-table">
 			<caption className="sr-only">{page.labels.treatment.topics.options}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{names.option}</th>
-					{comparedBy.map((column) => (
+					{columns.map((column) => (
 						<th key={column} scope="col">
 							{names[column]}
 						</th>
@@ -34,7 +37,7 @@ export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps)
 							{name}
 							{elsewhere && <span className="options-elsewhere">{names.elsewhere}</span>}
 						</th>
-						{comparedBy.map((column) => (
+						{columns.map((column) => (
 							<td key={column}>
 								<span className="options-label">{names[column]}</span>
 								<Markdown page={page}>{row[column]}</Markdown>

@@ -1,15 +1,14 @@
+import { Link } from "lucide-react";
 import type { SectionOn } from "@/lib/content/schema/sections";
 import type { Page } from "@/lib/site/page";
-import { Faqs } from "./faqs";
+import { anchor } from "@/lib/text/anchor";
+import { Markdown } from "../ui/markdown";
 import "./questions.css";
 
-type QuestionsProps = {
-	section: Pick<SectionOn<"questions">, "faqs" | "ask">;
-	page: Page;
-};
+type QuestionsProps = Pick<SectionOn<"questions">, "faqs" | "ask"> & { page: Page };
 
-/** What patients ask, with answers, and what they may want to ask us, as a list to print and tick. */
-export function Questions({ section: { faqs, ask }, page }: QuestionsProps) {
+/** Answered questions, and a printable checklist of questions to ask. */
+export function Questions({ faqs, ask, page }: QuestionsProps) {
 	return (
 		<>
 			{faqs.length > 0 && (
@@ -35,5 +34,39 @@ export function Questions({ section: { faqs, ask }, page }: QuestionsProps) {
 				</>
 			)}
 		</>
+	);
+}
+
+type FaqsProps = { faqs: SectionOn<"questions">["faqs"]; page: Page };
+
+/**
+ * Questions as native disclosures (specification, section 4). In-page search and fragment links open them (HTML:
+ * ancestor revealing algorithm).
+ */
+function Faqs({ faqs, page }: FaqsProps) {
+	return (
+		<div className="mt-5 max-w-measure border-t border-ink-line">
+			{faqs.map(({ question, answer }) => (
+				<details key={question} className="faq unfold-in-print">
+					<summary className="flex items-start justify-between gap-5">
+						<span className="font-semibold leading-[1.4]">{question}</span>
+						<span className="faq-toggle">
+							<span className="faq-show">{page.labels.treatment.show}</span>
+							<span className="faq-hide">{page.labels.treatment.hide}</span>
+						</span>
+					</summary>
+					<div id={anchor(question)} className="scroll-mt-24 pr-4 pb-3">
+						<Markdown page={page}>{answer}</Markdown>
+						<a
+							href={`#${anchor(question)}`}
+							className="inline-flex min-h-11 items-center gap-2 text-small text-pine print:hidden"
+						>
+							<Link aria-hidden="true" className="size-5" />
+							{page.labels.treatment.linkToAnswer}
+						</a>
+					</div>
+				</details>
+			))}
+		</div>
 	);
 }

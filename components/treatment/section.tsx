@@ -1,109 +1,219 @@
-import type { Finished } from "@/lib/content/finished";
-import type { Emergency } from "@/lib/content/schema/emergency";
-import type { Section as SectionData } from "@/lib/content/schema/sections";
-import type { AdvisedSection } from "@/lib/site/citations";
-import type { PlacedFilm } from "@/lib/site/films";
+import { ChevronDown } from "lucide-react";
+import type { Advice } from "@/lib/content/schema/advice";
 import type { Page } from "@/lib/site/page";
+import type { FinishedFilm } from "@/lib/site/page-media";
+import { activities, type Topic } from "@/lib/site/topics";
+import type { SectionPart, TreatmentPage } from "@/lib/site/treatment-page";
+import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
-import { SectionFilms } from "../films/section-films";
-import { LinkedHeading } from "../ui/linked-heading";
+import { FilmPlayer, FilmText } from "../films/films";
+import { Island } from "../islands/island";
+import { BeforeAfter } from "../ui/before-after";
 import { Markdown } from "../ui/markdown";
-import { Plate } from "../ui/plate";
-import { AdviceList } from "./advice-list";
-import { Anaesthetic } from "./anaesthetic";
+import { Picture } from "../ui/picture";
+import { LinkedHeading } from "../ui/section-head";
 import { Cost } from "./cost";
 import { OptionsTable } from "./options-table";
-import { Pairs } from "./pairs";
-import { Place } from "./place";
 import { Questions } from "./questions";
-import { WhenCanI } from "./when-can-i";
 import "./section.css";
 
-/** A section as the page shows it: pictures finished, advice in place of its ids. */
-export type ShownSection = AdvisedSection<Finished<SectionData>>;
-
-export type SectionProps = {
-	section: ShownSection;
-	/** The films that the page shows, of all its sections. */
-	films?: PlacedFilm[];
-	/** How long a patient stays, in short. */
+type SectionProps = {
+	section: { topic: Topic; parts: SectionPart[] };
 	stay?: string;
+	emergency: TreatmentPage["emergency"];
 	page: Page;
-	emergency?: Pick<Emergency, "ambulance">;
 };
 
-/** A part of a treatment's details under the heading of its topic, which is the same on every page. */
-export function Section(props: SectionProps) {
-	const { films = [], page } = props;
-	const { topic, lead, text, images, advice } = props.section;
+/** A section of a treatment's page, in parts. */
+export function Section({ section: { topic, parts }, page, ...shared }: SectionProps) {
+	const { topics } = page.labels.treatment;
 	return (
 		<section aria-labelledby={topic} className={topic === "urgent" ? "urgent" : "mt-14 lg:mt-16"}>
-			<LinkedHeading
-				id={topic}
-				heading={page.labels.treatment.topics[topic]}
-				link={page.labels.common.linkToSection}
-				className="text-h3"
-			/>
-			{lead && <p className="section-lead mt-2 max-w-measure">{lead}</p>}
-			<First {...props} />
-			{text && (
-				<Markdown page={page} className="mt-4">
-					{text}
-				</Markdown>
-			)}
-			{images?.map((image) => (
-				<Plate key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
+			<LinkedHeading id={topic} heading={topics[topic]} page={page} className="text-h3" />
+			{parts.map((part) => (
+				<Part key={part.kind} part={part} page={page} {...shared} />
 			))}
-			<SectionFilms films={films.filter((placed) => placed.topic === topic).map(({ film }) => film)} page={page} />
-			{topic !== "procedure" && <AdviceList page={page} advice={advice} />}
-			<Last {...props} />
 		</section>
 	);
 }
 
-/** What of a topic's own parts stands before the section's text: what patients look for first. */
-function First({ section, page }: SectionProps) {
-	switch (section.topic) {
-		case "recovery":
-			return section.whenCanI && <WhenCanI page={page} whenCanI={section.whenCanI} />;
-		case "cost":
-			return <Cost page={page} section={section} />;
-		default:
-			return null;
-	}
+function PartHeading({ children }: { children: string }) {
+	return <h3 className="mt-8 font-sans font-semibold">{children}</h3>;
 }
 
-/** What of a topic's own parts stands after the section's text. */
-function Last({ section, stay, page, emergency }: SectionProps) {
-	switch (section.topic) {
+function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & { part: SectionPart }) {
+	const { treatment } = page.labels;
+	switch (part.kind) {
+		case "lead":
+			return <p className="section-lead mt-2 max-w-measure">{part.lead}</p>;
+		case "recoveryTimeline":
+			return <RecoveryTimeline whenCanI={part.whenCanI} page={page} />;
+		case "cost":
+			return <Cost cost={part} page={page} />;
+		case "text":
+			return (
+				<Markdown page={page} className="mt-4">
+					{part.text}
+				</Markdown>
+			);
+		case "images":
+			return part.images.map((image) => (
+				<Picture key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
+			));
+		case "films":
+			return <SectionFilms films={part.films} page={page} />;
+		case "advice":
+			return <AdviceList advice={part.advice} page={page} />;
+		case "anaesthetic":
+			return <Anaesthetic anaesthetic={part.anaesthetic} advice={part.advice} page={page} />;
 		case "options":
-			return (
-				section.options && <OptionsTable page={page} options={section.options} returnsLabel={section.returnsLabel} />
-			);
-		case "procedure":
-			return (
-				<>
-					<Anaesthetic page={page} anaesthetic={section.anaesthetic} advice={section.advice} />
-					{section.place && <Place page={page} place={section.place} stay={stay} />}
-				</>
-			);
-		case "urgent":
-			return <EmergencyCalls page={page} ambulance={emergency?.ambulance} phone={page.clinic.phone} />;
-		case "results":
+			return <OptionsTable options={part.options} returnsLabel={part.returnsLabel} page={page} />;
+		case "place":
+			return <WhereItIsDone place={part.place} stay={stay} page={page} />;
+		case "calls":
+			return <EmergencyCalls ambulance={emergency?.ambulance} phone={page.clinic.phone} page={page} />;
+		case "pairs":
+			return <Pairs pairs={part.pairs} page={page} />;
+		case "benefits":
 			return (
 				<>
-					{section.pairs && <Pairs page={page} pairs={section.pairs} />}
-					{section.benefits && <h3 className="mt-8 font-sans font-semibold">{page.labels.treatment.benefits}</h3>}
-					{section.benefits && (
-						<Markdown page={page} className="mt-3">
-							{section.benefits}
-						</Markdown>
-					)}
+					<PartHeading>{treatment.benefits}</PartHeading>
+					<Markdown page={page} className="mt-3">
+						{part.benefits}
+					</Markdown>
 				</>
 			);
 		case "questions":
-			return <Questions page={page} section={section} />;
-		default:
-			return null;
+			return <Questions {...part} page={page} />;
 	}
+}
+
+type PartOf<Kind extends SectionPart["kind"]> = Extract<SectionPart, { kind: Kind }>;
+
+type AnaestheticProps = { anaesthetic?: string; advice: Advice[]; page: Page };
+
+/** The anaesthetic of this treatment, and general advice on it. */
+function Anaesthetic({ anaesthetic, advice, page }: AnaestheticProps) {
+	if (!anaesthetic && advice.length === 0) return null;
+	return (
+		<>
+			<PartHeading>{page.labels.treatment.anaesthetic}</PartHeading>
+			{anaesthetic && (
+				<Markdown page={page} className="mt-3">
+					{anaesthetic}
+				</Markdown>
+			)}
+			<AdviceList page={page} advice={advice} />
+		</>
+	);
+}
+
+/** Advice shared by several treatments: a short line each, the rest folded. */
+function AdviceList({ advice, page }: { advice: Advice[]; page: Page }) {
+	if (advice.length === 0) return null;
+	return (
+		<div className="advice-list">
+			{advice.map(({ id, title, short, text }) => (
+				<details key={id} className="advice unfold-in-print">
+					<summary className="flex items-start justify-between gap-4">
+						<span>
+							<span className="block font-semibold">{title}</span>
+							<span className="mt-0.5 block text-small">{short}</span>
+						</span>
+						<ChevronDown aria-hidden="true" className="chevron mt-1 size-5 shrink-0 text-pine" />
+					</summary>
+					<Markdown page={page} className="pb-5 text-small">
+						{text}
+					</Markdown>
+				</details>
+			))}
+		</div>
+	);
+}
+
+type WhereItIsDoneProps = { place: PartOf<"place">["place"]; stay?: string; page: Page };
+
+/** Where a treatment is done, how long patients stay, and care at night. */
+function WhereItIsDone({ place: { at, nights, text }, stay, page }: WhereItIsDoneProps) {
+	const { name, nightCare } = page.clinic;
+	const labels = page.labels.treatment.place;
+	const staysHere = at.includes("clinic") && nights[1] > 0;
+	return (
+		<>
+			<PartHeading>{labels.heading}</PartHeading>
+			<ul className="mt-3 flex flex-wrap gap-2">
+				{at.map((where) => (
+					<li key={where} className="rounded-full bg-sand px-4 py-1.5 text-small font-semibold">
+						{where === "clinic" ? fill(labels.clinic, { clinic: name }) : where}
+					</li>
+				))}
+			</ul>
+			{stay && <p className="mt-3 font-semibold">{stay}</p>}
+			{text && (
+				<Markdown page={page} className="mt-3">
+					{text}
+				</Markdown>
+			)}
+			{staysHere && nightCare && <p className="mt-3 max-w-measure">{nightCare}</p>}
+		</>
+	);
+}
+
+type RecoveryTimelineProps = { whenCanI: PartOf<"recoveryTimeline">["whenCanI"]; page: Page };
+
+/** When patients can do what again. */
+function RecoveryTimeline({ whenCanI, page }: RecoveryTimelineProps) {
+	const labels = page.labels.treatment.whenCanI;
+	const rows = [
+		...activities.flatMap((activity) => {
+			const when = whenCanI[activity];
+			return when ? [{ what: labels[activity], when }] : [];
+		}),
+		...whenCanI.others,
+	];
+	return (
+		<table className="when-table">
+			<caption>{labels.heading}</caption>
+			<tbody>
+				{rows.map(({ what, when }) => (
+					<tr key={what}>
+						<th scope="row">{what}</th>
+						<td>{when}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+type PairsProps = { pairs: PartOf<"pairs">["pairs"]; page: Page };
+
+/** Before and after pictures, side by side. */
+function Pairs({ pairs, page }: PairsProps) {
+	return (
+		<div className="max-w-208 print:max-w-96">
+			{pairs.map(({ before, after, caption }) => (
+				<figure key={caption} className="mt-6">
+					<BeforeAfter page={page} before={before} after={after} />
+					<figcaption className="mt-3 text-small">{caption}</figcaption>
+				</figure>
+			))}
+			<p className="mt-3 text-note text-ink-muted">{page.labels.treatment.plateNote}</p>
+		</div>
+	);
+}
+
+/** Films of a section. */
+function SectionFilms({ films, page }: { films: FinishedFilm[]; page: Page }) {
+	return (
+		<Island name="captions" wake="visible">
+			{films.map((film) => (
+				<div key={film.src} className="mt-8 max-w-measure print:hidden">
+					<h3 className="font-sans font-semibold">{film.title}</h3>
+					<FilmPlayer film={film} page={page} />
+					<FilmText film={film} page={page} />
+				</div>
+			))}
+		</Island>
+	);
 }

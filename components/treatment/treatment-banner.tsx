@@ -1,29 +1,19 @@
-import type { Finished } from "@/lib/content/finished";
-import type { Treatment } from "@/lib/content/schema/treatment";
-import type { Crumbs } from "@/lib/site/breadcrumb";
+import { BedDouble, BriefcaseBusiness, CalendarCheck, Syringe } from "lucide-react";
 import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
-import { Breadcrumb } from "../ui/breadcrumb";
+import type { TreatmentPage } from "@/lib/site/treatment-page";
+import { longDate } from "@/lib/text/dates";
 import { grounds } from "../ui/grounds";
-import { Plate } from "../ui/plate";
-import { TreatmentHeading } from "./treatment-heading";
+import { Breadcrumb } from "../ui/page-banner";
+import { Picture } from "../ui/picture";
+import "./quick-facts.css";
 
-type TreatmentBannerProps = {
-	treatment: Finished<
-		Pick<Treatment, "link" | "heading" | "paragraph" | "cta" | "ground"> & Partial<Pick<Treatment, "banner">>
-	>;
-	/** Whether first aid stands above it, with the heading. */
-	belowFirstAid?: boolean;
-	crumbs: Crumbs;
-	page: Page;
-};
+type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
-/**
- * Heading, paragraph and the way to an appointment, beside the treatment's plate in the arch. Where first aid comes
- * first, it has the heading.
- */
-export function TreatmentBanner({ treatment, belowFirstAid = false, crumbs, page }: TreatmentBannerProps) {
-	const { heading, link, paragraph, cta, ground, banner } = treatment;
+/** The banner: heading (unless first aid above has it), paragraph, booking button and picture. */
+export function TreatmentBanner({ treatment: { crumbs, firstAid, shown }, page }: TreatmentProps) {
+	const { heading, link, paragraph, cta, ground, banner } = shown;
+	const belowFirstAid = firstAid.length > 0;
 	return (
 		<div className={grounds[ground]}>
 			<div className="page-width grid items-end gap-x-16 lg:grid-cols-[7fr_5fr] print:grid-cols-[3fr_2fr]">
@@ -41,15 +31,64 @@ export function TreatmentBanner({ treatment, belowFirstAid = false, crumbs, page
 						</a>
 					)}
 				</div>
-				{banner && (
-					<Plate
-						picture={banner}
-						ratio="4/3"
-						eager={!belowFirstAid}
-						className={`rounded-t-full lg:mt-10 max-lg:mx-auto max-lg:max-w-md ${belowFirstAid ? "lg:max-w-md" : "lg:!aspect-[4/5]"}`}
-					/>
-				)}
+				<Picture
+					picture={banner}
+					ratio="4/3"
+					eager={!belowFirstAid}
+					className={`rounded-t-full lg:mt-10 max-lg:mx-auto max-lg:max-w-md ${belowFirstAid ? "lg:max-w-md" : "lg:!aspect-[4/5]"}`}
+				/>
 			</div>
 		</div>
+	);
+}
+
+type TreatmentHeadingProps = { link: string; heading: string; className: string };
+
+/** The page's h1, preceded by the name from the menus unless it contains it. */
+export function TreatmentHeading({ link, heading, className }: TreatmentHeadingProps) {
+	const isNamed = heading.toLowerCase().includes(link.toLowerCase());
+	return (
+		<h1 className={className}>
+			{!isNamed && (
+				<span className="eyebrow mb-2 block">
+					{link}
+					<span className="sr-only">: </span>
+				</span>
+			)}
+			{heading}
+		</h1>
+	);
+}
+
+/** Short facts. Nothing if there are none. */
+export function QuickFacts({ treatment: { treatment, deskWork, isReviewed }, page }: TreatmentProps) {
+	const { facts, review } = treatment;
+	const labels = page.labels.treatment;
+	const reviewed = isReviewed && review && longDate(review.on, page.clinic.language);
+	const entries = [
+		{ Icon: Syringe, term: labels.anaesthesia, fact: facts.anaesthesia },
+		{ Icon: BedDouble, term: labels.stay, fact: facts.stay },
+		{ Icon: BriefcaseBusiness, term: labels.recovery, fact: deskWork },
+		{ Icon: CalendarCheck, term: labels.reviewed, fact: reviewed },
+	].filter(({ fact }) => fact);
+	if (entries.length === 0) return null;
+	return (
+		<section aria-label={labels.facts} className="bg-ink text-paper">
+			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:grid-cols-4 print:border-t">
+				{entries.map(({ Icon, term, fact }) => (
+					<div key={term} className="quick-fact">
+						<dt className="text-note text-sage">
+							<Icon
+								aria-hidden="true"
+								className="absolute top-[0.1rem] left-0 size-6 text-marigold"
+								strokeWidth={1.6}
+							/>
+							{term}
+						</dt>
+						<dd className="text-small font-semibold">{fact}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }

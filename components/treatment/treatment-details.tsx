@@ -1,64 +1,181 @@
-import type { ReactNode } from "react";
-import type { Finished } from "@/lib/content/finished";
-import type { Treatment } from "@/lib/content/schema/treatment";
-import type { NumberedSource } from "@/lib/site/citations";
-import type { Page } from "@/lib/site/page";
-import { WithContents } from "../layout/with-contents";
+import { Printer } from "lucide-react";
+import { Fragment } from "react";
+import { sourceAnchor } from "@/lib/site/citations";
+import { originalLang, type Page, siteLink } from "@/lib/site/page";
+import { doctorPath, paths } from "@/lib/site/routes";
+import type { TreatmentPage } from "@/lib/site/treatment-page";
+import { shareHref } from "@/lib/text/contact";
+import { longDate } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
+import { Registration } from "../doctor/doctor-profile";
+import { WithTableOfContents } from "../layout/table-of-contents";
+import { BrandIcon } from "../ui/brand-icon";
 import { Markdown } from "../ui/markdown";
-import { Plate } from "../ui/plate";
-import { Section, type SectionProps, type ShownSection } from "./section";
-import { SOURCES, Sources } from "./sources";
-import { WhoComes, type WhoComesProps } from "./who-comes";
+import { Picture } from "../ui/picture";
+import { LinkedHeading } from "../ui/section-head";
+import { Section } from "./section";
 
-type TreatmentDetailsProps = {
-	details: Finished<Omit<Treatment["details"], "sections">> & { sections: ShownSection[] };
-	conditions?: WhoComesProps["conditions"];
-	/** Who gives the treatment. */
-	doctors?: WhoComesProps["doctors"];
-	sources: NumberedSource[];
-	films?: SectionProps["films"];
-	stay: SectionProps["stay"];
-	page: Page;
-	emergency: SectionProps["emergency"];
-	/** What stands at the end of the text. */
-	children?: ReactNode;
-};
+type DetailsProps = { treatment: TreatmentPage; page: Page };
 
-/** The text of a treatment's page, section by section, with its contents and its sources. */
-export function TreatmentDetails({
-	details,
-	conditions,
-	doctors,
-	sources,
-	children,
-	...shared
-}: TreatmentDetailsProps) {
-	const { page } = shared;
-	const { common, treatment } = page.labels;
+/** The anchor of the list of sources. */
+const SOURCES = "sources";
+
+/** The text of a treatment's page, with table of contents and sources. */
+export function TreatmentDetails({ treatment, page }: DetailsProps) {
+	const { emergency, shown, sources, takesComplaints } = treatment;
+	const { details, facts } = shown;
+	const { common, treatment: labels } = page.labels;
 	const entries = [
-		...details.sections.map(({ topic }) => ({ id: topic, heading: treatment.topics[topic] })),
-		...(sources.length > 0 ? [{ id: SOURCES, heading: treatment.sources }] : []),
+		...details.sections.map(({ topic }) => ({ id: topic, heading: labels.topics[topic] })),
+		...(sources.length > 0 ? [{ id: SOURCES, heading: labels.sources }] : []),
 	];
 	return (
-		<WithContents title={common.contents} entries={entries}>
+		<WithTableOfContents title={common.contents} entries={entries}>
 			<article>
 				<h2 className="text-h2">{details.title}</h2>
 				<Markdown page={page} className="mt-5 text-lead">
 					{details.description}
 				</Markdown>
-				<WhoComes page={page} conditions={conditions} doctors={doctors} />
+				<ConditionsAndDoctors treatment={treatment} page={page} />
 				{details.images?.map((image) => (
 					<figure key={image.alt} className="max-w-208 print:max-w-96 mt-9">
-						<Plate picture={image} ratio="4/3" className="rounded-card" />
+						<Picture picture={image} ratio="4/3" className="rounded-card" />
 						{image.caption && <figcaption className="mt-3 text-small">{image.caption}</figcaption>}
 					</figure>
 				))}
 				{details.sections.map((section) => (
-					<Section key={section.topic} section={section} {...shared} />
+					<Section key={section.topic} section={section} stay={facts.stay} emergency={emergency} page={page} />
 				))}
-				{children}
-				<Sources page={page} sources={sources} />
+				<ReviewedBy treatment={treatment} page={page} />
+				{takesComplaints && (
+					<p className="mt-6 text-small">
+						<a {...siteLink(page, `${paths.clinic}#grievance`)} className="text-link">
+							{labels.complain}
+						</a>
+					</p>
+				)}
+				<Share treatment={treatment} page={page} />
+				<Sources treatment={treatment} page={page} />
 			</article>
-		</WithContents>
+		</WithTableOfContents>
+	);
+}
+
+/** The conditions that the treatment is for, and its doctors. */
+function ConditionsAndDoctors({ treatment: { treatment, doctors }, page }: DetailsProps) {
+	const { conditions } = treatment;
+	const [before, after] = page.labels.treatment.treatedBy.split("{doctors}");
+	const names = new Intl.ListFormat(page.clinic.language).formatToParts(doctors.map(({ name }) => name));
+	return (
+		<>
+			{conditions.length > 0 && (
+				<div className="prose mt-6">
+					<h3 className="font-sans font-semibold">{page.labels.treatment.complaints}</h3>
+					<ul className="mt-3">
+						{conditions.map((complaint) => (
+							<li key={complaint}>{complaint}</li>
+						))}
+					</ul>
+				</div>
+			)}
+			{doctors.length > 0 && (
+				<p className="mt-6">
+					{before}
+					{names.map(({ type, value }, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
+						<Fragment key={index}>
+							{type === "element" ? (
+								<a {...siteLink(page, doctors.find(({ name }) => name === value)?.path ?? "")} className="text-link">
+									{value}
+								</a>
+							) : (
+								value
+							)}
+						</Fragment>
+					))}
+					{after}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** The sources, in the order of their numbers. Nothing if there are none. */
+function Sources({ treatment: { sources }, page }: DetailsProps) {
+	const { lang } = originalLang(page);
+	const labels = page.labels.treatment;
+	if (sources.length === 0) return null;
+	return (
+		<section aria-labelledby={SOURCES} className="mt-14 max-w-measure lg:mt-16">
+			<LinkedHeading id={SOURCES} heading={labels.sources} page={page} className="text-h3" />
+			<ol className="mt-4 list-decimal pl-6 text-note">
+				{sources.map(({ number, title, publisher, year, url }) => {
+					const placed = "{publisher}";
+					const origin = year ? fill(labels.sourceOf, { publisher: placed, year }) : labels.sourceUndated;
+					const [before, after] = origin.split(placed);
+					return (
+						<li key={url} id={sourceAnchor(number)} className="py-1 pl-1.5 target:bg-sand wrap-anywhere">
+							<a lang={lang} href={url} className="underline underline-offset-2 hover:text-pine">
+								{title}
+							</a>
+							<span className="block">
+								{before}
+								{lang ? <span lang={lang}>{publisher}</span> : publisher}
+								{after}
+							</span>
+						</li>
+					);
+				})}
+			</ol>
+			<p className="mt-3 text-note text-ink-muted">{labels.sourcesNote}</p>
+		</section>
+	);
+}
+
+/** The review by a doctor, with dates. */
+function ReviewedBy({ treatment: { treatment, reviewer, isReviewed }, page }: DetailsProps) {
+	const { review } = treatment;
+	if (!review || !reviewer) return null;
+	const { name, portrait, registration, role, slug } = reviewer;
+	const { reviewedBy, reviewedOriginal, reviewedOn, reviewedDue } = page.labels.treatment;
+	const [before, after] = (isReviewed ? reviewedBy : reviewedOriginal).split("{doctor}");
+	const date = (day: string) => longDate(day, page.clinic.language);
+	const dates = [fill(reviewedOn, { role, date: date(review.on) }), fill(reviewedDue, { date: date(review.due) })];
+	return (
+		<div className="mt-16 flex max-w-measure items-center gap-5 border-t border-ink-line pt-8">
+			<Picture picture={portrait} ratio="3/4" className="arch max-w-18 shrink-0" />
+			<div>
+				<p className="font-semibold">
+					{before}
+					<a {...siteLink(page, doctorPath(slug))} className="text-link">
+						{name}
+					</a>
+					{after}
+				</p>
+				<p className="text-small">{dates.join(" ")}</p>
+				<Registration page={page} registration={registration} className="text-note text-ink-muted" />
+			</div>
+		</div>
+	);
+}
+
+/** A link to share on WhatsApp, and how to print (a static page cannot print without JavaScript). */
+function Share({ treatment: { treatment, url }, page }: DetailsProps) {
+	const title = treatment.title ?? treatment.heading;
+	const { share } = page.labels.treatment;
+	return (
+		<div className="mt-10 flex flex-wrap items-start gap-x-8 gap-y-1 text-small print:hidden">
+			<a href={shareHref(`${title}\n${url}`)} className="text-link inline-flex min-h-11 items-center gap-2">
+				<BrandIcon name="whatsapp" className="size-5" />
+				{share.whatsapp}
+			</a>
+			<details>
+				<summary className="text-link inline-flex min-h-11 items-center gap-2">
+					<Printer aria-hidden="true" className="size-5" />
+					{share.print}
+				</summary>
+				<p className="max-w-80 pb-3">{share.howToPrint}</p>
+			</details>
+		</div>
 	);
 }

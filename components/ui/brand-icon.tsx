@@ -15,7 +15,7 @@ const icons = {
 
 type BrandIconProps = { name: SocialNetwork | "whatsapp"; className?: string };
 
-/** A network's own sign, in the colour of the text. Decoration: its name stands beside it or in the link. */
+/** The logo of a network, in the text colour. Decorative. */
 export function BrandIcon({ name, className }: BrandIconProps) {
 	if (name === "other") return <Globe aria-hidden="true" className={className} />;
 	return (

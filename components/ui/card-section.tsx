@@ -1,8 +1,12 @@
-import { CardLabel } from "./card-label";
-import { SectionHead, type SectionHeadProps } from "./section-head";
+import type { Page } from "@/lib/site/page";
+import { SectionHead } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
 import "./full-rows.css";
+
+export function CardLabel({ children }: { children: string }) {
+	return <p className="mt-2 text-note opacity-80">{children}</p>;
+}
 
 type CardSectionProps = {
 	id: string;
@@ -10,18 +14,18 @@ type CardSectionProps = {
 	cards: { title: string; text: string; label?: string }[];
 	/** Background class of the section. */
 	ground?: string;
-	/** Whether the cards follow one another, as steps of a training do. */
 	numbered?: boolean;
-} & Pick<SectionHeadProps, "linkTo">;
+	page?: Page;
+};
 
-/** A section of cards, each a title and a text; nothing where there are none. */
-export function CardSection({ id, heading, cards, ground = "", numbered = false, linkTo }: CardSectionProps) {
+/** A section of cards. Nothing if there are none. */
+export function CardSection({ id, heading, cards, ground = "", numbered = false, page }: CardSectionProps) {
 	if (cards.length === 0) return null;
 	const List = numbered ? "ol" : "ul";
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
 			<div className="page-width">
-				<SectionHead id={id} title={heading} linkTo={linkTo} />
+				<SectionHead id={id} title={heading} page={page} />
 				<List className="card-grid full-rows points">
 					{cards.map(({ title, text, label }) => (
 						<li key={title}>

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ground } from "@/lib/content/schema/shared";
 
-/** The classes of the grounds that content may name. */
+/** The background classes that content can choose from. */
 export const grounds: Record<z.infer<typeof ground>, string> = {
 	sand: "bg-sand",
 	sage: "bg-sage",

@@ -1,4 +1,4 @@
-/** Signs for buttons of islands, drawn on 24 by 24; an icon package would cost the browser more than the strokes. */
+/** Icons of islands' buttons, on a 24 by 24 grid; an icon package would weigh more in the browser. */
 const strokes = {
 	pause: "M9 6v12m6-12v12",
 	play: "M8 5.5v13l10.5-6.5z",
@@ -8,7 +8,7 @@ const strokes = {
 	up: "M12 20V5m-6 6 6-6 6 6",
 };
 
-/** A sign in the colour of the text. Decoration: the button around it carries the name. */
+/** An icon in the text colour. Decorative: the button has the name. */
 export function LineIcon({ name, fill = "none" }: { name: keyof typeof strokes; fill?: "none" | "currentColor" }) {
 	return (
 		<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" fill={fill} stroke="currentColor">

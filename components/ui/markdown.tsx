@@ -2,18 +2,18 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { isSourceLink } from "@/lib/site/citations";
 import { type Page, siteLink } from "@/lib/site/page";
 import { anchor } from "@/lib/text/anchor";
-import { LinkedHeading } from "./linked-heading";
+import { LinkedHeading } from "./section-head";
 import "./markdown.css";
 
 type MarkdownProps = {
 	children: string;
 	className?: string;
-	/** What the link to a subheading is called, with `{heading}` in it; without it subheadings cannot be linked to. */
-	linkTo?: string;
+	/** Whether subheadings have anchors and links. */
+	linked?: boolean;
 	page: Page;
 };
 
-/** A link to a source at the foot of the page stands raised, as its number; any other is a link of the text. */
+/** Source links are superscript numbers; other links go through `siteLink`. */
 const links = (page: Page): Components => ({
 	a: ({ href, title, children }) =>
 		isSourceLink(href) ? (
@@ -27,17 +27,17 @@ const links = (page: Page): Components => ({
 		),
 });
 
-/** Subheadings that have addresses, as a list of contents needs. */
-const anchored = (page: Page, link: string): Components => ({
+/** Subheadings with anchors. */
+const anchored = (page: Page): Components => ({
 	...links(page),
-	h2: ({ children }) => <LinkedHeading id={anchor(String(children))} heading={String(children)} link={link} />,
+	h2: ({ children }) => <LinkedHeading id={anchor(String(children))} heading={String(children)} page={page} />,
 });
 
-/** Text from content, in Markdown, as running text. Raw HTML in it is not rendered. */
-export function Markdown({ children, className = "", linkTo, page }: MarkdownProps) {
+/** Markdown text from the content. Raw HTML is not rendered. */
+export function Markdown({ children, className = "", linked = false, page }: MarkdownProps) {
 	return (
 		<div className={`prose wrap-anywhere ${className}`}>
-			<ReactMarkdown components={linkTo ? anchored(page, linkTo) : links(page)}>{children}</ReactMarkdown>
+			<ReactMarkdown components={linked ? anchored(page) : links(page)}>{children}</ReactMarkdown>
 		</div>
 	);
 }

@@ -1,10 +1,10 @@
-import type { PicturedLink } from "@/lib/site/menu-pictures";
+import type { PicturedLink } from "@/lib/site/menus";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
-import { PictureImage } from "./picture-image";
+import { PictureImage } from "./picture";
 import "./full-rows.css";
 import "./menu-cards.css";
 
-/** The pages of a menu as cards: picture, label, a line about each, the whole card a link. Pictures, if any has one. */
+/** Pages as cards: label, description, and pictures if any page has one. The whole card is a link. */
 export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }) {
 	const pictured = links.some(({ picture }) => picture);
 	return (

@@ -1,16 +1,32 @@
 import type { ReactNode } from "react";
 import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { Page } from "@/lib/site/page";
-import { Breadcrumb } from "./breadcrumb";
+import { type Page, siteLink } from "@/lib/site/page";
 
-type PageBannerProps = {
-	crumbs: Crumbs;
-	heading: string;
-	page: Page;
-	children?: ReactNode;
-};
+/** The breadcrumb. The current page is last and not a link. */
+export function Breadcrumb({ crumbs: { label: name, above, here }, page }: { crumbs: Crumbs; page: Page }) {
+	return (
+		<nav aria-label={name} className="text-small print:hidden">
+			<ol className="flex flex-wrap items-center gap-x-2">
+				{above.map(({ label, path }) => (
+					<li key={path} className="flex items-center gap-x-2">
+						<a
+							{...siteLink(page, path)}
+							className="inline-flex min-h-8 items-center underline decoration-ink-faint underline-offset-4 hover:decoration-ink"
+						>
+							{label}
+						</a>
+						<span aria-hidden="true">/</span>
+					</li>
+				))}
+				<li aria-current="page">{here}</li>
+			</ol>
+		</nav>
+	);
+}
 
-/** The top of a page without a picture: where it stands, its heading and what follows it. */
+type PageBannerProps = { crumbs: Crumbs; heading: string; page: Page; children?: ReactNode };
+
+/** The top of a page without a picture: breadcrumb, heading and children. */
 export function PageBanner({ crumbs, heading, page, children }: PageBannerProps) {
 	return (
 		<div className="bg-mist">

@@ -1,22 +1,50 @@
-import { LinkedHeading } from "./linked-heading";
-import { Mark } from "./mark";
+import { Link } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Page } from "@/lib/site/page";
+import { fill } from "@/lib/text/fill";
+import { Logo } from "./brand-symbols";
+import "./section-head.css";
 
-export type SectionHeadProps = {
+type LinkedHeadingProps = {
+	id: string;
+	heading: string;
+	/** Shown above the text. */
+	above?: ReactNode;
+	page: Page;
+	className?: string;
+};
+
+/** A heading with a link to itself, to copy or share. */
+export function LinkedHeading({ id, heading, above, page, className }: LinkedHeadingProps) {
+	return (
+		<div className="linked-heading">
+			<h2 id={id} className={className}>
+				{above}
+				{heading}
+			</h2>
+			<a href={`#${id}`} aria-label={fill(page.labels.common.linkToSection, { heading })}>
+				<Link aria-hidden="true" className="size-5" />
+			</a>
+		</div>
+	);
+}
+
+type SectionHeadProps = {
 	id: string;
 	title: string;
 	intro?: string;
-	/** What the link to the part is called, with `{heading}` in it; without it the part has none. */
-	linkTo?: string;
+	/** Adds a link to the section. */
+	page?: Page;
 };
 
-/** The head of a part of a page: the mark, its title and a line that opens it. */
-export function SectionHead({ id, title, intro, linkTo }: SectionHeadProps) {
-	// Within the heading, so that whoever comes to the part by its address sees it, too.
-	const mark = <Mark className="mb-4 w-8 text-pine in-[.bg-ink]:text-paper print:hidden" />;
+/** The head of a section: logo, title and intro. */
+export function SectionHead({ id, title, intro, page }: SectionHeadProps) {
+	// Inside the heading, so that it is in view when the anchor is followed.
+	const mark = <Logo className="mb-4 w-8 text-pine in-[.bg-ink]:text-paper print:hidden" />;
 	return (
 		<header className="max-w-2xl">
-			{linkTo ? (
-				<LinkedHeading id={id} heading={title} above={mark} link={linkTo} className="text-h2" />
+			{page ? (
+				<LinkedHeading id={id} heading={title} above={mark} page={page} className="text-h2" />
 			) : (
 				<h2 id={id} className="text-h2">
 					{mark}

@@ -1,5 +1,5 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
-import { expect } from "@playwright/test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StructuredData } from "./structured-data";
 
@@ -13,5 +13,5 @@ test("Data for search engines is one graph, in which no text can close its scrip
 	};
 	const html = renderToStaticMarkup(<StructuredData graph={graph} />);
 	const [, json = ""] = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html) ?? [];
-	expect(JSON.parse(json)).toEqual(graph);
+	assert.deepEqual(JSON.parse(json), graph);
 });

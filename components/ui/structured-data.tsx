@@ -1,6 +1,6 @@
 import type { Graph } from "@/lib/site/structured-data/graph";
 
-/** Data about the page for search engines (JSON-LD); behind what visitors read, so that it does not come before that. */
+/** Structured data (JSON-LD). Last in the page, so that it does not delay the content. */
 export function StructuredData({ graph }: { graph: Graph }) {
 	return (
 		<script

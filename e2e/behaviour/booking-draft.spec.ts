@@ -1,91 +1,187 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/site/routes";
+import { goToKept, markDocument, withBackForwardCache } from "../support/back-forward-cache";
 import {
 	type BookingForm,
 	bookingPath,
 	breakMailbox,
+	emptyRequest,
+	expectReceived,
+	expectValues,
 	failureMessages,
 	fillIn,
-	openForm,
-	submit,
+	sendFormPath,
 	validRequest,
 	wakeForm,
+	words,
 } from "../support/booking";
 import { otherTreatment, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
-async function expectValues(form: BookingForm, values: Partial<ReturnType<typeof validRequest>>): Promise<void> {
-	for (const [field, value] of Object.entries(values)) {
-		await expect(form[field as keyof typeof values]).toHaveValue(value);
-	}
-}
+test.use({ launchOptions: withBackForwardCache });
 
-/** Opens a page anew, so that nothing but the draft can bring values back. */
+/** Opens a page anew, so that only the draft can restore values. */
 async function visit(page: Page, path: string): Promise<BookingForm> {
 	await page.goto(path);
+	await markDocument(page);
 	return wakeForm(page);
 }
 
-test("A reload finds the draft again", async ({ page }) => {
+/** Submits the form; the minimum time that a person needs passes by itself. */
+async function send(form: BookingForm): Promise<void> {
+	await form.submit.click();
+	await expect(form.success).toBeVisible();
+}
+
+test("The draft survives a reload and other pages, can be sent, and is cleared by that", async ({ page, request }) => {
 	const draft = validRequest();
-	await fillIn(await visit(page, bookingPath), draft);
+	const form = await visit(page, bookingPath);
+	await fillIn(form, draft);
 	await page.reload();
 	await expectValues(await wakeForm(page), draft);
-});
-
-test("Who goes to another page and comes back finds the draft again", async ({ page }) => {
-	const draft = validRequest();
-	await fillIn(await visit(page, bookingPath), draft);
 	await page.goto(paths.privacy);
 	await page.goBack();
 	await expectValues(await wakeForm(page), draft);
 	await page.goto(paths.privacy);
-	await expectValues(await visit(page, bookingPath), draft);
+	await expectValues(await visit(page, someTreatment), draft);
+	await send(form);
+	await expectReceived(request, draft);
+	await expectValues(await visit(page, bookingPath), emptyRequest);
 });
 
-test("A restored draft can be sent as it is", async ({ page }) => {
-	await fillIn(await visit(page, bookingPath), validRequest());
-	const form = await openForm(page, someTreatment);
-	await submit(page, form);
-	await expect(form.success).toBeVisible();
-});
-
-test("Another tab does not find the draft", async ({ page, context }) => {
-	await fillIn(await visit(page, bookingPath), validRequest());
-	const other = await visit(await context.newPage(), bookingPath);
-	await expectValues(other, { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" });
-});
-
-test("Success clears the draft", async ({ page }) => {
-	const form = await openForm(page);
-	await fillIn(form, validRequest());
-	await submit(page, form);
-	await expect(form.success).toBeVisible();
-	await visit(page, someTreatment);
-	await expectValues(form, { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" });
-});
-
-test.describe("After a failure", () => {
-	test.use({ allowedMessages: failureMessages });
-
-	test("the draft is still there", async ({ page }) => {
-		const form = await openForm(page);
-		const draft = validRequest();
-		await fillIn(form, draft);
-		await breakMailbox(page, "500");
-		await submit(page, form);
-		await expect(form.failure).toBeVisible();
-		await expectValues(await visit(page, bookingPath), draft);
-	});
-});
-
-test("A message written elsewhere comes along, and nothing of either page is mixed with it", async ({ page }) => {
+test("A message comes along to other pages, the tick does not, and another tab has neither", async ({
+	page,
+	context,
+}) => {
 	const form = await visit(page, someTreatment);
-	await fillIn(form, { message: "A lump on my hand" });
+	await form.message.fill("A lump on my hand");
 	await form.tick.check();
 	await visit(page, treatmentPath(otherTreatment));
 	await expectValues(form, { message: "A lump on my hand" });
 	await expect(form.tick).not.toBeChecked();
 	await form.user_name.fill("Asha");
 	await expectValues(await visit(page, bookingPath), { user_name: "Asha", message: "A lump on my hand" });
+	await expectValues(await visit(await context.newPage(), bookingPath), emptyRequest);
+});
+
+test.describe("After a failure", () => {
+	test.use({ allowedMessages: failureMessages });
+
+	test("the draft is still there", async ({ page }) => {
+		const form = await visit(page, bookingPath);
+		const draft = validRequest();
+		await fillIn(form, draft);
+		await breakMailbox(page, "500");
+		await form.submit.click();
+		await expect(form.failure).toBeVisible();
+		await expectValues(await visit(page, bookingPath), draft);
+	});
+});
+
+test("A form restored from the cache shows what was typed elsewhere, and typing on loses none of it", async ({
+	page,
+}) => {
+	const { user_name, user_phone, message } = validRequest();
+	const form = await visit(page, someTreatment);
+	await fillIn(form, { user_name });
+	await visit(page, bookingPath);
+	await fillIn(form, { user_phone, message });
+
+	await goToKept(page, "back", someTreatment);
+	await expectValues(form, { user_phone, message });
+	await form.user_name.press("End");
+	await page.keyboard.type("!");
+
+	await goToKept(page, "forward", bookingPath);
+	const all = { user_name: `${user_name}!`, user_phone, message };
+	await expectValues(form, all);
+	await expectValues(await visit(page, treatmentPath(otherTreatment)), all);
+});
+
+test("A form that was sent on another page is empty, restored from the cache or reloaded", async ({
+	page,
+	request,
+}) => {
+	const sent = validRequest();
+	const form = await visit(page, someTreatment);
+	await fillIn(form, sent);
+	await visit(page, bookingPath);
+	await send(form);
+
+	await goToKept(page, "back", someTreatment);
+	await expectValues(form, { user_name: "" });
+	await form.user_email.fill("a");
+	await page.reload();
+	await wakeForm(page);
+	await expectValues(form, { user_name: "", user_phone: "" });
+	await expectReceived(request, sent);
+});
+
+test("Without the cache, the browser's own restored values do not bring back what was sent", async ({ page }) => {
+	// A page with such a listener is not cached.
+	await page.addInitScript(() => addEventListener("unload", () => undefined));
+	await page.goto(someTreatment);
+	const form = await wakeForm(page);
+	await fillIn(form, validRequest());
+	await page.goto(bookingPath);
+	await wakeForm(page);
+	await send(form);
+
+	await page.evaluate(() => {
+		history.back();
+	});
+	await page.waitForURL(`**${someTreatment}`);
+	await wakeForm(page);
+	// The browser restores values between the page's last events.
+	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+	await expectValues(form, { user_name: "", user_phone: "" });
+	await page.reload();
+	await wakeForm(page);
+	await expectValues(form, { user_name: "" });
+});
+
+test("A reload while a request is sent keeps every word, and says that it may have arrived", async ({ page }) => {
+	await page.route(`**${sendFormPath}`, () => new Promise(() => {}));
+	const sent = validRequest();
+	const form = await visit(page, bookingPath);
+	await fillIn(form, sent);
+	const leaving = page.waitForRequest(`**${sendFormPath}`);
+	await form.submit.click();
+	await leaving;
+	await page.reload();
+	await wakeForm(page);
+	await expect(form.status).toHaveText(words.interrupted);
+	await expect(form.form.getByRole("link", { name: words.byEmail })).toHaveAttribute("href", /9876543210/);
+	await expectValues(form, sent);
+	// A press at once has to wait; it has not failed.
+	await form.submit.click();
+	await expect(form.status).toContainText(words.tooSoon.split("{seconds}")[0] ?? "");
+	await page.reload();
+	await wakeForm(page);
+	await expect(form.status).toBeEmpty();
+});
+
+test("A duplicated tab does not offer again what the other has sent; a different draft stays", async ({
+	page,
+	context,
+}) => {
+	const sent = validRequest();
+	const form = await visit(page, bookingPath);
+	await fillIn(form, sent);
+	const draft = await page.evaluate(() => ({ ...sessionStorage }));
+	const openTab = async (storage: Record<string, string>) => {
+		const tab = await context.newPage();
+		await tab.addInitScript((entries) => {
+			if (sessionStorage.length <= 1) for (const [key, value] of entries) sessionStorage.setItem(key, value);
+		}, Object.entries(storage));
+		await tab.goto(someTreatment);
+		return wakeForm(tab);
+	};
+	const copy = await openTab(draft);
+	const different = await openTab({});
+	await different.user_name.fill("Usha");
+	await expectValues(copy, sent);
+	await send(form);
+	await expectValues(copy, emptyRequest);
+	await expectValues(different, { user_name: "Usha" });
 });

@@ -1,12 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
+import { requestFields } from "@/lib/booking/fields";
 import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
 import {
-	bookingPath,
+	type BookingForm,
 	breakMailbox,
 	countSends,
+	emptyRequest,
+	expectReceived,
+	expectValues,
 	failureMessages,
 	fillIn,
+	fillInAndSubmit,
 	mendMailbox,
 	openForm,
 	openFormInHeldTime,
@@ -14,60 +19,62 @@ import {
 	sendFormPath,
 	submit,
 	validRequest,
+	wakeForm,
 	words,
 } from "../support/booking";
+import { comeTo } from "../support/come-to";
+import { telephone } from "../support/contact";
 import { holdBack } from "../support/hold-back";
-import { expect, test } from "../support/test";
+import { content, someTreatment, told } from "../support/site";
+import { awake, expect, test } from "../support/test";
+import { desktop } from "../support/windows";
 
-/** Holds requests to the e-mail service back until they are let go. */
-const holdSending = (page: Page) => holdBack(page, `**${sendFormPath}`);
+const { clinic } = content;
+const phone = told(clinic.phone, "phone");
+const service = `**${sendFormPath}`;
 
-test("The mailbox receives exactly the five fields, as typed, and the library's own", async ({ page, request }) => {
+/** Delays requests to the e-mail service until they are released. */
+const delaySending = (page: Page) => holdBack(page, service);
+
+test("One multipart request with the five fields as typed and the library's own reaches the mailbox", async ({
+	page,
+	request,
+}) => {
 	const form = await openForm(page);
-	const sent = {
-		...validRequest(),
+	const sending = page.waitForRequest(service);
+	const sent = await fillInAndSubmit(page, form, {
+		user_name: `आशा O'Neil & <Sons> ${validRequest().user_name}`,
 		user_email: "asha.k+clinic@mail.example.co.in",
 		message: 'Since Diwali:\n\ta lump & <b>pain</b> "here" {name} 100% ₹ दर्द 🙏\n\nPlease call.',
-	};
-	sent.user_name = `आशा O'Neil & <Sons> ${sent.user_name}`;
-	await fillIn(form, sent);
-	await submit(page, form);
+	});
+	expect((await sending).method()).toBe("POST");
+	expect((await sending).headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
 	await expect(form.success).toBeVisible();
-
-	const requests = await received(request, sent.user_name);
-	expect(requests).toHaveLength(1);
-	const fields = requests[0] ?? [];
+	const [fields = [], ...others] = await received(request, sent.user_name);
+	expect(others).toEqual([]);
 	expect(fields).toHaveLength(9);
 	expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
 		...sent,
-		// Browsers send the lines of a form with both characters (HTML, "constructing the entry list").
+		// Browsers send the line breaks of a form as CRLF (HTML, "constructing the entry list").
 		message: sent.message.replaceAll("\n", "\r\n"),
 		lib_version: "4.4.1",
 		service_id: "preview_service",
 		template_id: "preview_template",
 		user_id: "preview_key",
 	});
+	const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
+	expect(policy).toMatch(/(^|; )default-src 'none'(;|$)/);
+	expect(policy).toMatch(/(^|; )connect-src 'self'( |;|$)/);
+	expect(policy).toMatch(/(^|; )form-action 'self' mailto:(;|$)/);
 });
 
-test("The request is one multipart POST to the service's own path", async ({ page }) => {
+test("While a request is sent the button is disabled, spins and says so, also to a screen reader", async ({ page }) => {
 	const form = await openForm(page);
-	await fillIn(form, validRequest());
-	const sending = page.waitForRequest(`**${sendFormPath}`);
-	await submit(page, form);
-	const request = await sending;
-	expect(request.method()).toBe("POST");
-	expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
-	await expect(form.success).toBeVisible();
-});
-
-test("While a request is sent the button is disabled, spins and says so, aloud too", async ({ page }) => {
-	const form = await openForm(page);
-	const release = await holdSending(page);
+	const release = await delaySending(page);
 	const sends = countSends(page);
 	await expect(form.status).toBeAttached();
 	await expect(form.status).toBeEmpty();
-	await fillIn(form, validRequest());
-	await submit(page, form);
+	await fillInAndSubmit(page, form);
 	await expect(form.submit).toBeDisabled();
 	await expect(form.submit).toBeFocused();
 	await expect(form.submit).toHaveText(words.sending);
@@ -75,10 +82,9 @@ test("While a request is sent the button is disabled, spins and says so, aloud t
 	await expect(form.submit.locator(".spinner")).toHaveCSS("animation-name", /spin/);
 	await expect(form.status).toHaveText(words.sending);
 	await expect(form.status).toHaveAttribute("aria-live", "polite");
-	// A press meanwhile does nothing, by the button or by Enter in a field.
+	// Another press does nothing, by the button or by Enter in a field.
 	await form.submit.press("Enter");
 	await form.user_name.press("Enter");
-	expect(sends.count).toBe(1);
 	release();
 	await expect(form.success).toBeVisible();
 	expect(sends.count).toBe(1);
@@ -87,153 +93,87 @@ test("While a request is sent the button is disabled, spins and says so, aloud t
 	await expect(form.submit.locator(".spinner")).toHaveCount(0);
 });
 
-test("While a request is sent nothing can be typed, and what was checked is what arrives", async ({
+test("A form submitted faster than a person can waits; meanwhile nothing can be typed, and what was validated is sent", async ({
 	page,
 	request,
 }) => {
 	const form = await openFormInHeldTime(page);
-	const sent = { ...validRequest(), message: "As it was" };
+	const sends = countSends(page);
+	const sent = validRequest();
 	await fillIn(form, { ...sent, user_name: `  ${sent.user_name} `, user_email: ` ${sent.user_email}` });
-	// Sent faster than by hand, the form waits before it sends: time in which somebody could go on typing.
 	await form.submit.click();
-	for (const field of ["user_name", "user_email", "user_phone", "appointment_date", "message"] as const) {
-		await expect(form[field]).not.toBeEditable();
-	}
-	// As a program would that fills in forms.
+	await expect(form.status).toHaveText(words.sending);
+	for (const field of requestFields) await expect(form[field]).not.toBeEditable();
 	await form.message.evaluate((field: HTMLTextAreaElement) => {
-		field.value = "Changed on the way";
+		field.value = "Changed by a form filler";
 	});
-	await page.clock.runFor(1_500);
+	await page.clock.runFor(1_000);
+	await expect(form.submit).toBeDisabled();
+	expect(sends.count).toBe(0);
+	await page.clock.runFor(500);
 	await expect(form.success).toBeVisible();
 	await expect(form.message).toBeEditable();
-	const [fields] = await received(request, sent.user_name);
-	for (const [name, value] of Object.entries(sent)) expect(fields).toContainEqual({ name, value });
+	expect(sends.count).toBe(1);
+	await expectReceived(request, sent);
 });
 
-test("The form says how long a message may be, counts, and refuses a longer one without cutting it", async ({
-	page,
-}) => {
+test("The form counts the message, and refuses a longer one without cutting it", async ({ page }) => {
 	const form = await openForm(page);
 	const sends = countSends(page);
-	await expect(form.form.getByText(fill(words.messageLength, { count: 0, limit: MESSAGE_LIMIT }))).toBeVisible();
-	await fillIn(form, { ...validRequest(), message: "x".repeat(MESSAGE_LIMIT + 1) });
-	await expect(
-		form.form.getByText(fill(words.messageLength, { count: MESSAGE_LIMIT + 1, limit: MESSAGE_LIMIT })),
-	).toBeVisible();
-	await submit(page, form);
+	const length = (count: number) => form.form.getByText(fill(words.messageLength, { count, limit: MESSAGE_LIMIT }));
+	await expect(length(0)).toBeVisible();
+	const { message } = await fillInAndSubmit(page, form, { message: "x".repeat(MESSAGE_LIMIT + 1) });
+	await expect(length(MESSAGE_LIMIT + 1)).toBeVisible();
 	await expect(form.message).toBeFocused();
-	await expect(form.message).toHaveAccessibleDescription(
-		new RegExp(`${fill(words.errors.message, { limit: MESSAGE_LIMIT })}$`),
-	);
-	await expect(form.message).toHaveValue("x".repeat(MESSAGE_LIMIT + 1));
+	const error = fill(words.errors.message, { limit: MESSAGE_LIMIT });
+	await expect(form.message).toHaveAccessibleDescription(new RegExp(`${error}$`));
+	await expect(form.message).toHaveValue(message);
 	expect(sends.count).toBe(0);
 	await form.message.press("Backspace");
-	await expect(form.form.locator(".field-error")).toHaveCount(0);
+	await expect(form.errors).toHaveCount(0);
 	await submit(page, form);
 	await expect(form.success).toBeVisible();
 });
 
-test("Marks that nobody sees are not sent with name, e-mail and number, but those with which a name is spelt are", async ({
-	page,
-	request,
-}) => {
-	const form = await openForm(page);
-	const sent = { ...validRequest(), message: "" };
-	sent.user_name = `क्\u200dषिती ${sent.user_name}`;
-	await fillIn(form, {
-		...sent,
-		user_name: `\u202a${sent.user_name}\u202c`,
-		user_email: "asha\u200b@example.com",
-		user_phone: "\u2066+91 98765\u200b 43210\u2069",
-	});
+test("Success is shown and focused, the form is as new, and no id ever appears twice", async ({ page }) => {
+	const duplicates = () =>
+		page.evaluate(() => {
+			const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+			return ids.filter((id, index) => ids.indexOf(id) !== index);
+		});
+	const form = await openForm(page, someTreatment);
 	await submit(page, form);
-	await expect(form.success).toBeVisible();
-	const [fields] = await received(request, sent.user_name);
-	for (const [name, value] of Object.entries(sent)) expect(fields).toContainEqual({ name, value });
-});
-
-test("Success is said, aloud too, and the form is as new", async ({ page }) => {
-	const form = await openForm(page);
-	// A first attempt with mistakes, so that there is something to clear.
-	await submit(page, form);
-	await fillIn(form, validRequest());
-	await submit(page, form);
+	await expect(form.errors).toHaveCount(4);
+	expect(await duplicates()).toEqual([]);
+	await fillInAndSubmit(page, form);
 	await expect(form.success).toBeVisible();
 	await expect(form.success).toBeInViewport();
 	await expect(form.status).toBeFocused();
 	await expect(form.status).toHaveText(`${words.success}${words.successNext}`);
-	// The focus has it read; as a live region it would be read a second time.
+	// With the focus it is read; as a live region it would be read a second time.
 	await expect(form.status).toHaveAttribute("aria-live", "off");
-	for (const field of ["user_name", "user_email", "user_phone", "appointment_date", "message"] as const) {
-		await expect(form[field]).toHaveValue("");
-	}
+	expect(await duplicates()).toEqual([]);
+	await expectValues(form, emptyRequest);
 	await expect(form.form.locator("[aria-invalid=true], .field-error")).toHaveCount(0);
-	// The next request is a new one: no field is called wrong before its first attempt.
 	await form.user_email.fill("asha");
-	await expect(form.form.locator(".field-error")).toHaveCount(0);
-});
-
-test.describe("After a failure", () => {
-	test.use({ allowedMessages: failureMessages });
-
-	for (const [what, answer] of [
-		["a page of a host that answers everything", { status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" }],
-		["an empty answer", { status: 204 }],
-	] as const) {
-		test(`${what} in the service's place is no success`, async ({ page }) => {
-			await page.route(`**${sendFormPath}`, (route) => route.fulfill(answer));
-			const form = await openForm(page);
-			const sent = validRequest();
-			await fillIn(form, sent);
-			await submit(page, form);
-			await expect(form.failure).toBeVisible();
-			await expect(form.user_name).toHaveValue(sent.user_name);
-		});
-	}
-
-	test("the message is gone as soon as the next attempt begins, or is refused", async ({ page }) => {
-		const form = await openForm(page);
-		const sent = validRequest();
-		await fillIn(form, sent);
-		await breakMailbox(page, "500");
-		await submit(page, form);
-		await expect(form.failure).toBeVisible();
-
-		await form.user_name.fill("");
-		await submit(page, form);
-		await expect(form.user_name).toBeFocused();
-		await expect(form.failure).toHaveCount(0);
-		await expect(form.status).toBeEmpty();
-
-		await form.user_name.fill(sent.user_name);
-		await submit(page, form);
-		await expect(form.failure).toBeVisible();
-		await mendMailbox(page);
-		const release = await holdSending(page);
-		await submit(page, form);
-		await expect(form.status).toHaveText(words.sending);
-		await expect(form.failure).toHaveCount(0);
-		release();
-		await expect(form.success).toBeVisible();
-	});
+	await expect(form.errors).toHaveCount(0);
 });
 
 for (const [twice, act] of [
-	["A double click", (page: Page) => page.getByRole("button", { name: words.submit }).dblclick()],
+	["A double click", ({ submit }: BookingForm) => submit.dblclick()],
 	[
 		"Enter pressed twice",
-		async (page: Page) => {
-			await page.getByLabel(words.name).press("Enter");
-			await page.getByLabel(words.name).press("Enter");
+		async ({ user_name }: BookingForm) => {
+			await user_name.press("Enter");
+			await user_name.press("Enter");
 		},
 	],
 	[
-		// Nothing on the page has had the time to change between the two.
-		"Two submissions in one turn of the browser",
-		(page: Page) =>
-			page.getByRole("form", { name: words.label }).evaluate((form: HTMLFormElement) => {
-				form.requestSubmit();
-				form.requestSubmit();
+		"Two submissions in one task of the browser",
+		({ form }: BookingForm) =>
+			form.evaluate((element: HTMLFormElement) => {
+				element.requestSubmit();
+				element.requestSubmit();
 			}),
 	],
 ] as const) {
@@ -243,19 +183,215 @@ for (const [twice, act] of [
 		const sent = validRequest();
 		await fillIn(form, sent);
 		await page.clock.fastForward(5_000);
-		const release = await holdSending(page);
-		await act(page);
+		const release = await delaySending(page);
+		await act(form);
 		release();
 		await expect(form.success).toBeVisible();
 		expect(sends.count).toBe(1);
-		expect(await received(request, sent.user_name)).toHaveLength(1);
+		await expectReceived(request, sent);
 	});
 }
 
-test("The page's security policy lets the request pass, and the mail form", async ({ page }) => {
-	await page.goto(bookingPath);
-	const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
-	expect(policy).toMatch(/(^|; )default-src 'none'(;|$)/);
-	expect(policy).toMatch(/(^|; )connect-src 'self'( |;|$)/);
-	expect(policy).toMatch(/(^|; )form-action 'self' mailto:(;|$)/);
+test("The honeypot is hidden from everybody; if it is filled in, a second press is asked for, and then sends", async ({
+	page,
+	request,
+}) => {
+	const form = await openForm(page);
+	const sends = countSends(page);
+	const honeypot = form.form.locator("#website");
+	await expect(honeypot).not.toBeInViewport();
+	for (const [name, value] of Object.entries({ tabindex: "-1", autocomplete: "off" })) {
+		await expect(honeypot).toHaveAttribute(name, value);
+	}
+	await expect(form.form.getByRole("textbox")).toHaveCount(5);
+	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	expect(overflow).toBeLessThanOrEqual(0);
+	const fillHoneypot = () =>
+		honeypot.evaluate((field: HTMLInputElement) => {
+			field.value = "https://asha.example";
+		});
+	await fillHoneypot();
+	const sent = await fillInAndSubmit(page, form);
+	await expect(form.status).toHaveText(words.confirm);
+	await expect(form.status).toBeFocused();
+	expect(sends.count).toBe(0);
+	await fillHoneypot();
+	await form.submit.click();
+	await expect(form.success).toBeVisible();
+	await expectReceived(request, sent);
+	expect((await received(request, sent.user_name))[0]).toHaveLength(9);
+});
+
+test("A second request has to wait ten seconds, also over a reload and after being refused", async ({
+	page,
+	request,
+}) => {
+	const [before = "", after = ""] = words.tooSoon.split("{seconds}");
+	const tooSoon = new RegExp(`^${before}([1-9]|10)${after.replaceAll(".", "\\.")}$`);
+	const form = await openForm(page);
+	const sends = countSends(page);
+	await fillInAndSubmit(page, form);
+	await expect(form.success).toBeVisible();
+	const second = validRequest();
+	await fillIn(form, second);
+	for (let attempt = 0; attempt < 2; attempt++) {
+		await form.submit.click();
+		await expect(form.status).toHaveText(tooSoon);
+		await expect(form.status).toBeFocused();
+	}
+	await expectValues(form, second);
+	await page.reload();
+	await wakeForm(page);
+	await page.clock.fastForward(2_000);
+	await form.submit.click();
+	await expect(form.status).toHaveText(tooSoon);
+	expect(sends.count).toBe(1);
+	expect(await received(request, second.user_name)).toEqual([]);
+	await page.clock.fastForward(10_000);
+	await form.submit.click();
+	await expect(form.success).toBeVisible();
+	expect(sends.count).toBe(2);
+});
+
+test.describe("After a failure", () => {
+	test.use({ allowedMessages: failureMessages });
+
+	/** The other ways to send the request: e-mail, telephone, and WhatsApp if the clinic has it. */
+	const waysCount = clinic.whatsapp ? 3 : 2;
+
+	type Failure = {
+		name: string;
+		start: (page: Page) => Promise<unknown>;
+		/** What the form logs: the service's answer, or an error. */
+		logged: object | RegExp;
+		/** Whether it is certain that nothing arrived. */
+		refused?: boolean;
+		/** Whether the request arrives, and only its answer is lost. */
+		arrives?: boolean;
+	};
+
+	const ofService = (status: number, text: string): Failure => ({
+		name: `The service answers ${status}`,
+		start: (page) => breakMailbox(page, `${status}`),
+		logged: { status, text },
+		refused: status < 500,
+	});
+	const ofRoute = (
+		name: string,
+		handle: (route: Route) => Promise<void>,
+		logged: Failure["logged"] = /Failed to fetch/,
+	): Failure => ({ name, start: (page) => page.route(service, handle), logged });
+	const losing = (name: string, handle: (route: Route) => Promise<void>, logged?: Failure["logged"]): Failure => ({
+		...ofRoute(`The answer is lost by ${name}`, (route) => route.fetch().then(() => handle(route)), logged),
+		arrives: true,
+	});
+	const welcome = { status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" };
+
+	const failures: Failure[] = [
+		ofService(403, "Forbidden"),
+		ofService(412, "Gmail_API: Invalid grant. Please reconnect your Gmail account"),
+		ofService(429, "Too Many Requests"),
+		ofService(451, "Unavailable For Headless Browser"),
+		ofService(500, "Internal Server Error"),
+		{ name: "The connection is cut", start: (page) => breakMailbox(page, "drop"), logged: /Failed to fetch/ },
+		{ name: "The phone is offline", start: (page) => page.context().setOffline(true), logged: /Failed/, refused: true },
+		ofRoute("The connection is refused", (route) => route.abort("connectionrefused")),
+		ofRoute("A host answers everything", (route) => route.fulfill(welcome), /No answer of the service/),
+		ofRoute("The answer is empty", (route) => route.fulfill({ status: 204 }), /No answer of the service/),
+		losing("a broken connection", (route) => route.abort("connectionreset")),
+		losing("a gateway", (route) => route.fulfill({ status: 504, body: "Time-out" }), { status: 504, text: "Time-out" }),
+		{ name: "No answer comes", start: (page) => breakMailbox(page, "stall"), logged: /No answer in time/ },
+	];
+
+	/** Collects what the page itself logs as an error; the browser's own reports have no value. */
+	function collectLogged(page: Page): unknown[] {
+		const logged: unknown[] = [];
+		page.on("console", async (message) => {
+			const [error] = message.args();
+			if (message.type() !== "error" || !error) return;
+			const describe = (value: unknown) => (value instanceof Error ? String(value) : { ...(value as object) });
+			logged.push(await error.evaluate(describe).catch(() => undefined));
+		});
+		return logged;
+	}
+
+	for (const { name, start, logged, refused, arrives } of failures) {
+		test(`${name}: the patient knows and loses nothing, and the next attempt succeeds at once`, async ({
+			page,
+			request,
+		}) => {
+			const form = await openForm(page);
+			// The whole page has been shown, so that nothing else is fetched while requests fail.
+			await comeTo(page.getByRole("contentinfo").getByText(`${new Date().getFullYear()}`));
+			await awake(page, "copyright-line");
+			const errors = collectLogged(page);
+			await start(page);
+			const leaving = page.waitForRequest(service);
+			const sent = await fillInAndSubmit(page, form);
+			await leaving;
+			if (name === "No answer comes") {
+				await page.clock.runFor(15_000);
+				await expect(form.submit).toBeDisabled();
+				await expect(form.status).toHaveText(words.sending);
+				await page.clock.runFor(5_000);
+			}
+			await expect(form.failure).toBeVisible();
+			await expect(form.failure).toBeInViewport();
+			await expect(form.status).toBeFocused();
+			await expect(form.status).toHaveText(`${words.failure}${refused ? "" : words.unanswered}`);
+			await expect(form.form.getByText(words.otherWays)).toBeVisible();
+			await expect(form.ways).toHaveCount(waysCount);
+			await expectValues(form, sent);
+			await expect(form.submit).toBeEnabled();
+			await expect.poll(() => errors).toEqual([logged instanceof RegExp ? expect.stringMatching(logged) : logged]);
+			expect(await received(request, sent.user_name)).toHaveLength(arrives ? 1 : 0);
+
+			await page.unroute(service);
+			await mendMailbox(page);
+			await page.context().setOffline(false);
+			// The message goes when the next attempt is refused.
+			await form.user_name.fill("");
+			await form.submit.click();
+			await expect(form.user_name).toBeFocused();
+			await expect(form.status).toBeEmpty();
+			await form.user_name.fill(sent.user_name);
+			if (arrives) {
+				await page.reload();
+				await wakeForm(page);
+				await page.clock.fastForward(5_000);
+			}
+			await form.submit.click();
+			await expect(form.success).toBeVisible();
+			await expect(form.ways).toHaveCount(0);
+			const [fields, ...others] = await received(request, sent.user_name);
+			expect(others).toHaveLength(arrives ? 1 : 0);
+			const message = refused ? sent.message : `${sent.message}\r\n\r\n${words.again}`;
+			expect(fields).toContainEqual({ name: "message", value: message });
+		});
+	}
+
+	test.describe("with a keyboard", () => {
+		test.use(desktop);
+
+		test("Tab reaches the other ways from the message, and they carry what is corrected then", async ({ page }) => {
+			const form = await openForm(page);
+			await breakMailbox(page, "500");
+			const { user_name } = await fillInAndSubmit(page, form);
+			await expect(form.status).toBeFocused();
+			const ways = await form.ways.all();
+			expect(ways).toHaveLength(waysCount);
+			for (const way of ways) {
+				await page.keyboard.press("Tab");
+				await expect(way).toBeFocused();
+			}
+			await form.user_phone.fill("9123456789");
+			const mail = form.form.getByRole("link", { name: words.byEmail });
+			await expect(mail).toHaveAttribute("href", /9123456789/);
+			const { pathname, search } = new URL((await mail.getAttribute("href")) ?? "");
+			expect(pathname).toBe(clinic.email);
+			expect(decodeURIComponent(search)).toContain(user_name);
+			const call = form.form.getByRole("link", { name: fill(words.byPhone, { phone }) });
+			await expect(call).toHaveAttribute("href", telephone(phone));
+		});
+	});
 });

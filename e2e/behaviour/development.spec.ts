@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { lengthNames } from "@/components/kit/lengths";
+import { caseNames } from "@/components/examples/cases";
 import { clinicProject } from "../clinic/build";
 import { violations } from "../support/axe";
 import { bookingForm, bookingPath, fillIn, validRequest } from "../support/booking";
@@ -97,26 +97,26 @@ test("The site follows its files as they are edited, names mistakes in them, and
 			await again.submit.click();
 			await expect(again.failure).toBeVisible();
 		});
-		await test.step("the kit, in both windows", async () => {
-			for (const length of lengthNames) {
-				await page.goto(`${development.url}/kit/${length}/`, { timeout: FIRST_LOAD });
+		await test.step("the examples, in both windows", async () => {
+			for (const name of caseNames) {
+				await page.goto(`${development.url}/examples/${name}/`, { timeout: FIRST_LOAD });
 				for (const { viewport } of [desktop, phone]) {
 					await page.setViewportSize(viewport);
 					await expect(page.locator("[data-example]").first()).toBeVisible();
-					expect.soft(await violations(page), `${length} at ${viewport.width}`).toEqual([]);
+					expect.soft(await violations(page), `${name} at ${viewport.width}`).toEqual([]);
 					const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-					expect.soft(overflow, `pixels beyond the window, ${length} at ${viewport.width}`).toBeLessThanOrEqual(0);
+					expect.soft(overflow, `pixels beyond the window, ${name} at ${viewport.width}`).toBeLessThanOrEqual(0);
 				}
 			}
 		});
 
-		await test.step("the form of the kit with errors", async () => {
+		await test.step("the form of the examples with errors", async () => {
 			// What was typed above is kept for the next form.
 			await page.evaluate(() => sessionStorage.clear());
-			await page.goto(`${development.url}/kit/short/`);
+			await page.goto(`${development.url}/examples/ordinary/`);
 			const form = await awakeForm(page);
 			await form.submit.click();
-			await expect(page.locator('[data-example^="booking/"] [aria-invalid="true"]').first()).toBeFocused();
+			await expect(page.locator('[data-example="BookingSection"] [aria-invalid="true"]').first()).toBeFocused();
 			expect(await violations(page)).toEqual([]);
 		});
 		// An open page would complain that the server has gone.

@@ -60,19 +60,6 @@ test("The hero moves on every five seconds and begins again after the last slide
 	await expectSlide(page, 1);
 });
 
-test("A pause button stops the hero and lets it play again", async ({ page }) => {
-	await open(page);
-	await hero(page).getByRole("button", { name: carousel.pause }).click();
-	await page.mouse.move(0, 0);
-	await page.clock.runFor(12_000);
-	await expectSlide(page, 1);
-	await hero(page).getByRole("button", { name: carousel.play }).click();
-	await page.getByRole("link", { name: common.skipToContent }).focus();
-	await page.mouse.move(0, 0);
-	await page.clock.runFor(5300);
-	await expectSlide(page, 2);
-});
-
 test("Previous, next and the arrow keys move the hero and stop it", async ({ page }) => {
 	await open(page);
 	await hero(page).getByRole("button", { name: carousel.next }).click();
@@ -87,27 +74,6 @@ test("Previous, next and the arrow keys move the hero and stop it", async ({ pag
 	await expectSlide(page, 1);
 });
 
-test.describe("with a mouse", () => {
-	test.use(desktop);
-
-	test("A mouse over the hero holds it", async ({ page }) => {
-		await open(page);
-		await headingOf(page, 1).hover();
-		await page.clock.runFor(12_000);
-		await expectSlide(page, 1);
-		await page.mouse.move(0, 0);
-		await page.clock.runFor(5300);
-		await expectSlide(page, 2);
-	});
-});
-
-test("Focus inside the hero holds it", async ({ page }) => {
-	await open(page);
-	await hero(page).getByRole("link", { name: common.bookAnAppointment }).first().focus();
-	await page.clock.runFor(12_000);
-	await expectSlide(page, 1);
-});
-
 /** Waits until the hero's time runs, or stands still, as it tells screen readers. */
 const expectRunning = (page: Page, running: boolean) =>
 	expect(async () => {
@@ -116,72 +82,76 @@ const expectRunning = (page: Page, running: boolean) =>
 		expect(live).toBe(running ? "off" : "polite");
 	}).toPass();
 
-test("Out of sight the hero stands still, and begins its slide anew when it comes back", async ({ page }) => {
-	await open(page);
-	await comeTo(page.getByRole("contentinfo"));
-	await expectRunning(page, false);
-	await page.clock.runFor(12_000);
-	await expectSlide(page, 1);
-	await comeTo(hero(page));
-	await expectRunning(page, true);
-	await page.clock.runFor(4000);
-	await expectSlide(page, 1);
-	await page.clock.runFor(1300);
-	await expectSlide(page, 2);
-});
+const setHidden = (page: Page, hidden: boolean) =>
+	page.evaluate((value) => {
+		Object.defineProperty(document, "hidden", { configurable: true, value });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, hidden);
 
-test("In a hidden tab the hero stands still", async ({ page }) => {
-	const setHidden = (hidden: boolean) =>
-		page.evaluate((value) => {
-			Object.defineProperty(document, "hidden", { configurable: true, value });
-			document.dispatchEvent(new Event("visibilitychange"));
-		}, hidden);
-	await open(page);
-	await setHidden(true);
-	await expectRunning(page, false);
-	await page.clock.runFor(12_000);
-	await expectSlide(page, 1);
-	await setHidden(false);
-	await expectRunning(page, true);
-	await page.clock.runFor(5300);
-	await expectSlide(page, 2);
-});
+/** Moves focus and mouse out of the hero. */
+async function leave(page: Page): Promise<void> {
+	await page.getByRole("link", { name: common.skipToContent }).focus();
+	await page.mouse.move(0, 0);
+}
+
+const press = (page: Page, name: string) => hero(page).getByRole("button", { name }).click();
+
+for (const [what, window, hold, release] of [
+	["A pause button", phone, (page: Page) => press(page, carousel.pause), (page: Page) => press(page, carousel.play)],
+	["A mouse over it", desktop, (page: Page) => headingOf(page, 1).hover(), leave],
+	["Focus inside it", phone, (page: Page) => hero(page).getByRole("link").first().focus(), leave],
+	[
+		"Being out of sight",
+		phone,
+		(page: Page) => comeTo(page.getByRole("contentinfo")),
+		(page: Page) => comeTo(hero(page)),
+	],
+	["A hidden tab", phone, (page: Page) => setHidden(page, true), (page: Page) => setHidden(page, false)],
+] as const) {
+	test.describe(`at ${window.viewport.width} pixels`, () => {
+		test.use(window);
+
+		test(`${what} holds the hero, which then shows its slide for its whole time`, async ({ page }) => {
+			await open(page);
+			await hold(page);
+			await expectRunning(page, false);
+			await page.clock.runFor(12_000);
+			await expectSlide(page, 1);
+			await release(page);
+			await leave(page);
+			await expectRunning(page, true);
+			await page.clock.runFor(4000);
+			await expectSlide(page, 1);
+			await page.clock.runFor(1300);
+			await expectSlide(page, 2);
+		});
+	});
+}
 
 test("Under reduced motion the hero begins paused, and plays when it is told to", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.clock.install();
 	await page.goto("/");
-	const play = hero(page).getByRole("button", { name: carousel.play });
-	await expect(play).toBeVisible();
+	await expect(hero(page).getByRole("button", { name: carousel.play })).toBeVisible();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.clock.runFor(12_000);
 	await expectSlide(page, 1);
-	await play.click();
-	await page.getByRole("link", { name: common.skipToContent }).focus();
-	await page.mouse.move(0, 0);
+	await press(page, carousel.play);
+	await leave(page);
 	await expectRunning(page, true);
 	await page.clock.runFor(5300);
 	await expectSlide(page, 2);
 });
 
-test("The page keeps its main heading whichever slide is in view", async ({ page }) => {
+test("Only the slide in view can be reached, and the page keeps its main heading", async ({ page }) => {
 	await open(page);
-	const heading = page.locator("h1:not([inert] h1)");
-	await expect(heading).toHaveText(content.clinic.name);
-	await hero(page).getByRole("button", { name: carousel.next }).click();
-	await page.clock.runFor(2000);
-	await expect(slidesInView(hero(page))).toContainText(slides[1]?.heading ?? "");
-	await expect(heading).toHaveText(content.clinic.name);
-});
-
-test("Only the slide in view can be reached", async ({ page }) => {
-	await open(page);
-	await expect(slidesInView(hero(page))).toHaveCount(1);
-	await expect(slidesInView(hero(page))).toContainText(slides[0]?.heading ?? "");
-	await hero(page).getByRole("button", { name: carousel.next }).click();
-	await page.clock.runFor(2000);
-	await expect(slidesInView(hero(page))).toHaveCount(1);
-	await expect(slidesInView(hero(page))).toContainText(slides[1]?.heading ?? "");
+	for (const slide of slides.slice(0, 2)) {
+		await expect(slidesInView(hero(page))).toHaveCount(1);
+		await expect(slidesInView(hero(page))).toContainText(slide.heading);
+		await expect(page.locator("h1:not([inert] h1)")).toHaveText(content.clinic.name);
+		await press(page, carousel.next);
+		await page.clock.runFor(2000);
+	}
 });
 
 test("Screen readers hear of the slides as a carousel, and of changes only when it stands still", async ({ page }) => {
@@ -191,11 +161,9 @@ test("Screen readers hear of the slides as a carousel, and of changes only when 
 		"aria-label",
 		fill(carousel.count, { number: 1, count: slides.length }),
 	);
-	const viewport = hero(page).locator("[aria-live]");
-	await expect(viewport).toHaveAttribute("aria-live", "off");
-	await hero(page).getByRole("button", { name: carousel.pause }).click();
-	await settle(page);
-	await expect(viewport).toHaveAttribute("aria-live", "polite");
+	await expectRunning(page, true);
+	await press(page, carousel.pause);
+	await expectRunning(page, false);
 });
 
 test.describe("without JavaScript", () => {

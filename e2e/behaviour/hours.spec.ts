@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { datesInWords } from "@/lib/hours/calendar";
+import { formatDates } from "@/lib/hours/calendar";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { comeTo } from "../support/come-to";
@@ -64,7 +64,7 @@ test("The note changes while a page stays open", async ({ page }) => {
 test("The notice of an exception shows in time, before the first paint, and goes by itself", async ({ page }) => {
 	const [exception] = content.clinic.hours?.exceptions ?? [];
 	const { from = "", to = "", reason = "" } = exception ?? {};
-	const dates = datesInWords(from, to, content.clinic.language);
+	const dates = formatDates(from, to, content.clinic.language);
 	const notice = page.getByText(fill(words.hours.notice.closed, { dates, reason }));
 	await watchLayoutShifts(page);
 	for (const [date, shown] of [

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 async function openLost(page: Page, address: string): Promise<void> {
 	const answer = await page.goto(address);
 	expect(answer?.status()).toBe(404);
-	await awake(page, "lost-path");
+	await awake(page, "not-found");
 }
 
 async function expectNotFound(page: Page): Promise<void> {

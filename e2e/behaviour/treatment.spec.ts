@@ -96,7 +96,7 @@ test("On a phone the contents are a bar that stays, says where one is, and folds
 	page,
 }) => {
 	await page.goto(someTreatment);
-	await awake(page, "reading-place");
+	await awake(page, "scroll-spy");
 	const nav = page.getByRole("navigation", { name: words.common.contents });
 	const bar = nav.locator("summary");
 	for (const { topic } of treatment.details.sections.slice(1)) {

@@ -1,5 +1,5 @@
+import { doctorTimings } from "@/lib/site/doctors";
 import { doctorPath } from "@/lib/site/routes";
-import { shownTimings } from "@/lib/site/timings";
 import { comeTo } from "../support/come-to";
 import { content, first, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
@@ -16,7 +16,7 @@ for (const doctor of doctors) {
 			const cards = page.getByRole("region", { name: part.heading }).getByRole("heading", { level: 3 });
 			await expect(cards).toHaveText(part.cards.map(({ title }) => title));
 		}
-		for (const { hospital, address, timings, contact } of shownTimings(clinic, doctor.timings)?.places ?? []) {
+		for (const { hospital, address, timings, contact } of doctorTimings(clinic, doctor.timings)?.places ?? []) {
 			const region = page.getByRole("region", { name: doctor.timings?.heading ?? "" });
 			const place = region.getByRole("listitem").filter({ hasText: hospital });
 			if (address) await expect(place).toContainText(address);

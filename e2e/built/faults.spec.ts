@@ -1,22 +1,23 @@
 import type { Page } from "@playwright/test";
-import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/site/routes";
 import { bookingForm } from "../support/booking";
 import { telephone } from "../support/contact";
 import { type Fault, goneOffline, late, missing, type Shown, shownOn, storageBlocked } from "../support/faults";
 import { menuOf } from "../support/menu";
-import { attributes, content, pageAt, pageTypes, someMenu } from "../support/site";
+import { attributes, content, everyPage, pageAt, pageTypes, someMenu, someTreatment } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { phone } from "../support/windows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const firstAid = content.treatments.find(({ emergency }) => emergency.length > 0);
-/** Of these the pages above are one of the same type. */
-const repeated: string[] = [paths.terms, ...content.doctors.slice(1).map(({ slug }) => doctorPath(slug))];
-/** A page of each type, and one that helps in an emergency. */
-const pages = [...new Set([...pageTypes, ...(firstAid ? [treatmentPath(firstAid)] : [])])].filter(
-	(path) => !repeated.includes(path),
-);
+/** A page of each type, or of those with most islands, and one that helps in an emergency. */
+const pages = [
+	...new Set([
+		...pageTypes.filter((path) => everyPage || [paths.home, paths.booking, paths.videos, someTreatment].includes(path)),
+		...(firstAid ? [treatmentPath(firstAid)] : []),
+	]),
+];
 
 const islandsOn = (path: string) => attributes("dataIsland", pageAt(path));
 const hasForm = (path: string) => islandsOn(path).includes("booking-form");

@@ -38,7 +38,7 @@ test("Every page with first aid and the list of them is kept, in each language, 
 	for (const { edition } of contents) {
 		for (const own of canonicalPaths.filter((one) => hasPage(edition, one))) {
 			const islands = attributes("dataIsland", pageAt(edition.root + own));
-			expect.soft(islands.includes("keep-page"), edition.root + own).toBe(kept.includes(own));
+			expect.soft(islands.includes("offline-page"), edition.root + own).toBe(kept.includes(own));
 		}
 	}
 });
@@ -114,7 +114,7 @@ test("Where a clinic keeps no pages any more, the worker and what it kept go wit
 	await writeFirstAidWorker(root, folder, false);
 	const off = readFileSync(join(folder, FIRST_AID_WORKER), "utf8");
 	site.change(FIRST_AID_WORKER, () => off);
-	site.change(path, (html) => html.replace(/data-island="?keep-page"?/, ""));
+	site.change(path, (html) => html.replace(/data-island="?offline-page"?/, ""));
 	await page.reload();
 	const left = () =>
 		page.evaluate(async () => [

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/site/routes";
 import { holdBack } from "../support/hold-back";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
-import { canonicalPaths, otherTreatment, pageAt, pageTypes, someTreatment } from "../support/site";
+import { everyPage, otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
 /** Shift of a page over its life at most (design: numbers to hold). */
@@ -24,6 +24,9 @@ function dataUrl(name: string): string {
 	const file = readFileSync(`node_modules/@fontsource/${name}/files/${name}-latin-400-normal.woff2`);
 	return `url(data:font/woff2;base64,${file.toString("base64")})`;
 }
+
+/** Pages with most kinds of text, for the rarer devices. */
+const severalPages = [paths.home, paths.clinic, someTreatment];
 
 /** Gives a page with another style sheet. */
 async function changeStyle(page: Page, path: string, change: (html: string) => string): Promise<void> {
@@ -99,23 +102,21 @@ async function openAll(context: BrowserContext, paths: string[], device: Record<
 	return { moved, changed };
 }
 
-test("With Android's typefaces and ours late nothing moves on any page, and most pages change to ours", async ({
-	context,
-}) => {
+test("With Android's typefaces and ours late nothing moves, and most pages change to ours", async ({ context }) => {
 	test.slow();
-	const { moved, changed } = await openAll(context, canonicalPaths, devices.Android);
+	const { moved, changed } = await openAll(context, sampledPages, devices.Android);
 	expect(moved).toEqual({});
-	expect(changed).toBeGreaterThan(canonicalPaths.length / 2);
+	expect(changed).toBeGreaterThan(sampledPages.length / 2);
 });
 
 for (const name of ["Apple and Windows", "Debian"] as const) {
-	test(`With the typefaces of ${name} and ours late nothing moves on pages of any type, and most change to ours`, async ({
+	test(`With the typefaces of ${name} and ours late nothing moves, and most pages change to ours`, async ({
 		context,
 	}) => {
 		test.slow();
-		const { moved, changed } = await openAll(context, pageTypes, devices[name]);
+		const { moved, changed } = await openAll(context, everyPage ? sampledPages : severalPages, devices[name]);
 		expect(moved).toEqual({});
-		expect(changed).toBeGreaterThan(pageTypes.length / 2);
+		expect(changed).toBeGreaterThan(1);
 	});
 }
 

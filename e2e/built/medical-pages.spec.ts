@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
+import type { SiteContent } from "@/lib/content";
 import { sourceAnchor } from "@/lib/site/citations";
 import { treatmentPath } from "@/lib/site/routes";
-import { shownTreatment } from "@/lib/site/shown-treatment";
 import { activities, topics } from "@/lib/site/topics";
+import { treatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
 import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
@@ -41,7 +42,8 @@ test("Titles are unique, and those for searches at most 60 characters long", () 
 
 test("Each mark of a source leads to the list at the foot of the page, and the list is whole", () => {
 	for (const { path, page, treatment } of pages) {
-		const { sources } = shownTreatment(content, treatment);
+		const { sources = [] } =
+			treatmentPage(content as SiteContent, { menu: treatment.menu, link: treatment.slug }) ?? {};
 		const entries = sources.map(({ number }) => select(`#${sourceAnchor(number)}`, page.root));
 		for (const [index, { title, publisher, url }] of sources.entries()) {
 			const entry = entries[index];

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
-import { complaintsByMenu } from "@/lib/site/conditions";
+import { conditionsByMenu } from "@/lib/site/conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "@/lib/site/doctors";
 import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { relatedTreatments } from "@/lib/site/treatments";
@@ -101,7 +101,7 @@ test("A treatment names who gives it, each linked to the profile, and what patie
 });
 
 test("A menu's page lists what patients come with, each leading to its treatment", () => {
-	const groups = complaintsByMenu(content);
+	const groups = conditionsByMenu(content);
 	expect(groups.flatMap(({ complaints }) => complaints)).toHaveLength(
 		treatments.reduce((sum, { conditions }) => sum + conditions.length, 0),
 	);

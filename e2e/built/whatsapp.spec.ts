@@ -42,7 +42,7 @@ test("When a request cannot be sent, a chat carries all of it, as it stands in t
 });
 
 test("While the form's script is missing, a chat carries what is typed", async ({ page }) => {
-	await page.route("**/_islands/booking-form-*.js", (route) => route.abort());
+	await page.route("**/_islands/booking-form.island-*.js", (route) => route.abort());
 	await page.goto(bookingPath);
 	const form = bookingForm(page);
 	const sent = validRequest();

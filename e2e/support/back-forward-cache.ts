@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { browserFlags } from "@/scripts/test/browser-flags";
+import { browserFlags, findChrome } from "@/scripts/test/browsers";
 import { expect, test } from "./test";
 
 /** What starts Chromium with its back/forward cache, which Playwright switches off. */
 export const withBackForwardCache = {
-	executablePath: process.env.CHROME_PATH,
+	executablePath: findChrome(),
 	args: browserFlags,
 	ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };

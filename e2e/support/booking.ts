@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { AppointmentRequest } from "@/lib/booking/fields";
-import { addDays } from "@/lib/hours/calendar";
-import { dateHint } from "@/lib/hours/date-hint";
-import { todayInIndia } from "@/lib/hours/india";
+import { dateHint } from "@/lib/booking/booking-date";
+import { type AppointmentRequest, type RequestField, requestFields } from "@/lib/booking/fields";
+import { addDays, localDate } from "@/lib/hours/calendar";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
 import type { StoredRequest } from "@/scripts/server/mailbox";
@@ -11,33 +10,33 @@ import { comeTo } from "./come-to";
 import { content, told } from "./site";
 import { awake, expect } from "./test";
 
-/** The form's words. */
+/** The form's labels and messages. */
 export const words = content.words.booking.form;
 
 export const bookingPath: string = paths.booking;
 export const sendFormPath = "/api/v1.0/email/send-form";
 
-/** What the console may say when sending fails: the browser's own report, and the error that the form logs. */
-export const failureMessages = /^Failed to load resource|\/_islands\/booking-form-/;
+/** Console messages of a failure: the browser's own report, and the error that the form logs. */
+export const failureMessages = /^Failed to load resource|\/_islands\/booking-form\.island-/;
 
 /**
- * The first day after today, in the form's own spelling, on which this holds by the hours of all the clinic's places; where
- * they are never open on the same day, the first on which one of them is.
+ * The first day after today, in the form's own spelling, of this kind at all the clinic's places; if they are never open on
+ * the same day, the first on which one is.
  */
-export function comingDay(holds: "open" | "byAppointment" = "open"): string {
-	const today = todayInIndia(new Date());
+export function comingDay(kind: "open" | "byAppointment" = "open"): string {
+	const today = localDate(new Date());
 	const days = Array.from({ length: 366 }, (_, index) => addDays(today, index + 1));
 	const places = hoursOfPlaces(content.clinic);
 	const kindsOn = (day: string) => places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");
 	const found =
-		holds === "open"
-			? (days.find((day) => kindsOn(day).every((kind) => kind === "open")) ??
+		kind === "open"
+			? (days.find((day) => kindsOn(day).every((each) => each === "open")) ??
 				days.find((day) => kindsOn(day).includes("open")))
-			: days.find((day) => !kindsOn(day).includes("open") && kindsOn(day).includes(holds));
-	return told(found, `day that is ${holds} within a year`);
+			: days.find((day) => !kindsOn(day).includes("open") && kindsOn(day).includes(kind));
+	return told(found, `day that is ${kind} within a year`);
 }
 
-/** A request without mistakes. Its name is no other test's, so that the mailbox can be asked for it. */
+/** A valid request. Its name is unique, to find it in the mailbox. */
 export function validRequest(): AppointmentRequest {
 	return {
 		user_name: `Asha ${randomUUID()}`,
@@ -47,6 +46,8 @@ export function validRequest(): AppointmentRequest {
 		message: "A lump on my hand",
 	};
 }
+
+export const emptyRequest = Object.fromEntries(requestFields.map((field) => [field, ""])) as AppointmentRequest;
 
 /** The form's parts, found as a visitor finds them: by role and label. */
 export function bookingForm(page: Page) {
@@ -58,17 +59,17 @@ export function bookingForm(page: Page) {
 		user_phone: form.getByLabel(words.phone),
 		appointment_date: form.getByLabel(words.date),
 		message: form.getByLabel(words.message),
-		/** By which a request says that it is about the page; on treatments' pages alone. */
+		/** On treatments' pages: says that the request is about the page. */
 		tick: form.getByRole("checkbox"),
-		/** Its words change while a request is sent. */
+		errors: form.locator(".field-error"),
+		/** Its label changes while a request is sent. */
 		submit: form.getByRole("button", { name: new RegExp(`^(${words.submit}|${words.sending})$`) }),
-		/** Hands the form to the visitor's mail program; there only while the form's own script is not. */
+		/** Submits the form to the mail program; only while the form's own script is not there. */
 		mail: page.getByRole("button", { name: words.byEmail }),
-		/** What says that the form is not ready, with the other ways. */
 		notReady: page.locator(".not-ready"),
 		/** The live region. */
 		status: form.getByRole("status"),
-		/** The other ways to the clinic that carry the request. */
+		/** Links that send the request another way. */
 		ways: form.locator(".booking-outcome").getByRole("link"),
 		success: form.getByText(words.success, { exact: true }),
 		failure: form.getByText(words.failure, { exact: true }),
@@ -77,10 +78,10 @@ export function bookingForm(page: Page) {
 
 export type BookingForm = ReturnType<typeof bookingForm>;
 
-/** Asks the page to scroll at once: a click can miss what is still scrolling, such as the button below a message. */
+/** Makes the page scroll at once: a click can miss what is still scrolling, such as the button below a message. */
 const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce" });
 
-/** Scrolls to the form of the page that is open, and waits until its script is awake. */
+/** Scrolls to the form of the open page, and waits until its script is awake. */
 export async function wakeForm(page: Page): Promise<BookingForm> {
 	await scrollAtOnce(page);
 	const form = bookingForm(page);
@@ -89,11 +90,9 @@ export async function wakeForm(page: Page): Promise<BookingForm> {
 	return form;
 }
 
-/**
- * Opens a page with the form and wakes it. The page's clock can then be moved by `page.clock`; it runs on by itself.
- */
-export async function openForm(page: Page, path = bookingPath): Promise<BookingForm> {
-	await page.clock.install();
+/** Opens a page with the form and wakes it. `page.clock` can then move the time, which runs on by itself. */
+export async function openForm(page: Page, path = bookingPath, time?: string): Promise<BookingForm> {
+	await page.clock.install({ time });
 	await page.goto(path);
 	return wakeForm(page);
 }
@@ -114,13 +113,31 @@ export async function openFormInHeldTime(page: Page): Promise<BookingForm> {
 }
 
 export async function fillIn(form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> {
-	for (const [field, value] of Object.entries(request)) await form[field as keyof AppointmentRequest].fill(value);
+	for (const [field, value] of Object.entries(request)) await form[field as RequestField].fill(value);
 }
 
-/** Sends the form as somebody does who took longer than the least time that the form believes of a person. */
+export async function expectValues(form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> {
+	for (const [field, value] of Object.entries(request)) {
+		await expect(form[field as RequestField]).toHaveValue(value);
+	}
+}
+
+/** Submits the form after more than the least time that a person needs. */
 export async function submit(page: Page, form: BookingForm): Promise<void> {
 	await page.clock.fastForward(5_000);
 	await form.submit.click();
+}
+
+/** Fills in a valid request, but for `change`, and submits it; returns the request. */
+export async function fillInAndSubmit(
+	page: Page,
+	form: BookingForm,
+	change: Partial<AppointmentRequest> = {},
+): Promise<AppointmentRequest> {
+	const request = { ...validRequest(), ...change };
+	await fillIn(form, request);
+	await submit(page, form);
+	return request;
 }
 
 /** The requests in the mailbox with this name, newest first, each as its fields in the order sent. */
@@ -132,9 +149,16 @@ export async function received(request: APIRequestContext, name: string) {
 		.filter((fields) => fields?.some((field) => field.name === "user_name" && field.value === name));
 }
 
+/** The mailbox has exactly one request with this name, with these values. */
+export async function expectReceived(request: APIRequestContext, sent: Partial<AppointmentRequest>): Promise<void> {
+	const requests = await received(request, sent.user_name ?? "");
+	expect(requests).toHaveLength(1);
+	for (const [name, value] of Object.entries(sent)) expect(requests[0]).toContainEqual({ name, value });
+}
+
 /** Makes the mailbox answer this page's requests with a failure until `mendMailbox`. */
 export async function breakMailbox(page: Page, failure: string): Promise<void> {
-	const url = process.env.SITE_URL ?? "http://127.0.0.1:3000";
+	const url = String(process.env.SITE_URL);
 	await page.context().addCookies([{ name: "mailbox_failure", value: failure, url }]);
 }
 

@@ -1,41 +1,53 @@
+import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { TestContext } from "node:test";
-import { expect } from "@playwright/test";
+import { stringify } from "yaml";
+import * as z from "zod";
+import { filesBelow } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { ContentError, type Problem } from "@/lib/content/problem";
-import { checkedContent } from "@/scripts/content/checked-content";
-import { smallClinicFiles } from "./small-clinic/files";
+import { interfaceWords } from "@/lib/content/schema/interface";
 import { temporaryFolder } from "./temporary-folder";
+
+type Shape = { properties?: Record<string, Shape> };
+
+/** Labels that are the names of their fields, such as `{ call: "call" }`, so that a new label needs no edit here. */
+function labels({ properties }: Shape, name = ""): unknown {
+	if (!properties) return name;
+	return Object.fromEntries(Object.entries(properties).map(([key, shape]) => [key, labels(shape, key)]));
+}
+
+const SMALL_CLINIC = "e2e/clinic/small";
+
+/** The content of a small clinic without a mistake, and the public files that it names, by path. */
+export const smallClinicFiles: Record<string, string | Buffer> = {
+	...Object.fromEntries(filesBelow(SMALL_CLINIC).map((file) => [file, readFileSync(join(SMALL_CLINIC, file))])),
+	"content/interface.yaml": stringify(labels(z.toJSONSchema(interfaceWords, { io: "input" }) as Shape)),
+};
 
 export type ContentCopy = {
 	/** A folder with content and public files, for one test to change. */
 	folder: string;
-	/** Replaces the first `old` in a file by `text`, as someone editing it would. */
+	/** Replaces the first `old` in a file by `text`. */
 	edit(file: string, old: string, text: string): void;
 	/** The text of a file. */
 	read(file: string): string;
-	/** Writes a file, in a new folder if need be. */
+	/** Writes a file; makes its folder. */
 	write(file: string, data: string | Buffer): void;
-	/** The line, counted from 1, at which `text` begins in a file; for two such places, the last. */
+	/** The line, counted from 1, of the last `text` in a file. */
 	lineOf(file: string, text: string): number;
-	/** The same place as `line:column`. */
+	/** The same position as `line:column`. */
 	placeOf(file: string, text: string): string;
-	/** What the loader finds wrong. */
+	/** The mistakes that the loader finds. */
 	problems(): Problem[];
-	/** What the check finds wrong, in pictures and films, too. */
+	/** The mistakes that `npm run check:content` finds, also in pictures and films. */
 	allProblems(): Promise<Problem[]>;
 };
 
-/** The mistakes that an error lists; any other error is one of ours. */
-function problemsOf(error: unknown): Problem[] {
-	if (error instanceof ContentError) return error.problems;
-	throw error;
-}
-
 /**
- * Content in a folder of one test alone, which goes when the test is over.
- * @param files what stands in it at first, by path; the small clinic's unless given
+ * Content in a temporary folder for one test.
+ * @param files its files by path; the small clinic's by default
  */
 export function contentCopy(t: TestContext, files: Record<string, string | Buffer> = smallClinicFiles): ContentCopy {
 	const folder = temporaryFolder(t);
@@ -45,31 +57,37 @@ export function contentCopy(t: TestContext, files: Record<string, string | Buffe
 	};
 	for (const [file, data] of Object.entries(files)) write(file, data);
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
+	const linesBefore = (file: string, text: string) => {
+		assert.ok(read(file).includes(text), `${file} must contain ${text}`);
+		return read(file).slice(0, read(file).lastIndexOf(text)).split("\n");
+	};
 	return {
 		folder,
 		read,
 		write,
 		edit(file, old, text) {
-			expect(read(file), `${file} must hold what the test changes`).toContain(old);
+			linesBefore(file, old);
 			write(
 				file,
 				read(file).replace(old, () => text),
 			);
 		},
-		lineOf(file, text) {
-			expect(read(file), `${file} must hold what the test looks for`).toContain(text);
-			return read(file).slice(0, read(file).lastIndexOf(text)).split("\n").length;
-		},
+		lineOf: (file, text) => linesBefore(file, text).length,
 		placeOf(file, text) {
-			const before = read(file).slice(0, read(file).lastIndexOf(text)).split("\n");
-			expect(read(file), `${file} must hold what the test looks for`).toContain(text);
+			const before = linesBefore(file, text);
 			return `${before.length}:${(before.at(-1) ?? "").length + 1}`;
 		},
 		problems: () => readContent(folder).problems,
-		allProblems: () =>
-			checkedContent(folder).then(
-				() => [],
-				(error) => problemsOf(error),
-			),
+		async allProblems() {
+			// Loads the libraries for pictures and fonts, which most tests do not need.
+			const { checkedContent } = await import("@/scripts/content/checked-content");
+			try {
+				await checkedContent(folder);
+				return [];
+			} catch (error) {
+				if (error instanceof ContentError) return error.problems;
+				throw error;
+			}
+		},
 	};
 }

@@ -76,14 +76,20 @@ const treatmentMenus = longestFirst(
 export const someMenu = first(treatmentMenus, "menu of treatments");
 export const otherMenu = treatmentMenus[1] ?? someMenu;
 
-/** One page of each type: every page that exists once, and one each of those that share a template. */
+/** One page of each type. */
 export const pageTypes = [
-	...Object.values(paths).filter((path) => canonicalPaths.includes(path)),
-	...content.doctors.map(({ slug }) => doctorPath(slug)),
+	...Object.values(paths).filter((path) => path !== paths.terms && canonicalPaths.includes(path)),
+	...content.doctors.slice(0, 1).map(({ slug }) => doctorPath(slug)),
 	someMenu.path,
 	someTreatment,
 	"/404.html",
 ];
+
+/** Whether tests that repeat for each page do so for every page, as the weekly run does, and not for each type. */
+export const everyPage = Boolean(process.env.EVERY_PAGE);
+
+/** The pages that a test of one language repeats for. */
+export const sampledPages = everyPage ? [...canonicalPaths, "/404.html"] : pageTypes;
 
 /** A page as it stands in the finished site. */
 export type Page = { path: string; html: string; root: Root };

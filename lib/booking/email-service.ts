@@ -1,10 +1,10 @@
-/** Where requests go unless the clinic runs a relay of its own. */
+/** The service, unless the clinic runs a relay. */
 const EMAILJS_ORIGIN = "https://api.emailjs.com";
 
-/** Stands for the host that serves the page, as the preview server with its mailbox does. */
+/** Special value: send to the host that serves the page, such as the preview with its mailbox. */
 export const SAME_HOST = "/";
 
-/** The e-mail service's origin: `NEXT_PUBLIC_EMAILJS_ORIGIN`, else EmailJS itself. */
+/** The origin that requests are sent to. */
 export function emailServiceOrigin(): string {
 	return process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || EMAILJS_ORIGIN;
 }

@@ -1,39 +1,58 @@
 // The small build: the usual one would bring every language's messages to the browser.
 import * as z from "zod/mini";
 import { fill } from "../text/fill";
-import { bookableDays, type Clock } from "./bookable-days";
-import { type AppointmentRequest, type RequestField, requestFields } from "./fields";
-import { withoutHiddenMarks } from "./hidden-marks";
+import { bookableDays, type Clock } from "./booking-date";
+import { type AppointmentRequest, type BookingWords, type RequestField, requestFields } from "./fields";
+
+/**
+ * Removes invisible format characters (Unicode category Cf), such as direction marks and zero-width spaces, which are copied
+ * along with a text. Joiners after a vowel sign or virama stay: Devanagari and other scripts are spelt with them.
+ */
+const removeInvisible = (text: string): string =>
+	text.replace(/(\p{M}[\u200c\u200d])|\p{Cf}/gu, (_, joined: string | undefined) => joined ?? "");
+
+const DEVANAGARI_ZERO = "०".charCodeAt(0);
+
+/** The hyphens and dashes that address books use. */
+const OTHER_HYPHENS = /[\u2010-\u2014]/g;
+
+/** The national trunk prefix in brackets after the country code: +91 (0) 98765 43210. */
+const TRUNK_ZERO = /^(\D*(?:00)?91\D*)\(0\)/;
+
+/**
+ * Reduces an Indian telephone number to its ten digits: with or without spaces and hyphens, with +91, +91 (0), 0091, 91 or 0
+ * in front, in ASCII or Devanagari digits. Any other text is returned with ASCII digits only, so that an unfinished or
+ * mistaken number stays in the field.
+ */
+export function normalisePhone(typed: string): string {
+	const digitsInAscii = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+	const text = removeInvisible(digitsInAscii).replace(OTHER_HYPHENS, "-");
+	if (/[^\d\s()+.-]/.test(text)) return text;
+	const digits = text.replace(TRUNK_ZERO, "$1").replace(/\D/g, "");
+	// After + or 0 the prefix must be complete: ten digits could be an unfinished number.
+	const national = /^\D*[+0]/.test(text)
+		? /^(?:0{0,2}910?|0)(\d{10})$/.exec(digits)?.[1]
+		: /^(?:91)?(\d{10})$/.exec(digits)?.[1];
+	return national ?? text;
+}
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
 
-/** The message for each way in which a field can be wrong; the words are content. */
-export type RequestMessages = {
-	name: string;
-	email: string;
-	phone: string;
-	date: string;
-	pastDate: string;
-	lateDate: string;
-	/** With `{limit}`, the number of characters. */
-	message: string;
-};
-
-/** The characters of a message at most: a page of writing, and short enough for a link that carries it elsewhere. */
+/** The most characters of a message: a page of text, and short enough for a link. */
 export const MESSAGE_LIMIT = 1000;
 
-/** What each field must hold. An object schema would double what zod brings to the browser. */
-function fieldSchemas(messages: RequestMessages, clock: Clock, language: string | undefined) {
+/** The schema of each field. One object schema would double zod's share of the script. */
+function fieldSchemas(messages: BookingWords["errors"], clock: Clock, language: string | undefined) {
 	const { first, last } = bookableDays(clock);
-	const seen = z.overwrite(withoutHiddenMarks);
+	const visible = z.overwrite(removeInvisible);
 	return {
-		user_name: z.string().check(seen, z.trim(), z.minLength(1, messages.name)),
-		// Brackets and quotation marks belong to the name beside an address, not to it.
-		user_email: z.string().check(seen, z.trim(), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, messages.email)),
+		user_name: z.string().check(visible, z.trim(), z.minLength(1, messages.name)),
+		// Brackets and quotation marks belong to the name beside an address.
+		user_email: z.string().check(visible, z.trim(), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, messages.email)),
 		user_phone: z.string().check(z.regex(/^\d{10}$/, messages.phone)),
 		appointment_date: z.string().check(
 			z.minLength(1, messages.date),
-			// A year of more than four digits makes a longer text.
+			// A year of five digits makes a longer text, which would compare as less.
 			z.refine((date) => date.length <= last.length && date <= last, messages.lateDate),
 			z.refine((date) => date === "" || date >= first, messages.pastDate),
 		),
@@ -42,15 +61,14 @@ function fieldSchemas(messages: RequestMessages, clock: Clock, language: string 
 }
 
 /**
- * Checks a request (specification, section 5).
- * @param clock decides which dates can be asked for, in India
- * @param language of the messages, for the digits of numbers in them
- * @returns the request as it is to be sent, name and e-mail without white space around them and without marks that nobody
- *   sees, or what is wrong with it, one message a field
+ * Validates a request (specification, section 5).
+ * @param language of the page, for numbers in messages
+ * @returns the request to send, with name and e-mail trimmed and without invisible characters, or one message for each
+ *   invalid field
  */
 export function checkRequest(
 	typed: AppointmentRequest,
-	messages: RequestMessages,
+	messages: BookingWords["errors"],
 	clock: Clock,
 	language?: string,
 ): { request: AppointmentRequest; errors?: never } | { request?: never; errors: RequestErrors } {

@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { contentCopy } from "@/e2e/support/content-copy";
-import { smallClinicFiles } from "@/e2e/support/small-clinic/files";
+import { contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
 import { loadContent } from "./load";
 import { describeProblem } from "./problem";
 

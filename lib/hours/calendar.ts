@@ -5,7 +5,7 @@ export type Day = (typeof weekdays)[number];
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 
-/** The date so many days after another; both as `2026-11-21`. */
+/** The date some days after another; both as `2026-11-21`. */
 export function addDays(date: string, days: number): string {
 	const day = midnight(date);
 	day.setUTCDate(day.getUTCDate() + days);
@@ -17,15 +17,40 @@ export function weekdayOf(date: string): Day {
 	return weekdays[(midnight(date).getUTCDay() + 6) % 7] as Day;
 }
 
-/** The days from one to another, both among them: Saturday to Monday are Saturday, Sunday and Monday. */
+/** The days from one to another, both included: Saturday to Monday are Saturday, Sunday and Monday. */
 export function daysBetween(from: Day, to: Day): Day[] {
 	const first = weekdays.indexOf(from);
 	const length = ((weekdays.indexOf(to) - first + 7) % 7) + 1;
 	return Array.from({ length }, (_, ahead) => weekdays[(first + ahead) % 7] as Day);
 }
 
-/** Dates as words without their year, "8 November" or "8–10 November", as the language writes them. */
-export function datesInWords(from: string, to: string, language: string): string {
+/** Formats dates without their year, "8 November" or "8–10 November", as the language writes them. */
+export function formatDates(from: string, to: string, language: string): string {
 	const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
 	return format.formatRange(midnight(from), midnight(to));
 }
+
+/** Minutes from midnight of "19:00"; 24:00 is the midnight at a day's end. */
+export function minutesOf(time: string): number {
+	const [hour = 0, minute = 0] = time.split(":").map(Number);
+	return hour * 60 + minute;
+}
+
+export const MINUTES_PER_DAY = 1440;
+
+/** The time zone of a clinic that names none. */
+export const DEFAULT_TIME_ZONE = "Asia/Kolkata";
+
+/**
+ * The calendar date, such as `2026-11-21`, and the minutes since midnight at the clinic, whatever the time zone of the
+ * device.
+ * @param timeZone an IANA name
+ */
+export function localTime(now: Date, timeZone = DEFAULT_TIME_ZONE): { date: string; minute: number } {
+	// Swedish writes dates and times as ISO 8601 does: 2026-11-21 09:30:00.
+	const [date = "", time = ""] = now.toLocaleString("sv", { timeZone }).split(" ");
+	return { date, minute: minutesOf(time) };
+}
+
+/** The calendar date at the clinic, as `2026-11-21`. */
+export const localDate = (now: Date, timeZone?: string): string => localTime(now, timeZone).date;

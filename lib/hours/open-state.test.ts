@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, describe, test } from "node:test";
-import { expect } from "@playwright/test";
+import assert from "node:assert/strict";
+import { test } from "node:test";
 import { openingHours } from "@/lib/content/schema/hours";
-import { addDays, daysBetween, weekdayOf } from "@/lib/hours/calendar";
-import { dateHint } from "@/lib/hours/date-hint";
-import { todayInIndia } from "@/lib/hours/india";
-import { openState } from "@/lib/hours/open-state";
+import { addDays, daysBetween, localDate, weekdayOf } from "./calendar";
+import { openState } from "./open-state";
 
-/** Hours as a content file holds them. */
+/** Parses hours as a content file has them. */
 const hours = (value: unknown) => openingHours.parse(value);
 const session = (opens: string, closes: string, nextDay?: true) => ({ opens, closes, nextDay });
 
@@ -49,8 +47,8 @@ const withExceptions = hours({
 /** Minutes from midnight as a clock, to read the tables below. */
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** An `OpenState` in few words: "open until 19:00", "closed, in 2 days at 12:00". */
-function inShort(state: ReturnType<typeof openState>): string {
+/** An `OpenState` in a few words: "open until 19:00", "closed, in 2 days at 12:00". */
+function describeState(state: ReturnType<typeof openState>): string {
 	if (state.kind === "open") return state.until === undefined ? "open always" : `open until ${clock(state.until)}`;
 	const { next, byAppointment, reason } = state;
 	return [
@@ -157,75 +155,58 @@ for (const [name, schedule, table] of [
 		],
 	],
 ] as const) {
-	test(`${name}: what is said at each boundary`, () => {
-		for (const [time, said] of table) {
-			expect(inShort(openState(schedule, new Date(`${time}+05:30`))), time).toBe(said);
-			// The whole minute is one.
-			expect(inShort(openState(schedule, new Date(`${time}:59.999+05:30`))), `${time}:59`).toBe(said);
+	test(`Open or closed at each boundary: ${name}`, () => {
+		for (const [time, expected] of table) {
+			// The whole minute gives the same.
+			for (const second of ["", ":59.999"]) {
+				const state = openState(schedule, new Date(`${time}${second}+05:30`));
+				assert.equal(describeState(state), expected, time + second);
+			}
 		}
 	});
 }
 
-test("A clinic that does not open within a year is closed, and nothing more is said", () => {
+test("A clinic that does not open within a year is closed, without a next opening", () => {
 	const closed = hours({ ...oneSession, exceptions: [{ from: "2026-11-01", to: "2028-11-01", reason: "good" }] });
-	expect(openState(closed, new Date("2026-11-21T12:00+05:30"))).toEqual({
-		kind: "closed",
-		byAppointment: false,
-		reason: "good",
-	});
+	assert.equal(describeState(openState(closed, new Date("2026-11-21T12:00+05:30"))), "closed, for good");
 });
 
-test("A day without hours has a hint for who asks for it, and why it is closed", () => {
-	for (const [date, hint] of [
-		["2026-11-21", undefined],
-		["2026-11-22", { kind: "byAppointment", day: "Sunday" }],
-		["2026-11-25", { kind: "closed", reason: "Diwali" }],
-		["2026-11-27", undefined],
-		["2026-12-01", { kind: "byAppointment", day: "Tuesday" }],
-		["", undefined],
-		["2026-13-45", undefined],
-	] as const) {
-		expect(dateHint(withExceptions, date), date).toEqual(hint);
+test("Dates and weekdays are counted across the ends of months, years and weeks", () => {
+	assert.equal(addDays("2028-02-28", 1), "2028-02-29");
+	assert.equal(addDays("2027-01-01", -1), "2026-12-31");
+	assert.deepEqual(["2026-11-21", "2026-11-22", "2028-02-29"].map(weekdayOf), ["Saturday", "Sunday", "Tuesday"]);
+	assert.deepEqual(daysBetween("Saturday", "Monday"), ["Saturday", "Sunday", "Monday"]);
+	assert.deepEqual(daysBetween("Friday", "Friday"), ["Friday"]);
+});
+
+test("Date and time are the clinic's, whatever the time zone of the device", (t) => {
+	const own = process.env.TZ;
+	t.after(() => {
+		if (own === undefined) delete process.env.TZ;
+		else process.env.TZ = own;
+	});
+	for (const zone of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+		process.env.TZ = zone;
+		for (const [time, date, state] of [
+			["2026-11-20T18:29:59.999Z", "2026-11-20", "closed, in 1 days at 12:00"],
+			["2026-11-20T18:30:00Z", "2026-11-21", "closed, in 0 days at 12:00"],
+			["2026-11-21T06:29:59Z", "2026-11-21", "closed, in 0 days at 12:00"],
+			["2026-11-21T06:30:00Z", "2026-11-21", "open until 19:00"],
+			["2026-12-31T18:30:00Z", "2027-01-01", "closed, in 0 days at 12:00"],
+			["2028-02-28T18:30:00Z", "2028-02-29", "closed, in 0 days at 12:00"],
+		] as const) {
+			assert.equal(localDate(new Date(time)), date, `${time} in ${zone}`);
+			assert.equal(describeState(openState(oneSession, new Date(time))), state, `${time} in ${zone}`);
+		}
+		// In Berlin, clocks were put forward on 29 March 2026.
+		for (const [time, state] of [
+			["2026-03-27T11:00:00Z", "open until 19:00"],
+			["2026-03-28T10:59:00Z", "closed, in 0 days at 12:00"],
+			["2026-03-30T09:59:00Z", "closed, in 0 days at 12:00"],
+			["2026-03-30T10:00:00Z", "open until 19:00"],
+		] as const) {
+			const berlin = openState(oneSession, new Date(time), "Europe/Berlin");
+			assert.equal(describeState(berlin), state, `${time} in ${zone}`);
+		}
 	}
-	expect(dateHint(twoSessions, "2026-11-22")).toEqual({ kind: "closed", reason: undefined });
 });
-
-test("Dates and weekdays are counted over the ends of months, years and weeks", () => {
-	expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
-	expect(addDays("2027-01-01", -1)).toBe("2026-12-31");
-	expect(["2026-11-21", "2026-11-22", "2028-02-29"].map(weekdayOf)).toEqual(["Saturday", "Sunday", "Tuesday"]);
-	expect(daysBetween("Saturday", "Monday")).toEqual(["Saturday", "Sunday", "Monday"]);
-	expect(daysBetween("Friday", "Friday")).toEqual(["Friday"]);
-});
-
-for (const zone of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
-	describe(`With the clock in ${zone}`, () => {
-		const own = process.env.TZ;
-		beforeEach(() => {
-			process.env.TZ = zone;
-		});
-		afterEach(() => {
-			if (own === undefined) delete process.env.TZ;
-			else process.env.TZ = own;
-		});
-
-		test("Today is the day in India, to the second", () => {
-			for (const [time, day] of [
-				["2026-11-20T18:29:59.999Z", "2026-11-20"],
-				["2026-11-20T18:30:00Z", "2026-11-21"],
-				["2026-11-21T18:29:59.999Z", "2026-11-21"],
-				["2026-12-31T18:30:00Z", "2027-01-01"],
-				["2028-02-28T18:30:00Z", "2028-02-29"],
-			] as const) {
-				expect(todayInIndia(new Date(time)), time).toBe(day);
-			}
-		});
-
-		test("What is said does not depend on the visitor's own clock zone", () => {
-			expect(inShort(openState(oneSession, new Date("2026-11-21T06:29:59Z")))).toBe("closed, in 0 days at 12:00");
-			expect(inShort(openState(oneSession, new Date("2026-11-21T06:30:00Z")))).toBe("open until 19:00");
-			expect(inShort(openState(pastMidnight, new Date("2026-11-21T20:29:59Z")))).toBe("open until 2:00");
-			expect(inShort(openState(pastMidnight, new Date("2026-11-21T20:30:00Z")))).toBe("closed, in 0 days at 18:00");
-		});
-	});
-}

@@ -1,25 +1,23 @@
 import type { OpeningHoursSpecificationLeaf } from "schema-dts";
 import type { OpeningHours, Session } from "../content/schema/hours";
-import { daysBetween } from "./calendar";
-import { minutesOf } from "./clock";
-import { intervalOf } from "./intervals";
-import { currentExceptions } from "./notices";
+import { daysBetween, MINUTES_PER_DAY } from "./calendar";
+import { currentExceptions, toInterval } from "./schedule";
 
-const clock = (minutes: number) =>
+const isoTime = (minutes: number) =>
 	[Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 /**
- * A session's times as search engines read them (schema.org/OpeningHoursSpecification): closing after midnight is a time
- * before that of opening; 24 hours end a minute early, since two equal times mean closed.
+ * A session in schema.org/OpeningHoursSpecification: a closing time after midnight is less than the opening time; 24 hours
+ * end a minute early, because two equal times mean closed.
  */
 function times(session: Session): { opens: string; closes: string } {
-	const { start, end } = intervalOf(session);
-	return { opens: clock(start), closes: clock(end - start === minutesOf("24:00") ? end - 1 : end) };
+	const { start, end } = toInterval(session);
+	return { opens: isoTime(start), closes: isoTime(end - start === MINUTES_PER_DAY ? end - 1 : end) };
 }
 
 const type = { "@type": "OpeningHoursSpecification" } as const;
 
-/** The opening hours in schema.org's vocabulary; exceptions that are over on `today` are left out. */
+/** The opening hours in schema.org's vocabulary; without exceptions that are over on `today`. */
 export function openingHoursNodes(hours: OpeningHours, today: string) {
 	const week = hours.week.flatMap(({ from, to = from, sessions }) =>
 		sessions.map((session): OpeningHoursSpecificationLeaf => {

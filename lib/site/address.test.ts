@@ -1,27 +1,23 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
-import { expect } from "@playwright/test";
 import { folderOf, wholeAddress } from "./address";
 
-for (const [site, folder, page] of [
-	["https://clinic.example", "", "https://clinic.example/hand/warts/"],
-	["https://clinic.example/", "", "https://clinic.example/hand/warts/"],
-	["https://name.github.io/clinic", "/clinic", "https://name.github.io/clinic/hand/warts/"],
-	["https://name.github.io/clinic/", "/clinic", "https://name.github.io/clinic/hand/warts/"],
-	["https://host.example/a/b/", "/a/b", "https://host.example/a/b/hand/warts/"],
-] as const) {
-	test(`At ${site} a page has its address below it`, () => {
-		expect(folderOf({ site })).toBe(folder);
-		expect(wholeAddress({ site }, "/hand/warts/")).toBe(page);
-	});
-}
-
-test("A site can be tried at the top of a host before it goes into its folder", () => {
-	expect(folderOf({ site: "https://name.github.io/clinic/" }, { SITE_AT_TOP: "1" })).toBe("");
+test("A page's address is below that of the site", () => {
+	for (const [site, folder] of [
+		["https://clinic.example", ""],
+		["https://clinic.example/", ""],
+		["https://name.github.io/clinic", "/clinic"],
+		["https://host.example/a/b/", "/a/b"],
+	] as const) {
+		assert.equal(folderOf({ site }, {}), folder);
+		assert.equal(wholeAddress({ site }, "/hand/warts/"), `${new URL(site).origin}${folder}/hand/warts/`);
+	}
+	assert.equal(folderOf({ site: "https://name.github.io/clinic/" }, { SITE_AT_TOP: "1" }), "");
 });
 
-test("What leads elsewhere keeps its address, and letters are written as browsers write them", () => {
+test("Addresses of other sites stay as they are, and letters are written as browsers write them", () => {
 	const published = { site: "https://name.github.io/clinic/" };
-	expect(wholeAddress(published, "https://other.example/a")).toBe("https://other.example/a");
-	expect(wholeAddress(published, "//other.example/a")).toBe("https://other.example/a");
-	expect(wholeAddress(published, "/गाठ/a&b/")).toBe("https://name.github.io/clinic/%E0%A4%97%E0%A4%BE%E0%A4%A0/a&b/");
+	assert.equal(wholeAddress(published, "https://other.example/a"), "https://other.example/a");
+	assert.equal(wholeAddress(published, "//other.example/a"), "https://other.example/a");
+	assert.equal(wholeAddress(published, "/गा/a&b/"), "https://name.github.io/clinic/%E0%A4%97%E0%A4%BE/a&b/");
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { numberSources, withAdvice, withoutMarks } from "./citations";
+import { numberSources, withoutMarks } from "./citations";
 
 const reference = (slug: string) => ({
 	slug,
@@ -35,11 +35,4 @@ test("A text without marks names no sources, and keeps its numbers, dates and ga
 
 test("Marks can be left out where no list stands", () => {
 	assert.deepEqual(withoutMarks(["One in ten.[^alpha] Two.[^beta]"]), ["One in ten. Two."]);
-});
-
-test("Sections get the advice that they name, in their order", () => {
-	const advice = ["rest", "food"].map((id) => ({ id, title: id, short: id, text: id }));
-	const sections = [{ topic: "before", advice: ["food", "rest"] }, { topic: "risks" }];
-	const ids = withAdvice(sections, advice).map((section) => section.advice.map(({ id }) => id));
-	assert.deepEqual(ids, [["food", "rest"], []]);
 });

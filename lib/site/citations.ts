@@ -1,6 +1,4 @@
-import type { Advice } from "../content/schema/advice";
 import type { Reference } from "../content/schema/reference";
-import type { Section } from "../content/schema/sections";
 import { mapTexts, textsOf } from "../text/deep";
 import { marksIn, replaceMarks } from "../text/marks";
 
@@ -12,12 +10,12 @@ export const sourceAnchor = (number: number) => `${ANCHOR}${number}`;
 /** Whether an address is that of a source at the foot of the same page. */
 export const isSourceLink = (href: string | undefined) => href?.startsWith(`#${ANCHOR}`) ?? false;
 
-/** A source as a page lists it, under the number that stands in its text. */
+/** A source with its number on the page. */
 export type NumberedSource = Reference & { number: number };
 
 /**
- * What a page shows, its marks of sources as links to the list at its foot, and that list in the order of first mention.
- * @param title names a source's link, for who does not see the number's place
+ * Replaces citations in the texts of a page by numbered links to its list of sources, in the order of first mention.
+ * @param title the label of a source's link
  */
 export function numberSources<T>(
 	shown: T,
@@ -38,16 +36,5 @@ export function numberSources<T>(
 	};
 }
 
-/** A value without the marks in its texts, for places that list no sources. */
+/** Removes citations, for pages without a list of sources. */
 export const withoutMarks = <T>(value: T): T => mapTexts(value, (text) => replaceMarks(text)) as T;
-
-/** A section with the advice that it names. */
-export type AdvisedSection<S> = S extends unknown ? Omit<S, "advice"> & { advice: Advice[] } : never;
-
-/** Sections with the advice that they name in place of its ids. */
-export function withAdvice<S extends Pick<Section, "advice">>(sections: S[], all: Advice[]): AdvisedSection<S>[] {
-	return sections.map((section) => ({
-		...section,
-		advice: (section.advice ?? []).flatMap((id) => all.find((entry) => entry.id === id) ?? []),
-	})) as unknown as AdvisedSection<S>[];
-}

@@ -1,18 +1,17 @@
 import type { Content } from "../content/content-of";
+import { charactersIn } from "../text/characters";
+import { hasPage } from "./editions";
 import { siteMenus } from "./menus";
 import { treatmentPath } from "./routes";
 
-/** What patients come with, in their words, with the treatment to which it leads. */
-export type Complaint = { words: string; treatment: string; path: string };
+/** A condition in patients' words, and its treatment. */
+export type Condition = { words: string; treatment: string; path: string };
 
-/** The complaints of one menu's treatments, under its name. */
-export type ComplaintGroup = { label: string; path: string; complaints: Complaint[] };
+/** The conditions of one menu. */
+export type ConditionGroup = { label: string; path: string; complaints: Condition[] };
 
-/**
- * What patients come with, by the menus of the treatments, all in the order of the site.
- * @returns menus whose treatments name no complaint left out
- */
-export function complaintsByMenu(content: Pick<Content, "navigation" | "treatments">): ComplaintGroup[] {
+/** Conditions by menu, in the order of the site; menus without any are left out. */
+export function conditionsByMenu(content: Pick<Content, "navigation" | "treatments">): ConditionGroup[] {
 	return siteMenus(content)
 		.map(({ label, slug, path, allLinks }) => {
 			const order = new Map(allLinks.map((link, index) => [link.path, index]));
@@ -30,4 +29,24 @@ export function complaintsByMenu(content: Pick<Content, "navigation" | "treatmen
 			return { label, path, complaints };
 		})
 		.filter(({ complaints }) => complaints.length > 0);
+}
+
+/** Number of examples. */
+const EXAMPLES = 3;
+/** Letters that fit on a line of a phone. */
+const LONGEST = 32;
+
+/**
+ * Examples of searches: the first short condition of each of the first three menus, not of emergencies and not in
+ * another language.
+ */
+export function searchExamples({
+	edition,
+	navigation,
+	treatments,
+}: Pick<Content, "edition" | "navigation" | "treatments">): string[] {
+	const asked = treatments.filter((one) => one.emergency.length === 0 && hasPage(edition, treatmentPath(one)));
+	return conditionsByMenu({ navigation, treatments: asked })
+		.flatMap(({ complaints }) => complaints.find(({ words }) => charactersIn(words) <= LONGEST)?.words ?? [])
+		.slice(0, EXAMPLES);
 }

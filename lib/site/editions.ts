@@ -1,6 +1,6 @@
-/** How far a page of a translation can be relied on. */
+/** The state of a translated page. */
 export type PageState = {
-	/** The doctor who has read the translation, by slug, and when; without it, nobody has. */
+	/** The doctor (slug) who approved the translation, and when. */
 	checked?: { by: string; on: string };
 	/** Whether the original has changed since. */
 	older: boolean;
@@ -12,13 +12,13 @@ export type Edition = {
 	code: string;
 	/** The language of its pages as HTML and `Intl` name it (BCP 47), such as `mr-IN`. */
 	tag: string;
-	/** What its readers call the language, such as मराठी. */
+	/** The language's own name, such as मराठी. */
 	name: string;
-	/** The line that offers a page in this language to those who read another, in this language. */
+	/** Offers a page in this language to readers of another. */
 	offer: string;
-	/** What stands before its paths: nothing for the original, else such as `/mr`. */
+	/** The prefix of its paths: empty for the original, else such as `/mr`. */
 	root: string;
-	/** Its pages, by the paths that the original gives them, aliases too; all there are for the original. */
+	/** Its pages by their paths in the original, aliases too; undefined for the original, which has all. */
 	pages?: Record<string, PageState>;
 };
 
@@ -26,15 +26,15 @@ export type Edition = {
 export const hasPage = ({ pages }: Edition, path: string): boolean => pages === undefined || Object.hasOwn(pages, path);
 
 /**
- * The address of a page in an edition, or in the original where the edition does not have it.
- * @param path as the original has it, with or without a query and an anchor
+ * The path of a page in a language, or in the original if it is not translated.
+ * @param path in the original, with or without a query and an anchor
  */
 export function localPath(edition: Edition, path: string): string {
 	const [bare = path] = path.split(/[?#]/, 1);
 	return edition.root && hasPage(edition, bare) ? edition.root + path : path;
 }
 
-/** Whether a link of an edition leads to the original, since the edition does not have the page. */
+/** Whether a link leads to the original because the page is not translated. */
 export const leadsToOriginal = (edition: Edition, path: string): boolean =>
 	edition.root !== "" && /^\/(?!\/)/.test(path) && localPath(edition, path) === path;
 
@@ -42,6 +42,6 @@ export const leadsToOriginal = (edition: Edition, path: string): boolean =>
 export const editionsWith = (editions: Edition[], path: string): Edition[] =>
 	editions.filter((edition) => hasPage(edition, path));
 
-/** Whether a doctor stands for a page: for those of the original, and for translations that one has read. */
+/** Whether a doctor has approved the page. Pages of the original always are. */
 export const isChecked = ({ pages }: Edition, path: string): boolean =>
 	pages === undefined || pages[path]?.checked !== undefined;

@@ -2,10 +2,10 @@ import type { Content } from "../content/content-of";
 import { memoize } from "../memoize";
 import { treatmentPath } from "./routes";
 
-/** First aid to open in an emergency: what has happened, what to do first, and the place on the page where it stands. */
+/** A link to first aid: the accident, the first step, and where it is. */
 export type EmergencyLink = { entry: string; first: string; menu: string; path: string };
 
-/** Every entry of first aid, those first where the fewest minutes are left to act. */
+/** All first aid, the most urgent first. */
 export const emergencyLinks = memoize(
 	({ navigation, treatments }: Pick<Content, "navigation" | "treatments">): EmergencyLink[] =>
 		navigation.menus
@@ -23,7 +23,7 @@ export const emergencyLinks = memoize(
 			.map(({ link }) => link),
 );
 
-/** Where each treatment tells for which signs to call, by the treatment's name. */
+/** Links to the warning signs of each treatment. */
 export const urgentSigns = ({ treatments }: Pick<Content, "treatments">): { label: string; path: string }[] =>
 	treatments
 		.filter(({ details }) => details.sections.some(({ topic }) => topic === "urgent"))

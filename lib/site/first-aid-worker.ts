@@ -1,5 +1,2 @@
-/**
- * Where the service worker of pages with first aid stands, made by the export. It never moves: browsers that have one ask
- * for the next at the same address.
- */
+/** The address of the service worker. It must never change: browsers look for updates there. */
 export const FIRST_AID_WORKER = "/first-aid-worker.js";

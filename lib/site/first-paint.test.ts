@@ -22,9 +22,11 @@ for (const [day, hidden] of days) {
 		for (const time of [`${day}T00:00:00+05:30`, `${day}T23:59:59+05:30`]) {
 			const part = { dataset: dates, hidden: !hidden };
 			class Clock extends Date {
-				static override now = () => Date.parse(time);
+				constructor() {
+					super(time);
+				}
 			}
-			const document = { querySelectorAll: () => [part] };
+			const document = { documentElement: { dataset: {} }, querySelectorAll: () => [part] };
 			const sessionStorage = { visited: "1" };
 			const navigator = { languages: [] };
 			const addEventListener = () => {};
@@ -44,6 +46,7 @@ function offered(languages: string[]): string | undefined {
 	});
 	const links: Record<string, ReturnType<typeof link>> = { en: link(true), mr: link(false), hi: link(false) };
 	const document = {
+		documentElement: { dataset: {} },
 		querySelector: (selector: string) => links[/hreflang="(\w+)"/.exec(selector)?.[1] ?? ""] ?? null,
 		querySelectorAll: () => [],
 	};

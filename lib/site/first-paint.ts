@@ -1,4 +1,4 @@
-import { MINUTES_AHEAD_OF_UTC } from "../hours/india";
+import { DEFAULT_TIME_ZONE } from "../hours/calendar";
 
 /** Session-storage key that is there once a visit has seen its first page. */
 export const VISIT_KEY = "visited";
@@ -12,11 +12,11 @@ export const VISIT_KEY = "visited";
 const loadingScreen = `try{if(!sessionStorage.${VISIT_KEY}){let d=document,s=d.querySelector(".loading-screen"),a,on=addEventListener,end=()=>{if(s)s.hidden=true},mark=()=>{sessionStorage.${VISIT_KEY}=1};for(let e of["pointerdown","keydown","wheel","touchmove","scroll"])on(e,end,{once:true,passive:true});if(s){s.hidden=false;[a]=s.getAnimations();if(a)a.onfinish=end;else end()}if(d.prerendering)d.addEventListener("prerenderingchange",()=>{mark();if(a)a.startTime=performance.now()});else{mark();if(a)a.startTime=0}}}catch{}`;
 
 /**
- * Shows what has a first and a last date (`data-from`, `data-until`) on its dates in India and hides it on others: a
+ * Shows what has a first and a last date (`data-from`, `data-until`) on its dates in the clinic's time zone and hides it on others: a
  * page may be older than the visit. At once for the notices above it, so that nothing moves after the first paint, and
  * again when the rest of the page is there.
  */
-const datedParts = `{let s=()=>{let d=new Date(Date.now()+${MINUTES_AHEAD_OF_UTC * 60_000}).toISOString().slice(0,10);for(let e of document.querySelectorAll("[data-until]"))e.hidden=d<e.dataset.from||d>e.dataset.until};s();addEventListener("DOMContentLoaded",s)}`;
+const datedParts = `{let s=()=>{let d=new Date().toLocaleDateString("sv",{timeZone:document.documentElement.dataset.timeZone||"${DEFAULT_TIME_ZONE}"});for(let e of document.querySelectorAll("[data-until]"))e.hidden=d<e.dataset.from||d>e.dataset.until};s();addEventListener("DOMContentLoaded",s)}`;
 
 /**
  * Offers the page in the first language that the browser asks for, if the site has it and the page is in another: the link

@@ -5,13 +5,13 @@ import { treatmentPath } from "./routes";
 
 type Pair = Finished<NonNullable<SectionOn<"results">["pairs"]>[number]>;
 
-/** A treatment's pair of pictures, with the treatment it belongs to. */
+/** A pair of pictures with its treatment. */
 export type GalleryPair = Pair & { treatment: string; path: string };
 
 /** The pairs of one specialty. */
 export type GalleryGroup = { title: string; id: string; pairs: GalleryPair[] };
 
-/** All before and after pairs, grouped by specialty in the order of the menus. */
+/** All before and after pairs by menu. */
 export function galleryGroups({
 	navigation,
 	treatments,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/clinic-copy";
 import type { HomeSection } from "../content/schema/home";
-import { sectionsOf, shownSections } from "./home";
+import { homeSections, sectionsOf } from "./home";
 
 const text = (title: string): HomeSection => ({ kind: "text", title, text: "Words." });
 const about: HomeSection = { kind: "about", title: "About", text: "Words.", badges: [] };
@@ -10,7 +10,7 @@ const patients = { items: [{ name: "A. B.", image: { alt: "A. B." }, feedback: "
 
 /** Anchors and grounds of what shows, of sections that have no ground of their own. */
 const shown = (sections: HomeSection[], testimonials?: typeof patients) =>
-	shownSections(sections, testimonials)
+	homeSections(sections, testimonials)
 		.filter(({ section }) => !["about", "feedback"].includes(section.kind))
 		.map(({ id, ground }) => `${id} ${ground}`);
 

@@ -10,31 +10,27 @@ export function sectionsOf<Kind extends HomeSection["kind"]>(
 	return sections.filter((section): section is HomeSectionOf<Kind> => section.kind === kind);
 }
 
-/** The page's own two grounds, which take turns. */
+/** The two alternating backgrounds. */
 export type PlainGround = "bg-paper" | "bg-sand";
 
-/** A section as it stands on the page. */
-export type ShownSection = {
-	section: Finished<HomeSection>;
-	/** Its anchor: its kind, with a number from the second of a kind on. */
+/** A section of the page, of one kind or of any. */
+export type PlacedHomeSection<Kind extends HomeSection["kind"] = HomeSection["kind"]> = {
+	section: Finished<HomeSectionOf<Kind>>;
+	/** The anchor: the kind, numbered from the second of a kind. */
 	id: string;
-	/** The ground for a section that has none of its own. */
+	/** The background, unless the kind has its own. */
 	ground: PlainGround;
 };
 
-/** Kinds whose ground is always the same: slides choose theirs, the clinic's own words stand on ink, patients' on mist. */
+/** Kinds with a fixed background. */
 const ownGround: HomeSection["kind"][] = ["slides", "about", "feedback"];
 
-/**
- * The sections that the home page shows, in their order.
- * @param sections as the content lists them
- * @param testimonials without any, there is no section of what patients say
- */
-export function shownSections(
+/** The sections of the home page, with anchors and backgrounds. Feedback is left out without testimonials. */
+export function homeSections(
 	sections: Finished<HomeSection[]>,
 	testimonials: Pick<Testimonials, "items"> | undefined,
-): ShownSection[] {
-	const shown: ShownSection[] = [];
+): PlacedHomeSection[] {
+	const shown: PlacedHomeSection[] = [];
 	for (const section of sections) {
 		const { kind } = section;
 		if (kind === "feedback" && !testimonials?.items.length) continue;

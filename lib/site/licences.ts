@@ -1,2 +1,2 @@
-/** Where the licences of what the site ships stand, made by the export. */
+/** The file of licences, made by the export. */
 export const LICENCES = "/licences.txt";

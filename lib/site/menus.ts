@@ -1,8 +1,12 @@
 import type { Content } from "../content/content-of";
+import type { FinishedPicture } from "../content/finished";
+import type { SiteContent } from "../content/index";
+import type { Treatment } from "../content/schema/treatment";
 import { memoize } from "../memoize";
-import { menuPath, normalisePath, treatmentPath } from "./routes";
+import { doctorPath, menuPath, normalisePath, treatmentPath } from "./routes";
+import { relatedTreatments } from "./treatments";
 
-/** A page as a menu shows it: its label, its canonical path and a line that says what it is about. */
+/** A page in a menu: label, canonical path, description. */
 export type MenuLink = { label: string; path: string; description: string };
 
 export type SiteMenu = {
@@ -11,16 +15,13 @@ export type SiteMenu = {
 	path: string;
 	heading: string;
 	intro: string;
-	/** The pages of the navigation bar, in its order. */
+	/** In the navigation bar. */
 	links: MenuLink[];
-	/** All pages of the menu: those that it names, then treatments that only other places link. */
+	/** On the menu's page: those named, then the others. */
 	allLinks: MenuLink[];
 };
 
-/**
- * Pages that the navigation bar shows of a menu; the menu's own page, which follows them, lists all. The bar stands on
- * every page, which must not grow with the number of treatments.
- */
+/** Maximum per menu in the navigation bar, so that pages do not grow with the number of treatments. */
 const MOST_IN_BAR = 12;
 
 type Menus = Pick<Content, "navigation" | "treatments">;
@@ -51,4 +52,42 @@ export const siteMenus = memoize(({ navigation, treatments }: Menus): SiteMenu[]
 /** The menu whose bar links the page at `path`; undefined if none does. */
 export function menuListing(content: Menus, path: string): SiteMenu | undefined {
 	return siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
+}
+
+/** A page on a card, with its picture if it has one. */
+export type PicturedLink = MenuLink & { picture?: FinishedPicture };
+
+type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
+
+/** Pictures by path: of treatments, doctors and menu entries. */
+const pagePictures = memoize(
+	({ navigation, treatments, doctors }: Pictures) =>
+		new Map([
+			...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.finished] as const),
+			...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.finished] as const),
+			...navigation.menus.flatMap((menu) =>
+				menu.items.flatMap((item) =>
+					typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.finished] as const] : [],
+				),
+			),
+		]),
+);
+
+/** Adds the pages' pictures to links. */
+export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink[] {
+	const pictures = pagePictures(content);
+	return links.map((link) => {
+		const picture = pictures.get(link.path);
+		return picture ? { ...link, picture } : link;
+	});
+}
+
+/** The related treatments as cards. */
+export function relatedLinks(content: Pictures, treatment: Pick<Treatment, "related">): PicturedLink[] {
+	const links = relatedTreatments(content, treatment).map((related) => ({
+		label: related.link,
+		path: treatmentPath(related),
+		description: related.menuLine,
+	}));
+	return withPictures(content, links);
 }

@@ -1,11 +1,10 @@
 import type { Clinic } from "../content/schema/clinic";
 import type { Notices } from "../content/schema/notices";
-import type { HoursWords } from "../hours/clock";
-import { type Notice as HoursNotice, notices as noticesOfHours } from "../hours/notices";
+import { type HoursNotice, type HoursWords, hoursNotices } from "../hours/format-hours";
 import { fill } from "../text/fill";
 import { hoursOfPlaces, type PlacesFacts } from "./places";
 
-/** A notice above every page, with the first and the last date on which it shows. */
+/** A notice with its first and last date. */
 export type Notice = HoursNotice & Partial<Pick<Notices["items"][number], "link">>;
 
 type NoticeFacts = {
@@ -14,12 +13,12 @@ type NoticeFacts = {
 	words: { hours: HoursWords };
 };
 
-/** The notices of exceptions. One that holds at some places only names them; one that holds at all is said once. */
+/** Notices of exceptions. One that applies to some places names them. */
 function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[] {
 	const places = hoursOfPlaces(clinic);
 	const said = new Map<string, Notice & { at: (string | undefined)[] }>();
 	for (const { name, hours } of places) {
-		for (const notice of noticesOfHours(hours, words.hours, clinic.language, today)) {
+		for (const notice of hoursNotices(hours, words.hours, clinic.language, today)) {
 			const key = JSON.stringify(notice);
 			said.set(key, { ...notice, at: [...(said.get(key)?.at ?? []), name] });
 		}
@@ -31,7 +30,7 @@ function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[
 	);
 }
 
-/** All notices that are not over on `today`: the clinic's own, then those of exceptions from its hours. */
+/** Notices that are not over on `today`: the clinic's own, then exceptions from its hours. */
 export function siteNotices(content: NoticeFacts, today: string): Notice[] {
 	const own = (content.notices?.items ?? []).filter(({ until }) => until >= today);
 	return [

@@ -4,15 +4,14 @@ import type { Film } from "../content/schema/shared";
 import { galleryGroups } from "./gallery";
 import { doctorPath, paths, treatmentPath } from "./routes";
 
-/** A film as pages show it. */
 export type FinishedFilm = Finished<Film>;
 
-/** The pictures and the films of a page's own content. */
+/** The media of a page. */
 export type PageMedia = { pictures: FinishedPicture[]; films: FinishedFilm[] };
 
 const isFilm = (value: object): value is FinishedFilm => "poster" in value && "captions" in value;
 
-/** Every finished picture and film of a value, however deep, each once and in its order. */
+/** All media in a value, each once, in order. */
 function mediaIn(value: unknown): PageMedia {
 	const pictures = new Map<string, FinishedPicture>();
 	const films = new Map<string, FinishedFilm>();
@@ -28,7 +27,7 @@ function mediaIn(value: unknown): PageMedia {
 	return { pictures: [...pictures.values()], films: [...films.values()] };
 }
 
-/** The pictures and films that belong to each canonical page, by its path; what other pages show on cards is theirs. */
+/** The media of each canonical page by path, without those of other pages on cards. */
 export function pageMedia(content: SiteContent): Map<string, PageMedia> {
 	const { clinicPage, doctors, gallery, home, treatments } = content;
 	return new Map([

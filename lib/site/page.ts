@@ -63,7 +63,7 @@ export function siteLink({ labels, locale, locales }: Page, path: string): LinkA
 }
 
 /** A page in one language of the site: its address, and the language's own name. */
-export type LanguageLink = { href: string; hrefLang: string; lang: string; name: string };
+type LanguageLink = { href: string; hrefLang: string; lang: string; name: string };
 
 /** A page in every language in which the site has it, this one included; empty if there is only one. */
 export function pageInLocales({ locales }: Page, path: string): LanguageLink[] {

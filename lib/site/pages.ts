@@ -3,14 +3,14 @@ import { fill } from "../text/fill";
 import { sectionsOf } from "./home";
 import { doctorPath, menuPath, normalisePath, paths, routeTable, treatmentPath } from "./routes";
 
-/** A page as other places show it: what it is called, a few words more, and a picture of the content that stands for it. */
+/** Summary of a page for lists: name, line, description, picture. */
 export type SitePage = {
 	path: string;
 	name: string;
 	line: string;
-	/** What its page says of itself to search engines. */
+	/** For search engines. */
 	description: string;
-	/** Its path in the content, such as `plates/home/about.svg`; the clinic's mark shows where there is none. */
+	/** Path in the content; undefined shows the logo. */
 	picture?: string;
 };
 
@@ -32,7 +32,7 @@ export type PagesFacts = Pick<
 
 type Named = Omit<SitePage, "path" | "line"> & { line?: string };
 
-/** The pages that exist at most once, by their names in `paths`; those without content are left out of the list later. */
+/** The single pages by their names in `paths`. Those without content are left out later. */
 function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
 	const { clinic, home, clinicPage, booking, emergency, gallery, privacy, terms, words } = content;
 	const call = emergency && fill(words.emergency.call, { number: emergency.ambulance.number });
@@ -50,7 +50,7 @@ function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
 	};
 }
 
-/** The pictures that the menus give to pages other than treatments and doctors, by path. */
+/** Pictures of menu entries by path. */
 const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
 	new Map(
 		navigation.menus.flatMap(({ items }) =>
@@ -61,8 +61,7 @@ const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
 	);
 
 /**
- * Every canonical page of the site. A menu has the picture of the first of its pages that has one; a page without a
- * picture of its own has that of the home page.
+ * Every canonical page. A menu has the first picture of its pages; a page without a picture has that of the home page.
  */
 export function sitePages(content: PagesFacts): SitePage[] {
 	const { clinic, navigation, home, treatments, doctors } = content;

@@ -1,9 +1,8 @@
-/** Variables of the environment in which the site is built. */
 type Environment = Record<string, string | undefined>;
 
 /**
- * Whether a build on a host is of a change and not of the site itself, by the variables that the host sets: undefined
- * where it sets none. Cloudflare gives the branch alone, so another production branch than `main` has to be named.
+ * Whether the host builds a preview; undefined if it does not say. Cloudflare sets the branch only: `PRODUCTION_BRANCH`
+ * names a production branch other than `main`.
  */
 function previewOnHost(env: Environment): boolean | undefined {
 	if (env.NETLIFY && env.CONTEXT) return env.CONTEXT !== "production";
@@ -13,9 +12,8 @@ function previewOnHost(env: Environment): boolean | undefined {
 }
 
 /**
- * Whether the site is built to be looked at before it is published (`docs/publishing.md`): its pages then say so, and ask
- * search engines to stay away.
- * @param env `PREVIEW` decides, `1` or `0`; without it, what the host says; without a host, it is the site itself
+ * Whether the build is a preview, with a strip on its pages and `noindex` (docs/publishing.md).
+ * @param env `PREVIEW` (1 or 0) decides; without it, the host
  */
 export function isPreview(env: Environment = process.env): boolean {
 	if (env.PREVIEW) return env.PREVIEW !== "0";

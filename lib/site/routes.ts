@@ -1,9 +1,6 @@
 import type { TreatmentPlace } from "../content/place";
 
-/**
- * Paths of pages that exist at most once: the galleries and the page for an emergency where they have content, the others
- * always. A slash at either end.
- */
+/** Paths of single pages. Galleries and the emergency page exist if they have content. A slash at either end. */
 export const paths = {
 	home: "/",
 	booking: "/BookingAppointment/",
@@ -16,41 +13,37 @@ export const paths = {
 	terms: "/termsCondition/",
 } as const;
 
-/** The not-found page: where it is made, and the file as which it is exported, by which hosts know it. */
+/** The not-found page: its path in Next, and the file as which hosts expect it. */
 export const notFoundPage = { path: "/not-found/", file: "404.html" } as const;
 
-/** The page with the answers to a query. */
 export const searchHref = (query: string) => `${paths.search}?q=${encodeURIComponent(query)}`;
 
-/** First segments under which only pages of their own and doctors stand: Next finds no treatment there. */
+/** First segments without treatments. */
 export const pageFolders = ["about", "gallery"] as const;
 
 export const menuPath = (menuSlug: string) => `/${menuSlug}/`;
 export const doctorPath = (doctorSlug: string) => `/about/${doctorSlug}/`;
 export const treatmentPath = ({ menu, slug }: TreatmentPlace) => `/${menu}/${slug}/`;
 
-/** A path at which a page answers. It is an alias when `canonical` differs from it. */
+/** A path of the site; an alias if `canonical` differs. */
 export type Route = { path: string; canonical: string };
 
-/** A path as it is written in the table: a slash at either end, `&` and the like not encoded. */
+/** A path as in the table: a slash at either end, not percent-encoded. */
 export function normalisePath(path: string): string {
 	const bare = path.replace(/^\/+|\/+$/g, "");
 	return bare === "" ? "/" : `/${bare}/`;
 }
 
-/** What the table of routes is made from. */
-export type RoutedContent = {
+type RoutedContent = {
 	navigation: { menus: { slug: string }[] };
-	/** The galleries that there are. */
 	gallery?: { beforeAfter?: unknown; videos?: unknown };
-	/** What the page for an emergency says, if there is one. */
 	emergency?: unknown;
 	doctors: { slug: string }[];
 	treatments: (TreatmentPlace & { aliases: string[] })[];
 };
 
-/** The paths of pages that the content does not have. */
-export function pagesWithout({ gallery, emergency }: Pick<RoutedContent, "gallery" | "emergency">): string[] {
+/** Paths of single pages without content. */
+function pagesWithout({ gallery, emergency }: Pick<RoutedContent, "gallery" | "emergency">): string[] {
 	return [
 		...(gallery?.beforeAfter ? [] : [paths.beforeAfter]),
 		...(gallery?.videos ? [] : [paths.videos]),
@@ -58,7 +51,7 @@ export function pagesWithout({ gallery, emergency }: Pick<RoutedContent, "galler
 	];
 }
 
-/** Every path of the site (design: routes), canonical ones and aliases. */
+/** Every path of the site (design: routes). */
 export function routeTable(content: RoutedContent): Route[] {
 	const canonical = (path: string): Route => ({ path, canonical: path });
 	const without = pagesWithout(content);

@@ -1,14 +1,14 @@
 import { paths } from "./routes";
 
-/** The size of the pictures that shared links show, in pixels: what every network takes whole. */
+/** Size of pictures of shared links, in pixels: what every network shows uncropped. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-/** Bytes of such a picture at most: messengers leave out what takes long to load. */
+/** Maximum bytes of such a picture: messengers skip slow ones. */
 export const SOCIAL_BYTES = 80_000;
 
 /**
- * The address of the picture that a link to a page shows, below the site's.
- * @param path the page's canonical path, whose aliases share the picture
+ * The path of the picture of a shared link.
+ * @param path the canonical path
  */
 export const socialPicturePath = (path: string): string =>
 	// No slug begins with "_".

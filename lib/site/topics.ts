@@ -1,4 +1,4 @@
-/** What a section of a treatment's page is about, in the order of the page. A page has one section at most on each. */
+/** The topics of a treatment's sections, in the order of the page. */
 export const topics = [
 	"about",
 	"suitability",
@@ -15,7 +15,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** What patients ask of the time after an operation, in the order of the table. */
+/** The rows of the recovery table, in order. */
 export const activities = [
 	"walk",
 	"bathe",

@@ -12,10 +12,8 @@ export type NoteFacts = Pick<Content, "edition"> & {
 };
 
 /**
- * How far a translated page can be relied on: that no doctor has read it yet, and the original holds, or who has and when;
- * and whether the original has changed since.
- * @param path the page's canonical path
- * @returns nothing for a page of the original
+ * The state of a translated page: approved by a doctor or not, and whether the original has changed since. Undefined
+ * for the original.
  */
 export function translationNote({ clinic, doctors, edition, words }: NoteFacts, path: string): string | undefined {
 	const state = edition.pages?.[path];

@@ -25,8 +25,7 @@ import { compressibleTypes } from "../build/export/hosting/file-types";
 import { embeddedMailbox } from "../build/settings";
 import { must, runCommand } from "../run";
 import { staticFiles } from "../server/static-files";
-import { findOrInstallBrowser } from "../test/browser";
-import { browserFlags } from "../test/browser-flags";
+import { browserFlags, chromeOrExit } from "../test/browsers";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 /** Next exports only to folders of the project. */
@@ -190,7 +189,7 @@ const temporary = mkdtempSync(join(tmpdir(), "bench-"));
 const servers: ServerType[] = [];
 try {
 	const { key, cert, flag } = makeCertificate(temporary);
-	const chrome = { path: await findOrInstallBrowser(), flags: [...browserFlags, flag] };
+	const chrome = { path: chromeOrExit(), flags: [...browserFlags, flag] };
 	const serve = async (folder: string): Promise<string> => {
 		const server = createAdaptorServer({
 			fetch: staticFiles(folder).fetch,

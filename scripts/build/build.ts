@@ -11,7 +11,7 @@ import { samplePlaces } from "@/lib/content/sample";
 import type { Sources } from "@/lib/content/sources";
 import type { Editions } from "@/lib/content/translation/editions";
 import { describeWarnings, warningsOn } from "@/lib/content/warnings";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { folderOf } from "@/lib/site/address";
 import { exportEditor, hostedBackend, SettingError } from "../editor/export-editor";
 import { must } from "../run";
@@ -32,7 +32,7 @@ async function prepareContent(): Promise<{ sources: Sources; contents: Editions[
 	try {
 		const { sources, editions } = await buildAssets(root);
 		const samples = samplePlaces(sources).length;
-		const today = todayInIndia(new Date());
+		const today = localDate(new Date(), sources.clinic.data?.timeZone);
 		const warnings = [...warningsOn(root, sources, today), ...editions.wanting];
 		if (warnings.length > 0) console.log(describeWarnings(warnings));
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);

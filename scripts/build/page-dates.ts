@@ -18,7 +18,10 @@ function newest(files: readonly string[], { commits, changed }: History, today: 
 	if (files.some((file) => changed.has(file))) return today;
 	const dates = files.map((file) => commits.get(file));
 	if (!dates.every((date) => date !== undefined)) return undefined;
-	const last = dates.map(todayInIndia).sort().at(-1);
+	const last = dates
+		.map((date) => todayInIndia(date))
+		.sort()
+		.at(-1);
 	return last !== undefined && last <= today ? last : undefined;
 }
 

@@ -6,7 +6,7 @@ import nextEnv from "@next/env";
 import { loadSources } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import type { Sources } from "@/lib/content/sources";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { checkFacts } from "./live/facts";
 import { describeFindings, type Group } from "./live/finding";
 import { checkSettings } from "./live/settings";
@@ -25,7 +25,7 @@ function sourcesOrExit(): Sources {
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const sources = sourcesOrExit();
 const findings = [
-	...checkFacts(sources, todayInIndia(new Date())),
+	...checkFacts(sources, localDate(new Date(), sources.clinic.data?.timeZone)),
 	...checkTranslations(process.cwd(), sources),
 	...checkSettings(process.env),
 ];

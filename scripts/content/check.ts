@@ -4,7 +4,7 @@ import { ContentError } from "@/lib/content/problem";
 import { differencesOf } from "@/lib/content/translation/differences-of";
 import { readEditions } from "@/lib/content/translation/editions";
 import { countOfWarnings, describeWarnings, warningsOn } from "@/lib/content/warnings";
-import { todayInIndia } from "@/lib/hours/india";
+import { localDate } from "@/lib/hours/calendar";
 import { checkedContent } from "./checked-content";
 import { editorSchemas } from "./editor-schemas";
 
@@ -25,7 +25,11 @@ try {
 		read.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),
 	);
 	if (problems.length + differences.length > 0) throw new ContentError([...problems, ...differences]);
-	const warnings = [...warningsOn(root, sources, todayInIndia(new Date())), ...ofPictures, ...wanting];
+	const warnings = [
+		...warningsOn(root, sources, localDate(new Date(), sources.clinic.data?.timeZone)),
+		...ofPictures,
+		...wanting,
+	];
 	if (warnings.length > 0) console.log(describeWarnings(warnings));
 	console.log(`The content has no mistakes and ${countOfWarnings(warnings)}.`);
 } catch (error) {

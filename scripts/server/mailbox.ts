@@ -8,23 +8,10 @@ import { cors } from "hono/cors";
 import { csrf } from "hono/csrf";
 import { html, raw } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { z } from "zod";
-import { translucent } from "@/lib/brand/contrast";
-import { readBrand } from "@/lib/brand/read-brand";
 import { isLocal, type NodeEnv } from "./listen";
 
-const requestSchema = z.object({
-	received: z.iso.datetime(),
-	fields: z.array(z.object({ name: z.string(), value: z.string() })),
-});
-
 /** A stored request: when it was received (ISO 8601, UTC) and its fields in the order sent. */
-export type StoredRequest = z.infer<typeof requestSchema> & { file: string };
-
-/** A file in the mailbox folder that is not a request, with the reason. */
-type UnreadableRequest = { file: string; unreadable: string };
-
-type Mailbox = ReturnType<typeof openMailbox>;
+export type StoredRequest = { file: string; received: string; fields: { name: string; value: string }[] };
 
 /** The most requests that are stored: any page on this machine can send to the mailbox. */
 export const CAPACITY = 500;
@@ -42,21 +29,20 @@ function openMailbox(folder: string) {
 		return names.filter((name) => name.endsWith(".json") && !name.startsWith(".")).sort();
 	}
 
-	async function read(file: string): Promise<StoredRequest | UnreadableRequest> {
+	async function read(file: string): Promise<StoredRequest> {
 		try {
-			return { file, ...requestSchema.parse(JSON.parse(await readFile(join(folder, file), "utf8"))) };
+			return { file, received: "", fields: [], ...JSON.parse(await readFile(join(folder, file), "utf8")) };
 		} catch (error) {
-			return { file, unreadable: error instanceof z.ZodError ? z.prettifyError(error) : String(error) };
+			return { file, received: "", fields: [{ name: "Unreadable file", value: String(error) }] };
 		}
 	}
 
 	return {
 		/** Stores a request and deletes the oldest ones above the capacity. */
 		async store(fields: StoredRequest["fields"]): Promise<void> {
-			// Never the same millisecond twice: file names sort in order of arrival.
+			// Never the same millisecond twice: file names sort in order of arrival. They contain nothing that was sent.
 			latest = Math.max(Date.now(), latest + 1);
 			const received = new Date(latest).toISOString();
-			// The name contains nothing that was sent.
 			const file = `${received.replace(/[:.]/g, "-")}-${randomBytes(4).toString("hex")}.json`;
 			await mkdir(folder, { recursive: true });
 			// Written under a hidden name, then renamed: a reader never sees half a file.
@@ -164,22 +150,27 @@ const pageHeaders = {
 	"X-Robots-Tag": "noindex",
 };
 
-function mailboxPage(requests: Awaited<ReturnType<Mailbox["list"]>>, chosen = "none") {
-	const { ink, paper, pine, sand } = readBrand(process.cwd()).colours;
+const css = `
+	:root { font: 1rem/1.5 system-ui, sans-serif; color: #1f1f1f; background: #fff; }
+	body { max-width: 48rem; margin: 0 auto; padding: 1rem; }
+	select, button { font: inherit; min-height: 2.75rem; padding: 0.375rem 0.75rem; }
+	article { margin: 1.5rem 0; padding: 1rem; border: 1px solid; border-radius: 0.5rem; }
+	h2 { font-size: 1.125rem; margin: 0; }
+	th, td { padding: 0.25rem 0.5rem 0.25rem 0; text-align: start; vertical-align: top; }
+	td { white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
+
+function mailboxPage(requests: StoredRequest[], chosen = "none") {
 	const clock = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "long" });
-	const css = `
-		:root { font: 1rem/1.5 system-ui, sans-serif; color: ${ink}; background: ${paper}; }
-		body { max-width: 48rem; margin: 0 auto; padding: 1rem; }
-		h2 { font-size: 1.125rem; margin: 0; }
-		form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
-		select, button { font: inherit; min-height: 2.75rem; padding: 0.375rem 0.75rem; border: 1px solid; border-radius: 0.5rem; color: inherit; background: #fff; }
-		button { color: ${paper}; background: ${pine}; }
-		:focus-visible { outline: 3px solid; outline-offset: 2px; }
-		article { margin: 1.5rem 0; padding: 1rem; border: 1px solid ${translucent(ink, 0.25)}; border-radius: 0.5rem; background: ${sand}; }
-		table { width: 100%; border-collapse: collapse; margin: 0.75rem 0; }
-		th, td { padding: 0.25rem 0.5rem 0.25rem 0; text-align: start; vertical-align: top; }
-		th { width: 11rem; }
-		td, p { white-space: pre-wrap; overflow-wrap: anywhere; }`;
+	const option = ([name, text]: [string, string]) =>
+		html`<option value="${name}" ${name === chosen ? "selected" : ""}>${Number(name) ? `${name} ` : ""}${text}</option>`;
+	const row = ({ name, value }: StoredRequest["fields"][number]) =>
+		html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`;
+	const article = ({ file, received, fields }: StoredRequest) => html`<article>
+<h2>${received && clock.format(new Date(received))}</h2>
+<table><tbody>${fields.map(row)}</tbody></table>
+<small>${file}</small>
+</article>`;
 	return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -194,26 +185,10 @@ function mailboxPage(requests: Awaited<ReturnType<Mailbox["list"]>>, chosen = "n
 <p>Appointment requests sent from this preview, newest first. They go to no one.</p>
 <form method="post" action="/mailbox/failure">
 <label for="failure">Answer to requests from this browser</label>
-<select id="failure" name="failure">
-${Object.entries({ none: "Accept", ...failures }).map(
-	([name, text]) =>
-		html`<option value="${name}" ${name === chosen ? "selected" : ""}>${Number(name) ? `${name} ` : ""}${text}</option>`,
-)}
-</select>
+<select id="failure" name="failure">${Object.entries({ none: "Accept", ...failures }).map(option)}</select>
 <button type="submit">Set</button>
 </form>
-${requests.length === 0 ? html`<p>No requests yet. Send one with the form of the site.</p>` : ""}
-${requests.map((request) =>
-	"unreadable" in request
-		? html`<article><h2>Unreadable file</h2><p>${request.unreadable}</p><small>${request.file}</small></article>`
-		: html`<article>
-<h2><time datetime="${request.received}">${clock.format(new Date(request.received))}</time></h2>
-<table>
-<tbody>${request.fields.map(({ name, value }) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody>
-</table>
-<small>${request.file}</small>
-</article>`,
-)}
+${requests.length === 0 ? html`<p>No requests yet. Send one with the form of the site.</p>` : requests.map(article)}
 </main>
 </body>
 </html>`;

@@ -6,25 +6,19 @@ import { existsSync } from "node:fs";
 import { PORTS_TO_TRY, portOrExit } from "./listen";
 import { startPreview } from "./preview";
 
-const root = "out";
-
 function exitWith(message: string): never {
 	console.error(message);
 	process.exit(1);
 }
 
-if (!existsSync(`${root}/index.html`)) exitWith(`${root}/index.html is missing. Build the site first: npm run build`);
-
-const options = {
-	root,
+if (!existsSync("out/index.html")) exitWith("out/index.html is missing. Build the site first: npm run build");
+const preview = await startPreview({
+	root: "out",
 	mailbox: ".mailbox",
 	port: portOrExit(),
 	ports: PORTS_TO_TRY,
 	host: process.env.HOST || undefined,
-};
-const preview = await startPreview(options).catch((error: Error) => exitWith(`Cannot start: ${error.message}`));
-
+}).catch((error: Error) => exitWith(`Cannot start: ${error.message}`));
 console.log(`Site     ${preview.url}/`);
 console.log(`Mailbox  ${preview.mailbox}`);
-
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void preview.close());

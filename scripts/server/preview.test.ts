@@ -102,9 +102,8 @@ test("each type of file has its Content-Type, and only files with a hash in thei
 test("the compressed file that the browser accepts is sent, and an unchanged file is not sent twice", async () => {
 	const get = (headers: Record<string, string>) => raw("/", { headers });
 	const brotli = await get({ "Accept-Encoding": "gzip, br" });
-	assert.equal(brotli.headers["content-encoding"], "br");
-	assert.match(brotli.headers.vary ?? "", /accept-encoding/i);
 	assert.equal(brotliDecompressSync(brotli.body).toString(), home);
+	assert.deepEqual([brotli.headers["content-encoding"], brotli.headers.vary], ["br", "Accept-Encoding"]);
 	assert.equal((await get({ "Accept-Encoding": "gzip" })).headers["content-encoding"], "gzip");
 	const { headers, text } = await get({});
 	assert.deepEqual([headers["content-encoding"], text], [undefined, home]);
@@ -125,13 +124,13 @@ test("a film can be fetched in ranges", async () => {
 		["bytes=100-199", 100, 199],
 		["bytes=900-", 900, 999],
 		["bytes=-5", 995, 999],
+		["bytes=x", 0, 999],
 	] as const) {
 		const { status, headers, body } = await range(value);
 		assert.deepEqual([status, headers["content-range"]], [206, `bytes ${start}-${end}/1000`], value);
 		assert.deepEqual(body, film.subarray(start, end + 1), value);
 	}
 	assert.equal((await range("bytes=1000-")).status, 416);
-	assert.deepEqual((await range("bytes=x")).body, film);
 });
 
 test("a site that was built for a folder is served there alone, and the top of the host redirects to it", async (t) => {
@@ -188,23 +187,21 @@ test("a request is accepted from any origin and stored as one file, with its fie
 });
 
 test("an incomplete, malformed or too large request is refused with the reason and not stored", async () => {
+	const before = await stored();
 	const part = (disposition: string, value = "x") =>
 		`--b\r\nContent-Disposition: form-data${disposition}\r\n\r\n${value}\r\n`;
-	const form = (parts: string) => {
-		const idParts = Object.entries(ids).map(([name, value]) => part(`; name="${name}"`, value));
-		return `${idParts.join("")}${parts}--b--\r\n`;
-	};
+	const idParts = Object.entries(ids).map(([name, value]) => part(`; name="${name}"`, value));
+	const form = (parts = "") => `${idParts.join("")}${parts}--b--\r\n`;
 	const multipart = "multipart/form-data; boundary=b";
-	const before = await stored();
 	for (const [type, body, status, reason] of [
 		["application/json", JSON.stringify(ids), 400, /malformed/],
-		["multipart/form-data", form(""), 400, /malformed/],
-		[multipart, form("").slice(0, -6), 400, /malformed/],
+		["multipart/form-data", form(), 400, /malformed/],
+		[multipart, form().slice(0, -6), 400, /malformed/],
 		[multipart, form(part("")), 400, /malformed/],
 		[multipart, form(part('; name="f"; filename="f.txt"')), 400, /Files are not accepted/],
-		[multipart, form("").replace("user_id", "other"), 400, /Public Key is required/],
-		[multipart, form("").replace("service_id", "other"), 400, /service ID is required/],
-		[multipart, form("").replace("template_id", "other"), 400, /template ID is required/],
+		[multipart, form().replace("user_id", "other"), 400, /Public Key is required/],
+		[multipart, form().replace("service_id", "other"), 400, /service ID is required/],
+		[multipart, form().replace("template_id", "other"), 400, /template ID is required/],
 		[multipart, form(part('; name="f"', "x".repeat(51_200))), 413, /50Kb/],
 		[multipart, "x".repeat(5_000_000), 413, /50Kb/],
 	] as const) {
@@ -216,20 +213,16 @@ test("an incomplete, malformed or too large request is refused with the reason a
 });
 
 test("parallel requests are all stored, newest first, and above the capacity the oldest goes", async () => {
+	rmSync(mailbox, { recursive: true });
 	const numbers = Array.from({ length: 30 }, (_, index) => String(index));
 	await Promise.all(numbers.map((n) => send({ n, ...ids })));
 	await send({ n: "last", ...ids });
-	const values = (await stored()).map(({ fields }) => fields[0]?.value);
-	assert.equal(values[0], "last");
-	assert.deepEqual(values.slice(1, 31).sort(), numbers.sort());
-
-	for (let index = 0; index < CAPACITY; index++) {
-		writeFileSync(join(mailbox, `2000-${String(index).padStart(3, "0")}.json`), "{}");
-	}
+	const [last, ...others] = (await stored()).map(({ fields }) => fields[0]?.value);
+	assert.deepEqual([last, others.sort()], ["last", numbers.sort()]);
+	for (let index = 0; index < CAPACITY; index++) writeFileSync(join(mailbox, `2000-${1000 + index}.json`), "{}");
 	await send(ids);
 	const files = readdirSync(mailbox).sort();
-	assert.equal(files.length, CAPACITY);
-	assert.equal(files[0], "2000-033.json");
+	assert.deepEqual([files.length, files[0]], [CAPACITY, "2000-1032.json"]);
 	rmSync(mailbox, { recursive: true });
 });
 
@@ -237,8 +230,7 @@ test("the mailbox page shows requests as text, newest first, and files that it c
 	assert.match((await raw("/mailbox/")).text, /No requests yet/);
 	await send({ ...hostile, ...ids });
 	writeFileSync(join(mailbox, "2001.json"), '{"received":');
-	const fields = [{ name: "user_name", value: "Asha" }];
-	writeFileSync(join(mailbox, "2000.json"), JSON.stringify({ received: "2026-11-21T20:00:00.000Z", fields }));
+	writeFileSync(join(mailbox, "2000.json"), JSON.stringify({ fields: [{ name: "user_name", value: "Asha" }] }));
 	const { headers, text } = await raw("/mailbox/");
 	assert.match(String(headers["content-security-policy"]), /default-src 'none'/);
 	assert.deepEqual([headers["x-robots-tag"], headers["cache-control"]], ["noindex", "no-store"]);
@@ -247,21 +239,19 @@ test("the mailbox page shows requests as text, newest first, and files that it c
 });
 
 test("the mailbox pages are closed to other names and devices, unlike the site and its form", async (t) => {
-	const statuses = async (host: string, get = raw) => {
-		const headers = { Host: host };
-		const failure = { method: "POST", headers: { ...headers, Origin: `http://${host}` }, body: "failure=none" };
-		const answers = [
-			get("/mailbox/", { headers }),
-			get("/mailbox/requests.json", { headers }),
-			get("/mailbox/failure", failure),
-		];
-		return (await Promise.all(answers)).map(({ status }) => status);
-	};
-	for (const host of ["clinic.example", "localhost.clinic.example", "192.168.1.5:3000"]) {
-		assert.deepEqual(await statuses(host), [403, 403, 403], host);
-	}
-	for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"]) {
-		assert.equal((await raw("/mailbox/", { headers: { Host: host } })).status, 200, host);
+	for (const [host, open] of [
+		["clinic.example", false],
+		["localhost.clinic.example", false],
+		["192.168.1.5:3000", false],
+		["localhost:3000", true],
+		["127.0.0.1", true],
+		["[::1]:3000", true],
+	] as const) {
+		const headers = { Host: host, Origin: `http://${host}`, "Content-Type": "application/x-www-form-urlencoded" };
+		assert.equal((await raw("/mailbox/", { headers })).status, open ? 200 : 403, host);
+		assert.equal((await raw("/mailbox/requests.json", { headers })).status, open ? 200 : 403, host);
+		const choice = await raw("/mailbox/failure", { method: "POST", headers, body: "failure=none" });
+		assert.equal(choice.status, open ? 303 : 403, host);
 	}
 	const addresses = Object.values(networkInterfaces()).flat();
 	const address = addresses.find((entry) => entry && !entry.internal && entry.family === "IPv4")?.address;

@@ -1,5 +1,13 @@
-/** `npm run test:behaviour`: what the software does, against the clinic of the tests; arguments are parts of paths. */
-import { browserOrExit } from "./browser";
-import { testBehaviour } from "./suites";
+/** `npm run test:behaviour`: what the software does, on the clinic of the tests; arguments go to Playwright. */
+import { buildClinic } from "@/e2e/clinic/build";
+import { run } from "../run";
 
-process.exit(await testBehaviour(await browserOrExit(), process.argv.slice(2)));
+/** Checks of the site in `out/` that say nothing more when they are made of a second site. */
+const SLOW_SPECS = "@servers|(accessibility|keyboard|late-fonts|reflow|first-view|faults)\\.spec";
+
+const clinic = await buildClinic();
+const projects = ["--project=behaviour", "--project=built", `--grep-invert=${SLOW_SPECS}`];
+process.exitCode = await run("node_modules/@playwright/test/cli.js", ["test", ...projects, ...process.argv.slice(2)], {
+	SITE_ROOT: clinic.folder,
+});
+await clinic.remove();

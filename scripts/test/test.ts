@@ -1,22 +1,16 @@
-/** `npm test`: every check, the tests beside the code, and what is tested of built sites. */
+/** `npm test`: every check, the tests beside the code, and the tests of built sites. */
+import { existsSync } from "node:fs";
 import { embeddedMailbox } from "../build/settings";
 import { must } from "../run";
-import { browserOrExit } from "./browser";
-import { checkAll } from "./checks";
-import { testBehaviour, testEngines, testSite } from "./suites";
-import { runUnitTests } from "./unit-tests";
+import { chromeOrExit, findFirefox } from "./browsers";
 
-const browser = await browserOrExit();
+process.env.CHROME_PATH = chromeOrExit();
+if (!findFirefox()) console.log("The journeys in Firefox are skipped: install firefox-esr, or set FIREFOX_PATH.");
 
-/** Ends the command where something has failed. */
-function orEnd(code: number): void {
-	if (code !== 0) process.exit(code);
-}
-
-await checkAll();
-orEnd(await runUnitTests([]));
-// Tests open pages by their paths, also where the clinic's site stands in a folder.
+await must("scripts/test/check.ts");
+await must("scripts/test/units.ts");
+// Tests open pages by their paths, also if the clinic's site is in a folder.
 await must("scripts/build/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
-orEnd(await testSite(browser, []));
-orEnd(await testEngines([], ["firefox"]));
-orEnd(await testBehaviour(browser, []));
+const projects = ["built", ...(existsSync("e2e/sample") ? ["sample"] : []), ...(findFirefox() ? ["firefox-*"] : [])];
+await must("node_modules/@playwright/test/cli.js", ["test", ...projects.map((name) => `--project=${name}`)]);
+await must("scripts/test/behaviour.ts");

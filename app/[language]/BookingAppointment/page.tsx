@@ -1,7 +1,6 @@
 import { BookingSection } from "@/components/booking/booking-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageBanner } from "@/components/ui/page-banner";
-import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
@@ -24,18 +23,19 @@ export default async function BookingPage(props: LanguageParams) {
 	const path = paths.booking;
 	const trail = crumbs(content, heading);
 	return (
-		<PageFrame content={content} path={path}>
+		<PageFrame
+			content={content}
+			path={path}
+			graph={contactGraph(
+				content,
+				describedPage(content, "ContactPage", path, { name: heading, description, crumbs: trail }),
+			)}
+		>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{subheading}</p>
 				<p className="mt-4 max-w-measure">{paragraph}</p>
 			</PageBanner>
 			<BookingSection page={page} />
-			<StructuredData
-				graph={contactGraph(
-					content,
-					describedPage(content, "ContactPage", path, { name: heading, description, crumbs: trail }),
-				)}
-			/>
 		</PageFrame>
 	);
 }

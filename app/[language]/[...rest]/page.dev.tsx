@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Takes every address that no other page takes, in development only: Next would answer with a page of its own. */
+/** Handles every address without a page, in development only. Next would show its own page instead. */
 export default function NoPage() {
 	notFound();
 }

@@ -3,15 +3,13 @@ import { notFound } from "next/navigation";
 import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { StructuredData } from "@/components/ui/structured-data";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { complaintsByMenu } from "@/lib/site/conditions";
+import { conditionsByMenu } from "@/lib/site/conditions";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { withPictures } from "@/lib/site/menu-pictures";
-import { siteMenus } from "@/lib/site/menus";
+import { siteMenus, withPictures } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { listGraph } from "@/lib/site/structured-data/pages";
@@ -48,17 +46,16 @@ export default async function MenuPage(props: Props) {
 		crumbs: trail,
 	});
 	return (
-		<PageFrame content={content} path={path}>
+		<PageFrame content={content} path={path} graph={listGraph(content, described, allLinks)}>
 			<MenuView
 				page={page}
 				menu={menu}
 				links={withPictures(content, allLinks)}
 				crumbs={trail}
-				complaints={complaintsByMenu(content).filter((one) => one.path === path)}
+				complaints={conditionsByMenu(content).filter((one) => one.path === path)}
 			>
 				{emergencies.length > 0 && <EmergencyEntry page={page} emergency={content.emergency} links={emergencies} />}
 			</MenuView>
-			<StructuredData graph={listGraph(content, described, allLinks)} />
 		</PageFrame>
 	);
 }

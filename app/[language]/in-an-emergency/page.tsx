@@ -2,7 +2,6 @@ import { notFound } from "next/navigation";
 import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TranslationNote } from "@/components/layout/translation-note";
-import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
@@ -29,10 +28,9 @@ export default async function EmergencyPage(props: LanguageParams) {
 	const described = describedPage(content, "MedicalWebPage", path, { name: heading, description, crumbs: trail });
 	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
-		<PageFrame content={content} path={path} urgent>
+		<PageFrame content={content} path={path} urgent graph={listGraph(content, described, entries)}>
 			<EmergencyView page={page} emergency={emergency} links={links} signs={urgentSigns(content)} crumbs={trail} />
 			<TranslationNote content={content} path={path} />
-			<StructuredData graph={listGraph(content, described, entries)} />
 		</PageFrame>
 	);
 }

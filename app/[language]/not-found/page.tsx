@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { Island } from "@/components/islands/island";
-import { KnownMenu } from "@/components/layout/known-menu";
-import { NotFoundView } from "@/components/layout/not-found-view";
+import { NotFoundMenu, NotFoundView } from "@/components/layout/not-found-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { hasPage, localPath } from "@/lib/site/editions";
@@ -17,8 +16,8 @@ export async function generateMetadata(props: LanguageParams): Promise<Metadata>
 }
 
 /**
- * The page for an address that has none (specification, section 2: not found). It is an ordinary page, since Next would
- * render its own kind of not-found page, with all the links of this one, into the data of every other page.
+ * The not-found page (specification, section 2). It is an ordinary page, because Next would copy its own kind of not-
+ * found page, with all links, into the data of every other page.
  */
 export default async function NotFoundPage(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -32,7 +31,7 @@ export default async function NotFoundPage(props: LanguageParams) {
 		<PageFrame content={content}>
 			<EmergencyEntry page={page} emergency={content.emergency} links={emergencyLinks(content)} />
 			<Island
-				name="lost-path"
+				name="not-found"
 				wake="load"
 				props={{ paths: [`${edition.root}${paths.home}`, ...others], clinic: content.clinic.name }}
 			>
@@ -43,7 +42,7 @@ export default async function NotFoundPage(props: LanguageParams) {
 					picture={content.brand.notFound}
 				/>
 				{menus.map((menu) => (
-					<KnownMenu page={page} key={menu.slug} menu={menu} />
+					<NotFoundMenu page={page} key={menu.slug} menu={menu} />
 				))}
 			</Island>
 		</PageFrame>

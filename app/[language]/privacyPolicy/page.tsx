@@ -1,7 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
-import { LegalView } from "@/components/legal/legal-view";
-import { OfficerContact } from "@/components/legal/officer-contact";
-import { StructuredData } from "@/components/ui/structured-data";
+import { LegalView, OfficerContact } from "@/components/legal/legal-view";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
@@ -23,13 +21,14 @@ export default async function PrivacyPolicyPage(props: LanguageParams) {
 	const path = paths.privacy;
 	const trail = crumbs(content, title);
 	return (
-		<PageFrame content={content} path={path}>
+		<PageFrame
+			content={content}
+			path={path}
+			graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
+		>
 			<LegalView page={page} legal={privacy} crumbs={trail}>
 				{clinic.grievanceOfficer && <OfficerContact page={page} officer={clinic.grievanceOfficer} />}
 			</LegalView>
-			<StructuredData
-				graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
-			/>
 		</PageFrame>
 	);
 }

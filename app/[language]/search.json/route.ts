@@ -4,7 +4,6 @@ import { type SearchFile, searchWords } from "@/lib/site/search-words";
 
 export const dynamic = "force-static";
 
-/** One for each language. */
 export function generateStaticParams() {
 	return getContents().map(({ edition }) => ({ language: edition.code }));
 }

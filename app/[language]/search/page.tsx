@@ -1,18 +1,17 @@
-import { Complaints } from "@/components/conditions/complaints";
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Everything } from "@/components/search/everything";
 import { SearchForm } from "@/components/search/search-form";
+import { Conditions } from "@/components/treatment/conditions";
 import { PageBanner } from "@/components/ui/page-banner";
-import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { complaintsByMenu } from "@/lib/site/conditions";
-import { everything } from "@/lib/site/everything";
+import { conditionsByMenu } from "@/lib/site/conditions";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
+import { siteIndex } from "@/lib/site/site-index";
 import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
@@ -30,7 +29,7 @@ export default async function SearchPage(props: LanguageParams) {
 	const path = paths.search;
 	const described = describedPage(content, "SearchResultsPage", path, { name: heading, description, crumbs: trail });
 	return (
-		<PageFrame content={content} path={path}>
+		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-6 mb-8 max-w-measure text-lead">{hint}</p>
 				<Island name="search-box" wake="load">
@@ -41,9 +40,8 @@ export default async function SearchPage(props: LanguageParams) {
 					</p>
 				</Island>
 			</PageBanner>
-			<Complaints page={page} groups={complaintsByMenu(content)} />
-			<Everything page={page} groups={everything(content)} />
-			<StructuredData graph={pageGraph(content, described)} />
+			<Conditions page={page} groups={conditionsByMenu(content)} />
+			<Everything page={page} groups={siteIndex(content)} />
 		</PageFrame>
 	);
 }

@@ -1,6 +1,5 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView } from "@/components/legal/legal-view";
-import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
@@ -22,11 +21,12 @@ export default async function TermsPage(props: LanguageParams) {
 	const path = paths.terms;
 	const trail = crumbs(content, title);
 	return (
-		<PageFrame content={content} path={path}>
+		<PageFrame
+			content={content}
+			path={path}
+			graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
+		>
 			<LegalView page={page} legal={terms} crumbs={trail} />
-			<StructuredData
-				graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
-			/>
 		</PageFrame>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { guardForm } from "../booking/guard-form";
-import { forgetDraftSentElsewhere } from "../booking/keep-draft";
+import { clearDraftSentElsewhere } from "@/lib/booking/draft-storage";
+import { addFormFallback } from "../../booking/form-fallback";
 import { isPlain, type PlainIsland, plain, type RenderedName, rendered, type Wake } from "../registry";
 import { setLateFonts } from "./late-fonts";
 import { layOutRest } from "./lay-out-rest";
@@ -76,7 +76,8 @@ function when(wake: Wake, container: HTMLElement, run: () => void): void {
 
 function scheduleAll(): void {
 	for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
-		if (container.dataset.island === "booking-form") guardForm(container, propsOf(container), () => wake(container));
+		if (container.dataset.island === "booking-form")
+			addFormFallback(container, propsOf(container), () => wake(container));
 		when(container.dataset.wake as Wake, container, () => void wakeOrReport(container));
 	}
 }
@@ -84,7 +85,7 @@ function scheduleAll(): void {
 // From a cache this script can be quicker than the page, whose end then holds islands not yet there.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scheduleAll);
 else scheduleAll();
-forgetDraftSentElsewhere();
+clearDraftSentElsewhere();
 if (document.readyState === "complete") layOutRest();
 else addEventListener("load", layOutRest);
 setLateFonts()

@@ -2,7 +2,8 @@ import type { Element, Root } from "hast";
 import { selectAll } from "hast-util-select";
 import { visit } from "unist-util-visit";
 import type { Content } from "@/lib/content/content-of";
-import { clockTime, minutesOf } from "@/lib/hours/clock";
+import { minutesOf } from "@/lib/hours/calendar";
+import { formatTime } from "@/lib/hours/format-hours";
 import { longDate } from "@/lib/text/dates";
 import { isReference, type Node, nameOf, nodesIn, typesOf, valuesOf } from "./nodes";
 import { takesData, typeNamed } from "./vocabulary";
@@ -61,7 +62,7 @@ function isShown(page: string, node: Node, property: string, value: string | num
 	if (property === "lastReviewed") return page.includes(longDate(String(value), clinic.language));
 	if (property === "opens" || property === "closes") {
 		const time = String(value);
-		return wholeDay.includes(time) || page.includes(clockTime(minutesOf(time), words.hours.clock, clinic.language));
+		return wholeDay.includes(time) || page.includes(formatTime(minutesOf(time), words.hours.clock, clinic.language));
 	}
 	// A branch has the clinic's name and its own, which stand apart.
 	if (property === "name" && node.parentOrganization) {

@@ -54,6 +54,15 @@ const publishedAddress = z
 		"The address at which the site is published, with the folder in which it stands, if it stands in one: https://name.github.io/clinic/.",
 	);
 
+/** Whether the name is one of the time zone database (IANA). */
+function isTimeZone(timeZone: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone }) !== undefined;
+	} catch {
+		return false;
+	}
+}
+
 const facts = {
 	sample,
 	name: text,
@@ -93,6 +102,11 @@ const facts = {
 	coordinates: coordinates.optional(),
 	maps: maps.optional(),
 	hours: hours.optional().describe("When the clinic is open; without it the site tells no hours."),
+	timeZone: z
+		.string()
+		.refine(isTimeZone, "the name of a time zone, such as Asia/Kolkata")
+		.optional()
+		.describe("The clinic's time zone by its IANA name; without it, Asia/Kolkata. Hours and dates are meant in it."),
 	branches: z
 		.array(branch)
 		.default([])

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { overlaps } from "../../hours/overlaps";
+import { overlaps } from "../../hours/schedule";
 import { openingHours } from "./hours";
 import { text } from "./shared";
 

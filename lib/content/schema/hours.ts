@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { weekdays } from "../../hours/calendar";
-import { minutesOf } from "../../hours/clock";
+import { minutesOf, weekdays } from "../../hours/calendar";
 import { date, text } from "./shared";
 
 /** What is no time is not compared with others. */
@@ -15,7 +14,7 @@ const nextDay = z
 	.describe("For times that run past midnight.");
 
 /**
- * A time in which the clinic is open, in India Standard Time. Closing at 00:00 or 24:00 is the midnight that follows;
+ * A time in which the clinic is open, in the clinic's time zone. Closing at 00:00 or 24:00 is the midnight that follows;
  * `nextDay` says that it closes later than that, on the day after it opened.
  */
 const session = z.strictObject({ opens, closes, nextDay }).superRefine((value, context) => {

@@ -9,7 +9,7 @@ import type {
 } from "schema-dts";
 import type { Content } from "../../content/content-of";
 import type { Address } from "../../content/schema/contact";
-import { todayInIndia } from "../../hours/india";
+import { localDate } from "../../hours/calendar";
 import { openingHoursNodes } from "../../hours/structured-data";
 import { fill } from "../../text/fill";
 import { type ClinicPlace, placesOf } from "../places";
@@ -36,11 +36,11 @@ const addressNode = ({ street, locality, city, region, postalCode, countryCode }
 });
 
 /** Telephone, map and hours of one of the clinic's places, as far as it tells them. */
-const placeFacts = ({ coordinates, maps, hours, phone }: ClinicPlace) => ({
+const placeFacts = ({ coordinates, maps, hours, phone }: ClinicPlace, timeZone?: string) => ({
 	telephone: phone,
 	geo: coordinates && { "@type": "GeoCoordinates" as const, ...coordinates },
 	hasMap: maps?.place,
-	...(hours && openingHoursNodes(hours, todayInIndia(new Date()))),
+	...(hours && openingHoursNodes(hours, localDate(new Date(), timeZone))),
 });
 
 /** The clinic in short, as pages name it that are about something else. */
@@ -63,7 +63,7 @@ function branchNode(site: Site, place: ClinicPlace, index: number): ClinicNode {
 		name: `${site.clinic.name}, ${place.name}`,
 		url: absolute(site, paths.clinic),
 		address: place.address && addressNode(place.address),
-		...placeFacts(place),
+		...placeFacts(place, site.clinic.timeZone),
 		parentOrganization: ref(clinicId(site)),
 	};
 }
@@ -98,7 +98,7 @@ export function clinicToReach(content: Pick<ClinicFacts, "clinic" | "words" | "e
 		...clinicInShort(content),
 		image: absolute(content, socialPicturePath(paths.home)),
 		email,
-		...placeFacts(own),
+		...placeFacts(own, clinic.timeZone),
 		contactPoint: contactPoints(content),
 		sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
 		subOrganization:

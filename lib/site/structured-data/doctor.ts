@@ -9,9 +9,8 @@ import type {
 import type { Content } from "../../content/content-of";
 import type { TreatmentPlace } from "../../content/place";
 import type { Doctor } from "../../content/schema/doctor";
-import { treatmentsGivenBy } from "../doctors";
+import { doctorTimings, treatmentsGivenBy } from "../doctors";
 import { doctorPath } from "../routes";
-import { shownTimings } from "../timings";
 import { absolute, addressId, clinicId, doctorId, partId, ref, type Site } from "./ids";
 import type { ShownPicture } from "./picture";
 import { services } from "./services";
@@ -67,7 +66,7 @@ const credential = (name: string): EducationalOccupationalCredentialLeaf => ({
 /** The hospitals, besides the clinic, at which the doctor can be seen. */
 function hospitals({ clinic }: Site, { timings }: Pick<Doctor, "timings">): HospitalLeaf[] {
 	const ours = [clinic.name, clinic.place, ...clinic.branches.map(({ name }) => name)];
-	return (shownTimings(clinic, timings)?.places ?? [])
+	return (doctorTimings(clinic, timings)?.places ?? [])
 		.filter(({ hospital }) => !ours.includes(hospital))
 		.map(({ hospital, address }) => ({ "@type": "Hospital", name: hospital, address }));
 }

@@ -19,7 +19,7 @@ const output = (later: string[], entryPoint?: string, before: string[] = []): Ou
 const outputs = {
 	"entry.js": output(["list.js", "form.js", "renderer.js"], "components/islands/client/entry.ts", ["shared.js"]),
 	"list.js": output(["later.js"], "components/islands/film-list.ts"),
-	"form.js": output([], "components/islands/booking/booking-form.tsx", ["preact.js", "fields.js"]),
+	"form.js": output([], "components/booking/booking-form.island.tsx", ["preact.js", "fields.js"]),
 	"renderer.js": output([], "components/islands/client/hydrate.tsx", ["preact.js"]),
 	"preact.js": output([]),
 	"fields.js": output([]),

@@ -47,7 +47,8 @@ export function packagesIn(outputs: Metafile["outputs"]): string[] {
 const RENDERER = "hydrate";
 
 /** The name of the module for which a file of the bundle was made, such as an island's; empty for what others share. */
-const moduleOf = ({ entryPoint = "" }: Metafile["outputs"][string]) => basename(entryPoint).replace(/\.tsx?$/, "");
+const moduleOf = ({ entryPoint = "" }: Metafile["outputs"][string]) =>
+	basename(entryPoint).replace(/(\.island)?\.tsx?$/, "");
 
 type Import = Metafile["outputs"][string]["imports"][number];
 
@@ -163,7 +164,8 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 		metafile: true,
 		plugins: [lookWithoutEffects(root)],
 		alias: runtime === "preact" ? preact : {},
-		define: publicEnvironment(),
+		// EmailJS reads localStorage when it loads, which throws where the browser blocks site data. Nothing else uses it.
+		define: { ...publicEnvironment(), localStorage: "undefined" },
 		logLevel: "warning",
 	});
 	const { outputs } = result.metafile;

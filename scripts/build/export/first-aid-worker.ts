@@ -12,7 +12,7 @@ import { browserTargets, packagesIn } from "./bundle-islands";
 export async function writeFirstAidWorker(root: string, out: string, keep: boolean): Promise<string[]> {
 	const { metafile } = await build({
 		absWorkingDir: root,
-		entryPoints: [`components/islands/first-aid/${keep ? "worker" : "worker-off"}.ts`],
+		entryPoints: [`components/emergency/${keep ? "first-aid-worker" : "first-aid-worker-off"}.ts`],
 		outfile: join(out, FIRST_AID_WORKER),
 		bundle: true,
 		format: "iife",

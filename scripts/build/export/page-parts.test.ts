@@ -53,8 +53,8 @@ for (const [html, says] of [
 	[`<div data-island="slider" data-wake="idle"><p></p></div>`, /no island "slider".*registry\.ts/],
 	[`<div data-island="main-menu" data-wake="soon"><p></p></div>`, /"main-menu" wakes "soon".*load, idle, visible/],
 	[`<div data-island="main-menu"><p></p></div>`, /wakes "undefined"/],
-	[`<div data-island="open-note" data-wake="idle" data-props="{"><p></p></div>`, /props of the island "open-note"/],
-	[`<div data-island="open-note" data-wake="idle" data-props="[1]"><p></p></div>`, /props of the island "open-note"/],
+	[`<div data-island="open-now" data-wake="idle" data-props="{"><p></p></div>`, /props of the island "open-now"/],
+	[`<div data-island="open-now" data-wake="idle" data-props="[1]"><p></p></div>`, /props of the island "open-now"/],
 	[`<div data-island="film-list" data-wake="visible">words</div>`, /"film-list" is empty/],
 	[`<div data-island="carousel" data-wake="load"><!--$--><p></p><!--/$--></div>`, /"carousel" uses Suspense/],
 ] as const) {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { expect } from "@playwright/test";
 import { parse } from "yaml";
-import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
+import { type ContentCopy, contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
 import { box, start } from "@/e2e/support/film-file";
-import { smallClinicFiles } from "@/e2e/support/small-clinic/files";
+
 import { filesIn } from "@/lib/content/files";
 import { loadSources } from "@/lib/content/load";
 import { samplePlaces } from "@/lib/content/sample";

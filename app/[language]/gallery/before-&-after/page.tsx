@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
-import { BeforeAfterView } from "@/components/gallery/before-after-view";
+import { BeforeAfterView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
-import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
@@ -26,19 +25,20 @@ export default async function BeforeAfterPage(props: LanguageParams) {
 	const path = paths.beforeAfter;
 	const trail = crumbs(content, heading, path);
 	return (
-		<PageFrame content={content} path={path}>
+		<PageFrame
+			content={content}
+			path={path}
+			graph={pageGraph(
+				content,
+				describedPage(content, "ImageGallery", path, { name: heading, description, crumbs: trail }),
+			)}
+		>
 			<BeforeAfterView
 				page={page}
 				gallery={gallery}
 				groups={galleryGroups(content)}
 				nav={{ menu: menuListing(content, path), path }}
 				crumbs={trail}
-			/>
-			<StructuredData
-				graph={pageGraph(
-					content,
-					describedPage(content, "ImageGallery", path, { name: heading, description, crumbs: trail }),
-				)}
 			/>
 		</PageFrame>
 	);

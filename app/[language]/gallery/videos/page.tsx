@@ -1,7 +1,6 @@
 import { notFound } from "next/navigation";
-import { VideosView } from "@/components/gallery/videos-view";
+import { VideosView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
-import { StructuredData } from "@/components/ui/structured-data";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { describedPage } from "@/lib/content/described-page";
 import { crumbs } from "@/lib/site/breadcrumb";
@@ -26,9 +25,8 @@ export default async function VideosPage(props: LanguageParams) {
 	const trail = crumbs(content, heading, path);
 	const described = describedPage(content, "VideoGallery", path, { name: heading, description, crumbs: trail });
 	return (
-		<PageFrame content={content} path={path}>
+		<PageFrame content={content} path={path} graph={filmsGraph(content, described, items)}>
 			<VideosView page={page} gallery={gallery} nav={{ menu: menuListing(content, path), path }} crumbs={trail} />
-			<StructuredData graph={filmsGraph(content, described, items)} />
 		</PageFrame>
 	);
 }

@@ -1,0 +1,227 @@
+"use client";
+
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { bookableDays, dateNote, isClockWrong } from "@/lib/booking/booking-date";
+import type { BookingContact } from "@/lib/booking/contact-links";
+import { keepDraft } from "@/lib/booking/draft-storage";
+import {
+	type AppointmentRequest,
+	type BookingWords,
+	fieldElement,
+	formValues,
+	requestFields,
+} from "@/lib/booking/fields";
+import { checkRequest, normalisePhone, type RequestErrors } from "@/lib/booking/request";
+import { InterruptedError, mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
+import type { Day } from "@/lib/hours/calendar";
+import type { LinkAttributes } from "@/lib/site/page";
+import type { PlaceHours } from "@/lib/site/places";
+import { BookingFields } from "./booking-fields";
+import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";
+import { useHoneypot } from "./honeypot";
+
+const joinParagraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
+
+/** The treatment of a page: the label of the checkbox, and the sentence that it adds to the message. */
+type Topic = { label: string; sentence: string };
+
+const TOPIC_ID = "about-topic";
+
+/**
+ * The checkbox by which a visitor says that the request is about the page. It is unchecked at first, so that no illness is
+ * sent unasked, and has no name, so that it is not sent as a field.
+ */
+function TopicCheckbox({ topic, checked, disabled }: { topic: Topic; checked: boolean; disabled: boolean }) {
+	return (
+		<div className="topic-tick">
+			<input
+				id={TOPIC_ID}
+				type="checkbox"
+				aria-describedby={checked ? `${TOPIC_ID}-said` : undefined}
+				disabled={disabled}
+			/>
+			<label htmlFor={TOPIC_ID}>{topic.label}</label>
+			{checked && (
+				<p id={`${TOPIC_ID}-said`} className="field-note">
+					{topic.sentence}
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** The form's content: its fields, and whether the request is about the page's treatment. */
+type FormContent = { values: AppointmentRequest; aboutTopic: boolean };
+
+const EMPTY: FormContent = {
+	values: { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" },
+	aboutTopic: false,
+};
+
+const readForm = (form: HTMLFormElement): FormContent => ({
+	values: formValues(form),
+	aboutTopic: form.querySelector<HTMLInputElement>(`#${TOPIC_ID}`)?.checked ?? false,
+});
+
+export type BookingFormProps = {
+	id: string;
+	words: BookingWords;
+	contact: BookingContact;
+	places: PlaceHours[];
+	days: Record<Day, string>;
+	/** The treatment, on its page. */
+	topic?: Topic;
+	/** The link to the privacy policy. */
+	policy: { text: string; link: LinkAttributes };
+	/** The date on which the page was built, such as `2026-11-24`: no correct clock is before it. */
+	built: string;
+	/** The clinic's, if it names one. */
+	timeZone?: string;
+	/** Added to a message from a translated page: the language in which it was written. */
+	written?: string;
+	/** The page's language, for numbers. */
+	language?: string;
+};
+
+/** The appointment form (specification, sections 4 and 5; design: booking). */
+export default function BookingForm(props: BookingFormProps) {
+	const { id, words, contact, places, days, topic, policy, built, timeZone, written, language } = props;
+	const form = useRef<HTMLFormElement>(null);
+	const outcome = useRef<HTMLDivElement>(null);
+	const sending = useRef(false);
+	const attempted = useRef(false);
+	const [awake, setAwake] = useState(false);
+	const [state, setState] = useState<BookingState>({ kind: "idle" });
+	const [errors, setErrors] = useState<RequestErrors>({});
+	const [{ values, aboutTopic }, setContent] = useState<FormContent>(EMPTY);
+	const honeypot = useHoneypot();
+	const clock = () => ({ now: new Date(), built, timeZone });
+
+	useEffect(() => {
+		if (!form.current) return;
+		keepDraft(form.current);
+		const phone = fieldElement(form.current, "user_phone");
+		phone.value = normalisePhone(phone.value);
+		const { first, last } = bookableDays({ now: new Date(), built, timeZone });
+		Object.assign(fieldElement(form.current, "appointment_date"), { min: first, max: last });
+		setContent(readForm(form.current));
+		if (wasInterrupted()) setState({ kind: "interrupted" });
+		setAwake(true);
+	}, [built, timeZone]);
+
+	useEffect(() => {
+		if (takesFocus(state)) outcome.current?.focus();
+	}, [state]);
+
+	const messageOf = ({ values, aboutTopic }: FormContent) =>
+		joinParagraphs(aboutTopic && topic?.sentence, values.message);
+
+	const check = (typed: AppointmentRequest) => checkRequest(typed, words.errors, clock(), language);
+
+	function onInput(event: FormEvent<HTMLFormElement>) {
+		const phone = fieldElement(event.currentTarget, "user_phone");
+		const digits = normalisePhone(phone.value);
+		if (digits !== phone.value) phone.value = digits;
+		const content = readForm(event.currentTarget);
+		setContent(content);
+		if (attempted.current) setErrors(check(content.values).errors ?? {});
+	}
+
+	async function onSubmit(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const current = event.currentTarget;
+		if (sending.current) return;
+		attempted.current = true;
+		setState({ kind: "idle" });
+		const content = readForm(current);
+		const { request, errors: found = {} } = check(content.values);
+		setErrors(found);
+		if (!request) {
+			const first = requestFields.find((field) => found[field]);
+			if (first) fieldElement(current, first).focus();
+			return;
+		}
+		const wait = waitingTime(new Date());
+		if (wait > 0) {
+			setState({ kind: "tooSoon", seconds: Math.ceil(wait / 1000) });
+			return;
+		}
+		if (honeypot.mustAsk()) {
+			setState({ kind: "confirm" });
+			return;
+		}
+		sending.current = true;
+		setState({ kind: "sending" });
+		try {
+			await honeypot.wait();
+			const again = mayHaveArrived(request) && words.again;
+			await sendRequest({ ...request, message: joinParagraphs(messageOf(content), written, again) });
+			current.reset();
+			attempted.current = false;
+			setContent(readForm(current));
+			setErrors({});
+			setState({ kind: "sent" });
+		} catch (error) {
+			console.error(error);
+			if (error instanceof InterruptedError) setState({ kind: "interrupted" });
+			else setState({ kind: "failed", unanswered: mayHaveArrived(request) });
+		} finally {
+			sending.current = false;
+		}
+	}
+
+	const isSending = state.kind === "sending";
+	const { appointment_date } = values;
+	const wrongClock = isClockWrong(appointment_date, clock());
+	return (
+		<form
+			ref={form}
+			id={id}
+			// Hides the note that the form is not ready.
+			data-ready={awake || undefined}
+			noValidate={awake}
+			onInput={onInput}
+			onSubmit={onSubmit}
+			aria-label={words.label}
+			// Without script, the button below the form submits it to a mail program; a clinic without e-mail has no such button.
+			className={`booking-form relative grid max-w-measure gap-x-5 gap-y-6 ${contact.email ? "" : "noscript:hidden"}`}
+		>
+			<BookingFields
+				words={words}
+				language={language}
+				errors={errors}
+				messageLength={values.message.length}
+				dateNote={wrongClock ? words.clockWrong : dateNote(places, appointment_date, words, days)}
+				readOnly={isSending}
+			/>
+			{topic && <TopicCheckbox topic={topic} checked={aboutTopic} disabled={isSending} />}
+			{honeypot.element}
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+				<button
+					type="submit"
+					data-send
+					// Before the script has loaded, a press must not submit the fields to anything else.
+					disabled={!awake}
+					// Not `disabled` while sending, which would drop the focus: a press does nothing then.
+					aria-disabled={isSending || undefined}
+					className={`button button-action min-w-56 noscript:hidden ${isSending ? "cursor-progress bg-clay-deep" : ""}`}
+				>
+					{isSending && <span className="spinner" aria-hidden="true" />}
+					{isSending ? words.sending : words.submit}
+				</button>
+				<a {...policy.link} className="text-note underline underline-offset-[0.2em]">
+					{policy.text}
+				</a>
+			</div>
+			<BookingOutcome
+				focusRef={outcome}
+				state={state}
+				request={{ ...values, message: messageOf({ values, aboutTopic }) }}
+				showContactLinks={wrongClock}
+				words={words}
+				language={language}
+				contact={contact}
+			/>
+		</form>
+	);
+}

@@ -1,0 +1,110 @@
+import type { Ref } from "react";
+import { type BookingContact, contactLinks } from "@/lib/booking/contact-links";
+import type { AppointmentRequest, BookingWords } from "@/lib/booking/fields";
+import { fill } from "@/lib/text/fill";
+
+export type BookingState =
+	| { kind: "idle" | "sending" | "sent" }
+	/** `unanswered` if the service did not refuse it, so that it may have arrived. */
+	| { kind: "failed"; unanswered: boolean }
+	/** The page was left while a request was being sent. */
+	| { kind: "interrupted" }
+	/** The next request has to wait. */
+	| { kind: "tooSoon"; seconds: number }
+	/** The honeypot was filled in: a person presses again. */
+	| { kind: "confirm" };
+
+type BookingOutcomeProps = {
+	focusRef: Ref<HTMLDivElement>;
+	state: BookingState;
+	/** The current values. */
+	request: AppointmentRequest;
+	words: BookingWords;
+	language?: string;
+	contact: BookingContact;
+	/** Whether to offer the other ways without a failure. */
+	showContactLinks?: boolean;
+};
+
+/** Links that send the same request another way. */
+function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "request" | "words" | "contact">) {
+	const ways = contactLinks(request, contact, words);
+	const links = [
+		{ href: ways.whatsapp, text: words.byWhatsapp },
+		{ href: ways.email, text: words.byEmail },
+		{ href: ways.phone, text: fill(words.byPhone, { phone: contact.phone ?? "" }) },
+	];
+	return (
+		<>
+			<p className="mt-4">{words.otherWays}</p>
+			<ul className="mt-4 flex flex-wrap gap-3">
+				{links.map(
+					({ href, text }) =>
+						href && (
+							<li key={text}>
+								<a href={href} className="button button-quiet">
+									{text}
+								</a>
+							</li>
+						),
+				)}
+			</ul>
+		</>
+	);
+}
+
+function Message({ state, words, language }: Pick<BookingOutcomeProps, "state" | "words" | "language">) {
+	switch (state.kind) {
+		case "idle":
+			return null;
+		case "sending":
+			return <span className="sr-only">{words.sending}</span>;
+		case "sent":
+			return (
+				<>
+					<p className="font-semibold">{words.success}</p>
+					<p className="mt-1">{words.successNext}</p>
+				</>
+			);
+		case "failed":
+			return (
+				<>
+					<p className="font-semibold">{words.failure}</p>
+					{state.unanswered && <p className="mt-1">{words.unanswered}</p>}
+				</>
+			);
+		case "interrupted":
+			return <p>{words.interrupted}</p>;
+		case "tooSoon":
+			return <p>{fill(words.tooSoon, { seconds: state.seconds }, language)}</p>;
+		case "confirm":
+			return <p>{words.confirm}</p>;
+	}
+}
+
+/** Whether an outcome takes the focus: every result of pressing the button does. */
+export const takesFocus = ({ kind }: BookingState): boolean =>
+	kind !== "idle" && kind !== "sending" && kind !== "interrupted";
+
+/**
+ * The outcome of the request. The live region exists from the start, so that screen readers announce what it gets (WCAG
+ * 4.1.3). When it takes the focus it is read anyway, and is no live region.
+ */
+export function BookingOutcome({ focusRef, state, language, showContactLinks, ...rest }: BookingOutcomeProps) {
+	const hasLinks = showContactLinks || state.kind === "failed" || state.kind === "interrupted";
+	return (
+		<div className="booking-outcome">
+			<div
+				ref={focusRef}
+				tabIndex={-1}
+				role="status"
+				aria-live={takesFocus(state) ? "off" : "polite"}
+				data-state={state.kind}
+				className="booking-message"
+			>
+				<Message state={state} words={rest.words} language={language} />
+			</div>
+			{hasLinks && <ContactLinks {...rest} />}
+		</div>
+	);
+}

@@ -1,0 +1,144 @@
+import type { SiteContent } from "@/lib/content";
+import type { ClinicPage } from "@/lib/content/schema/pages";
+import { type Page, siteLink } from "@/lib/site/page";
+import { doctorPath } from "@/lib/site/routes";
+import { Island } from "../islands/island";
+import { CardLabel } from "../ui/card-section";
+import { Markdown } from "../ui/markdown";
+import { Picture } from "../ui/picture";
+import { SectionHead } from "../ui/section-head";
+import "../ui/paired-rows.css";
+import "../ui/full-rows.css";
+import "./room-gallery.css";
+import "../ui/price-table.css";
+
+export function ClinicIntro({ title, text, page }: ClinicPage["intro"] & { page: Page }) {
+	return (
+		<section aria-labelledby="intro" className="py-section">
+			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
+				<SectionHead id="intro" title={title} page={page} />
+				<p className="max-w-measure text-lead">{text}</p>
+			</div>
+		</section>
+	);
+}
+
+type FacilitiesProps = Pick<SiteContent["clinicPage"], "facilities"> & { page: Page };
+
+/** The clinic's facilities with pictures. Nothing if there are none. */
+export function Facilities({ facilities, page }: FacilitiesProps) {
+	if (!facilities || facilities.items.length === 0) return null;
+	return (
+		<section aria-labelledby="facilities" className="py-section">
+			<div className="page-width">
+				<SectionHead id="facilities" title={facilities.title} page={page} />
+				<ul className="paired-rows mt-12 gap-x-8 gap-y-12">
+					{facilities.items.map(({ title, text, label, image }) => (
+						<li key={title}>
+							<Picture picture={image} ratio="16/9" className="rounded-card" />
+							<h3 className="mt-5 text-h3">{title}</h3>
+							<p className="mt-2 max-w-measure">{text}</p>
+							{label && <CardLabel>{label}</CardLabel>}
+						</li>
+					))}
+				</ul>
+				{page.clinic.nightCare && <p className="mt-12 max-w-measure font-semibold">{page.clinic.nightCare}</p>}
+			</div>
+		</section>
+	);
+}
+
+type ClinicDoctorsProps = ClinicPage["doctors"] & { doctors: SiteContent["doctors"]; page: Page };
+
+/** The doctors as cards: up to three beside the text, more below it. */
+export function ClinicDoctors({ title, intro, doctors, page }: ClinicDoctorsProps) {
+	const few = doctors.length < 4;
+	const widths = [
+		"w-full max-w-xs",
+		"w-[calc(50%-1rem)]",
+		few
+			? "w-[calc(50%-1rem)] md:w-[calc(33%-1.34rem)]"
+			: "w-[calc(50%-1rem)] sm:w-[calc(33%-1.34rem)] lg:w-[calc(25%-1.5rem)]",
+	];
+	return (
+		<section aria-labelledby="clinic-doctors" className="bg-ink py-section text-paper">
+			<div className={`page-width grid items-center gap-x-20 gap-y-12 ${few ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
+				<SectionHead id="clinic-doctors" title={title} intro={intro} page={page} />
+				<ul className="flex flex-wrap justify-center gap-8">
+					{doctors.map((doctor) => (
+						<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
+							<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
+							<h3 className="mt-5 text-h3">
+								<a
+									{...siteLink(page, doctorPath(doctor.slug))}
+									className="underline decoration-marigold underline-offset-4"
+								>
+									{doctor.name}
+								</a>
+							</h3>
+							<p className="mt-1 text-small">{doctor.role}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+type RoomsProps = Pick<SiteContent["clinicPage"], "gallery"> & { page: Page };
+
+/** Pictures of the rooms, which open in a dialog. Nothing if there are none. */
+export function Rooms({ gallery, page }: RoomsProps) {
+	if (!gallery || gallery.images.length === 0) return null;
+	const images = gallery.images.map(({ finished, alt, caption }) => ({ finished, alt, caption }));
+	return (
+		<section aria-labelledby="rooms" className="py-section print:hidden">
+			<div className="page-width">
+				<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} page={page} />
+				<Island name="room-gallery" wake="visible" props={{ images, words: page.labels.clinicPage }} />
+			</div>
+		</section>
+	);
+}
+
+type ChargesProps = Pick<ClinicPage, "charges" | "grievance"> & { page: Page };
+
+/** Prices of services, and contact for complaints. Nothing if the content has neither. */
+export function Charges({ charges, grievance, page }: ChargesProps) {
+	if (!charges && !grievance) return null;
+	return (
+		<div className="bg-sand py-section">
+			<div className="page-width grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
+				{charges && (
+					<section aria-labelledby="charges">
+						<SectionHead id="charges" title={charges.title} intro={charges.intro} page={page} />
+						<table className="price-table mt-8">
+							<thead>
+								<tr>
+									<th scope="col">{page.labels.clinicPage.service}</th>
+									<th scope="col">{page.labels.clinicPage.charge}</th>
+								</tr>
+							</thead>
+							<tbody>
+								{charges.items.map(({ service, charge }) => (
+									<tr key={service}>
+										<th scope="row">{service}</th>
+										<td>{charge}</td>
+									</tr>
+								))}
+							</tbody>
+						</table>
+					</section>
+				)}
+				{grievance && (
+					<section aria-labelledby="grievance">
+						<SectionHead id="grievance" title={grievance.title} page={page} />
+						<Markdown page={page} className="mt-6">
+							{grievance.text}
+						</Markdown>
+					</section>
+				)}
+			</div>
+		</div>
+	);
+}

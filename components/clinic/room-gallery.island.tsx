@@ -1,0 +1,116 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { FinishedPicture } from "@/lib/content/finished";
+import type { InterfaceWords } from "@/lib/content/schema/interface";
+import { fill } from "@/lib/text/fill";
+import { LineIcon } from "../ui/line-icon";
+import { PictureImage } from "../ui/picture";
+
+type Room = { finished: FinishedPicture | undefined; alt: string; caption?: string };
+
+type RoomGalleryProps = { images: Room[]; words: InterfaceWords["clinicPage"] };
+
+/** Pixels of horizontal movement that count as a swipe. */
+const SWIPE = 40;
+
+/** Pictures that open in a native dialog with arrow keys, buttons and swipe. */
+export default function RoomGallery({ images, words }: RoomGalleryProps) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const swipeStart = useRef<number | undefined>(undefined);
+	const [shown, setShown] = useState<number>();
+	const picture = shown === undefined ? undefined : images[shown];
+
+	// Only on opening: an effect that runs late would reopen a dialog just closed with Escape.
+	const open = shown !== undefined;
+	useEffect(() => {
+		if (open) dialog.current?.showModal();
+	}, [open]);
+
+	function move(step: number) {
+		setShown((before) => ((before ?? 0) + step + images.length) % images.length);
+	}
+
+	function onKeyDown(event: KeyboardEvent) {
+		if (event.key === "ArrowLeft") move(-1);
+		if (event.key === "ArrowRight") move(1);
+	}
+
+	function onPointerUp(event: PointerEvent) {
+		const way = event.clientX - (swipeStart.current ?? event.clientX);
+		swipeStart.current = undefined;
+		if (Math.abs(way) > SWIPE) move(way < 0 ? 1 : -1);
+	}
+
+	function closeOnBackdrop(event: MouseEvent) {
+		if (event.target === dialog.current) dialog.current?.close();
+	}
+
+	return (
+		<>
+			<ul className="full-rows mt-11 gap-x-5 gap-y-7">
+				{images.map((image, index) => (
+					<li key={image.alt}>
+						<figure>
+							<button
+								type="button"
+								onClick={() => setShown(index)}
+								aria-label={fill(words.enlarge, { caption: image.caption ?? image.alt })}
+								className="block w-full cursor-zoom-in rounded-card"
+							>
+								<PictureImage finished={image.finished} alt={image.alt} ratio="16/9" className="rounded-card" />
+							</button>
+							{image.caption && <figcaption className="mt-2 text-small">{image.caption}</figcaption>}
+						</figure>
+					</li>
+				))}
+			</ul>
+			<dialog
+				ref={dialog}
+				aria-label={picture?.caption ?? picture?.alt}
+				className="room-dialog"
+				onClose={() => setShown(undefined)}
+				onKeyDown={onKeyDown}
+				onClick={closeOnBackdrop}
+			>
+				{picture && (
+					<figure
+						className="[touch-action:pan-y_pinch-zoom]"
+						onPointerDown={(event) => {
+							swipeStart.current = event.clientX;
+						}}
+						onPointerUp={onPointerUp}
+					>
+						<PictureImage
+							key={picture.alt}
+							finished={picture.finished}
+							alt={picture.alt}
+							ratio="16/9"
+							eager
+							className="rounded-card"
+						/>
+						<figcaption className="mt-4 flex items-center justify-between gap-4">
+							<span aria-live="polite">{picture.caption}</span>
+							<span className="flex gap-2">
+								<button type="button" onClick={() => move(-1)} aria-label={words.previous} className="round-button">
+									<LineIcon name="previous" />
+								</button>
+								<button type="button" onClick={() => move(1)} aria-label={words.next} className="round-button">
+									<LineIcon name="next" />
+								</button>
+								<button
+									type="button"
+									onClick={() => dialog.current?.close()}
+									aria-label={words.close}
+									className="round-button"
+								>
+									<LineIcon name="close" />
+								</button>
+							</span>
+						</figcaption>
+					</figure>
+				)}
+			</dialog>
+		</>
+	);
+}

@@ -1,0 +1,142 @@
+import { Clock, Languages, MapPin, Phone } from "lucide-react";
+import type { SiteContent } from "@/lib/content";
+import type { TreatmentGroup } from "@/lib/site/doctors";
+import { linkedTextLang, type Page, siteLink, untranslatedLang } from "@/lib/site/page";
+import { telHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
+import { Films } from "../films/films";
+import { Markdown } from "../ui/markdown";
+import { SectionHead } from "../ui/section-head";
+import "../ui/card-grid.css";
+import "../ui/full-rows.css";
+
+type Doctor = SiteContent["doctors"][number];
+
+type DoctorProps<Field extends keyof Doctor> = { [Name in Field]: Doctor[Name] } & { page: Page };
+
+/** The doctor's role, degrees, languages and a text. */
+export function DoctorAbout({ doctor, page }: { doctor: Doctor; page: Page }) {
+	const languages = new Intl.ListFormat(page.clinic.language).format(doctor.languages);
+	return (
+		<section aria-labelledby="about" className="py-section">
+			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
+				<div>
+					<SectionHead id="about" title={doctor.about.heading} page={page} />
+					<p className="mt-6 font-semibold">{doctor.role}</p>
+					<p {...untranslatedLang(page, doctor.degrees)} className="mt-1 text-small">
+						{doctor.degrees}
+					</p>
+					<Registration page={page} registration={doctor.registration} className="mt-1 text-small" />
+					<p className="mt-4 flex items-center gap-3 text-small">
+						<Languages aria-hidden="true" className="size-5 text-pine" strokeWidth={1.75} />
+						{fill(page.labels.doctor.languages, { languages })}
+					</p>
+				</div>
+				<Markdown page={page} className="text-lead">
+					{doctor.about.text}
+				</Markdown>
+			</div>
+		</section>
+	);
+}
+
+type DoctorTreatmentsProps = { name: string; groups: TreatmentGroup[]; page: Page };
+
+/** The doctor's treatments, a row for each menu. Nothing if there are none. */
+export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) {
+	if (groups.length === 0) return null;
+	return (
+		<section aria-labelledby="treatments" className="bg-mist py-section">
+			<div className="page-width">
+				<SectionHead id="treatments" title={fill(page.labels.doctor.treatments, { doctor: name })} page={page} />
+				<div className="mt-11">
+					{groups.map(({ label, path, links }) => (
+						<div key={path} className="grid gap-x-8 border-t border-ink-faint py-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+							<h3 className="text-h3">{label}</h3>
+							<ul className="gap-x-8 max-md:mt-2 md:-mt-1.5 lg:columns-2 xl:columns-3">
+								{links.map(({ label, path, description }) => (
+									<li key={path} {...linkedTextLang(page, path)} className="break-inside-avoid">
+										<a {...siteLink(page, path)} className="block py-2">
+											<span className="text-link">{label}</span>
+											<span className="block text-small max-sm:hidden">{description}</span>
+										</a>
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** Films by the doctor. Nothing if there are none. */
+export function DoctorFilms({ films, page }: DoctorProps<"films">) {
+	if (!films || films.items.length === 0) return null;
+	return (
+		<section aria-labelledby="films" className="py-section print:hidden">
+			<div className="page-width">
+				<SectionHead id="films" title={films.heading} page={page} />
+				<Films films={films.items} loop headingLevel={3} page={page} />
+			</div>
+		</section>
+	);
+}
+
+/** The doctor's consulting hours by place. */
+export function Timings({ timings, page }: DoctorProps<"timings">) {
+	if (!timings || timings.places.length === 0) return null;
+	return (
+		<section aria-labelledby="timings" className="bg-ink py-section text-paper">
+			<div className="page-width">
+				<SectionHead id="timings" title={timings.heading} page={page} />
+				<ul className="card-grid full-rows">
+					{timings.places.map(({ hospital, address, timings: hours, contact }) => (
+						<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
+							<h3 className="text-h3">{hospital}</h3>
+							<dl className="mt-4 grid gap-3 text-small">
+								{address && (
+									<div className="flex gap-3">
+										<dt>
+											<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+											<span className="sr-only">{page.labels.doctor.address}</span>
+										</dt>
+										<dd>{address}</dd>
+									</div>
+								)}
+								<div className="flex gap-3">
+									<dt>
+										<Clock aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+										<span className="sr-only">{page.labels.doctor.timings}</span>
+									</dt>
+									<dd className="even-figures">{hours}</dd>
+								</div>
+								{contact && (
+									<div className="flex gap-3">
+										<dt>
+											<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+											<span className="sr-only">{page.labels.doctor.contact}</span>
+										</dt>
+										<dd>
+											<a href={telHref(contact)} className="even-figures underline underline-offset-4">
+												{contact}
+											</a>
+										</dd>
+									</div>
+								)}
+							</dl>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}
+
+/** The doctor's registration with a medical council, if given. */
+export function Registration({ registration, className, page }: DoctorProps<"registration"> & { className: string }) {
+	if (!registration) return null;
+	const { council, number } = registration;
+	return <p className={className}>{fill(page.labels.doctor.registration, { council, number })}</p>;
+}

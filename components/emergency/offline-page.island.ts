@@ -1,0 +1,32 @@
+/** Trusted Types (W3C), not in TypeScript's library. */
+type TrustedTypes = {
+	createPolicy(
+		name: string,
+		rules: { createScriptURL: (url: string) => string },
+	): {
+		createScriptURL(url: string): string;
+	};
+};
+
+type KeepPageProps = { worker: string };
+
+/** Registers the service worker of this page, scoped to it. */
+async function keep(worker: string): Promise<void> {
+	// The worker exists in the export only.
+	if (process.env.NODE_ENV === "development") return;
+	const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+	const policy = trustedTypes?.createPolicy("first-aid", { createScriptURL: (url) => url });
+	await navigator.serviceWorker.register(policy?.createScriptURL(worker) ?? worker, { scope: location.pathname });
+}
+
+/** Stores this page for use without a network, and shows a note while offline. */
+export default function offlinePage(root: HTMLElement, { worker }: KeepPageProps): () => void {
+	const note = root.querySelector("p");
+	const update = () => note?.toggleAttribute("hidden", navigator.onLine);
+	update();
+	const end = new AbortController();
+	for (const change of ["online", "offline"]) addEventListener(change, update, { signal: end.signal });
+	// Some browsers have no service workers, or none in private windows.
+	keep(worker).catch(() => {});
+	return () => end.abort();
+}

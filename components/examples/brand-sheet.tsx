@@ -1,0 +1,148 @@
+import type { ReactNode } from "react";
+import "../booking/booking-section.css";
+import "./brand-sheet.css";
+import { type Checked, isLegible } from "@/lib/brand/legibility";
+import { colourRoles } from "@/lib/brand/roles";
+import type { Brand } from "@/lib/content/schema/brand";
+import { SOCIAL_SIZE } from "@/lib/site/social-picture";
+import { Logo, Star } from "../ui/brand-symbols";
+import { Picture, type ShownPicture } from "../ui/picture";
+
+type BrandSheetProps = {
+	brand: Brand;
+	wordmark: string;
+	/** The pairs of colours that the check asks about. */
+	onPages: Checked[];
+	inDrawings: Checked[];
+	plate?: ShownPicture;
+	poster?: string;
+	/** The picture of shared links, where it has been made. */
+	social?: string;
+};
+
+const sizes = ["text-h1", "text-h2", "text-h3", "text-lead", "text-body", "text-small", "text-note"];
+
+/** The whole brand on one sheet, for those who change `content/brand.yaml`. */
+export function BrandSheet(props: BrandSheetProps) {
+	const { brand, wordmark, onPages, inDrawings, plate, poster, social } = props;
+	return (
+		<div className="brand-sheet">
+			<h1 className="text-h3">The brand of {wordmark}</h1>
+			<BrandPart heading="Colours">
+				<ul className="brand-colours">
+					{Object.entries(colourRoles).map(([role, use]) => (
+						<li key={role}>
+							<span className="brand-swatch" style={{ background: brand.colours[role as keyof typeof colourRoles] }} />
+							<span>
+								<b>{role}</b> {brand.colours[role as keyof typeof colourRoles]}
+								<br />
+								{use}
+							</span>
+						</li>
+					))}
+				</ul>
+			</BrandPart>
+			<BrandPart heading="Pairs on pages">
+				<Pairs pairs={onPages} />
+			</BrandPart>
+			<BrandPart heading="Pairs in drawings">
+				<Pairs pairs={inDrawings} />
+				{plate && <Picture picture={plate} ratio="4/3" className="mt-4" />}
+			</BrandPart>
+			<BrandPart heading="Typefaces">
+				{sizes.map((size) => (
+					<p key={size} className={`brand-line ${size} font-display`}>
+						{size} <span className="font-sans">Aa 0123</span>
+					</p>
+				))}
+				<p>
+					{brand.typefaces.headings.package}, {brand.typefaces.text.package}
+				</p>
+			</BrandPart>
+			<BrandPart heading="Logo and icons">
+				<div>
+					<Wordmark wordmark={wordmark} className="bg-paper text-pine" />
+					<Wordmark wordmark={wordmark} className="bg-ink text-paper" />
+				</div>
+				<div className="brand-row">
+					{[96, 48, 32, 16].map((side) => (
+						<img key={side} src="/icon.svg" alt="" width={side} height={side} />
+					))}
+					<img src="/apple-icon.png" alt="" width={64} height={64} />
+				</div>
+				<div className="brand-row text-marigold">
+					<span className="bg-marigold" style={{ width: 16, height: 16, clipPath: "var(--bullet)" }} />
+					<Star className="size-6" />
+					<Star className="size-5" />
+				</div>
+				{brand.band && (
+					<div className="mt-4">
+						<div className="band" aria-hidden="true" />
+					</div>
+				)}
+			</BrandPart>
+			<BrandPart heading="Corners, buttons, fields">
+				<div className="brand-row">
+					<span className="button button-action">Book</span>
+					<span className="button button-quiet">Read more</span>
+				</div>
+				<label>
+					A field
+					<input className="field-control" defaultValue="Typed" />
+				</label>
+				<div className="brand-row">
+					<span className="brand-shape rounded-card">card</span>
+					<span className="brand-shape rounded-panel">panel</span>
+					<span className="brand-shape arch">arch</span>
+				</div>
+			</BrandPart>
+			{poster && (
+				<BrandPart heading="A film's poster">
+					<img src={poster} alt="" className="rounded-card" />
+				</BrandPart>
+			)}
+			<BrandPart heading="What a shared link shows">
+				{social ? <img src={social} alt="" {...SOCIAL_SIZE} /> : <p>npm run assets makes it.</p>}
+			</BrandPart>
+		</div>
+	);
+}
+
+/** A part of the sheet under its heading. */
+function BrandPart({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2>{heading}</h2>
+			{children}
+		</section>
+	);
+}
+
+function Wordmark({ wordmark, className }: { wordmark: string; className: string }) {
+	return (
+		<span className={`brand-logo ${className}`}>
+			<Logo className="w-9" />
+			<span>{wordmark}</span>
+		</span>
+	);
+}
+
+function Pairs({ pairs }: { pairs: Checked[] }) {
+	return (
+		<ul className="brand-pairs">
+			{pairs.map((pair) => {
+				const { front, ground, colours, ratio, needed } = pair;
+				return (
+					<li key={`${front} ${ground} ${needed}`} style={{ color: colours[0], background: colours[1] }}>
+						<span>
+							{front} on {ground}
+						</span>
+						<b>
+							{ratio.toFixed(2)} {isLegible(pair) ? "≥" : "<"} {needed}
+						</b>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

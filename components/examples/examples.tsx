@@ -1,0 +1,191 @@
+import type { ReactNode } from "react";
+import type { SiteContent } from "@/lib/content";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { conditionsByMenu } from "@/lib/site/conditions";
+import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
+import type { Edition } from "@/lib/site/editions";
+import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
+import { galleryGroups } from "@/lib/site/gallery";
+import { homeSections } from "@/lib/site/home";
+import { siteMenus, withPictures } from "@/lib/site/menus";
+import { pageOf } from "@/lib/site/page";
+import { paths } from "@/lib/site/routes";
+import { siteIndex } from "@/lib/site/site-index";
+import { treatmentPage } from "@/lib/site/treatment-page";
+import { BookingSection } from "../booking/booking-section";
+import { ClinicContact } from "../clinic/clinic-contact";
+import { Charges, ClinicDoctors, ClinicIntro, Facilities, Rooms } from "../clinic/clinic-sections";
+import { DoctorBanner } from "../doctor/doctor-banner";
+import { DoctorAbout, DoctorFilms, DoctorTreatments, Timings } from "../doctor/doctor-profile";
+import { EmergencyEntry } from "../emergency/emergency-entry";
+import { EmergencyView } from "../emergency/emergency-view";
+import { PatientFeedback } from "../feedback/patient-feedback";
+import { BeforeAfterView, VideosView } from "../gallery/gallery";
+import { PlainHero } from "../home/hero";
+import { HomeSection } from "../home/home-section";
+import { ActionBar } from "../layout/action-bar";
+import { Footer } from "../layout/footer";
+import { Header } from "../layout/header";
+import { LanguageLinks } from "../layout/language-links";
+import { MenuView } from "../layout/menu-view";
+import { NotFoundMenu, NotFoundView } from "../layout/not-found-view";
+import { Notices, PreviewStrip } from "../layout/notices";
+import { TranslationNote } from "../layout/translation-note";
+import { LegalView, OfficerContact } from "../legal/legal-view";
+import { Everything } from "../search/everything";
+import { SearchBand } from "../search/search-band";
+import { Conditions } from "../treatment/conditions";
+import { FirstAid, FirstAidHead, FirstAidStrip } from "../treatment/first-aid";
+import { QuickFacts, TreatmentBanner } from "../treatment/treatment-banner";
+import { TreatmentDetails } from "../treatment/treatment-details";
+import { CardSection } from "../ui/card-section";
+
+/** A second language of the site, in which the home page's translation is older than its original. */
+const hindi: Edition = {
+	...{ code: "hi", tag: "hi-IN", name: "हिन्दी", offer: "यह पेज हिन्दी में पढ़ें", root: "/hi" },
+	pages: { "/": { older: true } },
+};
+
+type Examples = Record<string, ReactNode>;
+
+/** The frame of a page, and what only some pages have at its top. */
+function layoutExamples(content: SiteContent): Examples {
+	const { edition, emergency, navigation, notices, words } = content;
+	const page = pageOf(content);
+	const editions = [edition, hindi];
+	const menus = siteMenus(content);
+	const shown = (notices?.items ?? []).map((notice) => ({ ...notice, from: "2000-01-01", until: "2999-12-31" }));
+	return {
+		PreviewStrip: <PreviewStrip page={page} />,
+		Notices: <Notices notices={shown} today="2026-01-05" label={words.hours.notice.label} page={page} />,
+		LanguageLinks: <LanguageLinks page={{ ...page, locale: hindi, locales: editions }} place="top" />,
+		TranslationNote: <TranslationNote content={{ ...content, edition: hindi, editions }} path={paths.home} />,
+		Header: (
+			<Header
+				emergency={emergency}
+				emergencies={emergencyLinks(content)}
+				menus={menus}
+				path={menus[0]?.links[0]?.path}
+				urgent={false}
+				page={page}
+			/>
+		),
+		Footer: <Footer band links={navigation.footer} page={page} />,
+		ActionBar: <ActionBar page={page} />,
+		"ActionBar, in an emergency": <ActionBar ambulance={emergency?.ambulance} page={page} />,
+	};
+}
+
+function treatmentExamples(content: SiteContent): Examples {
+	const page = pageOf(content);
+	const [first] = content.treatments;
+	const treatment = first && treatmentPage(content, { menu: first.menu, link: first.slug });
+	if (!treatment) return {};
+	const { ambulance } = content.emergency ?? {};
+	return {
+		FirstAidHead: <FirstAidHead treatment={treatment} page={page} />,
+		FirstAid: <FirstAid firstAid={treatment.shown.emergency} ambulance={ambulance} page={page} />,
+		FirstAidStrip: <FirstAidStrip treatment={treatment} />,
+		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
+		QuickFacts: <QuickFacts treatment={treatment} page={page} />,
+		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,
+		Conditions: <Conditions groups={conditionsByMenu(content)} page={page} />,
+	};
+}
+
+function profileExamples(content: SiteContent): Examples {
+	const { clinic, clinicPage, doctors } = content;
+	const page = pageOf(content);
+	const [doctor] = doctors;
+	return {
+		...(doctor && {
+			DoctorBanner: <DoctorBanner doctor={doctor} crumbs={crumbs(content, doctor.name)} page={page} />,
+			DoctorAbout: <DoctorAbout doctor={doctor} page={page} />,
+			DoctorTreatments: <DoctorTreatments name={doctor.name} groups={treatmentsBy(content, doctor.slug)} page={page} />,
+			DoctorFilms: <DoctorFilms films={doctor.films} page={page} />,
+			Timings: <Timings timings={doctorTimings(clinic, doctor.timings)} page={page} />,
+			CardSection: doctor.whyChoose && <CardSection id="cards" {...doctor.whyChoose} ground="bg-sand" />,
+			"CardSection, numbered": doctor.education && <CardSection id="steps" {...doctor.education} numbered />,
+		}),
+		ClinicIntro: <ClinicIntro {...clinicPage.intro} page={page} />,
+		Facilities: <Facilities facilities={clinicPage.facilities} page={page} />,
+		ClinicDoctors: <ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />,
+		Rooms: <Rooms gallery={clinicPage.gallery} page={page} />,
+		Charges: <Charges charges={clinicPage.charges} grievance={clinicPage.grievance} page={page} />,
+		ClinicContact: <ClinicContact {...clinicPage.contact} page={page} />,
+	};
+}
+
+function pageExamples(content: SiteContent): Examples {
+	const { brand, clinic, emergency, gallery, home, privacy, testimonials, words } = content;
+	const page = pageOf(content);
+	const menus = siteMenus(content);
+	const [menu] = menus;
+	const links = emergencyLinks(content);
+	const at = (name: string) => crumbs(content, name);
+	const nav = { menu, path: menu?.links[0]?.path ?? "" };
+	return {
+		PlainHero: <PlainHero page={page} />,
+		...Object.fromEntries(
+			homeSections(home.sections, testimonials).map((shown, index) => [
+				`HomeSection: ${shown.id}`,
+				<HomeSection key={shown.id} {...shown} first={index === 0} content={content} page={page} />,
+			]),
+		),
+		...(emergency && {
+			EmergencyEntry: <EmergencyEntry emergency={emergency} links={links} page={page} />,
+			EmergencyView: (
+				<EmergencyView
+					emergency={emergency}
+					links={links}
+					signs={urgentSigns(content)}
+					crumbs={at(emergency.heading)}
+					page={page}
+				/>
+			),
+		}),
+		...(gallery?.beforeAfter && {
+			BeforeAfterView: (
+				<BeforeAfterView
+					gallery={gallery.beforeAfter}
+					groups={galleryGroups(content)}
+					nav={nav}
+					crumbs={at("Pairs")}
+					page={page}
+				/>
+			),
+		}),
+		...(gallery?.videos && {
+			VideosView: <VideosView gallery={gallery.videos} nav={nav} crumbs={at("Films")} page={page} />,
+		}),
+		PatientFeedback: <PatientFeedback testimonials={testimonials} page={page} />,
+		BookingSection: <BookingSection heading={words.booking.heading} treatment="A treatment" page={page} />,
+		SearchBand: <SearchBand examples={menus.map(({ label }) => label)} page={page} />,
+		Everything: <Everything groups={siteIndex(content)} page={page} />,
+		...(menu && {
+			MenuView: (
+				<MenuView menu={menu} links={withPictures(content, menu.allLinks)} crumbs={at(menu.label)} page={page} />
+			),
+			NotFoundMenu: <NotFoundMenu menu={menu} page={page} />,
+		}),
+		NotFoundView: <NotFoundView menus={menus} picture={brand.notFound} page={page} />,
+		LegalView: <LegalView legal={privacy} crumbs={at(privacy.title)} page={page} />,
+		OfficerContact: clinic.grievanceOfficer && <OfficerContact officer={clinic.grievanceOfficer} page={page} />,
+	};
+}
+
+/** Every component, below its name, with the content of one of the cases. */
+export function Examples({ content }: { content: SiteContent }) {
+	const examples = {
+		...layoutExamples(content),
+		...treatmentExamples(content),
+		...profileExamples(content),
+		...pageExamples(content),
+	};
+	return Object.entries(examples).map(([name, example]) => (
+		<div key={name} data-example={name}>
+			<p className="page-width border-t border-ink-line py-3 text-note">{name}</p>
+			{example}
+		</div>
+	));
+}

@@ -1,0 +1,39 @@
+/** Shows a video's controls, or the play button. */
+function showControls(film: HTMLVideoElement, shown: boolean): void {
+	film.controls = shown;
+	const button = film.parentElement?.querySelector("button");
+	if (button) button.hidden = shown;
+}
+
+/**
+ * Shows videos as posters with a play button, and pauses the others when one plays. Without JavaScript, videos show
+ * native controls.
+ */
+export default function filmList(root: HTMLElement): () => void {
+	const films = [...root.querySelectorAll("video")];
+	for (const film of films) {
+		// The visitor may already use the controls.
+		const inUse = !film.paused || film.played.length > 0 || film === document.activeElement;
+		showControls(film, inUse);
+	}
+	const onPlay = ({ target }: Event) => {
+		for (const film of films) {
+			if (film === target) showControls(film, true);
+			else film.pause();
+		}
+	};
+	const onClick = ({ target }: Event) => {
+		const film = (target as Element).closest("button")?.parentElement?.querySelector("video");
+		if (!film) return;
+		showControls(film, true);
+		// The hidden button must not lose the focus.
+		film.focus();
+		// The controls show playback errors.
+		film.play().catch(() => undefined);
+	};
+	const end = new AbortController();
+	// `play` does not bubble.
+	root.addEventListener("play", onPlay, { capture: true, signal: end.signal });
+	root.addEventListener("click", onClick, { signal: end.signal });
+	return () => end.abort();
+}

@@ -1,0 +1,141 @@
+import { ArrowUpRight } from "lucide-react";
+import type { Finished } from "@/lib/content/finished";
+import type { Gallery } from "@/lib/content/schema/pages";
+import type { Crumbs } from "@/lib/site/breadcrumb";
+import type { GalleryGroup, GalleryPair } from "@/lib/site/gallery";
+import type { SiteMenu } from "@/lib/site/menus";
+import { type Page, siteLink } from "@/lib/site/page";
+import { Films } from "../films/films";
+import { Island } from "../islands/island";
+import { BeforeAfter } from "../ui/before-after";
+import { PageBanner } from "../ui/page-banner";
+import { SectionHead } from "../ui/section-head";
+import "../ui/paired-rows.css";
+
+function PairCard({ pair, page }: { pair: GalleryPair; page: Page }) {
+	return (
+		<figure className="pair-card flex w-full flex-col">
+			<BeforeAfter page={page} before={pair.before} after={pair.after} />
+			<figcaption className="flex flex-1 flex-col wrap-anywhere">
+				<span className="mt-4 block font-display text-h3">{pair.treatment}</span>
+				<span className="mt-1 block text-small">{pair.caption}</span>
+				<a
+					{...siteLink(page, pair.path)}
+					target="_blank"
+					rel="noopener"
+					className="text-link mt-auto inline-flex min-h-11 items-center gap-[0.35rem] self-start"
+				>
+					{page.labels.beforeAfter.viewDetails}
+					<span className="sr-only">
+						: {pair.treatment} ({page.labels.common.opensInNewTab})
+					</span>
+					<ArrowUpRight aria-hidden="true" className="size-4" />
+				</a>
+			</figcaption>
+		</figure>
+	);
+}
+
+type BeforeAfterViewProps = {
+	gallery: NonNullable<Gallery["beforeAfter"]>;
+	groups: GalleryGroup[];
+	nav: Omit<GalleryNavProps, "page">;
+	crumbs: Crumbs;
+	page: Page;
+};
+
+/** Before and after pictures, grouped by specialty (specification, section 2). */
+export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAfterViewProps) {
+	const { heading, paragraph, note } = gallery;
+	return (
+		<>
+			<PageBanner page={page} crumbs={crumbs} heading={heading}>
+				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
+				<p className="mt-3 max-w-measure text-small">{note}</p>
+				<GalleryNav page={page} {...nav} />
+				<nav aria-label={page.labels.common.contents} className="print:hidden">
+					<ul className="mt-8 flex flex-wrap gap-x-6 text-small">
+						{groups.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`} className="text-link inline-flex min-h-11 items-center">
+									{title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			</PageBanner>
+			{groups.map(({ title, id, pairs }, index) => (
+				<section key={id} aria-labelledby={id} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
+					<div className="page-width">
+						<SectionHead id={id} title={title} />
+						<ul className="paired-rows mt-10 gap-x-8 gap-y-12">
+							{pairs.map((pair) => (
+								<li key={`${pair.path}${pair.caption}`} className="flex">
+									<PairCard page={page} pair={pair} />
+								</li>
+							))}
+						</ul>
+					</div>
+				</section>
+			))}
+		</>
+	);
+}
+
+type VideosViewProps = {
+	gallery: Finished<NonNullable<Gallery["videos"]>>;
+	nav: Omit<GalleryNavProps, "page">;
+	crumbs: Crumbs;
+	page: Page;
+};
+
+/** The gallery of films. */
+export function VideosView({ gallery, nav, crumbs, page }: VideosViewProps) {
+	const { heading, paragraph, items } = gallery;
+	return (
+		<>
+			<PageBanner page={page} crumbs={crumbs} heading={heading}>
+				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
+				<GalleryNav page={page} {...nav} />
+			</PageBanner>
+			<div className="page-width pt-6 pb-section">
+				<Island name="film-list" wake="visible">
+					{/* A box of its own, by which the outer island is seen to come near. */}
+					<div>
+						<Films page={page} films={items} withButtons firstInView headingLevel={2} />
+					</div>
+				</Island>
+			</div>
+		</>
+	);
+}
+
+type GalleryNavProps = {
+	/** The menu that lists the page, if any. */
+	menu: Pick<SiteMenu, "label" | "links"> | undefined;
+	path: string;
+	page: Page;
+};
+
+/** The pages of the gallery's menu as tabs. Nothing if there is only one. */
+function GalleryNav({ menu, path, page }: GalleryNavProps) {
+	if (!menu || menu.links.length < 2) return null;
+	return (
+		<nav aria-label={menu.label} className="mt-8">
+			<ul className="flex flex-wrap gap-3">
+				{menu.links.map((link) => (
+					<li key={link.path}>
+						<a
+							{...siteLink(page, link.path)}
+							className="button button-quiet wrap-anywhere aria-[current]:bg-pine aria-[current]:text-paper"
+							aria-current={link.path === path ? "page" : undefined}
+						>
+							{link.label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

@@ -1,0 +1,44 @@
+type LostPathProps = {
+	/** Every path of the site, home first. */
+	paths: [home: string, ...others: string[]];
+	clinic: string;
+};
+
+function decoded(pathname: string): string {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return pathname;
+	}
+}
+
+/**
+ * Handles an unknown address: redirects another capitalisation of a known path, shows the pages of a known menu, and
+ * shows the message in the language of the address (design: routes).
+ */
+export default function notFound(root: HTMLElement, { paths, clinic }: LostPathProps): undefined {
+	const asked = decoded(location.pathname);
+	const path = asked.toLowerCase().replace(/\/*$/, "/");
+	const [home] = paths;
+	const translated = [...root.querySelectorAll<HTMLElement>("[data-lost-in]")];
+	const homeOf = (said: HTMLElement | undefined) => said?.querySelector("a")?.pathname;
+	const own = translated.find((said) => path.startsWith(homeOf(said) ?? " "));
+	// Paths of a translation are those of the original below its folder.
+	const folder = homeOf(own) ?? home;
+	const below = path.slice(folder.length);
+	const known = paths.map((one) => one.slice(home.length)).find((one) => one.toLowerCase() === below);
+	const match = known !== undefined && folder + known;
+	if (match && match !== asked) {
+		location.replace(match + location.search + location.hash);
+		return;
+	}
+	if (own) own.hidden = false;
+	const views = [...root.children] as HTMLElement[];
+	const menu = views.find(({ dataset }) => dataset.menu === path.slice(home.length).split("/")[0]);
+	const heading = root.querySelector("h1");
+	if (!menu?.dataset.heading || !heading) return;
+	heading.textContent = menu.dataset.heading;
+	menu.querySelector("[data-place]")?.append(heading);
+	for (const view of views) view.hidden = view !== menu;
+	document.title = `${menu.dataset.heading} | ${clinic}`;
+}

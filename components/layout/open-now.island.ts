@@ -1,0 +1,78 @@
+import type { OpeningHours } from "@/lib/content/schema/hours";
+import { formatDates, localDate, weekdayOf } from "@/lib/hours/calendar";
+import { formatTime, type HoursWords } from "@/lib/hours/format-hours";
+import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
+import { fill } from "@/lib/text/fill";
+
+type OpenNoteWords = Pick<HoursWords, "now" | "clock" | "days">;
+
+type OpenNoteProps = {
+	hours: OpeningHours;
+	/** The language of the page, for dates. */
+	language: string;
+	/** The clinic's, if it names one. */
+	timeZone?: string;
+	words: OpenNoteWords;
+};
+
+/** When the clinic opens next: the weekday within a week, else the date. */
+function opening(next: Opening, { now, clock, days }: OpenNoteWords, language: string): string {
+	const time = formatTime(next.at, clock, language);
+	if (next.inDays === 0) return fill(now.opensToday, { time });
+	if (next.inDays === 1) return fill(now.opensTomorrow, { time });
+	const day = next.inDays < 7 ? days[weekdayOf(next.date)] : formatDates(next.date, next.date, language);
+	return fill(now.opensOn, { day, time });
+}
+
+function describe(state: OpenState, today: string, words: OpenNoteWords, language: string): string {
+	const { now, clock, days } = words;
+	if (state.kind === "open") {
+		return state.until === undefined
+			? now.openAllDay
+			: fill(now.openUntil, { time: formatTime(state.until, clock, language) });
+	}
+	const { next, byAppointment, reason } = state;
+	return [
+		reason && fill(now.closedToday, { reason }),
+		byAppointment && fill(now.byAppointmentToday, { day: days[weekdayOf(today)] }),
+		next && opening(next, words, language),
+	]
+		.filter(Boolean)
+		.join(". ");
+}
+
+/** Shows whether the clinic is open now. The static page shows nothing: only the browser knows the time. */
+export default function openNow(root: HTMLElement, { hours, language, timeZone, words }: OpenNoteProps): () => void {
+	const [state, light, text] = root.querySelectorAll<HTMLElement>("[data-state], [data-state] *");
+	const update = () => {
+		const now = new Date();
+		const found = openState(hours, now, timeZone);
+		const note = describe(found, localDate(now, timeZone), words, language);
+		if (!state || !light || !text || text.textContent === note) return;
+		text.textContent = note;
+		light.toggleAttribute("data-on", found.kind === "open");
+		state.hidden = note === "";
+	};
+	update();
+	return everyHalfMinute(update);
+}
+
+const runs = new Set<() => void>();
+let timer: number | undefined;
+
+/**
+ * Calls `run` every half minute, on one shared interval.
+ * @returns clean-up
+ */
+function everyHalfMinute(run: () => void): () => void {
+	runs.add(run);
+	timer ??= window.setInterval(() => {
+		for (const each of runs) each();
+	}, 30_000);
+	return () => {
+		runs.delete(run);
+		if (runs.size > 0) return;
+		window.clearInterval(timer);
+		timer = undefined;
+	};
+}

@@ -1,0 +1,29 @@
+/** Pixels below the scroll target within which a heading counts as reached. */
+const NEAR = 9;
+
+/** Marks the current section in the table of contents, names it on the folded bar, and folds the bar after a choice. */
+export default function scrollSpy(root: HTMLElement): () => void {
+	const here = root.querySelector("[data-here]") as Element;
+	const entries = [...root.querySelectorAll("a")];
+	// Measure the section: measuring the heading would lay out the whole section.
+	const parts = entries.map((entry) => {
+		const heading = document.getElementById((entry.getAttribute("href") as string).slice(1)) as Element;
+		return heading.closest("article > section") ?? heading;
+	});
+	let shown: HTMLAnchorElement | undefined;
+	const look = () => {
+		const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + NEAR;
+		const place = entries.findLast((_, at) => (parts[at] as Element).getBoundingClientRect().top < line);
+		if (place === shown) return;
+		shown = place;
+		here.textContent = place?.textContent ?? "";
+		for (const entry of entries) entry.setAttribute("aria-current", `${entry.hash === place?.hash}`);
+	};
+	// Scroll events fire once a frame at most.
+	addEventListener("scroll", look, { passive: true });
+	root.onclick = ({ target }) => {
+		if ((target as Element).closest("a")) root.querySelector("details")?.removeAttribute("open");
+	};
+	look();
+	return () => removeEventListener("scroll", look);
+}

@@ -1,0 +1,31 @@
+import { SYMBOLS } from "@/lib/brand/symbols";
+
+type BrandSymbolsProps = {
+	/** The symbols' markup, from the build. */
+	symbols: string;
+};
+
+/** The brand's SVG symbols, which `Logo` and `Star` refer to. Not visible. */
+export function BrandSymbols({ symbols }: BrandSymbolsProps) {
+	const size = { width: 0, height: 0 };
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: the build keeps of a drawing only what draws (finishPlate)
+	return <svg {...size} className="absolute" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />;
+}
+
+/** The clinic's logo, in the text colour. Decorative. */
+export function Logo({ className }: { className: string }) {
+	return (
+		<svg className={`mark ${className}`} aria-hidden="true">
+			<use href={`#${SYMBOLS.mark}`} />
+		</svg>
+	);
+}
+
+/** The star of ratings, in the text colour. Decorative. */
+export function Star({ className }: { className: string }) {
+	return (
+		<svg className={className} aria-hidden="true">
+			<use href={`#${SYMBOLS.star}`} />
+		</svg>
+	);
+}

@@ -1,0 +1,289 @@
+import type { Page } from "@playwright/test";
+import { requestFields } from "@/lib/booking/fields";
+import { fill } from "@/lib/text/fill";
+import {
+	type BookingForm,
+	bookingForm,
+	bookingPath,
+	countSends,
+	expectReceived,
+	expectValues,
+	fillIn,
+	validRequest,
+	wakeForm,
+	words,
+} from "../support/booking";
+import { comeTo } from "../support/come-to";
+import { chat, telephone } from "../support/contact";
+import { holdBack } from "../support/hold-back";
+import { content, someTreatment, told } from "../support/site";
+import { serveSlowPage } from "../support/slow-page";
+import { expect, test } from "../support/test";
+
+test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
+
+const entry = "**/_islands/entry-*.js";
+const formScript = "**/_islands/booking-form.island-*.js";
+const { clinic } = content;
+const phone = told(clinic.phone, "phone");
+const email = told(clinic.email, "e-mail");
+
+/** Collects every address outside the web that the page opens, such as a mail program's. */
+function collectOpened(page: Page): string[] {
+	const opened: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().startsWith("http")) opened.push(request.url());
+	});
+	return opened;
+}
+
+async function expectNotReady(form: BookingForm): Promise<void> {
+	await expect(form.notReady).toBeVisible();
+	await expect(form.notReady).toContainText(content.words.booking.notReady);
+	await expect(form.notReady.getByRole("link", { name: fill(words.byPhone, { phone }) })).toBeVisible();
+	await expect(form.mail).toBeVisible();
+}
+
+/** Pauses or ends the delay after which the style sheet shows that the form is not ready. */
+const setDelay = (form: BookingForm, step: "pause" | "finish") =>
+	form.notReady.evaluate((element, method) => {
+		for (const animation of element.getAnimations()) animation[method]();
+	}, step);
+
+async function openBooking(page: Page): Promise<BookingForm> {
+	await page.goto(bookingPath);
+	return bookingForm(page);
+}
+
+test("Without the page's script the button opens nothing, and the page says that the form is not ready", async ({
+	page,
+}) => {
+	const opened = collectOpened(page);
+	await page.route(entry, (route) => route.abort());
+	const form = await openBooking(page);
+	await setDelay(form, "pause");
+	const delay = () =>
+		form.notReady.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getComputedTiming().delay));
+	const away = await delay();
+	const sent = validRequest();
+	await fillIn(form, sent);
+	expect(await delay(), "sooner if the form has the focus").toBeLessThan(away);
+	await setDelay(form, "pause");
+	await expect(form.submit).toBeDisabled();
+	await form.user_name.press("Enter");
+	await expect(form.notReady).toBeHidden();
+	await setDelay(form, "finish");
+	await expectNotReady(form);
+	expect(opened).toEqual([]);
+
+	const opening = page.waitForRequest((request) => request.url().startsWith("mailto:"));
+	await form.mail.click();
+	const body = decodeURIComponent((await opening).url());
+	for (const value of Object.values(sent)) expect(body).toContain(value);
+});
+
+test("A form whose script cannot be loaded says so as soon as it is used, and keeps what is typed", async ({
+	page,
+}) => {
+	const opened = collectOpened(page);
+	await page.route(formScript, (route) => route.abort());
+	const form = await openBooking(page);
+	await expect(form.notReady).toBeHidden();
+	const sent = validRequest();
+	await fillIn(form, sent);
+	await expectNotReady(form);
+	await form.submit.click();
+	await expectNotReady(form);
+	expect(opened).toEqual([]);
+	await page.reload();
+	await expectValues(form, sent);
+});
+
+test("The button loads the script again; after the form was not ready, a second press sends", async ({
+	page,
+	request,
+}) => {
+	await page.route(formScript, (route) => route.abort(), { times: 2 });
+	const form = await openBooking(page);
+	const sent = validRequest();
+	await fillIn(form, sent);
+	await expectNotReady(form);
+	const sends = countSends(page);
+	await form.submit.click();
+	await wakeForm(page);
+	await expect(form.notReady).toBeHidden();
+	expect(sends.count).toBe(0);
+	await form.submit.click();
+	await expect(form.success).toBeVisible();
+	await expectReceived(request, sent);
+});
+
+test("A press while the script loads counts when it arrives, with an empty form or a valid one", async ({
+	page,
+	request,
+}) => {
+	const arrive = await holdBack(page, formScript);
+	const form = await openBooking(page);
+	await form.submit.click();
+	arrive();
+	await expect(form.form.getByText(words.errors.name)).toBeVisible();
+	await expect(form.user_name).toBeFocused();
+
+	const arriveAgain = await holdBack(page, formScript);
+	await page.reload();
+	const sent = validRequest();
+	await fillIn(form, { ...sent, user_email: ` ${sent.user_email} ` });
+	await form.submit.click();
+	arriveAgain();
+	await expect(form.success).toBeVisible();
+	await expectReceived(request, sent);
+});
+
+test("What is typed before the form's script has loaded stays, with the focus, and is in the draft", async ({
+	page,
+}) => {
+	const arrive = await holdBack(page, formScript);
+	await page.clock.install();
+	const form = await openBooking(page);
+	await fillIn(form, { user_name: "Asha", user_phone: "+91 98765-43210" });
+	await form.message.pressSequentially("A lump on my");
+	await page.clock.runFor(5_000);
+	await expectNotReady(form);
+	arrive();
+	await wakeForm(page);
+	await expect(form.notReady).toBeHidden();
+	await expect(form.message).toBeFocused();
+	await page.keyboard.type(" hand");
+	const typed = { user_name: "Asha", user_phone: "9876543210", message: "A lump on my hand" };
+	await expectValues(form, typed);
+	await page.goto(someTreatment);
+	await expectValues(await wakeForm(page), typed);
+});
+
+test("What is typed before any script has loaded is kept, also for the draft", async ({ page }) => {
+	const arrive = await holdBack(page, entry);
+	await page.route(formScript, (route) => route.abort());
+	await page.goto(bookingPath, { waitUntil: "commit" });
+	const form = bookingForm(page);
+	await fillIn(form, { user_name: "Asha", message: "A lump" });
+	arrive();
+	await expect(form.submit).toBeEnabled();
+	await page.goto(someTreatment);
+	await expectValues(form, { user_name: "Asha", message: "A lump" });
+});
+
+test("The form's script loads when the form comes near, and after a lost network when that is back", async ({
+	page,
+	context,
+}) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => scripts.push(request.url()));
+	const loads = () => scripts.filter((url) => url.includes("/_islands/booking-form.island-")).length;
+	await page.goto(someTreatment);
+	await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute("data-awake");
+	expect(loads()).toBe(0);
+	await context.setOffline(true);
+	const form = bookingForm(page);
+	await comeTo(form.user_name);
+	await form.user_name.fill("Asha");
+	await expectNotReady(form);
+	expect(loads()).toBeGreaterThan(0);
+	await context.setOffline(false);
+	await wakeForm(page);
+	await expectValues(form, { user_name: "Asha" });
+	await expect(form.submit).toBeEnabled();
+});
+
+test("The form wakes even if its scripts have loaded before the HTML of the form", async ({ page, baseURL }) => {
+	const slow = await serveSlowPage(baseURL ?? "", bookingPath, '<section aria-label="');
+	const script = page.waitForResponse(entry);
+	await page.goto(slow.url, { waitUntil: "commit" });
+	await (await script).finished();
+	// Runs whatever does not wait for the rest of the page. A page that is loading may never be idle: hence the timeout.
+	await page.evaluate(async () => {
+		for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
+	});
+	slow.letGo();
+	await wakeForm(page);
+	await slow.close();
+});
+
+test("With any one script missing, the form works or says that it is not ready, and opens nothing", async ({
+	page,
+	context,
+}) => {
+	test.slow();
+	const scripts = new Set<string>();
+	page.on("request", (request) => {
+		if (request.resourceType() === "script") scripts.add(request.url());
+	});
+	await page.goto(bookingPath);
+	await wakeForm(page);
+	expect(scripts.size).toBeGreaterThan(4);
+	/** Without these no script of the site runs. */
+	const first = await page.evaluate(() =>
+		[...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>("script[src], link[rel=modulepreload]")].map(
+			(element) => ("src" in element ? element.src : element.href),
+		),
+	);
+	for (const script of scripts) {
+		await test.step(new URL(script).pathname, async () => {
+			const other = await context.newPage();
+			const opened = collectOpened(other);
+			await other.route(script, (route) => route.abort());
+			const form = await openBooking(other);
+			await form.user_name.fill("Asha");
+			await form.user_name.press("Enter");
+			const isAwake = () => form.form.evaluate((element: HTMLFormElement) => element.noValidate);
+			if (first.includes(script)) await setDelay(form, "finish");
+			await expect.poll(async () => (await isAwake()) || (await form.notReady.isVisible())).toBe(true);
+			if (!(await isAwake())) await expectNotReady(form);
+			await expectValues(form, { user_name: "Asha" });
+			expect(opened).toEqual([]);
+			await other.close();
+		});
+	}
+});
+
+test.describe("Without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const path of [bookingPath, someTreatment]) {
+		test(`${path} offers a form for the mail program, telephone and e-mail`, async ({ page }) => {
+			await page.goto(path);
+			const section = page.locator("#appointment");
+			const note = section.locator("noscript > p");
+			await expect(note).toBeVisible();
+			expect(await note.evaluate((element) => element.textContent)).toBe(content.words.booking.noScript);
+			await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", telephone(phone));
+			await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
+			await expect(section.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+
+			const { form, submit, mail } = bookingForm(page);
+			await expect(mail).toBeVisible();
+			await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);
+			await expect(mail).toHaveAttribute("formmethod", "post");
+			// The one encoding that a person can read in a mail.
+			await expect(mail).toHaveAttribute("formenctype", "text/plain");
+			// On the form itself, over TLS, browsers report it as mixed content.
+			await expect(form).not.toHaveAttribute("action");
+			await expect(submit).toBeHidden();
+			const named = await form.locator("[name]").evaluateAll((all) => all.map((field) => field.getAttribute("name")));
+			expect(named).toEqual([...requestFields]);
+		});
+	}
+
+	test("the browser asks for what is missing, and opens the mail program with the request", async ({ page }) => {
+		const form = await openBooking(page);
+		await form.mail.click();
+		await expect(form.user_name).toBeFocused();
+		const request = validRequest();
+		await fillIn(form, request);
+		const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
+		await form.mail.click();
+		const [address, body = ""] = (await opening).url().split("?body=");
+		expect(address).toBe(`mailto:${email}`);
+		const lines = decodeURIComponent(body).trim().split("\r\n");
+		expect(lines).toEqual(requestFields.map((field) => `${field}=${request[field]}`));
+	});
+});

@@ -1,0 +1,336 @@
+import type { Locator } from "@playwright/test";
+import { requestFields } from "@/lib/booking/fields";
+import { weekdayOf } from "@/lib/hours/calendar";
+import { paths } from "@/lib/site/routes";
+import { fill } from "@/lib/text/fill";
+import {
+	bookingForm,
+	bookingPath,
+	comingDay,
+	countSends,
+	expectReceived,
+	fillIn,
+	fillInAndSubmit,
+	openForm,
+	submit,
+	validRequest,
+	wakeForm,
+	words,
+} from "../support/booking";
+import { content, someTreatment, told, treatment } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop } from "../support/windows";
+
+const { messageAbout, thisPage, policy, myData } = content.words.booking;
+const about = fill(messageAbout, { treatment: treatment.link });
+const required = requestFields.filter((field) => field !== "message");
+
+test("The booking page has its heading, a subheading and then the form", async ({ page }) => {
+	await page.goto(bookingPath);
+	await expect(page.getByRole("heading", { level: 1, name: content.booking.heading })).toBeVisible();
+	await expect(page.getByRole("main").getByText(content.booking.subheading)).toBeVisible();
+	await expect(bookingForm(page).form).toBeVisible();
+	const order = await page.locator("main :is(h1, form)").evaluateAll((all) => all.map(({ tagName }) => tagName));
+	expect(order).toEqual(["H1", "FORM"]);
+});
+
+test("Each field has a label, the right keyboard on a phone, autofill, and is large enough", async ({ page }) => {
+	const form = await openForm(page);
+	for (const [field, label, attributes] of [
+		["user_name", words.name, { type: "text", autocomplete: "name" }],
+		["user_email", words.email, { type: "email", autocomplete: "email", inputmode: "email" }],
+		["user_phone", words.phone, { type: "tel", autocomplete: "tel", inputmode: "tel" }],
+		["appointment_date", undefined, { type: "date" }],
+		["message", words.message, {}],
+	] as const) {
+		await expect(form[field]).toBeEditable();
+		await expect(form[field]).toHaveAttribute("name", field);
+		for (const [name, value] of Object.entries(attributes)) await expect(form[field]).toHaveAttribute(name, value);
+		await expect(form[field]).toHaveJSProperty("required", field !== "message");
+		if (label) await form.form.getByText(label, { exact: true }).click();
+		if (label) await expect(form[field]).toBeFocused();
+	}
+	await expect(form.user_phone).toHaveAccessibleDescription(words.phoneHint);
+	await expect(form.appointment_date).toHaveAccessibleDescription(words.dateHint);
+	await expect(form.appointment_date).toHaveAttribute("aria-invalid", "false");
+	await expect(form.form).not.toMatchAriaSnapshot(`- textbox "${words.date}" [invalid]`);
+	for (const part of [...requestFields.map((field) => form[field]), form.submit]) {
+		// Below 16 px, iPhones zoom in.
+		const size = await part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+		expect(size).toBeGreaterThanOrEqual(16);
+		expect((await part.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	}
+	const { form: whole } = form;
+	await expect(whole.getByRole("link", { name: policy })).toHaveAttribute("href", paths.privacy);
+	const notice = page.locator("#appointment").getByText("Data Protection Board");
+	await expect(notice).toBeVisible();
+	const write = notice.getByRole("link", { name: myData });
+	await expect(write).toHaveAttribute("href", /^mailto:.*subject=My%20data/);
+});
+
+test("A treatment's name is sent only if the visitor ticks the box, and can be read before", async ({
+	page,
+	request,
+}) => {
+	const form = await openForm(page, someTreatment);
+	await expect(form.message).toHaveValue("");
+	await expect(form.tick).not.toBeChecked();
+	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
+	const sent = validRequest();
+	await fillIn(form, sent);
+	await form.form.getByText(fill(thisPage, { treatment: treatment.link }), { exact: true }).click();
+	await expect(form.tick).toBeChecked();
+	await expect(form.tick).toHaveAccessibleDescription(about);
+	await expect(form.message).toHaveValue(sent.message);
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	await expect(form.tick).not.toBeChecked();
+	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
+	await expectReceived(request, { ...sent, message: `${about}\r\n\r\n${sent.message}` });
+
+	await page.clock.fastForward(10_000);
+	await form.tick.check();
+	await form.tick.uncheck();
+	const unticked = await fillInAndSubmit(page, form, { message: "" });
+	await expect(form.success).toBeVisible();
+	await expectReceived(request, unticked);
+	await page.goto(bookingPath);
+	await expect(form.user_name).toBeAttached();
+	await expect(form.tick).toHaveCount(0);
+});
+
+test("A number pasted, autofilled or typed becomes ten digits, and is sent so", async ({ page, request }) => {
+	const form = await openForm(page);
+	for (const text of ["+91 ९८७६५ ४३२१०", "098765 43210", "0091 98765 43210"]) {
+		for (const enter of [
+			() => page.keyboard.insertText(text),
+			() => form.user_phone.fill(text),
+			() => form.user_phone.pressSequentially(text),
+		]) {
+			await form.user_phone.clear();
+			await enter();
+			await expect(form.user_phone).toHaveValue("9876543210");
+		}
+	}
+	const sent = await fillInAndSubmit(page, form, { user_phone: "+91 98765-43210" });
+	await expect(form.success).toBeVisible();
+	await expectReceived(request, { ...sent, user_phone: "9876543210" });
+});
+
+/** The message is visible below its field and part of its description, and the field is invalid. */
+async function expectError(field: Locator, message: string): Promise<void> {
+	const error = field.page().locator(`#${await field.getAttribute("id")}-error`);
+	await expect(error).toBeVisible();
+	await expect(error).toHaveText(message);
+	await expect(field).toHaveAttribute("aria-invalid", "true");
+	await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
+	const [box, below] = [await field.boundingBox(), await error.boundingBox()];
+	expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+}
+
+for (const [field, message, values] of [
+	["user_name", words.errors.name, ["", "\u200b\u200d "]],
+	["user_email", words.errors.email, ["", "asha@example", '"Asha"<asha@example.com>']],
+	["user_phone", words.errors.phone, ["", "98765432101", "+1 415 555 2671"]],
+	["appointment_date", words.errors.date, [""]],
+	["appointment_date", words.errors.pastDate, ["2020-01-06"]],
+	["appointment_date", words.errors.lateDate, ["9999-12-31"]],
+] as const) {
+	test(`An invalid ${field} is refused with "${message}", and nothing is sent`, async ({ page }) => {
+		const form = await openForm(page);
+		const sends = countSends(page);
+		await fillIn(form, validRequest());
+		for (const value of values) {
+			await form[field].fill(value);
+			await submit(page, form);
+			await expect(form[field]).toBeFocused();
+			await expect(form[field]).toHaveValue(value);
+			await expectError(form[field], message);
+			await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(1);
+			await expect(form.errors).toHaveCount(1);
+		}
+		expect(sends.count).toBe(0);
+	});
+}
+
+test("An empty form shows four messages of its own, by the button and by Enter, and focuses the first field", async ({
+	page,
+}) => {
+	const form = await openForm(page);
+	await page.evaluate(() => {
+		document.addEventListener("invalid", () => document.body.setAttribute("data-bubble", ""), true);
+	});
+	await form.user_email.press("Enter");
+	await expect(form.user_name).toBeFocused();
+	const { name, email, phone, date } = words.errors;
+	const messages = { user_name: name, user_email: email, user_phone: phone, appointment_date: date };
+	for (const field of required) await expectError(form[field], messages[field]);
+	await expect(form.message).toHaveAttribute("aria-invalid", "false");
+	await expect(page.locator("body")).not.toHaveAttribute("data-bubble");
+	const order = await form.form.locator("input:visible").evaluateAll((fields) => fields.map(({ id }) => id));
+	expect(order.filter((id) => id !== "about-topic")).toEqual(required);
+	const request = validRequest();
+	for (const field of required) {
+		await submit(page, form);
+		await expect(form[field]).toBeFocused();
+		await form[field].fill(request[field]);
+	}
+});
+
+test("Errors appear only after the first attempt, and go while the fields are corrected", async ({ page }) => {
+	const form = await openForm(page);
+	await fillIn(form, { user_name: " ", user_email: "asha", user_phone: "12", appointment_date: "2020-01-06" });
+	await form.message.focus();
+	await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(0);
+	await expect(form.errors).toHaveCount(0);
+	await submit(page, form);
+	await expect(form.errors).toHaveCount(4);
+	await form.user_phone.clear();
+	await form.user_phone.pressSequentially("987654321");
+	await expectError(form.user_phone, words.errors.phone);
+	await form.user_phone.pressSequentially("0");
+	await expect(form.user_phone).toHaveAttribute("aria-invalid", "false");
+	await expect(form.user_phone).toBeFocused();
+	await expect(form.errors).toHaveText([words.errors.name, words.errors.email, words.errors.pastDate]);
+	await fillIn(form, validRequest());
+	await expect(form.errors).toHaveCount(0);
+	await expect(form.user_name).toHaveAccessibleDescription("");
+});
+
+/** A year in which a clock is believed: after the site was built, and not long after. */
+const year = new Date().getFullYear() + 1;
+const pastDate = new RegExp(`${words.errors.pastDate}$`);
+
+for (const [timezoneId, time, today, yesterday] of [
+	// Half past midnight in India, still the day before in California.
+	["America/Los_Angeles", `${year}-11-20T19:00:00Z`, `${year}-11-21`, `${year}-11-20`],
+	// Half past eleven at night in India, already the next day in New Zealand.
+	["Pacific/Auckland", `${year}-11-20T18:00:00Z`, `${year}-11-20`, `${year}-11-19`],
+	["Asia/Kolkata", `${year - 1}-12-31T18:31:00Z`, `${year}-01-01`, `${year - 1}-12-31`],
+] as const) {
+	test.describe(`In ${timezoneId}`, () => {
+		test.use({ timezoneId });
+
+		test(`the first day that can be booked is ${today}, today at the clinic`, async ({ page, request }) => {
+			const form = await openForm(page, bookingPath, time);
+			await expect(form.appointment_date).toHaveAttribute("min", today);
+			const sent = await fillInAndSubmit(page, form, { appointment_date: yesterday });
+			await expect(form.appointment_date).toHaveAccessibleDescription(pastDate);
+			await form.appointment_date.fill(today);
+			await submit(page, form);
+			await expect(form.success).toBeVisible();
+			await expectReceived(request, { ...sent, appointment_date: today });
+		});
+	});
+}
+
+test("A page left open over midnight at the clinic refuses the day before", async ({ page }) => {
+	const form = await openForm(page, bookingPath, `${year}-11-20T18:00:00Z`);
+	await fillIn(form, { ...validRequest(), appointment_date: `${year}-11-20` });
+	await page.clock.fastForward("45:00");
+	await submit(page, form);
+	await expect(form.appointment_date).toBeFocused();
+	await expect(form.appointment_date).toHaveAccessibleDescription(pastDate);
+});
+
+test("A day by appointment has a note, also when a draft restores it, and can be sent", async ({ page, request }) => {
+	const day = comingDay("byAppointment");
+	const text = fill(words.byAppointment, { day: content.words.hours.days[weekdayOf(day)] });
+	const form = await openForm(page, someTreatment);
+	const note = form.form.getByText(text, { exact: true });
+	await form.appointment_date.fill(comingDay());
+	await expect(note).toBeHidden();
+	await form.appointment_date.fill(day);
+	await expect(note).toBeVisible();
+	await expect(form.appointment_date).toHaveAccessibleDescription(`${words.dateHint} ${text}`);
+	await expect(form.appointment_date).toHaveAttribute("aria-invalid", "false");
+	await page.goto(bookingPath);
+	await wakeForm(page);
+	await expect(form.appointment_date).toHaveValue(day);
+	await expect(note).toBeVisible();
+	const sent = await fillInAndSubmit(page, form, { appointment_date: day });
+	await expect(form.success).toBeVisible();
+	await expect(note).toBeHidden();
+	await expectReceived(request, sent);
+});
+
+for (const wrong of [2019, 2038]) {
+	test(`A device whose clock says ${wrong} can book, is told of its clock, and has the other ways`, async ({
+		page,
+		request,
+	}) => {
+		const form = await openForm(page, bookingPath, `${wrong}-01-19T06:30:00Z`);
+		await expect(form.ways).toHaveCount(0);
+		const sent = validRequest();
+		await fillIn(form, sent);
+		await expect(form.appointment_date).toHaveAccessibleDescription(`${words.dateHint} ${words.clockWrong}`);
+		await expect(form.ways.getByText(words.byEmail)).toHaveAttribute("href", new RegExp(sent.user_phone));
+		await submit(page, form);
+		await expect(form.success).toBeVisible();
+		await expectReceived(request, sent);
+	});
+}
+
+test("A tap on the button counts wherever the button is, while a field still has the focus", async ({ page }) => {
+	for (const below of [4, 200]) {
+		const form = await openForm(page);
+		await form.user_name.focus();
+		// At the window's lower edge the bar with Call, WhatsApp and Book returns when the field loses the focus.
+		await form.submit.evaluate((button, space) => {
+			const { bottom } = button.getBoundingClientRect();
+			scrollBy({ top: bottom + space - window.innerHeight, behavior: "instant" });
+		}, below);
+		const box = told((await form.submit.boundingBox()) ?? undefined, "box of the button");
+		await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+		await expect(form.errors).toHaveCount(4);
+	}
+});
+
+test.describe("With a keyboard", () => {
+	test.use(desktop);
+
+	test("the form is filled in and sent, and each part shows that it has the focus", async ({ page, request }) => {
+		const form = await openForm(page);
+		const sent = validRequest();
+		const [year, month, day] = sent.appointment_date.split("-");
+		const typed: Record<string, string> = { ...sent, appointment_date: `${month}${day}${year}` };
+		const hasRing = () => {
+			const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement ?? document.body);
+			return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+		};
+		await form.user_name.focus();
+		const visited: string[] = [];
+		const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || "");
+		for (let id = await focused(); id !== "BUTTON"; id = await focused()) {
+			expect(await page.evaluate(hasRing), id).toBe(true);
+			// The parts of a date share one element.
+			if (visited.at(-1) !== id) {
+				visited.push(id);
+				await page.keyboard.type(typed[id] ?? "");
+			}
+			await page.keyboard.press("Tab");
+		}
+		expect(visited).toEqual([...requestFields]);
+		await expect(form.submit).toBeFocused();
+		expect(await page.evaluate(hasRing)).toBe(true);
+		await page.clock.fastForward(5_000);
+		await page.keyboard.press("Space");
+		await expect(form.success).toBeVisible();
+		await expectReceived(request, sent);
+	});
+
+	test("Enter in the message begins a new line, and a number can be pasted", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		const form = await openForm(page);
+		await form.message.fill("First");
+		await form.message.press("End");
+		await page.keyboard.press("Enter");
+		await page.keyboard.type("second");
+		await expect(form.message).toHaveValue("First\nsecond");
+		await expect(form.errors).toHaveCount(0);
+		await page.evaluate(() => navigator.clipboard.writeText("+91 98765-43210"));
+		await form.user_phone.focus();
+		await page.keyboard.press("ControlOrMeta+V");
+		await expect(form.user_phone).toHaveValue("9876543210");
+	});
+});

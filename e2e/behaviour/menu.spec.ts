@@ -1,0 +1,338 @@
+import { fill } from "@/lib/text/fill";
+import { comeTo } from "../support/come-to";
+import { focused, openWithMenu, stayOnPage } from "../support/menu";
+import { content, first, menus, otherMenu, someMenu, someTreatment, told, words } from "../support/site";
+import { awake, expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
+
+const about = first(menus, "menu");
+const [, second = about] = menus;
+const lastMenu = menus.at(-1) ?? about;
+const [some, other] = [someMenu.label, otherMenu.label];
+const { common, header, search } = words;
+const { clinic } = content;
+const home = fill(header.home, { clinic: clinic.name });
+
+test.use(desktop);
+
+test.describe("with a mouse", () => {
+	test("a group opens under the mouse, one at a time, and closes when the mouse leaves or by Escape", async ({
+		page,
+	}) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await expect(menu.allLinks).toHaveCount(0);
+		for (const { label } of menus) {
+			await menu.opener(label).hover();
+			await expect(menu.links(label).first()).toBeVisible();
+			await expect(menu.openGroups).toHaveCount(1);
+		}
+		await menu.opener(some).hover();
+		await expect(menu.links(some)).toContainText(someMenu.links.map(({ label }) => label));
+		// Nothing closes on the way from the bar into the panel.
+		await menu.links(some).last().hover();
+		await expect(menu.links(some).last()).toBeVisible();
+		await page.mouse.move(640, 780);
+		await expect(menu.allLinks).toHaveCount(0);
+		await menu.opener(lastMenu.label).hover();
+		await expect(menu.links(lastMenu.label).first()).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(menu.allLinks).toHaveCount(0);
+	});
+
+	test("a click opens and closes a group; one that comes with the mouse leaves it open", async ({ page }) => {
+		await page.clock.install();
+		const menu = await openWithMenu(page, someTreatment);
+		await page.clock.pauseAt(Date.now() + 3_600_000);
+		const opener = menu.opener(other);
+		await opener.hover();
+		await page.clock.runFor(50);
+		await opener.click();
+		await expect(menu.links(other).first()).toBeVisible();
+		await page.clock.runFor(1000);
+		await opener.click();
+		await expect(menu.allLinks).toHaveCount(0);
+		await opener.click();
+		await expect(menu.links(other).first()).toBeVisible();
+		// The mouse has just crossed another group.
+		await menu.opener(about.label).hover();
+		await page.clock.runFor(50);
+		await menu.opener(some).click();
+		await page.clock.runFor(1000);
+		await expect(menu.links(some).first()).toBeVisible();
+		await expect(menu.openGroups).toHaveCount(1);
+	});
+
+	test("every link of the bar, and a press outside, closes the open group", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await stayOnPage(page);
+		for (const { label, links } of menus) {
+			for (const at of [0, links.length]) {
+				await menu.opener(label).hover();
+				await menu.links(label).nth(at).click();
+				await expect(menu.allLinks).toHaveCount(0);
+			}
+		}
+		// By the keyboard, so that no mouse leaves it.
+		await menu.opener(about.label).press("Enter");
+		await expect(menu.links(about.label).first()).toBeVisible();
+		await page.mouse.click(640, 780);
+		await expect(menu.allLinks).toHaveCount(0);
+	});
+
+	test("a link of the bar leads to its page, where no group is open and the link is marked", async ({ page }) => {
+		const at = someMenu.links.length - 1;
+		const link = first(someMenu.links.slice(at), "link in the menu");
+		const menu = await openWithMenu(page, "/");
+		await menu.opener(some).hover();
+		await menu.links(some).nth(at).click();
+		await expect(page).toHaveURL(link.path);
+		await awake(page, "main-menu");
+		await page.mouse.move(640, 780);
+		await expect(menu.allLinks).toHaveCount(0);
+		await menu.opener(some).hover();
+		await expect(menu.nav.locator("a[aria-current=page]")).toContainText(link.label);
+		const grounds = await menu
+			.links(some)
+			.evaluateAll((links) => links.map((one) => getComputedStyle(one).backgroundColor));
+		expect(grounds[at]).not.toBe(grounds[at - 1]);
+	});
+
+	test("at 993 pixels groups open under the mouse, at 992 a button opens the list", async ({ page }) => {
+		await page.setViewportSize({ width: 993, height: 800 });
+		const menu = await openWithMenu(page, someTreatment);
+		await expect(menu.button).toBeHidden();
+		await menu.opener(some).hover();
+		await expect(menu.links(some).first()).toBeVisible();
+		await page.setViewportSize({ width: 992, height: 800 });
+		await expect(menu.opener(some)).toBeHidden();
+		await menu.button.click();
+		await menu.opener(other).hover();
+		await expect(menu.links(other)).toHaveCount(0);
+		await menu.opener(other).click();
+		await expect(menu.links(other).first()).toBeVisible();
+		// A window that grows wide closes the list.
+		await page.setViewportSize({ width: 1100, height: 800 });
+		await expect(menu.button).toBeHidden();
+		await page.setViewportSize({ width: 992, height: 800 });
+		await expect(menu.opener(about.label)).toBeHidden();
+	});
+});
+
+test.describe("on a wide touch screen", () => {
+	test.use({ hasTouch: true });
+
+	test("a tap opens a group, a second closes it, and so does a tap outside", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await menu.opener(some).tap();
+		await expect(menu.links(some).first()).toBeVisible();
+		await menu.opener(other).tap();
+		await expect(menu.links(other).first()).toBeVisible();
+		await expect(menu.openGroups).toHaveCount(1);
+		await menu.opener(other).tap();
+		await expect(menu.allLinks).toHaveCount(0);
+		await menu.opener(about.label).tap();
+		await page.touchscreen.tap(640, 780);
+		await expect(menu.allLinks).toHaveCount(0);
+	});
+});
+
+test.describe("on a phone", () => {
+	test.use(phone);
+
+	test("the button opens and closes the list, in which one group at a time opens by a tap", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await expect(menu.opener(about.label)).toBeHidden();
+		await menu.button.tap();
+		await expect(menu.allLinks).toHaveCount(0);
+		for (const { label, links } of menus) {
+			await menu.opener(label).tap();
+			await expect(menu.links(label)).toHaveCount(links.length + 1);
+			await expect(menu.openGroups).toHaveCount(1);
+		}
+		await menu.opener(lastMenu.label).tap();
+		await expect(menu.allLinks).toHaveCount(0);
+		await expect(menu.opener(lastMenu.label)).toBeVisible();
+		await menu.button.tap();
+		await expect(menu.opener(about.label)).toBeHidden();
+	});
+
+	test("every link of the list, the button for an appointment and a press beside it close it", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await stayOnPage(page);
+		for (const { label } of menus) {
+			await menu.button.tap();
+			await expect(menu.openGroups).toHaveCount(0);
+			await menu.opener(label).tap();
+			await menu.links(label).first().tap();
+			await expect(menu.opener(label)).toBeHidden();
+		}
+		const { x = 0, y = 0 } = (await menu.button.boundingBox()) ?? {};
+		const book = page.getByRole("link", { name: common.bookAppointment, exact: true });
+		for (const close of [() => book.tap(), () => page.touchscreen.tap(x - 20, y + 10)]) {
+			await menu.button.tap();
+			await expect(menu.opener(about.label)).toBeVisible();
+			await close();
+			await expect(menu.opener(about.label)).toBeHidden();
+		}
+	});
+
+	test("the page behind the open list does not scroll", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await menu.button.tap();
+		await expect(menu.opener(about.label)).toBeVisible();
+		await page.mouse.move(180, 600);
+		await page.mouse.wheel(0, 600);
+		await menu.button.tap();
+		await expect(menu.opener(about.label)).toBeHidden();
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	});
+
+	test("the list opens below the header of a scrolled page, its last link within reach", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+		await menu.button.tap();
+		await menu.opener(lastMenu.label).tap();
+		const book = page.getByRole("link", { name: common.bookAppointment, exact: true });
+		await comeTo(book);
+		await expect(book).toBeInViewport({ ratio: 1 });
+		await expect(menu.button).toBeInViewport({ ratio: 1 });
+		await menu.links(lastMenu.label).last().tap();
+		await expect(page.getByRole("heading", { level: 1, name: lastMenu.heading })).toBeVisible();
+		await expect(menu.opener(lastMenu.label)).toBeHidden();
+	});
+});
+
+test.describe("by keyboard", () => {
+	test("Tab leads through the header in the order of its parts, each of them seen and marked", async ({ page }) => {
+		await openWithMenu(page, someTreatment);
+		for (const name of [
+			common.skipToContent,
+			fill(header.call, { phone: told(clinic.phone, "phone") }),
+			fill(header.write, { email: told(clinic.email, "e-mail") }),
+			search.label,
+			home,
+			...menus.map(({ label }) => label),
+			common.bookAppointment,
+		]) {
+			await page.keyboard.press("Tab");
+			expect(await focused(page)).toMatchObject({ name, inView: true, marked: true });
+		}
+	});
+
+	test("Enter and Space open a group, and Tab leads through its links", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await menu.opener(about.label).focus();
+		for (const [index, { label, links }] of menus.entries()) {
+			await page.keyboard.press(index % 2 === 0 ? "Enter" : "Space");
+			await expect(menu.links(label).first()).toBeVisible();
+			await expect(menu.openGroups).toHaveCount(1);
+			for (const name of [...links.map((link) => link.label), fill(header.allOf, { menu: label })]) {
+				await page.keyboard.press("Tab");
+				expect.soft(await focused(page)).toEqual({ tag: "a", name, inView: true, marked: true });
+			}
+			await page.keyboard.press("Tab");
+			expect.soft((await focused(page)).name).toBe(menus[index + 1]?.label ?? common.bookAppointment);
+		}
+		await expect(menu.allLinks).toHaveCount(0);
+	});
+
+	test("Shift and Tab lead back into the open group, and out of the menu, which closes it", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await menu.opener(about.label).press("Enter");
+		await menu.opener(second.label).focus();
+		await page.keyboard.press("Shift+Tab");
+		expect((await focused(page)).name).toBe(fill(header.allOf, { menu: about.label }));
+		for (let step = 0; step < about.links.length + 2; step++) await page.keyboard.press("Shift+Tab");
+		expect((await focused(page)).name).toBe(home);
+		await expect(menu.allLinks).toHaveCount(0);
+	});
+
+	test("Escape closes a group and leads back to its opener; Enter on a link leads to its page", async ({ page }) => {
+		const menu = await openWithMenu(page, "/");
+		const opener = menu.opener(some);
+		await opener.press("Enter");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Escape");
+		await expect(menu.allLinks).toHaveCount(0);
+		await expect(opener).toBeFocused();
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveURL(someMenu.links[0]?.path ?? "");
+	});
+
+	test("a mouse that opens another group, or leaves the menu, does not take the focus away", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await menu.opener(about.label).press("Enter");
+		await page.keyboard.press("Tab");
+		await menu.opener(other).hover();
+		await expect(menu.links(other).first()).toBeVisible();
+		expect((await focused(page)).tag).not.toBe("body");
+		await menu.opener(other).focus();
+		await page.keyboard.press("Tab");
+		await expect(menu.links(other).first()).toBeFocused();
+		await page.clock.install();
+		await page.mouse.move(640, 790);
+		await page.clock.runFor(1000);
+		expect((await focused(page)).tag).not.toBe("body");
+	});
+
+	test.describe("in a narrow window", () => {
+		test.use({ viewport: { width: 800, height: 700 } });
+
+		test("the button leads into the list; Escape closes the group first, then the list", async ({ page }) => {
+			const menu = await openWithMenu(page, someTreatment);
+			await menu.button.press("Enter");
+			await page.keyboard.press("Tab");
+			await expect(menu.opener(about.label)).toBeFocused();
+			await page.keyboard.press("Enter");
+			await page.keyboard.press("Tab");
+			await expect(menu.links(about.label).first()).toBeFocused();
+			await page.keyboard.press("Escape");
+			await expect(menu.allLinks).toHaveCount(0);
+			await expect(menu.opener(about.label)).toBeFocused();
+			await page.keyboard.press("Escape");
+			await expect(menu.opener(about.label)).toBeHidden();
+			await expect(menu.button).toBeFocused();
+		});
+
+		test("Tab leads through every group and link of the open list", async ({ page }) => {
+			const menu = await openWithMenu(page, someTreatment);
+			await menu.button.press("Enter");
+			for (const { label, links } of menus) {
+				await page.keyboard.press("Tab");
+				await expect(menu.opener(label)).toBeFocused();
+				await page.keyboard.press("Enter");
+				for (let step = 0; step <= links.length; step++) {
+					await page.keyboard.press("Tab");
+					expect.soft(await focused(page)).toMatchObject({ tag: "a", inView: true, marked: true });
+				}
+			}
+			await page.keyboard.press("Tab");
+			expect((await focused(page)).name).toBe(common.bookAppointment);
+		});
+
+		for (const sheet of ["menu", "search"] as const) {
+			test(`under the open ${sheet} neither keyboard nor screen reader reaches the page`, async ({ page }) => {
+				const menu = await openWithMenu(page, someTreatment);
+				const button = sheet === "menu" ? menu.button : page.getByRole("button", { name: search.label }).first();
+				const expectReached = async (count: number) => {
+					await expect(page.getByRole("main")).toHaveCount(count);
+					await expect(page.getByRole("contentinfo")).toHaveCount(count);
+				};
+				await expectReached(1);
+				await button.press("Enter");
+				await expectReached(0);
+				// The bar at the bottom hides 0.4 s later.
+				await expect(page.getByRole("navigation", { name: words.actionBar.label })).toHaveCount(0);
+				for (let step = 0; step < menus.length + 14; step++) {
+					await page.keyboard.press("Tab");
+					const within = () => document.activeElement?.closest("main, footer, nav.action-bar")?.localName;
+					expect(await page.evaluate(within)).toBeUndefined();
+				}
+				await button.press("Enter");
+				await expectReached(1);
+			});
+		}
+	});
+});

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openingHours } from "@/lib/content/schema/hours";
+import { type Day, weekdays } from "@/lib/hours/calendar";
+import { bookableDays, dateNote, isClockWrong } from "./booking-date";
+import type { BookingWords } from "./fields";
+
+const built = "2026-11-24";
+const at = (day: string) => ({ now: new Date(`${day}T12:00:00Z`), built });
+
+test("A visit can be booked from today on and for two years; a wrong clock refuses no day after the build", () => {
+	for (const [today, first, last] of [
+		["2026-11-24", "2026-11-24", "2028-11-24"],
+		["2028-11-24", "2028-11-24", "2030-11-24"],
+		["2019-01-01", built, "2028-11-24"],
+		["2038-01-19", built, "2040-01-19"],
+	] as const) {
+		assert.deepEqual(bookableDays(at(today)), { first, last }, today);
+	}
+	const midnight = { now: new Date("2026-11-24T18:30:00Z"), built };
+	assert.equal(bookableDays(midnight).first, "2026-11-25");
+	assert.equal(bookableDays({ ...midnight, timeZone: "Europe/London" }).first, "2026-11-24");
+});
+
+test("The clock is called wrong if it is before the build, or refuses a day only because it is far ahead", () => {
+	for (const [today, date, expected] of [
+		["2026-11-24", "2027-06-02", false],
+		["2027-06-01", "2026-12-01", false],
+		["2019-01-01", "2026-12-01", true],
+		["2019-01-01", "", false],
+		["2038-01-19", "2026-12-01", true],
+		// The site was not built for years: the clock is right.
+		["2038-01-19", "2038-01-20", false],
+	] as const) {
+		assert.equal(isClockWrong(date, at(today)), expected, `${today} ${date}`);
+	}
+});
+
+test("The note on a date says which places are open, or that none is and why", () => {
+	const place = (name: string, from: Day, byAppointment: Day[] = []) => {
+		const week = [{ from, sessions: [{ opens: "10:00", closes: "13:00" }] }];
+		const exceptions = [{ from: "2030-11-27", reason: "painting" }];
+		return { name, hours: openingHours.parse({ week, byAppointment, exceptions }) };
+	};
+	const words = {
+		openAt: "at {places}",
+		byAppointment: "call for {day}",
+		closedFor: "for {reason}",
+		closedDay: "closed",
+	};
+	const days = Object.fromEntries(weekdays.map((day) => [day, day])) as Record<Day, string>;
+	const both = [place("Kothrud", "Monday"), place("Baner", "Tuesday", ["Sunday"])];
+	// 18 November 2030 is a Monday.
+	for (const [date, places, note] of [
+		["2030-11-18", both, "at Kothrud"],
+		["2030-11-19", both, "at Baner"],
+		["2030-11-20", both, "closed"],
+		["2030-11-24", both, "call for Sunday"],
+		["2030-11-27", both, "for painting"],
+		["2030-11-18", both.slice(0, 1), undefined],
+		["2030-11-20", [], undefined],
+		["not a date", both, undefined],
+		["2030-13-45", both, undefined],
+	] as const) {
+		assert.equal(dateNote([...places], date, words as BookingWords, days), note, date);
+	}
+});

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { clearDraft, readDraft, storeField, wasSent } from "./draft-storage";
+import { waitingTime } from "./send";
+import { isStorageAllowed, tabStorage } from "./tab-storage";
+
+const install = (get: () => unknown) =>
+	Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get });
+let stored: Map<string, string>;
+
+beforeEach(() => {
+	stored = new Map();
+	install(() => ({
+		getItem: (key: string) => stored.get(key) ?? null,
+		setItem: (key: string, value: string) => stored.set(key, value),
+		removeItem: (key: string) => stored.delete(key),
+	}));
+});
+afterEach(() => {
+	Reflect.deleteProperty(globalThis, "sessionStorage");
+});
+
+test("Fields are stored one by one, without losing what another page has stored, until the draft is cleared", () => {
+	assert.deepEqual(readDraft(), {});
+	storeField("user_name", "आशा");
+	stored.set("appointment-draft", JSON.stringify({ ...readDraft(), message: "A lump" }));
+	storeField("user_name", "Usha");
+	assert.deepEqual(readDraft(), { user_name: "Usha", message: "A lump" });
+	storeField("user_name", undefined);
+	assert.deepEqual(readDraft(), { message: "A lump" });
+	clearDraft();
+	assert.equal(stored.size, 0);
+});
+
+test("A draft was sent if all of it was; an empty one was not", () => {
+	const sent = { user_name: "Asha", user_email: "a@b.c", user_phone: "", appointment_date: "", message: "" };
+	assert.equal(wasSent({ user_name: "Asha", message: "" }, sent), true);
+	assert.equal(wasSent({ user_name: "Asha", message: "A lump" }, sent), false);
+	assert.equal(wasSent({}, sent), false);
+});
+
+test("Stored text that is not a draft is ignored", () => {
+	for (const text of ["", "{", "null", "7", "[]", '"Asha"', '{"user_name":7,"other":"x"}']) {
+		stored.set("appointment-draft", text);
+		assert.deepEqual(readDraft(), {}, text);
+	}
+});
+
+test("If the browser forbids storage, the draft lives as long as the page", () => {
+	install(() => {
+		throw new DOMException("Forbidden", "SecurityError");
+	});
+	assert.equal(isStorageAllowed(), false);
+	storeField("user_name", "Asha");
+	assert.deepEqual(readDraft(), { user_name: "Asha" });
+	clearDraft();
+	assert.deepEqual(readDraft(), {});
+});
+
+test("The next request waits until ten seconds after the last, unless the clock was set back", () => {
+	const now = new Date("2026-11-21T12:00:00Z");
+	assert.equal(waitingTime(now), 0);
+	for (const [ago, left] of [
+		[0, 10_000],
+		[4_000, 6_000],
+		[10_000, 0],
+		[-3_600_000, 0],
+	] as const) {
+		tabStorage().setItem("appointment-sent-at", String(now.getTime() - ago));
+		assert.equal(waitingTime(now), left, `${ago}`);
+	}
+});

@@ -1,0 +1,129 @@
+import { type AppointmentRequest, fieldElement, formValues, type RequestField, requestFields } from "./fields";
+import { isStorageAllowed, tabStorage } from "./tab-storage";
+
+const KEY = "appointment-draft";
+
+/** What was typed and not yet sent, as far as it differs from the form's default values. */
+export type Draft = Partial<AppointmentRequest>;
+
+/** The draft of this tab; empty if there is none, or if the stored text is invalid. */
+export function readDraft(): Draft {
+	try {
+		const stored: unknown = JSON.parse(tabStorage().getItem(KEY) ?? "{}");
+		if (stored === null || typeof stored !== "object") return {};
+		const entries = requestFields.flatMap((field): [RequestField, string][] => {
+			const value = (stored as Record<string, unknown>)[field];
+			return typeof value === "string" ? [[field, value]] : [];
+		});
+		return Object.fromEntries(entries);
+	} catch {
+		return {};
+	}
+}
+
+/** Stores one field, or removes it if `value` is undefined. Another page may have stored the other fields. */
+export function storeField(field: RequestField, value: string | undefined): void {
+	tabStorage().setItem(KEY, JSON.stringify({ ...readDraft(), [field]: value }));
+}
+
+export function clearDraft(): void {
+	tabStorage().removeItem(KEY);
+}
+
+/** Whether the whole draft was sent with `sent`; false for an empty draft. */
+export function wasSent(draft: Draft, sent: AppointmentRequest): boolean {
+	const entries = Object.entries(draft) as [RequestField, string][];
+	return entries.length > 0 && entries.every(([field, value]) => sent[field] === value);
+}
+
+/** A channel between the tabs of the site; none where the browser forbids it with all storage. */
+function openChannel(): BroadcastChannel | undefined {
+	try {
+		return new BroadcastChannel("appointment-sent");
+	} catch {
+		return undefined;
+	}
+}
+
+function broadcastSent(request: AppointmentRequest): void {
+	const channel = openChannel();
+	channel?.postMessage(request);
+	channel?.close();
+}
+
+const forms = new Set<HTMLFormElement>();
+
+/** Fields in which the visitor has typed on this page. Browsers that do not know one of these states ignore it. */
+const TOUCHED = ":is(:focus, :user-valid, :user-invalid)";
+
+/**
+ * Whether the back/forward cache is stale: Firefox restores a page with the session storage of when it was left (seen in
+ * 153), so that a sent draft would return. A page with a listener for `unload` is not cached.
+ */
+const isCacheStale = () => CSS.supports("-moz-appearance", "none");
+const preventCaching = () => {};
+
+/** Synchronises form and draft: values that are `isNew` go into the draft, all other fields take the draft's value. */
+function synchronise(form: HTMLFormElement, isNew: (element: Element) => boolean): void {
+	const draft = readDraft();
+	for (const field of requestFields) {
+		const element = fieldElement(form, field);
+		const stored = draft[field] ?? element.defaultValue;
+		if (element.value !== element.defaultValue && isNew(element)) storeField(field, element.value);
+		else if (element.value !== stored) element.value = stored;
+	}
+	// The form's own script reads changed values at this event.
+	form.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Whether the browser restores form values, including those that were sent: after a reload or a step in history. */
+function restoresValues(): boolean {
+	const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+	return navigation?.type === "reload" || navigation?.type === "back_forward";
+}
+
+/**
+ * Stores what is typed into an appointment form for this tab, from the first character on and before the form's own script
+ * has loaded; restores it on every page with the form, and clears it when the form is reset after sending. A second call for
+ * the same form has no effect.
+ */
+export function keepDraft(form: HTMLFormElement): void {
+	if (forms.has(form)) return;
+	forms.add(form);
+	// If the draft is lost with the page, the browser's restored values are all there is.
+	const isPersistent = isStorageAllowed();
+	const isRestored = isPersistent && restoresValues();
+	synchronise(form, (element) => !isRestored || element.matches(TOUCHED));
+	form.addEventListener("input", ({ target }) => {
+		if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+		const field = requestFields.find((name) => name === target.name);
+		if (field) storeField(field, target.value === target.defaultValue ? undefined : target.value);
+	});
+	if (isCacheStale()) form.addEventListener("input", () => addEventListener("unload", preventCaching));
+	form.addEventListener("reset", () => {
+		broadcastSent(formValues(form));
+		clearDraft();
+	});
+	// Some browsers restore values only now; and while this page was cached, another may have changed or sent the draft.
+	addEventListener("pageshow", ({ persisted }) => {
+		if (persisted || isPersistent) synchronise(form, () => false);
+	});
+}
+
+/** Clears this tab's draft and its forms when another tab has sent the same request. */
+export function clearDraftSentElsewhere(): void {
+	let channel: BroadcastChannel | undefined;
+	const listen = () => {
+		channel = openChannel();
+		if (!channel) return;
+		channel.onmessage = ({ data }: MessageEvent<AppointmentRequest>) => {
+			if (!wasSent(readDraft(), data)) return;
+			clearDraft();
+			for (const form of forms) synchronise(form, () => false);
+		};
+	};
+	listen();
+	// An open channel can keep a page out of the back/forward cache.
+	addEventListener("pagehide", () => channel?.close());
+	addEventListener("pageshow", ({ persisted }) => persisted && listen());
+}

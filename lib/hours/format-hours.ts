@@ -1,0 +1,101 @@
+import type { HoursException, OpeningHours } from "../content/schema/hours";
+import type { InterfaceWords } from "../content/schema/interface";
+import { fill } from "../text/fill";
+import { addDays, type Day, formatDates, MINUTES_PER_DAY, weekdays } from "./calendar";
+import { currentExceptions, type DaySchedule, scheduleFor, weekdaySchedule } from "./schedule";
+
+export type HoursWords = InterfaceWords["hours"];
+
+/** The part of the day of an hour, for languages that have no AM and PM. */
+function partOfDay(hour: number): Exclude<keyof HoursWords["clock"], "time"> {
+	if (hour < 4) return "afterMidnight";
+	if (hour < 12) return "morning";
+	if (hour < 16) return "afternoon";
+	return hour < 20 ? "evening" : "night";
+}
+
+/** Formats a time of day, "7:00 PM" for 19:00, in the digits of the language. Minutes may exceed 24:00. */
+export function formatTime(minutes: number, words: HoursWords["clock"], language: string): string {
+	const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+	const digits = (value: number, minimumIntegerDigits: number) =>
+		value.toLocaleString(language, { minimumIntegerDigits });
+	return fill(words.time, {
+		hour: digits(hour % 12 === 0 ? 12 : hour % 12, 1),
+		minute: digits(minute, 2),
+		part: words[partOfDay(hour)],
+	});
+}
+
+/** The hours of a day: a line for each session, or that it is by appointment, or closed. */
+function formatSchedule({ open, byAppointment }: DaySchedule, { clock, plan }: HoursWords, language: string): string[] {
+	const lines = open.map(({ start, end }) =>
+		end - start === MINUTES_PER_DAY
+			? plan.allDay
+			: fill(plan.range, { from: formatTime(start, clock, language), to: formatTime(end, clock, language) }),
+	);
+	if (byAppointment) lines.push(plan.byAppointment);
+	return lines.length > 0 ? lines : [plan.closed];
+}
+
+/** A row of the table of opening hours: the days and their hours, line by line. */
+export type HoursRow = { days: string; lines: string[] };
+
+/** The ordinary week, days with the same hours in one row; a row may span the week's end. */
+export function weekRows(hours: OpeningHours, words: HoursWords, language: string): HoursRow[] {
+	const groups: { days: Day[]; lines: string[] }[] = [];
+	for (const day of weekdays) {
+		const lines = formatSchedule(weekdaySchedule(hours, day), words, language);
+		const last = groups.at(-1);
+		if (last?.lines.join() === lines.join()) last.days.push(day);
+		else groups.push({ days: [day], lines });
+	}
+	const [first, last] = [groups[0], groups.at(-1)];
+	if (first && last && first !== last && first.lines.join() === last.lines.join()) {
+		last.days.push(...first.days);
+		groups.shift();
+	}
+	return groups.map(({ days, lines }) => {
+		const [from, to] = [words.days[days[0] as Day], words.days[days.at(-1) as Day]];
+		return { days: days.length === 1 ? from : fill(words.plan.range, { from, to }), lines };
+	});
+}
+
+/** Days before an exception on which its notice appears, unless the clinic chooses a date. */
+const ANNOUNCE_DAYS = 14;
+
+/** The dates between which an exception is shown. */
+const shownDates = ({ announce, from, to = from }: HoursException) => ({
+	from: announce ?? addDays(from, -ANNOUNCE_DAYS),
+	until: to,
+});
+
+/** The exceptions that are not over on `today`, each with the dates between which its row is shown. */
+export function exceptionRows(
+	hours: OpeningHours,
+	words: HoursWords,
+	language: string,
+	today: string,
+): (HoursRow & { from: string; until: string })[] {
+	return currentExceptions(hours, today).map((exception) => ({
+		days: formatDates(exception.from, exception.to ?? exception.from, language),
+		lines: [...formatSchedule(scheduleFor(hours, exception.from), words, language), exception.reason],
+		...shownDates(exception),
+	}));
+}
+
+/** A notice, with the first and the last date on which it is shown. */
+export type HoursNotice = { text: string; from: string; until: string };
+
+/** The notices of exceptions that are not over on `today`: "Closed 8–10 November for Diwali". */
+export function hoursNotices(hours: OpeningHours, words: HoursWords, language: string, today: string): HoursNotice[] {
+	return currentExceptions(hours, today).map((exception) => {
+		const { from, to = from, reason, notice, sessions, byAppointment } = exception;
+		const isClosed = sessions.length === 0 && !byAppointment;
+		const text = fill(isClosed ? words.notice.closed : words.notice.hours, {
+			dates: formatDates(from, to, language),
+			reason,
+			hours: formatSchedule(scheduleFor(hours, from), words, language).join(", "),
+		});
+		return { text: notice ?? text, ...shownDates(exception) };
+	});
+}

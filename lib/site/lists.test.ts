@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { SiteContent } from "../content";
+import { conditionsByMenu, searchExamples } from "./conditions";
+import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
+import { galleryGroups } from "./gallery";
+import { siteMenus } from "./menus";
+import { normalisePath, paths, routeTable } from "./routes";
+import { siteIndex } from "./site-index";
+import { relatedTreatments, treatmentAt, treatmentParams } from "./treatments";
+
+type Entry = { menu: string; slug: string; [field: string]: unknown };
+
+const treatment = (id: string, fields: object = {}): Entry => {
+	const [menu = "", slug = ""] = id.split("/");
+	const none = { aliases: [], conditions: [], doctors: [], emergency: [], related: [], details: { sections: [] } };
+	return { menu, slug, link: slug.toUpperCase(), menuLine: `About ${slug}`, ...none, banner: { alt: "" }, ...fields };
+};
+
+/** A site with the menus About, Hand and Skin, of which Skin also links a page of Hand. */
+function site(treatments: Entry[], items: Record<string, unknown[]> = {}): SiteContent {
+	const menu = (slug: string, ...others: unknown[]) => ({
+		...{ label: slug.toUpperCase(), slug, heading: slug, intro: slug },
+		items: items[slug] ?? others,
+	});
+	const named = { heading: "Named", title: "Named", description: "Described" };
+	const doctors = [
+		{ slug: "dr-one", name: "Dr. One", portrait: {} },
+		{ slug: "dr-two", name: "Dr. Two", portrait: {} },
+	];
+	return {
+		...{ treatments, doctors, edition: { root: "" }, clinic: { name: "A clinic" }, home: { sections: [] } },
+		...{ clinicPage: named, booking: named, privacy: named, terms: named },
+		words: { search: { ...named, others: "Others" }, treatment: { topics: { about: "About it" } }, breadcrumb: {} },
+		navigation: {
+			menus: [
+				menu("about", { label: "Dr. One", path: "about/dr-one", menuLine: "Surgeon" }),
+				menu("hand", "lumps"),
+				menu("skin", "warts", { label: "Lumps", path: "/hand/lumps/", menuLine: "Here, too" }),
+			],
+		},
+	} as unknown as SiteContent;
+}
+
+const lumps = treatment("hand/lumps", { conditions: ["A lump"], doctors: ["dr-two", "dr-one"] });
+const cuts = treatment("hand/cuts", { conditions: ["A cut"], doctors: ["dr-one"], aliases: ["wounds"] });
+const warts = treatment("skin/warts", { conditions: ["A rough lump that has been there for years", "A wart"] });
+const content = site([cuts, warts, lumps]);
+
+test("A menu links what it names in its order; its own page adds the other treatments of the menu", () => {
+	const [about, hand, skin] = siteMenus(content);
+	assert.deepEqual(about?.links, [{ label: "Dr. One", path: "/about/dr-one/", description: "Surgeon" }]);
+	assert.deepEqual(hand?.links, [{ label: "LUMPS", path: "/hand/lumps/", description: "About lumps" }]);
+	assert.deepEqual(
+		hand?.allLinks.map(({ path }) => path),
+		["/hand/lumps/", "/hand/cuts/"],
+	);
+	assert.deepEqual(
+		skin?.links.map(({ label, path }) => [label, path]),
+		[
+			["WARTS", "/skin/warts/"],
+			["Lumps", "/hand/lumps/"],
+		],
+	);
+});
+
+test("The navigation bar shows twelve pages of a menu at most", () => {
+	const slugs = Array.from({ length: 30 }, (_, number) => `lump-${number}`);
+	const many = site(
+		slugs.map((slug) => treatment(`hand/${slug}`)),
+		{ hand: slugs },
+	);
+	const hand = siteMenus(many).find(({ slug }) => slug === "hand");
+	assert.deepEqual([hand?.links.length, hand?.allLinks.length], [12, 30]);
+});
+
+test("Conditions are grouped by menu in the order of the site; menus without any are left out", () => {
+	assert.deepEqual(
+		conditionsByMenu(content).map(({ path, complaints }) => [path, ...complaints.map(({ words }) => words)]),
+		[
+			["/hand/", "A lump", "A cut"],
+			["/skin/", ...(warts.conditions as string[])],
+		],
+	);
+	assert.deepEqual(conditionsByMenu(site([])), []);
+});
+
+test("Search examples are the first short condition of each menu, none of an emergency or another language", () => {
+	assert.deepEqual(searchExamples(content), ["A lump", "A wart"]);
+	const urgent = { ...lumps, emergency: [{}] };
+	assert.deepEqual(searchExamples(site([urgent, cuts])), ["A cut"]);
+	const edition = { root: "/mr", pages: { "/skin/warts/": { older: false } } } as unknown as SiteContent["edition"];
+	assert.deepEqual(searchExamples({ ...content, edition }), ["A wart"]);
+});
+
+test("A doctor's treatments are grouped by their own menu, and a treatment's doctors keep its order", () => {
+	const groups = (slug: string) => treatmentsBy(content, slug).map(({ path, links }) => [path, links.length]);
+	assert.deepEqual(groups("dr-one"), [["/hand/", 2]]);
+	assert.deepEqual(groups("dr-two"), [["/hand/", 1]]);
+	assert.deepEqual(groups("dr-nobody"), []);
+	assert.deepEqual(linksToDoctorsGiving(content, { doctors: ["dr-two", "dr-one"] }), [
+		{ name: "Dr. Two", path: "/about/dr-two/" },
+		{ name: "Dr. One", path: "/about/dr-one/" },
+	]);
+});
+
+test("Before and after pairs are grouped by menu; menus without any are left out", () => {
+	const pairs = (...captions: string[]) => ({
+		details: { sections: [{ topic: "results", pairs: captions.map((caption) => ({ caption })) }] },
+	});
+	const groups = galleryGroups(
+		site([treatment("skin/warts", pairs("One")), treatment("hand/cuts", pairs("Two", "Three"))]),
+	);
+	assert.deepEqual(
+		groups.map(({ id, pairs }) => [id, ...pairs.map(({ caption, path }) => `${caption} ${path}`)]),
+		[
+			["hand", "Two /hand/cuts/", "Three /hand/cuts/"],
+			["skin", "One /skin/warts/"],
+		],
+	);
+});
+
+test("A path has a slash at either end", () => {
+	for (const path of ["a/b", "/a/b", "a/b/", "//a/b//"]) assert.equal(normalisePath(path), "/a/b/");
+	for (const path of ["", "/", "//"]) assert.equal(normalisePath(path), "/");
+});
+
+test("Every page is in the table of routes once, each alias with its canonical path, and absent pages are not", () => {
+	const routes = routeTable(content);
+	const absent: string[] = [paths.beforeAfter, paths.videos, paths.emergency];
+	assert.deepEqual(
+		routes.flatMap(({ path, canonical }) => (path === canonical ? path : [])).sort(),
+		[
+			...Object.values(paths).filter((path) => !absent.includes(path)),
+			...["/about/", "/hand/", "/skin/", "/about/dr-one/", "/about/dr-two/"],
+			...["/hand/cuts/", "/hand/lumps/", "/skin/warts/"],
+		].sort(),
+	);
+	assert.deepEqual(
+		routes.filter(({ path, canonical }) => path !== canonical),
+		[{ path: "/hand/wounds/", canonical: "/hand/cuts/" }],
+	);
+});
+
+test("A treatment has a page by its slug and by its aliases, in its own menu alone", () => {
+	assert.deepEqual(
+		treatmentParams(content).map(({ menu, link }) => `${menu}/${link}`),
+		["hand/cuts", "hand/wounds", "skin/warts", "hand/lumps"],
+	);
+	const found = (menu: string, link: string) => treatmentAt(content, menu, link)?.slug;
+	assert.deepEqual([found("hand", "cuts"), found("hand", "wounds")], ["cuts", "cuts"]);
+	assert.deepEqual([found("skin", "cuts"), found("hand", "Cuts")], [undefined, undefined]);
+});
+
+test("Related treatments keep the order in which a treatment names them", () => {
+	const related = ["skin/warts", "hand/lumps", "hand/no-such-thing"];
+	assert.deepEqual(
+		relatedTreatments(content, { related }).map(({ slug }) => slug),
+		["warts", "lumps"],
+	);
+});
+
+test("The site index has every canonical page but its own, once, and a treatment's sections", () => {
+	const sections = { details: { sections: [{ topic: "about" }] } };
+	const groups = siteIndex(site([{ ...cuts, ...sections }, warts, lumps]));
+	const listed = groups.flatMap(({ path, pages }) => [...(path ? [path] : []), ...pages.map((page) => page.path)]);
+	const canonical = routeTable(content).flatMap(({ path, canonical: own }) => (path === own ? path : []));
+	assert.deepEqual([...new Set(listed)].sort(), canonical.filter((path) => path !== paths.search).sort());
+	const parts = groups.flatMap(({ pages }) => pages.flatMap((page) => page.parts.map(({ path }) => path)));
+	assert.deepEqual(parts, ["/hand/cuts/#about"]);
+	const many = Array.from({ length: 101 }, (_, number) => treatment(`hand/lump-${number}`, sections));
+	assert.ok(siteIndex(site(many)).every(({ pages }) => pages.every((page) => page.parts.length === 0)));
+});

@@ -1,0 +1,43 @@
+import { type MenuLink, siteMenus } from "./menus";
+import { type PagesFacts, sitePages } from "./pages";
+import { paths, treatmentPath } from "./routes";
+
+type Named = Pick<MenuLink, "label" | "path">;
+
+/** A page with its sections. */
+export type ListedPage = Named & Partial<Pick<MenuLink, "description">> & { parts: Named[] };
+
+/** Maximum of treatments to list with sections: thousands of links take long to lay out. */
+const MOST_WITH_PARTS = 100;
+
+export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] };
+
+/** Every page by menu, treatments with their sections unless there are very many; last the pages of no menu. */
+export function siteIndex(content: PagesFacts): ListedGroup[] {
+	const { treatments, words } = content;
+	const divided = treatments.length <= MOST_WITH_PARTS ? treatments : [];
+	const sections = new Map(
+		divided.map((treatment) => {
+			const path = treatmentPath(treatment);
+			const parts = treatment.details.sections.map(({ topic }) => ({
+				label: words.treatment.topics[topic],
+				path: `${path}#${topic}`,
+			}));
+			return [path, parts];
+		}),
+	);
+	const menus = siteMenus(content).map(({ label, path, allLinks }) => ({
+		heading: label,
+		path,
+		pages: allLinks.map((link) => ({ ...link, parts: sections.get(link.path) ?? [] })),
+	}));
+	// The search page shows this list.
+	const listed = new Set<string>([
+		paths.search,
+		...menus.flatMap(({ path, pages }) => [path, ...pages.map((page) => page.path)]),
+	]);
+	const others = sitePages(content)
+		.filter(({ path }) => !listed.has(path))
+		.map(({ path, name }) => ({ label: path === paths.home ? words.breadcrumb.home : name, path, parts: [] }));
+	return [...menus, { heading: words.search.others, pages: others }];
+}

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { nearestFirst, partsOf } from "./treatment-page";
+
+const none = { advice: [], films: [] };
+const kinds = (section: Parameters<typeof partsOf>[0], extras: Partial<Parameters<typeof partsOf>[1]> = {}) =>
+	partsOf(section, { ...none, ...extras }).map(({ kind }) => kind);
+
+test("What patients look for first comes before a section's text, what explains it after", () => {
+	const whenCanI = { walk: "At once", others: [] };
+	const film = { title: "A film" } as unknown as Parameters<typeof partsOf>[1]["films"][number];
+	const shared = { lead: "In short", text: "Words.", images: [] };
+	assert.deepEqual(kinds({ topic: "recovery", whenCanI, ...shared }, { films: [film] }), [
+		...["lead", "recoveryTimeline", "text", "images", "films", "advice"],
+	]);
+	assert.deepEqual(kinds({ topic: "cost", ...shared, includes: [], raises: [] }), [
+		...["lead", "cost", "text", "images", "advice"],
+	]);
+	assert.deepEqual(kinds({ topic: "procedure", text: "Words.", place: { at: ["clinic"], nights: [0, 0] } }), [
+		...["text", "anaesthetic", "place"],
+	]);
+	assert.deepEqual(kinds({ topic: "urgent" }), ["advice", "calls"]);
+	assert.deepEqual(kinds({ topic: "results", benefits: "- One", pairs: [] }), ["advice", "pairs", "benefits"]);
+	assert.deepEqual(kinds({ topic: "questions", faqs: [], ask: [] }), ["advice", "questions"]);
+});
+
+test("Testimonials on the treatment come first, then those on its menu, then the others", () => {
+	const items = ["skin/warts", undefined, "hand/cuts", "hand/lumps"].map((treatment) => ({ treatment }));
+	assert.deepEqual(
+		nearestFirst({ items }, { menu: "hand", slug: "lumps" }).items.map(({ treatment }) => treatment),
+		["hand/lumps", "hand/cuts", "skin/warts", undefined],
+	);
+});

@@ -1,0 +1,119 @@
+import type { SiteContent } from "../content";
+import type { Finished } from "../content/finished";
+import type { Advice } from "../content/schema/advice";
+import type { Testimonials } from "../content/schema/pages";
+import type { Section } from "../content/schema/sections";
+import type { Treatment } from "../content/schema/treatment";
+import { fill } from "../text/fill";
+import { wholeAddress } from "./address";
+import { crumbs } from "./breadcrumb";
+import { numberSources } from "./citations";
+import { linksToDoctorsGiving, reviewerOf } from "./doctors";
+import { isChecked } from "./editions";
+import { relatedLinks } from "./menus";
+import type { FinishedFilm } from "./page-media";
+import { treatmentPath } from "./routes";
+import { deskWork, treatmentAt, treatmentId } from "./treatments";
+
+/** The fields of the sections of all topics, each of which a section may lack. */
+type AnySection<S = Finished<Section>> = {
+	[Field in S extends unknown ? keyof S : never]?: S extends unknown
+		? Field extends keyof S
+			? S[Field]
+			: never
+		: never;
+};
+
+/** What a section shows besides its own fields. */
+type SectionExtras = { advice: Advice[]; films: FinishedFilm[] };
+
+/** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
+export function partsOf(section: AnySection, { advice, films }: SectionExtras) {
+	const { topic, lead, whenCanI, price, includes, raises, text, images, anaesthetic, options, returnsLabel } = section;
+	const { place, pairs, benefits, faqs, ask } = section;
+	return [
+		lead && { kind: "lead" as const, lead },
+		whenCanI && { kind: "recoveryTimeline" as const, whenCanI },
+		includes && raises && { kind: "cost" as const, price, includes, raises },
+		text && { kind: "text" as const, text },
+		images && { kind: "images" as const, images },
+		films.length > 0 && { kind: "films" as const, films },
+		topic === "procedure" ? { kind: "anaesthetic" as const, anaesthetic, advice } : { kind: "advice" as const, advice },
+		options && { kind: "options" as const, options, returnsLabel },
+		place && { kind: "place" as const, place },
+		topic === "urgent" && { kind: "calls" as const },
+		pairs && { kind: "pairs" as const, pairs },
+		benefits && { kind: "benefits" as const, benefits },
+		faqs && ask && { kind: "questions" as const, faqs, ask },
+	].flatMap((part) => part || []);
+}
+
+export type SectionPart = ReturnType<typeof partsOf>[number];
+
+/** Testimonials in the order that matters to readers of a treatment's page: on it, on its menu, the others. */
+export function nearestFirst<T extends { items: { treatment?: string }[] }>(
+	testimonials: T,
+	treatment: Pick<Treatment, "menu" | "slug">,
+): T {
+	const id = treatmentId(treatment);
+	const distance = ({ treatment: about = "" }: T["items"][number]) =>
+		about === id ? 0 : about.startsWith(`${treatment.menu}/`) ? 1 : 2;
+	return { ...testimonials, items: testimonials.items.toSorted((one, other) => distance(one) - distance(other)) };
+}
+
+/** A treatment with its sections in parts, and with the sources that its texts cite, numbered in the order of the page. */
+function withSources(content: SiteContent, treatment: SiteContent["treatments"][number]) {
+	const { advice, gallery, references, words } = content;
+	const id = treatmentId(treatment);
+	const filmsOn = (topic: string) =>
+		(gallery?.videos?.items ?? []).filter(({ alsoIn = [] }) =>
+			alsoIn.some((place) => place.treatment === id && place.topic === topic),
+		);
+	const { details } = treatment;
+	const sections = details.sections.map((section) => ({
+		topic: section.topic,
+		parts: partsOf(section, {
+			advice: (section.advice ?? []).flatMap((name) => advice?.items.find((entry) => entry.id === name) ?? []),
+			films: filmsOn(section.topic),
+		}),
+	}));
+	const title = (number: number) => fill(words.treatment.source, { number });
+	return numberSources({ ...treatment, details: { ...details, sections } }, references, title);
+}
+
+/**
+ * All that the page of a treatment, its metadata and its data for machines show; undefined if there is no such treatment.
+ * @param params the segments of the page's path; `link` is the treatment's slug or an alias
+ */
+export function treatmentPage(content: SiteContent, { menu, link }: { menu: string; link: string }) {
+	const treatment = treatmentAt(content, menu, link);
+	if (!treatment) return undefined;
+	const path = treatmentPath(treatment);
+	const { shown, sources } = withSources(content, treatment);
+	const { testimonials } = content;
+	return {
+		path,
+		url: wholeAddress(content.clinic, path),
+		crumbs: crumbs(content, treatment.link, path),
+		menuLabel: content.navigation.menus.find(({ slug }) => slug === treatment.menu)?.label,
+		/** As the content has it. */
+		treatment,
+		/** With sections in parts, and links to the sources. */
+		shown,
+		sources,
+		/** First aid at the top of the page, and that below, to which only a line at the top leads. */
+		firstAid: shown.emergency.filter(({ strip }) => !strip),
+		firstAidBelow: shown.emergency.filter(({ strip }) => strip),
+		deskWork: deskWork(treatment),
+		doctors: linksToDoctorsGiving(content, treatment),
+		reviewer: reviewerOf(content, treatment),
+		/** Whether the review is of this page, and not only of the original of a translation. */
+		isReviewed: isChecked(content.edition, path),
+		related: relatedLinks(content, treatment),
+		testimonials: testimonials && nearestFirst<Finished<Testimonials>>(testimonials, treatment),
+		emergency: content.emergency,
+		takesComplaints: content.clinicPage.grievance !== undefined,
+	};
+}
+
+export type TreatmentPage = NonNullable<ReturnType<typeof treatmentPage>>;
