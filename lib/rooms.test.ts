@@ -74,7 +74,7 @@ test("lib/booking runs in the browser: it reaches nothing of Node or of the buil
 });
 
 test("What answers a search runs in the browser: it reaches nothing of Node or of the build", async () => {
-	const found = await breaches(["lib/search/answer.ts"], {
+	const found = await breaches(["lib/search/rank.ts"], {
 		file: (file) => within(file, "lib/content", "lib/site"),
 		package: isNodes,
 	});

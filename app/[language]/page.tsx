@@ -3,7 +3,7 @@ import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { PlainHero } from "@/components/home/hero";
 import { HomeSection } from "@/components/home/home-section";
 import { PageFrame } from "@/components/layout/page-frame";
-import { SearchBand } from "@/components/search/search-band";
+import { SearchBand } from "@/components/search/search-box";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/page-changed";
 import { searchExamples } from "@/lib/site/conditions";

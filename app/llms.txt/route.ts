@@ -1,5 +1,5 @@
 import { getContent } from "@/lib/content";
-import { llmsText } from "@/lib/site/llms-text";
+import { llmsText } from "@/lib/site/text-files";
 
 export const dynamic = "force-static";
 

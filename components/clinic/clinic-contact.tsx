@@ -1,8 +1,8 @@
 import { ContactRound, ExternalLink, Mail, MapPin, MessageCircle, Navigation, Phone } from "lucide-react";
 import type { ClinicPage } from "@/lib/content/schema/pages";
-import { CONTACT_FILE } from "@/lib/site/contact-file";
 import type { Page } from "@/lib/site/page";
 import { type ClinicPlace, placesOf } from "@/lib/site/places";
+import { CONTACT_FILE } from "@/lib/site/text-files";
 import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";

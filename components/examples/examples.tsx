@@ -33,7 +33,7 @@ import { Notices, PreviewStrip } from "../layout/notices";
 import { TranslationNote } from "../layout/translation-note";
 import { LegalView, OfficerContact } from "../legal/legal-view";
 import { Everything } from "../search/everything";
-import { SearchBand } from "../search/search-band";
+import { SearchBand } from "../search/search-box";
 import { Conditions } from "../treatment/conditions";
 import { FirstAid, FirstAidHead, FirstAidStrip } from "../treatment/first-aid";
 import { QuickFacts, TreatmentBanner } from "../treatment/treatment-banner";

@@ -28,7 +28,7 @@ export const plain = {
 	"main-menu": ofFrame(mainMenu),
 	"open-now": ofFrame(openNow),
 	"scroll-spy": () => import("../layout/scroll-spy.island"),
-	"search-box": () => import("./search/search-box"),
+	"search-box": () => import("../search/search-box.island"),
 	"sliding-title": () => import("../doctor/sliding-title.island"),
 };
 

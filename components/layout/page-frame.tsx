@@ -6,7 +6,7 @@ import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteMenus } from "@/lib/site/menus";
 import { type Page, pageOf } from "@/lib/site/page";
-import type { Graph } from "@/lib/site/structured-data/graph";
+import type { Graph } from "@/lib/site/structured-data/pages";
 import { Island } from "../islands/island";
 import { Logo } from "../ui/brand-symbols";
 import { LineIcon } from "../ui/line-icon";

@@ -5,7 +5,7 @@ import { fill } from "@/lib/text/fill";
 
 type EverythingProps = { groups: ListedGroup[]; page: Page };
 
-/** All pages of the site under the headings of their menus, their parts folded below them. */
+/** All pages of the site by menu, with their parts in a disclosure. */
 export function Everything({ groups, page }: EverythingProps) {
 	return (
 		<section aria-labelledby="everything" className="page-width py-section">

@@ -2,13 +2,13 @@ import { Search, X } from "lucide-react";
 import { type Page, siteLink } from "@/lib/site/page";
 import { paths } from "@/lib/site/routes";
 import { Island } from "../islands/island";
-import { SearchForm } from "./search-form";
+import { SearchForm } from "./search-box";
 
 const SHEET_ID = "site-search";
 
 type HeaderSearchProps = { page: Page };
 
-/** The way to the search beside the menu: a sign on phones, what looks like a box where there is room for one. */
+/** The button of the header that opens the search: an icon on phones, shaped like a search box on wide windows. */
 export function HeaderSearch({ page }: HeaderSearchProps) {
 	const { label, everything } = page.labels.search;
 	return (
@@ -30,7 +30,7 @@ export function HeaderSearch({ page }: HeaderSearchProps) {
 	);
 }
 
-/** The same in the contact bar, of windows in which the menu fills its row. */
+/** The same button in the contact bar, for windows in which the menu fills its row. */
 export function ContactBarSearch({ page }: HeaderSearchProps) {
 	return (
 		<button

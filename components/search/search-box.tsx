@@ -1,15 +1,47 @@
+import { Search } from "lucide-react";
 import { type Page, siteLink } from "@/lib/site/page";
-import { searchHref } from "@/lib/site/routes";
+import { paths, searchHref } from "@/lib/site/routes";
 import { Island } from "../islands/island";
-import { SearchForm } from "./search-form";
 
-export type SearchBoxProps = {
-	/** Complaints to begin with, as links to their answers. */
+type SearchFormProps = {
+	/** Whether the field takes the focus when the popover around it opens. */
+	opens?: boolean;
+	page: Page;
+};
+
+/** The form of a search box; without script it leads to the search page. */
+export function SearchForm({ opens, page }: SearchFormProps) {
+	const { search } = page.labels;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: Safari before 17 and Chrome before 118 know no <search>
+		<form
+			role="search"
+			aria-label={search.label}
+			action={siteLink(page, paths.search).href}
+			className="print:hidden relative w-full max-w-measure lg:self-center"
+		>
+			<div className="flex items-end gap-2">
+				<label className="w-full min-w-0 font-semibold">
+					{search.prompt}
+					{/* biome-ignore lint/a11y/noAutofocus: of a popover that the visitor opens, not of the page */}
+					<input type="search" name="q" enterKeyHint="search" autoFocus={opens} className="field-control" />
+				</label>
+				<button type="submit" aria-label={search.submit} className="button button-quiet min-h-13">
+					<Search aria-hidden="true" className="size-5" />
+					<span className="max-sm:hidden">{search.submit}</span>
+				</button>
+			</div>
+		</form>
+	);
+}
+
+type SearchBoxProps = {
+	/** Queries to begin with, as links to their results. */
 	examples?: string[];
 	page: Page;
 };
 
-/** The search within a page, with examples of what may be asked where the treatments name complaints. */
+/** The search box within a page. */
 export function SearchBox({ examples = [], page }: SearchBoxProps) {
 	return (
 		<div className="print:hidden flex flex-wrap items-end gap-x-16 gap-y-3">
@@ -30,6 +62,15 @@ export function SearchBox({ examples = [], page }: SearchBoxProps) {
 					))}
 				</p>
 			)}
+		</div>
+	);
+}
+
+/** The search box of the home page. */
+export function SearchBand(props: SearchBoxProps) {
+	return (
+		<div className="page-width py-10 lg:py-14">
+			<SearchBox {...props} />
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Graph } from "@/lib/site/structured-data/graph";
+import type { Graph } from "@/lib/site/structured-data/pages";
 
 /** Structured data (JSON-LD). Last in the page, so that it does not delay the content. */
 export function StructuredData({ graph }: { graph: Graph }) {

@@ -11,7 +11,7 @@ import { makeLeast, makeMost } from "../clinic/extremes";
 import { violations } from "../support/axe";
 import { findings } from "../support/composition";
 import { expectNothingOutside, visitInFolder } from "../support/in-folder";
-import { dataProblems } from "../support/structured-data/problems";
+import { dataProblems } from "../support/structured-data";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 

@@ -8,16 +8,16 @@ import { clinicProject, runIn } from "../clinic/build";
 import { aarogya, tracesOf } from "../support/new-clinic";
 import { copyProject } from "../support/project-copy";
 
-/** A project with a sample: the site's own content while that is the sample, else the clinic of the tests. */
+/** A project whose content is a sample: this one, or else the test clinic. */
 async function sampleProject() {
 	const isSample = loadContent(process.cwd()).clinic.sample;
 	const project = isSample ? await copyProject() : await clinicProject();
-	// Where a clinic has been begun here, its sample is not in the way.
+	// A sample that `npm run new` has moved here would stop it.
 	await rm(join(project.folder, "sample"), { recursive: true, force: true });
 	return project;
 }
 
-test("A clinic that was begun passes the check and builds at once, and no word of the sample is in its site", async () => {
+test("A new clinic passes the check and builds at once, and its site has no fact of the sample", async () => {
 	test.setTimeout(1_200_000);
 	const { folder, remove } = await sampleProject();
 	const run = (script: string, ...args: string[]) => {
@@ -28,7 +28,7 @@ test("A clinic that was begun passes the check and builds at once, and no word o
 	try {
 		const traces = tracesOf(loadContent(folder));
 		const flags = Object.entries(aarogya).flatMap(([flag, answer]) => [`--${flag}`, answer]);
-		run("scripts/content/new.ts", ...flags, "--treatments", "all", "--yes");
+		run("scripts/new/new.ts", ...flags, "--treatments", "all", "--yes");
 		run("scripts/test/check.ts");
 		run("scripts/build/build.ts");
 		const files = [...filesIn(folder, "out"), ...filesIn(folder, "hosting")];

@@ -1,13 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { canonicalPaths, content, pageAt } from "../support/site";
-import { graphOn, nodesIn } from "../support/structured-data/nodes";
-import { dataProblems } from "../support/structured-data/problems";
+import { dataProblems, graphOn, nodesIn } from "../support/structured-data";
 
-test("Data for search engines is sound on every page of another clinic", () => {
+test("The structured data of every page of another clinic is free of faults", () => {
 	for (const path of canonicalPaths) expect.soft(dataProblems(pageAt(path), content), path).toEqual([]);
 });
 
-test("A dentist is told as one, with what she knows about in place of services, and never as a physician", () => {
+test("The data of a dentist has what she knows about in place of services, and never calls her a physician", () => {
 	const [doctor] = content.doctors;
 	const graph = nodesIn(graphOn(pageAt(`/about/${doctor?.slug}/`)));
 	const node = graph.find(({ name, jobTitle }) => name === doctor?.name && jobTitle);

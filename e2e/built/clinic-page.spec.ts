@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
-import { CONTACT_FILE, contactFile } from "@/lib/site/contact-file";
 import { placesOf } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
+import { CONTACT_FILE, contactFile } from "@/lib/site/text-files";
 import { mailHref, telHref } from "@/lib/text/contact";
 import { content, out, pageAt, tidy, words } from "../support/site";
 

@@ -5,7 +5,7 @@ import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { filesBelow } from "@/lib/content/files";
 import { treatmentPath } from "@/lib/site/routes";
-import { SECURITY_FILE } from "@/lib/site/security-file";
+import { SECURITY_FILE } from "@/lib/site/text-files";
 import { allPaths, content, out, pageAt } from "../support/site";
 
 const exported = (pattern: RegExp) =>

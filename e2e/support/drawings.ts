@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type FinishedPlate, finishPlate } from "@/scripts/build/pictures/plate";
+import { readParts } from "@/scripts/build/pictures/illustrations";
+import { type OptimisedSvg, optimiseSvg } from "@/scripts/build/pictures/optimise-svg";
 import { sharp } from "@/scripts/build/pictures/sharp";
 
 /** The text of a drawing written in the manner of a program. */
@@ -11,13 +12,14 @@ export const svg = (body: string, attributes = 'viewBox="0 0 800 600"') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`;
 
 /** What becomes of a drawing. */
-export const finish = (source: string, src = "plates/a.svg"): FinishedPlate => finishPlate(process.cwd(), src, source);
+export const finish = (source: string, src = "plates/a.svg"): OptimisedSvg =>
+	optimiseSvg(src, source, readParts(process.cwd()));
 
 /** The text of a finished drawing. */
 export function finished(source: string, src?: string): string {
-	const { plate, problems } = finish(source, src);
-	if (!plate) throw new Error(problems.join("\n"));
-	return plate.data;
+	const { illustration, problems } = finish(source, src);
+	if (!illustration) throw new Error(problems.join("\n"));
+	return illustration.svg;
 }
 
 /** The names that parts of a drawing have. */

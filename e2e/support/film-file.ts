@@ -7,24 +7,8 @@ export function box(type: string, ...contents: (Buffer | number)[]): Buffer {
 	return Buffer.concat([head, inside]);
 }
 
-/** A box whose length stands in eight bytes after its type. */
-export function longBox(type: string, contents: Buffer): Buffer {
-	const head = Buffer.alloc(16);
-	head.writeUInt32BE(1, 0);
-	head.write(type, 4, "latin1");
-	head.writeBigUInt64BE(BigInt(16 + contents.length), 8);
-	return Buffer.concat([head, contents]);
-}
-
-/** A box that takes all that is left of the file. */
-export function lastBox(type: string, contents: Buffer): Buffer {
-	const whole = box(type, contents);
-	whole.writeUInt32BE(0, 0);
-	return whole;
-}
-
 /** The box that says what a track holds: `vide` is a picture, `soun` sound. */
-export const handler = (kind: string) => box("hdlr", 8, Buffer.from(kind, "latin1"), 13);
+const handler = (kind: string) => box("hdlr", 8, Buffer.from(kind, "latin1"), 13);
 
 const track = (kind: string) => box("trak", box("tkhd", 84), box("mdia", box("mdhd", 24), handler(kind), box("minf")));
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Crumbs } from "../site/breadcrumb";
 import { localPath } from "../site/editions";
-import type { DescribedPage } from "../site/structured-data/page";
+import type { DescribedPage } from "../site/structured-data/pages";
 import type { SiteContent } from ".";
 import { pageChanged } from "./page-changed";
 

@@ -1,27 +1,104 @@
+import type { Content } from "../content/content-of";
+import type { Section } from "../content/schema/sections";
 import { treatmentsGivenBy } from "../site/doctors";
 import { siteMenus } from "../site/menus";
-import { sitePages } from "../site/pages";
-import { doctorPath, normalisePath, paths } from "../site/routes";
-import type { PageRecord, PartRecord, SearchedContent, Words } from "./record";
-import { treatmentRecords } from "./treatment-records";
+import { type PagesFacts, sitePages } from "../site/pages";
+import { doctorPath, normalisePath, paths, treatmentPath } from "../site/routes";
+import { topics } from "../site/topics";
+import { anchor } from "../text/anchor";
+import { textsOf } from "../text/deep";
 
-function doctorRecords({ doctors, treatments }: SearchedContent): PageRecord[] {
-	return doctors.map(({ slug, name, role, degrees, summary, about, timings, languages, education, experience }) => ({
+/** The texts of a page, of a part of one or of a topic, by how much a hit in them says. */
+export type IndexedTexts = {
+	/** Names of a page; the heading of a section. */
+	name?: string[];
+	/** Words and phrases that patients type for it. */
+	phrases?: string[];
+	/** What stands out: leads, questions, words in bold. */
+	line?: string[];
+	/** Running text. */
+	text?: string[];
+	/** The phrases name an emergency, which is the only subject of the page, or a part of it. */
+	urgent?: "page" | "part";
+};
+
+/** A part of a page: its anchor, its heading or question, and a line about it for results. */
+export type PartRecord = IndexedTexts & { anchor: string; heading: string; shown?: string };
+
+/** A page with its parts; its title and a line about it for results. */
+export type PageRecord = IndexedTexts & { path: string; title: string; shown: string; parts: PartRecord[] };
+
+export type SearchedContent = PagesFacts & Pick<Content, "search" | "edition">;
+
+/** Fields that are references, not text. */
+const REFERENCES = ["topic", "advice", "src", "at"];
+
+/** The texts of a section without its lead and questions, which have entries of their own. */
+const bodyTexts = (section: Section): string[] =>
+	textsOf({ ...section, faqs: [], lead: undefined })
+		.filter(({ path }) => !path.some((step) => REFERENCES.includes(String(step))))
+		.map(({ text }) => text);
+
+const boldIn = (texts: string[]) =>
+	texts.flatMap((text) => [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, bold = ""]) => bold));
+
+/** The names that stand out in the tables and lists of a section. */
+function namesIn(section: Section): string[] {
+	if (section.topic === "options") return (section.options ?? []).map(({ name }) => name);
+	if (section.topic === "recovery") return (section.whenCanI?.others ?? []).map(({ what }) => what);
+	return section.topic === "cost" ? [...section.includes, ...section.raises] : [];
+}
+
+function sectionRecords(section: Section, heading: string): PartRecord[] {
+	const { topic, lead } = section;
+	const text = bodyTexts(section);
+	return [
+		{ anchor: topic, heading, shown: lead, line: [lead ?? "", ...namesIn(section), ...boldIn(text)], text },
+		...(topic === "questions" ? section.faqs : []).map(({ question, answer }) => ({
+			anchor: anchor(question),
+			heading: question,
+			line: [question, ...boldIn([answer])],
+			text: [answer],
+		})),
+	];
+}
+
+const treatmentRecords = ({ treatments, words }: SearchedContent): PageRecord[] =>
+	treatments.map((treatment) => ({
+		path: treatmentPath(treatment),
+		title: treatment.link,
+		shown: treatment.menuLine,
+		name: [treatment.link, treatment.heading, ...treatment.aliases],
+		phrases: [...treatment.conditions, ...treatment.words],
+		line: [treatment.menuLine, treatment.summary],
+		text: [treatment.paragraph, treatment.details.title, treatment.details.description],
+		parts: [
+			...treatment.emergency.map(
+				({ id, entry, heading, steps, never, go, words }): PartRecord => ({
+					anchor: id,
+					heading,
+					shown: steps[0]?.do,
+					// A page without a button for appointments is for patients who cannot wait for one.
+					urgent: treatment.cta ? "part" : "page",
+					phrases: [entry, ...words],
+					line: [heading],
+					text: textsOf([steps, never, go]).map(({ text }) => text),
+				}),
+			),
+			...treatment.details.sections.flatMap((section) =>
+				sectionRecords(section, words.treatment.topics[section.topic]),
+			),
+		],
+	}));
+
+const doctorRecords = ({ doctors, treatments }: SearchedContent): PageRecord[] =>
+	doctors.map(({ slug, name, role, degrees, summary, about, timings, languages, education, experience }) => ({
 		path: doctorPath(slug),
 		title: name,
 		shown: role,
 		name: [name],
-		line: [
-			role,
-			summary,
-			degrees,
-			languages.join(" "),
-			...treatmentsGivenBy({ treatments }, slug).map(({ link }) => link),
-		],
-		text: [
-			about.text,
-			...[education, experience].flatMap((all) => all?.cards.flatMap(({ title, text }) => [title, text]) ?? []),
-		],
+		line: [role, summary, degrees, ...languages, ...treatmentsGivenBy({ treatments }, slug).map(({ link }) => link)],
+		text: [about.text, ...[education, experience].flatMap((all) => textsOf(all?.cards).map(({ text }) => text))],
 		parts: timings
 			? [
 					{
@@ -33,14 +110,13 @@ function doctorRecords({ doctors, treatments }: SearchedContent): PageRecord[] {
 				]
 			: [],
 	}));
-}
 
 function clinicRecord({ clinic, clinicPage, words }: SearchedContent): PageRecord {
 	const { heading, paragraph, description, facilities, charges, grievance, contact } = clinicPage;
-	const { here, address, phone, email, getDirections, callClinic, openInMaps } = words.clinicPage;
+	const { here, address, phone, email, getDirections, callClinic, openInMaps, charge } = words.clinicPage;
 	const { heading: hours, days } = words.hours;
-	const part = (anchor: string, given: { title: string } | undefined, rest: Words): PartRecord[] =>
-		given ? [{ anchor, heading: given.title, name: [given.title], ...rest }] : [];
+	const part = (anchor: string, section: { title: string } | undefined, texts: IndexedTexts): PartRecord[] =>
+		section ? [{ anchor, heading: section.title, name: [section.title], ...texts }] : [];
 	return {
 		path: paths.clinic,
 		title: here,
@@ -53,19 +129,19 @@ function clinicRecord({ clinic, clinicPage, words }: SearchedContent): PageRecor
 				text: facilities?.items.map(({ text }) => text),
 			}),
 			...part("charges", charges, {
-				words: charges && [words.clinicPage.charge],
+				phrases: [charge],
 				line: charges && [charges.intro, ...charges.items.map(({ service }) => service)],
 			}),
 			...part("grievance", grievance, { text: grievance && [grievance.text] }),
 			...part("contact", contact, {
-				words: [address, phone, email, hours, getDirections, callClinic, openInMaps, ...Object.values(days)],
+				phrases: [address, phone, email, hours, getDirections, callClinic, openInMaps, ...Object.values(days)],
 				line: [contact.intro],
 			}),
 		],
 	};
 }
 
-/** Pages that are found by their names and by what they say of themselves to search engines. */
+/** Pages that are found by their names and descriptions alone. */
 const described: string[] = [
 	paths.booking,
 	paths.emergency,
@@ -75,46 +151,47 @@ const described: string[] = [
 	paths.terms,
 ];
 
-function describedRecords(content: SearchedContent): PageRecord[] {
-	const films = content.gallery?.videos?.items.flatMap(({ title, description }) => [title, description]);
-	return sitePages(content)
+const describedRecords = (content: SearchedContent): PageRecord[] =>
+	sitePages(content)
 		.filter(({ path }) => described.includes(path))
 		.map(({ path, name, description }) => ({
 			...{ path, title: name, shown: description, name: [name], line: [description], parts: [] },
 			...(path === paths.emergency && { urgent: "page" as const }),
-			...(path === paths.videos && { text: films }),
+			...(path === paths.videos && {
+				text: content.gallery?.videos?.items.flatMap(({ title, description }) => [title, description]),
+			}),
 		}));
-}
 
-/** Every page that can be found, with its parts, in the order of the menus. */
+/** Every page with its parts, in the order of the menus. */
 export function searchRecords(content: SearchedContent): PageRecord[] {
 	const menus = siteMenus(content).map(
 		({ path, heading, intro, label }): PageRecord => ({
-			path,
-			title: heading,
-			shown: intro,
-			name: [label, heading],
-			line: [intro],
-			parts: [],
+			...{ path, title: heading, shown: intro, name: [label, heading], line: [intro], parts: [] },
 		}),
 	);
-	const records = [
+	const phrasesFor = (page: string, anchor?: string) =>
+		(content.search?.pages ?? [])
+			.filter(({ path, part }) => normalisePath(path) === page && part === anchor)
+			.flatMap(({ words }) => words);
+	return [
 		...treatmentRecords(content),
 		...doctorRecords(content),
 		clinicRecord(content),
 		...menus,
 		...describedRecords(content),
-	];
-	return records.map((record) => withWords(record, content));
+	].map((record) => ({
+		...record,
+		phrases: [...(record.phrases ?? []), ...phrasesFor(record.path)],
+		parts: record.parts.map((part) => ({
+			...part,
+			phrases: [...(part.phrases ?? []), ...phrasesFor(record.path, part.anchor)],
+		})),
+	}));
 }
 
-/** A page with the words that patients type for it and for its parts. */
-function withWords(record: PageRecord, { search }: SearchedContent): PageRecord {
-	const given = (search?.pages ?? []).filter(({ path }) => normalisePath(path) === record.path);
-	const wordsFor = (anchor?: string) => given.filter(({ part }) => part === anchor).flatMap(({ words }) => words);
-	return {
-		...record,
-		words: [...(record.words ?? []), ...wordsFor()],
-		parts: record.parts.map((part) => ({ ...part, words: [...(part.words ?? []), ...wordsFor(part.anchor)] })),
-	};
-}
+/** The topics of sections, with their headings and what patients type for that section of any treatment. */
+export const topicRecords = ({ search, words }: SearchedContent): (IndexedTexts & { topic: string })[] =>
+	topics.map((topic) => {
+		const heading = words.treatment.topics[topic];
+		return { topic, name: [heading], phrases: [heading, ...(search?.topics[topic] ?? [])] };
+	});

@@ -1,74 +1,89 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { smallContent } from "@/e2e/support/small-content";
-import { readSearch, type Searcher } from "./answer";
-import { buildSearch } from "./build-search";
-import type { SearchedContent } from "./record";
+import { search as searchSchema } from "../content/schema/search";
+import { buildIndex } from "./build-index";
+import { createSearch } from "./rank";
+import type { SearchedContent } from "./records";
 
-/** The small clinic, with words of patients for its pages; a test may change it. */
-function searched(t: TestContext, change: (content: SearchedContent) => void = () => {}) {
+const LUMPS = "/hand-surgery/hand-lumps/";
+const WARTS = "/minor-surgery/warts/";
+const CLINIC = "/about/about-clinic/";
+
+/** The search of the small clinic, with words for patients; a test may change it. */
+function searchOf(
+	t: TestContext,
+	change: (content: SearchedContent, search: SearchedContent["search"] & {}) => void = () => {},
+) {
 	const content: SearchedContent = smallContent(t);
-	content.search = {
+	const search = searchSchema.parse({
 		synonyms: [
 			{ word: "hand", same: ["haath"] },
 			{ word: "lump", same: ["gaath"] },
 			{ word: "cut", same: ["kat gaya"] },
 		],
 		ignored: ["the", "on", "my"],
-		topics: {
-			about: [],
-			suitability: [],
-			options: [],
-			before: [],
-			procedure: [],
-			recovery: [],
-			risks: [],
-			urgent: [],
-			results: [],
-			cost: ["price", "kitna kharcha"],
-			questions: [],
-		},
-		pages: [],
-	};
+		topics: { cost: ["price", "kitna kharcha"] },
+	});
+	content.search = search;
 	for (const treatment of content.treatments) {
 		if (treatment.slug === "hand-lumps") treatment.words = ["lump on the hand"];
 	}
-	change(content);
-	return readSearch(JSON.parse(JSON.stringify(buildSearch(content))));
+	change(content, search);
+	return createSearch(JSON.parse(JSON.stringify(buildIndex(content))));
 }
 
-const first = (answers: ReturnType<Searcher>) => answers[0]?.href;
+type Change = Parameters<typeof searchOf>[1];
 
-test("A page is found in any language, script and spelling of a word", async (t) => {
-	const search = await searched(t);
-	for (const query of ["lump on my hand", "haath gaath", "हाथ में गाठ", "hand lumb", "lumps", "हातावर गाठ"]) {
-		assert.equal(first(search(query))?.split("#")[0], "/hand-surgery/hand-lumps/", query);
-	}
-});
+/** What each query finds first, or nothing, by the rule that it shows. */
+const rules: [rule: string, queries: string[], first: string | undefined, change?: Change][] = [
+	[
+		"A page is found in any language, script and spelling",
+		["lump on my hand", "haath gaath", "हाथ में गाठ", "hand lumb", "lumps", "हातावर गाठ"],
+		LUMPS,
+	],
+	["A word is completed while it is typed", ["war"], WARTS],
+	["A word followed by a space is not completed", ["war "], undefined],
+	[
+		"A word known only from a phrase may be the beginning of another",
+		["भाज", "bhaj", "भाजल", "भाजला"],
+		WARTS,
+		(_, search) => {
+			search.synonyms.push({ word: "warts", same: ["bhajla", "bhajne"] });
+			search.pages.push({ path: CLINIC, words: ["clinic kitne baje khulta"] });
+		},
+	],
+	[
+		"A finished word of a phrase stands for the phrase",
+		["kitne baje "],
+		CLINIC,
+		(_, search) => void search.pages.push({ path: CLINIC, words: ["clinic kitne baje khulta"] }),
+	],
+	["An unknown word finds nothing", ["", "cataract", "zzz qqq"], undefined],
+	["Stop words alone are searched for", ["warts"], WARTS, (_, search) => void search.ignored.push("warts")],
+	[
+		"Pages are found by their own words without a file for the search",
+		["warts"],
+		WARTS,
+		(content) => {
+			content.search = undefined;
+		},
+	],
+];
 
-test("While somebody types, a word is found by its beginning; with a space after it, as it stands", async (t) => {
-	const search = await searched(t);
-	assert.equal(first(search("war")), "/minor-surgery/warts/");
-	assert.deepEqual(search("war "), []);
-});
-
-test("A word that is said only beside another, such as baje, may be another that is only begun", async (t) => {
-	const search = await searched(t, (content) => {
-		content.search?.synonyms.push({ word: "warts", same: ["bhajla", "bhajne"] });
-		content.search?.pages.push({ path: "/about/about-clinic/", words: ["clinic kitne baje khulta"] });
+for (const [rule, queries, expected, change] of rules) {
+	test(rule, async (t) => {
+		const search = await searchOf(t, change);
+		for (const query of queries) assert.equal(search(query)[0]?.href.split("#")[0], expected, query);
 	});
-	for (const query of ["भाज", "bhaj", "भाजल", "भाजला"]) {
-		assert.equal(first(search(query)), "/minor-surgery/warts/", query);
-	}
-	assert.equal(first(search("kitne baje ")), "/about/about-clinic/");
-});
+}
 
-test("What any treatment is asked for is found by its own word, whatever phrases have it in them", async (t) => {
-	const search = await searched(t, (content) => {
-		content.search?.pages.push({ path: "/about/about-clinic/", words: ["failure price of machines"] });
+test("A query for a section of any treatment finds it, although pages have the word in phrases", async (t) => {
+	const search = await searchOf(t, (content, search) => {
+		search.pages.push({ path: CLINIC, words: ["failure price of machines"] });
 		for (const { details } of content.treatments) details.description += " The price of a machine says little.";
 	});
-	for (const query of ["price", "price "]) assert.match(first(search(query)) ?? "", /#cost$/, query);
+	for (const query of ["price", "price "]) assert.match(search(query)[0]?.href ?? "", /#cost$/, query);
 });
 
 test("A translation is found by its own words, and by those of the original", async (t) => {
@@ -77,33 +92,14 @@ test("A translation is found by its own words, and by those of the original", as
 	for (const treatment of translation.treatments) {
 		if (treatment.slug === "warts") Object.assign(treatment, { link: "चामखीळ", heading: "चामखीळ काढणे", aliases: [] });
 	}
-	const search = await readSearch(JSON.parse(JSON.stringify(buildSearch(translation, original))));
-	for (const query of ["चामखीळ", "chamkhil", "warts"])
-		assert.equal(first(search(query)), "/minor-surgery/warts/", query);
-	assert.equal(search("warts")[0]?.page, "चामखीळ");
+	const search = await createSearch(buildIndex(translation, original));
+	for (const query of ["चामखीळ", "chamkhil", "warts"]) {
+		assert.deepEqual([search(query)[0]?.href, search(query)[0]?.page], [WARTS, "चामखीळ"], query);
+	}
 });
 
-test("What is not known at all finds nothing", async (t) => {
-	const search = await searched(t);
-	for (const query of ["", "cataract", "zzz qqq"]) assert.deepEqual(search(query), [], query);
-});
-
-test("A query of small words alone still searches", async (t) => {
-	const search = await searched(t, (content) => {
-		content.search?.ignored.push("warts");
-	});
-	assert.equal(first(search("warts")), "/minor-surgery/warts/");
-});
-
-test("Without any file for the search, pages are found by their own words", async (t) => {
-	const search = await searched(t, (content) => {
-		content.search = undefined;
-	});
-	assert.equal(first(search("warts")), "/minor-surgery/warts/");
-});
-
-test("No more answers come than are asked for", async (t) => {
-	const search = await searched(t);
+test("The number of results is limited", async (t) => {
+	const search = await searchOf(t);
 	assert.ok(search("surgery").length > 1);
 	assert.equal(search("surgery", 1).length, 1);
 });

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { loadContent } from "../content/load";
-import { contactFile } from "./contact-file";
 import { hoursOfPlaces, placesOf } from "./places";
+import { contactFile } from "./text-files";
 
 test("The clinic's own address is its first place; a branch without numbers of its own has the clinic's", (t) => {
 	const { folder, change } = clinicCopy(t);

@@ -3,16 +3,13 @@ import type { Sources } from "@/lib/content/sources";
 import { type Editions, readEditions } from "@/lib/content/translation/editions";
 import { checkedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
-import { buildSocialPictures } from "./brand/build-social-pictures";
 import { buildFonts } from "./fonts/build-fonts";
 import { buildPictures } from "./pictures/build-pictures";
 
 /**
- * Checks the content and makes what pages need of it before Next can build them: finished pictures, fonts, and what the
- * brand gives to pages.
+ * Checks the content and makes what pages need of it before Next can build them: pictures, fonts, and the brand's parts.
  * @param root the repository's root
- * @param socialPictures whether the pictures that shared links show are made: development, where nobody shares a link,
- *   need not wait for them
+ * @param socialPictures whether to make the pictures for shared links, which development does not need
  * @returns the files of the original, and what was read of all languages
  * @throws {ContentError} listing every mistake, before anything is written
  */
@@ -25,9 +22,17 @@ export async function buildAssets(
 	const { contents, problems } = editions;
 	if (problems.length > 0) throw new ContentError(problems);
 	const [content] = contents;
-	await buildPictures(root, pictures);
-	await buildFonts(root, contents);
-	await buildBrand(root, content.brand, drawings, content.clinic.wordmark);
-	if (socialPictures) await buildSocialPictures(root, contents, pictures, drawings);
+	// sharp works on threads of its own while this one makes the fonts.
+	const social = socialPictures
+		? import("./brand/social-pictures").then(({ buildSocialPictures }) =>
+				buildSocialPictures(root, contents, pictures, drawings),
+			)
+		: undefined;
+	await Promise.all([
+		social,
+		buildPictures(root, pictures),
+		buildFonts(root, contents),
+		buildBrand(root, content.brand, drawings, content.clinic.wordmark),
+	]);
 	return { sources, editions };
 }

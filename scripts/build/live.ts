@@ -5,5 +5,5 @@
 import { isPreview } from "@/lib/site/preview";
 import { must } from "../run";
 
-if (!isPreview()) await must("scripts/content/check-live.ts");
+if (!isPreview()) await must("scripts/launch/check-live.ts");
 await must("scripts/build/build.ts", process.argv.slice(2));

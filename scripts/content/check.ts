@@ -1,5 +1,8 @@
-/** `npm run check:content`, also a part of `npm run check`: content, pictures and films have no mistakes, and the JSON Schemas for editors are those of the code. */
-import { readFileSync } from "node:fs";
+/**
+ * `npm run check:content`, also part of `npm run check`: lists mistakes in content, pictures and films, which must be
+ * corrected, and warnings, which need not; and checks that the JSON Schemas for editors are up to date.
+ */
+import { existsSync, readFileSync } from "node:fs";
 import { ContentError } from "@/lib/content/problem";
 import { differencesOf } from "@/lib/content/translation/differences-of";
 import { readEditions } from "@/lib/content/translation/editions";
@@ -10,24 +13,16 @@ import { editorSchemas } from "./editor-schemas";
 
 const root = process.cwd();
 
-function read(path: string): string {
-	try {
-		return readFileSync(path, "utf8");
-	} catch {
-		return "";
-	}
-}
-
 try {
-	const { sources, warnings: ofPictures } = await checkedContent(root);
+	const { sources, warnings: pictureWarnings } = await checkedContent(root);
 	const { problems, wanting, pairings } = readEditions(root, sources);
-	const differences = [...pairings].flatMap(([language, read]) =>
-		read.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),
+	const differences = [...pairings].flatMap(([language, pairs]) =>
+		pairs.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),
 	);
 	if (problems.length + differences.length > 0) throw new ContentError([...problems, ...differences]);
 	const warnings = [
 		...warningsOn(root, sources, localDate(new Date(), sources.clinic.data?.timeZone)),
-		...ofPictures,
+		...pictureWarnings,
 		...wanting,
 	];
 	if (warnings.length > 0) console.log(describeWarnings(warnings));
@@ -38,7 +33,7 @@ try {
 	process.exitCode = 1;
 }
 
-const stale = editorSchemas().filter(({ path, text }) => read(path) !== text);
+const stale = editorSchemas().filter(({ path, text }) => !existsSync(path) || readFileSync(path, "utf8") !== text);
 if (stale.length > 0) {
 	console.error(`Out of date: ${stale.map(({ path }) => path).join(", ")}. Run "npm run content:schemas".`);
 	process.exitCode = 1;

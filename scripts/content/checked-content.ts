@@ -1,42 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn, isDrawing } from "@/lib/content/files";
+import { isDrawing } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { type NamedFile, namedFiles } from "@/lib/content/named-files";
 import { ContentError, type Problem } from "@/lib/content/problem";
 import type { Sources } from "@/lib/content/sources";
-import type { checkBrand } from "../build/brand/check-brand";
-import type { BrandDrawings } from "../build/brand/drawings";
-import { kept } from "../build/kept";
-import { checkFilms, checkPosters } from "../build/pictures/check-films";
-import { checkPictures, type UsablePictures } from "../build/pictures/check-pictures";
-import { PARTS } from "../build/pictures/parts-folder";
+import { type BrandDrawings, checkBrand } from "../build/brand/check-brand";
+import { checkFilms, checkPictures, checkPosters, type UsablePictures } from "../build/pictures/check-media";
 
 /** The files that are there, each at the first field that names it; the loader names those that are not. */
 function existing(root: string, named: NamedFile[]): NamedFile[] {
 	const first = new Map<string, NamedFile>();
 	for (const one of named) if (!first.has(one.file)) first.set(one.file, one);
 	return [...first.values()].filter(({ file }) => existsSync(join(root, file)));
-}
-
-/** The brand's drawings, finished, or what is wrong with the brand; what finishes them is loaded when they are new. */
-function checkedBrand(
-	root: string,
-	brand: Sources["brand"],
-	plates: UsablePictures["plates"],
-): Promise<ReturnType<typeof checkBrand>> {
-	const drawings = [...filesIn(root, "content/brand"), ...filesIn(root, PARTS)];
-	return kept(
-		[
-			"brand",
-			JSON.stringify(brand.data ?? null),
-			JSON.stringify([...plates].map(([name, { tones }]) => [name, tones])),
-			...drawings.flatMap((file) => [file, readFileSync(join(root, file))]),
-		],
-		async () => (await import("../build/brand/check-brand")).checkBrand(root, brand, plates),
-		// Mistakes name lines of brand.yaml, which change with nothing but a line added.
-		({ problems }) => problems.length === 0 && brand.data !== undefined,
-	);
 }
 
 /** Content without mistakes, and what was made of its files to find that out. */
@@ -63,7 +39,7 @@ export async function checkedContent(root: string): Promise<CheckedContent> {
 	const films = existing(root, namedFiles(sources, "film"));
 	const rasterPosters = posters.filter(({ file }) => !isDrawing(file));
 	const inPosters = await checkPosters(root, existing(root, rasterPosters));
-	const { drawings, problems: inBrand } = await checkedBrand(root, sources.brand, checked.pictures.plates);
+	const { drawings, problems: inBrand } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
 	const all = [...problems, ...inBrand, ...checked.problems, ...checkFilms(root, films), ...inPosters];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
 	return { sources, pictures: checked.pictures, drawings, warnings: checked.warnings };

@@ -1,9 +1,9 @@
 import { getContent } from "@/lib/content";
-import { securityFile } from "@/lib/site/security-file";
+import { securityFile } from "@/lib/site/text-files";
 
 export const dynamic = "force-static";
 
-/** Whom to tell of a fault in the site's security. */
+/** How to report a security fault (RFC 9116). */
 export function GET(): Response {
 	return new Response(securityFile(getContent().clinic, new Date()), {
 		headers: { "Content-Type": "text/plain; charset=utf-8" },

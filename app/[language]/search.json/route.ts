@@ -1,6 +1,5 @@
 import { contentIn, getContent, getContents, type LanguageParams } from "@/lib/content";
-import { buildSearch } from "@/lib/search/build-search";
-import { type SearchFile, searchWords } from "@/lib/site/search-words";
+import { buildIndex } from "@/lib/search/build-index";
 
 export const dynamic = "force-static";
 
@@ -8,9 +7,8 @@ export function generateStaticParams() {
 	return getContents().map(({ edition }) => ({ language: edition.code }));
 }
 
-/** What the search of the site finds its answers in; browsers fetch it when somebody begins to search. */
+/** The index of the site search, which browsers fetch when a visitor begins to search. */
 export async function GET(_: Request, { params }: LanguageParams): Promise<Response> {
 	const content = contentIn((await params).language);
-	const original = content.edition.root ? getContent() : undefined;
-	return Response.json({ ...buildSearch(content, original), words: searchWords(content) } satisfies SearchFile);
+	return Response.json(buildIndex(content, content.edition.root ? getContent() : undefined));
 }

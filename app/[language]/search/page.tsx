@@ -1,7 +1,7 @@
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Everything } from "@/components/search/everything";
-import { SearchForm } from "@/components/search/search-form";
+import { SearchForm } from "@/components/search/search-box";
 import { Conditions } from "@/components/treatment/conditions";
 import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";

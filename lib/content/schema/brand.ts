@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Hex } from "../../brand/contrast";
 import { illegible } from "../../brand/legibility";
-import { type ColourRole, colourRoles } from "../../brand/roles";
+import { type ColourRole, colourRoles } from "../../brand/palette";
 import { picture, sample, text } from "./shared";
 
 const hex = z

@@ -1,37 +1,146 @@
-import type { JsonLdObject, MedicalConditionLeaf } from "schema-dts";
 import type { Content } from "../../content/content-of";
 import type { Doctor } from "../../content/schema/doctor";
 import type { Film } from "../../content/schema/shared";
 import type { Treatment } from "../../content/schema/treatment";
+import { memoize } from "../../memoize";
 import type { Crumbs } from "../breadcrumb";
 import type { NumberedSource } from "../citations";
 import { doctorsGiving } from "../doctors";
 import { isChecked } from "../editions";
 import { sectionsOf } from "../home";
 import { doctorPath, paths, treatmentPath } from "../routes";
-import { clinicNode, clinicToReach } from "./clinic";
-import { doctorGiving, doctorNode } from "./doctor";
-import { filmNode } from "./film";
-import { type Graph, linkedGraph } from "./graph";
-import { clinicId, doctorId, filmId, partId, procedureId, ref } from "./ids";
-import { breadcrumbNode, type DescribedPage, listNode, type PageFacts, pageNode } from "./page";
-import { pictureNode, type ShownPicture } from "./picture";
-import { questionsNode } from "./questions";
-import { procedureNode } from "./treatment";
-import { websiteNode } from "./website";
+import {
+	absolute,
+	clinicId,
+	clinicInShort,
+	clinicNode,
+	clinicToReach,
+	doctorGiving,
+	doctorId,
+	doctorInShort,
+	doctorNode,
+	type Facts,
+	filmId,
+	filmNode,
+	type Node,
+	partId,
+	pictureNode,
+	plainText,
+	procedureId,
+	procedureInShort,
+	procedureNode,
+	ref,
+	type ShownPicture,
+	type Site,
+	unlessEmpty,
+	websiteInShort,
+	websiteNode,
+} from "./things";
 
-export type Facts = Pick<Content, "clinic" | "doctors" | "treatments" | "words" | "edition">;
+/** The JSON-LD of a page: nodes that refer to each other by id. */
+export type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
-/** A page with the breadcrumb that every page but home has, and what else is on it. */
-function graphOf(content: Facts, page: DescribedPage, facts: PageFacts, nodes: (JsonLdObject | undefined)[]): Graph {
-	const breadcrumb = page.crumbs && breadcrumbNode(content, page.path, page.crumbs);
-	return linkedGraph(content, [pageNode(content, page, facts), breadcrumb, ...nodes]);
+/** A page as its graph describes it. */
+export type DescribedPage = {
+	/** A type of schema.org/WebPage. */
+	type: string;
+	path: string;
+	name: string;
+	description: string;
+	/** The date of its last change, if known. */
+	changed?: string;
+	/** Every page but home has them. */
+	crumbs?: Crumbs;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** The ids that a value refers to, at any depth. */
+function refsIn(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap(refsIn);
+	if (!isObject(value)) return [];
+	const fields = Object.values(value).filter((field) => field !== undefined);
+	return "@id" in value && fields.length === 1 ? [String(value["@id"])] : fields.flatMap(refsIn);
 }
 
-/** The graph of a page that has nothing of its own to tell but what it is: legal pages, the search. */
+/** The ids of the nodes in a value, at any depth. */
+function idsIn(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap(idsIn);
+	if (!isObject(value)) return [];
+	return [
+		...("@id" in value && "@type" in value ? [String(value["@id"])] : []),
+		...Object.values(value).flatMap(idsIn),
+	];
+}
+
+/** The site, the clinic, its doctors and its treatments in short, by id. */
+const nodesInShort = memoize((content: Omit<Facts, "words">) => {
+	const nodes = [
+		websiteInShort(content),
+		clinicInShort(content),
+		...content.doctors.map((doctor) => doctorInShort(content, doctor)),
+		...content.treatments.map((treatment) => procedureInShort(content, treatment)),
+	];
+	return new Map(nodes.flatMap((node) => idsIn(node).map((id) => [id, node])));
+});
+
+/**
+ * The graph of a page: its own nodes, and in short each thing that they refer to.
+ * @throws if a node refers to something that no page describes
+ */
+export function linkedGraph(content: Omit<Facts, "words">, own: (Node | undefined)[]): Graph {
+	const nodes = own.filter((node) => node !== undefined);
+	const present = new Set(idsIn(nodes));
+	const known = nodesInShort(content);
+	// The loop also visits the nodes that it adds.
+	for (const node of nodes) {
+		for (const id of refsIn(node)) {
+			if (present.has(id)) continue;
+			const named = known.get(id);
+			if (!named) throw new Error(`The structured data refers to ${id}, which no page describes`);
+			nodes.push(named);
+			for (const added of idsIn(named)) present.add(added);
+		}
+	}
+	return { "@context": "https://schema.org", "@graph": nodes };
+}
+
+/** A numbered list of links (schema.org/ItemList, BreadcrumbList), the address in the given property. */
+const listItems = (site: Site, links: { label: string; path: string }[], address: "item" | "url") =>
+	links.map(({ label, path }, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name: label,
+		[address]: absolute(site, path),
+	}));
+
+/** The graph of a page: the page itself with further facts, its breadcrumb, and other nodes. */
+function graphOf(content: Facts, page: DescribedPage, facts: object, nodes: (Node | undefined)[]): Graph {
+	const { type, path, name, description, changed, crumbs } = page;
+	const url = absolute(content, path);
+	const breadcrumb = crumbs && {
+		"@type": "BreadcrumbList",
+		"@id": partId(content, path, "breadcrumb"),
+		itemListElement: listItems(content, [...crumbs.above, { label: crumbs.here, path }], "item"),
+	};
+	const own: Node = {
+		...{ "@type": type, "@id": url, url, name, description },
+		inLanguage: content.clinic.language,
+		dateModified: changed,
+		isPartOf: ref(String(websiteInShort(content)["@id"])),
+		publisher: ref(clinicId(content)),
+		breadcrumb: breadcrumb && ref(breadcrumb["@id"]),
+		...facts,
+	};
+	return linkedGraph(content, [own, breadcrumb, ...nodes]);
+}
+
+const refTo = (node: Node | undefined) => node?.["@id"] && ref(node["@id"]);
+
+/** The graph of a page without things of its own, such as a legal page. */
 export const pageGraph = (content: Facts, page: DescribedPage): Graph => graphOf(content, page, {}, []);
 
-/** The graph of home: the site, how to search it, and the clinic in full. */
+/** The graph of home: the site, its search, and the clinic in full. */
 export function homeGraph(content: Facts & Pick<Content, "home">, changed?: string): Graph {
 	const { clinic, home } = content;
 	const path = paths.home;
@@ -40,7 +149,7 @@ export function homeGraph(content: Facts & Pick<Content, "home">, changed?: stri
 	return graphOf(
 		content,
 		{ type: "WebPage", path, name: clinic.name, description: home.description, changed },
-		{ about: ref(clinicId(content)), primaryImageOfPage: picture && ref(partId(content, path, "picture")) },
+		{ about: ref(clinicId(content)), primaryImageOfPage: refTo(picture) },
 		[websiteNode(content), clinicNode(content), picture],
 	);
 }
@@ -49,17 +158,17 @@ export function homeGraph(content: Facts & Pick<Content, "home">, changed?: stri
 export const clinicGraph = (content: Facts, page: DescribedPage): Graph =>
 	graphOf(content, page, { mainEntity: ref(clinicId(content)) }, [clinicNode(content)]);
 
-/** The graph of a page by which one reaches the clinic, such as that for an appointment. */
+/** The graph of a page for contacting the clinic, such as that for an appointment. */
 export const contactGraph = (content: Facts, page: DescribedPage): Graph =>
 	graphOf(content, page, { mainEntity: ref(clinicId(content)) }, [clinicToReach(content)]);
 
 /** The graph of a page that lists others, such as a menu's. */
-export const listGraph = (content: Facts, page: DescribedPage, links: { label: string; path: string }[]): Graph =>
-	links.length === 0
-		? pageGraph(content, page)
-		: graphOf(content, page, { mainEntity: ref(partId(content, page.path, "list")) }, [
-				listNode(content, page.path, links),
-			]);
+export function listGraph(content: Facts, page: DescribedPage, links: { label: string; path: string }[]): Graph {
+	if (links.length === 0) return pageGraph(content, page);
+	const id = partId(content, page.path, "list");
+	const list = { "@type": "ItemList", "@id": id, itemListElement: listItems(content, links, "url") };
+	return graphOf(content, page, { mainEntity: ref(id) }, [list]);
+}
 
 /** The graph of a page of films. */
 export const filmsGraph = (content: Facts, page: DescribedPage, films: Film[]): Graph =>
@@ -78,23 +187,37 @@ export function doctorGraph(
 ): Graph {
 	const path = doctorPath(doctor.slug);
 	const picture = pictureNode(content, path, doctor.portrait);
-	const films = doctor.films?.items ?? [];
+	const films = (doctor.films?.items ?? []).map((film) => filmNode(content, film));
 	return graphOf(
 		content,
 		{ type: "ProfilePage", path, name: doctor.name, description: doctor.summary, changed, crumbs },
 		{
 			mainEntity: ref(doctorId(content, doctor.slug)),
-			primaryImageOfPage: picture && ref(partId(content, path, "picture")),
-			video: films.length > 0 ? films.map(({ src }) => ref(filmId(content, src))) : undefined,
+			primaryImageOfPage: refTo(picture),
+			video: unlessEmpty(films.map(refTo)),
 		},
-		[doctorNode(content, doctor), picture, ...films.map((film) => filmNode(content, film))],
+		[doctorNode(content, doctor), picture, ...films],
 	);
 }
 
-/**
- * The graph of a treatment's page, under its canonical address: the treatment, who gives it, who has read the page and
- * when, its questions.
- */
+/** The questions of a treatment's page with their answers (schema.org/FAQPage). */
+function questionsNode(content: Facts, { details, ...treatment }: Treatment): Node | undefined {
+	const path = treatmentPath(treatment);
+	const faqs = details.sections.flatMap((section) => (section.topic === "questions" ? section.faqs : []));
+	const id = partId(content, path, "questions");
+	if (faqs.length === 0) return undefined;
+	return {
+		...{ "@type": "FAQPage", "@id": id, url: id, name: content.words.treatment.topics.questions },
+		isPartOf: ref(absolute(content, path)),
+		mainEntity: faqs.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question,
+			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+		})),
+	};
+}
+
+/** The graph of a treatment's page: the treatment, who gives it, who reviewed the page and when, its questions. */
 export function treatmentGraph(
 	content: Facts,
 	treatment: Treatment & { banner: ShownPicture },
@@ -102,27 +225,30 @@ export function treatmentGraph(
 ): Graph {
 	const path = treatmentPath(treatment);
 	const { conditions, heading, summary } = treatment;
-	// Of a translation that no doctor has read, nobody has reviewed the words.
+	// A review is of the original: it does not hold for a translation that no doctor has checked.
 	const review = isChecked(content.edition, path) ? treatment.review : undefined;
 	const picture = pictureNode(content, path, treatment.banner);
-	const questions = questionsNode(content, path, content.words.treatment.topics.questions, treatment.details.sections);
-	const giving = doctorsGiving(content, treatment).map((doctor) => doctorGiving(content, doctor, treatment));
-	const complaints = conditions.map((name): MedicalConditionLeaf => ({ "@type": "MedicalCondition", name }));
+	const questions = questionsNode(content, treatment);
 	return graphOf(
 		content,
 		{ type: "MedicalWebPage", path, name: heading, description: summary, changed, crumbs },
 		{
-			about: [ref(procedureId(content, treatment)), ...complaints],
+			about: [
+				ref(procedureId(content, treatment)),
+				...conditions.map((name) => ({ "@type": "MedicalCondition", name })),
+			],
 			audience: { "@type": "Patient" },
 			lastReviewed: review?.on,
 			reviewedBy: review && ref(doctorId(content, review.by)),
-			primaryImageOfPage: picture && ref(partId(content, path, "picture")),
-			hasPart: questions && ref(partId(content, path, "questions")),
-			citation:
-				sources.length > 0
-					? sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url }))
-					: undefined,
+			primaryImageOfPage: refTo(picture),
+			hasPart: refTo(questions),
+			citation: unlessEmpty(sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url }))),
 		},
-		[procedureNode(content, treatment), picture, questions, ...giving],
+		[
+			procedureNode(content, treatment),
+			picture,
+			questions,
+			...doctorsGiving(content, treatment).map((doctor) => doctorGiving(content, doctor, treatment)),
+		],
 	);
 }

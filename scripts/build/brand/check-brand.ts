@@ -1,38 +1,94 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { illegibleInDrawings } from "@/lib/brand/legibility";
 import type { Problem } from "@/lib/content/problem";
 import type { Brand } from "@/lib/content/schema/brand";
 import type { Source } from "@/lib/content/source";
-import { typefaceFile } from "../fonts/packages";
-import type { Plate } from "../pictures/plate";
-import { type BrandDrawings, brandDrawings } from "./drawings";
+import { typefaceFile } from "../fonts/typefaces";
+import { optimisedSvg, readParts } from "../pictures/illustrations";
+import type { Illustration } from "../pictures/optimise-svg";
 
-/** The typefaces whose packages are not installed, or have no variable Latin face. */
-function missingTypefaces({ data, problemAt }: Source<Brand>): Problem[] {
-	return (["headings", "text"] as const).flatMap((role) => {
-		const name = data?.typefaces[role].package;
-		if (!name || typefaceFile(name)) return [];
-		const message = `${name} is not installed, or has no weights to choose from: npm install --save-exact ${name}`;
-		return [problemAt(["typefaces", role, "package"], message)];
-	});
-}
+/** The brand's drawings as pages use them. */
+export type BrandDrawings = {
+	logo?: Illustration;
+	star: Illustration;
+	band?: Illustration;
+	/** The shape of bullets as a value of CSS `clip-path`. */
+	bullet: string;
+};
 
-/** The pairs of the brand's colours that drawings rely on and that cannot be told apart. */
-function pairsInDrawings({ data, problemAt }: Source<Brand>, plates: ReadonlyMap<string, Plate>): Problem[] {
-	if (!data) return [];
-	const drawings = [...plates].map(([name, { tones }]): [string, Plate["tones"]] => [name, tones]);
-	return illegibleInDrawings(data.colours, drawings).map(({ role, message }) => problemAt(["colours", role], message));
-}
+/** The star of ratings where the brand has none. */
+const DEFAULT_STAR = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 20 20"><path fill="currentColor" d="M0-10 2.94-3.05 10-2.6 4.76 2.05 6.2 9 0 5.2-6.2 9-4.76 2.05-10-2.6-2.94-3.05Z"/></svg>`;
+
+const DEFAULT_BULLET = "circle(36%)";
+
+/** A drawing of one polygon, with the values of its `viewBox` and `points`. */
+const POLYGON =
+	/<svg\b[^>]*\sviewBox="([^"]+)"[^>]*>\s*<polygon\b[^>]*\spoints="([^"]+)"[^>]*(?:\/>|>\s*<\/polygon>)\s*<\/svg>\s*$/;
 
 /**
- * Finishes the brand's drawings, in memory, and looks for its typefaces, and at its colours in the site's drawings.
- * @param plates the finished drawings of the content
- * @returns the drawings, or every mistake
+ * The polygon of a drawing as a value of CSS `clip-path`, in shares of the box that it clips.
+ * @returns undefined if the drawing is anything but one polygon
  */
-export function checkBrand(
+function clipPathOf(svg: string): string | undefined {
+	const [, viewBox = "", points = ""] = POLYGON.exec(svg) ?? [];
+	const [left = 0, top = 0, width = 0, height = 0] = numbersIn(viewBox);
+	const numbers = numbersIn(points);
+	if (numbers.length < 6 || numbers.length % 2 > 0 || !(width > 0 && height > 0)) return undefined;
+	const shares = numbers.map((at, index) => (index % 2 === 0 ? (at - left) / width : (at - top) / height));
+	const percent = shares.map((share) => `${Number((share * 100).toFixed(2))}%`);
+	const corners = percent.flatMap((x, index) => (index % 2 === 0 ? [`${x} ${percent[index + 1]}`] : []));
+	return `polygon(${corners.join(",")})`;
+}
+
+const numbersIn = (list: string) => (list.match(/-?[\d.]+(?:e-?\d+)?/gi) ?? []).map(Number);
+
+/**
+ * Optimises the brand's drawings, in memory, and checks its typefaces and its colours in the site's illustrations.
+ * @param illustrations those of the content
+ * @returns the drawings, or every mistake at the field of the brand that has it
+ */
+export async function checkBrand(
 	root: string,
-	source: Source<Brand>,
-	plates: ReadonlyMap<string, Plate>,
-): { drawings?: BrandDrawings; problems: Problem[] } {
-	const { drawings, problems } = brandDrawings(root, source);
-	return { drawings, problems: [...problems, ...missingTypefaces(source), ...pairsInDrawings(source, plates)] };
+	{ data: brand, problemAt }: Source<Brand>,
+	illustrations: ReadonlyMap<string, Illustration>,
+): Promise<{ drawings?: BrandDrawings; problems: Problem[] }> {
+	const problems: Problem[] = [];
+	if (!brand) return { problems };
+	const read = (field: "mark" | "star" | "band" | "bullet"): string | undefined => {
+		const src = brand[field];
+		if (!src) return undefined;
+		const file = join(root, "content", src);
+		if (existsSync(file)) return readFileSync(file, "utf8");
+		problems.push(problemAt([field], `there is no file content/${src}`));
+		return undefined;
+	};
+	const parts = readParts(root);
+	const optimised = async (field: "mark" | "star" | "band", otherwise?: string) => {
+		const svg = read(field) ?? otherwise;
+		if (!svg) return undefined;
+		const name = brand[field] ?? field;
+		const { illustration, problems: found } = await optimisedSvg("brand", name, svg, parts, brand.colours);
+		for (const problem of found) problems.push(problemAt([field], `content/${name}: ${problem}`));
+		return illustration;
+	};
+	const logo = await optimised("mark");
+	const star = await optimised("star", DEFAULT_STAR);
+	const band = await optimised("band");
+	const polygon = read("bullet");
+	const bullet = polygon === undefined ? DEFAULT_BULLET : clipPathOf(polygon);
+	if (!bullet) {
+		problems.push(problemAt(["bullet"], `content/${brand.bullet}: must contain one <polygon> and nothing else`));
+	}
+	for (const role of ["headings", "text"] as const) {
+		const name = brand.typefaces[role].package;
+		if (typefaceFile(name)) continue;
+		const message = `${name} is not installed, or has no weights to choose from: npm install --save-exact ${name}`;
+		problems.push(problemAt(["typefaces", role, "package"], message));
+	}
+	const palettes = [...illustrations].map(([name, { palette }]): [string, Illustration["palette"]] => [name, palette]);
+	for (const { role, message } of illegibleInDrawings(brand.colours, palettes)) {
+		problems.push(problemAt(["colours", role], message));
+	}
+	return star && bullet && problems.length === 0 ? { drawings: { logo, star, band, bullet }, problems } : { problems };
 }

@@ -8,7 +8,7 @@ import type { Element, Root } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { filesBelow } from "@/lib/content/files";
-import type { FoundPage, SearchData } from "@/lib/search/types";
+import type { FoundPage, SearchData } from "@/lib/search/search-index";
 import { mapTexts } from "@/lib/text/deep";
 
 /** The attributes that hold addresses (HTML, index of attributes; SVG 2, section 16), by their DOM names. */

@@ -1,61 +1,169 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import subsetFont from "subset-font";
+import { fromBuffer } from "@capsizecss/unpack";
 import type { Content } from "@/lib/content/content-of";
+import type { Brand } from "@/lib/content/schema/brand";
 import type { Editions } from "@/lib/content/translation/editions";
-import { fallbackFaces } from "./fallback-faces";
-import { typefaceFile } from "./packages";
-import { scriptFaces } from "./script-faces";
+import { codeHash, diskCache } from "../disk-cache";
+import { writeIfChanged } from "../files";
+import { fallbackFamily, type SystemFace, systemFaces } from "./system-faces";
+import { typefaceFile, wordsIn } from "./typefaces";
 
 const FOLDER = ".cache/fonts";
+
+type Weight = Brand["typefaces"]["text"]["weight"];
+type ScriptTypefaces = Brand["typefaces"]["scripts"][string];
 
 /** Letters of other scripts than Latin, which have typefaces of their own. */
 const OTHER_SCRIPTS = /(?!\p{Script=Latin})[\p{L}\p{M}\p{Nd}]/gu;
 
-/** Every character that the site can show: plain Latin, and whatever else its content uses. */
+/** Characters that style sheets and Intl add: quotes, dashes, the narrow spaces of dates. */
+const ADDED = "‘’“”–—…·\u00a0\u2009\u202f";
+
+/** Every character that the site can show in the brand's own typefaces: ASCII, and what else the content contains. */
 function charactersOf(contents: Content[]): string {
-	const plain = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
-	// Marks that the style sheets and Intl add: quotes, dashes, the narrow spaces of dates.
+	const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 	const all = JSON.stringify(contents).replace(OTHER_SCRIPTS, "");
-	return [...new Set(`${plain}‘’“”–—…·\u00a0\u2009\u202f${all}`)].sort().join("");
+	return [...new Set(`${ascii}${ADDED}${all}`)].sort().join("");
 }
 
 /**
- * What of a typeface's layout is kept: what browsers apply unasked (CSS Fonts 4, section 7.1), and the figures of one
- * width that the style sheets ask for. Fractions, small figures and the like are a ninth of a text typeface.
+ * Makes a font smaller, or takes the result of an earlier build.
+ * @param source the whole font, as WOFF2
+ * @param shown the characters of a font of single letters, or the words of a script that joins letters
+ * @returns the characters or words at the weight, as WOFF2
  */
-const layout = {
-	keepFeatures: ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"],
+const subset = (source: string, shown: string | string[], weight: Weight): Promise<Buffer> => {
+	const font = readFileSync(source);
+	return diskCache("fonts", [codeHash("scripts/build/fonts"), font, JSON.stringify([shown, weight])], async () => {
+		const { characterSubset, wordSubset } = await import("./subset");
+		return typeof shown === "string" ? characterSubset(font, shown, weight) : wordSubset(font, shown, weight);
+	});
 };
 
-/** The typefaces and characters of the fonts that this process has made. */
-let latest: string | undefined;
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const fontFace = (family: string, src: string, descriptors: Record<string, string>): string =>
+	`@font-face {\n\tfont-family: "${family}";\n\tsrc: ${src};\n${Object.entries(descriptors)
+		.map(([name, value]) => `\t${name}: ${value};\n`)
+		.join("")}}\n`;
 
 /**
- * Makes the fonts that `app/fonts.ts` loads: the characters and weights in use, half the bytes of the
- * whole Latin set; and the rules for the faces that stand in for them.
+ * A rule that fits a system font to one of ours until that has loaded: the same height of lines and, if the width is
+ * known, the same mean width of letters.
+ * @param names the system font's names
+ * @param xWidth the mean width of its letters, in em
  */
-export async function buildFonts(root: string, [content, ...translated]: Editions["contents"]): Promise<void> {
-	const characters = charactersOf([content, ...translated]);
-	const { typefaces } = content.brand;
-	const state = JSON.stringify([typefaces, characters, translated]);
-	if (state === latest) return;
-	mkdirSync(join(root, FOLDER), { recursive: true });
-	let fallbacks = "";
-	for (const role of ["headings", "text"] as const) {
-		const { kind, package: source, weight } = typefaces[role];
-		const whole = typefaceFile(source);
-		if (!whole) throw new Error(`${source} is not installed`);
-		const part = await subsetFont(readFileSync(whole), characters, {
-			targetFormat: "woff2",
-			variationAxes: { wght: weight },
-			...layout,
-		});
-		const path = join(root, FOLDER, `${role}.woff2`);
-		writeFileSync(path, part);
-		fallbacks += await fallbackFaces(role, kind, path);
+async function fallbackFace(family: string, names: string[], font: Buffer, xWidth?: number): Promise<string> {
+	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(font);
+	const size = xWidth ? xWidthAvg / unitsPerEm / xWidth : 1;
+	const height = (units: number) => percent(units / (unitsPerEm * size));
+	return fontFace(family, names.map((name) => `local("${name}")`).join(", "), {
+		...(xWidth && { "size-adjust": percent(size) }),
+		"ascent-override": height(ascent),
+		"descent-override": height(-descent),
+		"line-gap-override": height(lineGap),
+	});
+}
+
+/** The system fonts of Devanagari: Android, Apple, Windows, Linux. */
+const scriptSystemFaces: Record<string, string[]> = {
+	devanagari: [
+		"Noto Sans Devanagari",
+		"NotoSansDevanagari",
+		"Kohinoor Devanagari",
+		"Devanagari Sangam MN",
+		"Nirmala UI",
+		"Mangal",
+		"Lohit Devanagari",
+	],
+};
+
+/** The counter styles of CSS for numbering systems of Intl. */
+const counterStyles: Record<string, string> = {
+	beng: "bengali",
+	deva: "devanagari",
+	gujr: "gujarati",
+	guru: "gurmukhi",
+};
+
+/** Makes one font of a script: its file, and the rules for it and for the system fonts that stand in for it. */
+async function scriptFace(
+	folder: string,
+	name: string,
+	script: string,
+	{ package: source, weight }: ScriptTypefaces["text"],
+	words: string[],
+): Promise<{ rules: string; families: string[] }> {
+	const file = typefaceFile(source, script);
+	if (!file) throw new Error(`${source} is not installed, or has no letters of the script ${script}`);
+	const font = await subset(file, words, weight);
+	writeIfChanged(join(folder, `${name}.woff2`), font);
+	const own = fontFace(name, `url("./${name}.woff2") format("woff2")`, {
+		"font-display": "optional",
+		"font-weight": "100 900",
+	});
+	const system = scriptSystemFaces[script];
+	if (!system) return { rules: own, families: [name] };
+	const fallback = `${name} fallback`;
+	return { rules: own + (await fallbackFace(fallback, system, font)), families: [name, fallback] };
+}
+
+/** A `font-family`: the fonts of a script, then the brand's own for Latin letters. */
+const familyList = (families: string[], role: keyof ScriptTypefaces, { kind }: ScriptTypefaces["text"]): string =>
+	[...families.map((name) => `"${name}"`), `var(--font-${role})`, kind === "serif" ? "serif" : "sans-serif"].join(", ");
+
+/**
+ * Makes the fonts of a language whose script has its own typefaces: the letters and conjuncts of its words. A script with
+ * one typeface for headings and text gets one file; its headings then have the text's Latin letters.
+ * @returns the rules by which pages of this language use them
+ */
+async function scriptFaces(folder: string, content: Content): Promise<string> {
+	const { code } = content.edition;
+	let rules = "";
+	for (const [script, { headings, text }] of Object.entries(content.brand.typefaces.scripts)) {
+		// The digits of dates and numbers come from Intl and are in no text.
+		const numbers = new Intl.NumberFormat(content.clinic.language, { useGrouping: false });
+		const words = wordsIn([content, numbers.format(9876543210)], script);
+		if (words.length < 100) continue;
+		const ofText = await scriptFace(folder, `${code}-text`, script, text, words);
+		const sans = familyList(ofText.families, "text", text);
+		rules += ofText.rules;
+		let display = `--font-display: ${sans};`;
+		if (headings.package === text.package) {
+			const { weight } = headings;
+			display += `\n\t--weight-display: ${typeof weight === "number" ? weight : weight.min};`;
+		} else {
+			const ofHeadings = await scriptFace(folder, `${code}-headings`, script, headings, words);
+			display = `--font-display: ${familyList(ofHeadings.families, "headings", headings)};`;
+			rules += ofHeadings.rules;
+		}
+		const counting = counterStyles[numbers.resolvedOptions().numberingSystem];
+		if (counting) display += `\n\t--counting: ${counting};`;
+		rules += `:root:lang(${code}) {\n\t${display}\n\t--font-sans: ${sans};\n}\n`;
 	}
-	for (const one of translated) fallbacks += await scriptFaces(join(root, FOLDER), one);
-	writeFileSync(join(root, FOLDER, "fallbacks.css"), fallbacks);
-	latest = state;
+	return rules;
+}
+
+/**
+ * Makes the fonts that `app/fonts.ts` loads, with the characters and weights in use, and the rules for the system fonts
+ * that stand in for them.
+ */
+export async function buildFonts(root: string, contents: Editions["contents"]): Promise<void> {
+	const [{ brand }, ...translated] = contents;
+	const folder = join(root, FOLDER);
+	const characters = charactersOf(contents);
+	let rules = "";
+	for (const role of ["headings", "text"] as const) {
+		const { kind, package: name, weight } = brand.typefaces[role];
+		const file = typefaceFile(name);
+		if (!file) throw new Error(`${name} is not installed`);
+		const font = await subset(file, characters, weight);
+		writeIfChanged(join(folder, `${role}.woff2`), font);
+		for (const [system, { local, unitsPerEm, xWidthAvg }] of Object.entries<SystemFace>(systemFaces[kind])) {
+			rules += await fallbackFace(fallbackFamily(role, system), local, font, xWidthAvg / unitsPerEm);
+		}
+	}
+	for (const content of translated) rules += await scriptFaces(folder, content);
+	writeIfChanged(join(folder, "fallbacks.css"), rules);
 }

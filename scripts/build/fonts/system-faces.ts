@@ -1,10 +1,10 @@
-/** A face that devices bring along: the names by which they know it, its units to an em, and its letters' mean width. */
+/** A font of an operating system: its names for `local()`, its units to an em, and the mean width of its letters. */
 export type SystemFace = { local: string[]; unitsPerEm: number; xWidthAvg: number };
 
 /**
- * One face of each kind of device, measured by Capsize over English text: Android has Noto Serif and Roboto, Apple
- * Georgia and Helvetica Neue, Windows Georgia and Segoe UI; Linux has faces with the measures of Times New Roman and
- * Arial, or DejaVu.
+ * The fonts that stand in for a typeface until it has loaded, measured by Capsize over English text. Android has Noto
+ * Serif and Roboto, Apple Georgia and Helvetica Neue, Windows Georgia and Segoe UI; Linux has DejaVu, or fonts with the
+ * measures of Times New Roman and Arial.
  */
 export const systemFaces = {
 	serif: {
@@ -24,9 +24,9 @@ export const systemFaces = {
 
 export type FaceKind = keyof typeof systemFaces;
 
-/** The family under which a device's face stands in for the typeface of a role. */
+/** The family under which a system font stands in for the typeface of a role. */
 export const fallbackFamily = (role: string, system: string) => `${role} ${system}`;
 
-/** The families that stand in for the typeface of a role, as a list for a style sheet. */
+/** The families that stand in for the typeface of a role, quoted for CSS. */
 export const fallbackFamilies = (role: string, kind: FaceKind): string[] =>
 	Object.keys(systemFaces[kind]).map((system) => `"${fallbackFamily(role, system)}"`);

@@ -1,0 +1,59 @@
+import type { Hex } from "./contrast";
+
+/** The colours of the site by what they are for, each explained to the person who chooses them. */
+export const colourRoles = {
+	paper: "The ground of every page, and lettering on ink and pine. Light.",
+	sand: "The ground of every other part of a page. Light, a little darker than paper.",
+	ink: "Text; the ground of the contact bar and the footer; fine lines, thinned. Dark.",
+	pine: "Links, quiet buttons and signs, the backs of cards; the mark on light grounds. Dark.",
+	clay: "The button that books an appointment and the border of urgent advice, nothing else; white lettering stands on it.",
+	clayDeep: "The same button under the pointer; mistakes in the form. Darker than clay.",
+	marigold: "Small lights: rating stars, bullets, the focus ring, signs on ink. Light, strong.",
+	sage: "A ground of slides, banners and missing pictures; small headings on ink. Light.",
+	blush: "A ground of slides and banners. Light.",
+	mist: "A ground of slides and banners. Light.",
+} as const;
+
+export type ColourRole = keyof typeof colourRoles;
+
+/** The colours that drawings use for each role, letter for letter. The build replaces them by the brand's. */
+export const drawnRoles: Record<ColourRole, Hex> = {
+	paper: "#fbf7f0",
+	sand: "#f1e7d8",
+	ink: "#15302f",
+	pine: "#0e5a54",
+	clay: "#b8492b",
+	clayDeep: "#963818",
+	marigold: "#e8a317",
+	sage: "#b9cdbf",
+	blush: "#f2d5c8",
+	mist: "#d5e3e6",
+};
+
+/** The colours of bodies, skin from light to dark and tissue, which are the same in every brand. */
+export const bodyColours = {
+	skin1: "#f0c9a4",
+	skin2: "#d39c6f",
+	skin3: "#a86f45",
+	skin4: "#7a4a2b",
+	artery: "#c4573b",
+	vein: "#3f7c86",
+	bone: "#f6e9cf",
+	fat: "#ebc46a",
+} as const;
+
+type BodyColour = keyof typeof bodyColours;
+
+/** The name of a colour in the palette that illustrations are drawn in. */
+export type PaletteColour = ColourRole | BodyColour;
+
+const byHex = new Map(
+	Object.entries({ ...drawnRoles, ...bodyColours }).map(([name, hex]) => [hex, name as PaletteColour]),
+);
+
+/** The name of a drawing's colour, in upper or lower case; undefined if it is not in the palette. */
+export const paletteColourOf = (colour: string): PaletteColour | undefined => byHex.get(colour.toLowerCase() as Hex);
+
+/** How a colour of the palette appears in a brand's colours. */
+export const shownColour = (colour: PaletteColour, brand: Record<ColourRole, Hex>): Hex =>
+	colour in colourRoles ? brand[colour as ColourRole] : bodyColours[colour as BodyColour];

@@ -1,0 +1,116 @@
+import { localPath } from "../site/editions";
+import { mailHref, telHref, whatsappHref } from "../text/contact";
+import { fill } from "../text/fill";
+import { replaceMarks } from "../text/marks";
+import { spelling, wordsIn } from "./phonetic-key";
+import { type IndexedTexts, type PageRecord, type SearchedContent, searchRecords, topicRecords } from "./records";
+import type { FoundPart, SearchData, SearchLabels } from "./search-index";
+import { createSynonyms, phraseKeys, type Synonyms } from "./synonyms";
+
+/** The most pages that may have a word of the running text for it to be indexed: common words do not tell pages apart. */
+const RARE = 3;
+
+const WITH_HYPHEN = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
+
+/** The terms of Markdown texts, without marks of sources and addresses of links; hyphenated words also as one word. */
+const termsOf = ({ termsIn }: Synonyms, texts: string[] = []): string[] =>
+	texts
+		.map((text) => replaceMarks(text).replace(/\]\([^)]*\)/g, "]"))
+		.flatMap((text) => {
+			const hyphenated = text.match(WITH_HYPHEN) ?? [];
+			return [...termsIn(text), ...hyphenated.flatMap((word) => termsIn(word.replaceAll("-", "")))];
+		});
+
+/** Phrases as terms: phrases between commas, terms between spaces, without duplicates. */
+const phrasesOf = ({ termsIn }: Synonyms, phrases: string[] = []): string =>
+	[...new Set(phrases.map((phrase) => [...new Set(termsIn(phrase))].join(" ")))].filter(Boolean).join(",");
+
+/** Tells the terms of running text that few pages have. */
+function rareTerms(synonyms: Synonyms, pages: PageRecord[]): (term: string) => boolean {
+	const counts = new Map<string, number>();
+	for (const page of pages) {
+		const terms = new Set([page, ...page.parts].flatMap(({ text }) => termsOf(synonyms, text)));
+		for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+	}
+	return (term) => term.length > 3 && (counts.get(term) ?? 0) <= RARE;
+}
+
+/** A record of a translation that also has the names, phrases and lines of the original. */
+const withOriginal = <Texts extends IndexedTexts>(record: Texts, original: IndexedTexts = {}): Texts => ({
+	...record,
+	name: [...(record.name ?? []), ...(original.name ?? [])],
+	phrases: [...(record.phrases ?? []), ...(original.phrases ?? [])],
+	line: [...(record.line ?? []), ...(original.line ?? [])],
+});
+
+/** The first of telephone, e-mail and WhatsApp that the clinic has. */
+function contactOf({ clinic: { phone, email, whatsapp }, words }: SearchedContent): SearchLabels["contact"] {
+	if (phone) return { label: fill(words.header.call, { phone }), href: telHref(phone) };
+	if (email) return { label: fill(words.header.write, { email }), href: mailHref(email) };
+	return whatsapp && { label: words.footer.whatsapp, href: whatsappHref(whatsapp) };
+}
+
+function labelsOf(content: SearchedContent): SearchLabels {
+	const { emergency, words } = content;
+	const { answers, one, many, none, all, everything } = words.search;
+	return {
+		...{ answers, one, many, none, all, everything },
+		...(emergency && { call: fill(words.emergency.call, { number: emergency.ambulance.number }) }),
+		contact: contactOf(content),
+	};
+}
+
+/**
+ * Makes the contents of `/search.json`.
+ * @param original the original of a translation: visitors search in several languages, and only the original has the
+ * phrases that patients type
+ */
+export function buildIndex(content: SearchedContent, original?: SearchedContent): SearchData {
+	const groups = (content.search?.synonyms ?? []).map(({ word, same }) => phraseKeys([word, ...same]));
+	const stopWords = [...new Set((content.search?.ignored ?? []).flatMap(wordsIn).map(spelling))];
+	const synonyms = createSynonyms(groups, stopWords);
+
+	const originals = new Map((original ? searchRecords(original) : []).map((record) => [record.path, record]));
+	const pages = searchRecords(content).map((page): PageRecord => {
+		const other = originals.get(page.path);
+		const parts = page.parts.map((part, at) => withOriginal(part, other?.parts[at]));
+		return { ...withOriginal(page, other), parts };
+	});
+	const originalTopics = original ? topicRecords(original) : [];
+	const topics = topicRecords(content).map((topic, at) => withOriginal(topic, originalTopics[at]));
+	const isRare = rareTerms(synonyms, pages);
+	const documents = [...pages.flatMap((page) => [page, ...page.parts]), ...topics];
+
+	const terms: SearchData["terms"] = { name: [], phrases: [], line: [], text: [] };
+	for (const { name, phrases, line, text } of documents) {
+		// A term is indexed only in the strongest field that has it.
+		const indexed = new Set<string>();
+		const add = (field: "name" | "line" | "text", all: string[]) => {
+			const added = [...new Set(all)].filter((term) => !indexed.has(term));
+			for (const term of added) indexed.add(term);
+			terms[field].push(added.join(" "));
+		};
+		add("name", termsOf(synonyms, name));
+		add("line", termsOf(synonyms, line));
+		add("text", termsOf(synonyms, text).filter(isRare));
+		terms.phrases.push(phrasesOf(synonyms, phrases));
+	}
+	const { emergency } = content;
+	return {
+		terms,
+		pages: pages.map(({ path, title, shown, parts }) => [
+			localPath(content.edition, path),
+			title,
+			shown,
+			parts.map(({ anchor, heading, shown }): FoundPart => (shown ? [anchor, heading, shown] : [anchor, heading])),
+		]),
+		topics: topics.map(({ topic }) => topic),
+		synonyms: groups,
+		stopWords,
+		emergencies: documents.flatMap(({ urgent }, document): SearchData["emergencies"] =>
+			urgent ? [[document, urgent === "page"]] : [],
+		),
+		...(emergency && { call: { number: emergency.ambulance.number, label: emergency.ambulance.label } }),
+		labels: labelsOf(content),
+	};
+}

@@ -1,0 +1,162 @@
+import { createEmergencyCheck } from "./emergency";
+import { createQueryParser } from "./query";
+import {
+	type Hits,
+	type MatchedTerm,
+	openIndex,
+	type QueryWeights,
+	queryWeights,
+	raise,
+	type SearchData,
+	sum,
+} from "./search-index";
+import { createSynonyms } from "./synonyms";
+
+const DEFAULT_LIMIT = 8;
+
+/** The share of a query that a page has to answer, the same for two terms, and the share of the best page's score. */
+const ENOUGH = 0.33;
+const ENOUGH_OF_TWO = 0.42;
+const NEAR_BEST = 0.5;
+
+/** The share where no term is certainly the page's own, and the weight from which on a term is certain. */
+const ENOUGH_UNSURE = 0.45;
+const CERTAIN = 0.9;
+
+/** The strength from which on a certain term is the page's own. */
+const OWN = 0.45;
+
+/** The two above for queries that also ask for a section that any treatment has: the rest must tell which page. */
+const OWN_BESIDE_SECTION = 0.65;
+const ENOUGH_UNSURE_BESIDE_SECTION = 0.58;
+
+/** Weights of a page's hits in its parts, in topics, and in topics for a query of one term. */
+const BY_PART = 0.85;
+const BY_TOPIC = 0.5;
+const BY_TOPIC_ALONE = 0.68;
+
+/** The strength from which on a page itself answers a term, and from which on one of its parts is named. */
+const ANSWERED_BY_PAGE = 0.55;
+const NAMED = 0.8;
+
+/** A page that answers a query. */
+export type SearchResult = {
+	/** Its address, with the anchor of the part. */
+	href: string;
+	page: string;
+	/** The heading or question of the part that answers; absent if the page as a whole does. */
+	part?: string;
+	line?: string;
+	/** Its first aid answers: the number to call is shown above the results. */
+	urgent?: true;
+};
+
+/** Finds the pages that answer a query, the best first. */
+export type Search = (query: string, limit?: number) => SearchResult[];
+
+type Scored = { page: number; score: number; urgency: number; firstAid?: number };
+
+/**
+ * Makes the search from the contents of `/search.json`. Most work is done here, once and with pauses that keep the page
+ * responsive; each query then takes a few milliseconds.
+ */
+export async function createSearch(data: SearchData): Promise<Search> {
+	const synonyms = createSynonyms(data.synonyms, data.stopWords);
+	const index = await openIndex(data, synonyms.keys);
+	const { pageOf, documentOf } = index;
+	const parse = createQueryParser(index, synonyms);
+	const urgenciesOf = createEmergencyCheck(index, data.emergencies);
+	const firstAids = new Set(data.emergencies.map(([document]) => document));
+
+	/** The strength of a term for each page: by the page's own texts, and with those of topics. */
+	const pageHits = ({ hits, topicHits }: MatchedTerm, byTopic: number) => {
+		const own: Hits = new Map();
+		const all: Hits = new Map();
+		for (const [document, strength] of hits) {
+			const page = pageOf[document] ?? 0;
+			const weighted = document === documentOf[page] ? strength : strength * BY_PART;
+			raise(own, page, weighted);
+			raise(all, page, weighted);
+		}
+		for (const [document, strength] of topicHits) raise(all, pageOf[document] ?? 0, strength * byTopic);
+		return { own, all };
+	};
+
+	/** The pages that answer enough of a query, the best first, emergencies before all others. */
+	const rank = (matched: MatchedTerm[], weights: QueryWeights): Scored[] => {
+		const scores = data.pages.map(() => 0);
+		const certainPages = new Set<number>();
+		const asksSection =
+			matched.length > 1 && matched.some(({ topicHits }) => Math.max(0, ...topicHits.values()) >= NAMED);
+		const [ownFrom, enoughUnsure] = asksSection
+			? [OWN_BESIDE_SECTION, ENOUGH_UNSURE_BESIDE_SECTION]
+			: [OWN, ENOUGH_UNSURE];
+		for (const term of matched) {
+			const isCertain = term.alternatives.some(({ weight }) => weight >= CERTAIN);
+			const { own, all } = pageHits(term, matched.length === 1 ? BY_TOPIC_ALONE : BY_TOPIC);
+			for (const [page, strength] of all) scores[page] = (scores[page] ?? 0) + strength * term.idf;
+			for (const [page, strength] of own) if (isCertain && strength >= ownFrom) certainPages.add(page);
+		}
+		const most = sum(matched.map(({ idf }) => idf));
+		const urgencies = urgenciesOf(matched, weights);
+		const scored = scores.map((score, page) => {
+			const { urgency = 0, document } = urgencies.get(page) ?? {};
+			return { page, score: score / most, urgency, firstAid: document };
+		});
+		const best = Math.max(...scored.map(({ score }) => score));
+		return scored
+			.filter(({ page, score, urgency }) => {
+				const enough = !certainPages.has(page) ? enoughUnsure : matched.length === 2 ? ENOUGH_OF_TWO : ENOUGH;
+				return urgency > 0 || (score >= enough && score >= best * NEAR_BEST);
+			})
+			.sort((a, b) => b.urgency - a.urgency || b.score - a.score);
+	};
+
+	/** The part that answers what its page does not, or the whole query; undefined if the page as a whole answers. */
+	const partFor = (matched: MatchedTerm[], page: number): number | undefined => {
+		const id = documentOf[page] ?? 0;
+		const worth = (part: number, terms: MatchedTerm[]) =>
+			sum(terms.map(({ hits, topicHits, idf }) => Math.max(hits.get(part) ?? 0, topicHits.get(part) ?? 0) * idf));
+		const open = matched.filter(({ hits }) => (hits.get(id) ?? 0) < ANSWERED_BY_PAGE);
+		const parts = (data.pages[page]?.[3] ?? [])
+			.map((_, at) => id + 1 + at)
+			.filter((part) => !firstAids.has(part))
+			.map((part) => ({ part, worth: worth(part, open) + worth(part, matched) / 2 }))
+			.sort((a, b) => b.worth - a.worth);
+		const part = parts[0]?.part;
+		if (part === undefined) return undefined;
+		if (open.length > 0) return worth(part, open) > 0 ? part : undefined;
+		const isPageName = matched.every(({ alternatives }) => alternatives.some(({ term }) => index.isInName(id, term)));
+		if (isPageName) return undefined;
+		const named = parts.find(({ part }) => matched.some(({ hits }) => (hits.get(part) ?? 0) >= NAMED));
+		if (named) return named.part;
+		return matched.length > 1 && matched.every(({ hits }) => (hits.get(part) ?? 0) > 0) ? part : undefined;
+	};
+
+	const resultOf = (matched: MatchedTerm[], { page, urgency, firstAid }: Scored): SearchResult[] => {
+		const found = data.pages[page];
+		if (!found) return [];
+		const [path, name, line, parts] = found;
+		const part = urgency > 0 ? firstAid : partFor(matched, page);
+		const [anchor, heading, partLine] = (part !== undefined && parts[part - (documentOf[page] ?? 0) - 1]) || [];
+		return [
+			{
+				href: anchor ? `${path}#${anchor}` : path,
+				page: name,
+				...(heading && { part: heading }),
+				line: partLine ?? line,
+				...(urgency > 0 && { urgent: true as const }),
+			},
+		];
+	};
+
+	return (query, limit = DEFAULT_LIMIT) => {
+		const terms = parse(query);
+		const weights = queryWeights(terms);
+		const matched = index.match(terms, weights);
+		if (matched.every(({ hits, topicHits }) => hits.size + topicHits.size === 0)) return [];
+		return rank(matched, weights)
+			.slice(0, limit)
+			.flatMap((scored) => resultOf(matched, scored));
+	};
+}

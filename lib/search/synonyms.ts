@@ -1,0 +1,80 @@
+import { phoneticKey, spelling, wordsIn } from "./phonetic-key";
+
+/** A word of a text or query: the keys that it may stand for, and whether it is a stop word. */
+export type KeyedWord = { keys: string[]; stopWord: boolean };
+
+/** A word, or a phrase that has a synonym: the index of its first word, its length in words, and its index terms. */
+export type Span = { start: number; length: number; terms: string[] };
+
+/** Synonyms share one term, the key of the first word of their group. */
+export type Synonyms = ReturnType<typeof createSynonyms>;
+
+/** Phrases as keys, without duplicates. */
+export const phraseKeys = (phrases: string[]): string[] => [
+	...new Set(phrases.map((phrase) => wordsIn(phrase).map(phoneticKey).join(" "))),
+];
+
+/**
+ * @param groups phrases with the same meaning, as keys; pages use the first of each group
+ * @param ignored the spellings of stop words
+ */
+export function createSynonyms(groups: string[][], ignored: string[]) {
+	const stopWords = new Set(ignored);
+	const isStopWord = (word: string) => stopWords.has(spelling(word));
+
+	/** By the first key of a phrase: its other keys and its term, the longest first. */
+	const phrases = new Map<string, { rest: string[]; term: string }[]>();
+	const keys = new Set<string>();
+	for (const group of groups) {
+		const term = (group[0] ?? "").replaceAll(" ", "-");
+		for (const phrase of group) {
+			const [first = "", ...rest] = phrase.split(" ");
+			phrases.set(first, [...(phrases.get(first) ?? []), { rest, term }]);
+			for (const key of [first, ...rest]) keys.add(key);
+		}
+	}
+	for (const all of phrases.values()) all.sort((a, b) => b.rest.length - a.rest.length);
+
+	const synonymOf = (key: string) => phrases.get(key)?.find(({ rest }) => rest.length === 0)?.term;
+	const termOf = (key: string) => synonymOf(key) ?? key;
+
+	/** Words grouped into phrases and single words; stop words are left out unless there is nothing else. */
+	const spans = (words: KeyedWord[]): Span[] => {
+		const onlyStopWords = words.every(({ stopWord }) => stopWord);
+		const found: Span[] = [];
+		for (let start = 0; start < words.length; start++) {
+			const word = words[start];
+			if (!word) break;
+			const phrase = word.keys
+				.flatMap((first) => phrases.get(first) ?? [])
+				.filter(({ rest }) => rest.length > 0 && rest.every((key, at) => words[start + 1 + at]?.keys.includes(key)))
+				.sort((a, b) => b.rest.length - a.rest.length)[0];
+			if (phrase) {
+				found.push({ start, length: phrase.rest.length + 1, terms: [phrase.term] });
+				start += phrase.rest.length;
+			} else if (!word.stopWord || onlyStopWords) {
+				found.push({ start, length: 1, terms: word.keys.map(termOf) });
+			}
+		}
+		return found;
+	};
+
+	const seen = new Map<string, KeyedWord>();
+	const keyedWord = (word: string): KeyedWord => {
+		const known = seen.get(word) ?? { keys: [phoneticKey(word)], stopWord: isStopWord(word) };
+		seen.set(word, known);
+		return known;
+	};
+
+	return {
+		/** The keys of all words and of all words of phrases that have synonyms. */
+		keys,
+		/** Whether a key has a synonym by itself, and not only within a phrase. */
+		hasSynonym: (key: string) => synonymOf(key) !== undefined,
+		termOf,
+		spans,
+		isStopWord,
+		/** The index terms of a text. */
+		termsIn: (text: string) => spans(wordsIn(text).map(keyedWord)).flatMap(({ terms }) => terms),
+	};
+}

@@ -1,0 +1,143 @@
+import type { Content } from "../content/content-of";
+import type { Clinic } from "../content/schema/clinic";
+import type { Address } from "../content/schema/contact";
+import { addressLine, mailHref, telHref, whatsappHref } from "../text/contact";
+import { fill } from "../text/fill";
+import { wholeAddress } from "./address";
+import { type PagesFacts, sitePages } from "./pages";
+import { type ClinicPlace, type PlacesFacts, placesOf } from "./places";
+import { doctorPath, paths, treatmentPath } from "./routes";
+
+export const CONTACT_FILE = "/contact.vcf";
+
+/** RFC 9116, section 3. */
+export const SECURITY_FILE = "/.well-known/security.txt";
+
+/** The heading that llmstxt.org defines for links that a short answer can do without. */
+const OPTIONAL = "Optional";
+
+/** Pages with few medical facts. */
+const optional: string[] = [paths.privacy, paths.terms, paths.beforeAfter, paths.videos];
+const general: string[] = [paths.home, paths.clinic, paths.booking, paths.search];
+
+/**
+ * `/llms.txt` (llmstxt.org): a heading, a summary and lists of links in Markdown, with the emergency number before
+ * everything else.
+ */
+export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doctors">): string {
+	const { clinic, doctors, emergency, navigation, treatments, words } = content;
+	const { plainText } = words;
+	const link = (name: string, path: string, note: string) =>
+		`- [${name.replace(/[[\]]/g, "\\$&")}](${wholeAddress(clinic, encodeURI(path))}): ${note}`;
+	const section = (heading: string, links: string[]) => links.length > 0 && `## ${heading}\n\n${links.join("\n")}`;
+	const pageLinks = (chosen: string[]) =>
+		sitePages(content).flatMap(({ name, description, path }) =>
+			chosen.includes(path) ? link(name, path, description) : [],
+		);
+	const contact = [
+		emergency && fill(words.emergency.call, { number: emergency.ambulance.number }),
+		clinic.phone && fill(words.header.call, { phone: clinic.phone }),
+		clinic.email,
+		clinic.address && addressLine(clinic.address),
+	];
+	const parts = [
+		`# ${clinic.name}`,
+		`> ${clinic.description}`,
+		emergency && fill(plainText.emergencyFirst, { number: emergency.ambulance.number }),
+		plainText.about,
+		contact.filter(Boolean).join("\n"),
+		clinic.sample && plainText.sample,
+		emergency &&
+			section(emergency.heading, [
+				link(emergency.heading, paths.emergency, emergency.description),
+				...treatments.flatMap((treatment) =>
+					treatment.emergency.map(({ id, entry, heading }) =>
+						link(entry, `${treatmentPath(treatment)}#${id}`, heading),
+					),
+				),
+			]),
+		...navigation.menus.map(({ slug, heading }) =>
+			section(
+				heading,
+				treatments
+					.filter(({ menu }) => menu === slug)
+					.map((treatment) => link(treatment.link, treatmentPath(treatment), treatment.summary)),
+			),
+		),
+		section(
+			plainText.doctors,
+			doctors.map(({ name, slug, summary }) => link(name, doctorPath(slug), summary)),
+		),
+		section(plainText.pages, pageLinks(general)),
+		section(OPTIONAL, pageLinks(optional)),
+	];
+	return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** Octets of a line in a vCard, with the space that continues it (RFC 2426, section 2.6). */
+const LINE_OCTETS = 75;
+
+/** A text value with commas, semicolons, backslashes and line breaks escaped (RFC 2426, section 4). */
+const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
+
+/** Folds a long line between characters. */
+function folded(line: string): string {
+	const lines = [""];
+	for (const character of line) {
+		const last = lines.length - 1;
+		if (Buffer.byteLength(`${lines[last]}${character}`) > LINE_OCTETS) lines.push(` ${character}`);
+		else lines[last] += character;
+	}
+	return lines.join("\r\n");
+}
+
+function addressField({ street, locality, city, region = "", postalCode = "", countryCode }: Address): string {
+	const lines = [street, locality].filter(Boolean).join(", ");
+	return `ADR;TYPE=WORK:${["", "", lines, city, region, postalCode, countryCode].map(escaped).join(";")}`;
+}
+
+type CardFacts = PlacesFacts & Pick<Clinic, "name" | "tagline" | "email" | "site">;
+
+function card({ name, tagline, email, site }: CardFacts, place: ClinicPlace): string[] {
+	const fullName = escaped(place.name ? `${name}, ${place.name}` : name);
+	const phone = place.phone ?? place.whatsapp?.number;
+	return [
+		"BEGIN:VCARD",
+		"VERSION:3.0",
+		`FN:${fullName}`,
+		`N:${fullName};;;;`,
+		`ORG:${escaped(name)}`,
+		`NOTE:${escaped(tagline)}`,
+		...(phone ? [`TEL;TYPE=WORK,VOICE:${phone.replace(/ /g, "")}`] : []),
+		...(email ? [`EMAIL;TYPE=INTERNET:${escaped(email)}`] : []),
+		...(place.address ? [addressField(place.address)] : []),
+		`URL:${site}`,
+		"END:VCARD",
+	];
+}
+
+/** The clinic as vCards 3.0 for a phone's contacts, one for each of its places (RFC 2426). */
+export function contactFile(clinic: CardFacts): string {
+	const lines = placesOf(clinic).flatMap((place) => card(clinic, place));
+	return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** Days until the security file expires; RFC 9116, section 2.5.5, recommends less than a year. */
+const VALID_DAYS = 360;
+
+type Contacts = Pick<Clinic, "email" | "phone" | "whatsapp" | "language" | "site">;
+
+/**
+ * How to report a fault in the site's security (RFC 9116).
+ * @param now when the site is built
+ */
+export function securityFile(clinic: Contacts, now: Date): string {
+	const { email, phone, whatsapp, language, site } = clinic;
+	const contact = email ? mailHref(email) : phone ? telHref(phone) : whatsapp ? whatsappHref(whatsapp) : site;
+	const expires = new Date(now.getTime() + VALID_DAYS * 86_400_000).toISOString().slice(0, 10);
+	return `Contact: ${contact}
+Expires: ${expires}T00:00:00Z
+Preferred-Languages: ${language}
+Canonical: ${wholeAddress(clinic, SECURITY_FILE)}
+`;
+}

@@ -1,0 +1,176 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Brand } from "@/lib/content/schema/brand";
+import type { Editions } from "@/lib/content/translation/editions";
+import { memoize } from "@/lib/memoize";
+import { hasPage, localPath } from "@/lib/site/editions";
+import { sitePages } from "@/lib/site/pages";
+import { SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
+import { codeHash, diskCache } from "../disk-cache";
+import { writeFolder } from "../files";
+import type { UsablePictures } from "../pictures/check-media";
+import { sharp } from "../pictures/sharp";
+import type { BrandDrawings } from "./check-brand";
+import { type RenderedText, type RenderText, type TextStyle, textRenderer } from "./text-renderer";
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
+
+/**
+ * Left edge and width of the headline. Some messengers crop pictures to the square in the middle, here from 285 to 915;
+ * the headline is inside it, between the clinic's column and the picture.
+ */
+const EDGE = 302;
+const MEASURE = 460;
+
+/** The clinic's column, with its logo and its name below. */
+const COLUMN = { width: 262, measure: 210 };
+const LOGO = 112;
+const NAME_SIZES = [40, 34, 28, 23];
+const NAME_HEIGHT = 120;
+
+/** The arch that contains the picture, and the left edge of the ground behind it. */
+const ARCH = { x: 826, y: 64, width: 338 };
+const ARCH_GROUND = 790;
+
+const HEADLINE_SIZES = [72, 64, 56, 50, 42, 34, 28, 24, 20];
+const HEADLINE_HEIGHT = 320;
+const LINE_SIZE = 28;
+const LINE_GAP = 44;
+
+/** The band's tile is drawn for pages; networks show the picture at about half its size. */
+const BAND_SCALE = 2;
+
+/** What the picture of a shared link shows. */
+export type SocialPicture = { wordmark: string; headline: string; line: string };
+
+const withAttributes = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
+
+/**
+ * Everything in a picture but its texts and the logo above the clinic's name, as SVG.
+ * @param picture the illustration in the arch; without it the logo is there
+ */
+export function socialBackground({ colours }: Brand, { logo, band }: Partial<BrandDrawings>, picture?: string): string {
+	const { x, y, width } = ARCH;
+	const [tileWidth, tileHeight] = [(band?.width ?? 0) * BAND_SCALE, (band?.height ?? 0) * BAND_SCALE];
+	const floor = HEIGHT - tileHeight;
+	const place = `x="${x}" y="${y}" width="${width}" height="${floor - y}"`;
+	const logoPlace = `x="${x + width / 2 - 90}" y="240" width="180" height="180" color="${colours.pine}"`;
+	const inArch = picture
+		? withAttributes(picture, `${place} preserveAspectRatio="xMidYMid slice"`)
+		: logo
+			? withAttributes(logo.svg, logoPlace)
+			: "";
+	const tile = band && withAttributes(band.svg, `width="${tileWidth}" height="${tileHeight}"`);
+	const border = tile
+		? `<pattern id="band" y="${floor}" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${tile}</pattern><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="${colours.paper}"/><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="url(#band)"/>`
+		: "";
+	const round = width / 2;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect width="${COLUMN.width}" height="${HEIGHT}" fill="${colours.pine}"/><rect x="${ARCH_GROUND}" width="${WIDTH}" height="${HEIGHT}" fill="${colours.pine}"/><clipPath id="arch"><path d="M${x} ${floor}V${y + round}a${round} ${round} 0 0 1 ${width} 0V${floor}Z"/></clipPath><g clip-path="url(#arch)"><rect ${place} fill="${colours.sage}"/>${inArch}</g>${border}</svg>`;
+}
+
+/** Renders a text at the first size at which it fits into a width and a height, or else at the last. */
+async function fitted(
+	render: RenderText,
+	text: string,
+	[size = LINE_SIZE, ...smaller]: number[],
+	height: number,
+	style: Omit<TextStyle, "size"> & { width: number },
+): Promise<RenderedText> {
+	const rendered = await render(text, { ...style, size });
+	const fits = rendered.width <= style.width && rendered.height <= height;
+	return fits || smaller.length === 0 ? rendered : fitted(render, text, smaller, height, style);
+}
+
+/**
+ * The picture that networks show beside a shared link: the clinic's name, a headline, a line of text and a picture.
+ * @param background made by `socialBackground`
+ * @returns a PNG of `SOCIAL_SIZE`
+ */
+export async function socialPicture(
+	{ colours }: Brand,
+	{ logo }: Partial<BrandDrawings>,
+	{ wordmark, headline, line }: SocialPicture,
+	background: string,
+	render: RenderText,
+): Promise<Buffer> {
+	const name = await fitted(render, wordmark, NAME_SIZES, NAME_HEIGHT, {
+		role: "headings",
+		colour: colours.paper,
+		width: COLUMN.measure,
+		centred: true,
+	});
+	const headStyle = { role: "headings", colour: colours.ink, width: MEASURE } as const;
+	const head = await fitted(render, headline, HEADLINE_SIZES, HEADLINE_HEIGHT, headStyle);
+	const small = await render(line, { role: "text", size: LINE_SIZE, colour: colours.pine, width: MEASURE });
+	const sign = logo && withAttributes(logo.svg, `width="${LOGO}" height="${LOGO}" color="${colours.paper}"`);
+	const logoHeight = logo ? LOGO + 24 : 0;
+	const nameTop = Math.round((HEIGHT - logoHeight - name.height) / 2);
+	const inColumn = (width: number) => Math.round((COLUMN.width - width) / 2);
+	const top = Math.round((HEIGHT - head.height - small.height - LINE_GAP) / 2);
+	return sharp(Buffer.from(background))
+		.resize(WIDTH, HEIGHT)
+		.composite([
+			...(sign ? [{ input: Buffer.from(sign), left: inColumn(LOGO), top: nameTop }] : []),
+			{ ...name.image, left: inColumn(name.width), top: nameTop + logoHeight },
+			{ ...head.image, left: EDGE, top },
+			{ ...small.image, left: EDGE, top: top + head.height + LINE_GAP },
+		])
+		.png({ palette: true, effort: 4, compressionLevel: 9 })
+		.toBuffer();
+}
+
+/** A picture of the content as SVG, a photograph embedded; undefined where there is none. */
+async function asSvg(
+	root: string,
+	{ illustrations, photos }: UsablePictures,
+	src?: string,
+): Promise<string | undefined> {
+	if (!src || !photos.includes(src)) return src && illustrations.get(src)?.svg;
+	const { data, info } = await sharp(join(root, "content", src))
+		.rotate()
+		.resize({ width: 900, height: 1200, fit: "inside", withoutEnlargement: true })
+		.jpeg()
+		.toBuffer({ resolveWithObject: true });
+	const size = `width="${info.width}" height="${info.height}"`;
+	const image = `<image ${size} href="data:image/jpeg;base64,${data.toString("base64")}"/>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">${image}</svg>`;
+}
+
+/** Writes the pictures for shared links under `public/social/`: one for each canonical page in each of its languages. */
+export async function buildSocialPictures(
+	root: string,
+	contents: Editions["contents"],
+	pictures: UsablePictures,
+	drawings: BrandDrawings,
+): Promise<void> {
+	const [{ brand }] = contents;
+	const pages = contents.flatMap((content) =>
+		sitePages(content)
+			.filter(({ path }) => hasPage(content.edition, path))
+			.map(({ path, name: headline, line, picture: src }) => ({
+				path: socialPicturePath(localPath(content.edition, path)),
+				src,
+				texts: { wordmark: content.clinic.wordmark, headline, line },
+			})),
+	);
+	const characters = [...new Set(pages.flatMap(({ texts }) => Object.values(texts)).join(""))].sort().join("");
+	const code = ["scripts/build/brand", "scripts/build/fonts"].map(codeHash);
+	// Typefaces are subset for the first picture that has changed.
+	let renderer: Promise<RenderText> | undefined;
+	const files = new Map<string, Uint8Array>();
+	const svgOf = memoize((src: string | undefined) => asSvg(root, pictures, src));
+	const queue = pages.values();
+	const work = async () => {
+		for (const { path, src, texts } of queue) {
+			const background = socialBackground(brand, drawings, await svgOf(src));
+			const inputs = [...code, JSON.stringify([brand, drawings.logo, texts, background])];
+			const png = await diskCache("social-pictures", inputs, async () => {
+				renderer ??= textRenderer(root, brand.typefaces, characters);
+				return socialPicture(brand, drawings, texts, background, await renderer);
+			});
+			files.set(path, png);
+		}
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, work));
+	writeFolder(root, "public/social", files);
+}

@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesIn } from "@/lib/content/files";
+
+/** A number of bytes in messages: 99,001 are "100 kB". */
+export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+
+/** Writes a file, unless it has this content already: development reloads pages when a file is written. */
+export function writeIfChanged(file: string, data: string | Uint8Array): void {
+	if (existsSync(file) && readFileSync(file).equals(Buffer.from(data))) return;
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, data);
+}
+
+/**
+ * Makes a folder contain exactly some files.
+ * @param root the repository's root
+ * @param folder the folder, from the root
+ * @param files contents by path below `public/`, such as `/social/_site.png`
+ */
+export function writeFolder(root: string, folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+	for (const [path, data] of files) writeIfChanged(join(root, "public", path), data);
+	for (const file of filesIn(root, folder)) {
+		if (!files.has(file.replace(/^public/, ""))) rmSync(join(root, file));
+	}
+}

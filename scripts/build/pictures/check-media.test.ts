@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
+import { drawingOf, svg } from "@/e2e/support/drawings";
+import { photograph } from "@/e2e/support/photograph";
+import { bodyColours, drawnRoles } from "@/lib/brand/palette";
+import type { Problem } from "@/lib/content/problem";
+
+const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
+const banner = "src: plates/hand-lumps.svg";
+const detail = "src: plates/hand-lumps-detail.svg";
+const gallery = "content/gallery.yaml";
+const mp4 = Buffer.from("\0\0\0\x10ftypisomiso2", "latin1");
+
+const inWords = (problems: Problem[]) =>
+	problems.map(({ file, line, field, message }) => `${file}:${line} ${field}: ${message}`);
+
+/** Each problem must begin with the text at the same index; a text gives the place as `file:line field: message`. */
+async function assertProblems({ allProblems }: ContentCopy, ...expected: string[]): Promise<void> {
+	const found = inWords(await allProblems());
+	const sameStart = found.map((problem, index) => problem.slice(0, expected[index]?.length));
+	assert.deepEqual(sameStart, expected, found.join("\n"));
+}
+
+test("Drawings of other programs can be used", async (t) => {
+	const copy = contentCopy(t);
+	await assertProblems(copy);
+	copy.write("content/plates/made-in-inkscape.svg", drawingOf("inkscape"));
+	copy.write("content/plates/made-in-illustrator.svg", drawingOf("illustrator"));
+	copy.edit(lumps, banner, "src: plates/made-in-inkscape.svg");
+	copy.edit(lumps, detail, "src: plates/made-in-illustrator.svg");
+	await assertProblems(copy);
+});
+
+test("All problems of all drawings are reported at once, at the first field that names the drawing", async (t) => {
+	const copy = contentCopy(t);
+	copy.write("content/plates/moves.svg", svg('<script>go()</script><foreignObject/><path d="M0 0h9v9z"/>'));
+	copy.edit(lumps, banner, "src: plates/moves.svg");
+	const line = copy.lineOf(lumps, "src: plates/moves.svg");
+	copy.edit(lumps, detail, "src: plates/moves.svg");
+	copy.edit("content/clinic.yaml", "phone: +91 20 5555 0100", "phone: 5555 0100");
+	await assertProblems(
+		copy,
+		`content/clinic.yaml:${copy.lineOf("content/clinic.yaml", "phone: 5555")} phone: `,
+		`${lumps}:${line} banner.src: content/plates/moves.svg: the drawing contains <script>`,
+		`${lumps}:${line} banner.src: content/plates/moves.svg: the drawing contains <foreignObject>`,
+	);
+});
+
+test("A missing part is no longer reported once a part has its name", async (t) => {
+	const copy = contentCopy(t);
+	// A unique drawing, which is in no cache.
+	const body = `<!-- parts: nail --><use href="#nail"/><path id="${randomUUID()}" d="M0 0h9v9z"/>`;
+	copy.write("content/plates/nails.svg", svg(body));
+	copy.write("content/plates/parts/nial.svg", svg('<circle id="nail" r="40"/>'));
+	copy.edit(lumps, banner, "src: plates/nails.svg");
+	assert.match(inWords(await copy.allProblems()).join(), /there is no part "nail"/);
+	const parts = join(copy.folder, "content/plates/parts");
+	renameSync(join(parts, "nial.svg"), join(parts, "nail.svg"));
+	await assertProblems(copy);
+});
+
+test("Colours of a brand that cannot be told apart in a drawing are reported with the drawing", async (t) => {
+	const copy = contentCopy(t);
+	const body = `<path stroke="${drawnRoles.ink}" fill="${bodyColours.skin3}" d="M0 0h90v90z"/>`;
+	copy.write("content/plates/hand-lumps.svg", svg(body));
+	await assertProblems(copy);
+	copy.edit("content/brand.yaml", "#101030", "#34344c");
+	assert.match(
+		inWords(await copy.allProblems()).join(),
+		/colours\.ink: in drawings such as plates\/hand-lumps\.svg, #34344c and skin3 \(#a86f45\) have a contrast of 2\.88:1; 3:1 is needed$/,
+	);
+});
+
+test("Photographs, films and posters that cannot be used are reported at their fields", async (t) => {
+	const narrow = "content/photos/theatre.jpg: the picture is 600 pixels wide; at least 800 are needed";
+	for (const [old, name, data, problem] of [
+		[banner, "content/photos/theatre.jpg", await photograph(600, 800, 6), undefined],
+		[banner, "content/photos/theatre.jpg", await photograph(800, 600, 6), `banner.src: ${narrow}`],
+		["src: /films/vein.mp4", "public/ours/vein.mp4", mp4, undefined],
+		[
+			"src: /films/vein.mp4",
+			"public/ours/vein.mp4",
+			Buffer.from("A film about veins"),
+			"videos.items[0].src: public/ours/vein.mp4: the film is not an MP4",
+		],
+		[
+			"src: /films/vein.mp4",
+			"public/ours/vein.mp4",
+			Buffer.concat([mp4, Buffer.alloc(700_000)]),
+			"videos.items[0].src: public/ours/vein.mp4: the film has 701 kB; 700 kB is the most",
+		],
+		[
+			"poster: /films/vein.png",
+			"public/ours/vein.jpg",
+			Buffer.from("A vein"),
+			"videos.items[0].poster: public/ours/vein.jpg: the poster cannot be read as a picture",
+		],
+	] as const) {
+		const copy = contentCopy(t);
+		const file = old === banner ? lumps : gallery;
+		const field = `${old.slice(0, old.indexOf(":"))}: ${name.replace(/^content\/|^public/, "")}`;
+		copy.write(name, data);
+		copy.edit(file, old, field);
+		await assertProblems(copy, ...(problem ? [`${file}:${copy.lineOf(file, field)} ${problem}`] : []));
+	}
+});
+
+test("A WebM beside a film must not be larger than a film may be", async (t) => {
+	const copy = contentCopy(t);
+	copy.write("public/ours/vein.mp4", mp4);
+	copy.write("public/ours/vein.webm", Buffer.alloc(800_000));
+	copy.edit(gallery, "src: /films/vein.mp4", "src: /ours/vein.mp4");
+	const line = copy.lineOf(gallery, "src: /ours/vein.mp4");
+	await assertProblems(copy, `${gallery}:${line} videos.items[0].src: public/ours/vein.webm: the film has 800 kB`);
+});

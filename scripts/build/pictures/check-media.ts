@@ -1,0 +1,111 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { webmOf } from "@/lib/content/film-sources";
+import type { NamedFile } from "@/lib/content/named-files";
+import type { Problem } from "@/lib/content/problem";
+import type { Brand } from "@/lib/content/schema/brand";
+import { codeHash, diskCache } from "../disk-cache";
+import { kilobytes } from "../files";
+import { optimisedSvg, readParts } from "./illustrations";
+import type { Illustration } from "./optimise-svg";
+import type { InspectedPhoto } from "./photo";
+
+/** Pictures that can be used, by the names that the content has for them. */
+export type UsablePictures = { illustrations: Map<string, Illustration>; photos: string[] };
+
+/** Pixels that the widest picture has on a screen with two pixels to a point: 38rem (components/ui/picture-image). */
+const SHARP_WIDTH = 1216;
+
+const CODE = codeHash("scripts/build/pictures");
+
+const inspectedPhoto = (file: Buffer) =>
+	diskCache("photos", [CODE, file], async (): Promise<InspectedPhoto> => (await import("./photo")).inspectPhoto(file));
+
+/**
+ * Optimises the drawings, in memory, and reads the photographs.
+ * @param root the repository's root
+ * @param named the pictures that the content names, each once
+ * @param colours the brand's, which replace those of the palette in drawings
+ * @returns the pictures that can be used, what is wrong with the others, and warnings for photographs that are not sharp
+ */
+export async function checkPictures(
+	root: string,
+	named: NamedFile[],
+	colours?: Brand["colours"],
+): Promise<{ pictures: UsablePictures; problems: Problem[]; warnings: Problem[] }> {
+	const pictures: UsablePictures = { illustrations: new Map(), photos: [] };
+	const problems: Problem[] = [];
+	const warnings: Problem[] = [];
+	const parts = readParts(root);
+	for (const { name, file, problemAt } of named) {
+		const data = readFileSync(join(root, file));
+		if (name.endsWith(".svg")) {
+			const found = await optimisedSvg("illustration", name, data.toString("utf8"), parts, colours);
+			if (found.illustration) pictures.illustrations.set(name, found.illustration);
+			problems.push(...found.problems.map((problem) => problemAt(`${file}: ${problem}`)));
+			continue;
+		}
+		const photo = await inspectedPhoto(data);
+		if (photo.problem !== undefined) {
+			problems.push(problemAt(`${file}: ${photo.problem}`));
+			continue;
+		}
+		pictures.photos.push(name);
+		if (photo.width < SHARP_WIDTH) {
+			const message = `is ${photo.width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
+			warnings.push(problemAt(`${file} ${message}`));
+		}
+	}
+	return { pictures, problems, warnings };
+}
+
+/** Bytes that each file of a film may have. */
+const MAX_FILM_BYTES = 700_000;
+
+const tooLarge = (path: string): string[] => {
+	const { size } = statSync(path);
+	const sizes = `the film has ${kilobytes(size)}; ${kilobytes(MAX_FILM_BYTES)} is the most`;
+	return size > MAX_FILM_BYTES ? [`${sizes}: shorten it, or save it smaller`] : [];
+};
+
+/** Whether a file begins as an MP4 does, with a box of the type `ftyp` (ISO/IEC 14496-12, 4.3). */
+function isMp4(path: string): boolean {
+	const file = openSync(path, "r");
+	const start = Buffer.alloc(8);
+	readSync(file, start);
+	closeSync(file);
+	return start.toString("latin1", 4) === "ftyp";
+}
+
+/**
+ * What is wrong with films: their format, and the size of each file.
+ * @param root the repository's root
+ * @param films the MP4 files that the content names, each once; a WebM of the same name may accompany each
+ */
+export const checkFilms = (root: string, films: NamedFile[]): Problem[] =>
+	films.flatMap(({ file, problemAt }) => {
+		const webm = webmOf(file);
+		const format = isMp4(join(root, file)) ? [] : ["the film is not an MP4: save it again as one"];
+		const own = [...tooLarge(join(root, file)), ...format];
+		const second = existsSync(join(root, webm)) ? tooLarge(join(root, webm)) : [];
+		return [
+			...own.map((problem) => problemAt(`${file}: ${problem}`)),
+			...second.map((problem) => problemAt(`${webm}: ${problem}`)),
+		];
+	});
+
+/** What is wrong with posters that are not drawings: each must be a picture that can be read. */
+export async function checkPosters(root: string, posters: NamedFile[]): Promise<Problem[]> {
+	const problems: Problem[] = [];
+	for (const { file, problemAt } of posters) {
+		const data = readFileSync(join(root, file));
+		const readable = await diskCache("posters", [CODE, data], async () => {
+			const { sharp } = await import("./sharp");
+			return sharp(data)
+				.metadata()
+				.then(Boolean, () => false);
+		});
+		if (!readable) problems.push(problemAt(`${file}: the poster cannot be read as a picture`));
+	}
+	return problems;
+}

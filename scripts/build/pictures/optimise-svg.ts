@@ -1,0 +1,389 @@
+import { createHash } from "node:crypto";
+import { optimize, type PluginConfig, type XastElement, type XastParent, type XastRoot } from "svgo";
+import type { Hex } from "@/lib/brand/contrast";
+import {
+	type ColourRole,
+	colourRoles,
+	drawnRoles,
+	type PaletteColour,
+	paletteColourOf,
+	shownColour,
+} from "@/lib/brand/palette";
+import { kilobytes } from "../files";
+
+/** Bytes that an optimised illustration may have: the first of a page is part of its HTML. */
+const MAX_BYTES = 100_000;
+
+/** Bytes of a normalised drawing that SVGO would work on for minutes without coming below `MAX_BYTES`. */
+const HOPELESS_BYTES = 10 * MAX_BYTES;
+
+const tooLarge = (svg: string) =>
+	`the drawing has ${kilobytes(Buffer.byteLength(svg))}, after optimising; ${kilobytes(MAX_BYTES)} is the most: simplify its paths (Inkscape: Path > Simplify), or save it as a JPEG or PNG under content/photos/ and name that`;
+
+/** An SVG ready for pages, the size that pages give it, and the colours of the palette that it contains. */
+export type Illustration = { svg: string; width: number; height: number; palette: PaletteColour[] };
+
+/** An illustration, or everything that is wrong with the drawing. */
+export type OptimisedSvg =
+	| { illustration: Illustration; problems: [] }
+	| { illustration?: undefined; problems: string[] };
+
+/** The drawings that others may share, such as a hand, by their names. */
+export type Parts = ReadonlyMap<string, string>;
+
+type BrandColours = Record<ColourRole, Hex>;
+type Refuse = (problem: string) => void;
+type ViewBox = { x: number; y: number; width: number; height: number };
+
+const childElements = ({ children }: XastParent): XastElement[] => children.filter((child) => child.type === "element");
+
+/** All elements below a node, in document order. */
+const descendants = (node: XastParent): XastElement[] =>
+	childElements(node).flatMap((element) => [element, ...descendants(element)]);
+
+/**
+ * Applies a function to the tree of an SVG.
+ * @throws if the text is not well-formed XML
+ */
+const transformSvg = (svg: string, fn: (root: XastRoot) => void): string =>
+	optimize(svg, { plugins: [{ name: "transform", fn }] }).data;
+
+/** SVGO's reason for a syntax error, without the source that its message quotes. */
+function syntaxError(error: unknown): string {
+	const { line, reason, message } = error as Error & { line?: number; reason?: string };
+	return line && reason ? `line ${line}: ${reason.toLowerCase()}` : message;
+}
+
+const PIXELS =
+	"a photograph or another picture of pixels: delete it, on hidden layers too, or save the whole picture as a JPEG or PNG under content/photos/ and name that";
+
+/** Elements that are refused: scripts, HTML, pixels, motion, and what browsers do not draw. */
+const REFUSED_ELEMENTS: [name: RegExp, what: string][] = [
+	[/^script$/, "a script, which no picture may run: delete it"],
+	[/^foreignObject$/, "a piece of HTML: draw it with shapes and text of SVG"],
+	[/^(image|feImage)$/, PIXELS],
+	[/^(animate.*|set)$/, "an animation: delete it, or show it as a film"],
+	[/^flowRoot$/, "flowed text, which browsers do not show: in Inkscape choose Text > Convert to Text"],
+	[/^mesh.*$/, "a mesh gradient, which browsers do not draw: in Inkscape try Path > Object to Path"],
+];
+
+/** Removes elements that no browser shows, turns links into groups, and refuses elements. */
+function checkElements(parent: XastParent, refuse: Refuse): void {
+	parent.children = parent.children.filter((child) => {
+		if (child.type !== "element") return true;
+		const [, what] = REFUSED_ELEMENTS.find(([name]) => name.test(child.name)) ?? [];
+		// Illustrator keeps its own copy of the drawing in an element with required extensions; prefixes are of other formats.
+		const shown = child.attributes.requiredExtensions === undefined && !child.name.includes(":");
+		if (what && shown) refuse(`<${child.name}>, ${what}`);
+		return !what && shown;
+	});
+	for (const element of childElements(parent)) {
+		if (element.name === "a") {
+			element.name = parent.type === "element" && /^t(ext|span)/.test(parent.name) ? "tspan" : "g";
+			delete element.attributes.href;
+			delete element.attributes["xlink:href"];
+		}
+		checkElements(element, refuse);
+	}
+}
+
+/** Styles that change the look and that no attribute can express. */
+const STYLE_ONLY =
+	/(?:^|;)\s*((?:mix-blend-mode|background(?:-color)?|animation(?:-name)?|font|transform(?:-origin)?)\s*:\s*(?!normal|none|auto|initial|transparent)[^;]+)/;
+
+const PLAIN = "plain shapes and Normal blending";
+
+/** Properties of styles that are attributes in SVG 2 and that SVGO does not convert. */
+const GEOMETRY = /(?:^|;)\s*(x|y|width|height|cx|cy|r|rx|ry|mask-type)\s*:\s*([^;]+)/g;
+
+/** Refuses at-rules and rules for states in `<style>`: only rules that always apply can become attributes. */
+function checkStyleSheets(root: XastRoot, refuse: Refuse): void {
+	for (const { name, children } of descendants(root)) {
+		if (name !== "style") continue;
+		const css = children.map((child) => (child.type === "text" || child.type === "cdata" ? child.value : "")).join("");
+		const [conditional] = /@[\w-]+|:(hover|active|focus)\b/.exec(css) ?? [];
+		if (conditional) refuse(`a style that does not always apply (${conditional}): use plain rules, text as paths`);
+	}
+}
+
+/** Prepares `style` attributes, which by now contain the rules of style sheets, for SVGO's `convertStyleToAttrs`. */
+function prepareStyles(root: XastRoot, refuse: Refuse): void {
+	for (const { name, attributes } of descendants(root)) {
+		if (!attributes.style) continue;
+		// Figma adds the wide-gamut form of a colour after the plain one; an attribute can hold only the plain one.
+		attributes.style = attributes.style.replace(/[\w-]+\s*:\s*color\([^)]*\)\s*(;|$)/g, "");
+		const [, declaration] = STYLE_ONLY.exec(attributes.style) ?? [];
+		if (name === "svg") continue;
+		if (declaration) refuse(`the style "${declaration}", which no attribute of SVG can express: use ${PLAIN}`);
+		for (const [, property = "", value = ""] of attributes.style.matchAll(GEOMETRY)) attributes[property] = value;
+	}
+}
+
+/** Attributes that do not affect how a drawing looks, or would have an effect in the page that contains it. */
+const PAGE_ATTRIBUTES = "(style|class|lang|role|tabindex|focusable|cursor|version|xml:space|on.+|data-.+|aria-.+)";
+
+/** Attributes of colours (SVG 2, 13, and Filter Effects 1). */
+const COLOUR_ATTRIBUTES = ["fill", "stroke", "color", "stop-color", "flood-color", "lighting-color"];
+
+/** Replaces the palette's roles by the brand's colours, and refuses references to other files. */
+function recolour(root: XastRoot, refuse: Refuse, colours?: BrandColours): PaletteColour[] {
+	const palette = new Set<PaletteColour>();
+	for (const { attributes } of descendants(root)) {
+		for (const name of COLOUR_ATTRIBUTES) {
+			const colour = paletteColourOf(attributes[name]?.trim() ?? "");
+			if (!colour) continue;
+			palette.add(colour);
+			if (colours) attributes[name] = shownColour(colour, colours);
+		}
+		for (const [name, value] of Object.entries(attributes)) {
+			if (name === "href" && value === "") delete attributes.href;
+			if ((name === "href" && /^[^#]/.test(value)) || /url\((?!["']?#)/i.test(value)) {
+				refuse(`something that must be fetched (${value.slice(0, 60)}): draw it in the drawing itself`);
+			}
+			if (/var\(/.test(value)) refuse(`a CSS variable (${value}): write its value out`);
+		}
+	}
+	return [...palette];
+}
+
+/** Pixels in each unit of length (CSS Values 4, absolute lengths). */
+const UNITS: Record<string, number> = { px: 1, pt: 96 / 72, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 };
+
+/** A length such as `210mm` in pixels; 0 for a relative one, such as `100%`. */
+function pixels(length = ""): number {
+	const [, number, unit = "px"] = /^\s*([\d.]+)\s*([a-z]+)?\s*$/i.exec(length) ?? [];
+	return Number(number ?? 0) * (UNITS[unit.toLowerCase()] ?? 0);
+}
+
+/** The `viewBox` of an `<svg>`, or else its width and height; undefined if neither gives a size. */
+function viewBoxOf({ attributes }: XastElement): ViewBox | undefined {
+	const numbers = (attributes.viewBox ?? "")
+		.trim()
+		.split(/[\s,]+/)
+		.map(Number);
+	const [x = 0, y = 0, width = 0, height = 0] = numbers;
+	if (numbers.every(Number.isFinite) && width > 0 && height > 0) return { x, y, width, height };
+	const size = { x: 0, y: 0, width: pixels(attributes.width), height: pixels(attributes.height) };
+	return size.width > 0 && size.height > 0 ? size : undefined;
+}
+
+/** Longer side, in pixels, of an illustration whose own sides are not whole numbers. */
+const LONGER_SIDE = 1000;
+
+/** The size that HTML gives: whole pixels, in the drawing's proportion. */
+function sizeInPixels({ width, height }: ViewBox): { width: number; height: number } {
+	if (Number.isInteger(width) && Number.isInteger(height)) return { width, height };
+	const scale = LONGER_SIDE / Math.max(width, height);
+	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** Gives the root a `viewBox` in place of a size, as the page decides how large the illustration is. */
+function setViewBox(svg: XastElement, { x, y, width, height }: ViewBox): void {
+	for (const name of ["x", "y", "width", "height", "preserveAspectRatio", "overflow"]) delete svg.attributes[name];
+	svg.attributes.xmlns = "http://www.w3.org/2000/svg";
+	svg.attributes.viewBox = [x, y, width, height].map((side) => Number(side.toFixed(4))).join(" ");
+}
+
+/** The smallest visible step, as a share of the longer side: a third of a pixel on a picture 500 wide. */
+const VISIBLE_STEP = 1 / 1500;
+
+/** By how much an element enlarges at most what it contains or uses; `depth` ends drawings that use themselves. */
+function enlargement(element: XastElement, byId: ReadonlyMap<string, XastElement>, depth = 0): number {
+	const { name, attributes } = element;
+	const scales = [...(attributes.transform ?? "").matchAll(/(scale|matrix)\(([^)]*)\)/g)].map(([, kind, list = ""]) => {
+		const numbers = list
+			.trim()
+			.split(/[\s,]+/)
+			.slice(0, kind === "matrix" ? 4 : 2);
+		return Math.max(...numbers.map((number) => Math.abs(Number(number))));
+	});
+	const used = name === "use" && depth < 4 ? byId.get(attributes.href ?? "") : undefined;
+	const inside = childElements(element).map((child) => enlargement(child, byId, depth));
+	const own = scales.reduce((product, scale) => product * scale, 1);
+	return own * Math.max(1, ...inside, used ? enlargement(used, byId, depth + 1) : 1);
+}
+
+/**
+ * The digits after the decimal point that lengths need so that rounding moves no shape visibly: more for a small drawing,
+ * for what is drawn small and scaled up, and for coordinates in shares of a box or in a view box inside the drawing.
+ */
+function digitsFor(svg: XastElement, { width, height }: ViewBox): number {
+	const elements = descendants(svg);
+	const byId = new Map(elements.map((element) => [`#${element.attributes.id}`, element]));
+	const largest = Math.max(1, ...childElements(svg).map((element) => enlargement(element, byId)));
+	const digits = Math.max(1, Math.ceil(Math.log10(largest / (VISIBLE_STEP * Math.max(width, height)))));
+	const inShares = ({ attributes }: XastElement) =>
+		attributes.viewBox || Object.values(attributes).includes("objectBoundingBox");
+	return elements.some(inShares) ? digits + 2 : digits;
+}
+
+/** The names in a comment such as `<!-- parts: arch, hand-palm -->`. */
+const namedParts = (svg: string): string[] =>
+	[...svg.matchAll(/<!--\s*parts:(.*?)-->/gs)].flatMap(([, list = ""]) => list.split(/[,\s]+/).filter(Boolean));
+
+/** The contents of parts, preceded by those of the parts that they use. */
+function readParts(parts: Parts, names: string[], read = new Set<string>()): XastElement[] {
+	return names.flatMap((name) => {
+		if (read.has(name)) return [];
+		read.add(name);
+		const text = parts.get(name);
+		if (text === undefined) throw new Error(`there is no part "${name}" in content/plates/parts`);
+		let own: XastElement[] = [];
+		try {
+			transformSvg(text, (part) => {
+				own = childElements(part).flatMap(childElements);
+			});
+		} catch (error) {
+			throw new Error(`its part ${name} cannot be read (${syntaxError(error)})`);
+		}
+		return [...readParts(parts, namedParts(text), read), ...own];
+	});
+}
+
+/** Puts the parts that a drawing names into `<defs>` before its first element. */
+function insertParts(parts: Parts, source: string, svg: XastElement): void {
+	const children = readParts(parts, namedParts(source));
+	if (children.length === 0) return;
+	const defs: XastElement = { type: "element", name: "defs", attributes: {}, children };
+	const own = new Set(descendants(svg).flatMap(({ attributes }) => attributes.id ?? []));
+	const twice = descendants(defs).find(({ attributes }) => attributes.id && own.has(attributes.id))?.attributes.id;
+	if (twice) throw new Error(`the drawing and a part that it uses both have the id "${twice}": rename the drawing's`);
+	svg.children.unshift(defs);
+}
+
+type Normalised = { svg: string; viewBox: ViewBox; digits: number; palette: PaletteColour[] };
+
+/** A drawing as SVG without styles, editors' data and effects on a page, its parts inserted; undefined after a problem. */
+function normalise(source: string, parts: Parts, refuse: Refuse, colours?: BrandColours): Normalised | undefined {
+	const contains: Refuse = (what) => refuse(`the drawing contains ${what}`);
+	let viewBox: ViewBox | undefined;
+	let digits = 0;
+	let palette: PaletteColour[] = [];
+	const { data: svg } = optimize(source, {
+		plugins: [
+			{
+				name: "insertParts",
+				fn: (drawing) => {
+					try {
+						for (const svg of childElements(drawing)) insertParts(parts, source, svg);
+					} catch (error) {
+						refuse(String(error instanceof Error ? error.message : error));
+					}
+				},
+			},
+			"removeDoctype",
+			"removeXMLProcInst",
+			{ name: "removeComments", params: { preservePatterns: false } },
+			"removeMetadata",
+			"removeTitle",
+			{ name: "removeDesc", params: { removeAny: true } },
+			"removeEditorsNSData",
+			{
+				name: "checkElements",
+				fn: (drawing) => {
+					checkElements(drawing, contains);
+					checkStyleSheets(drawing, contains);
+				},
+			},
+			{ name: "inlineStyles", params: { onlyMatchedOnce: false } },
+			"removeStyleElement",
+			{ name: "prepareStyles", fn: (drawing) => prepareStyles(drawing, contains) },
+			"convertStyleToAttrs",
+			"removeScripts",
+			{ name: "removeAttrs", params: { attrs: PAGE_ATTRIBUTES, elemSeparator: "/" } },
+			"removeXlink",
+			{
+				name: "recolour",
+				fn: (drawing) => {
+					palette = recolour(drawing, contains, colours);
+				},
+			},
+			{
+				name: "measure",
+				fn: (drawing) => {
+					const svg = childElements(drawing).find(({ name }) => name === "svg");
+					viewBox = svg && viewBoxOf(svg);
+					if (!svg) return refuse("the file contains no SVG drawing: save it as plain SVG");
+					if (!viewBox) return refuse("the drawing has no size: give its <svg> a viewBox, or a width and a height");
+					setViewBox(svg, viewBox);
+					digits = digitsFor(svg, viewBox);
+				},
+			},
+		],
+	});
+	return viewBox && { svg, viewBox, digits, palette };
+}
+
+/** SVGO's default plugins, rounding to so many digits. Scales need more digits than the points that they multiply. */
+const presetDefault = (digits: number): PluginConfig => ({
+	name: "preset-default",
+	params: {
+		overrides: {
+			convertPathData: { floatPrecision: digits, transformPrecision: digits + 3 },
+			convertTransform: { floatPrecision: digits + 2, transformPrecision: digits + 4 },
+			cleanupNumericValues: { floatPrecision: digits + 1 },
+		},
+	},
+});
+
+/** An SVG without contents, or with definitions alone, which SVGO leaves as they are. */
+const SHOWS_NOTHING = /^<svg[^>]*(?:\/>|><defs>(?:(?!<\/defs>).)*<\/defs><\/svg>)$/s;
+
+/**
+ * Optimises a drawing of any program: shared parts are inserted, styles become attributes, colours of the palette become
+ * the brand's, and all that could have an effect on the page around it is removed or refused.
+ * @param src the drawing's path below `content/`; the ids in the SVG get a prefix made from it
+ * @param source the drawing's text
+ * @param parts the shared parts that the drawing may name
+ * @param colours the brand's colours; without them the palette's stay
+ * @returns the illustration, or all problems, each with what to do
+ */
+export function optimiseSvg(src: string, source: string, parts: Parts, colours?: BrandColours): OptimisedSvg {
+	const problems = new Set<string>();
+	try {
+		const normalised = normalise(source, parts, (problem) => problems.add(problem), colours);
+		if (problems.size > 0 || !normalised) return { problems: [...problems] };
+		const { svg: normal, viewBox, digits, palette } = normalised;
+		if (Buffer.byteLength(normal) > HOPELESS_BYTES) return { problems: [tooLarge(normal)] };
+		const prefix = `p${createHash("sha256").update(src).digest("hex").slice(0, 8)}`;
+		const small = optimize(normal, { multipass: true, floatPrecision: digits, plugins: [presetDefault(digits)] }).data;
+		const svg = optimize(small, { plugins: [{ name: "prefixIds", params: { prefix, delim: "-" } }] }).data;
+		if (SHOWS_NOTHING.test(svg)) {
+			return { problems: ["the drawing shows nothing: draw something, or show what is hidden in it"] };
+		}
+		if (Buffer.byteLength(svg) > MAX_BYTES) return { problems: [tooLarge(svg)] };
+		return { illustration: { svg, ...sizeInPixels(viewBox), palette }, problems: [] };
+	} catch (error) {
+		return {
+			problems: [`the drawing cannot be read (${syntaxError(error)}): save it again from the program that drew it`],
+		};
+	}
+}
+
+const isRole = (name: string): name is ColourRole => name in colourRoles;
+
+/**
+ * Optimises a drawing of the brand, in which the class `fill-marigold` or `stroke-marigold` gives a shape the colour of
+ * that role, whatever colour the drawing program wrote.
+ */
+export function optimiseBrandSvg(src: string, source: string, parts: Parts, colours?: BrandColours): OptimisedSvg {
+	const problems: string[] = [];
+	const colourByClass = (element: XastElement) => {
+		for (const [, property, role = ""] of (element.attributes.class ?? "").matchAll(/\b(fill|stroke)-(\w+)/g)) {
+			// Important, so that neither a style sheet nor another attribute overrides it.
+			const style = `${property}:${isRole(role) ? drawnRoles[role] : "none"}!important`;
+			element.attributes.style = `${element.attributes.style ?? ""};${style}`;
+			if (!isRole(role)) {
+				const roles = Object.keys(colourRoles).join(", ");
+				problems.push(`the drawing contains the class ${property}-${role}, but no colour has that name: ${roles}`);
+			}
+		}
+	};
+	try {
+		const coloured = transformSvg(source, (root) => descendants(root).forEach(colourByClass));
+		return problems.length > 0 ? { problems } : optimiseSvg(src, coloured, parts, colours);
+	} catch {
+		// The drawing is not well-formed, which `optimiseSvg` reports.
+		return optimiseSvg(src, source, parts);
+	}
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm run check:live`: lists what keeps the site from going live, invented, missing or unsafe, each with its position
+ * in the content, and advice, which does not.
+ */
+import nextEnv from "@next/env";
+import { loadSources } from "@/lib/content/load";
+import { ContentError } from "@/lib/content/problem";
+import { todayInIndia } from "@/lib/hours/india";
+import { checkFacts, checkSettings, checkTranslations, describeFindings, type Group } from "./findings";
+
+const root = process.cwd();
+
+try {
+	nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+	const sources = loadSources(root);
+	const findings = [
+		...checkFacts(sources, todayInIndia(new Date())),
+		...checkTranslations(root, sources),
+		...checkSettings(process.env),
+	];
+	if (findings.length > 0) console.log(describeFindings(findings));
+	if (findings.every(({ group }) => group === "advice")) {
+		console.log("Ready to go live.");
+	} else {
+		const count = (group: Group) => `${findings.filter((one) => one.group === group).length} ${group}`;
+		console.error(`Not ready to go live: ${count("invented")}, ${count("missing")}, ${count("unsafe")}.`);
+		process.exitCode = 1;
+	}
+} catch (error) {
+	if (!(error instanceof ContentError)) throw error;
+	console.error(error.message);
+	process.exitCode = 1;
+}

@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
+import { runScript } from "@/e2e/support/run-script";
+import { loadSources } from "@/lib/content/load";
+import { checkFacts, checkSettings, describeFindings } from "./findings";
+
+const clinic = "content/clinic.yaml";
+const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
+const testimonials = "content/testimonials.yaml";
+const TODAY = "2026-11-22";
+
+const settings = {
+	NEXT_PUBLIC_EMAILJS_SERVICE_ID: "service",
+	NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: "template",
+	NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "key",
+};
+
+/** The test clinic without anything invented, missing or unsafe. */
+function liveClinic(t: TestContext): ContentCopy {
+	const copy = contentCopy(t);
+	copy.write(
+		clinic,
+		copy
+			.read(clinic)
+			.replaceAll("banyan.example", "banyanclinic.in")
+			.replaceAll(/https:\/\/maps\.example\/\w+/g, "https://maps.banyanclinic.in/?q=18.5004%2C73.8001")
+			.replaceAll(/\+91 20 5555 010\d/g, "+91 20 2567 1234"),
+	);
+	copy.write(clinic, `${copy.read(clinic)}\ngrievanceOfficer: { name: Dr. Asha Rao }\n`);
+	copy.write(testimonials, copy.read(testimonials).replaceAll("sample: true\n    name", "name"));
+	for (const doctor of ["dr-asha-rao", "dr-vijay-more"]) {
+		const file = `content/doctors/${doctor}.yaml`;
+		const registration = "registration: { council: Maharashtra Medical Council, number: 2010/04/1122 }";
+		copy.write(file, `${copy.read(file).replaceAll("+91 20 5555 0100", "+91 20 2567 1234")}\n${registration}\n`);
+	}
+	copy.edit("content/sources/leaflet.yaml", "press.example", "press.banyanclinic.in");
+	const page = "content/about-clinic.yaml";
+	copy.write(page, `${copy.read(page)}\ngrievance: { title: Complaints, text: Write to Dr. Rao. }\n`);
+	return copy;
+}
+
+/** What is found in the content, without advice. */
+const findIn = ({ folder }: ContentCopy) =>
+	describeFindings(checkFacts(loadSources(folder), TODAY).filter(({ group }) => group !== "advice"));
+
+const checkLive = (t: TestContext, { folder }: ContentCopy, env: Record<string, string> = settings) =>
+	runScript(t, "scripts/launch/check-live.ts", folder, env);
+
+test("A complete clinic is ready to go live, with settings from the environment or a file", async (t) => {
+	const copy = liveClinic(t);
+	const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, ...others } = settings;
+	copy.write(".env.local", `NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=${NEXT_PUBLIC_EMAILJS_PUBLIC_KEY}\n`);
+	const { code, text } = await checkLive(t, copy, others);
+	assert.match(text, /Ready to go live\.\n$/);
+	assert.doesNotMatch(text, /^(?:Invented|Missing|Unsafe)/m);
+	assert.equal(code, 0);
+});
+
+test("Invented and missing facts are listed with their position and keep the site from going live", async (t) => {
+	const copy = contentCopy(t);
+	const { code, text } = await checkLive(t, copy, { ...settings, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "" });
+	assert.equal(code, 1);
+	for (const expected of [
+		/^Invented: .* \(8\)\n/,
+		new RegExp(
+			`^${testimonials}:${copy.lineOf(testimonials, "sample: true")}:\\d+ items\\[7\\]\\.sample: invented$`,
+			"m",
+		),
+		/^Missing \(5\)$/m,
+		/^content\/doctors\/dr-asha-rao.yaml:1:1 registration: the council and the number/m,
+		/^content\/about-clinic.yaml:1:1 grievance: whom a patient can complain to$/m,
+		/^content\/clinic.yaml:1:1 grievanceOfficer: the name of the person/m,
+		/^NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set: the public key of the EmailJS account$/m,
+		/\nNot ready to go live: 8 invented, 5 missing, \d+ unsafe\.\n$/,
+	]) {
+		assert.match(text, expected);
+	}
+});
+
+const site = "site: https://www.banyanclinic.in";
+const map = "directions: https://maps.banyanclinic.in/?q=";
+/** Coordinates, and the maps that agree with them. */
+const MAPS = `  latitude: 18.5
+  longitude: 73.8
+maps:
+  directions: https://maps.banyanclinic.in/?q=18.5004%2C73.8001
+  place: https://maps.banyanclinic.in/?q=18.5004%2C73.8001
+  embed: https://maps.banyanclinic.in/?q=18.5004%2C73.8001
+`;
+
+for (const [file, old, text, at, message] of [
+	[clinic, site, "site: https://www.example.com", "https://www.ex", "site: www.example.com is reserved"],
+	[clinic, site, "site: http://localhost:3000", "http://local", "site: localhost is reserved"],
+	[clinic, site, "site: http://192.168.1.4", "http://192", "site: 192.168.1.4 is a machine's number"],
+	[clinic, site, "site: http://www.banyanclinic.in", "http://www.b", "site: patients' data would travel unencrypted"],
+	[
+		clinic,
+		"phone: +91 20 2567 1234",
+		"phone: +91 12345 67890",
+		"+91 12345",
+		'phone: "+91 12345 67890": mobile numbers',
+	],
+	[clinic, "desk@banyanclinic.in", "desk@banyan.example", "desk@", 'email: "desk@banyan.example": banyan.example is'],
+	[
+		clinic,
+		`${map}18.5004%2C73.8001`,
+		`${map}19.9975%2C73.7898`,
+		"https://maps.banyanclinic.in/?q=19",
+		"maps.directions: points to 19.9975, 73.7898, but",
+	],
+	[
+		clinic,
+		MAPS,
+		"  latitude: 73.8\n  longitude: 18.5\n",
+		"coordinates:",
+		"coordinates: 73.8, 18.5 is not in India; latitude and longitude are swapped",
+	],
+	[clinic, '"411001"', '"411000"', '"411000"', "address.postalCode: no post office has the PIN code 411000"],
+	[lumps, "lead: On risks", 'lead: "Risks: TODO"', "TODO", 'details.sections[6].lead: "TODO": a placeholder'],
+	[
+		lumps,
+		"lead: On risks",
+		"lead: At Castor Sample Hospital.",
+		"Sample Hospital",
+		'details.sections[6].lead: "Sample Hospital": a',
+	],
+	[
+		lumps,
+		"Hand Lumps: risks.",
+		"See [this](http://old.in/a).",
+		"http://old.in/a",
+		'details.sections[6].text: "http://old.in/a": a link over',
+	],
+] as const) {
+	test(`Unsafe: ${message}`, (t) => {
+		const copy = liveClinic(t);
+		copy.edit(file, old, text);
+		const found = findIn(copy);
+		assert.match(found, /^Unsafe.* \(1\)\n/);
+		assert.ok(found.includes(`\n${file}:${copy.placeOf(file, at)} ${message}`), found);
+	});
+}
+
+for (const text of ['"[Date](/about/about-clinic/)"', "Bring them to your clinic visit"]) {
+	test(`Not a placeholder: ${text}`, (t) => {
+		const copy = liveClinic(t);
+		copy.edit(lumps, "lead: On risks", `lead: ${text}`);
+		assert.equal(findIn(copy), "");
+	});
+}
+
+for (const [name, value, expected] of [
+	["ORIGIN", undefined, /^$/],
+	["ORIGIN", "https://mail.banyanclinic.in", /^$/],
+	["ORIGIN", "http://mail.banyanclinic.in", /^Unsafe.*\n\S+_ORIGIN is http:.*: requests would travel unencrypted/],
+	["ORIGIN", "/", /^Advice.*\n\S+_ORIGIN is \/: the host of the site needs a relay/],
+	["PUBLIC_KEY", "preview_key", /^Unsafe.*\n\S+_PUBLIC_KEY is the preview mailbox/],
+] as const) {
+	test(`The setting ${name} is ${value}`, () =>
+		assert.match(describeFindings(checkSettings({ ...settings, [`NEXT_PUBLIC_EMAILJS_${name}`]: value })), expected));
+}
+
+test("Legal texts of two years ago and overdue reviews are advice", (t) => {
+	const copy = liveClinic(t);
+	const legal = "content/legal/terms.md";
+	copy.edit(legal, "updated: 2025-08-24", "updated: 2024-11-22");
+	copy.edit(lumps, "due: 2028-10-05", "due: 2026-11-21");
+	const found = describeFindings(checkFacts(loadSources(copy.folder), TODAY));
+	assert.match(found, /^Advice/);
+	assert.ok(found.includes(`\n${legal}:${copy.placeOf(legal, "2024-11-22")} updated: last changed on 2024-11-22`));
+	assert.ok(found.includes(`\n${lumps}:${copy.placeOf(lumps, "2026-11-21")} review.due: a review was due`));
+	assert.ok(!found.includes("content/legal/privacy-policy.md"));
+});
+
+test("Mistakes in the content are listed instead", async (t) => {
+	const copy = liveClinic(t);
+	copy.edit(lumps, "cta: true", "cta: perhaps");
+	const { code, text } = await checkLive(t, copy);
+	assert.match(text, /^1 mistake in the content:\n/);
+	assert.equal(code, 1);
+});

@@ -1,0 +1,182 @@
+import { SAME_HOST } from "@/lib/booking/email-service";
+import { describeProblem, type Problem } from "@/lib/content/problem";
+import { samplePlaces } from "@/lib/content/sample";
+import { allSources, type Sources } from "@/lib/content/sources";
+import { readEditions } from "@/lib/content/translation/editions";
+import { textsOf } from "@/lib/text/deep";
+import { emailSettings, embeddedMailbox } from "../build/settings";
+import {
+	insecureLinks,
+	outsideIndia,
+	reservedAddresses,
+	type Unusable,
+	unusableMap,
+	unusableNumbers,
+	unusableSite,
+} from "./unusable";
+
+/** Headings of the findings. Advice does not keep a site from going live. */
+const headings = {
+	invented: 'Invented: replace each, and delete its "sample: true"',
+	missing: "Missing",
+	unsafe: "Unsafe, or not fit for visitors",
+	advice: "Advice: the site can go live without",
+} as const;
+
+export type Group = keyof typeof headings;
+
+/** One thing to do before the site goes live: in the content, or a setting of the build. */
+export type Finding = { group: Group; at: Problem | string };
+
+/** Years after which a legal page should be read again. */
+const LEGAL_YEARS = 2;
+
+const ORIGIN = "NEXT_PUBLIC_EMAILJS_ORIGIN";
+
+/** Placeholders of any author. */
+const PLACEHOLDER =
+	/\blorem ipsum\b|\b(?:TODO|FIXME|TBD|XXX+)\b|\byour clinic['’]?s? name\b|^your clinic$|\b(?:dr\.? )?(?:firstname|lastname)\b|\[(?:name|clinic|city|date|number)\](?!\()/i;
+
+/** Placeholders in the templates of `npm run new`, and the sample's hospitals and roads. */
+const TEMPLATE_PLACEHOLDER = /\bgo(?:es)? here\.?$|\bSample (?:Hospital|Trauma Centre|Road)\b/;
+
+const inGroup =
+	(group: Group) =>
+	(at: Problem | string): Finding => ({ group, at });
+
+/**
+ * What in the content is invented, missing or not fit for visitors.
+ * @param sources content without mistakes
+ * @param today in India, as `2026-11-21`
+ */
+export function checkFacts(sources: Sources, today: string): Finding[] {
+	const references = new Set<string>(sources.references.map(({ file }) => file));
+	const insecure = inTexts(sources, insecureLinks);
+	return [
+		...samplePlaces(sources).map(inGroup("invented")),
+		...missingFacts(sources).map(inGroup("missing")),
+		...unsafeFacts(sources).map(inGroup("unsafe")),
+		...[placeholders, unusableNumbers, reservedAddresses]
+			.flatMap((rule) => inTexts(sources, rule))
+			.map(inGroup("unsafe")),
+		// The clinic cannot choose the address of a reference.
+		...insecure.map((problem) => inGroup(references.has(problem.file) ? "advice" : "unsafe")(problem)),
+		...advice(sources, today).map(inGroup("advice")),
+	];
+}
+
+function placeholders(text: string): Unusable[] {
+	const [words] = PLACEHOLDER.exec(text) ?? TEMPLATE_PLACEHOLDER.exec(text) ?? [];
+	return words ? [{ words, reason: "a placeholder" }] : [];
+}
+
+/** Words of all texts that a rule finds unusable. `site` has its own rule. */
+const inTexts = (sources: Sources, rule: (text: string) => Unusable[]): Problem[] =>
+	allSources(sources).flatMap((source) =>
+		textsOf(source.data)
+			.filter(({ path }) => path.join(".") !== "site")
+			.flatMap(({ text, path }) =>
+				rule(text).map(({ words, reason }) => source.problemAt(path, `"${words}": ${reason}`, words)),
+			),
+	);
+
+/** What rules in India ask of a clinic's site (docs/rules-in-india.md). */
+function missingFacts({ clinic, doctors, clinicPage }: Sources): Problem[] {
+	if ((clinic.data?.address?.countryCode ?? "IN") !== "IN") return [];
+	return [
+		...doctors
+			.filter(({ data }) => !data?.registration)
+			.map((source) => source.problemAt(["registration"], "the council and the number by which patients can check")),
+		...(clinicPage.data?.grievance ? [] : [clinicPage.problemAt(["grievance"], "whom a patient can complain to")]),
+		...(clinic.data?.grievanceOfficer
+			? []
+			: [clinic.problemAt(["grievanceOfficer"], "the name of the person responsible for patients' data")]),
+	];
+}
+
+function unsafeFacts({ clinic }: Sources): Problem[] {
+	const { data } = clinic;
+	if (!data) return [];
+	const problems: Problem[] = [];
+	const add = (path: (string | number)[], reason: string | undefined) => {
+		if (reason) problems.push(clinic.problemAt(path, reason));
+	};
+	add(["site"], unusableSite(data.site));
+	const branches = data.branches.map((place, index) => ({ at: ["branches", index], place }));
+	for (const { at, place } of [{ at: [], place: data }, ...branches]) {
+		const { postalCode = "", countryCode } = place.address ?? {};
+		const isInIndia = countryCode === "IN";
+		// The last three digits count the post offices of a district from 001 (India Post).
+		const hasNoOffice = isInIndia && /000$|^[09]/.test(postalCode);
+		add([...at, "address", "postalCode"], hasNoOffice ? `no post office has the PIN code ${postalCode}` : undefined);
+		const { coordinates } = place;
+		if (!coordinates) continue;
+		add([...at, "coordinates"], isInIndia ? outsideIndia(coordinates) : undefined);
+		for (const [name, address] of Object.entries(place.maps ?? {}))
+			add([...at, "maps", name], unusableMap(address, coordinates));
+	}
+	return problems;
+}
+
+function advice({ clinic, treatments, privacy, terms }: Sources, today: string): Problem[] {
+	const limit = `${Number(today.slice(0, 4)) - LEGAL_YEARS}${today.slice(4)}`;
+	return [
+		...[privacy, terms].flatMap((source) => {
+			const updated = source.data?.updated ?? today;
+			return updated > limit ? [] : [source.problemAt(["updated"], `last changed on ${updated}: read the text again`)];
+		}),
+		...treatments.flatMap((source) => {
+			if (source.data && !source.data.review) return [source.problemAt(["review"], "no doctor has reviewed this page")];
+			const due = source.data?.review?.due ?? today;
+			return due < today ? [source.problemAt(["review", "due"], `a review was due on ${due}`)] : [];
+		}),
+		...(clinic.data && !clinic.data.maps ? [clinic.problemAt(["maps"], "no map shows the way to the clinic")] : []),
+	];
+}
+
+/**
+ * Translations that no doctor has checked, whose pages say so, that are outdated, or incomplete.
+ * @param root the repository's root
+ * @param sources content without mistakes
+ */
+export function checkTranslations(root: string, sources: Sources): Finding[] {
+	const { problems, wanting, pairings } = readEditions(root, sources);
+	const unchecked = [...pairings.values()]
+		.flat()
+		.flatMap(({ translated }) => (translated && !translated.checked ? [translated] : []))
+		.map((translated) =>
+			translated.problemAt(["translation", "checked"], "no doctor has checked this translation, and its pages say so"),
+		);
+	return [...problems.map(inGroup("unsafe")), ...[...unchecked, ...wanting].map(inGroup("advice"))];
+}
+
+/**
+ * Settings of the e-mail service that are missing or unsafe.
+ * @param env the variables of the build
+ */
+export function checkSettings(env: Record<string, string | undefined>): Finding[] {
+	const names = Object.entries(emailSettings) as [keyof typeof emailSettings, string][];
+	const missing = names.filter(([name]) => !env[name]).map(([name, meaning]) => `${name} is not set: ${meaning}`);
+	const unsafe = names
+		.filter(([name]) => env[name] === embeddedMailbox[name])
+		.map(([name]) => `${name} is the preview mailbox: no request would reach the clinic`);
+	const { [ORIGIN]: origin } = env;
+	const advice: string[] = [];
+	if (origin === SAME_HOST) advice.push(`${ORIGIN} is ${origin}: the host of the site needs a relay for requests`);
+	else if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
+		unsafe.push(`${ORIGIN} is ${origin}: requests would travel unencrypted or nowhere; use https:// and a host`);
+	}
+	return [...missing.map(inGroup("missing")), ...unsafe.map(inGroup("unsafe")), ...advice.map(inGroup("advice"))];
+}
+
+/** All findings below the headings of their groups. */
+export function describeFindings(findings: Finding[]): string {
+	return Object.entries(headings)
+		.map(([name, heading]) => ({ heading, found: findings.filter(({ group }) => group === name) }))
+		.filter(({ found }) => found.length > 0)
+		.map(({ heading, found }) => {
+			const lines = found.map(({ at }) => (typeof at === "string" ? at : describeProblem(at)));
+			return `${heading} (${found.length})\n${lines.join("\n")}\n`;
+		})
+		.join("\n");
+}

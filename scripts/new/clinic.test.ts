@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { aarogya, tracesOf } from "@/e2e/support/new-clinic";
+import { filesIn, isText } from "@/lib/content/files";
+import { loadContent, loadSources } from "@/lib/content/load";
+import { samplePlaces } from "@/lib/content/sample";
+import { routeTable } from "@/lib/site/routes";
+import { checkFacts, describeFindings } from "../launch/findings";
+import { newClinic } from "./clinic";
+import { newPart, parts } from "./parts";
+import type { Answers } from "./questions";
+
+const warts = "content/treatments/minor-surgery/warts.yaml";
+
+/** The test clinic as a sample, with a hospital in its treatments. */
+function sampleCopy(t: TestContext) {
+	const copy = contentCopy(t);
+	copy.edit("content/clinic.yaml", "name:", "sample: true\nname:");
+	copy.edit("content/doctors/dr-asha-rao.yaml", "hospital: Banyan Clinic", "hospital: Fig Hospital");
+	copy.write("content/schemas/clinic.json", "{}\n");
+	copy.write("e2e/sample/some.spec.ts", "// A test of the sample.\n");
+	const read = (file: string) => readFileSync(join(copy.folder, file), "utf8");
+	const files = (folder = "content") =>
+		Object.fromEntries(filesIn(copy.folder, folder).map((file) => [file.slice(folder.length), read(file)]));
+	const texts = () => filesIn(copy.folder, "content").filter(isText);
+	const begin = (flags: Answers = {}) => newClinic(copy.folder, { ...aarogya, ...flags }, false);
+	/** Begins a clinic whose content is correct and has no fact of the sample. */
+	const beginWithoutTraces = async (flags: Answers) => {
+		const traces = tracesOf(loadContent(copy.folder));
+		await begin(flags);
+		assert.deepEqual(await copy.allProblems(), []);
+		for (const file of texts()) {
+			for (const trace of traces) assert.ok(!`${file} ${read(file)}`.includes(trace), `${trace} in ${file}`);
+		}
+		return loadContent(copy.folder);
+	};
+	return { ...copy, files, texts, begin, beginWithoutTraces };
+}
+
+const slugs = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
+
+test("A new clinic replaces the sample, which moves with its tests; invented facts are marked", async (t) => {
+	const { folder, files, beginWithoutTraces } = sampleCopy(t);
+	const { "/schemas/clinic.json": schema, ...before } = files();
+	const { clinic, doctors, treatments } = await beginWithoutTraces({});
+	assert.deepEqual(files("sample/content"), before);
+	assert.ok(existsSync(join(folder, "sample/tests/some.spec.ts")));
+	assert.equal(files()["/schemas/clinic.json"], schema);
+	assert.deepEqual([clinic.name, clinic.wordmark, clinic.address?.city], [aarogya.name, "Aarogya", aarogya.city]);
+	assert.equal(doctors[0]?.name, aarogya.doctor);
+	assert.deepEqual([...slugs(doctors), ...slugs(treatments)], ["dr-meera-nair", "first-visit"]);
+	const marked = new Set(samplePlaces(loadSources(folder)).map(({ file }) => /[^/]*(?=\.\w+$)/.exec(file)?.[0]));
+	const names = "about-clinic brand clinic dr-meera-nair first-visit home privacy-policy terms";
+	assert.equal([...marked].sort().join(" "), names);
+});
+
+test("A clinic that keeps all treatments keeps their paths, advice and sources, with long names and without a phone", async (t) => {
+	const { folder, beginWithoutTraces } = sampleCopy(t);
+	const keptFrom = (content: ReturnType<typeof loadContent>) => [
+		routeTable(content).filter(({ path }) => /^\/(hand|minor)-surgery\/./.test(path)),
+		content.advice,
+		content.references,
+	];
+	const before = keptFrom(loadContent(folder));
+	const flags = {
+		name: "The Venkatanarasimharajuvaripeta Multispeciality Hospital and Research Centre",
+		"short-name": "Venkat",
+		city: "Thiruvananthapuram Cantonment and Surroundings",
+		doctor: "Dr. Venkatanarasimharajuvaripeta Lakshminarayananswamygaru",
+		phone: undefined,
+	};
+	assert.deepEqual(keptFrom(await beginWithoutTraces({ ...flags, treatments: "all" })), before);
+});
+
+test("Kept treatments link only to kept pages, are not reviewed, and name no hospital of the sample", async (t) => {
+	const { edit, read, problems, beginWithoutTraces } = sampleCopy(t);
+	const links = "See [lumps](/hand-surgery/hand-lumps/) and [nails](/minor-surgery/toenail/).";
+	edit(warts, "answer: It depends.", `answer: ${links}`);
+	const place = [
+		"place:",
+		"  at: [clinic, Fig Hospital]",
+		"  nights: [0, 9]",
+		"  text: Large ones at Fig",
+		"    Hospital.",
+	];
+	edit(warts, "topic: procedure", ["topic: procedure", ...place].join("\n      "));
+	edit(warts, "heading:", "doctors: [dr-asha-rao]\nheading:");
+	assert.deepEqual(problems(), []);
+	const { treatments, navigation, doctors, home } = await beginWithoutTraces({ treatments: "minor-surgery" });
+	assert.deepEqual([...new Set(treatments.map(({ menu }) => menu))], ["minor-surgery"]);
+	assert.deepEqual(slugs(navigation.menus), ["about", "minor-surgery"]);
+	assert.equal(navigation.footer.map(({ heading }) => heading).join(), "About,Minor Surgery,Legal");
+	const kept = treatments.find(({ slug }) => slug === "warts");
+	assert.deepEqual([kept?.review?.by, kept?.review?.sample, kept?.doctors], ["dr-meera-nair", true, []]);
+	assert.deepEqual(kept?.related, ["minor-surgery/toenail-surgery", "minor-surgery/ear-lobe-repair"]);
+	assert.match(read(warts), /answer: See lumps and \[nails\]\(\/minor-surgery\/toenail\/\)\./);
+	assert.match(read(warts), /at: \[ ?clinic, Sample Hospital ?\]/);
+	assert.doesNotMatch(read(warts), /Fig/);
+	assert.equal(doctors[0]?.timings?.places[0]?.hospital, "Sample Hospital");
+	assert.match(JSON.stringify(home), /"to":"\/minor-surgery\/warts\/"/);
+});
+
+test("Placeholder texts are found before the site goes live, even without their marks", async (t) => {
+	const { folder, begin, texts, read, write } = sampleCopy(t);
+	await begin({ treatments: "all" });
+	const { treatment, testimonial } = parts;
+	if (treatment) await newPart(folder, treatment, "hand-surgery/palm", {}, false);
+	if (testimonial) await newPart(folder, testimonial, "", {}, false);
+	for (const file of texts()) write(file, read(file).replace(/^( *- )sample: true\n +|^ *sample: true\n/gm, "$1"));
+	const sources = loadSources(folder);
+	assert.deepEqual(samplePlaces(sources), []);
+	const found = describeFindings(checkFacts(sources, "2026-11-22"));
+	const placeholders = texts().flatMap((file) =>
+		[...read(file).matchAll(/^ *(?:- )?(\w+): .* go(?:es)? here\.?$/gm)].map(([, field]) => ({ file, field })),
+	);
+	assert.ok(placeholders.length > 9);
+	for (const { file, field } of placeholders) assert.match(found, new RegExp(`^${file}:\\S+ \\S*${field}: `, "m"));
+});
+
+test("Nothing is written if the content is not a correct sample, or an answer is wrong", async (t) => {
+	type Copy = ReturnType<typeof sampleCopy>;
+	const { city, doctor, ...incomplete } = aarogya;
+	for (const [prepare, begin, message] of [
+		[({ write }) => write("sample/content/clinic.yaml", ""), ({ begin }) => begin(), /^sample\/ exists/],
+		[({ edit }) => edit("content/clinic.yaml", "sample: true\n", ""), ({ begin }) => begin(), /is not the sample/],
+		[({ edit }) => edit("content/clinic.yaml", "email: ", "e-mail: "), ({ begin }) => begin(), /content\/clinic.yaml:/],
+		[
+			() => {},
+			({ begin }) => begin({ phone: "255 0101", pin: "1", treatments: "minor-sugery", kind: "Clinic" }),
+			/^--kind "Clinic".*\n--pin "1": .*code.*\n--phone "255 0101": .*country code.*\n--treatments .*did you mean minor-surgery\? menus are/,
+		],
+		[
+			() => {},
+			({ folder }) => newClinic(folder, incomplete, false),
+			/^--city is missing: City\.\n--doctor is missing: Name of a doctor/,
+		],
+		[() => {}, ({ begin }) => begin({ doctor: "डॉ. मीरा" }), /^--doctor .*Latin letters\.$/],
+	] as [(copy: Copy) => void, (copy: Copy) => Promise<string>, RegExp][]) {
+		const copy = sampleCopy(t);
+		prepare(copy);
+		const before = copy.files();
+		await assert.rejects(begin(copy), ({ message: text }: Error) => message.test(text));
+		assert.deepEqual(copy.files(), before);
+	}
+});

@@ -1,0 +1,204 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import * as z from "zod";
+import { type Content, contentOf } from "@/lib/content/content-of";
+import { filesBelow } from "@/lib/content/files";
+import { loadSources } from "@/lib/content/load";
+import { didYouMean } from "@/lib/content/nearest";
+import { isSlug } from "@/lib/content/place";
+import { clinic } from "@/lib/content/schema/clinic";
+import { doctor } from "@/lib/content/schema/doctor";
+import type { Menu } from "@/lib/content/schema/navigation";
+import type { Sources } from "@/lib/content/sources";
+import { doctorPath, treatmentPath } from "@/lib/site/routes";
+import { anchor } from "@/lib/text/anchor";
+import { checkedContent } from "../content/checked-content";
+import { copyTreatments, SAMPLE_HOSPITAL } from "./copy-treatments";
+import { fillDoctor, fillMenu, fillTreatment } from "./parts";
+import { type Answers, ask, type Questions, UserError } from "./questions";
+import { editYaml, type Files, fillTemplate, TEMPLATES } from "./templates";
+
+const FIRST_TREATMENT = { menu: "treatments", slug: "first-visit" };
+const FOOTER_LINKS = 4;
+
+/** A name as a segment of a path: `Dr. Asha Rao` as `dr-asha-rao`; empty without Latin letters. */
+function slugOf(name: string): string {
+	const slug = anchor(name.normalize("NFKD").replace(/\p{M}/gu, ""));
+	return isSlug(slug) ? slug : "";
+}
+
+/** The first word of a clinic's name, if it is short enough. */
+function shortName(name = ""): string {
+	const [first = ""] = name.replace(/^(the|dr\.?)\s+/i, "").split(/\s+/);
+	return clinic.shape.wordmark.safeParse(first).success ? first : "";
+}
+
+const treatmentMenus = ({ navigation, treatments }: Content) =>
+	navigation.menus.map(({ slug }) => slug).filter((slug) => treatments.some(({ menu }) => menu === slug));
+
+const chosenMenus = (answer: string, menus: string[]) =>
+	answer === "all" ? menus : answer === "none" ? [] : answer.split(",").map((slug) => slug.trim());
+
+/**
+ * The questions about a new clinic.
+ * @param menus the slugs of the sample's menus of treatments
+ */
+export function clinicQuestions(menus: string[]): Questions {
+	const facts = clinic.shape;
+	const address = facts.address.unwrap().shape;
+	const whatsapp = facts.whatsapp.unwrap().shape.number.optional();
+	const kinds = "MedicalClinic, Dentist, Hospital, Physician or MedicalBusiness";
+	const doctorName = doctor.shape.name.refine(slugOf, "the address of the doctor's page needs Latin letters");
+	const unknownMenu = (answer: unknown) => chosenMenus(String(answer), menus).find((slug) => !menus.includes(slug));
+	const treatments = z.string().refine((answer) => unknownMenu(answer) === undefined, {
+		error: ({ input }) => {
+			const slug = unknownMenu(input) ?? "";
+			return `there is no menu ${slug}${didYouMean(slug, menus) || ";"} menus are ${menus.join(", ")}`;
+		},
+	});
+	return {
+		name: ["Name of the clinic", facts.name],
+		"short-name": ["Short name beside the logo, at most 20 characters", facts.wordmark, ({ name }) => shortName(name)],
+		tagline: ["What the clinic does, in at most 80 characters", facts.tagline],
+		kind: [`Kind of clinic: ${kinds}`, facts.kind, () => "MedicalClinic"],
+		street: ["House and street", address.street],
+		locality: ["Part of the city", address.locality],
+		city: ["City", address.city],
+		region: ["State", address.region],
+		pin: ["PIN code", address.postalCode],
+		phone: ["Telephone, such as +91 98765 43210", facts.phone],
+		email: ["E-mail address", facts.email],
+		whatsapp: ["WhatsApp number", whatsapp],
+		site: ["Address of the site", facts.site, () => "https://www.clinic.example"],
+		doctor: ["Name of a doctor, such as Dr. Asha Rao", doctorName],
+		degrees: ["Degrees of the doctor, such as MBBS, MS", doctor.shape.degrees],
+		treatments: [
+			`Treatments of the sample to keep: all, none, or menus such as ${menus.join(",") || "hand-surgery"}`,
+			treatments,
+			() => "none",
+		],
+	};
+}
+
+/** The sample in `content/`, which a new clinic replaces. */
+function readSample(root: string): Sources {
+	if (existsSync(join(root, "sample"))) {
+		throw new UserError("sample/ exists already, so content/ is a clinic's own. Nothing was changed.");
+	}
+	const sources = loadSources(root);
+	if (sources.clinic.data?.sample) return sources;
+	throw new UserError("content/ is not the sample: content/clinic.yaml has no sample: true. Nothing was changed.");
+}
+
+/** A card for each treatment that a menu lists. */
+const treatmentCards = ({ slug: menu, items }: Menu, files: Files) =>
+	items
+		.filter((slug) => typeof slug === "string")
+		.map((slug) => {
+			const { link, summary, banner } = parse(String(files[`content/treatments/${menu}/${slug}.yaml`]));
+			return { title: link, description: summary, img: banner, to: treatmentPath({ menu, slug }) };
+		});
+
+/** All content files of a new clinic. */
+function clinicFiles(root: string, sources: Sources, answers: Answers): Files {
+	const { name = "", city = "", doctor: doctorName = "", degrees, phone, treatments = "" } = answers;
+	const sample = contentOf(sources);
+	const read = (file: string) => readFileSync(join(root, file), "utf8");
+	const slug = slugOf(doctorName);
+	const chosen = chosenMenus(treatments, treatmentMenus(sample));
+	const keeps = chosen.length > 0;
+	const treatmentFiles = keeps
+		? copyTreatments(root, sources, chosen, slug, city)
+		: fillTreatment(FIRST_TREATMENT, "First visit", slug);
+	const menus = keeps
+		? sample.navigation.menus.filter((menu) => chosen.includes(menu.slug))
+		: [fillMenu(FIRST_TREATMENT, "Treatments", "First visit").menu];
+	const listed = menus.map((menu) => ({ title: menu.label, cards: treatmentCards(menu, treatmentFiles) }));
+	const namesHospital = Object.values(treatmentFiles).some((text) => text.includes(SAMPLE_HOSPITAL));
+
+	const folder = fileURLToPath(new URL("clinic/", TEMPLATES));
+	const role = answers.kind === "Dentist" ? "Dentist" : "Doctor";
+	const values = {
+		...answers,
+		role,
+		doctorPath: doctorPath(slug),
+		heading: name.length <= 60 ? name : answers["short-name"],
+		// Prices of kept treatments name the tax.
+		tax: keeps ? sample.clinic.tax : undefined,
+		menus,
+		footerLists: listed.map(({ title, cards }) => ({
+			heading: title,
+			links: cards.slice(0, FOOTER_LINKS).map((card) => ({ label: card.title, path: card.to })),
+		})),
+		services: listed.map((section) => ({ kind: "services", ...section })),
+	};
+	const filled: Record<string, string> = {};
+	for (const file of filesBelow(folder)) {
+		filled[file] = file.endsWith(".yaml")
+			? fillTemplate(`clinic/${file}`, values)
+			: readFileSync(join(folder, file), "utf8");
+	}
+	const { file: emergency } = sources.emergency;
+	if (keeps && sample.emergency) {
+		const { description, intro } = parse(filled[emergency] ?? "");
+		const hasFirstAid = sample.treatments.some(({ menu, emergency }) => chosen.includes(menu) && emergency.length > 0);
+		const change = (data: object) => ({ ...data, description, ...(!hasFirstAid && { intro }) });
+		filled[emergency] = editYaml(read(emergency), change);
+	}
+	for (const { file } of [sources.privacy, sources.terms]) {
+		const text = read(file).replaceAll(sample.clinic.name, name);
+		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
+	}
+	filled[sources.words.file] = read(sources.words.file);
+	const contact = phone ?? answers.whatsapp ?? answers.email;
+	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, contact } : {};
+	filled[`content/doctors/${slug}.yaml`] = fillDoctor({ name: doctorName, degrees, role, ...hospital });
+	return { ...filled, ...treatmentFiles };
+}
+
+/** Writes files to a temporary folder, checks them, and moves the sample away and the files to `content/`. */
+async function replaceSample(root: string, files: Files): Promise<void> {
+	// In the repository, because a folder can be renamed only within a file system.
+	mkdirSync(join(root, ".cache"), { recursive: true });
+	const temporary = mkdtempSync(join(root, ".cache/new-clinic-"));
+	const move = (from: string, to: string) => {
+		if (existsSync(from)) renameSync(from, join(root, to));
+	};
+	try {
+		for (const [file, data] of Object.entries(files)) {
+			mkdirSync(dirname(join(temporary, file)), { recursive: true });
+			writeFileSync(join(temporary, file), data);
+		}
+		await checkedContent(temporary);
+		mkdirSync(join(root, "sample"));
+		move(join(root, "content"), "sample/content");
+		move(join(root, "e2e/sample"), "sample/tests");
+		move(join(temporary, "content"), "content");
+		// The schemas are made from the code, for any content.
+		move(join(root, "sample/content/schemas"), "content/schemas");
+	} finally {
+		rmSync(temporary, { recursive: true, force: true });
+	}
+}
+
+/**
+ * Replaces the sample by a new clinic.
+ * @param root the repository's root
+ * @returns what was done and what to do next
+ * @throws {UserError} or {ContentError} if nothing was changed
+ */
+export async function newClinic(root: string, flags: Answers, useTerminal: boolean): Promise<string> {
+	const sources = readSample(root);
+	const answers = await ask(clinicQuestions(treatmentMenus(contentOf(sources))), flags, useTerminal);
+	if (useTerminal) {
+		const question = "Move the sample to sample/ and begin your clinic in content/? (y/n)";
+		const { begin = "" } = await ask({ begin: [question, z.string(), () => "n"] }, {}, true);
+		if (!/^y/i.test(begin)) return "Nothing was changed.";
+	}
+	await replaceSample(root, clinicFiles(root, sources, answers));
+	return `content/ is now the content of ${answers.name}. The sample is in sample/; delete it when you no longer need it.
+npm run dev         shows the site while you edit; docs/content.md describes the files
+npm run check:live  lists what is still invented or missing`;
+}
