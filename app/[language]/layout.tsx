@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Notices, PreviewStrip } from "@/components/layout/notices";
 import { BrandSymbols } from "@/components/ui/brand-symbols";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
-import { brandSymbols } from "@/lib/content/brand-symbols";
+import { brandSymbols } from "@/lib/content/generated-markup";
 import { localDate } from "@/lib/hours/calendar";
 import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { firstPaintScript } from "@/lib/content/generated-markup";
 import type { SiteContent } from "@/lib/content/index";
 import type { Clinic } from "@/lib/content/schema/clinic";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
-import { firstPaintScript } from "@/lib/site/first-paint";
 import { siteMenus } from "@/lib/site/menus";
 import { type Page, pageOf } from "@/lib/site/page";
 import type { Graph } from "@/lib/site/structured-data/pages";
@@ -37,8 +37,8 @@ export function PageFrame({ content, path, urgent = false, graph, children }: Pa
 		<>
 			{covered && !urgent && <LoadingScreen wordmark={page.clinic.wordmark} />}
 			<LanguageLinks page={page} path={path} place="top" />
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-			<script dangerouslySetInnerHTML={{ __html: firstPaintScript(covered) }} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, and allowed by its hash */}
+			<script dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
 			<Header
 				page={page}
 				emergency={emergency}

@@ -17,7 +17,7 @@ const reactTest = test.extend<{ served: string[] }>({
 	served: [
 		async ({ page }, use) => {
 			const out = await mkdtemp(join(tmpdir(), "react-"));
-			const entry = basename((await bundleIslands(process.cwd(), out, "react")).files.file);
+			const entry = basename((await bundleIslands(process.cwd(), out, "react")).entry.src);
 			const served: string[] = [];
 			await page.route(`**/${ISLANDS_FOLDER}/**`, (route) => {
 				const file = basename(new URL(route.request().url()).pathname);

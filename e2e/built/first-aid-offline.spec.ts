@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { hasPage } from "@/lib/site/editions";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { paths, treatmentPath } from "@/lib/site/routes";
-import { writeFirstAidWorker } from "@/scripts/build/export/first-aid-worker";
+import { bundleFirstAidWorker } from "@/scripts/build/export/bundle-islands";
 import { attributes, canonicalPaths, content, contents, pageAt, root, told, words } from "../support/site";
 import { test as base, expect } from "../support/test";
 import { serveUnsteadily } from "../support/unsteady-site";
@@ -111,7 +111,7 @@ test("Where a clinic keeps no pages any more, the worker and what it kept go wit
 }, testInfo) => {
 	await visit(page, site.url);
 	const folder = testInfo.outputPath("without");
-	await writeFirstAidWorker(root, folder, false);
+	await bundleFirstAidWorker(root, folder, false);
 	const off = readFileSync(join(folder, FIRST_AID_WORKER), "utf8");
 	site.change(FIRST_AID_WORKER, () => off);
 	site.change(path, (html) => html.replace(/data-island="?offline-page"?/, ""));

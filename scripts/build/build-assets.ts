@@ -3,6 +3,7 @@ import type { Sources } from "@/lib/content/sources";
 import { type Editions, readEditions } from "@/lib/content/translation/editions";
 import { checkedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
+import { buildFirstPaint } from "./first-paint";
 import { buildFonts } from "./fonts/build-fonts";
 import { buildPictures } from "./pictures/build-pictures";
 
@@ -32,6 +33,7 @@ export async function buildAssets(
 		social,
 		buildPictures(root, pictures),
 		buildFonts(root, contents),
+		buildFirstPaint(root, content.brand.loadingScreen > 0),
 		buildBrand(root, content.brand, drawings, content.clinic.wordmark),
 	]);
 	return { sources, editions };

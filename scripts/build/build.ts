@@ -19,9 +19,9 @@ import { buildAssets } from "./build-assets";
 import { ExportError } from "./export/export-error";
 import { finishExport } from "./export/finish-export";
 import { writeHostingRules } from "./export/hosting/write-hosting-rules";
-import { replaceSite } from "./export/in-place";
 import { precompress, precompresses } from "./export/precompress";
-import { notePageDates } from "./page-dates";
+import { replaceSite } from "./export/swap-output";
+import { datePages } from "./page-dates";
 import { emailSettings, embeddedMailbox } from "./settings";
 import { noteSteps, step } from "./steps";
 
@@ -36,7 +36,7 @@ async function prepareContent(): Promise<{ sources: Sources; contents: Editions[
 		const warnings = [...warningsOn(root, sources, today), ...editions.wanting];
 		if (warnings.length > 0) console.log(describeWarnings(warnings));
 		if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);
-		const dates = notePageDates(root, sources, editions, today);
+		const dates = datePages(root, sources, editions, today);
 		if (dates) console.log(dates);
 		return { sources, contents: editions.contents };
 	} catch (error) {
@@ -77,15 +77,16 @@ async function exportSite(exportFolder: string, sources: Sources, contents: Edit
 	const [content] = contents;
 	const out = join(root, exportFolder);
 	const folder = folderOf(content.clinic);
+	const compress = precompresses(process.env);
 	const runtime = process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact";
 	noteContent(root, contents);
 	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [RELY_ON_NOTED]: "1" };
 	await step("Next", () => must("node_modules/next/dist/bin/next", ["build"], next));
 	try {
-		await finishExport(root, out, sources, contents, { runtime, folder });
+		await finishExport(root, out, sources, contents, { runtime, folder, compress });
 		if (editor) await exportEditor(root, out, sources, editor);
 		await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));
-		if (precompresses(process.env)) await step("compression", () => precompress(out));
+		if (compress) await step("compression", () => precompress(out));
 	} catch (error) {
 		if (!(error instanceof ExportError)) throw error;
 		console.error(`The export cannot be finished.\n${error.message}`);

@@ -1,79 +1,101 @@
+import { execFileSync } from "node:child_process";
 import { type PageDates, writePageDates } from "@/lib/content/page-dates";
 import type { Sources } from "@/lib/content/sources";
 import type { Editions } from "@/lib/content/translation/editions";
 import { todayInIndia } from "@/lib/hours/india";
 import { hasPage, localPath } from "@/lib/site/editions";
-import { routeTable, treatmentPath } from "@/lib/site/routes";
-import { type History, historyOf } from "./history";
-import { pageFiles } from "./page-files";
+import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 
-/** Where the files stand from which pages are made. */
-const FOLDERS = ["content", "public"];
+/** Precedes the date of a commit in git's log. */
+const COMMIT = "\u0001";
 
 /**
- * The date on which the newest of files was changed; undefined where that of one of them is not known, or lies in the
- * future by a clock that was wrong.
+ * Reads from git when the files of the content last changed, by path from the root; today if they have uncommitted changes.
+ * @returns undefined without git, or with a part of the history, in which every file seems as new as its oldest commit
  */
-function newest(files: readonly string[], { commits, changed }: History, today: string): string | undefined {
-	if (files.some((file) => changed.has(file))) return today;
-	const dates = files.map((file) => commits.get(file));
-	if (!dates.every((date) => date !== undefined)) return undefined;
-	const last = dates
-		.map((date) => todayInIndia(date))
-		.sort()
-		.at(-1);
-	return last !== undefined && last <= today ? last : undefined;
+function fileDates(root: string, today: string): Map<string, string> | undefined {
+	const git = (...args: string[]) =>
+		execFileSync("git", args, {
+			cwd: root,
+			encoding: "utf8",
+			maxBuffer: 256 * 1024 * 1024,
+			stdio: ["ignore", "pipe", "ignore"],
+		})
+			.split("\0")
+			.map((entry) => entry.trim());
+	try {
+		if (git("rev-parse", "--is-shallow-repository")[0] !== "false") return undefined;
+		const dates = new Map<string, string>();
+		let date = "";
+		// To detect renames, git needs the text of every file, which some hosts fetch one by one.
+		const format = ["-z", "--name-only", "--no-renames", "--relative"];
+		for (const entry of git("log", ...format, `--format=${COMMIT}%cI`, "--", "content")) {
+			if (entry.startsWith(COMMIT)) date = todayInIndia(new Date(entry.slice(COMMIT.length)));
+			else if (!dates.has(entry)) dates.set(entry, date);
+		}
+		const changed = git("diff", ...format, "HEAD", "--", "content");
+		const untracked = git("ls-files", "-z", "--others", "--exclude-standard", "--", "content");
+		for (const file of [...changed, ...untracked]) dates.set(file, today);
+		return dates;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The content file of each canonical page, by path. */
+function pageFiles(sources: Sources): Map<string, string> {
+	const { booking, clinicPage, emergency, gallery, home, navigation, privacy, terms } = sources;
+	return new Map([
+		[paths.home, home.file],
+		[paths.clinic, clinicPage.file],
+		[paths.booking, booking.file],
+		[paths.emergency, emergency.file],
+		[paths.beforeAfter, gallery.file],
+		[paths.videos, gallery.file],
+		[paths.privacy, privacy.file],
+		[paths.terms, terms.file],
+		...(navigation.data?.menus ?? []).map(({ slug }) => [menuPath(slug), navigation.file] as const),
+		...sources.doctors.flatMap(({ data, file }) => (data ? [[doctorPath(data.slug), file] as const] : [])),
+		...sources.treatments.flatMap(({ data, file }) => (data ? [[treatmentPath(data), file] as const] : [])),
+	]);
 }
 
 /**
- * Notes when each page was changed last: when its files were, or else when a doctor reviewed it last.
- * @param root the project's root
- * @param sources the files of the original
- * @param today the calendar date in India, that of pages with changes not committed
- * @returns a line for whoever builds the site, where the history does not tell the date of every page
+ * Writes the date on which each page's content file last changed; treatments without one get that of their last review.
+ * @param sources the files of the original language
+ * @returns a message if some dates are unknown, or are those of uncommitted changes
  */
-export function notePageDates(
+export function datePages(
 	root: string,
 	sources: Sources,
 	{ contents, pairings }: Pick<Editions, "contents" | "pairings">,
 	today: string,
 ): string | undefined {
-	const history = historyOf(root, FOLDERS);
+	const changed = fileDates(root, today);
+	// A commit's clock may have been wrong.
+	const dateOf = (file: string) => [changed?.get(file)].find((date) => date !== undefined && date <= today);
 	const [content, ...translated] = contents;
 	const reviews = new Map(content.treatments.map((treatment) => [treatmentPath(treatment), treatment.review?.on]));
 	const files = pageFiles(sources);
+	const own = routeTable(content).flatMap(({ path, canonical }) => {
+		const file = path === canonical ? files.get(path) : undefined;
+		return file ? { path, file, date: dateOf(file) } : [];
+	});
 	const dates: PageDates = {};
-	const uncertain: string[] = [];
-	const fresh: string[] = [];
-	for (const { path, canonical } of routeTable(content)) {
-		const own = files.get(path);
-		if (path !== canonical || !own) continue;
-		const known = history && newest(own, history, today);
-		if (!known) uncertain.push(path);
-		else if (own.some((file) => history.changed.has(file))) fresh.push(path);
-		const date = known ?? reviews.get(path);
-		if (date) dates[path] = date;
-	}
+	for (const { path, date = reviews.get(path) } of own) if (date) dates[path] = date;
 	for (const { edition } of translated) {
-		const own = new Map(
-			(pairings.get(edition.code) ?? []).map(({ original, file }) => [original.source.file, file] as const),
-		);
-		for (const [path, names] of files) {
-			const known =
-				hasPage(edition, path) &&
-				history &&
-				newest(
-					names.map((name) => own.get(name) ?? name),
-					history,
-					today,
-				);
-			if (known) dates[localPath(edition, path)] = known;
+		const pairs = pairings.get(edition.code) ?? [];
+		const translations = new Map(pairs.map(({ original, file }) => [original.source.file, file]));
+		for (const [path, file] of files) {
+			const date = dateOf(translations.get(file) ?? file);
+			if (date && hasPage(edition, path)) dates[localPath(edition, path)] = date;
 		}
 	}
 	writePageDates(root, dates);
-	const without = "the sitemap dates treatments by their review, and other pages not at all";
-	if (!history) return `The git history is missing or not whole (docs/publishing.md): ${without}.`;
-	if (uncertain.length > 0) return `Git does not know every file of ${uncertain.length} pages: of these, ${without}.`;
-	if (fresh.length > 0) return `The sitemap dates ${fresh.length} pages today: their files have changes not committed.`;
-	return undefined;
+	const otherwise = "in the sitemap, treatments have the date of their review, and other pages none";
+	if (!changed) return `The git history is missing or incomplete (docs/publishing.md): ${otherwise}.`;
+	const unknown = own.filter(({ date }) => !date).length;
+	if (unknown > 0) return `Git does not know when ${unknown} pages changed: ${otherwise}.`;
+	const uncommitted = own.filter(({ date }) => date === today).length;
+	return uncommitted > 0 ? `${uncommitted} pages changed today or have uncommitted changes.` : undefined;
 }

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { isPlain, isRendered } from "@/components/islands/registry";
+import { memoize } from "@/lib/memoize";
+import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { embeddedMailbox } from "../settings";
-import { wordsOf } from "./used-style";
 
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them for ever. */
 export const ISLANDS_FOLDER = "_islands";
@@ -15,51 +16,39 @@ const ENTRY = "components/islands/client/entry.ts";
 
 /** The script that every page loads. */
 export type ClientEntry = {
-	/** Its address. */
+	/** Its address, such as `/_islands/entry-ABC.js`. */
 	src: string;
 	/** The addresses of the chunks that it imports before it runs. */
 	chunks: string[];
-	/** The addresses of further chunks without which these islands cannot run. */
+	/** The addresses of further chunks that these islands need before they can run. */
 	chunksOf: (islands: ReadonlySet<string>) => string[];
-	/** The words of the code that a page with these islands may run, the classes that it sets among them. */
+	/** The words of all code that a page with these islands may load, the classes that it sets among them. */
 	wordsWith: (islands: ReadonlySet<string>) => ReadonlySet<string>;
 };
 
-/** The bundle as plain data, of which threads and keys of what is kept can be given a copy. */
-export type BundledFiles = {
-	/** The file with which every page begins. */
-	file: string;
-	outputs: Metafile["outputs"];
-	/** The words of each file. */
-	words: Record<string, string[]>;
-};
-
-/** What the browser gets, and the names of the packages that are in it. */
-export type Bundle = { files: BundledFiles; packages: string[] };
-
-/** The packages of which a bundle holds anything. */
+/** The names of the packages in a bundle. */
 export function packagesIn(outputs: Metafile["outputs"]): string[] {
 	const files = Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs));
 	return [...new Set(files.flatMap((file) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))];
 }
 
-/** The module that renders islands with a state of their own. */
+/** The module that hydrates islands that are components. */
 const RENDERER = "hydrate";
 
-/** The name of the module for which a file of the bundle was made, such as an island's; empty for what others share. */
+/** The module for which a file of the bundle was made, such as an island's; "" for shared code. */
 const moduleOf = ({ entryPoint = "" }: Metafile["outputs"][string]) =>
 	basename(entryPoint).replace(/(\.island)?\.tsx?$/, "");
 
 type Import = Metafile["outputs"][string]["imports"][number];
 
-/** The files that are reached from one, itself among them, by those imports that `follow` holds for. */
+/** The files that one file imports, directly or not, itself included, by imports for which `follow` returns true. */
 function filesFrom(
 	outputs: Metafile["outputs"],
 	file: string,
 	follow: (module: string, kind: Import["kind"]) => boolean,
 ): string[] {
 	const reached = new Set([file]);
-	// A loop over a set also comes to what is added meanwhile.
+	// The loop also visits what it adds.
 	for (const from of reached) {
 		for (const { path, kind } of outputs[from]?.imports ?? []) {
 			const to = outputs[path];
@@ -69,19 +58,11 @@ function filesFrom(
 	return [...reached];
 }
 
-/**
- * The files of the bundle that a page can come to load.
- * @param entry the file with which every page begins
- * @param islands the names of those that stand in the page
- */
+/** All files of the bundle that a page with these islands may load. */
 export const filesLoaded = (outputs: Metafile["outputs"], entry: string, islands: ReadonlySet<string>): string[] =>
 	filesFrom(outputs, entry, (module) => islands.has(module) || !(isPlain(module) || isRendered(module)));
 
-/**
- * The files of the bundle that a page needs before its islands can run.
- * @param entry the file with which every page begins
- * @param islands the names of those that are to run
- */
+/** The files of the bundle that a page needs before these islands can run. */
 export function filesNeeded(outputs: Metafile["outputs"], entry: string, islands: ReadonlySet<string>): string[] {
 	const rendering = [...islands].some(isRendered);
 	return filesFrom(
@@ -91,22 +72,25 @@ export function filesNeeded(outputs: Metafile["outputs"], entry: string, islands
 	);
 }
 
-/** What pages load of a bundle: the addresses are such as `/_islands/entry-ABC.js`. */
-export function clientEntry({ file, outputs, words }: BundledFiles): ClientEntry {
+/** The words of a script, such as the elements and classes that it names. */
+export const wordsIn = (script: string): string[] => script.split(/[\s"'`]+/);
+
+function clientEntry(root: string, outputs: Metafile["outputs"], entry: string): ClientEntry {
 	const address = (output: string) => `/${ISLANDS_FOLDER}/${basename(output)}`;
-	const first = filesNeeded(outputs, file, new Set());
+	const words = memoize((output: string) => wordsIn(readFileSync(join(root, output), "utf8")));
+	const first = filesNeeded(outputs, entry, new Set());
 	return {
-		src: address(file),
+		src: address(entry),
 		chunks: first.slice(1).map(address),
 		chunksOf: (islands) =>
-			filesNeeded(outputs, file, islands)
+			filesNeeded(outputs, entry, islands)
 				.filter((needed) => !first.includes(needed))
 				.map(address),
-		wordsWith: (islands) => new Set(filesLoaded(outputs, file, islands).flatMap((output) => words[output] ?? [])),
+		wordsWith: (islands) => new Set(filesLoaded(outputs, entry, islands).flatMap(words)),
 	};
 }
 
-/** What pages share of their look only exports: where nothing is left of it, no script has to be fetched for it. */
+/** Modules of `lib/look` have no side effects, so that the browser need not fetch those whose exports are not used. */
 const lookWithoutEffects = (root: string): Plugin => ({
 	name: "look without effects",
 	setup: (bundler) =>
@@ -116,7 +100,7 @@ const lookWithoutEffects = (root: string): Plugin => ({
 		})),
 });
 
-/** Preact stands in for React in the browser: a tenth of its size (design: islands). */
+/** Replaces React in the browser by Preact, a tenth of its size (design: islands). */
 const preact = {
 	react: "preact/compat",
 	"react-dom": "preact/compat",
@@ -125,8 +109,8 @@ const preact = {
 };
 
 /**
- * What the browser's code gets for `process.env`: public settings by name, and nothing for others, as from Next's own
- * bundler. Those of the e-mail service are named also while unset, which spares every page a chunk with an empty object.
+ * The values of `process.env` in the browser: public variables only, as in Next's own bundles. Those of the e-mail service
+ * are defined also if they are not set, which saves every page a chunk with an empty object.
  */
 function publicEnvironment(): Record<string, string> {
 	const set = Object.keys(process.env).filter((name) => name.startsWith("NEXT_PUBLIC_"));
@@ -143,9 +127,12 @@ function publicEnvironment(): Record<string, string> {
 /**
  * Bundles the islands into `out/_islands/`: one entry, one chunk for each island, and what they share.
  * @param runtime `react` keeps React's own renderer in place of Preact
- * @returns the files of the bundle, from which `clientEntry` tells what pages load, and the packages in them
  */
-export async function bundleIslands(root: string, out: string, runtime: "preact" | "react"): Promise<Bundle> {
+export async function bundleIslands(
+	root: string,
+	out: string,
+	runtime: "preact" | "react",
+): Promise<{ entry: ClientEntry; packages: string[] }> {
 	const result = await build({
 		absWorkingDir: root,
 		entryPoints: [ENTRY],
@@ -158,7 +145,7 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 		target: browserTargets,
 		jsx: "automatic",
 		minify: true,
-		// The style of a component stands in the page already.
+		// Pages contain the components' style.
 		loader: { ".css": "empty" },
 		legalComments: "none",
 		metafile: true,
@@ -171,8 +158,27 @@ export async function bundleIslands(root: string, out: string, runtime: "preact"
 	const { outputs } = result.metafile;
 	const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === ENTRY);
 	if (!entry) throw new Error("esbuild made no entry for the islands");
-	const words = Object.fromEntries(
-		Object.keys(outputs).map((output) => [output, [...wordsOf(readFileSync(join(root, output), "utf8"))]]),
-	);
-	return { files: { file: entry[0], outputs, words }, packages: packagesIn(outputs) };
+	return { entry: clientEntry(root, outputs, entry[0]), packages: packagesIn(outputs) };
+}
+
+/**
+ * Bundles the service worker that stores pages with first aid, or the one that removes it again: browsers that have it ask
+ * for its address whatever the site says by then.
+ * @returns the names of the packages in it
+ */
+export async function bundleFirstAidWorker(root: string, out: string, isOffered: boolean): Promise<string[]> {
+	const { metafile } = await build({
+		absWorkingDir: root,
+		entryPoints: [`components/emergency/${isOffered ? "first-aid-worker" : "first-aid-worker-off"}.ts`],
+		outfile: join(out, FIRST_AID_WORKER),
+		bundle: true,
+		format: "iife",
+		target: browserTargets,
+		minify: true,
+		legalComments: "none",
+		metafile: true,
+		define: { "process.env.NODE_ENV": '"production"' },
+		logLevel: "warning",
+	});
+	return packagesIn(metafile.outputs);
 }

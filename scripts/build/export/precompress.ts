@@ -35,7 +35,7 @@ export const precompresses = (env: Record<string, string | undefined>): boolean 
 	env.PRECOMPRESS ? env.PRECOMPRESS !== "0" : compressingHosts.every((name) => !env[name]);
 
 /** Writes `FILE.br` and `FILE.gz`, with the modification time of the file itself. */
-async function precompressFile(file: string): Promise<void> {
+export async function precompressFile(file: string): Promise<void> {
 	const bytes = await readFile(file);
 	if (bytes.length < MIN_BYTES) return;
 	const { atime, mtime } = await stat(file);

@@ -5,7 +5,7 @@ import type { Editions } from "@/lib/content/translation/editions";
 import { hasPage } from "@/lib/site/editions";
 import { notFoundPage, routeTable } from "@/lib/site/routes";
 import { EDITOR_FOLDER } from "../../../editor/editor-page";
-import { policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
+import { mapOriginsOf, policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
 import { hostedSite, tlsHeaders } from "./hosted-site";
 import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, vercelRules } from "./platforms";
 import { apacheRules, caddyRules, nginxRules } from "./servers";
@@ -18,6 +18,7 @@ import { apacheRules, caddyRules, nginxRules } from "./servers";
 export function writeHostingRules(root: string, out: string, contents: Editions["contents"], base: string): void {
 	const [content] = contents;
 	const editor = existsSync(join(out, EDITOR_FOLDER));
+	const notFound = readFileSync(join(out, notFoundPage.file), "utf8");
 	const site = hostedSite({
 		base,
 		host: new URL(content.clinic.site).hostname,
@@ -27,7 +28,7 @@ export function writeHostingRules(root: string, out: string, contents: Editions[
 		languages: contents.flatMap(({ edition }) => edition.root || []),
 		files: filesBelow(out),
 		// All pages have the same inline scripts, and every site has this page.
-		policy: policyOfEveryAnswer(scriptHashesIn(readFileSync(join(out, notFoundPage.file), "utf8")), editor),
+		policy: policyOfEveryAnswer(mapOriginsOf(content.clinic), scriptHashesIn(notFound), editor),
 		editor,
 		overTls: tlsHeaders(content.clinic.site, process.env),
 	});

@@ -4,12 +4,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Element, Root } from "hast";
+import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { filesBelow } from "@/lib/content/files";
 import type { FoundPage, SearchData } from "@/lib/search/search-index";
 import { mapTexts } from "@/lib/text/deep";
+import type { ExportedPage } from "./exported-page";
 
 /** The attributes that hold addresses (HTML, index of attributes; SVG 2, section 16), by their DOM names. */
 const ATTRIBUTES = [
@@ -43,14 +44,13 @@ const rewritten = (element: Element, value: string) => {
  * @param folder such as `/website`; nothing is moved if it is empty
  * @param out the export: of the texts that an island is given, those are moved that are the address of a page or file of it
  */
-export function pageMover(folder: string, out: string): (page: Root) => void {
+export function pageMover(folder: string, out: string): (page: ExportedPage) => void {
 	const isOurs = (text: string) => ADDRESSES.test(text) && existsSync(join(out, text.replace(/ .*/, "")));
 	const moveProps = (props: string) =>
 		JSON.stringify(mapTexts(JSON.parse(props), (text) => (isOurs(text) ? below(folder, text) : text)));
 
-	return (page) => {
-		if (!folder) return;
-		visit(page, "element", (element) => {
+	return ({ tree }) =>
+		visit(tree, "element", (element) => {
 			const { tagName, properties } = element;
 			for (const name of ATTRIBUTES) {
 				const value = properties[name];
@@ -62,7 +62,6 @@ export function pageMover(folder: string, out: string): (page: Root) => void {
 				rewritten(element, JSON.stringify(mapTexts(JSON.parse(textOf(element)), (text) => below(folder, text))));
 			}
 		});
-	};
 }
 
 /** Changes a file of JSON. */

@@ -5,7 +5,8 @@ import { expect } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { moveFiles, pageMover } from "./in-folder";
+import { moveFiles, pageMover } from "./base-path";
+import { readPage } from "./exported-page";
 
 /** What becomes of a part of a page in a site that has the page `/warts/` and the pictures `/a.avif` and `/b.avif`. */
 function moved(t: TestContext, html: string, folder = "/clinic"): string {
@@ -13,7 +14,7 @@ function moved(t: TestContext, html: string, folder = "/clinic"): string {
 	mkdirSync(join(out, "warts"));
 	for (const picture of ["a.avif", "b.avif"]) writeFileSync(join(out, picture), "");
 	const page = fromHtml(html, { fragment: true });
-	pageMover(folder, out)(page);
+	if (folder) pageMover(folder, out)({ ...readPage("", ""), tree: page });
 	return toHtml(page);
 }
 

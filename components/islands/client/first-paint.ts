@@ -1,0 +1,73 @@
+/**
+ * The inline script of every page, for what must be settled before the first paint. It runs where it lies: below the
+ * notices, the loading screen and the row of languages. `scripts/build/first-paint.ts` bundles it.
+ */
+import { DEFAULT_TIME_ZONE } from "@/lib/hours/calendar";
+import { VISIT_KEY } from "@/lib/site/first-paint";
+
+/** Whether the clinic's site has a loading screen; set when this file is bundled. */
+declare const HAS_LOADING_SCREEN: boolean;
+
+/**
+ * Shows the loading screen on the first page of a visit, until its animation or the visitor ends it. The animation starts
+ * at 0 of the document's timeline, the start of the navigation, however late the page arrives; on a page that the browser
+ * has prerendered, when the page is shown.
+ */
+function showLoadingScreen(): void {
+	if (sessionStorage[VISIT_KEY]) return;
+	const screen = document.querySelector<HTMLElement>(".loading-screen");
+	const hide = () => {
+		if (screen) screen.hidden = true;
+	};
+	for (const event of ["pointerdown", "keydown", "wheel", "touchmove", "scroll"]) {
+		addEventListener(event, hide, { once: true, passive: true });
+	}
+	let animation: Animation | undefined;
+	if (screen) {
+		screen.hidden = false;
+		[animation] = screen.getAnimations();
+		if (animation) animation.onfinish = hide;
+		else hide();
+	}
+	const start = (time: number) => {
+		sessionStorage[VISIT_KEY] = 1;
+		if (animation) animation.startTime = time;
+	};
+	const { prerendering } = document as Document & { prerendering?: boolean };
+	if (prerendering) document.addEventListener("prerenderingchange", () => start(performance.now()));
+	else start(0);
+}
+
+/** Shows and hides what has a first and a last date, in the clinic's time zone: the page may be older than the visit. */
+function showDatedParts(): void {
+	const { timeZone = DEFAULT_TIME_ZONE } = document.documentElement.dataset;
+	// Swedish dates have the form of ISO 8601.
+	const today = new Date().toLocaleDateString("sv", { timeZone });
+	for (const part of document.querySelectorAll<HTMLElement>("[data-until]")) {
+		const { from = "", until = "" } = part.dataset;
+		part.hidden = today < from || today > until;
+	}
+}
+
+/** Lets the link to the page in the visitor's first language offer it in its own words, unless the page is in that. */
+function offerLanguage(): void {
+	for (const language of navigator.languages) {
+		const [code] = language.split("-");
+		const link = document.querySelector<HTMLElement>(`.languages [hreflang="${code}"]`);
+		if (!link) continue;
+		if (!link.hasAttribute("aria-current")) {
+			link.textContent = link.dataset.offer ?? "";
+			link.className = "is-offered";
+		}
+		break;
+	}
+}
+
+try {
+	if (HAS_LOADING_SCREEN) showLoadingScreen();
+} catch {
+	// The browser blocks storage.
+}
+showDatedParts();
+addEventListener("DOMContentLoaded", showDatedParts);
+offerLanguage();

@@ -1,0 +1,184 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fromHtml } from "hast-util-from-html";
+import { selectAll } from "hast-util-select";
+import { drawingOf, finished } from "@/e2e/support/drawings";
+import { finishPage, type SiteParts } from "./finish-page";
+
+const NAME = "hand-surgery/hand-lumps/index.html";
+const FIRST_PAINT = "let dated=1";
+const drawing = '<svg viewBox="0 0 8 6"><g fill="#a86f45"><use href="#a"></use></g></svg>';
+
+const site: SiteParts = {
+	entry: {
+		src: "/_islands/entry-1A2B.js",
+		chunks: ["/_islands/chunk-3C4D.js"],
+		chunksOf: (islands) => [...islands].map((name) => `/_islands/${name}-5E6F.js`),
+		wordsWith: (islands) => new Set([...islands].map((name) => `set-by-${name}`)),
+	},
+	firstPaint: FIRST_PAINT,
+	mapOrigins: ["https://map.example"],
+	readPicture: () => drawing,
+};
+
+/** A page as Next exports it, with further markup in its head and body. */
+const exported = (head = "", body = "") =>
+	`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Hand lumps</title><meta name="description" content="About hand lumps"><style>main{margin:0}</style><link rel="preload" as="script" href="/_next/static/chunks/a.js">${head}<script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Hand lumps</h1></main>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+
+const finish = (head = "", body = "", parts: Partial<SiteParts> = {}) =>
+	finishPage(exported(head, body), NAME, { ...site, ...parts });
+
+const island = (name: string, wake: string, markup = "<nav></nav>", props = "{}") =>
+	`<div data-island="${name}" data-wake="${wake}" data-props='${props}'>${markup}</div>`;
+
+const style = (css: string) => `<style>${css}</style>`;
+
+test("Next's runtime is removed, and the islands' entry added", async () => {
+	const html = await finish("", island("main-menu", "idle"));
+	assert.doesNotMatch(html, /_next|hidden|<!--/);
+	const scripts = selectAll("script", fromHtml(html)).map(({ properties }) => properties);
+	assert.deepEqual(scripts, [{ type: "module", async: true, src: site.entry.src }]);
+	assert.match(html, /<link rel="modulepreload" href="\/_islands\/chunk-3C4D\.js">/);
+	assert.doesNotMatch(await finish(), /<script/);
+});
+
+test("only islands of the first view are preloaded, at the end of the page", async () => {
+	const others = island("carousel", "visible") + island("search-box", "use") + island("main-menu", "idle");
+	const page = exported("", others).replace(
+		"<h1>Hand lumps</h1>",
+		island("map-frame", "visible", "<h1>Hand lumps</h1>"),
+	);
+	const link = (name: string) => `<link rel="modulepreload" href="/_islands/${name}-5E6F.js" fetchpriority="low">`;
+	const html = await finishPage(page, NAME, site);
+	assert.ok(html.endsWith(`${link("map-frame")}${link("main-menu")}</body></html>`), html);
+});
+
+test("data and the script of the first paint stay, and the policy allows the script and speculation rules only", async () => {
+	const data = '<script type="application/ld+json">{"@type":"MedicalClinic"}</script>';
+	const rules = '<script type="speculationrules">{"prerender":[]}</script>';
+	const html = await finish(rules, `<script>${FIRST_PAINT}</script>${data}<script>alert(1)</script>`);
+	for (const script of [data, rules, FIRST_PAINT]) assert.ok(html.includes(script), script);
+	assert.doesNotMatch(html, /alert/);
+	assert.equal(/script-src [^;]*/.exec(html)?.[0].match(/sha256-/g)?.length, 2);
+	assert.match(
+		html,
+		/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy".*frame-src https:\/\/map\.example/,
+	);
+});
+
+test("a typeface is preloaded only if the style uses it, and those of the page's language are added", async () => {
+	const preload = '<link rel="preload" as="font" href="/_next/static/media/a.woff2" crossorigin="">';
+	const face = (family: string) => `@font-face{font-family:${family};src:url(/_next/static/media/${family}.woff2)}`;
+	assert.ok((await finish(preload + style(`${face("a")}main{font-family:a}`))).includes(preload));
+	assert.doesNotMatch(await finish(preload), /a\.woff2/);
+	const marathi = exported(style(`${face('"mr-text"').replace('/"mr-text"', "/mr-text")}main{font-family:mr-text}`));
+	const html = await finishPage(marathi.replace('lang="en"', 'lang="mr-IN"'), NAME, site);
+	assert.match(html, /<link rel="preload" href="\/_next\/static\/media\/mr-text\.woff2" as="font"/);
+});
+
+test("a page's style keeps what its elements and its own islands use", async () => {
+	const css = style("main{top:0}.set-by-main-menu{top:0}.set-by-carousel{top:0}.absent{top:0}article{top:0}");
+	const html = await finish(css, island("main-menu", "idle"));
+	assert.match(html, /<style>main\{top:0\}\.set-by-main-menu\{top:0\}<\/style>/);
+});
+
+const first = '<img src="/pictures/plates/hand-0a1b2c3d.svg" alt="A hand" fetchpriority="high" class="arch">';
+
+test("the first drawing becomes a part of the page, with the name and class of its image", async () => {
+	const preload = '<link rel="preload" as="image" href="/pictures/plates/hand-0a1b2c3d.svg" fetchpriority="high">';
+	const html = await finish(preload, `${first}<img src="/pictures/arm.svg" alt="An arm">`);
+	assert.doesNotMatch(html, /hand-0a1b2c3d\.svg/);
+	assert.match(
+		html,
+		/<svg viewBox="0 0 8 6" class="arch" role="img" aria-label="A hand" preserveAspectRatio="[^"]+"><g fill="#a86f45">/,
+	);
+	assert.match(html, /<img src="\/pictures\/arm\.svg"/);
+});
+
+for (const program of ["inkscape", "illustrator", "figma", "single-quotes"]) {
+	test(`a drawing saved by ${program} can be the first`, async () => {
+		const html = await finish("", first, { readPicture: () => finished(drawingOf(program)) });
+		assert.equal(selectAll("svg[role=img]", fromHtml(html)).length, 1);
+		assert.deepEqual(selectAll("svg [style], svg style, svg [class]", fromHtml(html)), []);
+	});
+}
+
+for (const [what, head, body, message, picture = drawing] of [
+	[
+		"two first drawings",
+		"",
+		first + first,
+		/^content\/plates\/hand\.svg and content\/plates\/hand\.svg are both of high/,
+	],
+	["a drawing that is none", "", first, /content\/plates\/hand\.svg is no SVG: save it as SVG/, "<p>Words</p>"],
+	[
+		"a drawing with style and script",
+		"",
+		first,
+		/hand\.svg holds <style>, style on <path>, onClick on <path>, which the security policy forbids/,
+		'<svg><style>a{}</style><path style="fill:red" onclick="go()"></path></svg>',
+	],
+	[
+		"a style sheet in a file",
+		'<link rel="stylesheet" href="/a.css">',
+		"",
+		/set experimental\.inlineCss in next\.config\.ts/,
+	],
+	["an image in Next's folder", "", '<img src="/_next/static/chunks/a.png" alt="">', /Next's client runtime/],
+	["Next's data in data", "", '<script type="application/ld+json">self.__next_f</script>', /Next's client runtime/],
+	["a style attribute", "", '<p style="color: red">Words</p>', /attribute style on <p>, .* a class/],
+	[
+		"an event handler",
+		"",
+		'<button onclick="go()">Go</button>',
+		/attribute onClick on <button>, .* listen in an island/,
+	],
+	["an unfilled token", "", "<p>Call {ambulance}.</p>", /shows \{ambulance\} in place of a value/],
+	["a second <h1>", "", "<h1>Arm</h1>", /2 main headings .*give it exactly one/],
+	["a second title", "<title>Arm</title>", "", /no title, or more than one/],
+	["a second <main>", "", "<main></main>", /not exactly one <main>/],
+	["an unknown island", "", island("slider", "idle"), /no island "slider".*registry\.ts/],
+	["an unknown wake", "", island("main-menu", "soon"), /"main-menu" wakes "soon".*load, idle, visible/],
+	["props that are no JSON", "", island("open-now", "idle", "<p></p>", "{"), /props of the island "open-now"/],
+	["props that are no object", "", island("open-now", "idle", "<p></p>", "[1]"), /props of the island "open-now"/],
+	["an island without an element", "", island("film-list", "visible", "words"), /"film-list" is empty/],
+	["Suspense in an island", "", island("carousel", "load", "<!--$--><p></p><!--/$-->"), /"carousel" uses Suspense/],
+] as const) {
+	test(`a page with ${what} is refused`, async () => {
+		await assert.rejects(finish(head, body, { readPicture: () => picture }), ({ page, problems }) => {
+			assert.equal(page, NAME);
+			assert.equal(problems.length, 1, problems.join("\n"));
+			assert.match(problems[0], message);
+			return true;
+		});
+	});
+}
+
+for (const [old, replacement, message] of [
+	["<h1>Hand lumps</h1>", "", /no main headings .*give it exactly one/],
+	["<h1>Hand lumps</h1>", "<h1> </h1>", /main heading .*empty: give it words/],
+	["<title>Hand lumps</title>", "<title></title>", /no title/],
+	['content="About hand lumps"', 'content=""', /no description/],
+	[' lang="en"', "", /names no language/],
+	["<style>main{margin:0}</style>", "<style> </style>", /no style/],
+	['<html lang="en"', '<html lang="en" id="__next_error__"', /Next could not render this page/],
+	['<meta charset="utf-8">', "", /charsetFirst/],
+] as const) {
+	test(`a page with "${replacement}" in place of "${old}" is refused`, async () => {
+		await assert.rejects(finishPage(exported().replace(old, replacement), NAME, site), message);
+	});
+}
+
+test("comments of React in a slot, in a plain island and between texts are allowed", async () => {
+	const slot = island("carousel", "load", "<p>1<!-- -->2</p><div data-slot><!--$--><p></p><!--/$--></div>");
+	const html = await finish("", slot + island("main-menu", "idle", "<!--$--><nav></nav><!--/$-->"));
+	assert.match(html, /1<!-- -->2/);
+});
+
+test("all problems of a page are reported at once", async () => {
+	const page = exported("", `<p style="a" onclick="b">Words</p>${island("slider", "idle")}`).replace(/h1>/g, "h2>");
+	await assert.rejects(
+		finishPage(page.replace('<meta charset="utf-8">', ""), NAME, site),
+		/charsetFirst.*; .*no island "slider".*; .*no main headings.*; .*style on <p>.*; .*onClick on <p>/,
+	);
+});

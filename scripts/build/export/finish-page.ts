@@ -1,0 +1,168 @@
+import { createHash } from "node:crypto";
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toHtml } from "hast-util-to-html";
+import { toString as textOf } from "hast-util-to-string";
+import { memoize } from "@/lib/memoize";
+import { type ClientEntry, wordsIn } from "./bundle-islands";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { PageError } from "./export-error";
+import { all, type ExportedPage, isElement, readPage } from "./exported-page";
+import { lintPage } from "./lint-page";
+import { brokenAssumptions, isErrorShell, pageAssumptions } from "./next-contract";
+import { purgeStyle, type StyledPage } from "./purge-style";
+
+/** What all pages of a site have in common. */
+export type SiteParts = {
+	entry: ClientEntry;
+	/** The inline script of every page. */
+	firstPaint: string;
+	/** The origins of maps that pages may embed. */
+	mapOrigins: string[];
+	/** @returns the text of a picture */
+	readPicture: (src: string) => string;
+	/** Puts the folder of the host before the page's addresses. */
+	addBasePath?: (page: ExportedPage) => void;
+};
+
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const element = (tagName: string, properties: Element["properties"]): Element => ({
+	type: "element",
+	tagName,
+	properties,
+	children: [],
+});
+
+const setText = (node: Element, value: string) => {
+	node.children = [{ type: "text", value }];
+};
+
+/** The file in `content/` from which a drawing was made: `/pictures/plates/hand-0a1b2c3d.svg`, for example. */
+const drawingFile = (src: string) => src.replace(/^\/pictures\//, "content/").replace(/-[0-9a-f]{8}(?=\.svg$)/, "");
+
+/** What the security policy forbids of a drawing that becomes a part of a page. */
+function forbiddenInDrawing(drawing: Element): string[] {
+	const { children } = drawing;
+	const tags = ["style", "script"].includes(drawing.tagName) ? [`<${drawing.tagName}>`] : [];
+	const attributes = Object.keys(drawing.properties).filter((name) => name === "style" || /^on[A-Z]/.test(name));
+	return [
+		...tags,
+		...attributes.map((name) => `${name} on <${drawing.tagName}>`),
+		...children.filter(isElement).flatMap(forbiddenInDrawing),
+	];
+}
+
+/**
+ * Replaces the image of high priority, if it is a drawing, by the drawing itself, which is then painted first, without
+ * another request. The parts of a drawing have names that are unique on the page.
+ */
+function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteParts): string[] {
+	const images = all(page, "img").filter(
+		({ properties }) => properties.fetchPriority === "high" && String(properties.src).endsWith(".svg"),
+	);
+	const [image, second] = images;
+	if (!image) return [];
+	const { alt, className, src } = image.properties;
+	const file = drawingFile(String(src));
+	if (second) {
+		const other = drawingFile(String(second.properties.src));
+		return [`${file} and ${other} are both of high priority: let one drawing be the first`];
+	}
+	const drawing = fromHtml(readPicture(String(src)), { fragment: true }).children.filter(isElement)[0];
+	if (drawing?.tagName !== "svg") return [`${file} is no SVG: save it as SVG`];
+	const shown = { className, role: "img", ariaLabel: alt, preserveAspectRatio: "xMidYMid slice" };
+	Object.assign(image, drawing, { properties: { ...drawing.properties, ...shown } });
+	head.children = head.children.filter((child) => !isElement(child) || child.properties.href !== src);
+	const forbidden = [...new Set(forbiddenInDrawing(drawing))];
+	if (forbidden.length === 0) return [];
+	return [`${file} holds ${forbidden.join(", ")}, which the security policy forbids in a page`];
+}
+
+/** Purges style, once for all pages that have the same language, elements, classes and islands. */
+const stylePurger = memoize(({ entry, firstPaint }: SiteParts) =>
+	memoize((key: string) => {
+		const [css, islands, page] = JSON.parse(key) as [string, string[], Omit<StyledPage, "words">];
+		return purgeStyle(css, { ...page, words: [...entry.wordsWith(new Set(islands)), ...wordsIn(firstPaint)] });
+	}),
+);
+
+async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
+	const { lang, dataScript } = all(page, "html")[0]?.properties ?? {};
+	const islands = [...new Set(page.islands.map(({ name }) => name))].sort();
+	const [tags, classes] = [[...page.byTag.keys(), "svg"].sort(), [...page.classes].sort()];
+	for (const style of all(page, "style")) {
+		const key = JSON.stringify([textOf(style), islands, { language: lang ?? "", script: dataScript, tags, classes }]);
+		setText(style, await stylePurger(site)(key));
+	}
+}
+
+/** Preloads the typefaces of the page's language too, and none that its style does not use. */
+function preloadFonts(page: ExportedPage, head: Element): void {
+	const language = String(all(page, "html")[0]?.properties.lang).split("-")[0];
+	const style = all(page, "style").map(textOf).join("");
+	head.children = head.children.filter(
+		(child) => !isElement(child) || child.properties.as !== "font" || style.includes(String(child.properties.href)),
+	);
+	const faces = style.matchAll(new RegExp(`@font-face\\{font-family:"?${language}-\\w+"?;src:url\\(([^)]+)\\)`, "g"));
+	for (const [, href = ""] of faces) {
+		const link = { rel: ["preload"], href, as: "font", crossOrigin: "anonymous", type: "font/woff2" };
+		head.children.splice(2, 0, element("link", link));
+	}
+}
+
+/** Adds the script that runs the islands, and preloads what those of the first view need. */
+function addIslands(page: ExportedPage, head: Element, entry: ClientEntry): void {
+	if (page.islands.length === 0) return;
+	for (const href of entry.chunks) head.children.push(element("link", { rel: ["modulepreload"], href }));
+	head.children.push(element("script", { type: "module", async: true, src: entry.src }));
+	const early = page.islands.filter(
+		({ wake, hasMainHeading }) => ["load", "idle"].includes(wake) || (wake === "visible" && hasMainHeading),
+	);
+	// At the end of the page, so that its typefaces and pictures are requested first.
+	for (const href of entry.chunksOf(new Set(early.map(({ name }) => name)))) {
+		const link = element("link", { rel: ["modulepreload"], href, fetchPriority: "low" });
+		all(page, "body")[0]?.children.push(link);
+	}
+}
+
+/** The policy contains hashes, so it comes after all other changes of scripts and styles. */
+function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, mapOrigins }: SiteParts): void {
+	const inline = all(page, "script").filter(
+		(script) => script.properties.type === "speculationrules" || textOf(script) === firstPaint,
+	);
+	const policy = contentSecurityPolicy(mapOrigins, {
+		scripts: inline.map((script) => sha256(textOf(script))),
+		styles: all(page, "style").map((style) => sha256(textOf(style))),
+	});
+	head.children.splice(1, 0, element("meta", { httpEquiv: ["Content-Security-Policy"], content: policy }));
+}
+
+/**
+ * Turns a page as Next exports it into the one that is published: without Next's client runtime, with the islands' script
+ * and a security policy, with no more style than it needs, and with its first drawing inlined.
+ * @param name the page's file, for messages
+ * @throws {PageError} with all problems of the page
+ */
+export async function finishPage(exported: string, name: string, site: SiteParts): Promise<string> {
+	const page = readPage(exported, site.firstPaint);
+	if (isErrorShell(page)) {
+		throw new PageError(name, [
+			"Next could not render this page and left an error in its place: see what it said above",
+		]);
+	}
+	const [head] = all(page, "head");
+	if (!head) throw new PageError(name, ["it has no <head>"]);
+	const problems = brokenAssumptions(pageAssumptions, page);
+	problems.push(...inlineDrawing(page, head, site));
+	await trimStyle(page, site);
+	preloadFonts(page, head);
+	addIslands(page, head, site.entry);
+	site.addBasePath?.(page);
+	addSecurityPolicy(page, head, site);
+	// Props are JSON in attributes, and shorter in single quotes, with no escapes for double ones.
+	const html = toHtml(page.tree, { quoteSmart: true, allowDangerousCharacters: true });
+	problems.push(...lintPage(page, html));
+	if (problems.length > 0) throw new PageError(name, [...new Set(problems)]);
+	return html;
+}

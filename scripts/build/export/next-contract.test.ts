@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readPage } from "./exported-page";
+import { brokenAssumptions, fileAssumptions, isErrorShell, isRouterData, pageAssumptions } from "./next-contract";
+
+/** A page as Next exports it. */
+const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style><style>@font-face{font-family:text;src:url(/_next/static/media/text.p.1a.woff2)}</style><script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main></main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+
+/** The files of an export, as Next names them. */
+const files = [
+	"404/index.html",
+	"_not-found/index.html",
+	"__next._tree.txt",
+	"index.html",
+	"index.txt",
+	"_next/static/media/a.woff2",
+];
+
+test("a page and files as Next exports them fulfil all assumptions", () => {
+	assert.deepEqual(brokenAssumptions(pageAssumptions, readPage(page, "")), []);
+	assert.deepEqual(brokenAssumptions(fileAssumptions, files), []);
+});
+
+for (const [name, old, changed] of [
+	["charsetFirst", '<meta charset="utf-8">', '<title>Hand</title><meta charset="utf-8">'],
+	["stylesInPage", "<style>p{}</style>", '<link rel="stylesheet" href="/_next/static/chunks/a.css">'],
+	["stylesInPage", "<style>p{}</style>", '<style>p{}</style><link rel="stylesheet" href="/a.css">'],
+	["stylesInPage", /<style>.*<\/style>/, ""],
+	["fontsNamed", "media/text.p.1a.woff2", "media/0a1b.p.woff2"],
+	["scriptsInChunks", "/_next/static/chunks/a.js", "/_next/scripts/a.js"],
+	["scriptsInChunks", /<script src.*?<\/script>/, ""],
+	["payloadNamed", /self\.__next_f/g, "self.__payload"],
+	["boundariesFirst", /<div hidden="">.*?<\/div>/, ""],
+	["boundariesFirst", "<!--$-->", "<template></template>"],
+] as const) {
+	test(`a page with "${changed}" in place of "${old}" breaks ${name}`, () => {
+		assert.notEqual(page.replace(old, changed), page);
+		const broken = brokenAssumptions(pageAssumptions, readPage(page.replace(old, changed), ""));
+		assert.equal(broken.length, 1, broken.join("\n"));
+		assert.match(
+			broken[0] ?? "",
+			new RegExp(`^Next's export is not as expected: .+ \\(next-contract\\.ts: ${name}\\)$`),
+		);
+	});
+}
+
+for (const [name, missing] of [
+	["routerFolders", "404/index.html"],
+	["routerFolders", "_not-found/index.html"],
+	["routerData", "index.txt"],
+	["routerData", "__next._tree.txt"],
+	["fontFiles", "_next/static/media/a.woff2"],
+] as const) {
+	test(`an export without ${missing} breaks ${name}`, () => {
+		const broken = brokenAssumptions(
+			fileAssumptions,
+			files.filter((file) => file !== missing),
+		);
+		assert.equal(broken.length, 1);
+		assert.match(broken[0] ?? "", new RegExp(`next-contract\\.ts: ${name}`));
+	});
+}
+
+test("the page that Next writes if it cannot render a page is recognised", () => {
+	assert.equal(isErrorShell(readPage(page, "")), false);
+	assert.equal(isErrorShell(readPage(page.replace("<html", '<html id="__next_error__"'), "")), true);
+});
+
+test("data of Next's router is distinguished from files of the site", () => {
+	const routerData = ["index.txt", "a/index.txt", "__next._full.txt", "a/__next.a.__PAGE__.txt"];
+	assert.deepEqual([...routerData, "robots.txt", "a/my-index.txt", "index.html"].filter(isRouterData), routerData);
+});

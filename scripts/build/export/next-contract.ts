@@ -1,0 +1,101 @@
+/**
+ * Everything that the export assumes about the pages that Next writes. Little of it is documented, so every build checks
+ * each assumption: if an upgrade of Next breaks one, the build stops with its name.
+ */
+import { toString as textOf } from "hast-util-to-string";
+import { all, type ExportedPage, holdsBoundaries } from "./exported-page";
+
+/** The folder of Next's browser code, which no finished page may name. */
+const CHUNKS = "/_next/static/chunks/";
+
+/** Whether a page is the empty one that Next writes if it cannot render a page. */
+export const isErrorShell = (page: ExportedPage): boolean => page.ids.has("__next_error__");
+
+/** Whether a page contains Next's browser code or its data. */
+export const hasRuntime = (html: string): boolean => html.includes("self.__next") || html.includes(CHUNKS);
+
+/** Folders that Next makes for its own router, with its own not-found page. */
+export const routerFolders = ["404", "_not-found"];
+
+export const isRouterCopy = (file: string): boolean => routerFolders.some((folder) => file.startsWith(`${folder}/`));
+
+/** Whether a file contains data for Next's router: `index.txt` beside each page and `__next.*.txt`. */
+export const isRouterData = (file: string): boolean => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file);
+
+/** Whether each typeface that a style sheet loads has a file named after its family. */
+const namesFontsByFamily = (css: string): boolean =>
+	[...css.matchAll(/@font-face\s*\{[^}]*font-family:\s*["']?([^;"'}]+)[^}]*url\(["']?([^"')]+\.woff2)/g)].every(
+		([, family = "", address = ""]) => address.includes(`/${family}`),
+	);
+
+/** @property says the message if it does not hold */
+type Assumption<Subject> = { says: string; holds: (subject: Subject) => boolean };
+
+/** About every page. */
+export const pageAssumptions = {
+	/** The policy is inserted after the declaration of the character set, which must stay first. */
+	charsetFirst: {
+		says: "<meta charset> is not the first element of <head>",
+		holds: ({ first }) => first.head?.tagName === "meta" && first.head.properties.charSet !== undefined,
+	},
+	/** The policy allows no style sheets but those in the page (Next: `experimental.inlineCss`). */
+	stylesInPage: {
+		says: "its style stands in a file and not in the page: set experimental.inlineCss in next.config.ts",
+		holds: (page) =>
+			all(page, "style").length > 0 &&
+			!all(page, "link").some(({ properties }) => [properties.rel].flat().includes("stylesheet")),
+	},
+	/** `late-fonts.ts` finds the typeface of a file by the file's name. */
+	fontsNamed: {
+		says: "its typefaces' files do not begin with the names of the families: build with Turbopack, without --webpack",
+		holds: (page) => all(page, "style").every((style) => namesFontsByFamily(textOf(style))),
+	},
+	/** Next's scripts are recognised by their address. */
+	scriptsInChunks: {
+		says: `its scripts are not below ${CHUNKS}`,
+		holds: (page) => {
+			const sources = all(page, "script").flatMap(({ properties }) => properties.src ?? []);
+			return sources.length > 0 && sources.every((source) => String(source).startsWith(CHUNKS));
+		},
+	},
+	/** Next's data is recognised by this name if any is left. */
+	payloadNamed: {
+		says: "no inline script fills self.__next_f",
+		holds: (page) => all(page, "script").some((script) => textOf(script).includes("self.__next_f")),
+	},
+	/** A hidden element contains nothing but the comments of Next's boundaries, and is removed with them. */
+	boundariesFirst: {
+		says: "<body> does not begin with a hidden <div> of comments",
+		holds: ({ first }) => first.body !== undefined && holdsBoundaries(first.body),
+	},
+} satisfies Record<string, Assumption<ExportedPage>>;
+
+/** About the names of the exported files. */
+export const fileAssumptions = {
+	routerFolders: {
+		says: `the router's folders are not ${routerFolders.join(" and ")}`,
+		holds: (files) => routerFolders.every((folder) => files.includes(`${folder}/index.html`)),
+	},
+	routerData: {
+		says: "the router's data is not in index.txt and __next.*.txt",
+		holds: (files) => files.includes("index.txt") && files.some((file) => /^__next\.[^/]*\.txt$/.test(file)),
+	},
+	/** Unused files below `_next/` are removed, and typefaces are recognised as used by this address. */
+	fontFiles: {
+		says: "the typefaces are not below _next/static/media/",
+		holds: (files) => {
+			const fonts = files.filter((file) => file.startsWith("_next/") && file.endsWith(".woff2"));
+			return fonts.length > 0 && fonts.every((file) => file.startsWith("_next/static/media/"));
+		},
+	},
+} satisfies Record<string, Assumption<string[]>>;
+
+/** @returns a message for each assumption that does not hold, with its name in this file */
+export function brokenAssumptions<Subject>(
+	assumptions: Record<string, Assumption<Subject>>,
+	subject: Subject,
+): string[] {
+	return Object.entries(assumptions)
+		.filter(([, { holds }]) => !holds(subject))
+		.map(([name, { says }]) => `Next's export is not as expected: ${says} (next-contract.ts: ${name})`);
+}

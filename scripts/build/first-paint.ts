@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { FIRST_PAINT_FILE } from "@/lib/site/first-paint";
+import { browserTargets } from "./export/bundle-islands";
+
+/**
+ * Bundles the inline script of every page.
+ * @param hasLoadingScreen whether the clinic's site has a loading screen
+ */
+export async function bundleFirstPaint(hasLoadingScreen: boolean): Promise<string> {
+	const { outputFiles } = await build({
+		absWorkingDir: fileURLToPath(new URL("../..", import.meta.url)),
+		entryPoints: ["components/islands/client/first-paint.ts"],
+		bundle: true,
+		write: false,
+		format: "iife",
+		target: browserTargets,
+		minify: true,
+		define: { HAS_LOADING_SCREEN: String(hasLoadingScreen) },
+		logLevel: "warning",
+	});
+	return outputFiles[0]?.text.trim() ?? "";
+}
+
+/** Writes the inline script to where pages read it. */
+export async function buildFirstPaint(root: string, hasLoadingScreen: boolean): Promise<void> {
+	const file = join(root, FIRST_PAINT_FILE);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, await bundleFirstPaint(hasLoadingScreen));
+}
