@@ -100,7 +100,8 @@ function addItem({ root }: Context, file: string, filled: string, field?: string
 	const document = parseYaml(text);
 	const added = parse(filled);
 	if (field === undefined) document.appendTo(["items"], added.items[0]);
-	else if ((document.data() as Files)[field]) document.appendTo([field, "items"], added[field].items[0]);
+	else if ((document.data() as Record<string, unknown>)[field])
+		document.appendTo([field, "items"], added[field].items[0]);
 	else document.setIn([field], added[field]);
 	return { [file]: document.toText() };
 }
