@@ -9,7 +9,11 @@ const script = await bundleFirstPaint(false);
 /** What the script finds on a page without notices and languages. */
 const surroundings = {
 	Date,
-	document: { querySelectorAll: (): object[] => [], querySelector: (): object | null => null },
+	document: {
+		documentElement: { dataset: {} },
+		querySelectorAll: (): object[] => [],
+		querySelector: (): object | null => null,
+	},
 	navigator: { languages: [] as string[] },
 	addEventListener: () => {},
 };
@@ -31,7 +35,9 @@ for (const [day, hidden] of [
 		for (const time of [`${day}T00:00:00+05:30`, `${day}T23:59:59+05:30`]) {
 			const notice = { dataset: dates, hidden: !hidden };
 			class Clock extends Date {
-				static override now = () => Date.parse(time);
+				constructor() {
+					super(time);
+				}
 			}
 			const document = { ...surroundings.document, querySelectorAll: () => [notice] };
 			runInNewContext(script, { ...surroundings, Date: Clock, document });
