@@ -95,7 +95,7 @@ test("The palette's roles become the brand's colours; bodies and other colours s
 		<path fill="#B9CDBF" d="M0 0h800v600H0z"/><style>.line { stroke: #15302f; fill: none }</style>
 		<path class="line" d="M0 0 90 90"/><path style="fill:#0e5a54" d="M9 9h9v9z"/><path fill="#123456" d="M0 9h9v9z"/>
 		<use href="#arch"/><use href="#hand-palm" fill="#a86f45" color="#15302f"/>`);
-	const { illustration } = optimiseSvg("plates/a.svg", source, readParts(process.cwd()), brand);
+	const { illustration } = optimiseSvg("plates/a.svg", source, { parts: readParts(process.cwd()), colours: brand });
 	const colours = new Set<string>(illustration?.svg.match(/#[0-9a-f]{3,6}\b/g));
 	for (const colour of [brand.ink, brand.pine, brand.sage, bodyColours.skin3, "#123456"]) {
 		assert.ok(colours.has(colour), colour);
@@ -117,7 +117,7 @@ test("A drawing contains the parts that it names, with the parts that those use"
 	const whole = svg(
 		'<path d="M200 200h40v90h-40z" fill="#a86f45"/><circle cx="200" cy="200" r="40"/><circle cx="600" cy="90" r="40"/>',
 	);
-	const { illustration } = optimiseSvg("plates/a.svg", source, parts);
+	const { illustration } = optimiseSvg("plates/a.svg", source, { parts });
 	assert.equal(namesIn(illustration?.svg ?? "").length, 2);
 	assert.ok((await difference(whole, illustration?.svg ?? "")) < 0.003);
 });
