@@ -97,8 +97,6 @@ function checkElements(parent: XastParent, refuse: Refuse): void {
 const STYLE_ONLY =
 	/(?:^|;)\s*((?:mix-blend-mode|background(?:-color)?|animation(?:-name)?|font|transform(?:-origin)?)\s*:\s*(?!normal|none|auto|initial|transparent)[^;]+)/;
 
-const PLAIN = "plain shapes and Normal blending";
-
 /** Properties of styles that are attributes in SVG 2 and that SVGO does not convert. */
 const GEOMETRY = /(?:^|;)\s*(x|y|width|height|cx|cy|r|rx|ry|mask-type)\s*:\s*([^;]+)/g;
 
@@ -122,7 +120,8 @@ function prepareStyles(root: XastRoot, refuse: Refuse): void {
 		attributes.style = attributes.style.replace(/[\w-]+\s*:\s*color\([^)]*\)\s*(;|$)/g, "");
 		const [, declaration] = STYLE_ONLY.exec(attributes.style) ?? [];
 		if (name === "svg") continue;
-		if (declaration) refuse(`the style "${declaration}", which no attribute of SVG can express: use ${PLAIN}`);
+		if (declaration)
+			refuse(`the style "${declaration}", which no attribute can express: use plain shapes, Normal blending`);
 		for (const [, property = "", value = ""] of attributes.style.matchAll(GEOMETRY)) attributes[property] = value;
 	}
 }
@@ -230,12 +229,12 @@ const namedParts = (svg: string): string[] =>
 	[...svg.matchAll(/<!--\s*parts:(.*?)-->/gs)].flatMap(([, list = ""]) => list.split(/[,\s]+/).filter(Boolean));
 
 /** The contents of parts, preceded by those of the parts that they use. */
-function readParts(parts: Parts, names: string[], read = new Set<string>()): XastElement[] {
+function readParts(parts: Parts, names: string[], refuse: Refuse, read = new Set<string>()): XastElement[] {
 	return names.flatMap((name) => {
 		if (read.has(name)) return [];
 		read.add(name);
-		const text = parts.get(name);
-		if (text === undefined) throw new Error(`there is no part "${name}" in content/plates/parts`);
+		const text = parts.get(name) ?? "";
+		if (!text) refuse(`there is no part "${name}" in content/plates/parts`);
 		let own: XastElement[] = [];
 		const fn = (part: XastRoot): void => {
 			own = childElements(part).flatMap(childElements);
@@ -243,20 +242,20 @@ function readParts(parts: Parts, names: string[], read = new Set<string>()): Xas
 		try {
 			optimize(text, { plugins: [{ name: "read", fn }] });
 		} catch (error) {
-			throw new Error(`its part ${name} cannot be read (${syntaxError(error)})`);
+			refuse(`its part ${name} cannot be read (${syntaxError(error)})`);
 		}
-		return [...readParts(parts, namedParts(text), read), ...own];
+		return [...readParts(parts, namedParts(text), refuse, read), ...own];
 	});
 }
 
 /** Puts the parts that a drawing names into `<defs>` before its first element. */
-function insertParts(parts: Parts, source: string, svg: XastElement): void {
-	const children = readParts(parts, namedParts(source));
+function insertParts(parts: Parts, source: string, svg: XastElement, refuse: Refuse): void {
+	const children = readParts(parts, namedParts(source), refuse);
 	if (children.length === 0) return;
 	const defs: XastElement = { type: "element", name: "defs", attributes: {}, children };
 	const own = new Set(descendants(svg).flatMap(({ attributes }) => attributes.id ?? []));
 	const twice = descendants(defs).find(({ attributes }) => attributes.id && own.has(attributes.id))?.attributes.id;
-	if (twice) throw new Error(`the drawing and a part that it uses both have the id "${twice}": rename the drawing's`);
+	if (twice) refuse(`the drawing and a part that it uses both have the id "${twice}": rename the drawing's`);
 	svg.children.unshift(defs);
 }
 
@@ -272,13 +271,11 @@ function normalise(source: string, options: SvgOptions, refuse: Refuse): Normali
 	const { data: svg } = optimize(source, {
 		plugins: [
 			{
-				name: "insertParts",
+				name: "insertPartsAndCheck",
 				fn: (drawing) => {
-					try {
-						for (const svg of childElements(drawing)) insertParts(parts, source, svg);
-					} catch (error) {
-						refuse(String(error instanceof Error ? error.message : error));
-					}
+					for (const svg of childElements(drawing)) insertParts(parts, source, svg, refuse);
+					checkElements(drawing, contains);
+					if (roleClasses) colourByClass(drawing, contains);
 				},
 			},
 			"removeDoctype",
@@ -288,13 +285,6 @@ function normalise(source: string, options: SvgOptions, refuse: Refuse): Normali
 			"removeTitle",
 			{ name: "removeDesc", params: { removeAny: true } },
 			"removeEditorsNSData",
-			{
-				name: "checkElements",
-				fn: (drawing) => {
-					checkElements(drawing, contains);
-					if (roleClasses) colourByClass(drawing, contains);
-				},
-			},
 			{ name: "inlineStyles", params: { onlyMatchedOnce: false } },
 			"removeStyleElement",
 			{ name: "prepareStyles", fn: (drawing) => prepareStyles(drawing, contains) },
@@ -303,14 +293,9 @@ function normalise(source: string, options: SvgOptions, refuse: Refuse): Normali
 			{ name: "removeAttrs", params: { attrs: PAGE_ATTRIBUTES, elemSeparator: "/" } },
 			"removeXlink",
 			{
-				name: "recolour",
+				name: "recolourAndMeasure",
 				fn: (drawing) => {
 					palette = recolour(drawing, contains, colours);
-				},
-			},
-			{
-				name: "measure",
-				fn: (drawing) => {
 					const svg = childElements(drawing).find(({ name }) => name === "svg");
 					viewBox = svg && viewBoxOf(svg);
 					if (!svg) return refuse("the file contains no SVG drawing: save it as plain SVG");
