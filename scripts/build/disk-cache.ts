@@ -6,7 +6,7 @@ import { deserialize, serialize } from "node:v8";
 import { filesIn } from "@/lib/content/files";
 import { memoize } from "@/lib/memoize";
 
-/** The repository that has this code: commands and tests may run in another folder. */
+/** The repository of this code: a test may check content in another folder. */
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Each cache has a folder below this one, and each result a file in that. */
