@@ -5,7 +5,7 @@ import { HomeSection } from "@/components/home/home-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SearchBand } from "@/components/search/search-box";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { pageChanged } from "@/lib/content/generated-markup";
 import { searchExamples } from "@/lib/site/conditions";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { homeSections } from "@/lib/site/home";

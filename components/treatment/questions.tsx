@@ -1,7 +1,7 @@
 import { Link } from "lucide-react";
 import type { SectionOn } from "@/lib/content/schema/sections";
 import type { Page } from "@/lib/site/page";
-import { anchor } from "@/lib/text/anchor";
+import { anchor } from "@/lib/text/sentences";
 import { Markdown } from "../ui/markdown";
 import "./questions.css";
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import type { Advice } from "@/lib/content/schema/advice";
+import type { Advice } from "@/lib/content/schema/treatment";
 import type { Page } from "@/lib/site/page";
 import type { FinishedFilm } from "@/lib/site/page-media";
 import { activities, type Topic } from "@/lib/site/topics";

@@ -6,9 +6,8 @@ import { treatmentPath } from "@/lib/site/routes";
 import { activities, topics } from "@/lib/site/topics";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
-import { longDate } from "@/lib/text/dates";
+import { longDate, money } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
-import { money } from "@/lib/text/money";
 import { allPaths, attributes, content, pageAt, textAt, tidy } from "../support/site";
 
 const { clinic, emergency, treatments } = content;

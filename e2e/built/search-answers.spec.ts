@@ -6,7 +6,7 @@ import type { ExpectedSearch } from "@/lib/content/schema/search";
 import { createSearch, type SearchResult } from "@/lib/search/rank";
 import type { SearchData } from "@/lib/search/search-index";
 import { normalisePath } from "@/lib/site/routes";
-import { anchor } from "@/lib/text/anchor";
+import { anchor } from "@/lib/text/sentences";
 import { content, contents, out } from "../support/site";
 
 /** The share of expected results that have to be among the first three. */

@@ -4,8 +4,8 @@ import { conditionsByMenu } from "@/lib/site/conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "@/lib/site/doctors";
 import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { relatedTreatments } from "@/lib/site/treatments";
-import { anchor } from "@/lib/text/anchor";
 import { fill } from "@/lib/text/fill";
+import { anchor } from "@/lib/text/sentences";
 import { attributes, canonicalPaths, content, menus, type Page, pageAt, routes, textAt, tidy } from "../support/site";
 
 const { doctors, treatments, words } = content;

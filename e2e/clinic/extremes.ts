@@ -2,8 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
 import { loadSources } from "@/lib/content/load";
-import { originalsIn, translationFile } from "@/lib/content/translation/originals";
-import { skeletonOf } from "@/lib/content/translation/skeleton";
+import { originalsIn, skeletonOf, translationFile } from "@/lib/content/translation/read-translations";
 import { movie, start } from "../support/film-file";
 
 type Json = Record<string, unknown>;

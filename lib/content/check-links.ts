@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { LICENCES } from "../site/licences";
-import { menuPath, normalisePath, routeTable, treatmentPath } from "../site/routes";
-import { didYouMean } from "./nearest";
+import { LICENCES, menuPath, normalisePath, routeTable, treatmentPath } from "../site/routes";
+import { didYouMean } from "./issues-in-words";
 import { namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";

@@ -1,6 +1,6 @@
 import { textsOf } from "../text/deep";
-import { marksIn } from "../text/marks";
-import { didYouMean } from "./nearest";
+import { marksIn } from "../text/sentences";
+import { didYouMean } from "./issues-in-words";
 import { namePlace } from "./place";
 import type { Problem } from "./problem";
 import type { Source } from "./source";

@@ -1,5 +1,5 @@
 import { type PlacedText, textsOf } from "../text/deep";
-import { durationsIn } from "../text/durations";
+import { durationsIn } from "../text/numbers";
 import { sentences } from "../text/sentences";
 import type { Emergency } from "./schema/emergency";
 import type { SectionOn, WhenCanI } from "./schema/sections";

@@ -3,7 +3,7 @@ import type { Crumbs } from "../site/breadcrumb";
 import { localPath } from "../site/editions";
 import type { DescribedPage } from "../site/structured-data/pages";
 import type { SiteContent } from ".";
-import { pageChanged } from "./page-changed";
+import { pageChanged } from "./generated-markup";
 
 /**
  * A page's data for its structured data (schema.org/WebPage), with the date of its last change.

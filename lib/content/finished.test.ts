@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { captionTexts } from "./film-sources";
 import { finish } from "./finished";
 
 const lookup = {
@@ -39,4 +40,17 @@ test("What is left out stays out", () => {
 		since: 12,
 		none: null,
 	});
+});
+
+test("Captions are read in their order, each on one line, without times, names, tags and notes", () => {
+	const webVtt = [
+		"WEBVTT",
+		"NOTE written for the test",
+		"first\n00:00.300 --> 00:03.600 line:80%\nThe valves\nleak.",
+		"00:00:04.000 --> 00:00:05.000\n<v Doctor>Skin &amp; <b>vein</b></v>",
+		"00:06.000 --> 00:07.000\n",
+	];
+	assert.deepEqual(captionTexts(webVtt.join("\n\n")), ["The valves leak.", "Skin & vein"]);
+	assert.deepEqual(captionTexts(webVtt.join("\n\n").replaceAll("\n", "\r\n")), ["The valves leak.", "Skin & vein"]);
+	assert.deepEqual(captionTexts("WEBVTT\n"), []);
 });

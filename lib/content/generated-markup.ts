@@ -1,10 +1,11 @@
 import "server-only";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SYMBOLS_FILE } from "../brand/symbols";
 import { cachedUntilFilesChange } from "../memoize";
 import { FIRST_PAINT_FILE } from "../site/first-paint";
 import { stateOf } from "./files";
+import { PAGE_DATES, readPageDates } from "./page-dates";
 
 /** The text of a file that the build generates before Next runs. */
 const generated = (file: string): (() => string) =>
@@ -18,3 +19,22 @@ export const brandSymbols = generated(SYMBOLS_FILE);
 
 /** The inline script of every page. */
 export const firstPaintScript = generated(FIRST_PAINT_FILE);
+
+const root = process.cwd();
+
+/** The dates of all pages, cached because every page reads them. */
+const dates = cachedUntilFilesChange(
+	() =>
+		stateOf(
+			root,
+			[PAGE_DATES].filter((file) => existsSync(join(root, file))),
+		),
+	() => readPageDates(root),
+);
+
+/**
+ * The date on which a page last changed, such as `2026-11-21`, for the sitemap (`lastmod`) and structured data
+ * (`dateModified`). Undefined if it is unknown.
+ * @param path the page's canonical path
+ */
+export const pageChanged = (path: string): string | undefined => dates()[path];

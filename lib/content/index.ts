@@ -2,14 +2,12 @@ import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cachedUntilFilesChange } from "../memoize";
-import { captionTexts } from "./caption-texts";
 import type { Content } from "./content-of";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
-import { captionsIn, filmSources } from "./film-sources";
-import { type Finished, finish } from "./finished";
+import { captionsIn, captionTexts, filmSources } from "./film-sources";
+import { type Finished, finish, PICTURE_LIST, readPictureList } from "./finished";
 import { loadEditions } from "./load";
 import { notedContent } from "./noted";
-import { PICTURE_LIST, readPictureList } from "./picture-list";
 
 const root = process.cwd();
 

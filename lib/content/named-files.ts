@@ -32,3 +32,10 @@ export function filesNamedIn(source: Source<unknown>, ...kinds: Kind[]): NamedFi
 export function namedFiles(sources: Sources, ...kinds: Kind[]): NamedFile[] {
 	return allSources(sources).flatMap((source) => filesNamedIn(source, ...kinds));
 }
+
+/** Every field that is marked as invented. */
+export function samplePlaces(sources: Sources): Problem[] {
+	return allSources(sources).flatMap((source) =>
+		source.fields("sample").map(({ path }) => source.problemAt(path, "invented")),
+	);
+}

@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
-import { rmSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { crumbs } from "../site/breadcrumb";
 import { routeTable } from "../site/routes";
-import { loadContent } from "./load";
+import type { Content } from "./content-of";
+import { loadContent, loadSources } from "./load";
 import { noteContent, notedContent, RELY_ON_NOTED } from "./noted";
+import { describeProblem } from "./problem";
+import { notesOn } from "./warnings";
 
 const banner = `  heading: Films
   paragraph: Short films.
@@ -94,4 +98,151 @@ test("The content snapshot equals the content, and only the processes of a build
 	t.after(() => delete process.env[RELY_ON_NOTED]);
 	process.env[RELY_ON_NOTED] = "1";
 	assert.deepEqual(JSON.stringify(notedContent(folder)), JSON.stringify([content]));
+});
+
+/** The menu above a page in its breadcrumb, home left out. */
+const above = (content: Content, path: string) => crumbs(content, "", path).above.slice(1);
+
+type Menus = { label: string; slug: string; items: unknown[] }[];
+
+test("Menus can be renamed, in any script and with an ampersand, and keep their paths", (t) => {
+	const { folder, change, problems } = clinicCopy(t);
+	const before = routeTable(loadContent(folder));
+	change("content/navigation.yaml", (navigation) => {
+		for (const menu of navigation.menus as Menus) menu.label = `दात & ${menu.label}`;
+	});
+	assert.deepEqual(problems(), []);
+	const content = loadContent(folder);
+	assert.deepEqual(routeTable(content), before);
+	assert.deepEqual(above(content, "/about/dr-revati-limaye/"), [{ label: "दात & Our Practice", path: "/about/" }]);
+});
+
+test("A doctor in no menu, and a treatment without an entry in its menu, keep their pages", (t) => {
+	const { folder, change, problems } = clinicCopy(t);
+	change("content/navigation.yaml", (navigation) => {
+		const menus = navigation.menus as Menus;
+		navigation.menus = menus.slice(1).map((menu) => ({ ...menu, items: menu.items.slice(0, 1) }));
+	});
+	assert.deepEqual(problems(), []);
+	const content = loadContent(folder);
+	const paths = routeTable(content).map(({ path }) => path);
+	assert.ok(paths.includes("/about/dr-revati-limaye/") && paths.includes("/teeth-&-gums/gum-care/"));
+	assert.ok(!paths.includes("/about/"));
+	assert.deepEqual(above(content, "/about/dr-revati-limaye/"), []);
+	assert.deepEqual(above(content, "/teeth-&-gums/gum-care/"), [{ label: "Teeth & Gums", path: "/teeth-&-gums/" }]);
+});
+
+test("A menu that goes while its treatments stay is named, at each file and each link", (t) => {
+	const { change, problems } = clinicCopy(t);
+	change("content/navigation.yaml", (navigation) => {
+		navigation.menus = (navigation.menus as Menus).filter(({ slug }) => slug !== "children");
+	});
+	assert.deepEqual(problems(), [
+		"content/treatments/children/first-visit.yaml:1:1 this file must be in the folder of a menu: content/treatments/about/, content/treatments/teeth-&-gums/",
+	]);
+});
+
+test("A menu's folder that is renamed without it is named at every reference and link", (t) => {
+	const { folder, edit, placeOf, problems } = clinicCopy(t);
+	renameSync(join(folder, "content/treatments/children"), join(folder, "content/treatments/families"));
+	edit("content/navigation.yaml", "slug: children", "slug: families");
+	const gums = "treatments/teeth-&-gums/gum-care.yaml";
+	const at = (file: string, text: string) => `content/${file}:${placeOf(`content/${file}`, text)}`;
+	assert.deepEqual(problems().sort(), [
+		`${at("home.yaml", "/children")} sections[2].cards[2].to: "/children/first-visit" is no page of the site`,
+		`${at("navigation.yaml", "/children")} footer[1].links[2].path: "/children/first-visit" is no page of the site`,
+		`${at(gums, "children/first-visit ]")} related[1]: there is no treatment children/first-visit`,
+		`${at(gums, "/children/first-visit/)")} details.sections[1].text: "/children/first-visit/" is no page of the site`,
+	]);
+});
+
+type Json = Record<string, unknown>;
+
+/** What the check says of the clinic of the tests with its facts changed. */
+function mistakes(t: Parameters<typeof clinicCopy>[0], edit: (clinic: Json, branch: Json) => void): string[] {
+	const { change, problems } = clinicCopy(t);
+	change("content/clinic.yaml", (clinic) => edit(clinic, (clinic.branches as Json[])[0] ?? {}));
+	return problems().map((problem) => problem.replace(/^content\/clinic\.yaml:\d+:\d+ /, ""));
+}
+
+test("A clinic needs one way to reach it: telephone, WhatsApp or e-mail", (t) => {
+	const noWay = mistakes(t, (clinic) => {
+		for (const field of ["phone", "email"]) delete clinic[field];
+	});
+	assert.deepEqual(noWay, ["needs phone, whatsapp or email: patients must be able to reach the clinic"]);
+	const whatsappAlone = mistakes(t, (clinic) => {
+		for (const field of ["phone", "email"]) delete clinic[field];
+		clinic.whatsapp = { number: "+91 98765 43210", greeting: "Hello" };
+	});
+	assert.deepEqual(whatsappAlone, []);
+});
+
+test("Where there are branches, the first address, its name and its hours are required, and no two places share a name", (t) => {
+	const nameless = mistakes(t, (clinic) => {
+		delete clinic.place;
+		delete clinic.address;
+		delete clinic.hours;
+	});
+	assert.deepEqual(nameless, [
+		"branches: need the clinic's own address",
+		"branches: need a place: the name of the clinic's own location",
+		"branches: need the clinic's own hours",
+	]);
+	const twice = mistakes(t, (clinic) => {
+		clinic.place = "Baner";
+	});
+	assert.deepEqual(twice, ["branches[0].name: another location has the name Baner"]);
+});
+
+test("A branch's hours are checked as the clinic's are", (t) => {
+	const overlap = mistakes(t, (_, branch) => {
+		const sessions = [
+			{ opens: "10:00", closes: "13:00" },
+			{ opens: "12:00", closes: "14:00" },
+		];
+		branch.hours = { week: [{ from: "Monday", sessions }] };
+	});
+	assert.match(overlap.join(), /^branches\[0\]\.hours\.week\[0\]\.sessions\[1\]: overlaps with .* on Monday$/);
+});
+
+test("A PIN code of India has six digits; other countries have codes of their own", (t) => {
+	const code = (postalCode: string, countryCode: string) =>
+		mistakes(t, (_, branch) => Object.assign(branch.address as Json, { postalCode, countryCode }));
+	assert.deepEqual(code("4110", "IN"), ["branches[0].address.postalCode: a six-digit PIN code"]);
+	for (const [postalCode, country] of [
+		["SW1A 1AA", "GB"],
+		["D02 AF30", "IE"],
+		["10115", "DE"],
+	] as const) {
+		assert.deepEqual(code(postalCode, country), []);
+	}
+	assert.match(code("#1", "GB").join(), /a postal code/);
+});
+
+test("A notice whose last date is before its first, or that leads nowhere, is a mistake", (t) => {
+	const { write, problems } = clinicCopy(t);
+	const notice = "items:\n  - text: Closed\n    from: 2030-11-10\n    until: 2030-11-08\n";
+	write("content/notices.yaml", notice);
+	assert.deepEqual(problems(), ["content/notices.yaml:4:12 items[0].until: is before from, 2030-11-10"]);
+	write(
+		"content/notices.yaml",
+		"items:\n  - text: Closed\n    from: 2030-11-08\n    until: 2030-11-10\n    link: { label: More, path: /nowhere/ }\n",
+	);
+	assert.match(problems().join(), /content\/notices\.yaml:5:\d+ items\[0\]\.link\.path: .*\/nowhere\//);
+});
+
+test("Notices and closings of branches that are over are noted", (t) => {
+	const { folder } = clinicCopy(t);
+	const noted = (today: string) =>
+		notesOn(loadSources(folder), today)
+			.map(describeProblem)
+			.filter((line) => line.includes("expired on"))
+			.map((line) => line.replace(/:\d+:\d+ /, " "));
+	assert.deepEqual(noted("2030-10-01"), []);
+	assert.deepEqual(noted("2031-01-01"), [
+		"content/clinic.yaml hours.exceptions[0]: expired on 2030-10-27; it can be removed",
+		"content/clinic.yaml branches[0].hours.exceptions[0]: expired on 2030-10-27; it can be removed",
+		"content/clinic.yaml branches[0].hours.exceptions[1]: expired on 2030-12-04; it can be removed",
+		"content/notices.yaml items[0]: expired on 2030-11-06; it can be removed",
+	]);
 });

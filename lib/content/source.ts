@@ -2,14 +2,54 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
-import { found, inWords } from "./issues-in-words";
-import { didYouMean } from "./nearest";
+import { mapTexts } from "../text/deep";
+import { fill } from "../text/fill";
+import { didYouMean, found, inWords } from "./issues-in-words";
 import { type FieldPath, fieldName, linesBetween, type PlacedLine, positionOf, positionOfWords } from "./position";
 import type { Problem } from "./problem";
+import type { Clinic } from "./schema/clinic";
+import type { Emergency } from "./schema/emergency";
 import type { Meaning } from "./schema/meanings";
 import { type ParserError, syntaxInWords } from "./syntax-in-words";
-import { fillTokens, type Tokens } from "./tokens";
 import { type Field, fieldsByMeaning } from "./walk-schema";
+import { splitMarkdown } from "./yaml-document";
+
+/** The values of `{tokens}` in texts, by name. */
+export type Tokens = Record<string, string>;
+
+const BRACES = /\{([^{}]*)\}/g;
+
+/** The tokens that texts may use: emergency numbers, first-aid figures, and the clinic's city if it has an address. */
+export function tokensOf({ address }: Pick<Clinic, "address">, emergency: Emergency | undefined): Tokens {
+	const { ambulance, helplines = {}, figures = {} } = emergency ?? {};
+	return {
+		...(address && { city: address.city }),
+		...(ambulance && { ambulance: fill(ambulance.inText, { number: ambulance.number, other: ambulance.other ?? "" }) }),
+		...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
+		...figures,
+	};
+}
+
+/** A token without a value, and its field. */
+type UnknownToken = { token: string; path: (string | number)[] };
+
+/**
+ * Data with the tokens in its texts filled.
+ * @returns the data, and the unknown tokens, which are not replaced
+ */
+export function fillTokens(data: unknown, tokens: Tokens): { filled: unknown; unknown: UnknownToken[] } {
+	const unknown: UnknownToken[] = [];
+	const filled = mapTexts(data, (text, path) => {
+		// `inText` defines the token {ambulance}: tokensOf fills its placeholders.
+		if (path.at(-1) === "inText") return text;
+		return text.replace(BRACES, (written, token: string) => {
+			if (Object.hasOwn(tokens, token)) return tokens[token] ?? "";
+			unknown.push({ token, path });
+			return written;
+		});
+	});
+	return { filled, unknown };
+}
 
 /** A content file that was read and checked against its schema, with the position of each field. */
 export type Source<T> = {
@@ -165,4 +205,42 @@ export function readYaml<S extends z.ZodType>(
 	tokens?: Tokens,
 ): Source<z.output<S>> {
 	return readYamlText(file, readFileSync(join(root, file), "utf8"), schema, tokens);
+}
+
+/**
+ * Reads a Markdown file with YAML front matter and checks the front matter against `schema`. The text below it is `body`.
+ */
+export function readMarkdown<T extends object>(
+	root: string,
+	file: string,
+	schema: z.ZodType<T>,
+): Source<T & { body: string }> {
+	const whole = readFileSync(join(root, file), "utf8");
+	const page = splitMarkdown(whole);
+	// A line break instead of the opening fence keeps the line numbers correct.
+	const matter = readYamlText(file, `\n${page?.matter ?? ""}`, schema);
+	const body = page?.body ?? "";
+	const start = whole.lastIndexOf(body);
+	const problems = [...matter.problems];
+	if (!page) problems.unshift(matter.problemAt([], "must begin with front matter between two lines of ---"));
+	else if (!body) problems.push(matter.problemAt([], "has no text below its front matter"));
+	const data = matter.data && problems.length === 0 ? { ...matter.data, body } : undefined;
+	const isBody = ([field]: readonly PropertyKey[]) => field === "body";
+	const linesOf: Source<unknown>["linesOf"] = (path) =>
+		isBody(path) ? linesBetween(whole, start, start + body.length) : matter.linesOf(path);
+	return {
+		...matter,
+		data,
+		problems,
+		written: data,
+		fields: (means) => [
+			...matter.fields(means),
+			...(data && means === "markdown" ? [{ value: body, path: ["body"] }] : []),
+		],
+		problemAt: (path, message, words) => {
+			if (!isBody(path)) return matter.problemAt(path, message, words);
+			return { ...matter.problemAt([], message), ...(words && positionOfWords(linesOf(path), words)) };
+		},
+		linesOf,
+	};
 }

@@ -3,10 +3,8 @@ import { join } from "node:path";
 import * as z from "zod";
 import { BRAND_FILE } from "../brand/read-brand";
 import { filesIn } from "./files";
-import { readMarkdown } from "./markdown-file";
 import { namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
-import { advice } from "./schema/advice";
 import { brand } from "./schema/brand";
 import { clinic } from "./schema/clinic";
 import { doctor } from "./schema/doctor";
@@ -14,13 +12,11 @@ import { emergency } from "./schema/emergency";
 import { home } from "./schema/home";
 import { interfaceWords } from "./schema/interface";
 import { navigation } from "./schema/navigation";
-import { notices } from "./schema/notices";
-import { booking, clinicPage, gallery, legal, testimonials } from "./schema/pages";
+import { booking, clinicPage, gallery, legal, notices, testimonials } from "./schema/pages";
 import { reference } from "./schema/reference";
 import { search, searches } from "./schema/search";
-import { treatment } from "./schema/treatment";
-import { readYaml, readYamlText, type Source } from "./source";
-import { type Tokens, tokensOf } from "./tokens";
+import { advice, treatment } from "./schema/treatment";
+import { readMarkdown, readYaml, readYamlText, type Source, type Tokens, tokensOf } from "./source";
 
 /**
  * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. An `optional` file

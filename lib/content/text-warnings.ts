@@ -1,6 +1,6 @@
 import { textsOf } from "../text/deep";
-import { replaceMarks } from "../text/marks";
-import { sentences } from "../text/sentences";
+import { NUMBER } from "../text/numbers";
+import { marksIn, paragraphs, replaceMarks, sentences } from "../text/sentences";
 import { namedFiles } from "./named-files";
 import type { Problem } from "./problem";
 import type { Source } from "./source";
@@ -117,3 +117,25 @@ function idleAlternatives(sources: Sources): Problem[] {
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "-");
+
+/** A share of people or operations: "2 to 6 of 100", "one in ten", "21%", "a fifth of", "two thirds". */
+const SHARE = new RegExp(
+	[
+		`\\b${NUMBER} (?:in|of|out of) (?:a |every )?(?:\\d[\\d,]*|ten|hundred|thousand)\\b`,
+		"\\b\\d+(?:\\.\\d+)?(?: ?%| per cent)",
+		`\\b${NUMBER}[ -](?:third|quarter|fifth|tenth)s?\\b`,
+		"\\b(?:about|around|nearly|over|roughly) half\\b|\\bhalf of\\b",
+	].join("|"),
+	"i",
+);
+
+/** Percentages that are not outcomes: the strength of a substance, a part of the body. */
+const STRENGTH = /\d+(?:\.\d+)?(?: ?%| per cent)(?: of the body| \w+ acid| acid| glycolic)|\bacid of \d+ per cent/gi;
+
+/** The shares in paragraphs of a text that cite no reference. */
+export function unsourcedShares(text: string): string[] {
+	return paragraphs(text).flatMap((paragraph) => {
+		const share = SHARE.exec(paragraph.replace(STRENGTH, ""))?.[0];
+		return share && marksIn(paragraph).length === 0 ? [share] : [];
+	});
+}

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as z from "zod";
 import { meaning } from "./schema/meanings";
+import { navigation } from "./schema/navigation";
+import { picture as pictureSchema } from "./schema/shared";
 import { fieldsByMeaning, textsOfLanguage } from "./walk-schema";
 
 const text = z.string().min(1).check(z.trim());
@@ -72,5 +74,22 @@ test("a translation needs the texts in words, not values with a format or anothe
 	assert.deepEqual(textsOfLanguage(schema, data), [
 		{ text: "A", path: ["title"] },
 		{ text: "B", path: ["body"] },
+	]);
+});
+
+const alt = "The front door";
+
+test("a picture's path may begin with a slash, as the editor in the browser writes it", () => {
+	assert.deepEqual(pictureSchema.parse({ src: "/photos/door.jpg", alt }), { src: "photos/door.jpg", alt });
+	assert.deepEqual(pictureSchema.parse({ src: "plates/home/about.svg", alt }), { src: "plates/home/about.svg", alt });
+	assert.equal(pictureSchema.safeParse({ src: "//photos/door.jpg", alt }).success, false);
+	assert.equal(pictureSchema.safeParse({ src: "/films/door.mp4", alt }).success, false);
+});
+
+test("the picture of a menu's card is found as one", () => {
+	const page = { label: "Us", path: "/about/us/", menuLine: "Who we are", picture: { src: "plates/home/about.svg" } };
+	const menus = [{ label: "About", slug: "about", heading: "About", intro: "Who we are.", items: [page] }];
+	assert.deepEqual(fieldsByMeaning(navigation, navigation.parse({ menus })).get("picture"), [
+		{ value: "plates/home/about.svg", path: ["menus", 0, "items", 0, "picture", "src"] },
 	]);
 });

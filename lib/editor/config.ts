@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { treatmentPlace } from "../content/place";
 import { legal } from "../content/schema/pages";
 import { contentFiles, contentFolders, legalFiles, type Sources } from "../content/sources";
-import { originalsIn, translationFile } from "../content/translation/originals";
+import { originalsIn, translationFile } from "../content/translation/read-translations";
 import { treatmentPath } from "../site/routes";
 import { type Choices, choicesFrom } from "./choices";
 import { fieldsOf, fileContext, films, humanised } from "./form-fields";

@@ -1,7 +1,7 @@
 import { localPath } from "../site/editions";
 import { mailHref, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
-import { replaceMarks } from "../text/marks";
+import { replaceMarks } from "../text/sentences";
 import { spelling, wordsIn } from "./phonetic-key";
 import { type IndexedTexts, type PageRecord, type SearchedContent, searchRecords, topicRecords } from "./records";
 import type { FoundPart, SearchData, SearchLabels } from "./search-index";

@@ -5,8 +5,8 @@ import { siteMenus } from "../site/menus";
 import { type PagesFacts, sitePages } from "../site/pages";
 import { doctorPath, normalisePath, paths, treatmentPath } from "../site/routes";
 import { topics } from "../site/topics";
-import { anchor } from "../text/anchor";
 import { textsOf } from "../text/deep";
+import { anchor } from "../text/sentences";
 
 /** The texts of a page, a part or a topic, by field; hits in the first fields count most. */
 export type IndexedTexts = {

@@ -1,6 +1,6 @@
 import type { Reference } from "../content/schema/reference";
 import { mapTexts, textsOf } from "../text/deep";
-import { marksIn, replaceMarks } from "../text/marks";
+import { marksIn, replaceMarks } from "../text/sentences";
 
 const ANCHOR = "source-";
 

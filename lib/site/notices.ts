@@ -1,5 +1,5 @@
 import type { Clinic } from "../content/schema/clinic";
-import type { Notices } from "../content/schema/notices";
+import type { Notices } from "../content/schema/pages";
 import { type HoursNotice, type HoursWords, hoursNotices } from "../hours/format-hours";
 import { fill } from "../text/fill";
 import { hoursOfPlaces, type PlacesFacts } from "./places";

@@ -70,3 +70,6 @@ export function routeTable(content: RoutedContent): Route[] {
 		}),
 	];
 }
+
+/** The file of licences, made by the export. */
+export const LICENCES = "/licences.txt";

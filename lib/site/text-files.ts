@@ -1,6 +1,5 @@
 import type { Content } from "../content/content-of";
-import type { Clinic } from "../content/schema/clinic";
-import type { Address } from "../content/schema/contact";
+import type { Address, Clinic } from "../content/schema/clinic";
 import { addressLine, mailHref, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";

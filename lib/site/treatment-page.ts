@@ -1,9 +1,8 @@
 import type { SiteContent } from "../content";
 import type { Finished } from "../content/finished";
-import type { Advice } from "../content/schema/advice";
 import type { Testimonials } from "../content/schema/pages";
 import type { Section } from "../content/schema/sections";
-import type { Treatment } from "../content/schema/treatment";
+import type { Advice, Treatment } from "../content/schema/treatment";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
 import { crumbs } from "./breadcrumb";

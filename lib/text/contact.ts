@@ -1,5 +1,4 @@
-import type { Clinic } from "../content/schema/clinic";
-import type { Address } from "../content/schema/contact";
+import type { Address, Clinic } from "../content/schema/clinic";
 
 export type WhatsApp = NonNullable<Clinic["whatsapp"]>;
 

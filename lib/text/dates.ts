@@ -8,3 +8,16 @@ export function longDate(date: string, language: string): string {
 		new Date(`${date}T00:00:00Z`),
 	);
 }
+
+/**
+ * A whole amount of money in a language's format, such as `₹2,00,000` and `₹२,००,०००`. Digits are grouped as in the
+ * language's plain numbers: CLDR groups Marathi currency in threes, but readers in India expect lakhs.
+ * @param amount in units of the currency (rupees, not paise)
+ */
+export function money(amount: number, { currency, language }: { currency: string; language: string }): string {
+	const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(amount);
+	return new Intl.NumberFormat(language, { style: "currency", currency, maximumFractionDigits: 0, useGrouping: false })
+		.formatToParts(amount)
+		.map(({ type, value }) => (type === "integer" ? number : value))
+		.join("");
+}

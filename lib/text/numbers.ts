@@ -11,3 +11,31 @@ export function numberOf(word: string): number {
 	if (ONES.includes(lower)) return ONES.indexOf(lower) + 1;
 	return TENS.includes(lower) ? (TENS.indexOf(lower) + 1) * 10 : Number(lower);
 }
+
+const DURATION = new RegExp(
+	`\\b${NUMBER}(?:(?: to | or | and |[–-])${NUMBER})?[ -](minute|hour|day|night|week|month|year)s?\\b`,
+	"gi",
+);
+
+/** The hours of each unit, so that two weeks equal fourteen days. */
+const HOURS: Record<string, number> = {
+	minute: 1 / 60,
+	hour: 1,
+	night: 24,
+	day: 24,
+	week: 168,
+	month: 730,
+	year: 8760,
+};
+
+/** A duration in English words, its unit, and its length in that unit and in hours; for a range, both ends. */
+export type Duration = { words: string; unit: string; counts: number[]; hours: number[] };
+
+/** The durations in an English text, such as "4 to 6 weeks" or "ten days". */
+export function durationsIn(text: string): Duration[] {
+	return [...text.matchAll(DURATION)].map(([words, from = "", to, written = ""]) => {
+		const unit = written.toLowerCase();
+		const counts = (to ? [from, to] : [from]).map(numberOf);
+		return { words, unit, counts, hours: counts.map((count) => count * (HOURS[unit] ?? 0)) };
+	});
+}

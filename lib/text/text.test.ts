@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { anchor } from "./anchor";
 import { addressLine, mailHref, telHref, whatsappHref } from "./contact";
-import { longDate } from "./dates";
-import { durationsIn } from "./durations";
+import { longDate, money } from "./dates";
 import { fill } from "./fill";
-import { money } from "./money";
-import { paragraphs, sentences } from "./sentences";
+import { durationsIn } from "./numbers";
+import { anchor, paragraphs, sentences } from "./sentences";
 
 test("An anchor keeps the letters of its heading's script", () => {
 	assert.equal(anchor("What it is, & who it's for"), "what-it-is--who-its-for");

@@ -4,9 +4,9 @@
  */
 import { join } from "node:path";
 import nextEnv from "@next/env";
+import { samplePlaces } from "@/lib/content/named-files";
 import { noteContent, RELY_ON_NOTED } from "@/lib/content/noted";
 import { ContentError } from "@/lib/content/problem";
-import { samplePlaces } from "@/lib/content/sample";
 import type { Sources } from "@/lib/content/sources";
 import type { Editions } from "@/lib/content/translation/editions";
 import { describeWarnings, warningsOn } from "@/lib/content/warnings";

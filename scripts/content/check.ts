@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { ContentError } from "@/lib/content/problem";
-import { differencesOf } from "@/lib/content/translation/differences-of";
+import { differencesOf } from "@/lib/content/translation/compare";
 import { readEditions } from "@/lib/content/translation/editions";
 import { countOfWarnings, describeWarnings, warningsOn } from "@/lib/content/warnings";
 import { localDate } from "@/lib/hours/calendar";

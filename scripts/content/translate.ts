@@ -3,10 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { loadSources } from "@/lib/content/load";
 import { ContentError, describeProblem } from "@/lib/content/problem";
-import { describedDifferences, differencesOf } from "@/lib/content/translation/differences-of";
-import { originalsIn, translationFile } from "@/lib/content/translation/originals";
-import { readTranslations } from "@/lib/content/translation/read-translations";
-import { skeletonOf, writtenTexts } from "@/lib/content/translation/skeleton";
+import { describedDifferences, differencesOf } from "@/lib/content/translation/compare";
+import {
+	originalsIn,
+	readTranslations,
+	skeletonOf,
+	translationFile,
+	writtenTexts,
+} from "@/lib/content/translation/read-translations";
 import { joinMarkdown, parseYaml, splitMarkdown } from "@/lib/content/yaml-document";
 
 const root = process.cwd();

@@ -1,6 +1,6 @@
 import { SAME_HOST } from "@/lib/booking/email-service";
+import { samplePlaces } from "@/lib/content/named-files";
 import { describeProblem, type Problem } from "@/lib/content/problem";
-import { samplePlaces } from "@/lib/content/sample";
 import { allSources, type Sources } from "@/lib/content/sources";
 import { readEditions } from "@/lib/content/translation/editions";
 import { textsOf } from "@/lib/text/deep";

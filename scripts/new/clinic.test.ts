@@ -6,7 +6,7 @@ import { contentCopy } from "@/e2e/support/content-copy";
 import { aarogya, tracesOf } from "@/e2e/support/new-clinic";
 import { filesIn, isText } from "@/lib/content/files";
 import { loadContent, loadSources } from "@/lib/content/load";
-import { samplePlaces } from "@/lib/content/sample";
+import { samplePlaces } from "@/lib/content/named-files";
 import { routeTable } from "@/lib/site/routes";
 import { checkFacts, describeFindings } from "../launch/findings";
 import { newClinic } from "./clinic";

@@ -1,6 +1,6 @@
 /** `npm run new`: replaces the sample by a new clinic, or adds a part to the content. */
 import { parseArgs } from "node:util";
-import { didYouMean } from "@/lib/content/nearest";
+import { didYouMean } from "@/lib/content/issues-in-words";
 import { ContentError } from "@/lib/content/problem";
 import { clinicQuestions, newClinic } from "./clinic";
 import { newPart, parts } from "./parts";

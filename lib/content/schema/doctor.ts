@@ -9,10 +9,10 @@ import {
 	picture,
 	sample,
 	shortText,
+	specialties,
 	text,
 	titled,
 } from "./shared";
-import { specialties } from "./specialties";
 
 /** The schema.org types of a practitioner; a Dentist is not a Physician there. */
 const kinds = ["IndividualPhysician", "Dentist", "Person"] as const;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { activities, type Topic, topics } from "../../site/topics";
-import { anchor } from "../../text/anchor";
+import { anchor } from "../../text/sentences";
 import { adviceId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
 
 /** The fields of every section. */

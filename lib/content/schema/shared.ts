@@ -135,3 +135,51 @@ export const sample = meaning("sample", z.literal(true))
 
 export type Picture = z.infer<typeof picture>;
 export type Film = z.infer<typeof film>;
+
+/** The specialties that schema.org has names for (schema.org/MedicalSpecialty). */
+const names = [
+	"Anesthesia",
+	"Cardiovascular",
+	"CommunityHealth",
+	"Dentistry",
+	"Dermatology",
+	"DietNutrition",
+	"Emergency",
+	"Endocrine",
+	"Gastroenterologic",
+	"Genetic",
+	"Geriatric",
+	"Gynecologic",
+	"Hematologic",
+	"Infectious",
+	"LaboratoryScience",
+	"Midwifery",
+	"Musculoskeletal",
+	"Neurologic",
+	"Nursing",
+	"Obstetric",
+	"Oncologic",
+	"Optometric",
+	"Otolaryngologic",
+	"Pathology",
+	"Pediatric",
+	"PharmacySpecialty",
+	"Physiotherapy",
+	"PlasticSurgery",
+	"Podiatric",
+	"PrimaryCare",
+	"Psychiatric",
+	"PublicHealth",
+	"Pulmonary",
+	"Radiography",
+	"Renal",
+	"RespiratoryTherapy",
+	"Rheumatologic",
+	"SpeechPathology",
+	"Surgical",
+	"Toxicologic",
+	"Urologic",
+] as const;
+
+/** Specialties of a clinic or a doctor. */
+export const specialties = z.array(z.enum(names)).default([]);

@@ -1,7 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { fieldName } from "../position";
-import { figuresIn, latinDigitsIn } from "./figures";
-import type { Glossary } from "./glossary";
-import type { TextPair } from "./overlay";
+import type { Problem } from "../problem";
+import type { Sources } from "../sources";
+import { type Glossary, readGlossary } from "./glossary";
+import type { TextPair, Translated } from "./overlay";
+
+const ONES =
+	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+		" ",
+	);
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ORDINALS = "third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+const ENGLISH = new Map<string, number>([
+	...ONES.map((word, value) => [word, value] as const),
+	...TENS.map((word, index) => [word, index * 10 + 20] as const),
+	...TENS.flatMap((ten, index) =>
+		ONES.slice(1, 10).map((one, unit) => [`${ten}-${one}`, index * 10 + 21 + unit] as const),
+	),
+	...ORDINALS.map((word, index) => [word, index + 3] as const),
+	["twice", 2],
+	["hundred", 100],
+	["thousand", 1000],
+]);
+
+/** Digits of any script, except in names such as CO2. */
+const DIGITS = /(?<![\p{Script=Latin}\p{Nd}])\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
+
+/** Digits of any script as Latin digits: Unicode has the ten digits of each script in a row, zero first. */
+const asLatinDigits = (text: string): string =>
+	text.replace(/\p{Nd}/gu, (digit) => {
+		let zero = digit.codePointAt(0) ?? 0;
+		while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9) zero--;
+		return String((digit.codePointAt(0) ?? 0) - zero);
+	});
+
+/**
+ * The numbers in a text, in digits or words, sorted by size. "One" counts only as a digit, because the word is often an
+ * article.
+ * @param words the words of the text's language that mean a number
+ */
+export function figuresIn(text: string, words: ReadonlyMap<string, number> = ENGLISH): number[] {
+	const inDigits = (text.match(DIGITS) ?? []).map((digits) => Number(asLatinDigits(digits).replaceAll(",", "")));
+	const inWords = (text.replace(/\btwo-wheeler/gi, "").match(WORD) ?? []).flatMap((word) => {
+		const whole = words.get(word.toLowerCase());
+		if (whole !== undefined) return whole;
+		return word.split("-").flatMap((part) => words.get(part.toLowerCase()) ?? []);
+	});
+	return [...inDigits, ...inWords.filter((value) => value !== 1)].sort((one, other) => one - other);
+}
+
+/** Numbers in Latin digits, such as 108, that are not part of a word. */
+export const latinDigitsIn = (text: string): string[] =>
+	text.match(/(?<![\p{Script=Latin}\d+-])\d+(?![\d-]*\p{Script=Latin})/gu) ?? [];
 
 /** A way in which a translation differs from its original. */
 export type Difference = { path: TextPair["path"]; message: string };
@@ -129,3 +182,49 @@ export function differencesIn(pairs: TextPair[], rules: Rules): Difference[] {
 
 /** A difference as text, with its field. */
 export const describeDifference = ({ path, message }: Difference): string => `${fieldName(path)}: ${message}`;
+
+/** The telephone numbers of the content, which have Latin digits in every language. */
+const numbersOf = ({ clinic, emergency }: Sources): string[] => {
+	const { ambulance, helplines = {} } = emergency.data ?? {};
+	const short = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)];
+	const long = [clinic.data?.phone, clinic.data?.whatsapp?.number].flatMap((phone) => phone?.match(/\d+/g) ?? []);
+	return [...short.flatMap((number) => number ?? []), ...long];
+};
+
+/** The differences in parts that are up to date; none if the language has no glossary. */
+function comparedWithOriginal(root: string, sources: Sources, language: string, translated: Translated): Difference[] {
+	const glossary = join(root, `docs/glossary.${language}.md`);
+	if (!existsSync(glossary)) return [];
+	const rules = {
+		glossary: readGlossary(readFileSync(glossary, "utf8")),
+		tag: `${language}-IN`,
+		numbers: numbersOf(sources),
+	};
+	const old = new Set(translated.older.map(({ field }) => field));
+	return differencesIn(
+		translated.pairs.filter(({ part }) => !old.has(part)),
+		rules,
+	);
+}
+
+/** The differences of a translation as text, in the form of its `agreed` field. */
+export const describedDifferences = (...of: Parameters<typeof comparedWithOriginal>): string[] =>
+	comparedWithOriginal(...of).map(describeDifference);
+
+/**
+ * The differences of a translation that its `agreed` field does not list, and entries of that field without a difference.
+ * @param root the repository's root
+ */
+export function differencesOf(root: string, sources: Sources, language: string, translated: Translated): Problem[] {
+	const found = comparedWithOriginal(root, sources, language, translated);
+	const agreed = new Set(translated.agreed);
+	const described = new Set(found.map(describeDifference));
+	return [
+		...found
+			.filter((difference) => !agreed.has(describeDifference(difference)))
+			.map(({ path, message }) => translated.problemAt(path, message)),
+		...translated.agreed
+			.filter((one) => !described.has(one))
+			.map((one) => translated.problemAt(["translation", "agreed"], `there is no such difference: ${one}`)),
+	];
+}

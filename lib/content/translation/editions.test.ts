@@ -4,8 +4,7 @@ import { contentCopy } from "@/e2e/support/content-copy";
 import { loadSources } from "../load";
 import { describeProblem } from "../problem";
 import { readEditions } from "./editions";
-import { originalsIn, translationFile } from "./originals";
-import { skeletonOf } from "./skeleton";
+import { originalsIn, skeletonOf, translationFile } from "./read-translations";
 
 /** A small clinic with a whole translation, whose texts are those of the original. */
 function translated(t: TestContext) {

@@ -3,7 +3,7 @@ import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "../../si
 import { type Content, contentOf } from "../content-of";
 import type { Problem } from "../problem";
 import type { Sources } from "../sources";
-import type { TranslatableName } from "./originals";
+import type { TranslatableName } from "./read-translations";
 import { type Pairing, readTranslations } from "./read-translations";
 
 /** The files that every page needs: a language without one of them is left out. */

@@ -1,14 +1,61 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { readMarkdown } from "../markdown-file";
+import { fieldName } from "../position";
 import type { Clinic } from "../schema/clinic";
 import type { Emergency } from "../schema/emergency";
-import { readYamlText, type Source } from "../source";
-import type { Sources } from "../sources";
-import { type Tokens, tokensOf } from "../tokens";
-import { type NamedOriginal, originalsIn, translationFile } from "./originals";
-import { overlay, type Translated } from "./overlay";
+import { legal } from "../schema/pages";
+import { markdown } from "../schema/shared";
+import { readMarkdown, readYamlText, type Source, type Tokens, tokensOf } from "../source";
+import { contentFiles, contentFolders, type Sources } from "../sources";
+import { type LanguageText, textsOfLanguage } from "../walk-schema";
+import { joinMarkdown, parseYaml } from "../yaml-document";
+import { type Original, overlay, stateOfParts, type Translated, valueAt } from "./overlay";
+
+/** The translatable content. References keep their own language, and search words are shared. */
+const translatable = [
+	"clinic",
+	"emergency",
+	"brand",
+	"words",
+	"navigation",
+	"home",
+	"booking",
+	"clinicPage",
+	"notices",
+	"gallery",
+	"testimonials",
+	"advice",
+	"doctors",
+	"treatments",
+	"privacy",
+	"terms",
+] as const satisfies (keyof Sources)[];
+
+export type TranslatableName = (typeof translatable)[number];
+
+/** An original, its name in the content, and whether its texts have tokens. */
+export type NamedOriginal = Original & { name: TranslatableName; tokens: boolean };
+
+const legalPage = legal.extend({ body: markdown });
+
+/** The schema of a file, by its name in the content. */
+function kindOf(name: TranslatableName): { schema: z.ZodType; tokens?: boolean } {
+	if (name === "privacy" || name === "terms") return { schema: legalPage };
+	return name === "doctors" || name === "treatments" ? contentFolders[name] : contentFiles[name];
+}
+
+/** Every translatable file that is not empty. */
+export const originalsIn = (sources: Sources): NamedOriginal[] =>
+	translatable.flatMap((name) => {
+		const { schema, tokens = false } = kindOf(name);
+		const files: Source<unknown>[] = [sources[name]].flat();
+		return files.flatMap((source) => (source.data === undefined ? [] : [{ name, source, schema, tokens }]));
+	});
+
+/** The path of a file's translation: `content/home.yaml` as `content/mr/home.yaml`. */
+export const translationFile = (file: string, language: string): string =>
+	file.replace(/^content\//, `content/${language}/`);
 
 /** An original and its translation, if there is one; `file` is the translation's path. */
 export type Pairing = { original: NamedOriginal; file: string; translated: Translated | undefined };
@@ -45,4 +92,42 @@ export function readTranslations(root: string, sources: Sources, language: strin
 	};
 	const tokens = tokensOf(dataOf("clinic") as Clinic, dataOf("emergency") as Emergency | undefined);
 	return originals.map((original) => read(original, tokens));
+}
+
+type Path = LanguageText["path"];
+
+/** The keys by which entries of lists are told apart. */
+const entryKeys = ["topic", "id", "kind"];
+
+/** What a translation has of some data: its texts, the keys of list entries, and list entries without texts as they are. */
+function onlyTexts(value: unknown, paths: readonly string[], path: Path = []): unknown {
+	const hasText = (at: Path) => {
+		const name = fieldName(at);
+		return paths.some((one) => one === name || one.startsWith(`${name}.`) || one.startsWith(`${name}[`));
+	};
+	if (value === null || typeof value !== "object") return value;
+	if (Array.isArray(value)) {
+		return value.map((entry, index) => (hasText([...path, index]) ? onlyTexts(entry, paths, [...path, index]) : entry));
+	}
+	const entries = Object.entries(value).filter(([key]) => hasText([...path, key]) || entryKeys.includes(key));
+	return Object.fromEntries(entries.map(([key, entry]) => [key, onlyTexts(entry, paths, [...path, key])]));
+}
+
+/** The texts of an original as written, before tokens are filled, and the hash of each part. */
+export function writtenTexts({ source, schema }: Original): { texts: LanguageText[]; state: Record<string, string> } {
+	const texts = textsOfLanguage(schema, source.data).map(({ path }) => ({
+		text: String(valueAt(source.written, path) ?? "").trim(),
+		path,
+	}));
+	return { texts, state: stateOfParts(source.data, texts) };
+}
+
+/** The file with which a translation begins: the original's texts in the original's language, and the original's state. */
+export function skeletonOf(original: Original): string {
+	const { texts, state } = writtenTexts(original);
+	const paths = texts.map(({ path }) => fieldName(path));
+	const { body, ...data } = onlyTexts(original.source.written, paths) as Record<string, unknown>;
+	const yaml = parseYaml("");
+	yaml.setIn([], { ...data, translation: { from: state } });
+	return original.source.file.endsWith(".md") ? joinMarkdown(yaml.toText(), String(body)) : yaml.toText();
 }

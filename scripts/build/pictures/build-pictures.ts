@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FinishedPicture } from "@/lib/content/finished";
-import { PICTURE_LIST } from "@/lib/content/picture-list";
+import { PICTURE_LIST } from "@/lib/content/finished";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeFolder, writeIfChanged } from "../files";
 import type { UsablePictures } from "./check-media";

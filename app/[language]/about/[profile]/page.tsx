@@ -7,7 +7,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/page-changed";
+import { pageChanged } from "@/lib/content/generated-markup";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
 import { hasPage } from "@/lib/site/editions";

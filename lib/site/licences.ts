@@ -1,2 +1,0 @@
-/** The file of licences, made by the export. */
-export const LICENCES = "/licences.txt";
