@@ -5,7 +5,7 @@ import { isPreview } from "@/lib/site/preview";
 
 export const dynamic = "force-static";
 
-/** A preview, too, may be read: whoever may not read a page never sees its `noindex`, and may list its address all the same. */
+/** Crawlers may read a preview, too, so that they see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
 	const rules = { userAgent: "*", allow: "/" };
 	if (isPreview()) return { rules };

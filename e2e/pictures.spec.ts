@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { doctorPath, menuPath, paths } from "@/lib/site/routes";
 import { bookingPath, fillIn, submit, validRequest, wakeForm } from "./support/booking";
-import { layOutAll } from "./support/lay-out-all";
 import { openWithMenu } from "./support/menu";
+import { renderAll } from "./support/render-all";
 import { content, first, someMenu, someTreatment } from "./support/site";
 import { expect, test } from "./support/test";
 
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 
 /** Brings into view whatever waits for that, until all has come: the islands' scripts and the pictures. */
 async function settle(page: Page): Promise<void> {
-	await layOutAll(page);
+	await renderAll(page);
 	const stillAsleep = () =>
 		page.evaluate(() => {
 			const asleep = document.querySelectorAll('[data-island]:not([data-awake], [data-wake="interaction"])');

@@ -1,22 +1,20 @@
 import assert from "node:assert/strict";
 import { builtinModules } from "node:module";
-import { test } from "node:test";
+import { before, test } from "node:test";
 import { build } from "esbuild";
 import { filesIn } from "./content/files";
 
-const root = process.cwd();
+/** The files of the repository and the packages that each module reaches when it runs, by the module's path. */
+const reached = new Map<string, { files: string[]; packages: string[] }>();
 
-/** The modules of a folder of the repository; tests beside them are not among them. */
-const modulesIn = (folder: string) => filesIn(root, folder).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+const modulesIn = (folder: string) =>
+	filesIn(process.cwd(), folder).filter((file) => /(?<!\.(test|d))\.tsx?$/.test(file));
 
-/** What a module takes in when it runs, itself left out: files of the repository, and packages by name. */
-type Reach = { files: string[]; packages: string[] };
-
-/** Bundles each module by itself, so that imports of types, which are gone when it runs, do not count. */
-async function reachOf(modules: string[]): Promise<Map<string, Reach>> {
+// Bundles each module by itself: imports of types alone are gone then, as when it runs.
+before(async () => {
 	const { metafile } = await build({
-		entryPoints: modules,
-		absWorkingDir: root,
+		entryPoints: [...modulesIn("lib"), ...modulesIn("components")],
+		absWorkingDir: process.cwd(),
 		outdir: "unused",
 		bundle: true,
 		write: false,
@@ -27,87 +25,41 @@ async function reachOf(modules: string[]): Promise<Map<string, Reach>> {
 		jsx: "automatic",
 		logLevel: "error",
 	});
-	return new Map(
-		Object.values(metafile.outputs).map(({ entryPoint = "", inputs, imports }) => [
-			entryPoint,
-			{
-				files: Object.keys(inputs).filter((file) => file !== entryPoint),
-				packages: imports.filter(({ external }) => external).map(({ path }) => path),
-			},
-		]),
-	);
-}
+	for (const { entryPoint = "", inputs, imports } of Object.values(metafile.outputs)) {
+		const files = Object.keys(inputs).filter((file) => file !== entryPoint);
+		reached.set(entryPoint, { files, packages: imports.filter((one) => one.external).map(({ path }) => path) });
+	}
+});
 
 const isNodes = (name: string) => builtinModules.includes(name.replace(/^node:/, ""));
-const within = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
+const forBuild = /^lib\/(content|site)\//;
 
-/** What of these modules reaches anything that `isForbidden`, as lines that name both. */
-async function breaches(
-	modules: string[],
-	isForbidden: { file?: (file: string) => boolean; package?: (name: string) => boolean },
-): Promise<string[]> {
-	const reached = await reachOf(modules);
-	assert.equal(reached.size, modules.length, "every module was looked at");
-	return [...reached].flatMap(([module, { files, packages }]) =>
-		[...files.filter(isForbidden.file ?? (() => false)), ...packages.filter(isForbidden.package ?? (() => false))].map(
-			(found) => `${module} reaches ${found}`,
-		),
-	);
-}
-
-for (const folder of ["lib/hours", "lib/text"]) {
-	test(`${folder} runs anywhere: it reaches nothing of Node, of the build or of the browser's folder`, async () => {
-		const found = await breaches(modulesIn(folder), {
-			file: (file) => within(file, "lib/content", "lib/site", "lib/booking"),
-			package: isNodes,
-		});
+for (const [what, modules, forbidden, nodes] of [
+	["lib/hours runs anywhere", /^lib\/hours\//, /^lib\/(content|site|booking)\//, true],
+	["lib/text runs anywhere", /^lib\/text\//, /^lib\/(content|site|booking)\//, true],
+	["lib/booking runs in the browser", /^lib\/booking\//, forBuild, true],
+	["The answers of the search run in the browser", /^lib\/search\/rank\.ts$/, forBuild, true],
+	["lib/site reads no files", /^lib\/site\//, /^lib\/content\//, true],
+	["components/ui imports no other component", /^components\/ui\//, /^components\/(?!ui\/)/, false],
+	[
+		"Only the page's frame asks for the content",
+		/^components\/(?!layout\/page-frame|examples\/)/,
+		/^lib\/content\/|page-frame/,
+		true,
+	],
+] as const) {
+	test(what, () => {
+		const own = [...reached].filter(([module]) => modules.test(module));
+		assert.ok(own.length > 0, "there are such modules");
+		const found = own.flatMap(([module, { files, packages }]) =>
+			[...files.filter((file) => forbidden.test(file)), ...packages.filter((name) => nodes && isNodes(name))].map(
+				(other) => `${module} reaches ${other}`,
+			),
+		);
 		assert.deepEqual(found, []);
 	});
 }
 
-test("lib/booking runs in the browser: it reaches nothing of Node or of the build", async () => {
-	const found = await breaches(modulesIn("lib/booking"), {
-		file: (file) => within(file, "lib/content", "lib/site"),
-		package: isNodes,
-	});
-	assert.deepEqual(found, []);
-});
-
-test("What answers a search runs in the browser: it reaches nothing of Node or of the build", async () => {
-	const found = await breaches(["lib/search/rank.ts"], {
-		file: (file) => within(file, "lib/content", "lib/site"),
-		package: isNodes,
-	});
-	assert.deepEqual(found, []);
-});
-
-test("lib/site works on content that it is given: it reads no files", async () => {
-	const found = await breaches(modulesIn("lib/site"), {
-		file: (file) => within(file, "lib/content"),
-		package: isNodes,
-	});
-	assert.deepEqual(found, []);
-});
-
-test("components/ui stands alone among the components", async () => {
-	const found = await breaches(modulesIn("components/ui"), {
-		file: (file) => within(file, "components") && !within(file, "components/ui"),
-	});
-	assert.deepEqual(found, []);
-});
-
-test("Components get their data by props: only the page's frame asks for the content", async () => {
-	const frame = "components/layout/page-frame.tsx";
-	const others = modulesIn("components").filter((file) => file !== frame && !within(file, "components/examples"));
-	const found = await breaches(others, {
-		file: (file) => within(file, "lib/content") || file === frame,
-		package: isNodes,
-	});
-	assert.deepEqual(found, []);
-});
-
-test("Pages take the content from its door, which no browser may open", async () => {
-	const door = "lib/content/index.ts";
-	const reached = await reachOf([door]);
-	assert.ok(reached.get(door)?.packages.includes("server-only"));
+test("Pages take the content from lib/content/index.ts, which browsers may not load", () => {
+	assert.ok(reached.get("lib/content/index.ts")?.packages.includes("server-only"));
 });

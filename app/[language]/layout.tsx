@@ -10,7 +10,6 @@ import { siteNotices } from "@/lib/site/notices";
 import { pageOf } from "@/lib/site/page";
 import { isPreview } from "@/lib/site/preview";
 import { paths } from "@/lib/site/routes";
-import { speculationRules } from "@/lib/site/speculation-rules";
 import { headings, text } from "../fonts";
 import "../styles/globals.css";
 
@@ -19,6 +18,19 @@ const otherScript = (language: string): string | undefined => {
 	const { script } = new Intl.Locale(language).maximize();
 	return script === "Latn" ? undefined : script;
 };
+
+/**
+ * Speculation rules: a browser may prerender any page once its link is about to be followed (`moderate`: hover or
+ * touch), but not the preview's mailbox.
+ */
+const speculationRules = JSON.stringify({
+	prerender: [
+		{
+			where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/mailbox/*" } }] },
+			eagerness: "moderate",
+		},
+	],
+});
 
 export function generateStaticParams() {
 	return getContents().map(({ edition }) => ({ language: edition.code }));
@@ -49,7 +61,7 @@ export async function generateViewport(props: LanguageParams): Promise<Viewport>
 export default async function RootLayout({ children, ...props }: LanguageParams & { children: ReactNode }) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const { clinic, words } = content;
+	const { clinic } = content;
 	const today = localDate(new Date(), clinic.timeZone);
 	return (
 		<html
@@ -68,10 +80,15 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 					href="#main"
 					className="fixed top-2 left-2 z-70 rounded-full bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only print:hidden"
 				>
-					{words.common.skipToContent}
+					{page.labels.common.skipToContent}
 				</a>
 				{isPreview() && <PreviewStrip page={page} />}
-				<Notices page={page} notices={siteNotices(content, today)} today={today} label={words.hours.notice.label} />
+				<Notices
+					page={page}
+					notices={siteNotices(content, today)}
+					today={today}
+					label={page.labels.hours.notice.label}
+				/>
 				{children}
 			</body>
 		</html>

@@ -18,7 +18,7 @@ export function PrivacyNotice({ page }: PrivacyNoticeProps) {
 	const languages = pageInLocales(page, paths.privacy);
 	return (
 		<div className="mt-4 max-w-measure text-small">
-			<Markdown page={page}>{fill(notice, { myData: `[${myData}](${write})` })}</Markdown>
+			<Markdown text={fill(notice, { myData: `[${myData}](${write})` })} page={page} />
 			{languages.length > 0 && (
 				<p className="mt-3">
 					{policy}:{" "}

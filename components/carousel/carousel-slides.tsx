@@ -5,7 +5,7 @@ import { Island } from "../islands/island";
 import type { CarouselProps } from "./carousel.island";
 import "./carousel.css";
 
-type CarouselSlidesProps = Omit<CarouselProps, "words" | "language" | "count" | "children"> & {
+type CarouselSlidesProps = Omit<CarouselProps, "labels" | "language" | "count" | "children"> & {
 	page: Page;
 	/** Shown before the slides; does not move with them. */
 	heading?: ReactNode;
@@ -21,7 +21,7 @@ export function CarouselSlides({ page, heading, children, ...props }: CarouselSl
 		<Island
 			name="carousel"
 			wake="visible"
-			props={{ ...props, words: page.labels.carousel, language, count: slides.length }}
+			props={{ ...props, labels: page.labels.carousel, language, count: slides.length }}
 		>
 			{heading}
 			<div className="carousel-track">

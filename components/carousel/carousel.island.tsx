@@ -2,14 +2,14 @@
 
 import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Labels } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
 
 export type CarouselProps = {
 	/** The accessible name. */
 	label: string;
-	words: InterfaceWords["carousel"];
+	labels: Labels["carousel"];
 	/** Of the page; sets the digits of the count. */
 	language?: string;
 	/** Selects the style in `carousel.css`. */
@@ -31,7 +31,7 @@ export type CarouselProps = {
  */
 export default function Carousel({
 	label,
-	words,
+	labels,
 	language,
 	variant,
 	delay,
@@ -56,22 +56,27 @@ export default function Carousel({
 	return (
 		<section
 			ref={root}
-			aria-roledescription={words.carousel}
+			aria-roledescription={labels.carousel}
 			aria-label={label}
 			className={`carousel carousel-${variant}${awake ? " carousel-awake" : ""}`}
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a convenience beside the buttons in it */}
 			<div className="carousel-controls" onKeyDown={onKeyDown}>
-				<button type="button" onClick={toggle} className="round-button" aria-label={playing ? words.pause : words.play}>
+				<button
+					type="button"
+					onClick={toggle}
+					className="round-button"
+					aria-label={playing ? labels.pause : labels.play}
+				>
 					<LineIcon name={playing ? "pause" : "play"} />
 				</button>
-				<button type="button" onClick={previous} className="round-button" aria-label={words.previous}>
+				<button type="button" onClick={previous} className="round-button" aria-label={labels.previous}>
 					<LineIcon name="previous" />
 				</button>
 				<span className="min-w-16 text-center text-small/[1.6] even-figures">
-					{fill(words.count, { number: selected + 1, count }, language)}
+					{fill(labels.count, { number: selected + 1, count }, language)}
 				</span>
-				<button type="button" onClick={next} className="round-button" aria-label={words.next}>
+				<button type="button" onClick={next} className="round-button" aria-label={labels.next}>
 					<LineIcon name="next" />
 				</button>
 				<span className="carousel-progress" aria-hidden="true">
@@ -191,14 +196,7 @@ function useRowStop(embla: Embla | undefined): boolean {
 	return stop;
 }
 
-type CarouselOptions = {
-	/** Milliseconds between slides. */
-	delay: number;
-	/** Embla's scroll duration. */
-	duration: number;
-	/** A media query for which the slides are a static grid. */
-	gridAt?: string;
-};
+type CarouselOptions = Pick<CarouselProps, "delay" | "gridAt"> & { duration: number };
 
 /**
  * A looping carousel that advances every `delay` milliseconds. It waits while hovered, focused or out of sight; it

@@ -6,10 +6,10 @@ import { CONTACT_FILE } from "@/lib/site/text-files";
 import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
-import { HoursTable, tellsHours } from "../layout/hours-table";
+import { HoursTable, hasHours } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 import { Star } from "../ui/brand-symbols";
-import { SectionHead } from "../ui/section-head";
+import { PageSection } from "../ui/section-head";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 import "./clinic-contact.css";
@@ -19,42 +19,37 @@ type ClinicContactProps = ClinicPage["contact"] & { page: Page };
 /** Contact details, map and opening hours of the clinic, or of each of its places. */
 export function ClinicContact({ title, intro, page }: ClinicContactProps) {
 	const places = placesOf(page.clinic);
-	const tells = tellsHours(page.clinic);
-	const beside = tells && page.clinic.maps?.embed;
+	const hasTable = hasHours(page.clinic);
+	const beside = hasTable && page.clinic.maps?.embed;
 	return (
-		<section aria-labelledby="contact" className="py-section">
-			<div className="page-width">
-				<SectionHead id="contact" title={title} intro={intro} page={page} />
-				<ContactCards page={page} />
-				{places.length > 1 && <Branches page={page} places={places} />}
-				{places.length === 1 && (tells || page.clinic.maps) && (
-					<div className={`mt-8 grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
-						{tells && (
-							<div className="min-w-0">
-								<h3 className="text-h3">{page.labels.hours.heading}</h3>
-								<HoursTable
-									page={page}
-									place={{ hours: page.clinic.hours }}
-									emergencies={page.clinic.emergencies}
-									className="mt-3"
-								/>
-							</div>
-						)}
-						<MapSection
-							page={page}
-							place={page.clinic}
-							name={page.clinic.name}
-							title={page.labels.clinicPage.mapTitle}
-							className="min-w-0"
-						/>
-					</div>
-				)}
-			</div>
-		</section>
+		<PageSection id="contact" title={title} intro={intro} page={page}>
+			<ContactCards page={page} />
+			{places.length > 1 && <Branches page={page} places={places} />}
+			{places.length === 1 && (hasTable || page.clinic.maps) && (
+				<div className={`mt-8 grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
+					{hasTable && (
+						<div className="min-w-0">
+							<h3 className="text-h3">{page.labels.hours.heading}</h3>
+							<HoursTable
+								page={page}
+								place={{ hours: page.clinic.hours }}
+								emergencies={page.clinic.emergencies}
+								className="mt-3"
+							/>
+						</div>
+					)}
+					<MapSection
+						page={page}
+						place={page.clinic}
+						name={page.clinic.name}
+						title={page.labels.clinicPage.mapTitle}
+						className="min-w-0"
+					/>
+				</div>
+			)}
+		</PageSection>
 	);
 }
-
-type ContactCardsProps = { page: Page };
 
 /** The clinic's contact details as cards. With several places, `Branches` shows the addresses. */
 function cardsOf({ clinic, labels }: Page) {
@@ -73,7 +68,7 @@ function cardsOf({ clinic, labels }: Page) {
 }
 
 /** Address, phone and e-mail as cards, and the vCard to download. */
-function ContactCards({ page }: ContactCardsProps) {
+function ContactCards({ page }: { page: Page }) {
 	const cards = cardsOf(page);
 	return (
 		<div className="mt-12">

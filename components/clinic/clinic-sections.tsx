@@ -6,7 +6,7 @@ import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
-import { SectionHead } from "../ui/section-head";
+import { PageSection, SectionHead } from "../ui/section-head";
 import "../ui/paired-rows.css";
 import "../ui/full-rows.css";
 import "./room-gallery.css";
@@ -14,12 +14,9 @@ import "../ui/price-table.css";
 
 export function ClinicIntro({ title, text, page }: ClinicPage["intro"] & { page: Page }) {
 	return (
-		<section aria-labelledby="intro" className="py-section">
-			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
-				<SectionHead id="intro" title={title} page={page} />
-				<p className="max-w-measure text-lead">{text}</p>
-			</div>
-		</section>
+		<PageSection id="intro" title={title} page={page} column="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
+			<p className="max-w-measure text-lead">{text}</p>
+		</PageSection>
 	);
 }
 
@@ -29,22 +26,19 @@ type FacilitiesProps = Pick<SiteContent["clinicPage"], "facilities"> & { page: P
 export function Facilities({ facilities, page }: FacilitiesProps) {
 	if (!facilities || facilities.items.length === 0) return null;
 	return (
-		<section aria-labelledby="facilities" className="py-section">
-			<div className="page-width">
-				<SectionHead id="facilities" title={facilities.title} page={page} />
-				<ul className="paired-rows mt-12 gap-x-8 gap-y-12">
-					{facilities.items.map(({ title, text, label, image }) => (
-						<li key={title}>
-							<Picture picture={image} ratio="16/9" className="rounded-card" />
-							<h3 className="mt-5 text-h3">{title}</h3>
-							<p className="mt-2 max-w-measure">{text}</p>
-							{label && <CardLabel>{label}</CardLabel>}
-						</li>
-					))}
-				</ul>
-				{page.clinic.nightCare && <p className="mt-12 max-w-measure font-semibold">{page.clinic.nightCare}</p>}
-			</div>
-		</section>
+		<PageSection id="facilities" title={facilities.title} page={page}>
+			<ul className="paired-rows mt-12 gap-x-8 gap-y-12">
+				{facilities.items.map(({ title, text, label, image }) => (
+					<li key={title}>
+						<Picture picture={image} ratio="16/9" className="rounded-card" />
+						<h3 className="mt-5 text-h3">{title}</h3>
+						<p className="mt-2 max-w-measure">{text}</p>
+						{label && <CardLabel>{label}</CardLabel>}
+					</li>
+				))}
+			</ul>
+			{page.clinic.nightCare && <p className="mt-12 max-w-measure font-semibold">{page.clinic.nightCare}</p>}
+		</PageSection>
 	);
 }
 
@@ -61,27 +55,31 @@ export function ClinicDoctors({ title, intro, doctors, page }: ClinicDoctorsProp
 			: "w-[calc(50%-1rem)] sm:w-[calc(33%-1.34rem)] lg:w-[calc(25%-1.5rem)]",
 	];
 	return (
-		<section aria-labelledby="clinic-doctors" className="bg-ink py-section text-paper">
-			<div className={`page-width grid items-center gap-x-20 gap-y-12 ${few ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
-				<SectionHead id="clinic-doctors" title={title} intro={intro} page={page} />
-				<ul className="flex flex-wrap justify-center gap-8">
-					{doctors.map((doctor) => (
-						<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
-							<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
-							<h3 className="mt-5 text-h3">
-								<a
-									{...siteLink(page, doctorPath(doctor.slug))}
-									className="underline decoration-marigold underline-offset-4"
-								>
-									{doctor.name}
-								</a>
-							</h3>
-							<p className="mt-1 text-small">{doctor.role}</p>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<PageSection
+			id="clinic-doctors"
+			title={title}
+			intro={intro}
+			page={page}
+			className="bg-ink py-section text-paper"
+			column={`page-width grid items-center gap-x-20 gap-y-12 ${few ? "lg:grid-cols-[5fr_7fr]" : ""}`}
+		>
+			<ul className="flex flex-wrap justify-center gap-8">
+				{doctors.map((doctor) => (
+					<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
+						<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
+						<h3 className="mt-5 text-h3">
+							<a
+								{...siteLink(page, doctorPath(doctor.slug))}
+								className="underline decoration-marigold underline-offset-4"
+							>
+								{doctor.name}
+							</a>
+						</h3>
+						<p className="mt-1 text-small">{doctor.role}</p>
+					</li>
+				))}
+			</ul>
+		</PageSection>
 	);
 }
 
@@ -92,12 +90,9 @@ export function Rooms({ gallery, page }: RoomsProps) {
 	if (!gallery || gallery.images.length === 0) return null;
 	const images = gallery.images.map(({ finished, alt, caption }) => ({ finished, alt, caption }));
 	return (
-		<section aria-labelledby="rooms" className="py-section print:hidden">
-			<div className="page-width">
-				<SectionHead id="rooms" title={gallery.title} intro={gallery.intro} page={page} />
-				<Island name="room-gallery" wake="visible" props={{ images, words: page.labels.clinicPage }} />
-			</div>
-		</section>
+		<PageSection id="rooms" title={gallery.title} intro={gallery.intro} page={page} className="py-section print:hidden">
+			<Island name="room-gallery" wake="visible" props={{ images, labels: page.labels.clinicPage }} />
+		</PageSection>
 	);
 }
 
@@ -133,9 +128,7 @@ export function Charges({ charges, grievance, page }: ChargesProps) {
 				{grievance && (
 					<section aria-labelledby="grievance">
 						<SectionHead id="grievance" title={grievance.title} page={page} />
-						<Markdown page={page} className="mt-6">
-							{grievance.text}
-						</Markdown>
+						<Markdown text={grievance.text} page={page} className="mt-6" />
 					</section>
 				)}
 			</div>

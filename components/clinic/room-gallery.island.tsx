@@ -2,20 +2,18 @@
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { FinishedPicture } from "@/lib/content/finished";
-import type { InterfaceWords } from "@/lib/content/schema/interface";
+import type { Labels } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
 import { PictureImage } from "../ui/picture";
 
 type Room = { finished: FinishedPicture | undefined; alt: string; caption?: string };
 
-type RoomGalleryProps = { images: Room[]; words: InterfaceWords["clinicPage"] };
-
 /** Pixels of horizontal movement that count as a swipe. */
 const SWIPE = 40;
 
 /** Pictures that open in a native dialog with arrow keys, buttons and swipe. */
-export default function RoomGallery({ images, words }: RoomGalleryProps) {
+export default function RoomGallery({ images, labels }: { images: Room[]; labels: Labels["clinicPage"] }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const swipeStart = useRef<number | undefined>(undefined);
 	const [shown, setShown] = useState<number>();
@@ -55,7 +53,7 @@ export default function RoomGallery({ images, words }: RoomGalleryProps) {
 							<button
 								type="button"
 								onClick={() => setShown(index)}
-								aria-label={fill(words.enlarge, { caption: image.caption ?? image.alt })}
+								aria-label={fill(labels.enlarge, { caption: image.caption ?? image.alt })}
 								className="block w-full cursor-zoom-in rounded-card"
 							>
 								<PictureImage finished={image.finished} alt={image.alt} ratio="16/9" className="rounded-card" />
@@ -92,16 +90,16 @@ export default function RoomGallery({ images, words }: RoomGalleryProps) {
 						<figcaption className="mt-4 flex items-center justify-between gap-4">
 							<span aria-live="polite">{picture.caption}</span>
 							<span className="flex gap-2">
-								<button type="button" onClick={() => move(-1)} aria-label={words.previous} className="round-button">
+								<button type="button" onClick={() => move(-1)} aria-label={labels.previous} className="round-button">
 									<LineIcon name="previous" />
 								</button>
-								<button type="button" onClick={() => move(1)} aria-label={words.next} className="round-button">
+								<button type="button" onClick={() => move(1)} aria-label={labels.next} className="round-button">
 									<LineIcon name="next" />
 								</button>
 								<button
 									type="button"
 									onClick={() => dialog.current?.close()}
-									aria-label={words.close}
+									aria-label={labels.close}
 									className="round-button"
 								>
 									<LineIcon name="close" />

@@ -6,7 +6,7 @@ import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Films } from "../films/films";
 import { Markdown } from "../ui/markdown";
-import { SectionHead } from "../ui/section-head";
+import { PageSection, SectionHead } from "../ui/section-head";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 
@@ -32,42 +32,40 @@ export function DoctorAbout({ doctor, page }: { doctor: Doctor; page: Page }) {
 						{fill(page.labels.doctor.languages, { languages })}
 					</p>
 				</div>
-				<Markdown page={page} className="text-lead">
-					{doctor.about.text}
-				</Markdown>
+				<Markdown text={doctor.about.text} page={page} className="text-lead" />
 			</div>
 		</section>
 	);
 }
 
-type DoctorTreatmentsProps = { name: string; groups: TreatmentGroup[]; page: Page };
-
 /** The doctor's treatments, a row for each menu. Nothing if there are none. */
-export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) {
+export function DoctorTreatments({ name, groups, page }: { name: string; groups: TreatmentGroup[]; page: Page }) {
 	if (groups.length === 0) return null;
 	return (
-		<section aria-labelledby="treatments" className="bg-mist py-section">
-			<div className="page-width">
-				<SectionHead id="treatments" title={fill(page.labels.doctor.treatments, { doctor: name })} page={page} />
-				<div className="mt-11">
-					{groups.map(({ label, path, links }) => (
-						<div key={path} className="grid gap-x-8 border-t border-ink-faint py-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-							<h3 className="text-h3">{label}</h3>
-							<ul className="gap-x-8 max-md:mt-2 md:-mt-1.5 lg:columns-2 xl:columns-3">
-								{links.map(({ label, path, description }) => (
-									<li key={path} {...linkedTextLang(page, path)} className="break-inside-avoid">
-										<a {...siteLink(page, path)} className="block py-2">
-											<span className="text-link">{label}</span>
-											<span className="block text-small max-sm:hidden">{description}</span>
-										</a>
-									</li>
-								))}
-							</ul>
-						</div>
-					))}
-				</div>
+		<PageSection
+			id="treatments"
+			title={fill(page.labels.doctor.treatments, { doctor: name })}
+			page={page}
+			className="bg-mist py-section"
+		>
+			<div className="mt-11">
+				{groups.map(({ label, path, links }) => (
+					<div key={path} className="grid gap-x-8 border-t border-ink-faint py-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+						<h3 className="text-h3">{label}</h3>
+						<ul className="gap-x-8 max-md:mt-2 md:-mt-1.5 lg:columns-2 xl:columns-3">
+							{links.map(({ label, path, description }) => (
+								<li key={path} {...linkedTextLang(page, path)} className="break-inside-avoid">
+									<a {...siteLink(page, path)} className="block py-2">
+										<span className="text-link">{label}</span>
+										<span className="block text-small max-sm:hidden">{description}</span>
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
 			</div>
-		</section>
+		</PageSection>
 	);
 }
 
@@ -75,12 +73,9 @@ export function DoctorTreatments({ name, groups, page }: DoctorTreatmentsProps) 
 export function DoctorFilms({ films, page }: DoctorProps<"films">) {
 	if (!films || films.items.length === 0) return null;
 	return (
-		<section aria-labelledby="films" className="py-section print:hidden">
-			<div className="page-width">
-				<SectionHead id="films" title={films.heading} page={page} />
-				<Films films={films.items} loop headingLevel={3} page={page} />
-			</div>
-		</section>
+		<PageSection id="films" title={films.heading} page={page} className="py-section print:hidden">
+			<Films films={films.items} loop headingLevel={3} page={page} />
+		</PageSection>
 	);
 }
 
@@ -88,49 +83,46 @@ export function DoctorFilms({ films, page }: DoctorProps<"films">) {
 export function Timings({ timings, page }: DoctorProps<"timings">) {
 	if (!timings || timings.places.length === 0) return null;
 	return (
-		<section aria-labelledby="timings" className="bg-ink py-section text-paper">
-			<div className="page-width">
-				<SectionHead id="timings" title={timings.heading} page={page} />
-				<ul className="card-grid full-rows">
-					{timings.places.map(({ hospital, address, timings: hours, contact }) => (
-						<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
-							<h3 className="text-h3">{hospital}</h3>
-							<dl className="mt-4 grid gap-3 text-small">
-								{address && (
-									<div className="flex gap-3">
-										<dt>
-											<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-											<span className="sr-only">{page.labels.doctor.address}</span>
-										</dt>
-										<dd>{address}</dd>
-									</div>
-								)}
+		<PageSection id="timings" title={timings.heading} page={page} className="bg-ink py-section text-paper">
+			<ul className="card-grid full-rows">
+				{timings.places.map(({ hospital, address, timings: hours, contact }) => (
+					<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
+						<h3 className="text-h3">{hospital}</h3>
+						<dl className="mt-4 grid gap-3 text-small">
+							{address && (
 								<div className="flex gap-3">
 									<dt>
-										<Clock aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="sr-only">{page.labels.doctor.timings}</span>
+										<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+										<span className="sr-only">{page.labels.doctor.address}</span>
 									</dt>
-									<dd className="even-figures">{hours}</dd>
+									<dd>{address}</dd>
 								</div>
-								{contact && (
-									<div className="flex gap-3">
-										<dt>
-											<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-											<span className="sr-only">{page.labels.doctor.contact}</span>
-										</dt>
-										<dd>
-											<a href={telHref(contact)} className="even-figures underline underline-offset-4">
-												{contact}
-											</a>
-										</dd>
-									</div>
-								)}
-							</dl>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+							)}
+							<div className="flex gap-3">
+								<dt>
+									<Clock aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+									<span className="sr-only">{page.labels.doctor.timings}</span>
+								</dt>
+								<dd className="even-figures">{hours}</dd>
+							</div>
+							{contact && (
+								<div className="flex gap-3">
+									<dt>
+										<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+										<span className="sr-only">{page.labels.doctor.contact}</span>
+									</dt>
+									<dd>
+										<a href={telHref(contact)} className="even-figures underline underline-offset-4">
+											{contact}
+										</a>
+									</dd>
+								</div>
+							)}
+						</dl>
+					</li>
+				))}
+			</ul>
+		</PageSection>
 	);
 }
 

@@ -59,9 +59,7 @@ export function EmergencyView({ emergency, links, signs, page, crumbs }: Emergen
 							<h2 id={AFTER_OPERATION} className="text-h3">
 								{afterOperation.entry}
 							</h2>
-							<Markdown page={page} className="mt-3">
-								{afterOperation.text}
-							</Markdown>
+							<Markdown text={afterOperation.text} page={page} className="mt-3" />
 							<EmergencyCalls page={page} ambulance={ambulance} phone={page.clinic.phone} />
 							<ul className="mt-5 grid gap-x-6 sm:grid-cols-2">
 								{signs.map(({ label, path }) => (

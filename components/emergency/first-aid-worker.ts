@@ -1,6 +1,6 @@
 import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import type { IslandName } from "../islands/registry";
-import { KEPT, type WorkerScope } from "./first-aid-worker-scope";
+import { CACHE_NAME, type WorkerScope } from "./first-aid-worker-scope";
 
 // The service worker of one page with first aid: it caches the page and serves it without a network. Fonts, scripts and
 // pictures come from the browser's HTTP cache, if they are still there.
@@ -8,34 +8,34 @@ import { KEPT, type WorkerScope } from "./first-aid-worker-scope";
 declare const self: WorkerScope;
 
 /** Seconds to wait for a network that does not answer. */
-const PATIENCE = 4;
+const NETWORK_TIMEOUT_S = 4;
 
 /** Text that is in every cached page: its island's name. */
-const MARK: IslandName = "offline-page";
+const ISLAND: IslandName = "offline-page";
 
 const page = self.registration.scope;
 
 /** Whether a response is the page, and not that of a captive portal or of a host in maintenance. */
-const isOurs = async (response: Response) => (await response.clone().text()).includes(MARK);
+const isThisPage = async (response: Response) => (await response.clone().text()).includes(ISLAND);
 
 /** Caches 200 responses only. 404 and 410 delete the cached page; others leave it. */
-async function whatToKeep({ response }: { response: Response }): Promise<Response | null> {
-	if ([404, 410].includes(response.status)) await (await caches.open(KEPT)).delete(page);
-	return response.status === 200 && !response.redirected && (await isOurs(response)) ? response : null;
+async function cacheable({ response }: { response: Response }): Promise<Response | null> {
+	if ([404, 410].includes(response.status)) await (await caches.open(CACHE_NAME)).delete(page);
+	return response.status === 200 && !response.redirected && (await isThisPage(response)) ? response : null;
 }
 
 /** Serves the cached page if the host fails. */
-async function keptWhereHostFails({ response }: { response: Response }): Promise<Response> {
+async function cachedIfHostFails({ response }: { response: Response }): Promise<Response> {
 	if (response.status < 500) return response;
-	return (await (await caches.open(KEPT)).match(page, { ignoreVary: true })) ?? response;
+	return (await (await caches.open(CACHE_NAME)).match(page, { ignoreVary: true })) ?? response;
 }
 
 const strategy = new NetworkFirst({
-	cacheName: KEPT,
-	networkTimeoutSeconds: PATIENCE,
+	cacheName: CACHE_NAME,
+	networkTimeoutSeconds: NETWORK_TIMEOUT_S,
 	// One cache entry, whatever the query and the compression.
 	plugins: [
-		{ cacheKeyWillBeUsed: async () => page, cacheWillUpdate: whatToKeep, handlerWillRespond: keptWhereHostFails },
+		{ cacheKeyWillBeUsed: async () => page, cacheWillUpdate: cacheable, handlerWillRespond: cachedIfHostFails },
 	],
 	matchOptions: { ignoreVary: true },
 });

@@ -8,10 +8,10 @@ type TrustedTypes = {
 	};
 };
 
-type KeepPageProps = { worker: string };
+type OfflinePageProps = { worker: string };
 
 /** Registers the service worker of this page, scoped to it. */
-async function keep(worker: string): Promise<void> {
+async function registerWorker(worker: string): Promise<void> {
 	// The worker exists in the export only.
 	if (process.env.NODE_ENV === "development") return;
 	const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
@@ -20,13 +20,13 @@ async function keep(worker: string): Promise<void> {
 }
 
 /** Stores this page for use without a network, and shows a note while offline. */
-export default function offlinePage(root: HTMLElement, { worker }: KeepPageProps): () => void {
+export default function offlinePage(root: HTMLElement, { worker }: OfflinePageProps): () => void {
 	const note = root.querySelector("p");
 	const update = () => note?.toggleAttribute("hidden", navigator.onLine);
 	update();
 	const end = new AbortController();
 	for (const change of ["online", "offline"]) addEventListener(change, update, { signal: end.signal });
 	// Some browsers have no service workers, or none in private windows.
-	keep(worker).catch(() => {});
+	registerWorker(worker).catch(() => {});
 	return () => end.abort();
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import "../booking/booking-section.css";
-import "./brand-sheet.css";
 import { type Checked, isLegible } from "@/lib/brand/legibility";
 import { colourRoles } from "@/lib/brand/palette";
 import type { Brand } from "@/lib/content/schema/brand";
@@ -26,13 +25,16 @@ const sizes = ["text-h1", "text-h2", "text-h3", "text-lead", "text-body", "text-
 export function BrandSheet(props: BrandSheetProps) {
 	const { brand, wordmark, onPages, inDrawings, plate, poster, social } = props;
 	return (
-		<div className="brand-sheet">
-			<h1 className="text-h3">The brand of {wordmark}</h1>
+		<div className="mx-auto grid max-w-[100rem] grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-6 p-4 text-note">
+			<h1 className="col-span-full text-h3">The brand of {wordmark}</h1>
 			<BrandPart heading="Colours">
-				<ul className="brand-colours">
+				<ul className="grid gap-1.5">
 					{Object.entries(colourRoles).map(([role, use]) => (
-						<li key={role}>
-							<span className="brand-swatch" style={{ background: brand.colours[role as keyof typeof colourRoles] }} />
+						<li key={role} className="flex gap-3">
+							<span
+								className="h-11 w-14 flex-none border border-ink-line"
+								style={{ background: brand.colours[role as keyof typeof colourRoles] }}
+							/>
 							<span>
 								<b>{role}</b> {brand.colours[role as keyof typeof colourRoles]}
 								<br />
@@ -51,7 +53,7 @@ export function BrandSheet(props: BrandSheetProps) {
 			</BrandPart>
 			<BrandPart heading="Typefaces">
 				{sizes.map((size) => (
-					<p key={size} className={`brand-line ${size} font-display`}>
+					<p key={size} className={`truncate ${size} font-display`}>
 						{size} <span className="font-sans">Aa 0123</span>
 					</p>
 				))}
@@ -64,13 +66,13 @@ export function BrandSheet(props: BrandSheetProps) {
 					<Wordmark wordmark={wordmark} className="bg-paper text-pine" />
 					<Wordmark wordmark={wordmark} className="bg-ink text-paper" />
 				</div>
-				<div className="brand-row">
+				<div className="mt-4 flex flex-wrap items-end gap-3">
 					{[96, 48, 32, 16].map((side) => (
 						<img key={side} src="/icon.svg" alt="" width={side} height={side} />
 					))}
 					<img src="/apple-icon.png" alt="" width={64} height={64} />
 				</div>
-				<div className="brand-row text-marigold">
+				<div className="mt-4 flex flex-wrap items-end gap-3 text-marigold">
 					<span className="bg-marigold" style={{ width: 16, height: 16, clipPath: "var(--bullet)" }} />
 					<Star className="size-6" />
 					<Star className="size-5" />
@@ -82,7 +84,7 @@ export function BrandSheet(props: BrandSheetProps) {
 				)}
 			</BrandPart>
 			<BrandPart heading="Corners, buttons, fields">
-				<div className="brand-row">
+				<div className="mt-4 flex flex-wrap items-end gap-3">
 					<span className="button button-action">Book</span>
 					<span className="button button-quiet">Read more</span>
 				</div>
@@ -90,19 +92,23 @@ export function BrandSheet(props: BrandSheetProps) {
 					A field
 					<input className="field-control" defaultValue="Typed" />
 				</label>
-				<div className="brand-row">
-					<span className="brand-shape rounded-card">card</span>
-					<span className="brand-shape rounded-panel">panel</span>
-					<span className="brand-shape arch">arch</span>
+				<div className="mt-4 flex flex-wrap items-end gap-3">
+					<span className="grid h-20 flex-1 place-items-center bg-sage rounded-card">card</span>
+					<span className="grid h-20 flex-1 place-items-center bg-sage rounded-panel">panel</span>
+					<span className="grid h-20 flex-1 place-items-center bg-sage arch">arch</span>
 				</div>
 			</BrandPart>
 			{poster && (
 				<BrandPart heading="A film's poster">
-					<img src={poster} alt="" className="rounded-card" />
+					<img src={poster} alt="" className="h-auto max-w-full rounded-card" />
 				</BrandPart>
 			)}
 			<BrandPart heading="What a shared link shows">
-				{social ? <img src={social} alt="" {...SOCIAL_SIZE} /> : <p>npm run assets makes it.</p>}
+				{social ? (
+					<img src={social} alt="" {...SOCIAL_SIZE} className="h-auto max-w-full" />
+				) : (
+					<p>npm run assets makes it.</p>
+				)}
 			</BrandPart>
 		</div>
 	);
@@ -111,8 +117,8 @@ export function BrandSheet(props: BrandSheetProps) {
 /** A part of the sheet under its heading. */
 function BrandPart({ heading, children }: { heading: string; children: ReactNode }) {
 	return (
-		<section>
-			<h2>{heading}</h2>
+		<section className="min-w-0">
+			<h2 className="mb-2 border-b border-ink-line pb-1 font-sans font-semibold">{heading}</h2>
 			{children}
 		</section>
 	);
@@ -120,7 +126,7 @@ function BrandPart({ heading, children }: { heading: string; children: ReactNode
 
 function Wordmark({ wordmark, className }: { wordmark: string; className: string }) {
 	return (
-		<span className={`brand-logo ${className}`}>
+		<span className={`flex items-center gap-2.5 p-4 font-display text-[1.5rem] ${className}`}>
 			<Logo className="w-9" />
 			<span>{wordmark}</span>
 		</span>
@@ -129,11 +135,15 @@ function Wordmark({ wordmark, className }: { wordmark: string; className: string
 
 function Pairs({ pairs }: { pairs: Checked[] }) {
 	return (
-		<ul className="brand-pairs">
+		<ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-1">
 			{pairs.map((pair) => {
 				const { front, ground, colours, ratio, needed } = pair;
 				return (
-					<li key={`${front} ${ground} ${needed}`} style={{ color: colours[0], background: colours[1] }}>
+					<li
+						key={`${front} ${ground} ${needed}`}
+						className="flex justify-between gap-2 border border-ink-line px-2 py-1"
+						style={{ color: colours[0], background: colours[1] }}
+					>
 						<span>
 							{front} on {ground}
 						</span>

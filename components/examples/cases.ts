@@ -121,8 +121,21 @@ const WORD = "Handgelenksarthroskopienachsorgetermin";
 const DEVANAGARI = "हाताच्या जखमेची शस्त्रक्रिया झाल्यावर काय काळजी घ्यावी, हे आम्ही सविस्तर सांगतो.";
 
 /** The fields with a short text and with a long one, by their names. */
-const shortTexts = ["title", "heading", "label", "what", "when", "charge", "service", "caption", "role", "entry"];
-const longTexts = ["text", "intro", "paragraph", "description", "feedback", "answer", "how", "never", "go", "note"];
+const shortTexts = ["title", "what", "when", "charge", "entry"];
+const longTexts = [
+	"text",
+	"intro",
+	"paragraph",
+	"description",
+	"feedback",
+	"answer",
+	"how",
+	"never",
+	"go",
+	"note",
+	"heading",
+	"caption",
+];
 
 /** The ordinary case with long words, long texts and a second script. */
 function long(content: Content): Content {
@@ -130,7 +143,7 @@ function long(content: Content): Content {
 		const field = String(path.findLast((step) => typeof step === "string"));
 		if (path[0] === "words" || path[0] === "brand" || path.includes("hours")) return text;
 		if (shortTexts.includes(field)) return `${text} ${WORD}`;
-		return longTexts.includes(field) ? `${text} ${DEVANAGARI} ${text} ${WORD} ${text}` : text;
+		return longTexts.includes(field) ? `${text} ${DEVANAGARI} ${text}` : text;
 	}) as Content;
 }
 

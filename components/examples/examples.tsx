@@ -84,7 +84,7 @@ function treatmentExamples(content: SiteContent): Examples {
 	const { ambulance } = content.emergency ?? {};
 	return {
 		FirstAidHead: <FirstAidHead treatment={treatment} page={page} />,
-		FirstAid: <FirstAid firstAid={treatment.shown.emergency} ambulance={ambulance} page={page} />,
+		FirstAid: <FirstAid firstAid={treatment.cited.emergency} ambulance={ambulance} page={page} />,
 		FirstAidStrip: <FirstAidStrip treatment={treatment} />,
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
 		QuickFacts: <QuickFacts treatment={treatment} page={page} />,

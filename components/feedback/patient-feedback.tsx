@@ -7,7 +7,7 @@ import { CarouselSlides } from "../carousel/carousel-slides";
 import { Star } from "../ui/brand-symbols";
 import { CardLabel } from "../ui/card-section";
 import { Picture } from "../ui/picture";
-import { SectionHead } from "../ui/section-head";
+import { PageSection } from "../ui/section-head";
 import "../ui/full-rows.css";
 import "./patient-feedback.css";
 
@@ -17,9 +17,7 @@ const DELAY = 3000;
 /** Columns in the widest windows (specification, section 9). */
 const ROW = 3;
 
-type TestimonialProps = { testimonial: Finished<Testimonials["items"][number]>; page: Page };
-
-function Testimonial({ testimonial, page }: TestimonialProps) {
+function Testimonial({ testimonial, page }: { testimonial: Finished<Testimonials["items"][number]>; page: Page }) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
 		<figure className="flex w-full flex-col rounded-card bg-paper px-7 pt-7 pb-6">
@@ -52,26 +50,23 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	));
 	const title = feedbackTitle(testimonials, page.labels);
 	return (
-		<section aria-labelledby="feedback" className="overflow-hidden bg-mist py-section print:hidden">
-			<div className="page-width">
-				<SectionHead id="feedback" title={title} intro={testimonials.intro} />
-				{isInvented(testimonials) && <CardLabel>{testimonials.heading}</CardLabel>}
-				<div className="mt-10">
-					{figures.length > ROW ? (
-						<CarouselSlides
-							page={page}
-							label={fill(page.labels.carousel.label, { title })}
-							variant="cards"
-							delay={DELAY}
-						>
-							{figures}
-						</CarouselSlides>
-					) : (
-						<div className="full-rows gap-5">{figures}</div>
-					)}
-				</div>
+		<PageSection
+			id="feedback"
+			title={title}
+			intro={testimonials.intro}
+			className="overflow-hidden bg-mist py-section print:hidden"
+		>
+			{isInvented(testimonials) && <CardLabel>{testimonials.heading}</CardLabel>}
+			<div className="mt-10">
+				{figures.length > ROW ? (
+					<CarouselSlides page={page} label={fill(page.labels.carousel.label, { title })} variant="cards" delay={DELAY}>
+						{figures}
+					</CarouselSlides>
+				) : (
+					<div className="full-rows gap-5">{figures}</div>
+				)}
 			</div>
-		</section>
+		</PageSection>
 	);
 }
 

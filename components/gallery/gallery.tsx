@@ -9,7 +9,7 @@ import { Films } from "../films/films";
 import { Island } from "../islands/island";
 import { BeforeAfter } from "../ui/before-after";
 import { PageBanner } from "../ui/page-banner";
-import { SectionHead } from "../ui/section-head";
+import { PageSection } from "../ui/section-head";
 import "../ui/paired-rows.css";
 
 function PairCard({ pair, page }: { pair: GalleryPair; page: Page }) {
@@ -66,18 +66,15 @@ export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAf
 				</nav>
 			</PageBanner>
 			{groups.map(({ title, id, pairs }, index) => (
-				<section key={id} aria-labelledby={id} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
-					<div className="page-width">
-						<SectionHead id={id} title={title} />
-						<ul className="paired-rows mt-10 gap-x-8 gap-y-12">
-							{pairs.map((pair) => (
-								<li key={`${pair.path}${pair.caption}`} className="flex">
-									<PairCard page={page} pair={pair} />
-								</li>
-							))}
-						</ul>
-					</div>
-				</section>
+				<PageSection key={id} id={id} title={title} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
+					<ul className="paired-rows mt-10 gap-x-8 gap-y-12">
+						{pairs.map((pair) => (
+							<li key={`${pair.path}${pair.caption}`} className="flex">
+								<PairCard page={page} pair={pair} />
+							</li>
+						))}
+					</ul>
+				</PageSection>
 			))}
 		</>
 	);

@@ -3,7 +3,7 @@ import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink, untranslatedLang } from "@/lib/site/page";
 import { doctorPath } from "@/lib/site/routes";
 import { Picture } from "../ui/picture";
-import { SectionHead } from "../ui/section-head";
+import { PageSection } from "../ui/section-head";
 import "../ui/full-rows.css";
 import "./doctor-banners.css";
 
@@ -13,33 +13,30 @@ type DoctorBannersProps = PlacedHomeSection<"doctors"> & { doctors: SiteContent[
 export function DoctorBanners({ section, id, ground, doctors, page }: DoctorBannersProps) {
 	const panels = ["bg-mist", ground === "bg-paper" ? "bg-sand" : "bg-paper"];
 	return (
-		<section aria-labelledby={id} className={`py-section ${ground}`}>
-			<div className="page-width">
-				<SectionHead id={id} title={section.title} intro={section.intro} />
-				<ul className="doctor-panels full-rows mt-12 gap-6">
-					{doctors.map((doctor, index) => (
-						<li key={doctor.slug}>
-							<article className={`doctor-panel ${panels[index % 2]}`}>
-								<div className="doctor-panel-portrait">
-									<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
-								</div>
-								<div className="doctor-panel-words">
-									<h3 className="text-h3">{doctor.name}</h3>
-									<p className="mt-1 text-small font-semibold">{doctor.role}</p>
-									<p className="mt-4">{doctor.sentence}</p>
-									<p {...untranslatedLang(page, doctor.degrees)} className="mt-4 mb-6 text-note">
-										{doctor.degrees}
-									</p>
-									<a {...siteLink(page, doctorPath(doctor.slug))} className="button button-quiet">
-										{page.labels.common.knowMore}
-										<span className="sr-only"> {doctor.name}</span>
-									</a>
-								</div>
-							</article>
-						</li>
-					))}
-				</ul>
-			</div>
-		</section>
+		<PageSection id={id} title={section.title} intro={section.intro} className={`py-section ${ground}`}>
+			<ul className="doctor-panels full-rows mt-12 gap-6">
+				{doctors.map((doctor, index) => (
+					<li key={doctor.slug}>
+						<article className={`doctor-panel ${panels[index % 2]}`}>
+							<div className="doctor-panel-portrait">
+								<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
+							</div>
+							<div className="doctor-panel-words">
+								<h3 className="text-h3">{doctor.name}</h3>
+								<p className="mt-1 text-small font-semibold">{doctor.role}</p>
+								<p className="mt-4">{doctor.sentence}</p>
+								<p {...untranslatedLang(page, doctor.degrees)} className="mt-4 mb-6 text-note">
+									{doctor.degrees}
+								</p>
+								<a {...siteLink(page, doctorPath(doctor.slug))} className="button button-quiet">
+									{page.labels.common.knowMore}
+									<span className="sr-only"> {doctor.name}</span>
+								</a>
+							</div>
+						</article>
+					</li>
+				))}
+			</ul>
+		</PageSection>
 	);
 }

@@ -12,7 +12,7 @@ import { PatientFeedback } from "../feedback/patient-feedback";
 import { CardLabel } from "../ui/card-section";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
-import { SectionHead } from "../ui/section-head";
+import { PageSection, SectionHead } from "../ui/section-head";
 import { DoctorBanners } from "./doctor-banners";
 import { Hero } from "./hero";
 import { Services } from "./services";
@@ -114,29 +114,26 @@ const DURATION = 20;
 /** Pictures with a few words each: a grid, on phones a carousel. */
 function Showcase({ section: { title, intro, items }, id, ground, page }: Props<"showcase">) {
 	return (
-		<section aria-labelledby={id} className={`py-section ${ground}`}>
-			<div className="page-width">
-				<SectionHead id={id} title={title} intro={intro} />
-				<div className="mt-12">
-					<CarouselSlides
-						page={page}
-						label={fill(page.labels.carousel.label, { title })}
-						variant="phone-cards"
-						delay={DELAY}
-						duration={DURATION}
-						gridAt={`(min-width: ${Screens.md})`}
-					>
-						{items.map(({ heading, description, src }) => (
-							<article key={heading}>
-								<Picture picture={src} ratio="4/3" className="rounded-card" />
-								<h3 className="mt-4 text-h3">{heading}</h3>
-								<p className="mt-2 text-small">{description}</p>
-							</article>
-						))}
-					</CarouselSlides>
-				</div>
+		<PageSection id={id} title={title} intro={intro} className={`py-section ${ground}`}>
+			<div className="mt-12">
+				<CarouselSlides
+					page={page}
+					label={fill(page.labels.carousel.label, { title })}
+					variant="phone-cards"
+					delay={DELAY}
+					duration={DURATION}
+					gridAt={`(min-width: ${Screens.md})`}
+				>
+					{items.map(({ heading, description, src }) => (
+						<article key={heading}>
+							<Picture picture={src} ratio="4/3" className="rounded-card" />
+							<h3 className="mt-4 text-h3">{heading}</h3>
+							<p className="mt-2 text-small">{description}</p>
+						</article>
+					))}
+				</CarouselSlides>
 			</div>
-		</section>
+		</PageSection>
 	);
 }
 
@@ -147,9 +144,7 @@ function TextSection({ section: { title, text, image, link }, id, ground, page }
 			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-10 lg:grid-cols-[7fr_5fr]" : ""}`}>
 				<div>
 					<SectionHead id={id} title={title} />
-					<Markdown page={page} className="mt-5 max-w-measure">
-						{text}
-					</Markdown>
+					<Markdown text={text} page={page} className="mt-5 max-w-measure" />
 					{link && (
 						<a {...siteLink(page, normalisePath(link.path))} className="button button-quiet mt-7">
 							{link.label}

@@ -6,8 +6,8 @@ import { type Page, siteLink } from "@/lib/site/page";
 import { normalisePath } from "@/lib/site/routes";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
-import "./services.css";
 import "./flip-card.css";
+import "./services.css";
 
 /**
  * How cards and heading fill whole rows on wide screens: the heading takes the cells that the cards leave, or a row.
@@ -41,13 +41,11 @@ export function Services({ section, id, ground, page }: ServicesProps) {
 	);
 }
 
-type FlipCardProps = { card: Finished<HomeSectionOf<"services">["cards"][number]>; page: Page };
-
 /**
  * A card that flips on hover, on focus of its link, or on tap (the card is focusable), without JavaScript. Screen
  * readers get both sides.
  */
-function FlipCard({ card, page }: FlipCardProps) {
+function FlipCard({ card, page }: { card: Finished<HomeSectionOf<"services">["cards"][number]>; page: Page }) {
 	return (
 		<article className="flip-card" tabIndex={-1}>
 			<div className="flip-sides">

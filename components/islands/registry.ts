@@ -13,20 +13,20 @@ export const rendered = {
 };
 
 /** An island of every page: part of the entry script, not a chunk. */
-const ofFrame =
+const bundled =
 	<Function>(island: Function) =>
 	async () => ({ default: island });
 
 /** Islands without a renderer: functions that listen to server-rendered markup. */
 export const plain = {
-	"back-to-top": ofFrame(backToTop),
+	"back-to-top": bundled(backToTop),
 	captions: () => import("../films/captions.island"),
-	"copyright-line": ofFrame(copyrightLine),
+	"copyright-line": bundled(copyrightLine),
 	"film-list": () => import("../films/film-list.island"),
 	"offline-page": () => import("../emergency/offline-page.island"),
 	"not-found": () => import("../layout/not-found.island"),
-	"main-menu": ofFrame(mainMenu),
-	"open-now": ofFrame(openNow),
+	"main-menu": bundled(mainMenu),
+	"open-now": bundled(openNow),
 	"scroll-spy": () => import("../layout/scroll-spy.island"),
 	"search-box": () => import("../search/search-box.island"),
 	"sliding-title": () => import("../doctor/sliding-title.island"),

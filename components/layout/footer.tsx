@@ -10,7 +10,7 @@ import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
 import { Logo } from "../ui/brand-symbols";
-import { HoursTables, tellsHours } from "./hours-table";
+import { HoursTables, hasHours } from "./hours-table";
 
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
 
@@ -18,9 +18,7 @@ function FooterHeading({ children }: { children: string }) {
 	return <h2 className="eyebrow text-sage">{children}</h2>;
 }
 
-type FooterContactProps = { page: Page };
-
-function FooterContact({ page }: FooterContactProps) {
+function FooterContact({ page }: { page: Page }) {
 	const { phone, email, whatsapp } = page.clinic;
 	const places = placesOf(page.clinic).filter(({ address }) => address);
 	return (
@@ -79,10 +77,8 @@ function Chat({ whatsapp, page }: { whatsapp: WhatsApp; page: Page }) {
 	);
 }
 
-type AddressProps = { place: Pick<ClinicPlace, "address" | "maps">; page: Page };
-
 /** An address, with a link to directions if there is a map. */
-function Address({ place: { address, maps }, page }: AddressProps) {
+function Address({ place: { address, maps }, page }: { place: Pick<ClinicPlace, "address" | "maps">; page: Page }) {
 	if (!address) return null;
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
 	return (
@@ -171,7 +167,7 @@ export function Footer({ ambulance, band, page, links, languages }: FooterProps)
 								<FooterContact page={page} />
 							</div>
 						</div>
-						{tellsHours(page.clinic) && (
+						{hasHours(page.clinic) && (
 							<div>
 								<FooterHeading>{page.labels.hours.heading}</FooterHeading>
 								<HoursTables page={page} className="mt-3 text-small" />
@@ -203,10 +199,8 @@ export function Footer({ ambulance, band, page, links, languages }: FooterProps)
 
 const YEAR = "{year}";
 
-type CopyrightLineProps = { page: Page };
-
 /** The copyright line. Its island updates the year. */
-function CopyrightLine({ page }: CopyrightLineProps) {
+function CopyrightLine({ page }: { page: Page }) {
 	const [before, after] = fill(page.labels.footer.copyright, { clinic: page.clinic.name, year: YEAR }).split(YEAR);
 	return (
 		<Island name="copyright-line" wake="visible">

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { smallContent } from "@/e2e/support/small-content";
 import { pageOf } from "@/lib/site/page";
-import { HoursTables, tellsHours } from "./hours-table";
+import { HoursTables, hasHours } from "./hours-table";
 
 const count = (html: string, part: RegExp) => html.match(new RegExp(part, "g"))?.length ?? 0;
 
@@ -32,5 +32,5 @@ test("A clinic of one place has one table without a name, and one that tells nei
 	assert.match(html, /<caption class="sr-only">heading<\/caption>/);
 	const silent = { ...clinic, hours: undefined, emergencies: undefined };
 	assert.equal(renderToStaticMarkup(<HoursTables page={{ ...page, clinic: silent }} />), "");
-	assert.deepEqual([tellsHours(clinic), tellsHours(silent)], [true, false]);
+	assert.deepEqual([hasHours(clinic), hasHours(silent)], [true, false]);
 });

@@ -7,7 +7,7 @@ import { type ClinicPlace, placesOf } from "@/lib/site/places";
 type HoursTablesProps = Pick<HoursTableProps, "className" | "page">;
 
 /** Whether `HoursTables` shows anything. */
-export const tellsHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hours || emergencies);
+export const hasHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hours || emergencies);
 
 /** A table of opening hours for each place. Only the first takes emergencies. */
 export function HoursTables({ page, className = "" }: HoursTablesProps) {

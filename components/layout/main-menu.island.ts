@@ -3,7 +3,7 @@ import { Screens } from "@/lib/look/screens";
 /** Wider than 992 px, groups open on hover (specification, section 9). */
 const HOVER = `(min-width: ${Screens.lg}) and (hover: hover)`;
 /** Milliseconds before hovering another group, or leaving the panel, has an effect. */
-const HOVER_PATIENCE = 120;
+const HOVER_DELAY = 120;
 /** A click this soon after hover opened the group keeps it open. */
 const CLICK_GRACE = 300;
 
@@ -31,18 +31,18 @@ function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 	const over = (event: PointerEvent) => {
 		if (event.pointerType !== "mouse" || !matchMedia(HOVER).matches) return;
 		const group = (event.target as Element).closest<HTMLDetailsElement>("details[data-group]");
-		if (!group) return later(() => show(root, undefined), HOVER_PATIENCE);
+		if (!group) return later(() => show(root, undefined), HOVER_DELAY);
 		if (group.open) return clearTimeout(timer);
 		later(
 			() => {
 				show(root, group);
 				hovered = { group, at: performance.now() };
 			},
-			openGroup(root) ? HOVER_PATIENCE : 0,
+			openGroup(root) ? HOVER_DELAY : 0,
 		);
 	};
 	const leave = (event: PointerEvent) => {
-		if (event.pointerType === "mouse" && matchMedia(HOVER).matches) later(() => show(root, undefined), HOVER_PATIENCE);
+		if (event.pointerType === "mouse" && matchMedia(HOVER).matches) later(() => show(root, undefined), HOVER_DELAY);
 	};
 	const click = (event: MouseEvent) => {
 		const group = (event.target as Element).closest("summary")?.parentElement;

@@ -1,4 +1,4 @@
-type LostPathProps = {
+type NotFoundProps = {
 	/** Every path of the site, home first. */
 	paths: [home: string, ...others: string[]];
 	clinic: string;
@@ -16,19 +16,19 @@ function decoded(pathname: string): string {
  * Handles an unknown address: redirects another capitalisation of a known path, shows the pages of a known menu, and
  * shows the message in the language of the address (design: routes).
  */
-export default function notFound(root: HTMLElement, { paths, clinic }: LostPathProps): undefined {
-	const asked = decoded(location.pathname);
-	const path = asked.toLowerCase().replace(/\/*$/, "/");
+export default function notFound(root: HTMLElement, { paths, clinic }: NotFoundProps): undefined {
+	const requested = decoded(location.pathname);
+	const path = requested.toLowerCase().replace(/\/*$/, "/");
 	const [home] = paths;
 	const translated = [...root.querySelectorAll<HTMLElement>("[data-lost-in]")];
-	const homeOf = (said: HTMLElement | undefined) => said?.querySelector("a")?.pathname;
-	const own = translated.find((said) => path.startsWith(homeOf(said) ?? " "));
+	const homeOf = (message: HTMLElement | undefined) => message?.querySelector("a")?.pathname;
+	const own = translated.find((message) => path.startsWith(homeOf(message) ?? " "));
 	// Paths of a translation are those of the original below its folder.
 	const folder = homeOf(own) ?? home;
 	const below = path.slice(folder.length);
 	const known = paths.map((one) => one.slice(home.length)).find((one) => one.toLowerCase() === below);
 	const match = known !== undefined && folder + known;
-	if (match && match !== asked) {
+	if (match && match !== requested) {
 		location.replace(match + location.search + location.hash);
 		return;
 	}

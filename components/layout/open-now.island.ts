@@ -4,19 +4,19 @@ import { formatTime, type HoursWords } from "@/lib/hours/format-hours";
 import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
 import { fill } from "@/lib/text/fill";
 
-type OpenNoteWords = Pick<HoursWords, "now" | "clock" | "days">;
+type OpenNowLabels = Pick<HoursWords, "now" | "clock" | "days">;
 
-type OpenNoteProps = {
+type OpenNowProps = {
 	hours: OpeningHours;
 	/** The language of the page, for dates. */
 	language: string;
 	/** The clinic's, if it names one. */
 	timeZone?: string;
-	words: OpenNoteWords;
+	labels: OpenNowLabels;
 };
 
 /** When the clinic opens next: the weekday within a week, else the date. */
-function opening(next: Opening, { now, clock, days }: OpenNoteWords, language: string): string {
+function opening(next: Opening, { now, clock, days }: OpenNowLabels, language: string): string {
 	const time = formatTime(next.at, clock, language);
 	if (next.inDays === 0) return fill(now.opensToday, { time });
 	if (next.inDays === 1) return fill(now.opensTomorrow, { time });
@@ -24,8 +24,8 @@ function opening(next: Opening, { now, clock, days }: OpenNoteWords, language: s
 	return fill(now.opensOn, { day, time });
 }
 
-function describe(state: OpenState, today: string, words: OpenNoteWords, language: string): string {
-	const { now, clock, days } = words;
+function describe(state: OpenState, today: string, labels: OpenNowLabels, language: string): string {
+	const { now, clock, days } = labels;
 	if (state.kind === "open") {
 		return state.until === undefined
 			? now.openAllDay
@@ -35,22 +35,22 @@ function describe(state: OpenState, today: string, words: OpenNoteWords, languag
 	return [
 		reason && fill(now.closedToday, { reason }),
 		byAppointment && fill(now.byAppointmentToday, { day: days[weekdayOf(today)] }),
-		next && opening(next, words, language),
+		next && opening(next, labels, language),
 	]
 		.filter(Boolean)
 		.join(". ");
 }
 
 /** Shows whether the clinic is open now. The static page shows nothing: only the browser knows the time. */
-export default function openNow(root: HTMLElement, { hours, language, timeZone, words }: OpenNoteProps): () => void {
+export default function openNow(root: HTMLElement, { hours, language, timeZone, labels }: OpenNowProps): () => void {
 	const [state, light, text] = root.querySelectorAll<HTMLElement>("[data-state], [data-state] *");
 	const update = () => {
 		const now = new Date();
-		const found = openState(hours, now, timeZone);
-		const note = describe(found, localDate(now, timeZone), words, language);
+		const current = openState(hours, now, timeZone);
+		const note = describe(current, localDate(now, timeZone), labels, language);
 		if (!state || !light || !text || text.textContent === note) return;
 		text.textContent = note;
-		light.toggleAttribute("data-on", found.kind === "open");
+		light.toggleAttribute("data-on", current.kind === "open");
 		state.hidden = note === "";
 	};
 	update();

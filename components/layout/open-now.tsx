@@ -26,7 +26,7 @@ function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 	const { now, clock, days } = page.labels.hours;
 	const { language, timeZone } = page.clinic;
 	return (
-		<Island name="open-now" wake="idle" props={{ hours, language, timeZone, words: { now, clock, days } }}>
+		<Island name="open-now" wake="idle" props={{ hours, language, timeZone, labels: { now, clock, days } }}>
 			<p className={line}>
 				{name ? (
 					<span className="inline-flex flex-wrap gap-x-2">

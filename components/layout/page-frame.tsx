@@ -67,7 +67,7 @@ export function PageFrame({ content, path, urgent = false, graph, children }: Pa
 }
 
 /** The loading screen, shown only by the inline script (lib/site/first-paint). */
-export function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
+function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
 	return (
 		<div className="loading-screen" aria-hidden="true" hidden suppressHydrationWarning>
 			<div className="grid justify-items-center gap-3">
@@ -83,7 +83,7 @@ export function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
 	);
 }
 
-export function BackToTop({ label }: { label: string }) {
+function BackToTop({ label }: { label: string }) {
 	return (
 		<Island name="back-to-top" wake="idle">
 			<a href="#top" className="back-to-top">
@@ -94,10 +94,8 @@ export function BackToTop({ label }: { label: string }) {
 	);
 }
 
-type KeptPageProps = { page: Page };
-
 /** Stores a page with first aid on the device, and shows a note while offline. */
-export function OfflineNotice({ page }: KeptPageProps) {
+function OfflineNotice({ page }: { page: Page }) {
 	if (!page.clinic.firstAidOffline) return null;
 	return (
 		<Island name="offline-page" wake="idle" props={{ worker: FIRST_AID_WORKER }}>

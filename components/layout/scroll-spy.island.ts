@@ -10,20 +10,20 @@ export default function scrollSpy(root: HTMLElement): () => void {
 		const heading = document.getElementById((entry.getAttribute("href") as string).slice(1)) as Element;
 		return heading.closest("article > section") ?? heading;
 	});
-	let shown: HTMLAnchorElement | undefined;
-	const look = () => {
+	let current: HTMLAnchorElement | undefined;
+	const update = () => {
 		const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + NEAR;
-		const place = entries.findLast((_, at) => (parts[at] as Element).getBoundingClientRect().top < line);
-		if (place === shown) return;
-		shown = place;
-		here.textContent = place?.textContent ?? "";
-		for (const entry of entries) entry.setAttribute("aria-current", `${entry.hash === place?.hash}`);
+		const reached = entries.findLast((_, at) => (parts[at] as Element).getBoundingClientRect().top < line);
+		if (reached === current) return;
+		current = reached;
+		here.textContent = reached?.textContent ?? "";
+		for (const entry of entries) entry.setAttribute("aria-current", `${entry.hash === reached?.hash}`);
 	};
 	// Scroll events fire once a frame at most.
-	addEventListener("scroll", look, { passive: true });
+	addEventListener("scroll", update, { passive: true });
 	root.onclick = ({ target }) => {
 		if ((target as Element).closest("a")) root.querySelector("details")?.removeAttribute("open");
 	};
-	look();
-	return () => removeEventListener("scroll", look);
+	update();
+	return () => removeEventListener("scroll", update);
 }

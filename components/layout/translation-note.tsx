@@ -1,19 +1,34 @@
 import type { SiteContent } from "@/lib/content";
-import { type NoteFacts, translationNote } from "@/lib/site/translation-note";
+import { longDate } from "@/lib/text/dates";
+import { fill } from "@/lib/text/fill";
 
-type TranslationNoteProps = { content: Pick<SiteContent, "editions"> & NoteFacts; path: string };
+type TranslationNoteProps = {
+	content: Pick<SiteContent, "clinic" | "doctors" | "edition" | "editions" | "words">;
+	path: string;
+};
 
-/** How far a translated page can be relied on. Nothing on pages of the original. */
-export function TranslationNote({ content, path }: TranslationNoteProps) {
-	const note = translationNote(content, path);
-	const [original] = content.editions;
-	if (!note || !original) return null;
+/**
+ * How far a translated page can be relied on: approved by a doctor or not, and whether the original has changed since.
+ * Nothing on pages of the original.
+ */
+export function TranslationNote({
+	content: { clinic, doctors, edition, editions, words },
+	path,
+}: TranslationNoteProps) {
+	const state = edition.pages?.[path];
+	const [original] = editions;
+	if (!state || !original) return null;
+	const { checked, older } = state;
+	const labels = words.languages;
+	const doctor = doctors.find(({ slug }) => slug === checked?.by);
+	const approved =
+		checked && doctor && fill(labels.checked, { doctor: doctor.name, date: longDate(checked.on, clinic.language) });
 	return (
 		<p className="translation-note bg-sand py-2.5 text-note lg:text-small print:bg-transparent">
 			<span className="page-width block">
-				{note}{" "}
+				{[approved ?? labels.unchecked, ...(older ? [labels.older] : [])].join(" ")}{" "}
 				<a href={path} hrefLang={original.code} className="text-link">
-					{content.words.languages.original}
+					{labels.original}
 				</a>
 			</span>
 		</p>

@@ -41,19 +41,15 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 				title={page.labels.common.contents}
 				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
 			>
-				<Markdown page={page} linked>
-					{legal.body}
-				</Markdown>
+				<Markdown text={legal.body} page={page} linked />
 				{children}
 			</WithTableOfContents>
 		</>
 	);
 }
 
-type OfficerContactProps = { officer: GrievanceOfficer; page: Page };
-
 /** The grievance officer's contact details, or the clinic's where there are none. */
-export function OfficerContact({ officer, page }: OfficerContactProps) {
+export function OfficerContact({ officer, page }: { officer: GrievanceOfficer; page: Page }) {
 	const { email = page.clinic.email, phone = page.clinic.phone } = officer;
 	const { address } = page.clinic;
 	return (

@@ -14,13 +14,13 @@ type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
 /** The heading of a page that begins with first aid, with links to its parts if there are several. */
 export function FirstAidHead({ treatment, page }: TreatmentProps) {
-	const { crumbs, firstAid, shown } = treatment;
+	const { crumbs, firstAid, cited } = treatment;
 	if (firstAid.length === 0) return null;
 	return (
 		<div className="bg-blush">
 			<div className="page-width pt-3 lg:pt-12">
 				<Breadcrumb page={page} crumbs={crumbs} />
-				<TreatmentHeading {...shown} className="first-aid-title mt-2 lg:mt-8 print:mt-0" />
+				<TreatmentHeading {...cited} className="first-aid-title mt-2 lg:mt-8 print:mt-0" />
 				{firstAid.length > 1 && (
 					<nav aria-label={page.labels.emergency.which} className="mt-3 flex flex-wrap gap-3 print:hidden">
 						{firstAid.map(({ id, entry }) => (
@@ -87,11 +87,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 							</>
 						)}
 						{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
-						{go && (
-							<Markdown page={page} className="mt-4">
-								{go}
-							</Markdown>
-						)}
+						{go && <Markdown text={go} page={page} className="mt-4" />}
 						{hospitals
 							.flatMap((id) => page.clinic.hospitals.find((hospital) => hospital.id === id) ?? [])
 							.map((hospital) => (

@@ -40,7 +40,7 @@ export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps)
 						{columns.map((column) => (
 							<td key={column}>
 								<span className="options-label">{names[column]}</span>
-								<Markdown page={page}>{row[column]}</Markdown>
+								<Markdown text={row[column]} page={page} />
 							</td>
 						))}
 					</tr>

@@ -37,13 +37,11 @@ export function Questions({ faqs, ask, page }: QuestionsProps) {
 	);
 }
 
-type FaqsProps = { faqs: SectionOn<"questions">["faqs"]; page: Page };
-
 /**
  * Questions as native disclosures (specification, section 4). In-page search and fragment links open them (HTML:
  * ancestor revealing algorithm).
  */
-function Faqs({ faqs, page }: FaqsProps) {
+function Faqs({ faqs, page }: { faqs: SectionOn<"questions">["faqs"]; page: Page }) {
 	return (
 		<div className="mt-5 max-w-measure border-t border-ink-line">
 			{faqs.map(({ question, answer }) => (
@@ -56,7 +54,7 @@ function Faqs({ faqs, page }: FaqsProps) {
 						</span>
 					</summary>
 					<div id={anchor(question)} className="scroll-mt-24 pr-4 pb-3">
-						<Markdown page={page}>{answer}</Markdown>
+						<Markdown text={answer} page={page} />
 						<a
 							href={`#${anchor(question)}`}
 							className="inline-flex min-h-11 items-center gap-2 text-small text-pine print:hidden"

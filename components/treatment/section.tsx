@@ -51,11 +51,7 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 		case "cost":
 			return <Cost cost={part} page={page} />;
 		case "text":
-			return (
-				<Markdown page={page} className="mt-4">
-					{part.text}
-				</Markdown>
-			);
+			return <Markdown text={part.text} page={page} className="mt-4" />;
 		case "images":
 			return part.images.map((image) => (
 				<Picture key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
@@ -78,9 +74,7 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 			return (
 				<>
 					<PartHeading>{treatment.benefits}</PartHeading>
-					<Markdown page={page} className="mt-3">
-						{part.benefits}
-					</Markdown>
+					<Markdown text={part.benefits} page={page} className="mt-3" />
 				</>
 			);
 		case "questions":
@@ -90,19 +84,13 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 
 type PartOf<Kind extends SectionPart["kind"]> = Extract<SectionPart, { kind: Kind }>;
 
-type AnaestheticProps = { anaesthetic?: string; advice: Advice[]; page: Page };
-
 /** The anaesthetic of this treatment, and general advice on it. */
-function Anaesthetic({ anaesthetic, advice, page }: AnaestheticProps) {
+function Anaesthetic({ anaesthetic, advice, page }: { anaesthetic?: string; advice: Advice[]; page: Page }) {
 	if (!anaesthetic && advice.length === 0) return null;
 	return (
 		<>
 			<PartHeading>{page.labels.treatment.anaesthetic}</PartHeading>
-			{anaesthetic && (
-				<Markdown page={page} className="mt-3">
-					{anaesthetic}
-				</Markdown>
-			)}
+			{anaesthetic && <Markdown text={anaesthetic} page={page} className="mt-3" />}
 			<AdviceList page={page} advice={advice} />
 		</>
 	);
@@ -122,9 +110,7 @@ function AdviceList({ advice, page }: { advice: Advice[]; page: Page }) {
 						</span>
 						<ChevronDown aria-hidden="true" className="chevron mt-1 size-5 shrink-0 text-pine" />
 					</summary>
-					<Markdown page={page} className="pb-5 text-small">
-						{text}
-					</Markdown>
+					<Markdown text={text} page={page} className="pb-5 text-small" />
 				</details>
 			))}
 		</div>
@@ -149,20 +135,14 @@ function WhereItIsDone({ place: { at, nights, text }, stay, page }: WhereItIsDon
 				))}
 			</ul>
 			{stay && <p className="mt-3 font-semibold">{stay}</p>}
-			{text && (
-				<Markdown page={page} className="mt-3">
-					{text}
-				</Markdown>
-			)}
+			{text && <Markdown text={text} page={page} className="mt-3" />}
 			{staysHere && nightCare && <p className="mt-3 max-w-measure">{nightCare}</p>}
 		</>
 	);
 }
 
-type RecoveryTimelineProps = { whenCanI: PartOf<"recoveryTimeline">["whenCanI"]; page: Page };
-
 /** When patients can do what again. */
-function RecoveryTimeline({ whenCanI, page }: RecoveryTimelineProps) {
+function RecoveryTimeline({ whenCanI, page }: { whenCanI: PartOf<"recoveryTimeline">["whenCanI"]; page: Page }) {
 	const labels = page.labels.treatment.whenCanI;
 	const rows = [
 		...activities.flatMap((activity) => {
@@ -186,10 +166,8 @@ function RecoveryTimeline({ whenCanI, page }: RecoveryTimelineProps) {
 	);
 }
 
-type PairsProps = { pairs: PartOf<"pairs">["pairs"]; page: Page };
-
 /** Before and after pictures, side by side. */
-function Pairs({ pairs, page }: PairsProps) {
+function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page }) {
 	return (
 		<div className="max-w-208 print:max-w-96">
 			{pairs.map(({ before, after, caption }) => (

@@ -11,8 +11,8 @@ import "./quick-facts.css";
 type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
 /** The banner: heading (unless first aid above has it), paragraph, booking button and picture. */
-export function TreatmentBanner({ treatment: { crumbs, firstAid, shown }, page }: TreatmentProps) {
-	const { heading, link, paragraph, cta, ground, banner } = shown;
+export function TreatmentBanner({ treatment: { crumbs, firstAid, cited }, page }: TreatmentProps) {
+	const { heading, link, paragraph, cta, ground, banner } = cited;
 	const belowFirstAid = firstAid.length > 0;
 	return (
 		<div className={grounds[ground]}>

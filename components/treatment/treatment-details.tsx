@@ -22,8 +22,8 @@ const SOURCES = "sources";
 
 /** The text of a treatment's page, with table of contents and sources. */
 export function TreatmentDetails({ treatment, page }: DetailsProps) {
-	const { emergency, shown, sources, takesComplaints } = treatment;
-	const { details, facts } = shown;
+	const { emergency, cited, sources, takesComplaints } = treatment;
+	const { details, facts } = cited;
 	const { common, treatment: labels } = page.labels;
 	const entries = [
 		...details.sections.map(({ topic }) => ({ id: topic, heading: labels.topics[topic] })),
@@ -33,9 +33,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 		<WithTableOfContents title={common.contents} entries={entries}>
 			<article>
 				<h2 className="text-h2">{details.title}</h2>
-				<Markdown page={page} className="mt-5 text-lead">
-					{details.description}
-				</Markdown>
+				<Markdown text={details.description} page={page} className="mt-5 text-lead" />
 				<ConditionsAndDoctors treatment={treatment} page={page} />
 				{details.images?.map((image) => (
 					<figure key={image.alt} className="max-w-208 print:max-w-96 mt-9">

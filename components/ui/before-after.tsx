@@ -2,10 +2,8 @@ import type { Page } from "@/lib/site/page";
 import { Picture, type ShownPicture } from "./picture";
 import "./before-after.css";
 
-type BeforeAfterProps = { before: ShownPicture; after: ShownPicture; page: Page };
-
 /** Two pictures of the same view, each with its label. */
-export function BeforeAfter({ before, after, page }: BeforeAfterProps) {
+export function BeforeAfter({ before, after, page }: { before: ShownPicture; after: ShownPicture; page: Page }) {
 	const sides = [
 		{ picture: before, label: page.labels.treatment.before },
 		{ picture: after, label: page.labels.treatment.after },

@@ -13,10 +13,8 @@ const icons = {
 	youtube: siYoutube,
 };
 
-type BrandIconProps = { name: SocialNetwork | "whatsapp"; className?: string };
-
 /** The logo of a network, in the text colour. Decorative. */
-export function BrandIcon({ name, className }: BrandIconProps) {
+export function BrandIcon({ name, className }: { name: SocialNetwork | "whatsapp"; className?: string }) {
 	if (name === "other") return <Globe aria-hidden="true" className={className} />;
 	return (
 		<svg viewBox="0 0 24 24" className={className} fill="currentColor" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { Page } from "@/lib/site/page";
-import { SectionHead } from "./section-head";
+import { PageSection } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
 import "./full-rows.css";
@@ -23,19 +23,16 @@ export function CardSection({ id, heading, cards, ground = "", numbered = false,
 	if (cards.length === 0) return null;
 	const List = numbered ? "ol" : "ul";
 	return (
-		<section aria-labelledby={id} className={`py-section ${ground}`}>
-			<div className="page-width">
-				<SectionHead id={id} title={heading} page={page} />
-				<List className="card-grid full-rows points">
-					{cards.map(({ title, text, label }) => (
-						<li key={title}>
-							<h3 className="text-h3">{title}</h3>
-							<p className="mt-2.5">{text}</p>
-							{label && <CardLabel>{label}</CardLabel>}
-						</li>
-					))}
-				</List>
-			</div>
-		</section>
+		<PageSection id={id} title={heading} page={page} className={`py-section ${ground}`}>
+			<List className="card-grid full-rows points">
+				{cards.map(({ title, text, label }) => (
+					<li key={title}>
+						<h3 className="text-h3">{title}</h3>
+						<p className="mt-2.5">{text}</p>
+						{label && <CardLabel>{label}</CardLabel>}
+					</li>
+				))}
+			</List>
+		</PageSection>
 	);
 }

@@ -6,7 +6,7 @@ import { LinkedHeading } from "./section-head";
 import "./markdown.css";
 
 type MarkdownProps = {
-	children: string;
+	text: string;
 	className?: string;
 	/** Whether subheadings have anchors and links. */
 	linked?: boolean;
@@ -34,10 +34,10 @@ const anchored = (page: Page): Components => ({
 });
 
 /** Markdown text from the content. Raw HTML is not rendered. */
-export function Markdown({ children, className = "", linked = false, page }: MarkdownProps) {
+export function Markdown({ text, className = "", linked = false, page }: MarkdownProps) {
 	return (
 		<div className={`prose wrap-anywhere ${className}`}>
-			<ReactMarkdown components={linked ? anchored(page) : links(page)}>{children}</ReactMarkdown>
+			<ReactMarkdown components={linked ? anchored(page) : links(page)}>{text}</ReactMarkdown>
 		</div>
 	);
 }

@@ -55,3 +55,22 @@ export function SectionHead({ id, title, intro, page }: SectionHeadProps) {
 		</header>
 	);
 }
+
+type PageSectionProps = SectionHeadProps & {
+	/** The classes of the section, and of the column in it. */
+	className?: string;
+	column?: string;
+	children: ReactNode;
+};
+
+/** A section of a page: its head and its content, in the page's column. */
+export function PageSection({ className = "py-section", column = "page-width", children, ...head }: PageSectionProps) {
+	return (
+		<section aria-labelledby={head.id} className={className}>
+			<div className={column}>
+				<SectionHead {...head} />
+				{children}
+			</div>
+		</section>
+	);
+}

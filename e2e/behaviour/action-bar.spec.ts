@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
 import { telephone } from "../support/contact";
-import { content, told, words } from "../support/site";
+import { content, required, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
@@ -17,7 +17,7 @@ test("On phones the ways to reach the clinic stand at the bottom, away while a f
 	await expect(bar(page).getByRole("link")).toHaveText(clinic.whatsapp ? [call, whatsapp, book] : [call, book]);
 	await expect(bar(page).getByRole("link", { name: call })).toHaveAttribute(
 		"href",
-		telephone(told(clinic.phone, "phone")),
+		telephone(required(clinic.phone, "phone")),
 	);
 	await expect(bar(page).getByRole("link", { name: book })).toHaveAttribute("href", paths.booking);
 	await page.getByLabel(form.name).focus();

@@ -5,8 +5,8 @@ import type { Content } from "@/lib/content/content-of";
 import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { paths } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
-import { content, out, root, told, words } from "../support/site";
+import { scrollIntoView } from "../support/scroll-into-view";
+import { content, out, required, root, words } from "../support/site";
 import { expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -17,11 +17,11 @@ function identity({ clinic: facts, doctors }: Pick<Content, "clinic" | "doctors"
 	return [
 		facts.name,
 		facts.wordmark,
-		told(facts.phone, "phone"),
-		told(facts.phone, "phone").replaceAll(" ", ""),
-		told(facts.email, "e-mail"),
+		required(facts.phone, "phone"),
+		required(facts.phone, "phone").replaceAll(" ", ""),
+		required(facts.email, "e-mail"),
 		new URL(facts.site).host,
-		...["street", "city", "postalCode"].map((part) => told(facts.address?.[part as "street"], part)),
+		...["street", "city", "postalCode"].map((part) => required(facts.address?.[part as "street"], part)),
 		...doctors.flatMap(({ name, slug }) => [name, slug]),
 	];
 }
@@ -83,7 +83,7 @@ test("Sections have the same anchors in any language, with a line of the clinic'
 test("A photograph is offered in several formats and sizes", async ({ page }) => {
 	await page.goto("/teeth-&-gums/root-canal/");
 	const photo = page.getByRole("article").locator("picture");
-	await comeTo(photo);
+	await scrollIntoView(photo);
 	await expect(photo.locator("source")).toHaveCount(3);
 	const image = photo.getByRole("img", { name: /circle of a lamp/ });
 	await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);

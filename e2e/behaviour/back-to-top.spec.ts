@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { layOutAll } from "../support/lay-out-all";
+import { renderAll } from "../support/render-all";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -31,7 +31,7 @@ test("It shows on a page that is already scrolled when it wakes", async ({ page 
 async function ride(page: Page): Promise<number[]> {
 	await openAwake(page);
 	// A section that is laid out later would move the page meanwhile.
-	await layOutAll(page);
+	await renderAll(page);
 	await scrollTo(page, 3000);
 	await expect(button(page)).toBeVisible();
 	await page.evaluate(() => {

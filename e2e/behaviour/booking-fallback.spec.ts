@@ -13,10 +13,10 @@ import {
 	wakeForm,
 	words,
 } from "../support/booking";
-import { comeTo } from "../support/come-to";
 import { chat, telephone } from "../support/contact";
-import { holdBack } from "../support/hold-back";
-import { content, someTreatment, told } from "../support/site";
+import { delayRequests } from "../support/delay-request";
+import { scrollIntoView } from "../support/scroll-into-view";
+import { content, required, someTreatment } from "../support/site";
 import { serveSlowPage } from "../support/slow-page";
 import { expect, test } from "../support/test";
 
@@ -25,8 +25,8 @@ test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
 const entry = "**/_islands/entry-*.js";
 const formScript = "**/_islands/booking-form.island-*.js";
 const { clinic } = content;
-const phone = told(clinic.phone, "phone");
-const email = told(clinic.email, "e-mail");
+const phone = required(clinic.phone, "phone");
+const email = required(clinic.email, "e-mail");
 
 /** Collects every address outside the web that the page opens, such as a mail program's. */
 function collectOpened(page: Page): string[] {
@@ -122,14 +122,14 @@ test("A press while the script loads counts when it arrives, with an empty form 
 	page,
 	request,
 }) => {
-	const arrive = await holdBack(page, formScript);
+	const arrive = await delayRequests(page, formScript);
 	const form = await openBooking(page);
 	await form.submit.click();
 	arrive();
 	await expect(form.form.getByText(words.errors.name)).toBeVisible();
 	await expect(form.user_name).toBeFocused();
 
-	const arriveAgain = await holdBack(page, formScript);
+	const arriveAgain = await delayRequests(page, formScript);
 	await page.reload();
 	const sent = validRequest();
 	await fillIn(form, { ...sent, user_email: ` ${sent.user_email} ` });
@@ -142,7 +142,7 @@ test("A press while the script loads counts when it arrives, with an empty form 
 test("What is typed before the form's script has loaded stays, with the focus, and is in the draft", async ({
 	page,
 }) => {
-	const arrive = await holdBack(page, formScript);
+	const arrive = await delayRequests(page, formScript);
 	await page.clock.install();
 	const form = await openBooking(page);
 	await fillIn(form, { user_name: "Asha", user_phone: "+91 98765-43210" });
@@ -161,7 +161,7 @@ test("What is typed before the form's script has loaded stays, with the focus, a
 });
 
 test("What is typed before any script has loaded is kept, also for the draft", async ({ page }) => {
-	const arrive = await holdBack(page, entry);
+	const arrive = await delayRequests(page, entry);
 	await page.route(formScript, (route) => route.abort());
 	await page.goto(bookingPath, { waitUntil: "commit" });
 	const form = bookingForm(page);
@@ -184,7 +184,7 @@ test("The form's script loads when the form comes near, and after a lost network
 	expect(loads()).toBe(0);
 	await context.setOffline(true);
 	const form = bookingForm(page);
-	await comeTo(form.user_name);
+	await scrollIntoView(form.user_name);
 	await form.user_name.fill("Asha");
 	await expectNotReady(form);
 	expect(loads()).toBeGreaterThan(0);

@@ -17,13 +17,13 @@ import {
 	wakeForm,
 	words,
 } from "../support/booking";
-import { content, someTreatment, told, treatment } from "../support/site";
+import { content, required, someTreatment, treatment } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
 const { messageAbout, thisPage, policy, myData } = content.words.booking;
 const about = fill(messageAbout, { treatment: treatment.link });
-const required = requestFields.filter((field) => field !== "message");
+const requiredFields = requestFields.filter((field) => field !== "message");
 
 test("The booking page has its heading, a subheading and then the form", async ({ page }) => {
 	await page.goto(bookingPath);
@@ -164,13 +164,13 @@ test("An empty form shows four messages of its own, by the button and by Enter, 
 	await expect(form.user_name).toBeFocused();
 	const { name, email, phone, date } = words.errors;
 	const messages = { user_name: name, user_email: email, user_phone: phone, appointment_date: date };
-	for (const field of required) await expectError(form[field], messages[field]);
+	for (const field of requiredFields) await expectError(form[field], messages[field]);
 	await expect(form.message).toHaveAttribute("aria-invalid", "false");
 	await expect(page.locator("body")).not.toHaveAttribute("data-bubble");
 	const order = await form.form.locator("input:visible").evaluateAll((fields) => fields.map(({ id }) => id));
-	expect(order.filter((id) => required.some((field) => field === id))).toEqual(required);
+	expect(order.filter((id) => requiredFields.some((field) => field === id))).toEqual(requiredFields);
 	const request = validRequest();
-	for (const field of required) {
+	for (const field of requiredFields) {
 		await submit(page, form);
 		await expect(form[field]).toBeFocused();
 		await form[field].fill(request[field]);
@@ -280,7 +280,7 @@ test("A tap on the button counts wherever the button is, while a field still has
 			const { bottom } = button.getBoundingClientRect();
 			scrollBy({ top: bottom + space - window.innerHeight, behavior: "instant" });
 		}, below);
-		const box = told((await form.submit.boundingBox()) ?? undefined, "box of the button");
+		const box = required((await form.submit.boundingBox()) ?? undefined, "box of the button");
 		await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 		await expect(form.errors).toHaveCount(4);
 	}

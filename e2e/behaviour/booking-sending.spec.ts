@@ -22,19 +22,19 @@ import {
 	wakeForm,
 	words,
 } from "../support/booking";
-import { comeTo } from "../support/come-to";
 import { telephone } from "../support/contact";
-import { holdBack } from "../support/hold-back";
-import { content, someTreatment, told } from "../support/site";
+import { delayRequests } from "../support/delay-request";
+import { scrollIntoView } from "../support/scroll-into-view";
+import { content, required, someTreatment } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
 const { clinic } = content;
-const phone = told(clinic.phone, "phone");
+const phone = required(clinic.phone, "phone");
 const service = `**${sendFormPath}`;
 
 /** Delays requests to the e-mail service until they are released. */
-const delaySending = (page: Page) => holdBack(page, service);
+const delaySending = (page: Page) => delayRequests(page, service);
 
 test("One multipart request with the five fields as typed and the library's own reaches the mailbox", async ({
 	page,
@@ -322,7 +322,7 @@ test.describe("After a failure", () => {
 		}) => {
 			const form = await openForm(page);
 			// The whole page has been shown, so that nothing else is fetched while requests fail.
-			await comeTo(page.getByRole("contentinfo").getByText(`${new Date().getFullYear()}`));
+			await scrollIntoView(page.getByRole("contentinfo").getByText(`${new Date().getFullYear()}`));
 			await awake(page, "copyright-line");
 			const errors = collectLogged(page);
 			await start(page);

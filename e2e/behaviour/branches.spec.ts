@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
-import { content, first, told, words } from "../support/site";
+import { content, first, required, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
 const { clinic } = content;
 const branch = first(clinic.branches, "branch");
-const own = told(clinic.place, "place");
-const branchPhone = told(branch.phone, "phone of the branch");
+const own = required(clinic.place, "place");
+const branchPhone = required(branch.phone, "phone of the branch");
 
 /** Opens a page at an instant, its clock stopped. */
 async function openAt(page: Page, instant: string): Promise<void> {
@@ -54,10 +54,10 @@ test("The clinic's page has a part for each place, with its own way there, numbe
 		await expect(part.getByRole("link", { name: phone, exact: true })).toHaveCount(1);
 		await expect(part.getByRole("link", { name: words.clinicPage.getDirections })).toHaveAttribute(
 			"href",
-			told(directions, "way there"),
+			required(directions, "way there"),
 		);
 	}
-	await expect(main.getByText(told(branch.note, "note"))).toBeVisible();
+	await expect(main.getByText(required(branch.note, "note"))).toBeVisible();
 });
 
 test("Beside the form stand both numbers with their places, and both tables", async ({ page }) => {

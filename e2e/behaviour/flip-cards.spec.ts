@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sectionsOf } from "@/lib/site/home";
 import { normalisePath } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -21,7 +21,7 @@ const turned = (page: Page) =>
 
 test.beforeEach(async ({ page }) => {
 	await page.goto("/");
-	await comeTo(card(page));
+	await scrollIntoView(card(page));
 });
 
 test("A service card shows its front until it is turned", async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { normalisePath } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
-import { comeTo } from "../support/come-to";
 import { telephone } from "../support/contact";
-import { content, first, routes, someTreatment, told, words } from "../support/site";
+import { scrollIntoView } from "../support/scroll-into-view";
+import { content, first, required, routes, someTreatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 
 const { clinic, navigation } = content;
@@ -19,8 +19,8 @@ test("The footer leads to telephone, e-mail, the map and the clinic's social pag
 	const footer = page.getByRole("contentinfo");
 	const hrefOf = (name: string) => footer.getByRole("link", { name }).first().getAttribute("href");
 	await expect(footer.getByText(clinic.blurb)).toBeVisible();
-	const phone = told(clinic.phone, "phone");
-	const email = told(clinic.email, "e-mail");
+	const phone = required(clinic.phone, "phone");
+	const email = required(clinic.email, "e-mail");
 	expect(await hrefOf(phone)).toBe(telephone(phone));
 	expect(await hrefOf(email)).toBe(`mailto:${email}`);
 	if (clinic.maps) expect(await hrefOf(words.footer.directions)).toBe(clinic.maps.directions);
@@ -34,7 +34,7 @@ test("The footer's last line shows the year of the visit, long after the site wa
 	await page.clock.setFixedTime("2031-07-01T12:00:00+05:30");
 	await page.goto(someTreatment);
 	// The footer may be taller than the window.
-	await comeTo(page.getByRole("contentinfo").locator(":scope > :last-child"));
+	await scrollIntoView(page.getByRole("contentinfo").locator(":scope > :last-child"));
 	await expect(lastLine(page, 2031)).toBeVisible();
 });
 

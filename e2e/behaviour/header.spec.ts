@@ -2,13 +2,13 @@ import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";
-import { content, someMenu, someTreatment, told, words } from "../support/site";
+import { content, required, someMenu, someTreatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
 const { clinic } = content;
-const telephoneOfClinic = told(clinic.phone, "phone");
-const email = told(clinic.email, "e-mail");
+const telephoneOfClinic = required(clinic.phone, "phone");
+const email = required(clinic.email, "e-mail");
 const { bookAppointment } = words.common;
 
 for (const window of [phone, desktop]) {

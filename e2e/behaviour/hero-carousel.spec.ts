@@ -3,7 +3,7 @@ import { sectionsOf } from "@/lib/site/home";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { counted, openWithClock, settle, slidesInView } from "../support/carousel";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
@@ -103,8 +103,8 @@ for (const [what, window, hold, release] of [
 	[
 		"Being out of sight",
 		phone,
-		(page: Page) => comeTo(page.getByRole("contentinfo")),
-		(page: Page) => comeTo(hero(page)),
+		(page: Page) => scrollIntoView(page.getByRole("contentinfo")),
+		(page: Page) => scrollIntoView(hero(page)),
 	],
 	["A hidden tab", phone, (page: Page) => setHidden(page, true), (page: Page) => setHidden(page, false)],
 ] as const) {
@@ -173,7 +173,7 @@ test.describe("without JavaScript", () => {
 		await page.goto("/");
 		await expect(headingOf(page, 1)).toBeInViewport();
 		const last = hero(page).locator(".carousel-slide").last();
-		await comeTo(last);
+		await scrollIntoView(last);
 		await expect(last).toBeInViewport();
 		await expect(hero(page).getByRole("button", { name: carousel.pause })).toBeHidden();
 	});

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { formatDates } from "@/lib/hours/calendar";
 import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
-import { comeTo } from "../support/come-to";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -87,7 +87,7 @@ test("The form says what holds on the day that is chosen", async ({ page }) => {
 	await page.goto(paths.booking);
 	const { form: said } = words.booking;
 	const form = page.getByRole("form", { name: said.label });
-	await comeTo(form);
+	await scrollIntoView(form);
 	await awake(page, "booking-form");
 	const date = form.getByLabel(said.date);
 	for (const [day, note] of [

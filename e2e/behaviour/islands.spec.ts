@@ -1,4 +1,4 @@
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -12,7 +12,7 @@ test("An island that waits to be seen fetches nothing before the visitor comes n
 	await awake(page, "back-to-top");
 	expect(scripts).toContain("entry");
 	expect(scripts).not.toContain("booking-form");
-	await comeTo(page.getByRole("form", { name: words.booking.form.label }));
+	await scrollIntoView(page.getByRole("form", { name: words.booking.form.label }));
 	await awake(page, "booking-form");
 	expect(scripts).toContain("booking-form");
 	expect(scripts.filter((script, index) => scripts.indexOf(script) !== index && script !== "chunk")).toEqual([]);

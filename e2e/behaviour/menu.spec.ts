@@ -1,7 +1,7 @@
 import { fill } from "@/lib/text/fill";
-import { comeTo } from "../support/come-to";
 import { focused, openWithMenu, stayOnPage } from "../support/menu";
-import { content, first, menus, otherMenu, someMenu, someTreatment, told, words } from "../support/site";
+import { scrollIntoView } from "../support/scroll-into-view";
+import { content, first, menus, otherMenu, required, someMenu, someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
@@ -193,7 +193,7 @@ test.describe("on a phone", () => {
 		await menu.button.tap();
 		await menu.opener(lastMenu.label).tap();
 		const book = page.getByRole("link", { name: common.bookAppointment, exact: true });
-		await comeTo(book);
+		await scrollIntoView(book);
 		await expect(book).toBeInViewport({ ratio: 1 });
 		await expect(menu.button).toBeInViewport({ ratio: 1 });
 		await menu.links(lastMenu.label).last().tap();
@@ -207,8 +207,8 @@ test.describe("by keyboard", () => {
 		await openWithMenu(page, someTreatment);
 		for (const name of [
 			common.skipToContent,
-			fill(header.call, { phone: told(clinic.phone, "phone") }),
-			fill(header.write, { email: told(clinic.email, "e-mail") }),
+			fill(header.call, { phone: required(clinic.phone, "phone") }),
+			fill(header.write, { email: required(clinic.email, "e-mail") }),
 			search.label,
 			home,
 			...menus.map(({ label }) => label),

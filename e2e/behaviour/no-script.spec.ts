@@ -1,5 +1,5 @@
-import { comeTo } from "../support/come-to";
 import { menuOf } from "../support/menu";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { first, menus, someMenu, someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
@@ -61,7 +61,7 @@ test("The way back to the top is there and works", async ({ page }) => {
 test("Pictures come when they are scrolled to", async ({ page }) => {
 	await page.goto(someTreatment);
 	for (const picture of await page.getByRole("main").locator("img").all()) {
-		await comeTo(picture);
+		await scrollIntoView(picture);
 		await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 	}
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/hours/calendar";
 import { paths } from "@/lib/site/routes";
-import { content, first, told, words } from "../support/site";
+import { content, first, required, words } from "../support/site";
 import { expect, test } from "../support/test";
 
 // A visitor whose own calendar is a day behind.
 test.use({ timezoneId: "America/New_York" });
 
 const notice = first(content.notices?.items ?? [], "notice");
-const link = told(notice.link, "link of the notice");
+const link = required(notice.link, "link of the notice");
 
 const shown = (page: Page) =>
 	page.getByRole("complementary", { name: words.hours.notice.label }).getByText(notice.text);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { bundleIslands, ISLANDS_FOLDER } from "@/scripts/build/export/bundle-islands";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -39,7 +39,7 @@ const reactTest = test.extend<{ served: string[] }>({
 reactTest("With React's own renderer the form wakes and checks what it is given", async ({ page, served }) => {
 	await page.goto(someTreatment);
 	const shown = page.getByRole("form", { name: form.label });
-	await comeTo(shown);
+	await scrollIntoView(shown);
 	await awake(page, "booking-form");
 	expect(served.length).toBeGreaterThan(2);
 	// React marks what it renders; Preact does not.

@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 
 const { search } = words;
 
-test("An address with a query shows its answers, with the query in the field and in the title", async ({ page }) => {
+test("A URL with a query shows its results, with the query in the field and the title", async ({ page }) => {
 	await page.goto(searchHref(treatment.link));
 	const main = page.getByRole("main");
 	await expect(main.getByRole("status")).not.toBeEmpty();
@@ -17,7 +17,7 @@ test("An address with a query shows its answers, with the query in the field and
 	expect(await violations(page)).toEqual([]);
 });
 
-test("Typing changes answers and address without a step in history; they are there after a reload and a way back", async ({
+test("Typing updates results and URL without history entries; both survive a reload and going back", async ({
 	page,
 }) => {
 	await page.goto(someTreatment);
@@ -40,17 +40,17 @@ test("Typing changes answers and address without a step in history; they are the
 	await expect(page).toHaveURL(someTreatment);
 });
 
-test("Enter moves the focus from the field to the answers", async ({ page }) => {
+test("Enter moves the focus from the field to the results", async ({ page }) => {
 	await page.goto(paths.search);
 	const { field } = searchIn(page.getByRole("main").getByRole("search"));
-	// Before the script is there, Enter leads to the page of the answers.
+	// Before the script has loaded, Enter submits the form.
 	await expect(page.locator("main [data-island=search-box]")).toHaveAttribute("data-awake");
 	await field.fill(treatment.link);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("main").getByRole("status")).toBeFocused();
 });
 
-test("Escape empties the field, and takes the answers and their number away", async ({ page }) => {
+test("Escape empties the field and removes the results and their number", async ({ page }) => {
 	await page.goto(searchHref(treatment.link));
 	const { field } = searchIn(page.getByRole("main").getByRole("search"));
 	await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
@@ -60,7 +60,7 @@ test("Escape empties the field, and takes the answers and their number away", as
 	await expect(page).toHaveURL(paths.search);
 });
 
-test("An emptied field takes the answers away, and the query out of address and title", async ({ page }) => {
+test("Emptying the field removes the results, and the query from URL and title", async ({ page }) => {
 	await page.goto(searchHref(treatment.link));
 	const { field } = searchIn(page.getByRole("main").getByRole("search"));
 	await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
@@ -73,7 +73,7 @@ test("An emptied field takes the answers away, and the query out of address and 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the button opens the form, which leads to the list of everything", async ({ page }) => {
+	test("the button opens the form, which leads to the list of all pages", async ({ page }) => {
 		await page.goto(someTreatment);
 		const { field, submit } = await openSearch(page);
 		await expect(field).toBeFocused();

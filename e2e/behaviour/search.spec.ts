@@ -7,7 +7,7 @@ import { content, otherTreatment, someMenu, someTreatment, treatment, words } fr
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-/** Letters that no page has. */
+/** A query without results. */
 const UNKNOWN = "zzqxw";
 const isOfSearch = (url: string) => /search-box|search\.json/.test(url);
 
@@ -17,19 +17,19 @@ async function openOn(page: Page, path: string) {
 	return openSearch(page);
 }
 
-test("The button opens the search with the focus in its field, and closes it again", async ({ page }) => {
+test("The header button opens the search with the focus in its field, and closes it", async ({ page }) => {
 	const { field } = await openOn(page, someTreatment);
 	await expect(field).toBeFocused();
 	await page.getByRole("button", { name: words.search.label, exact: true }).filter({ visible: true }).click();
 	await expect(field).toBeHidden();
 });
 
-test("A page takes no focus by itself", async ({ page }) => {
+test("A page does not take the focus when it loads", async ({ page }) => {
 	await page.goto(someTreatment);
 	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 });
 
-test("Nothing of the search is fetched before somebody goes to it", async ({ page }) => {
+test("Nothing of the search is loaded before a visitor goes to it", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => void fetched.push(request.url()));
 	await page.goto(someMenu.path, { waitUntil: "networkidle" });
@@ -44,7 +44,7 @@ for (const window of [phone, desktop]) {
 	test.describe(`at ${window.viewport.width} pixels`, () => {
 		test.use(window);
 
-		test("typing offers answers, and a press on one leads to it", async ({ page }) => {
+		test("typing suggests results, and a click on one opens it", async ({ page }) => {
 			const search = await openOn(page, paths.home);
 			await search.field.pressSequentially(treatment.link);
 			await expect(search.options.first()).toContainText(treatment.link);
@@ -53,7 +53,7 @@ for (const window of [phone, desktop]) {
 			await expect(page).toHaveURL(new RegExp(`${someTreatment.replace(/[.&]/g, "\\$&")}(#.*)?$`));
 		});
 
-		test("the open list breaks no rule of accessibility", async ({ page }) => {
+		test("the open list has no accessibility violations", async ({ page }) => {
 			const search = await openOn(page, someMenu.path);
 			await search.field.pressSequentially(treatment.link);
 			await expect(search.list).toBeVisible();
@@ -62,7 +62,7 @@ for (const window of [phone, desktop]) {
 			expect(await violations(page)).toEqual([]);
 		});
 
-		test("the box within a page offers answers below it, over the page", async ({ page }) => {
+		test("the search box within a page suggests results over the page", async ({ page }) => {
 			await page.goto(someMenu.path);
 			const main = page.getByRole("main");
 			const search = searchIn(main.getByRole("search"));
@@ -77,9 +77,7 @@ for (const window of [phone, desktop]) {
 	});
 }
 
-test("The arrow keys walk through the answers and back to the field, Enter follows the chosen one", async ({
-	page,
-}) => {
+test("Arrow keys move through the results and back to the field; Enter opens the selected one", async ({ page }) => {
 	const { field, options, chosen } = await openOn(page, paths.home);
 	await field.pressSequentially(treatment.link);
 	await expect(options.first()).toBeVisible();
@@ -99,7 +97,7 @@ test("The arrow keys walk through the answers and back to the field, Enter follo
 	await expect(page.getByRole("heading", { level: 1, name: treatment.heading })).toBeVisible();
 });
 
-test("Enter without a choice leads to the page of all answers", async ({ page }) => {
+test("Enter without a selected result opens the search page", async ({ page }) => {
 	const { field, options } = await openOn(page, someTreatment);
 	await field.pressSequentially(otherTreatment.link);
 	await expect(options.first()).toBeVisible();
@@ -108,7 +106,7 @@ test("Enter without a choice leads to the page of all answers", async ({ page })
 	await expect(page.getByRole("main").getByRole("listitem").getByText(otherTreatment.link).first()).toBeVisible();
 });
 
-test("Each press of Escape takes one thing back: the list, the text, the search", async ({ page }) => {
+test("Escape closes the list, then empties the field, then closes the search", async ({ page }) => {
 	const { field, list } = await openOn(page, someTreatment);
 	await field.pressSequentially(treatment.link);
 	await expect(list).toBeVisible();
@@ -125,9 +123,7 @@ test("Each press of Escape takes one thing back: the list, the text, the search"
 	await expect(field).toBeHidden();
 });
 
-test("A reader of the screen meets a combobox with its options, and hears how many answers there are", async ({
-	page,
-}) => {
+test("Screen readers get a combobox with options, and an announcement of the number of results", async ({ page }) => {
 	const { field, list, options, status } = await openOn(page, someTreatment);
 	await field.pressSequentially(treatment.link);
 	await expect(list).toBeVisible();
@@ -142,7 +138,7 @@ test("A reader of the screen meets a combobox with its options, and hears how ma
 	await expect(status).toHaveText(count === 1 ? words.search.one : fill(words.search.many, { count }));
 });
 
-test("Where nothing is found it says so, with the way to the clinic", async ({ page }) => {
+test("A query without results says so, with a link to call the clinic", async ({ page }) => {
 	const { field, options, status } = await openOn(page, someTreatment);
 	await field.pressSequentially(UNKNOWN);
 	await expect(status).toHaveText(fill(words.search.none, { query: UNKNOWN }));
@@ -154,19 +150,19 @@ test("Where nothing is found it says so, with the way to the clinic", async ({ p
 	).toHaveAttribute("href", /^tel:/);
 });
 
-test("What is typed before the script comes is kept, and answered when it is there", async ({ page }) => {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
+test("Text typed before the script has loaded is kept, and answered once it has", async ({ page }) => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
 	});
 	await page.route(/search-box.*\.js$/, async (route) => {
-		await held;
+		await released;
 		await route.continue();
 	});
 	const { field, options } = await openOn(page, someTreatment);
 	await field.pressSequentially(treatment.link);
 	await expect(options).toHaveCount(0);
-	letGo();
+	release();
 	await expect(options.first()).toContainText(treatment.link);
 	await expect(field).toHaveValue(treatment.link);
 });
@@ -174,7 +170,9 @@ test("What is typed before the script comes is kept, and answered when it is the
 test.describe("without a connection", () => {
 	test.use({ allowedMessages: /Failed to load resource|search-box/ });
 
-	test("the box stays a form, and answers at the next key once there is one again", async ({ page }) => {
+	test("the box remains a form, and suggests results at the next key after the connection returns", async ({
+		page,
+	}) => {
 		await page.route(/search\.json$/, (route) => route.abort());
 		const { field, options } = await openOn(page, someTreatment);
 		const refused = page.waitForEvent("requestfailed");
@@ -186,7 +184,7 @@ test.describe("without a connection", () => {
 		await expect(options.first()).toContainText(treatment.link);
 	});
 
-	test("a script that has not come is fetched again at the next use", async ({ page }) => {
+	test("a script that failed to load is loaded at the next use", async ({ page }) => {
 		await page.route(/search-box.*\.js$/, (route) => route.abort());
 		const { field, options } = await openOn(page, someTreatment);
 		const refused = page.waitForEvent("requestfailed");
@@ -198,7 +196,7 @@ test.describe("without a connection", () => {
 		await expect(options.first()).toContainText(treatment.link);
 	});
 
-	test("the page of all answers says that they cannot be had, above the list of everything", async ({ page }) => {
+	test("the search page says that results are unavailable, above the list of all pages", async ({ page }) => {
 		await page.route(/search\.json$/, (route) => route.abort());
 		await page.goto(searchHref(treatment.link));
 		await expect(page.getByText(words.search.unavailable)).toBeVisible();

@@ -2,7 +2,7 @@ import { paths } from "@/lib/site/routes";
 import { anchor } from "@/lib/text/anchor";
 import { fill } from "@/lib/text/fill";
 import { menuOf } from "../support/menu";
-import { content, first, someMenu, someTreatment, told, treatment, words } from "../support/site";
+import { content, first, required, someMenu, someTreatment, treatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
@@ -205,7 +205,7 @@ test.describe("in a window on a desk", () => {
 			await expect(details.locator("p").first()).toBeVisible();
 		await expect(menuOf(page).nav).toBeHidden();
 		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();
-		await expect(page.getByRole("contentinfo")).toContainText(told(content.clinic.phone, "phone"));
+		await expect(page.getByRole("contentinfo")).toContainText(required(content.clinic.phone, "phone"));
 		await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
 		// White letters of the screen's dark parts would not show on paper.
 		const colours = await page

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { someTreatment } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -40,7 +40,7 @@ for (const path of [paths.home, someTreatment]) {
 		const waking = await page.locator('[data-island="carousel"]').count();
 		for (let number = 0; number < waking; number++) {
 			// An island has no box of its own; what it holds has.
-			await comeTo(page.locator('[data-island="carousel"] > *').nth(number));
+			await scrollIntoView(page.locator('[data-island="carousel"] > *').nth(number));
 			await expect(page.locator('[data-island="carousel"]').nth(number)).toHaveAttribute("data-awake");
 			expect(COMPOSITED).toEqual(expect.arrayContaining([...new Set(await movedProperties(page))]));
 		}

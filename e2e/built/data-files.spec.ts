@@ -13,11 +13,10 @@ const exported = (pattern: RegExp) =>
 		.filter((file) => pattern.test(file))
 		.map((file) => ({ file, text: readFileSync(join(out, file), "utf8") }));
 
-test("Every XML file of the site is well-formed, drawings and sitemap among them", async ({ page }) => {
+test("Every XML file is well-formed, drawings and the sitemap included", async ({ page }) => {
 	const documents = exported(/\.(xml|svg)$/);
 	expect(documents.map(({ file }) => file)).toContain("sitemap.xml");
 	expect(documents.length).toBeGreaterThan(1);
-	// The browser's own parser, strict as search engines' are.
 	const malformed = await page.evaluate(
 		(files) =>
 			files.flatMap(({ file, text }) => {
@@ -29,13 +28,13 @@ test("Every XML file of the site is well-formed, drawings and sitemap among them
 	expect(malformed).toEqual([]);
 });
 
-test("Every JSON file of the site can be read, the manifest among them", () => {
+test("Every JSON file is valid, the manifest included", () => {
 	const documents = exported(/\.(json|webmanifest)$/);
 	expect(documents.map(({ file }) => file)).toContain("manifest.webmanifest");
 	for (const { file, text } of documents) expect.soft(() => JSON.parse(text), file).not.toThrow();
 });
 
-test("The data for search engines and for prerendering on every page can be read", () => {
+test("The structured data and speculation rules of every page are valid JSON", () => {
 	for (const path of allPaths) {
 		const { root } = pageAt(path);
 		const data = selectAll("script[type='application/ld+json'], script[type=speculationrules]", root);
@@ -44,7 +43,7 @@ test("The data for search engines and for prerendering on every page can be read
 	}
 });
 
-test("Whoever finds a fault in the site's security reads whom to tell, in a file that is still to be believed", () => {
+test("security.txt names a contact and is valid for less than a year", () => {
 	const text = readFileSync(join(out, SECURITY_FILE), "utf8");
 	const fields = Object.fromEntries(
 		text

@@ -1,6 +1,6 @@
 import { doctorTimings } from "@/lib/site/doctors";
 import { doctorPath } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -81,7 +81,7 @@ for (const { name, slug, films } of doctors) {
 			await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/);
 		}
 		if (items.length === 0) return;
-		await comeTo(shown.first());
+		await scrollIntoView(shown.first());
 		await awake(page, "captions");
 		await shown.first().evaluate((film: HTMLVideoElement) => film.play());
 		await expect(shown.first()).toHaveJSProperty("paused", false);

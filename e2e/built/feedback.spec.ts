@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { feedbackTitle } from "@/lib/site/feedback";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
-import { comeTo } from "../support/come-to";
-import { holdBack } from "../support/hold-back";
-import { layOutAll } from "../support/lay-out-all";
+import { delayRequests } from "../support/delay-request";
+import { renderAll } from "../support/render-all";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -52,12 +52,12 @@ test("A swipe moves the slider and stops it", async ({ page }) => {
 test("The keyboard's focus stays on the row of slides while it wakes, and leads back to its buttons", async ({
 	page,
 }) => {
-	const arrive = await holdBack(page, /_islands\/carousel/);
+	const arrive = await delayRequests(page, /_islands\/carousel/);
 	await page.goto("/");
 	const row = feedback(page).locator(".carousel-viewport");
-	await layOutAll(page);
+	await renderAll(page);
 	await row.focus();
-	await comeTo(row);
+	await scrollIntoView(row);
 	await expect(row).toBeFocused();
 	arrive();
 	const pause = feedback(page).getByRole("button", { name: words.carousel.pause });

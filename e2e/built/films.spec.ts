@@ -8,7 +8,7 @@ import { hasPage } from "@/lib/site/editions";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { treatmentId } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
-import { holdBack } from "../support/hold-back";
+import { delayRequests } from "../support/delay-request";
 import { content, contents, out, pageAt, tidy, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -71,7 +71,7 @@ test("A film waits behind its poster, whose button starts it and gives way to it
 
 test("A film whose controls are in use when the script comes keeps them", async ({ page }) => {
 	test.skip(films.length < 2, "the clinic has one film");
-	const wake = await holdBack(page, /film-list\.island-\w+\.js$/);
+	const wake = await delayRequests(page, /film-list\.island-\w+\.js$/);
 	await page.goto(paths.videos);
 	const [first, second] = [page.locator("video").nth(0), page.locator("video").nth(1)];
 	await first.focus();

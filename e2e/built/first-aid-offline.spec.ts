@@ -5,17 +5,17 @@ import { hasPage } from "@/lib/site/editions";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { paths, treatmentPath } from "@/lib/site/routes";
 import { bundleFirstAidWorker } from "@/scripts/build/export/bundle-islands";
-import { attributes, canonicalPaths, content, contents, pageAt, root, told, words } from "../support/site";
+import { startFlakyServer } from "../support/flaky-server";
+import { attributes, canonicalPaths, content, contents, pageAt, required, root, words } from "../support/site";
 import { test as base, expect } from "../support/test";
-import { serveUnsteadily } from "../support/unsteady-site";
 
 const treatment = content.treatments.find(({ emergency }) => emergency.length > 0);
 const path = treatment ? treatmentPath(treatment) : "";
 
 /** A site of which a browser may keep the pages with first aid, and which may change and go away. */
-const test = base.extend<{ site: Awaited<ReturnType<typeof serveUnsteadily>> }>({
+const test = base.extend<{ site: Awaited<ReturnType<typeof startFlakyServer>> }>({
 	site: async ({ baseURL }, use) => {
-		const site = await serveUnsteadily(told(baseURL, "address"));
+		const site = await startFlakyServer(required(baseURL, "address"));
 		await use(site);
 		site.close();
 	},

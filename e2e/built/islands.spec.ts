@@ -1,4 +1,4 @@
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { allPaths, attributes, pageAt } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -22,7 +22,7 @@ test("Every island wakes under its own condition, without a word on the console"
 		// An island has no box of its own, and may be empty before it wakes: what stands around it has one.
 		// In the header it is folded away until somebody opens it.
 		if (wake === "use") await island.locator("input").dispatchEvent("focusin");
-		if (wake === "visible") await comeTo(island.locator("xpath=.."));
+		if (wake === "visible") await scrollIntoView(island.locator("xpath=.."));
 		await test.step(`${name} on ${path}, when ${wake}`, () => awake(page, name));
 	}
 });

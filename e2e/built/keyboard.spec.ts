@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { hasPage } from "@/lib/site/editions";
 import { paths } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
-import { layOutAll } from "../support/lay-out-all";
+import { renderAll } from "../support/render-all";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { contents, everyPage, pageTypes, someTreatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
@@ -58,7 +58,7 @@ const walked = (page: Page) => page.evaluate(() => (globalThis as unknown as { w
 /** Wakes what wakes when it comes into view, which changes where Tab stops. */
 async function wakeCarousels(page: Page): Promise<void> {
 	for (const carousel of await page.locator('[data-island="carousel"]').all()) {
-		await comeTo(carousel.locator("> *"));
+		await scrollIntoView(carousel.locator("> *"));
 		await expect(carousel).toHaveAttribute("data-awake");
 	}
 	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -66,7 +66,7 @@ async function wakeCarousels(page: Page): Promise<void> {
 
 /** Presses Tab from the page's top to its end. */
 async function walkThrough(page: Page): Promise<Walk> {
-	await layOutAll(page);
+	await renderAll(page);
 	await wakeCarousels(page);
 	await page.evaluate(noteStops);
 	for (let press = 0; press < MOST_STOPS; press++) {

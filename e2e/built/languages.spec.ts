@@ -10,8 +10,8 @@ import { doctorPath, notFoundPage, paths, routeTable, treatmentPath } from "@/li
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { validRequest } from "../support/booking";
-import { comeTo } from "../support/come-to";
-import { layOutAll } from "../support/lay-out-all";
+import { renderAll } from "../support/render-all";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { everyPage, out, pageAt, pageTypes, root } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { phone } from "../support/windows";
@@ -127,7 +127,7 @@ for (const content of translated) {
 			for (const path of everyPage ? pages : pages.filter((one) => pageTypes.includes(one))) {
 				await page.setViewportSize({ width: 320, height: 740 });
 				await page.goto(folder + path);
-				await layOutAll(page);
+				await renderAll(page);
 				const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 				expect.soft(wide, path).toBeLessThanOrEqual(0);
 				await page.setViewportSize(phone.viewport);
@@ -147,7 +147,7 @@ for (const content of translated) {
 			await page.goto(folder + paths.booking);
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			const field = (label: string) => page.getByRole("form", { name: form.label }).getByLabel(label);
-			await comeTo(field(form.name));
+			await scrollIntoView(field(form.name));
 			await awake(page, "booking-form");
 			const submit = page.getByRole("button", { name: form.submit });
 			await page.clock.fastForward(5_000);
@@ -179,7 +179,7 @@ for (const content of translated) {
 		test("what is typed into the form is there in the other languages, too", async ({ page }) => {
 			await page.goto(folder + paths.booking);
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			await comeTo(page.locator("#user_name"));
+			await scrollIntoView(page.locator("#user_name"));
 			await awake(page, "booking-form");
 			await page.locator("#user_name").fill("आशा");
 			await page
@@ -187,7 +187,7 @@ for (const content of translated) {
 				.getByRole("link", { name: editions[0]?.name ?? "" })
 				.click();
 			await expect(page).toHaveURL(paths.booking);
-			await comeTo(page.locator("#user_name"));
+			await scrollIntoView(page.locator("#user_name"));
 			await expect(page.locator("#user_name")).toHaveValue("आशा");
 		});
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/site/routes";
-import { holdBack } from "../support/hold-back";
+import { delayRequests } from "../support/delay-request";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { everyPage, otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
@@ -54,7 +54,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<{ shift: num
 			return add.call(this, face);
 		};
 	});
-	const letGo = await holdBack(page, "**/*.woff2");
+	const letGo = await delayRequests(page, "**/*.woff2");
 	await page.goto(path, { waitUntil: "commit" });
 	await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 	// The device's faces are there before ours; here they, too, are files, which take a moment.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
 import { addressLine } from "@/lib/text/contact";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -24,7 +24,7 @@ test.describe("with its host answering", () => {
 	test("The map loads only when it comes near, and nothing moves for it", async ({ page }) => {
 		await expect(page.locator("iframe")).toHaveCount(0);
 		const map = mapPlace(page);
-		await comeTo(map);
+		await scrollIntoView(map);
 		await expect(page.locator("iframe")).toHaveAttribute("title", words.clinicPage.mapTitle);
 		await expect(page.locator("iframe")).toBeVisible();
 		// Both in one go: the page may still be scrolling.
@@ -39,7 +39,7 @@ test.describe("with its host answering", () => {
 		page.on("request", (request) => {
 			if (new URL(request.url()).origin === host) asked.push(request.headers().referer);
 		});
-		await comeTo(mapPlace(page));
+		await scrollIntoView(mapPlace(page));
 		await expect(page.locator("iframe")).toHaveAttribute("sandbox", /^allow-scripts allow-same-origin/);
 		await expect(page.locator("iframe")).not.toHaveAttribute(
 			"sandbox",
@@ -56,7 +56,7 @@ test.describe("with its host out of reach", () => {
 	test("The address card with its links stays in its place", async ({ page }) => {
 		await page.route(`${host}/**`, (route) => route.abort());
 		await page.goto(paths.clinic);
-		await comeTo(mapPlace(page));
+		await scrollIntoView(mapPlace(page));
 		await awake(page, "map-frame");
 		await expect(mapPlace(page)).toContainText(clinic.address ? addressLine(clinic.address) : clinic.name);
 		await expect(page.locator("iframe")).toHaveCount(0);

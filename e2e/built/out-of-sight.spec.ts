@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
-import { ALL_LAID_OUT } from "../support/lay-out-all";
+import { RENDER_ALL } from "../support/render-all";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { pageTypes, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -30,7 +30,7 @@ const guessed = (page: Page): Promise<string[]> =>
 		return sections.flatMap(({ className }, at) =>
 			before[at] === laidOut[at] ? [] : [`${className}: ${before[at]}, laid out ${laidOut[at]}`],
 		);
-	}, ALL_LAID_OUT);
+	}, RENDER_ALL);
 
 test("Sections far below the window are not part of the first paint, and their heights are known soon after it", async ({
 	page,
@@ -47,9 +47,9 @@ test("Sections far below the window are not part of the first paint, and their h
 	await page.goto(someTreatment, { waitUntil: "domcontentloaded" });
 	const before = await left(page);
 	expect(before).toBeGreaterThan(0);
-	await comeTo(page.locator("main section").last());
+	await scrollIntoView(page.locator("main section").last());
 	await expect.poll(() => left(page)).toBeLessThan(before);
-	await comeTo(page.locator("main h1"));
+	await scrollIntoView(page.locator("main h1"));
 	expect(await guessed(page)).not.toEqual([]);
 	letPass();
 	await expect.poll(() => guessed(page)).toEqual([]);

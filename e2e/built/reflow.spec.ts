@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { layOutAll } from "../support/lay-out-all";
 import { menuOf } from "../support/menu";
+import { renderAll } from "../support/render-all";
 import { contents, menus, pageTypes, someMenu, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
@@ -9,7 +9,7 @@ test.use({ ...desktop, allowedMessages: /status of 404/ });
 
 /** By how many pixels the page is wider than its window. */
 async function excess(page: Page): Promise<number> {
-	await layOutAll(page);
+	await renderAll(page);
 	return page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
@@ -73,7 +73,7 @@ for (const width of [560, 640, 767]) {
 		await page.setViewportSize({ width, height: 700 });
 		for (const path of [...menus.map((menu) => menu.path), someTreatment]) {
 			await page.goto(path);
-			await layOutAll(page);
+			await renderAll(page);
 			expect.soft(await outsideOfItems(page), path).toEqual([]);
 		}
 	});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -27,7 +27,7 @@ test("A picture opens large, moves on by keys and buttons, and gives the focus b
 	page,
 }) => {
 	const second = rooms(page).getByRole("button", { name: enlarge }).nth(1);
-	await comeTo(second);
+	await scrollIntoView(second);
 	await awake(page, "room-gallery");
 	await second.click();
 	await expect(dialog(page)).toHaveAccessibleName(captions[1] ?? "");
@@ -45,7 +45,7 @@ test("A picture opens large, moves on by keys and buttons, and gives the focus b
 
 test("A swipe moves the large picture on", async ({ page }) => {
 	const first = rooms(page).getByRole("button", { name: enlarge }).first();
-	await comeTo(first);
+	await scrollIntoView(first);
 	await awake(page, "room-gallery");
 	await first.tap();
 	const box = await dialog(page).locator("figure").boundingBox();

@@ -9,9 +9,7 @@ const emergencies = content.treatments.flatMap((treatment) =>
 	treatment.emergency.map(({ id, entry }) => ({ entry, path: `${treatmentPath(treatment)}#${id}` })),
 );
 
-test("An emergency stands first, and above the answers the number to call, in reach of the keyboard", async ({
-	page,
-}) => {
+test("An emergency comes first, below a link that calls the ambulance, reachable by keyboard", async ({ page }) => {
 	const { emergency } = content;
 	test.skip(!emergency || emergencies.length === 0, "the clinic has no page for an emergency");
 	const label = fill(words.emergency.call, { number: emergency?.ambulance.number ?? "" });
@@ -36,9 +34,7 @@ for (const window of [{ ...phone, viewport: { width: 320, height: 640 } }, phone
 		test.use({ ...window, allowedMessages: /status of 404/ });
 
 		for (const path of [paths.home, menus[0]?.path ?? paths.home, "/nothing-here/", paths.search]) {
-			test(`the search stands in ${path}, in the header and on the page, and nothing is wider than the window`, async ({
-				page,
-			}) => {
+			test(`the search of ${path}, in the header and on the page, fits the window`, async ({ page }) => {
 				await page.goto(path);
 				const main = page.getByRole("main");
 				const { field, status } = searchIn(main.getByRole("search"));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
-import { comeTo } from "../support/come-to";
+import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
@@ -41,7 +41,7 @@ test.describe("in a window on a desk", () => {
 
 	test("the showcase is a grid in which nothing is out of reach", async ({ page }) => {
 		await page.goto("/");
-		await comeTo(showcase(page));
+		await scrollIntoView(showcase(page));
 		await expect(showcase(page).getByRole("button", { name: words.carousel.pause })).toBeHidden();
 		await expect(slidesInView(showcase(page))).toHaveCount(count);
 		const tops = await showcase(page)

@@ -16,7 +16,7 @@ type Entry = {
 	videos: { title: string; description: string; thumbnail: string; content: string; duration: string }[];
 };
 
-/** The entries of a sitemap, read by the browser's own parser. */
+/** The entries of a sitemap, parsed by the browser. */
 const parsed = (page: Page, xml: string): Promise<Entry[]> =>
 	page.evaluate((text) => {
 		const document = new DOMParser().parseFromString(text, "application/xml");
@@ -30,18 +30,18 @@ const parsed = (page: Page, xml: string): Promise<Entry[]> =>
 		const all = (element: Element | Document, space: keyof typeof spaces, name: string) => [
 			...element.getElementsByTagNameNS(spaces[space], name),
 		];
-		const said = (element: Element, space: keyof typeof spaces, name: string) =>
+		const textIn = (element: Element, space: keyof typeof spaces, name: string) =>
 			all(element, space, name)[0]?.textContent ?? "";
 		return all(document, "site", "url").map((url) => ({
-			path: decodeURI(new URL(said(url, "site", "loc")).pathname),
-			lastmod: said(url, "site", "lastmod") || null,
+			path: decodeURI(new URL(textIn(url, "site", "loc")).pathname),
+			lastmod: textIn(url, "site", "lastmod") || null,
 			images: all(url, "image", "loc").map(({ textContent }) => textContent ?? ""),
 			videos: all(url, "video", "video").map((video) => ({
-				title: said(video, "video", "title"),
-				description: said(video, "video", "description"),
-				thumbnail: said(video, "video", "thumbnail_loc"),
-				content: said(video, "video", "content_loc"),
-				duration: said(video, "video", "duration"),
+				title: textIn(video, "video", "title"),
+				description: textIn(video, "video", "description"),
+				thumbnail: textIn(video, "video", "thumbnail_loc"),
+				content: textIn(video, "video", "content_loc"),
+				duration: textIn(video, "video", "duration"),
 			})),
 		}));
 	}, xml);
@@ -58,7 +58,7 @@ test("The sitemap lists every canonical page once, with the date of its last cha
 	for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates[path] ?? null);
 });
 
-test("The pictures of the sitemap are files of the site, and stand on their pages", async ({ page }) => {
+test("The images of the sitemap exist and are on their pages", async ({ page }) => {
 	const { origin } = new URL(content.clinic.site);
 	const entries = await written(page);
 	for (const { path, images } of entries) {
@@ -68,7 +68,7 @@ test("The pictures of the sitemap are files of the site, and stand on their page
 			expect.soft(new URL(image).origin, image).toBe(origin);
 			expect.soft(existsSync(fileAt(image)), image).toBe(true);
 		}
-		// The drawing of a page's first view stands in the page itself, without its address.
+		// The drawing of the first view is inlined, without its address.
 		const absent = images.filter((image) => !named.includes(new URL(image).pathname));
 		expect.soft(absent.length, `${path}: ${absent}`).toBeLessThanOrEqual(1);
 	}
@@ -79,7 +79,7 @@ test("The pictures of the sitemap are files of the site, and stand on their page
 	}
 });
 
-test("The films of the sitemap are those of their pages, with all that search engines ask for", async ({ page }) => {
+test("The videos of the sitemap are those of their pages, with all required facts", async ({ page }) => {
 	const films = new Map([
 		[paths.videos as string, content.gallery?.videos?.items ?? []],
 		...content.doctors.map(({ slug, films: own }) => [doctorPath(slug), own?.items ?? []] as const),
@@ -103,7 +103,7 @@ test("The films of the sitemap are those of their pages, with all that search en
 	}
 });
 
-test("Signs that XML keeps for itself come through the sitemap as they are", async ({ page }) => {
+test("Special characters are escaped in the sitemap", async ({ page }) => {
 	const title = `Nerves & <veins> "at once" ]]> 'now' &amp; हात`;
 	const film = {
 		title,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { layOutAll } from "./lay-out-all";
+import { renderAll } from "./render-all";
 
 /** WCAG 2.2, A and AA. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -11,7 +11,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  * that its Playwright package opens to put frames together: twice as fast.
  */
 export async function violations(page: Page): Promise<string[]> {
-	await layOutAll(page);
+	await renderAll(page);
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 	return page.evaluate(async (runOnly) => {
 		const { axe: inPage } = window as unknown as { axe: { run: typeof import("axe-core").run } };

@@ -6,8 +6,8 @@ import { addDays, localDate } from "@/lib/hours/calendar";
 import { hoursOfPlaces } from "@/lib/site/places";
 import { paths } from "@/lib/site/routes";
 import type { StoredRequest } from "@/scripts/server/mailbox";
-import { comeTo } from "./come-to";
-import { content, told } from "./site";
+import { scrollIntoView } from "./scroll-into-view";
+import { content, required } from "./site";
 import { awake, expect } from "./test";
 
 /** The form's labels and messages. */
@@ -33,7 +33,7 @@ export function comingDay(kind: "open" | "byAppointment" = "open"): string {
 			? (days.find((day) => kindsOn(day).every((each) => each === "open")) ??
 				days.find((day) => kindsOn(day).includes("open")))
 			: days.find((day) => !kindsOn(day).includes("open") && kindsOn(day).includes(kind));
-	return told(found, `day that is ${kind} within a year`);
+	return required(found, `day that is ${kind} within a year`);
 }
 
 /** A valid request. Its name is unique, to find it in the mailbox. */
@@ -85,7 +85,7 @@ const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce"
 export async function wakeForm(page: Page): Promise<BookingForm> {
 	await scrollAtOnce(page);
 	const form = bookingForm(page);
-	await comeTo(form.user_name);
+	await scrollIntoView(form.user_name);
 	await awake(page, "booking-form");
 	return form;
 }
@@ -104,7 +104,7 @@ export async function openFormInHeldTime(page: Page): Promise<BookingForm> {
 	await page.goto(bookingPath);
 	await scrollAtOnce(page);
 	const form = bookingForm(page);
-	await comeTo(form.user_name);
+	await scrollIntoView(form.user_name);
 	await expect(async () => {
 		await page.clock.runFor(10);
 		await expect(page.locator('[data-island="booking-form"]')).toHaveAttribute("data-awake", "", { timeout: 50 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "@/lib/text/fill";
-import { comeTo } from "./come-to";
+import { scrollIntoView } from "./scroll-into-view";
 import { words } from "./site";
 import { expect } from "./test";
 
@@ -11,7 +11,7 @@ import { expect } from "./test";
 export async function openWithClock(page: Page, carousel: Locator): Promise<void> {
 	await page.clock.install();
 	await page.goto("/");
-	await comeTo(carousel);
+	await scrollIntoView(carousel);
 	const pause = carousel.getByRole("button", { name: words.carousel.pause });
 	await expect(pause).toBeVisible();
 	await pause.focus();

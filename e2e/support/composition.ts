@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { layOutAll } from "./lay-out-all";
+import { renderAll } from "./render-all";
 
 /**
  * What a visitor would see to be wrong with the open page, whatever its content; nothing where all is well. Each finding
  * names the place.
  */
 export async function findings(page: Page): Promise<string[]> {
-	await layOutAll(page);
+	await renderAll(page);
 	return page.evaluate(() => {
 		const found: string[] = [];
 		const name = (element: Element) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { layOutAll } from "./lay-out-all";
+import { renderAll } from "./render-all";
 
 /** Something that goes wrong between the site and a visitor. */
 export type Fault = {
@@ -116,7 +116,7 @@ export type Shown = {
 
 /** Looks at a page as it stands. */
 export async function shownOn(page: Page): Promise<Shown> {
-	await layOutAll(page);
+	await renderAll(page);
 	return page.evaluate(look);
 }
 

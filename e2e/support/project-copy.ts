@@ -2,18 +2,8 @@ import { cp, link, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What a fresh clone does not have, and the packages, which are not copied. */
-const left = new Set([
-	".git",
-	".cache",
-	".export",
-	".mailbox",
-	".next",
-	"hosting",
-	"node_modules",
-	"out",
-	"test-results",
-]);
+/** What a fresh clone does not have, but for the cache of pictures and fonts; and the packages, which are linked. */
+const left = new Set([".git", ".export", ".mailbox", ".next", "hosting", "node_modules", "out", "test-results"]);
 
 /** Makes hard links to a folder's files, which take no room; bundlers follow no symbolic link to a whole folder. */
 async function linkFiles(from: string, to: string): Promise<void> {

@@ -48,7 +48,7 @@ export function first<T>(all: readonly T[], what: string): T {
 }
 
 /** A fact that a clinic may leave out, for tests of a site that tells it. */
-export function told<T>(fact: T | undefined, what: string): T {
+export function required<T>(fact: T | undefined, what: string): T {
 	if (fact === undefined) throw new Error(`the clinic tells no ${what}`);
 	return fact;
 }

@@ -133,7 +133,7 @@ test("A section out of the order of the topics is reported with that order", (t)
 	const { edit, lineOf, problems } = contentCopy(t);
 	edit(lumps, "topic: cost", "topic: options");
 	edit(lumps, "topic: options", "topic: cost");
-	const problem = problems().find(({ message }) => message.startsWith("sections stand in this order: about, "));
+	const problem = problems().find(({ message }) => message.startsWith("sections must be in this order: about, "));
 	assert.equal(problem?.line, lineOf(lumps, "topic: before"));
 });
 
@@ -158,9 +158,13 @@ reports(lumps, [
 		`▸options: [${option}${option}]`,
 		"details.sections[2].options: one row must be marked nothing: true…",
 	),
-	onTopic("cost", "price: { from: 200, to: ▸100 }", "details.sections[9].price.to: the lower price comes first"),
+	onTopic("cost", "price: { from: 200, to: ▸100 }", "details.sections[9].price.to: the lower price must come first"),
 	onTopic("cost", "▸price: { from: 200 }", "details.sections[9].price: needs from and to, or items"),
-	onTopic("cost", `price: { to: 9, ▸items: [${prices(3)}] }`, "details.sections[9].price.items: the page takes …"),
+	onTopic(
+		"cost",
+		`price: { to: 9, ▸items: [${prices(3)}] }`,
+		"details.sections[9].price.items: the range is computed …",
+	),
 	onTopic(
 		"cost",
 		`price: { items: [{ what: Z, from: 9, to: ▸1 }, ${prices(2)}] }`,
@@ -169,7 +173,7 @@ reports(lumps, [
 	onTopic(
 		"cost",
 		`price: { taxed: ▸true, items: [${prices(3)}] }`,
-		"details.sections[9].price.taxed: stands at each …",
+		"details.sections[9].price.taxed: belongs to each …",
 	),
 	onTopic(
 		"cost",
@@ -356,7 +360,7 @@ for (const [name, from, message] of [
 }
 
 // References lead to their publishers.
-const EXPECTED = "copies what others have published; expected the publisher's address, …";
+const EXPECTED = "copies other publishers' work; expected the publisher's address, …";
 
 reports(
 	source,

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { routeTable } from "../site/routes";
 import { loadContent } from "./load";
+import { noteContent, notedContent, RELY_ON_NOTED } from "./noted";
 
 const banner = `  heading: Films
   paragraph: Short films.
@@ -83,4 +84,14 @@ test("A clinic has one doctor and one treatment at least", (t) => {
 		"content/doctors:1:1 required: the file of at least one doctor",
 		"content/treatments:1:1 required: the file of at least one treatment",
 	]);
+});
+
+test("The content snapshot equals the content, and only the processes of a build read it", (t) => {
+	const { folder } = clinicCopy(t);
+	const content = loadContent(folder);
+	noteContent(folder, [content]);
+	assert.equal(notedContent(folder), undefined);
+	t.after(() => delete process.env[RELY_ON_NOTED]);
+	process.env[RELY_ON_NOTED] = "1";
+	assert.deepEqual(JSON.stringify(notedContent(folder)), JSON.stringify([content]));
 });

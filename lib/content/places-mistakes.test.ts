@@ -18,7 +18,7 @@ test("A clinic needs one way to reach it: telephone, WhatsApp or e-mail", (t) =>
 	const noWay = mistakes(t, (clinic) => {
 		for (const field of ["phone", "email"]) delete clinic[field];
 	});
-	assert.deepEqual(noWay, ["needs a phone, a whatsapp or an email: one way to reach the clinic"]);
+	assert.deepEqual(noWay, ["needs phone, whatsapp or email: patients must be able to reach the clinic"]);
 	const whatsappAlone = mistakes(t, (clinic) => {
 		for (const field of ["phone", "email"]) delete clinic[field];
 		clinic.whatsapp = { number: "+91 98765 43210", greeting: "Hello" };
@@ -33,14 +33,14 @@ test("Where there are branches, the first address, its name and its hours are re
 		delete clinic.hours;
 	});
 	assert.deepEqual(nameless, [
-		"branches: need an address of the clinic itself, its first place",
-		"branches: need a place: what patients call the clinic's own address",
-		"branches: need hours of the clinic itself, its first place",
+		"branches: need the clinic's own address",
+		"branches: need a place: the name of the clinic's own location",
+		"branches: need the clinic's own hours",
 	]);
 	const twice = mistakes(t, (clinic) => {
 		clinic.place = "Baner";
 	});
-	assert.deepEqual(twice, ["branches[0].name: another place is called Baner"]);
+	assert.deepEqual(twice, ["branches[0].name: another location has the name Baner"]);
 });
 
 test("A branch's hours are checked as the clinic's are", (t) => {

@@ -26,7 +26,7 @@ const CERTAIN = 0.9;
 /** The strength from which on a certain term is the page's own. */
 const OWN = 0.45;
 
-/** The two above for queries that also ask for a section that any treatment has: the rest must tell which page. */
+/** The two above for queries that also ask for a section that any treatment has: the other terms must identify the page. */
 const OWN_BESIDE_SECTION = 0.65;
 const ENOUGH_UNSURE_BESIDE_SECTION = 0.58;
 

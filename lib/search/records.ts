@@ -8,7 +8,7 @@ import { topics } from "../site/topics";
 import { anchor } from "../text/anchor";
 import { textsOf } from "../text/deep";
 
-/** The texts of a page, of a part of one or of a topic, by how much a hit in them says. */
+/** The texts of a page, a part or a topic, by field; hits in the first fields count most. */
 export type IndexedTexts = {
 	/** Names of a page; the heading of a section. */
 	name?: string[];

@@ -12,27 +12,21 @@ const reference = (slug: string) => ({
 const references = ["alpha", "beta", "gamma"].map(reference);
 const title = (number: number) => `Source ${number}`;
 
-test("Sources are numbered in the order of first mention, each once", () => {
+test("Sources are numbered in the order of first mention", () => {
 	const texts = { first: "One.[^gamma] Two.[^alpha]", later: ["Three.[^gamma]"] };
-	const { shown, sources } = numberSources(texts, references, title);
-	assert.deepEqual(shown, {
+	const { cited, sources } = numberSources(texts, references, title);
+	assert.deepEqual(cited, {
 		first: 'One.[1](#source-1 "Source 1") Two.[2](#source-2 "Source 2")',
 		later: ['Three.[1](#source-1 "Source 1")'],
 	});
-	assert.deepEqual(
-		sources.map(({ slug, number }) => [slug, number]),
-		[
-			["gamma", 1],
-			["alpha", 2],
-		],
-	);
+	assert.deepEqual(Object.fromEntries(sources.map(({ slug, number }) => [slug, number])), { gamma: 1, alpha: 2 });
 });
 
-test("A text without marks names no sources, and keeps its numbers, dates and gaps", () => {
+test("A text without citations stays as it is", () => {
 	const data = { count: 3, missing: undefined, text: "Plain [^ not a mark" };
-	assert.deepEqual(numberSources(data, references, title), { shown: data, sources: [] });
+	assert.deepEqual(numberSources(data, references, title), { cited: data, sources: [] });
 });
 
-test("Marks can be left out where no list stands", () => {
+test("Citations can be removed", () => {
 	assert.deepEqual(withoutMarks(["One in ten.[^alpha] Two.[^beta]"]), ["One in ten. Two."]);
 });

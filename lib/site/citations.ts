@@ -18,17 +18,17 @@ export type NumberedSource = Reference & { number: number };
  * @param title the label of a source's link
  */
 export function numberSources<T>(
-	shown: T,
+	cited: T,
 	references: Reference[],
 	title: (number: number) => string,
-): { shown: T; sources: NumberedSource[] } {
-	const order = [...new Set(textsOf(shown).flatMap(({ text }) => marksIn(text)))];
+): { cited: T; sources: NumberedSource[] } {
+	const order = [...new Set(textsOf(cited).flatMap(({ text }) => marksIn(text)))];
 	const link = (id: string) => {
 		const number = order.indexOf(id) + 1;
 		return `[${number}](#${sourceAnchor(number)} "${title(number)}")`;
 	};
 	return {
-		shown: mapTexts(shown, (text) => replaceMarks(text, link)) as T,
+		cited: mapTexts(cited, (text) => replaceMarks(text, link)) as T,
 		sources: order.flatMap((id, index) => {
 			const reference = references.find(({ slug }) => slug === id);
 			return reference ? [{ ...reference, number: index + 1 }] : [];

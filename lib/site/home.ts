@@ -11,7 +11,7 @@ export function sectionsOf<Kind extends HomeSection["kind"]>(
 }
 
 /** The two alternating backgrounds. */
-export type PlainGround = "bg-paper" | "bg-sand";
+type PlainGround = "bg-paper" | "bg-sand";
 
 /** A section of the page, of one kind or of any. */
 export type PlacedHomeSection<Kind extends HomeSection["kind"] = HomeSection["kind"]> = {
@@ -30,18 +30,18 @@ export function homeSections(
 	sections: Finished<HomeSection[]>,
 	testimonials: Pick<Testimonials, "items"> | undefined,
 ): PlacedHomeSection[] {
-	const shown: PlacedHomeSection[] = [];
+	const placed: PlacedHomeSection[] = [];
 	for (const section of sections) {
 		const { kind } = section;
 		if (kind === "feedback" && !testimonials?.items.length) continue;
-		const before = shown.filter((other) => other.section.kind === kind).length;
-		const last = shown.at(-1);
+		const before = placed.filter((other) => other.section.kind === kind).length;
+		const last = placed.at(-1);
 		const afterPaper = last && !ownGround.includes(last.section.kind) && last.ground === "bg-paper";
-		shown.push({
+		placed.push({
 			section,
 			id: before === 0 ? kind : `${kind}-${before + 1}`,
 			ground: afterPaper ? "bg-sand" : "bg-paper",
 		});
 	}
-	return shown;
+	return placed;
 }

@@ -5,13 +5,13 @@ import { isPreview } from "./preview";
 import { SOCIAL_SIZE, socialPicturePath } from "./social-picture";
 
 type PageWords = {
-	/** The page's name; the clinic's follows it. */
+	/** The page's name, to which the clinic's is added. */
 	title?: string;
-	/** The whole title, where the page has one as patients search for it. */
+	/** The whole title, in the words that patients search for. */
 	searchTitle?: string;
 	description: string;
 	path: string;
-	/** What networks call such a page, with what belongs to it; a page of the site unless given. */
+	/** The Open Graph type; `website` by default. */
 	kind?: { type: "website" | "profile" } | { type: "article"; section?: string; modifiedTime?: string };
 };
 
@@ -21,7 +21,7 @@ type SiteFacts = {
 	editions: Edition[];
 };
 
-/** The same page in each of the site's languages, by their codes; the original also for readers of any other (`x-default`). */
+/** The paths of a page in each language by code; the original is also `x-default`. */
 export function alternatesOf(editions: Edition[], path: string): Record<string, string> {
 	const [original, ...others] = editionsWith(editions, path);
 	if (!original || others.length === 0) return {};
@@ -32,8 +32,8 @@ export function alternatesOf(editions: Edition[], path: string): Record<string, 
 }
 
 /**
- * A page's title, description, canonical address and its other languages, for search engines and shared links.
- * @param path the canonical path as the original has it; an alias passes the path it stands for
+ * A page's title, description, canonical URL and alternate languages, for search engines and shared links.
+ * @param path the canonical path in the original
  */
 export function pageMetadata(
 	{ clinic, edition, editions }: SiteFacts,
@@ -46,7 +46,7 @@ export function pageMetadata(
 	return {
 		title: whole ? { absolute: whole } : title,
 		description,
-		// A preview asks not to be listed: an address that is to be listed in its place would contradict that.
+		// A canonical URL would contradict the `noindex` of a preview.
 		alternates: isPreview() ? {} : { canonical: address, languages: alternatesOf(editions, path) },
 		openGraph: {
 			...kind,

@@ -14,19 +14,12 @@ function assertTexts(found: string[], expected: RegExp[]): void {
 	for (const [index, pattern] of expected.entries()) assert.match(found[index] ?? "", pattern);
 }
 
-test("The clinic's own notices come first; a closing of all places is said once, one of a single place names it", (t) => {
-	assertTexts(texts(clinicCopy(t).folder, "2030-10-01"), [lift, ...closings]);
-});
-
-test("Notices that are over are left out", (t) => {
-	const { folder } = clinicCopy(t);
+test("The clinic's own notices come first, then exceptions, with the place unless all are closed; past ones are gone", (t) => {
+	const { folder, change, write } = clinicCopy(t);
+	assertTexts(texts(folder, "2030-10-01"), [lift, ...closings]);
 	assertTexts(texts(folder, "2030-11-06"), [lift, ...closings.slice(1)]);
 	assertTexts(texts(folder, "2030-11-07"), closings.slice(1));
 	assertTexts(texts(folder, "2030-12-05"), []);
-});
-
-test("A clinic without hours and notices has none", (t) => {
-	const { folder, change, write } = clinicCopy(t);
 	write("content/notices.yaml", "# None.\n");
 	change("content/clinic.yaml", (clinic) => {
 		delete clinic.hours;

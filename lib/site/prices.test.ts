@@ -2,19 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { priceRange, taxOn } from "./prices";
 
-const labels = {
-	treatment: {
-		cost: {
-			range: "{from} to {to}",
-			taxed: "{tax} GST is added: {range} in all.",
-			item: "What",
-			price: "Price",
-			includes: "Includes",
-			raises: "Raises",
-			estimate: "Estimate",
-		},
-	},
-};
+const cost = { range: "{from} to {to}", taxed: "{tax} GST is added: {range} in all." };
+const labels = { treatment: { cost } } as Parameters<typeof priceRange>[1]["labels"];
 const clinic = { currency: "INR", language: "en-IN", tax: 18 };
 const page = { clinic, labels };
 const items = [
@@ -23,12 +12,13 @@ const items = [
 	{ what: "Tendon", from: 18_000, to: 32_000 },
 ];
 
-test("A price is told from and to; of several, from the lowest to the highest", () => {
+test("A price has a range; of several prices, from the lowest to the highest", () => {
 	assert.equal(priceRange({ from: 50_000, to: 160_000 }, page), "₹50,000 to ₹1,60,000");
 	assert.equal(priceRange({ items }, page), "₹2,500 to ₹75,000");
 });
 
-test("A taxed price says the rate and the total, in the language's digits", () => {
+test("A taxed price has the rate and the total, in the digits of the language; others have none", () => {
+	assert.equal(taxOn({ from: 50_000, to: 160_000 }, page), undefined);
 	const price = { from: 50_000, to: 160_000, taxed: true } as const;
 	assert.equal(taxOn(price, page), "18% GST is added: ₹59,000 to ₹1,88,800 in all.");
 	assert.equal(
@@ -39,8 +29,4 @@ test("A taxed price says the rate and the total, in the language's digits", () =
 		taxOn({ from: 333, to: 999, taxed: true }, { clinic: { ...clinic, tax: 12.5 }, labels }),
 		"12.5% GST is added: ₹375 to ₹1,124 in all.",
 	);
-});
-
-test("Nothing is said of tax on a price without it", () => {
-	assert.equal(taxOn({ from: 50_000, to: 160_000 }, page), undefined);
 });

@@ -9,13 +9,13 @@ import { routeTable } from "./routes";
 
 type Entry = MetadataRoute.Sitemap[number];
 
-/** A text in an XML document: Next writes texts there as they are. */
+/** Escapes a text for XML, which Next does not. */
 const asXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * The entries of one language in the sitemap (sitemaps.org, with Google's extensions for pictures, films and languages):
- * every canonical page; aliases point to theirs and are left out.
- * @param changed gives the date of a page's last change by its address, where it is known
+ * The sitemap's entries in one language: every canonical page (sitemaps.org, with Google's extensions for images, videos
+ * and languages).
+ * @param changed the date of a page's last change, if known, by its path
  */
 export function sitemapEntries(content: SiteContent, changed: (path: string) => string | undefined): Entry[] {
 	const { edition, editions } = content;

@@ -89,7 +89,7 @@ export function treatmentPage(content: SiteContent, { menu, link }: { menu: stri
 	const treatment = treatmentAt(content, menu, link);
 	if (!treatment) return undefined;
 	const path = treatmentPath(treatment);
-	const { shown, sources } = withSources(content, treatment);
+	const { cited, sources } = withSources(content, treatment);
 	const { testimonials } = content;
 	return {
 		path,
@@ -99,11 +99,11 @@ export function treatmentPage(content: SiteContent, { menu, link }: { menu: stri
 		/** As the content has it. */
 		treatment,
 		/** With sections in parts, and links to the sources. */
-		shown,
+		cited,
 		sources,
 		/** First aid at the top of the page, and that below, to which only a line at the top leads. */
-		firstAid: shown.emergency.filter(({ strip }) => !strip),
-		firstAidBelow: shown.emergency.filter(({ strip }) => strip),
+		firstAid: cited.emergency.filter(({ strip }) => !strip),
+		firstAidBelow: cited.emergency.filter(({ strip }) => strip),
 		deskWork: deskWork(treatment),
 		doctors: linksToDoctorsGiving(content, treatment),
 		reviewer: reviewerOf(content, treatment),

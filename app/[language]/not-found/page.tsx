@@ -11,8 +11,8 @@ import { pageOf } from "@/lib/site/page";
 import { paths, routeTable } from "@/lib/site/routes";
 
 export async function generateMetadata(props: LanguageParams): Promise<Metadata> {
-	const { words } = await pageContent(props);
-	return { title: words.notFound.title, robots: { index: false } };
+	const { labels } = pageOf(await pageContent(props));
+	return { title: labels.notFound.title, robots: { index: false } };
 }
 
 /**

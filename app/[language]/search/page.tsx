@@ -23,8 +23,7 @@ export async function generateMetadata(props: LanguageParams) {
 export default async function SearchPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const { words } = content;
-	const { description, heading, hint, unavailable } = words.search;
+	const { description, heading, hint, unavailable } = page.labels.search;
 	const trail = crumbs(content, heading);
 	const path = paths.search;
 	const described = describedPage(content, "SearchResultsPage", path, { name: heading, description, crumbs: trail });

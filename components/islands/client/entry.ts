@@ -2,17 +2,15 @@ import type { ComponentType } from "react";
 import { clearDraftSentElsewhere } from "@/lib/booking/draft-storage";
 import { addFormFallback } from "../../booking/form-fallback";
 import { isPlain, type PlainIsland, plain, type RenderedName, rendered, type Wake } from "../registry";
-import { setLateFonts } from "./late-fonts";
-import { layOutRest } from "./lay-out-rest";
-import { whenIdle } from "./when-idle";
+import { applyLateFonts } from "./late-fonts";
+import { renderOffscreenSections, whenIdle } from "./render-offscreen-sections";
 
-/** Islands that are being woken, or are awake. */
+/** Islands that are waking or awake. */
 const waking = new Map<HTMLElement, Promise<void>>();
 
-/** The props that the server gave an island. */
 const propsOf = ({ dataset }: HTMLElement) => JSON.parse(dataset.props ?? "{}");
 
-/** Fetches an island's script, and with that of a component the renderer, and runs it. */
+/** Fetches an island's script, and the renderer if it is a component, and runs it. */
 async function fetchAndRun(container: HTMLElement): Promise<void> {
 	const name = container.dataset.island ?? "";
 	const sayAwake = () => {
@@ -30,7 +28,7 @@ async function fetchAndRun(container: HTMLElement): Promise<void> {
 	}
 }
 
-/** Wakes an island, once; after a failure the next call tries again, at the latest when the browser is online again. */
+/** Wakes an island once. After a failure the next call tries again, or the browser when it is online again. */
 function wake(container: HTMLElement): Promise<void> {
 	const known = waking.get(container);
 	if (known) return known;
@@ -56,11 +54,11 @@ function whenVisible(container: HTMLElement, run: () => void): void {
 		},
 		{ rootMargin: "300px" },
 	);
-	// The container itself has no box (display: contents); what it holds has.
+	// The container has no box (display: contents), its children have.
 	for (const child of container.children) observer.observe(child);
 }
 
-/** Calls `run` whenever the island is used: also where the focus came before this script, or an earlier call failed. */
+/** Calls `run` on every use, since an earlier call may have failed, or the focus may have come before this script. */
 function whenUsed(container: HTMLElement, run: () => void): void {
 	container.addEventListener("focusin", run);
 	container.addEventListener("input", run);
@@ -82,13 +80,13 @@ function scheduleAll(): void {
 	}
 }
 
-// From a cache this script can be quicker than the page, whose end then holds islands not yet there.
+// From a cache this script can be faster than the page, whose last islands are then missing.
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scheduleAll);
 else scheduleAll();
 clearDraftSentElsewhere();
-if (document.readyState === "complete") layOutRest();
-else addEventListener("load", layOutRest);
-setLateFonts()
-	// Other typefaces, other heights.
-	.then((set) => set && layOutRest())
+if (document.readyState === "complete") renderOffscreenSections();
+else addEventListener("load", renderOffscreenSections);
+applyLateFonts()
+	// Other typefaces have other heights.
+	.then((set) => set && renderOffscreenSections())
 	.catch((error: unknown) => console.info("Late typefaces:", error));

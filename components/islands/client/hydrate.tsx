@@ -7,9 +7,8 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /**
- * Hydrates `Component` over the markup that the server rendered into `container`.
- * Markup in its slot is handed back untouched: as inner HTML, which hydration leaves alone.
- * @param onAwake is called when it is done
+ * Hydrates a component over its markup from the server. The markup of its slot is passed as inner HTML, which hydration does
+ * not change.
  */
 export function hydrateIsland(
 	container: HTMLElement,
@@ -26,7 +25,7 @@ export function hydrateIsland(
 					<div
 						data-slot
 						suppressHydrationWarning
-						// biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, read from where it already stands
+						// biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup
 						dangerouslySetInnerHTML={{ __html: slot.innerHTML }}
 					/>
 				)}

@@ -1,7 +1,7 @@
-/** Pixels within which a part of the page counts as not having moved. */
-const STILL = 1;
+/** Movement, in pixels, that nobody notices. */
+const TOLERANCE = 1;
 
-/** The typefaces that the page has asked for ahead, each with its file. */
+/** The typefaces that the page preloads, with their files. */
 function preloaded(): { face: FontFace; url: string }[] {
 	return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")].flatMap(({ href }) => {
 		const face = [...document.fonts].find(({ family }) => href.includes(`/${family}`));
@@ -9,7 +9,7 @@ function preloaded(): { face: FontFace; url: string }[] {
 	});
 }
 
-/** When the page was first painted, in milliseconds from its start; waits for it. */
+/** Waits for the first paint, and gives its time in milliseconds. */
 function firstPaint(): Promise<number> {
 	return new Promise((resolve) => {
 		new PerformanceObserver((list, observer) => {
@@ -21,45 +21,45 @@ function firstPaint(): Promise<number> {
 	});
 }
 
-/** Whether a file was there at that time, and so is in use since the page was painted. */
-function wasThere(url: string, time: number): boolean {
+/** Whether a file had arrived at a time. */
+function hadArrived(url: string, time: number): boolean {
 	const [file] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
 	return file !== undefined && file.responseEnd > 0 && file.responseEnd < time;
 }
 
-/** Where everything in the window stands. */
-function placesInWindow(): Map<Element, number> {
-	const places = new Map<Element, number>();
+/** The distance of each element in the window from its top. */
+function positionsInWindow(): Map<Element, number> {
+	const positions = new Map<Element, number>();
 	const visit = (element: Element) => {
 		for (const child of element.children) {
 			const { top, bottom } = child.getBoundingClientRect();
 			if (bottom < 0 || top > innerHeight) continue;
-			places.set(child, top);
+			positions.set(child, top);
 			visit(child);
 		}
 	};
 	visit(document.body);
-	return places;
+	return positions;
 }
 
 /**
- * Sets the page in its own typefaces when they come late, unless something in the window would move. They are optional
- * (`font-display`): a page that begins without them keeps the faces of the device until it is left. On connections
- * that are neither fast nor slow they come a moment after the first paint; then this sets them.
- * @returns whether it has set any
+ * Applies the page's typefaces when they arrive late, unless that moves something in the window. They are optional
+ * (`font-display`), so a page that is painted without them would keep the device's typefaces until the visitor leaves it.
+ * On many connections they arrive a moment later.
+ * @returns whether it has applied any
  */
-export async function setLateFonts(): Promise<boolean> {
+export async function applyLateFonts(): Promise<boolean> {
 	const painted = await firstPaint();
 	const late = preloaded()
-		.filter(({ url }) => !wasThere(url, painted))
+		.filter(({ url }) => !hadArrived(url, painted))
 		.map(({ face, url }) => new FontFace(face.family, `url(${url})`, { weight: face.weight }));
 	if (late.length === 0) return false;
 	await Promise.all(late.map((face) => face.load()));
-	const before = placesInWindow();
+	const before = positionsInWindow();
 	for (const face of late) document.fonts.add(face);
-	const after = placesInWindow();
-	const moved = [...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > STILL);
-	// Not painted yet, so nobody has seen it.
+	const after = positionsInWindow();
+	const moved = [...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > TOLERANCE);
+	// Nothing has been painted yet.
 	if (moved) for (const face of late) document.fonts.delete(face);
 	return !moved;
 }

@@ -6,7 +6,7 @@ import { picture, sample, text } from "./shared";
 
 const hex = z
 	.string()
-	// Where it is none, its contrast is not asked for.
+	// Abort on invalid colours, so that their contrast is not checked.
 	.regex(/^#[0-9a-fA-F]{6}$/, { error: 'a colour in quotation marks, such as "#1a2b3c"', abort: true })
 	.transform((value) => value.toLowerCase() as Hex);
 
@@ -32,16 +32,16 @@ const fontPackage = text.regex(
 const weight = z.int().min(1).max(1000);
 
 const typeface = z.strictObject({
-	package: fontPackage.describe("The package that it comes from; install it with npm first."),
-	kind: z.enum(["serif", "sans"]).describe("Which faces of a visitor's device stand in for it while it loads."),
+	package: fontPackage.describe("The package of the typeface; install it with npm first."),
+	kind: z.enum(["serif", "sans"]).describe("Which fonts of the visitor's device are shown while it loads."),
 	weight: z
 		.union([weight, z.strictObject({ min: weight, max: weight })])
-		.describe("The weight in use, or the lightest and the heaviest; a range of weights makes the file larger."),
+		.describe("The weight, or the range of weights; a range makes the file larger."),
 });
 
 const pair = {
 	headings: typeface.describe(
-		"Headings, quotes and the clinic's name; with the package of the text, one file holds both.",
+		"Headings, quotes and the clinic's name; if the text has the same package, they share one file.",
 	),
 	text: typeface,
 };
@@ -59,7 +59,7 @@ export const brand = z.strictObject({
 				z.strictObject(pair),
 			)
 			.default({})
-			.describe("Typefaces beside these for languages in another script, by the script's name, such as devanagari."),
+			.describe("Typefaces for languages in another script, by the script's name, such as devanagari."),
 	}),
 	corners: z
 		.strictObject({
@@ -76,7 +76,7 @@ export const brand = z.strictObject({
 				.min(0)
 				.max(24)
 				.optional()
-				.describe("Of buttons, in pixels from 0 (square) to 24; left out, their ends are round."),
+				.describe("Of buttons, in pixels from 0 (square) to 24; without it, their ends are round."),
 		})
 		.prefault({})
 		.describe("How far corners are rounded."),
@@ -86,29 +86,29 @@ export const brand = z.strictObject({
 		.max(10)
 		.default(3)
 		.describe(
-			"For how many seconds the loading screen covers a visit's first page, counted from the moment at which the visitor asked for the page; 0 for none.",
+			"How many seconds the loading screen covers the first page of a visit, from the start of the navigation; 0 for none.",
 		),
 	mark: drawing
 		.optional()
 		.describe(
-			"The logo's sign. Parts filled with currentColor take the colour of the letters beside it. Without it the clinic's name stands alone.",
+			"The logo's sign. Parts filled with currentColor have the colour of the clinic's name. Without a mark, only the name is shown.",
 		),
 	star: drawing.optional().describe("The star of ratings; without it, a plain five-pointed one."),
 	bullet: drawing.optional().describe("The shape of bullets: one polygon; without it, a disc."),
-	band: drawing.optional().describe("One tile of the band over the footer; without it there is no band."),
-	notFound: picture.optional().describe("The picture of the page that says that nothing was found."),
+	band: drawing.optional().describe("One tile of the band above the footer; without it there is no band."),
+	notFound: picture.optional().describe("The picture of the not-found page."),
 	icon: z
 		.strictObject({
 			ground: role.describe("The colour behind the mark."),
-			mark: role.describe("The colour of what is filled with currentColor, or of the letter where there is no mark."),
+			mark: role.describe("The colour of parts filled with currentColor, or of the letter if there is no mark."),
 		})
 		.describe(
-			"The sign in the browser's tab and on a phone's home screen, made from the mark, or without one from the name's first letter.",
+			"The icon in browser tabs and on home screens, made from the mark, or else from the first letter of the name.",
 		),
 	browser: z
 		.strictObject({
-			theme: role.describe("The colour that the browser gives its bars."),
-			background: role.describe("The colour before the page is there, when it is opened from the home screen."),
+			theme: role.describe("The colour of the browser's bars."),
+			background: role.describe("The colour before the page appears, when it is opened from the home screen."),
 		})
 		.describe("Colours of the browser around the page."),
 });

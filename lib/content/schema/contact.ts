@@ -3,7 +3,7 @@ import { overlaps } from "../../hours/schedule";
 import { openingHours } from "./hours";
 import { text } from "./shared";
 
-/** At most fifteen digits, as telephone networks have them (ITU-T E.164). */
+/** At most fifteen digits (ITU-T E.164). */
 export const phone = text
 	.regex(
 		/^\+(?=(?: ?\d){8,15}$)\d{1,3}( \d+)+$/,
@@ -13,16 +13,16 @@ export const phone = text
 
 /** A number that has WhatsApp. */
 export const whatsapp = z
-	.strictObject({ number: phone, greeting: text.describe("The words with which a patient's chat begins.") })
-	.describe("The number that has WhatsApp. Without it nothing on the site offers a chat.");
+	.strictObject({ number: phone, greeting: text.describe("The prepared first message of a patient's chat.") })
+	.describe("The WhatsApp number. Without it, the site offers no chat.");
 
-/** India's PIN codes have six digits; other countries' codes have letters, too. */
+/** Indian PIN codes have six digits; other countries' codes may contain letters. */
 const postalCode = text.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,11}$/, {
 	error: "a postal code: letters, digits, spaces and hyphens, at most twelve",
 	abort: true,
 });
 
-/** A postal address; of its parts only street and city are needed. */
+/** A postal address; only street and city are required. */
 export const address = z
 	.strictObject({
 		street: text.describe("House and street."),
@@ -41,21 +41,21 @@ export const address = z
 		context.addIssue({ code: "custom", path: ["postalCode"], message: "a six-digit PIN code" });
 	});
 
-/** Where something stands on the globe. */
+/** Geographic coordinates. */
 export const coordinates = z
 	.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-	.describe("Where it stands on the globe, for search engines.");
+	.describe("Its coordinates, for search engines.");
 
 /** Links to maps. */
 export const maps = z
 	.strictObject({
-		directions: z.url().describe("A link that shows the way there."),
-		place: z.url().describe("A link that shows the place on a map."),
-		embed: z.url().optional().describe("The address of a map to show in the clinic's page; without it none is."),
+		directions: z.url().describe("A link to directions."),
+		place: z.url().describe("A link to the location on a map."),
+		embed: z.url().optional().describe("The address of a map to embed in the clinic's page."),
 	})
-	.describe("Links to maps. Without them the site has no map of the place.");
+	.describe("Links to maps. Without them, the site shows no map.");
 
-/** Opening hours in which nothing overlaps. Checked here: what finds overlaps is typed by the hours' own schema. */
+/** Opening hours without overlaps. */
 export const hours = openingHours.superRefine((value, context) => {
 	for (const { path, message } of overlaps(value)) context.addIssue({ code: "custom", path, message });
 });

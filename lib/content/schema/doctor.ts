@@ -14,36 +14,36 @@ import {
 } from "./shared";
 import { specialties } from "./specialties";
 
-/** What schema.org calls somebody who treats patients; a dentist is no physician there. */
+/** The schema.org types of a practitioner; a Dentist is not a Physician there. */
 const kinds = ["IndividualPhysician", "Dentist", "Person"] as const;
 
 const cards = z.strictObject({ heading: text, cards: list(titled) });
 
-/** A doctor's profile, one file each; its slug is the file's name. What is optional has no part of the page without it. */
+/** A doctor's profile, one file each; its slug is the file's name. Parts of the page without a field are left out. */
 export const doctor = z.strictObject({
 	sample,
 	name: text,
-	role: shortText(70).describe("What the doctor is, in a few words, such as: Plastic and vascular surgeon."),
+	role: shortText(70).describe("The doctor's profession in a few words, such as: Plastic and vascular surgeon."),
 	degrees: text,
 	kind: z
 		.enum(kinds)
 		.optional()
 		.describe(
-			"What the doctor is, by schema.org's names, for search engines; unless said, a dentist at a dentist's practice and a physician elsewhere. Person says neither.",
+			"The doctor's type in schema.org's vocabulary, for search engines; by default a dentist at a dental practice, a physician elsewhere, Person for neither.",
 		),
-	specialties: specialties.describe("The doctor's specialties by schema.org's names, for search engines."),
+	specialties: specialties.describe("The doctor's specialties in schema.org's vocabulary, for search engines."),
 	registration: z
 		.strictObject({ council: text, number: text, sample })
 		.optional()
-		.describe("The council that registers the doctor, and the number there."),
+		.describe("The medical council and the registration number."),
 	sentence: text.meta({ title: "Sentence on the home page" }).describe("One sentence for the banner on the home page."),
 	summary: description,
 	portrait: picture,
-	ground: ground.describe("The ground of the profile's banner: that of the portrait, so that the two are one."),
+	ground: ground.describe("The background of the profile's banner: the same as the portrait's."),
 	title: z
 		.strictObject({ left: shortText(30), right: shortText(30) })
 		.describe(
-			"The two halves of the profile's title, which slide apart with the scroll; a half of more than 12 letters has no room beside the portrait, and the title stands below it.",
+			"The two halves of the profile's title, which slide apart when the page scrolls; a half of more than 12 letters does not fit beside the portrait, so the title moves below it.",
 		),
 	about: z.strictObject({ heading: text, text: markdown }),
 	whyChoose: z.strictObject({ heading: text, cards: list(labelled) }).optional(),
@@ -54,10 +54,10 @@ export const doctor = z.strictObject({
 			heading: text,
 			places: list(
 				z.strictObject({
-					hospital: text.describe("A hospital, the clinic's name, or one of its places, such as Baner."),
-					address: text.optional().describe("Left out for the clinic and its places, whose address is known."),
+					hospital: text.describe("A hospital, the clinic's name, or one of its locations, such as Baner."),
+					address: text.optional().describe("Not needed for the clinic and its locations."),
 					timings: text,
-					contact: text.optional().describe("Left out for the clinic and its places, whose telephone is known."),
+					contact: text.optional().describe("Not needed for the clinic and its locations."),
 				}),
 			),
 		})

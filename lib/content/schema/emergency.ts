@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { description, markdown, shortText, slug, text } from "./shared";
 
-/** A number that is dialled without a country code. */
+/** A short number, dialled without a country code. */
 const shortNumber = text.regex(/^\d{3,5}$/, 'a short number in quotes, such as "108"');
 
 /**
- * Emergency numbers and figures of first aid: the one place for them. Each figure and each helpline is a token, such as
- * `{cooling}`, for the texts of treatments and advice.
+ * Emergency numbers and first-aid figures. Each figure and helpline is a token, such as `{cooling}`, for the texts of
+ * treatments and advice.
  */
 export const emergency = z
 	.strictObject({
@@ -15,10 +15,10 @@ export const emergency = z
 		description,
 		ambulance: z.strictObject({
 			number: shortNumber,
-			other: shortNumber.optional().describe("A second number that serves as well."),
+			other: shortNumber.optional().describe("An alternative number."),
 			label: text,
-			otherLabel: text.optional().describe("Whom the second number reaches: police, fire and ambulance."),
-			inText: text.describe("How texts name it, by the token {ambulance}: {number} (or {other})."),
+			otherLabel: text.optional().describe("What the second number is for: police, fire and ambulance."),
+			inText: text.describe("The value of the token {ambulance} in texts: {number} (or {other})."),
 		}),
 		afterOperation: z
 			.strictObject({
@@ -26,20 +26,22 @@ export const emergency = z
 				first: shortText(60).describe(
 					"What to do first, for the list: Bleeding, breath, chest pain? Call {ambulance}.",
 				),
-				text: markdown.describe("Signs after any operation, and whom to call for each."),
+				text: markdown.describe("Warning signs after any operation, and whom to call."),
 			})
 			.optional()
-			.describe("For somebody who was operated on at the clinic; its page leads to the signs of each operation."),
+			.describe(
+				"For patients after an operation at the clinic; the page links to the warning signs of each operation.",
+			),
 		helplines: z
 			.record(slug, z.strictObject({ number: shortNumber, label: text }))
 			.default({})
-			.describe("Other short numbers, each by its token."),
-		figures: z.record(slug, text).default({}).describe("Figures of first aid, each by its token."),
+			.describe("Other short numbers, by token."),
+		figures: z.record(slug, text).default({}).describe("First-aid figures, by token."),
 	})
 	.superRefine(({ ambulance, helplines, figures }, context) => {
 		const braces = [...ambulance.inText.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);
 		if (braces.some((name) => name !== "number" && !(name === "other" && ambulance.other))) {
-			const message = `may have {number}${ambulance.other ? " and {other}" : ""} and no other braces`;
+			const message = `may contain {number}${ambulance.other ? " and {other}" : ""} but no other braces`;
 			context.addIssue({ code: "custom", message, path: ["ambulance", "inText"] });
 		}
 		const taken = ["city", "ambulance", ...Object.keys(helplines)];

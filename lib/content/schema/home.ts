@@ -13,28 +13,28 @@ import {
 	titled,
 } from "./shared";
 
-const title = text.describe("The section's heading; no two sections have the same.");
+const title = text.describe("The section's heading, which must be unique.");
 const intro = text.optional().describe("A sentence below the heading.");
 
 const slide = z.strictObject({
 	image: picture,
-	heading: shortText(60).describe("At most 60 characters. The first slide's is the heading of the page."),
-	text: text.describe("Two or three sentences: they stand over the way to an appointment, on phones, too."),
+	heading: shortText(60).describe("At most 60 characters. The first slide's heading is the heading of the page."),
+	text: text.describe("Two or three sentences, above the button for an appointment."),
 	ground: ground.describe("The colour behind the slide; another than the picture's own."),
 });
 
 /** A flip card: picture and title in front, description and link on the back. */
 const serviceCard = z.strictObject({ title: text, description: shortText(190), img: picture, to: pagePath });
 
-/** Something offered that has no page of its own. */
+/** A treatment or service without its own page. */
 const shownItem = z.strictObject({ src: picture, heading: text, description: text });
 
-/** The signs that a badge can have. */
+/** The icons of badges. */
 export const badgeSigns = ["heart", "seal", "shield", "star"] as const;
 
-const badge = labelled.extend({ sign: z.enum(badgeSigns).default("star").describe("The sign in the badge's circle.") });
+const badge = labelled.extend({ sign: z.enum(badgeSigns).default("star").describe("The icon in the badge's circle.") });
 
-const link = z.strictObject({ label: text.describe("What the button says."), path: pagePath });
+const link = z.strictObject({ label: text.describe("The button's label."), path: pagePath });
 
 const homeSection = z
 	.discriminatedUnion("kind", [
@@ -64,10 +64,10 @@ const homeSection = z
 		"slides: large pictures that move on; doctors: a panel for each; services: cards that turn and lead to pages; showcase: pictures with a few words, such as cosmetic treatments; whyChoose: numbered reasons; about: the clinic in short, with badges; text: a heading and text of your own; feedback: what patients say, from testimonials.yaml; booking: the form.",
 	);
 
-/** Kinds of which the page has one at most: a second would only repeat what the first says. */
+/** Kinds that the page may have once: a second would repeat the first. */
 const once: HomeSection["kind"][] = ["slides", "doctors", "about", "feedback", "booking"];
 
-/** Names what is there twice: a kind that may be there once, and a heading. */
+/** Reports a repeated kind that is allowed once, and a repeated heading. */
 function checkRepeated(sections: HomeSection[], context: z.RefinementCtx): void {
 	for (const [index, { kind, ...section }] of sections.entries()) {
 		const before = sections.slice(0, index);
@@ -85,7 +85,7 @@ export const home = z.strictObject({
 	description,
 	sections: list(homeSection)
 		.superRefine(checkRepeated)
-		.describe("The parts of the page from top to bottom, in any order; those that are not here are not there."),
+		.describe("The parts of the page from top to bottom, in any order."),
 });
 
 export type Home = z.infer<typeof home>;

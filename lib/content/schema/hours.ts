@@ -2,7 +2,7 @@ import * as z from "zod";
 import { minutesOf, weekdays } from "../../hours/calendar";
 import { date, text } from "./shared";
 
-/** What is no time is not compared with others. */
+/** Invalid times abort, so that they are not compared with others. */
 const time = { error: "a time of day such as 12:00 or 19:30, in 24 hours", abort: true };
 const opens = text.regex(/^([01]\d|2[0-3]):[0-5]\d$/, time).meta({ title: "Opens at" });
 const closes = text.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time).meta({ title: "Closes at" });
@@ -19,7 +19,7 @@ const nextDay = z
  */
 const session = z.strictObject({ opens, closes, nextDay }).superRefine((value, context) => {
 	const length = minutesOf(value.closes) - minutesOf(value.opens);
-	// A session of an impossible length is not compared with others either.
+	// A session with an invalid length is not compared with others.
 	const problem = (message: string) => context.addIssue({ code: "custom", path: ["closes"], message, continue: false });
 	if (value.nextDay && length > 0) problem("with nextDay this would be open for more than a day");
 	if (!value.nextDay && length <= 0 && value.closes !== "00:00") {
@@ -31,29 +31,27 @@ const sessions = z.array(session).meta({ title: "Times" });
 
 const week = z.strictObject({
 	from: z.enum(weekdays).meta({ title: "From day" }),
-	to: z.enum(weekdays).meta({ title: "To day" }).optional().describe("Left out where it is a single day."),
+	to: z.enum(weekdays).meta({ title: "To day" }).optional().describe("Leave it out for a single day."),
 	sessions: sessions.min(1),
 });
 
-/** Dates on which other hours hold than in an ordinary week. Without `sessions` the clinic is closed. */
+/** Dates with different hours from an ordinary week. Without `sessions`, the clinic is closed. */
 const exception = z
 	.strictObject({
 		from: date.meta({ title: "First date" }),
-		to: date.meta({ title: "Last date" }).optional().describe("Left out where it is a single date."),
-		reason: text.describe('Why, as it stands after "for": Diwali.'),
-		sessions: sessions.default([]).describe("When it is open on these dates; without times it is closed."),
+		to: date.meta({ title: "Last date" }).optional().describe("Leave it out for a single date."),
+		reason: text.describe('The reason, as the word after "for": Diwali.'),
+		sessions: sessions.default([]).describe("The opening times on these dates; without times, the clinic is closed."),
 		byAppointment: z
 			.literal(true)
 			.meta({ title: "By appointment" })
 			.optional()
 			.describe("Patients are seen by appointment on these dates."),
-		notice: text
-			.optional()
-			.describe("The notice in words of your own, in place of the sentence that is made of the above."),
+		notice: text.optional().describe("Your own text of the notice, instead of the generated sentence."),
 		announce: date
 			.meta({ title: "Show the notice from" })
 			.optional()
-			.describe("The first date on which the notice shows; two weeks before unless said."),
+			.describe("The first date on which the notice is shown; by default two weeks before."),
 	})
 	.superRefine(({ from, to, announce }, context) => {
 		const problem = (field: string, message: string) =>
@@ -62,19 +60,19 @@ const exception = z
 		if (announce && announce > from) problem("announce", "is after");
 	});
 
-/** When the clinic is open: an ordinary week, the days on which it sees patients by appointment, and exceptions. */
+/** Opening hours: an ordinary week, days by appointment, and exceptions. */
 export const openingHours = z.strictObject({
 	week: z
 		.array(week.meta({ title: "Days" }))
 		.min(1)
 		.meta({ title: "Ordinary week" })
-		.describe("The days on which the clinic is open, and when. Days that are not named are closed."),
+		.describe("The opening hours by day. On other days the clinic is closed."),
 	byAppointment: z.array(z.enum(weekdays)).default([]).describe("Days on which patients are seen by appointment."),
 	exceptions: z
 		.array(exception.meta({ title: "Date" }))
 		.meta({ title: "Holidays and other dates" })
 		.default([])
-		.describe("Dates on which other hours hold than in an ordinary week."),
+		.describe("Dates with different hours from an ordinary week."),
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;

@@ -3,12 +3,12 @@ import { weekdays } from "../../hours/calendar";
 import { activities, topics } from "../../site/topics";
 import { text } from "./shared";
 
-/** A group of labels: every key is required and holds a text. */
+/** A group of labels; every key is required. */
 function words<const Key extends string>(...keys: Key[]) {
 	return z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 }
 
-/** Labels and messages of the site's frame. `{braces}` are filled in by `fill`. */
+/** The labels and messages of the interface. `fill` replaces their `{placeholders}`. */
 export const interfaceWords = z.strictObject({
 	common: words(
 		"skipToContent",

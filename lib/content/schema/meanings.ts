@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /**
- * What a field refers to or is. The checks and the build find fields by these, never by their names.
+ * What a field contains or refers to. The checks and the build find fields by role, never by name.
  * - `picture`: a picture's path below `content/`
  * - `film`, `poster`, `captions`: a file's path below `public/`
  * - `page`: the path of a page of the site
@@ -9,9 +9,9 @@ import * as z from "zod";
  * - `doctor`: a doctor's slug
  * - `advice`: the id of a part of the advice
  * - `hospital`: `clinic`, or a hospital by its name in a doctor's timings
- * - `markdown`: a text whose links and marks of sources are checked
- * - `sample`: the mark of an invented fact
- * - `term`: words that somebody types into the search, in any language
+ * - `markdown`: a text whose links and citations are checked
+ * - `sample`: marks an invented fact
+ * - `term`: a search term, in any language
  */
 export type Meaning =
 	| "picture"
@@ -27,10 +27,10 @@ export type Meaning =
 	| "sample"
 	| "term";
 
-/** The meanings of schemas, beside their zod descriptions, which are for editors. */
+/** The roles of schemas. */
 export const meanings = z.registry<{ means: Meaning }>();
 
-/** The same schema with a meaning. */
+/** A copy of a schema with a role. */
 export function meaning<S extends z.ZodType>(means: Meaning, schema: S): S {
 	const marked = schema.clone();
 	meanings.add(marked, { means });

@@ -14,7 +14,7 @@ import {
 	treatmentId,
 } from "./shared";
 
-/** What every page says of itself to search engines and at its top. */
+/** The heading and description of a page. */
 const banner = { heading: text, paragraph: text, description };
 
 export const booking = z.strictObject({ ...banner, subheading: text });
@@ -35,28 +35,28 @@ export const clinicPage = z.strictObject({
 			sample,
 		})
 		.optional()
-		.describe("What services cost, as the premises display it."),
+		.describe("Prices of services, as displayed at the premises."),
 	grievance: z
 		.strictObject({ title: text, text: markdown, sample })
 		.optional()
-		.describe("Whom a patient can complain to, inside and outside the clinic."),
+		.describe("Where patients can complain, inside and outside the clinic."),
 	contact: z.strictObject({ title: text, intro: text }),
 });
 
-/** A film of the gallery, which treatments may show on their own pages, too. */
+/** A film of the gallery, which treatments can also show. */
 const galleryFilm = film.extend({
 	alsoIn: z
 		.array(
 			z.strictObject({
 				treatment: treatmentId,
-				topic: z.enum(topics).default("procedure").describe("The section in which it stands."),
+				topic: z.enum(topics).default("procedure").describe("The section that shows it."),
 			}),
 		)
 		.optional()
-		.describe("Treatments whose pages show the film, too."),
+		.describe("Treatments that also show the film."),
 });
 
-/** The two galleries; a gallery that is left out has no page. */
+/** The two galleries; without its field, a gallery has no page. */
 export const gallery = z.strictObject({
 	beforeAfter: z
 		.strictObject({ ...banner, note: text })
@@ -74,14 +74,14 @@ const testimonial = z.strictObject({
 	sample,
 	name: text,
 	image: picture,
-	rating: z.int().min(1).max(5).optional().describe("Stars; without it none are shown."),
+	rating: z.int().min(1).max(5).optional().describe("Stars; without it, none are shown."),
 	feedback: limited(text, { min: 40, max: 420 }).describe("What the patient said, in 40 to 420 characters."),
 	context: text
 		.meta({ title: "For what, and when" })
-		.describe("For what, and roughly when; never more than the patient agreed to."),
+		.describe("The treatment and the approximate date; only what the patient has agreed to."),
 	treatment: treatmentId
 		.optional()
-		.describe("The treatment it tells of, such as hand-surgery/hand-lumps: on the pages of its menu it comes first."),
+		.describe("The treatment, such as hand-surgery/hand-lumps; the pages of its menu show the testimonial first."),
 });
 
 export const testimonials = z.strictObject({ heading: text, intro: text, items: z.array(testimonial).default([]) });
@@ -89,8 +89,8 @@ export const testimonials = z.strictObject({ heading: text, intro: text, items: 
 export const legal = z.strictObject({
 	sample,
 	title: text,
-	published: z.iso.date().optional().describe("The day on which the page was first there; without it none is shown."),
-	updated: z.iso.date().describe("The day on which its text was last changed."),
+	published: z.iso.date().optional().describe("The date of first publication; without it, none is shown."),
+	updated: z.iso.date().describe("The date of the last change of its text."),
 	description,
 });
 

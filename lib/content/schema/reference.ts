@@ -4,12 +4,12 @@ import { text } from "./shared";
 
 const EXPECTED = "the publisher's address, a DOI (https://doi.org/…), PubMed, PMC or the authority's own page";
 
-/** The address of a source where it was published, encrypted. */
+/** The https address of a reference at its publisher. */
 const publishedUrl = z.url({ abort: true }).superRefine((address, context) => {
 	const url = new URL(address);
 	const copy = copyHostOf(url);
 	if (copy) {
-		const message = `${copy} copies what others have published; expected ${EXPECTED}`;
+		const message = `${copy} copies other publishers' work; expected ${EXPECTED}`;
 		context.addIssue({ code: "custom", message });
 	} else if (url.protocol !== "https:") {
 		context.addIssue({
@@ -19,16 +19,16 @@ const publishedUrl = z.url({ abort: true }).superRefine((address, context) => {
 	}
 });
 
-/** A source that figures name by `[^file-name]`, one file each. Only what was read is listed. */
+/** A reference that texts cite with `[^file-name]`, one file each. List only what you have read. */
 export const reference = z.strictObject({
 	title: text,
 	publisher: text.describe("The publisher or the journal."),
-	year: z.int().min(1900).max(2100).optional().describe("When it was published; undated without it."),
+	year: z.int().min(1900).max(2100).optional().describe("The year of publication; leave it out if undated."),
 	url: publishedUrl.describe(
-		"Where it was published, beginning with https://: a DOI, PubMed, PMC, the publisher or the authority; no copy on another site.",
+		"Its https address: a DOI, PubMed, PMC, the publisher or the authority, not a copy on another site.",
 	),
-	read: z.iso.date().describe("When somebody here read it last."),
+	read: z.iso.date().describe("When someone at the clinic last read it."),
 });
 
-/** A source with the id by which texts name it, which is its file's name. */
+/** A reference with its id, the name of its file. */
 export type Reference = z.infer<typeof reference> & { slug: string };

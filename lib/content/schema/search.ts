@@ -3,31 +3,28 @@ import { topics } from "../../site/topics";
 import { meaning } from "./meanings";
 import { list, pagePath, shortText, slug, text } from "./shared";
 
-/** What somebody types into a search: in any language, in Latin letters or Devanagari. */
+/** A search term in any language, in Latin letters or Devanagari. */
 const phrase = meaning("term", shortText(60));
 
-/** Words that patients type, for a page or a part of one; visitors never read them. */
+/** Search terms for a page or a part of one; they are not shown. */
 export const searchWords = z
 	.array(phrase)
 	.default([])
-	.describe("What patients type when they look for this, in any language and script: gaath, haathala gaath, bump.")
+	.describe("What patients type to find this, in any language and script: gaath, haathala gaath, bump.")
 	.meta({ title: "Words for the search" });
 
-/** What the search of the site knows besides the pages' own words. */
+/** Search terms besides the pages' own words. */
 export const search = z.strictObject({
 	synonyms: z
 		.array(
 			z.strictObject({
-				word: phrase.describe("The word that the pages use, such as finger."),
-				same: list(phrase).describe("Words that mean the same, in any language and script: bot, ungli."),
+				word: phrase.describe("A word of the pages, such as finger."),
+				same: list(phrase).describe("Synonyms, in any language and script: bot, ungli."),
 			}),
 		)
 		.default([])
-		.describe("Words that mean the same."),
-	ignored: z
-		.array(phrase)
-		.default([])
-		.describe("Words that say nothing about what is looked for, such as: how, the, kaise, mala."),
+		.describe("Synonyms."),
+	ignored: z.array(phrase).default([]).describe("Stop words, such as: how, the, kaise, mala."),
 	topics: z
 		.strictObject(
 			Object.fromEntries(topics.map((topic) => [topic, searchWords])) as Record<
@@ -36,29 +33,27 @@ export const search = z.strictObject({
 			>,
 		)
 		.prefault({})
-		.describe("What patients type for a section of any treatment, such as price and kharcha for its cost."),
+		.describe("What patients type to find a section of any treatment, such as price and kharcha for the cost."),
 	pages: z
 		.array(
 			z.strictObject({
 				path: pagePath,
-				part: slug.optional().describe("The part of the page that answers, by its anchor, such as contact."),
+				part: slug.optional().describe("The part of the page, by its anchor, such as contact."),
 				words: searchWords,
 			}),
 		)
 		.default([])
-		.describe("What patients type for pages other than treatments, such as parking for the clinic's."),
+		.describe("What patients type to find other pages, such as parking for the clinic's page."),
 });
 
 const expected = z.strictObject({
-	query: text.describe("What somebody types."),
-	page: pagePath.optional().describe("The page that has to be found. Without it and a section, nothing may be found."),
-	section: slug
-		.optional()
-		.describe("The part which has to be named, of that page or without one of any, by its anchor, such as cost."),
-	call: z.literal(true).optional().describe("It is an emergency: its page comes first, with the number to call."),
+	query: text.describe("A search query."),
+	page: pagePath.optional().describe("The expected page. Without a page and a section, no result is expected."),
+	section: slug.optional().describe("The expected part, by its anchor, such as cost; of the page, or of any page."),
+	call: z.literal(true).optional().describe("An emergency: the page must come first, with the number to call."),
 });
 
-/** What a search has to find: each is tried whenever the site is tested. */
+/** Expected search results; the tests try each query. */
 export const searches = z.strictObject({ searches: z.array(expected).default([]) });
 
 export type Search = z.infer<typeof search>;

@@ -3,25 +3,25 @@ import { activities, type Topic, topics } from "../../site/topics";
 import { anchor } from "../../text/anchor";
 import { adviceId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
 
-/** What any section may have. */
+/** The fields of every section. */
 const common = {
-	lead: shortText(90).optional().describe("A line under the section's heading that says its chief fact."),
+	lead: shortText(90).optional().describe("The section's main fact, in a line below its heading."),
 	text: markdown.optional(),
 	images: z.array(picture).optional(),
-	advice: z.array(adviceId).optional().describe("Parts of content/advice.yaml that hold here, too, by their ids."),
+	advice: z.array(adviceId).optional().describe("Entries of content/advice.yaml that apply here, by id."),
 };
 
-/** A cell of a table: a few words, which may carry the mark of a source. */
+/** A table cell: a few words, which may have a citation. */
 const cell = limited(markdown, { max: 150 });
 
 const option = z.strictObject({
 	name: shortText(60),
-	nothing: z.literal(true).optional().describe("Marks the row on doing nothing."),
-	elsewhere: z.literal(true).optional().describe("Not offered by this clinic; named so that the table is complete."),
+	nothing: z.literal(true).optional().describe("Marks the row for no treatment."),
+	elsewhere: z.literal(true).optional().describe("Not offered by this clinic; listed for completeness."),
 	suits: cell.describe("For whom."),
 	anaesthesia: cell,
 	recovery: cell,
-	returns: cell.describe("How often it comes back, or what becomes of it."),
+	returns: cell.describe("How often it recurs, or how it develops."),
 });
 
 const options = list(option, { min: 2 }).refine((rows) => rows.filter(({ nothing }) => nothing).length === 1, {
@@ -39,7 +39,7 @@ const whenCanI = z
 		others: z
 			.array(z.strictObject({ what: shortText(50), when }))
 			.default([])
-			.describe("What else matters after this operation, such as sitting on the floor."),
+			.describe("Other activities that matter after this operation, such as sitting on the floor."),
 	})
 	.refine(({ others, ...table }) => others.length > 0 || Object.values(table).some(Boolean), {
 		error: "a table needs a row",
@@ -47,14 +47,14 @@ const whenCanI = z
 
 const place = z
 	.strictObject({
-		at: list(hospital).describe("Where it is done: clinic, or hospitals by their names in the doctors' timings."),
-		nights: z.tuple([z.int().min(0), z.int().min(0)]).describe("The least and the most nights that a patient stays."),
+		at: list(hospital).describe("Where it is done: clinic, or hospitals by name, as in the doctors' timings."),
+		nights: z.tuple([z.int().min(0), z.int().min(0)]).describe("The minimum and maximum number of nights."),
 		text: markdown.optional(),
 	})
-	.refine(({ nights: [least, most] }) => least <= most, { error: "the least of nights comes first", path: ["nights"] });
+	.refine(({ nights: [least, most] }) => least <= most, { error: "the minimum must come first", path: ["nights"] });
 
 const rising = ({ from, to }: { from?: number; to?: number }) => from === undefined || to === undefined || from <= to;
-const falls = { error: "the lower price comes first", path: ["to"] };
+const falls = { error: "the lower price must come first", path: ["to"] };
 
 const amount = z.int().positive();
 
@@ -63,10 +63,10 @@ const taxed = z
 	.optional()
 	.meta({ title: "Taxed if for looks alone" })
 	.describe(
-		"Where it is done for looks alone, the tax of content/clinic.yaml comes on top: the page tells the rate and the total.",
+		"If it is done for appearance only, the tax of content/clinic.yaml is added: the page shows the rate and the total.",
 	);
 
-/** What one thing costs, of several that the section prices. */
+/** The price of one of several items. */
 const priceItem = z
 	.strictObject({ what: shortText(60).describe("Such as: one tendon."), from: amount, to: amount, taxed })
 	.refine(rising, falls);
@@ -77,8 +77,8 @@ const price = z
 		to: amount.optional(),
 		items: list(priceItem, { min: 3, max: 5 })
 			.optional()
-			.describe("Three to five prices in place of from and to, which the page takes from the lowest and the highest."),
-		per: shortText(60).optional().describe("For what, such as: for one leg."),
+			.describe("Three to five prices instead of from and to; the page shows the lowest and the highest."),
+		per: shortText(60).optional().describe("What the price is for, such as: for one leg."),
 		taxed,
 		sample,
 	})
@@ -87,29 +87,29 @@ const price = z
 		const problem = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
 		if (!items && (from === undefined || to === undefined)) problem([], "needs from and to, or items");
 		const both = items && (from ?? to) !== undefined;
-		if (both) problem(["items"], "the page takes from and to from these: leave from and to out");
-		if (items && taxed) problem(["taxed"], "stands at each of the items that it is true for");
+		if (both) problem(["items"], "the range is computed from these: remove from and to");
+		if (items && taxed) problem(["taxed"], "belongs to each taxed item");
 	})
-	.describe("What it costs, from and to, in the clinic's currency.");
+	.describe("The price range, in the clinic's currency.");
 
-/** Two pictures of the same view, before and after treatment. */
+/** Two pictures with the same view, before and after treatment. */
 const pair = z.strictObject({ before: picture, after: picture, caption: text });
 
 const faq = z.strictObject({ question: text, answer: markdown });
 
-/** Questions, each of which is its answer's address on the page: no two may have the same. */
+/** Questions. Each one is the anchor of its answer, so anchors must be unique. */
 const faqs = z.array(faq).superRefine((all, context) => {
 	const addresses = all.map(({ question }) => anchor(question));
 	for (const [index, address] of addresses.entries()) {
 		if (addresses.indexOf(address) === index && !topics.some((topic) => topic === address)) continue;
-		const message = "another part of the page has the address that these words make: ask otherwise";
+		const message = "another part of the page has the same anchor: reword the question";
 		context.addIssue({ code: "custom", message, path: [index, "question"] });
 	}
 });
 
 const plain = <const Topic extends string>(topic: Topic) => z.strictObject({ topic: z.literal(topic), ...common });
 
-/** A section, with what belongs to its topic alone (specification, section 3: Section, FAQ). */
+/** A section with the fields of its topic (specification, section 3: Section, FAQ). */
 const section = z
 	.discriminatedUnion("topic", [
 		plain("about"),
@@ -117,34 +117,33 @@ const section = z
 		plain("options").extend({
 			returnsLabel: shortText(40)
 				.optional()
-				.describe("What the last column tells here, such as: Does it last? Without it, the word of the interface."),
+				.describe("The heading of the last column, such as: Does it last? Without it, the interface's label."),
 			options: options.optional(),
 		}),
 		plain("before"),
 		plain("procedure").extend({
-			anaesthetic: markdown.optional().describe("Which anaesthetic, who gives it, and what is special to it here."),
+			anaesthetic: markdown.optional().describe("The anaesthetic, who gives it, and what to know about it."),
 			place: place.optional(),
 		}),
 		plain("recovery").extend({
-			whenCanI: whenCanI.optional().describe("When a patient can do what again, in short answers, the time first."),
+			whenCanI: whenCanI
+				.optional()
+				.describe("When patients can resume activities, in short answers that begin with the time."),
 		}),
 		plain("risks"),
 		plain("urgent"),
 		plain("results").extend({
 			benefits: markdown.optional(),
-			pairs: z.array(pair).optional().describe("Pictures of the same view before and after treatment."),
+			pairs: z.array(pair).optional().describe("Pictures with the same view before and after treatment."),
 		}),
 		plain("cost").extend({
 			price: price.optional(),
 			includes: z.array(text).default([]),
-			raises: z.array(text).default([]).describe("What can make it dearer."),
+			raises: z.array(text).default([]).describe("What can raise the price."),
 		}),
 		plain("questions").extend({
 			faqs: faqs.default([]),
-			ask: z
-				.array(shortText(120))
-				.default([])
-				.describe("Questions that a patient may want to bring to the visit, as a list to print and tick."),
+			ask: z.array(shortText(120)).default([]).describe("Questions to bring to the visit, as a list to print."),
 		}),
 	])
 	.refine((value) => Object.values(value).some((part) => part !== value.topic && part !== value.lead && filled(part)), {
@@ -153,7 +152,7 @@ const section = z
 
 const filled = (part: unknown) => (Array.isArray(part) ? part.length > 0 : part !== undefined);
 
-/** The sections of a treatment in the order of the topics: one on what it is, and at most one on each topic. */
+/** The sections of a treatment in the order of the topics: "about" is required, each topic at most once. */
 export const sections = z.array(section).superRefine((all, context) => {
 	const given = all.map(({ topic }) => topic);
 	if (!given.includes("about")) {
@@ -168,7 +167,7 @@ export const sections = z.array(section).superRefine((all, context) => {
 	const late = given.findIndex((topic, index) => topics.indexOf(topic) < topics.indexOf(given[index - 1] ?? topic));
 	if (late > 0) {
 		const order = topics.filter((topic) => given.includes(topic)).join(", ");
-		context.addIssue({ code: "custom", message: `sections stand in this order: ${order}`, path: [late, "topic"] });
+		context.addIssue({ code: "custom", message: `sections must be in this order: ${order}`, path: [late, "topic"] });
 	}
 });
 

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { charactersIn } from "../../text/characters";
 import { meaning } from "./meanings";
 
-/** A text that is really there: trimmed, at least one character. */
+/** A trimmed text of at least one character. */
 export const text = z.string().trim().min(1);
 
-/** The same schema for a text of at least and at most so many characters; editors are told of the limits. */
+/** A schema with limits on the number of characters, which editors show. */
 export function limited<S extends z.ZodString>(schema: S, { min = 0, max }: { min?: number; max: number }): S {
 	const found = ({ input }: { input?: unknown }) => `found ${charactersIn(String(input))}`;
 	return schema
@@ -14,7 +14,7 @@ export function limited<S extends z.ZodString>(schema: S, { min = 0, max }: { mi
 		.meta({ ...(min && { minLength: min }), maxLength: max });
 }
 
-/** A text no longer than `max` characters, for places with little room. */
+/** A text of at most `max` characters. */
 export const shortText = (max: number) => limited(text, { max });
 
 /** A page's description for search engines and shared links. */
@@ -22,7 +22,7 @@ export const description = limited(text, { min: 70, max: 165 })
 	.describe("One or two sentences for search engines and shared links, 70 to 165 characters.")
 	.meta({ title: "Description for search engines" });
 
-/** A date; what is none is not compared with others. */
+/** An ISO date. Invalid input aborts, so that later refinements never see it. */
 export const date = z.iso.date({ abort: true });
 
 /** A list of at least `min` and at most `max` entries. */
@@ -53,16 +53,16 @@ export const treatmentId = meaning(
 	text.describe("A treatment: the slug of its menu and its own, such as hand-surgery/hand-lumps."),
 );
 
-/** A doctor, by the name of the doctor's file. */
+/** A doctor's slug, the name of the doctor's file. */
 export const doctorSlug = meaning(
 	"doctor",
 	slug.describe("A doctor: the name of the doctor's file, without its ending."),
 );
 
-/** A part of the advice that holds for many operations, by its id. */
+/** The id of an entry of the advice. */
 export const adviceId = meaning("advice", slug.describe("An entry of content/advice.yaml, by its id."));
 
-/** Where operations are done: `clinic`, or a hospital by its name in a doctor's timings. */
+/** Where operations are done: `clinic`, or a hospital's name in a doctor's timings. */
 export const hospital = meaning("hospital", text);
 
 /** Text in Markdown: paragraphs, lists, emphasis and links. */
@@ -71,7 +71,7 @@ export const markdown = meaning(
 	text.describe("Markdown: blank lines between paragraphs, - for lists, **bold**, [links](/path/), [^source]."),
 );
 
-/** A picture's path below `content/`. The editor in the browser writes it with a slash in front, as of an address. */
+/** A picture's path below `content/`. The browser editor writes it with a leading slash. */
 export const picturePath = meaning(
 	"picture",
 	text
@@ -83,59 +83,54 @@ export const picturePath = meaning(
 );
 
 /**
- * A picture: a drawing or a photograph under `content/`; the build makes of it what browsers need.
- * While `src` is left out, a ground with the clinic's mark stands in its place. `alt` says what the
- * picture shows, or is to show.
+ * A picture: a drawing or a photograph under `content/`. Without `src`, the clinic's mark is shown instead. `alt` says what
+ * the picture shows, or will show.
  */
 export const picture = z.strictObject({
 	src: picturePath
 		.meta({ title: "File" })
 		.optional()
 		.describe(
-			"A drawing under content/plates/ or a photograph under content/photos/; without it the clinic's mark shows.",
+			"A drawing under content/plates/ or a photograph under content/photos/; without it, the clinic's mark is shown.",
 		),
 	alt: text
-		.describe("What the picture shows, in a sentence, for those who do not see it.")
+		.describe("What the picture shows, in a sentence, for people who cannot see it.")
 		.meta({ title: "What the picture shows" }),
-	caption: text.optional().describe("A line below the picture, for everybody."),
+	caption: text.optional().describe("A line below the picture."),
 });
 
 /** The path of a file below `public/`. */
 const publicFile = (means: "film" | "poster" | "captions", endings: string, kinds: string) =>
 	meaning(means, text.regex(new RegExp(`^/.+\\.(${endings})$`), `the path of ${kinds} under public/`));
 
-/** A short film. `src` is the MP4's path under `public/`; a WebM of the same name may stand beside it. */
+/** A short film. `src` is the MP4's path under `public/`; a WebM with the same name may be beside it. */
 export const film = z.strictObject({
 	title: text,
 	description: text,
 	src: publicFile("film", "mp4", "an MP4").describe("The MP4's path under public/, such as /films/door.mp4."),
 	poster: publicFile("poster", "svg|avif|webp|jpe?g|png", "an SVG, AVIF, WebP, JPEG or PNG").describe(
-		"What shows before the film is played: a drawing or a picture under public/, such as /films/door.svg.",
+		"The picture before the film is played: a drawing or a picture under public/, such as /films/door.svg.",
 	),
 	captions: publicFile("captions", "vtt", "a WebVTT file"),
 	seconds: z.int().positive(),
-	published: date
-		.optional()
-		.describe("The day on which the film was first on the site; search engines list no film without it."),
+	published: date.optional().describe("The date of the film's first publication; search engines need it."),
 });
 
 /** A card of a few words and a sentence. */
 export const titled = z.strictObject({ title: text, text });
 
-/** Such a card that may also carry a label, in small letters below its sentence. */
+/** A card with an optional label in small letters. */
 export const labelled = titled.extend({
-	label: text
-		.optional()
-		.describe("A name for it in small letters below the text. A label that praises or promises is best left out."),
+	label: text.optional().describe("A name in small letters below the text. Avoid labels that praise or promise."),
 });
 
-/** A ground of the palette, behind a slide or a banner (look: colour). */
+/** A background colour of a slide or a banner (look: colour). */
 export const ground = z.enum(["sand", "sage", "blush", "mist", "paper"]).meta({ title: "Colour behind it" });
 
 /** Marks an invented fact, so that `npm run check:live` can find it. */
 export const sample = meaning("sample", z.literal(true))
 	.optional()
-	.describe("Invented: npm run check:live lists it, and the site may not go live with it.")
+	.describe("Invented: npm run check:live lists it, and the site must not go live with it.")
 	.meta({ title: "Invented, for the sample" });
 
 export type Picture = z.infer<typeof picture>;

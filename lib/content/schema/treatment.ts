@@ -20,40 +20,37 @@ import {
 
 const firstAid = z
 	.strictObject({
-		id: slug.describe("Its place on the page, for links to it: electric-shock."),
-		rank: z
-			.int()
-			.min(1)
-			.describe("Its place in the lists of first aid: the fewer minutes there are to act, the lower the number."),
-		entry: shortText(40).describe("What has happened, in a layman's words, for lists: A burn."),
+		id: slug.describe("Its anchor on the page: electric-shock."),
+		rank: z.int().min(1).describe("Its rank in lists of first aid: the less time there is to act, the lower."),
+		entry: shortText(40).describe("What has happened, in plain words, for lists: A burn."),
 		heading: shortText(60),
 		alternatives: z
 			.literal(true)
 			.optional()
-			.describe("The steps are for different cases, so they have no numbers: clothes on fire, or acid."),
+			.describe("The steps are for different cases, so they are not numbered: clothes on fire, or acid."),
 		strip: shortText(90)
 			.optional()
 			.describe(
-				"On a page that is no emergency for most readers: what to do first, in a line at the top that leads to the whole first aid further down.",
+				"For a page that most readers do not open in an emergency: the first action, as a line at the top that links to the first aid below.",
 			),
 		steps: list(
 			z.strictObject({
-				do: shortText(60).describe("One order, such as: Cool running water, {cooling}."),
+				do: shortText(60).describe("One instruction, such as: Cool running water, {cooling}."),
 				how: text.optional(),
 			}),
 			{ max: 7 },
-		).describe("What to do, in this order; the first stands in large letters."),
-		never: text.optional().describe("What must not be done, as whole sentences: No ice. Do not burst blisters."),
-		go: markdown.optional().describe("Who has to go where, and when."),
+		).describe("What to do, in this order; the first is shown in large letters."),
+		never: text.optional().describe("What not to do, as whole sentences: No ice. Do not burst blisters."),
+		go: markdown.optional().describe("Who must go where, and when."),
 		hospitals: z
 			.array(slug)
 			.default([])
-			.describe("Hospitals to which it sends somebody, by their ids in content/clinic.yaml: number and way are shown."),
+			.describe("Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown."),
 		words: searchWords,
 	})
 	.describe("First aid for one kind of accident.");
 
-/** First aid for each kind of accident that a page tells of; no two have the same id. */
+/** First aid for the accidents of a page; ids must be unique. */
 const firstAids = z
 	.array(firstAid)
 	.default([])
@@ -63,35 +60,33 @@ const firstAids = z
 			context.addIssue({ code: "custom", message: `another part of the page has the id ${id}`, path: [index, "id"] });
 		}
 	})
-	.describe("First aid, on pages that somebody may open in an emergency: an entry for each kind of accident.");
+	.describe("First aid, for pages that people open in an emergency: an entry for each kind of accident.");
 
 /**
- * A treatment page, one file each (specification, section 3: Treatment entry, Details). Its menu and its slug are the
- * folder and the name of its file. `{tokens}` in its texts are filled from `content/emergency.yaml`.
+ * A treatment page, one file each (specification, section 3: Treatment entry, Details). Its menu and slug are its file's
+ * folder and name. `{tokens}` in its texts are filled from `content/emergency.yaml`.
  */
 export const treatment = z.strictObject({
 	link: text.meta({ title: "Name" }).describe("Its name in menus, cards and messages."),
-	aliases: z
-		.array(slug)
-		.meta({ title: "Other addresses" })
-		.default([])
-		.describe("Further last segments under which the same page is found."),
+	aliases: z.array(slug).meta({ title: "Other addresses" }).default([]).describe("Alternative slugs of the same page."),
 	procedure: z
 		.enum(["surgical", "percutaneous", "noninvasive"])
 		.meta({ title: "Kind of procedure" })
 		.optional()
 		.describe(
-			"For search engines: surgical (with a cut), percutaneous (through the skin, with a needle or a fibre) or noninvasive. Left out where the page tells of several kinds.",
+			"For search engines: surgical (with a cut), percutaneous (through the skin, with a needle or a fibre) or noninvasive. Leave it out if the page describes several kinds.",
 		),
 	menuLine: shortText(60).describe("A line about it, under its name in menus and on cards."),
 	title: shortText(60)
 		.optional()
-		.describe("The page's title in search results: the treatment, the city, what the page answers. Else the heading."),
+		.describe(
+			"The page's title in search results: the treatment, the city, what the page answers. By default the heading.",
+		),
 	summary: description,
 	conditions: z
 		.array(shortText(60))
 		.default([])
-		.describe("What patients come with, in their words, for the list of complaints: A lump on the wrist."),
+		.describe("Conditions in patients' words, for the list of conditions: A lump on the wrist."),
 	words: searchWords,
 	doctors: z
 		.array(doctorSlug)
@@ -103,27 +98,25 @@ export const treatment = z.strictObject({
 	cta: z
 		.boolean()
 		.meta({ title: "Button for an appointment" })
-		.describe("Whether the banner has a button to ask for an appointment."),
-	ground: ground.describe("The ground behind the banner: another than that of its plate, so that the arch stands out."),
+		.describe("Whether the banner has a button for an appointment."),
+	ground: ground.describe("The background of the banner; choose another than that of its drawing."),
 	banner: picture,
 	emergency: firstAids,
 	facts: z
 		.strictObject({ anaesthesia: shortText(60).optional(), stay: shortText(60).optional() })
 		.default({})
-		.describe("What a patient asks first, in short answers; any may be left out."),
+		.describe("Key facts in short answers; all are optional."),
 	review: z
 		.strictObject({
 			by: doctorSlug,
 			on: date,
-			due: date.describe("When it has to be reviewed again."),
+			due: date.describe("When the next review is due."),
 			sample,
 		})
 		.refine(({ on, due }) => on < due, { error: "must be later than the review", path: ["due"] })
 		.optional()
-		.describe("Which doctor has read every medical sentence of the page, when, and when it is due again."),
-	related: list(treatmentId, { min: 0, max: 4 })
-		.default([])
-		.describe("Up to four treatments that a reader may be looking for instead, or next."),
+		.describe("The doctor who has reviewed every medical sentence of the page, when, and when the next review is due."),
+	related: list(treatmentId, { min: 0, max: 4 }).default([]).describe("Up to four related treatments."),
 	details: z.strictObject({
 		title: text,
 		description: markdown,

@@ -137,7 +137,7 @@ function graphOf(content: Facts, page: DescribedPage, facts: object, nodes: (Nod
 
 const refTo = (node: Node | undefined) => node?.["@id"] && ref(node["@id"]);
 
-/** The graph of a page without things of its own, such as a legal page. */
+/** The graph of a page that describes nothing else, such as a legal page. */
 export const pageGraph = (content: Facts, page: DescribedPage): Graph => graphOf(content, page, {}, []);
 
 /** The graph of home: the site, its search, and the clinic in full. */

@@ -1,6 +1,6 @@
 /**
- * Moves a finished site into a folder of its host. Pages are made with addresses from the top of the host; here, in one
- * place, every address of the site gets the folder in front. Whole addresses (`lib/site/address.ts`) have it already.
+ * Adds the base path to every address of a site that lies in a folder of its host. Pages are rendered with addresses from
+ * the top of the host. Absolute addresses (`lib/site/address.ts`) have the base path already.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -12,7 +12,7 @@ import type { FoundPage, SearchData } from "@/lib/search/search-index";
 import { mapTexts } from "@/lib/text/deep";
 import type { ExportedPage } from "./exported-page";
 
-/** The attributes that hold addresses (HTML, index of attributes; SVG 2, section 16), by their DOM names. */
+/** Attributes that contain addresses (HTML, index of attributes; SVG 2, section 16), by DOM name. */
 const ATTRIBUTES = [
 	"action",
 	"cite",
@@ -26,13 +26,13 @@ const ATTRIBUTES = [
 	"xLinkHref",
 ];
 
-/** An address from the top of the host, or a list of such with widths, as `srcset` has it. */
+/** An address from the top of the host, or a list of them with widths, as in `srcset`. */
 const ADDRESSES = /^\/[^\s,]*(?: \d+w(?:, \/[^\s,]+ \d+w)*)?$/;
 
-/** The addresses of a text, one or a list, below the folder; those of other hosts and of parts of the page stay. */
+/** Adds the folder to an address, or a list of addresses, unless it is of another host or a part of the page. */
 const below = (folder: string, text: string) => text.replace(/(^|,\s+)\/(?!\/)/g, `$1${folder}/`);
 
-/** The addresses of a style sheet below the folder. */
+/** Adds the folder to the addresses in a style sheet. */
 const styleBelow = (folder: string, css: string) => css.replace(/(url\(\s*["']?)\/(?!\/)/g, `$1${folder}/`);
 
 const rewritten = (element: Element, value: string) => {
@@ -40,13 +40,13 @@ const rewritten = (element: Element, value: string) => {
 };
 
 /**
- * Gives what moves the addresses of a page.
- * @param folder such as `/website`; nothing is moved if it is empty
- * @param out the export: of the texts that an island is given, those are moved that are the address of a page or file of it
+ * Makes a function that adds the folder to the addresses of a page.
+ * @param folder such as `/website`
+ * @param out the export: a text among an island's props is an address if it is that of a page or file in it
  */
-export function pageMover(folder: string, out: string): (page: ExportedPage) => void {
+export function basePathAdder(folder: string, out: string): (page: ExportedPage) => void {
 	const isOurs = (text: string) => ADDRESSES.test(text) && existsSync(join(out, text.replace(/ .*/, "")));
-	const moveProps = (props: string) =>
+	const propsBelow = (props: string) =>
 		JSON.stringify(mapTexts(JSON.parse(props), (text) => (isOurs(text) ? below(folder, text) : text)));
 
 	return ({ tree }) =>
@@ -56,7 +56,7 @@ export function pageMover(folder: string, out: string): (page: ExportedPage) => 
 				const value = properties[name];
 				if (typeof value === "string") properties[name] = below(folder, value);
 			}
-			if (typeof properties.dataProps === "string") properties.dataProps = moveProps(properties.dataProps);
+			if (typeof properties.dataProps === "string") properties.dataProps = propsBelow(properties.dataProps);
 			if (tagName === "style") rewritten(element, styleBelow(folder, textOf(element)));
 			if (tagName === "script" && properties.type === "speculationrules") {
 				rewritten(element, JSON.stringify(mapTexts(JSON.parse(textOf(element)), (text) => below(folder, text))));
@@ -64,19 +64,16 @@ export function pageMover(folder: string, out: string): (page: ExportedPage) => 
 		});
 }
 
-/** Changes a file of JSON. */
 function changeJson<Data>(file: string, change: (data: Data) => Data): void {
 	writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")))));
 }
 
 /**
- * Moves the addresses of the files beside the pages: those of the search's answers, and those of the web app manifest,
- * whose scope is then the folder, too (W3C Web Application Manifest, `scope`).
- * @param out the export
+ * Adds the folder to the addresses in the search data of each language and in the web app manifest, whose default scope is
+ * then the folder (W3C Web Application Manifest, `scope`).
  */
-export function moveFiles(folder: string, out: string): void {
+export function addBasePathToData(folder: string, out: string): void {
 	if (!folder) return;
-	// Each language has a search of its own.
 	for (const file of filesBelow(out).filter((name) => basename(name) === "search.json")) {
 		changeJson<SearchData>(join(out, file), (data) => ({
 			...data,

@@ -10,7 +10,7 @@ import { LICENCES } from "@/lib/site/licences";
 import { notFoundPage, paths, routeTable } from "@/lib/site/routes";
 import { codeHash, diskCache } from "../disk-cache";
 import { step } from "../steps";
-import { moveFiles, pageMover } from "./base-path";
+import { addBasePathToData, basePathAdder } from "./base-path";
 import { bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
 import { contentSecurityPolicy, mapOriginsOf } from "./content-security-policy";
 import { ExportError, exportErrorOf, PageError } from "./export-error";
@@ -134,11 +134,11 @@ export async function finishExport(
 		firstPaint: readFileSync(join(root, FIRST_PAINT_FILE), "utf8"),
 		mapOrigins: mapOriginsOf(original.clinic),
 		readPicture: (src: string) => readFileSync(join(out, src), "utf8"),
-		addBasePath: folder ? pageMover(folder, out) : undefined,
+		addBasePath: folder ? basePathAdder(folder, out) : undefined,
 	};
 	const pages = exported.filter((name) => name.endsWith(".html") && !isRouterCopy(name));
 	await step("pages", () => finishPages(root, out, pages, site, { folder, compress }));
-	moveFiles(folder, out);
+	addBasePathToData(folder, out);
 	writeFileSync(join(out, LICENCES), licences(root, [...packages, ...inWorker]));
 	await step("unused files", () => removeUnusedNextFiles(out));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBrand } from "@/lib/brand/read-brand";
 
-/** Packages of which parts stand in the pages themselves: signs, and rules of the style sheet. */
+/** Packages of which pages contain parts: icons, and rules of the style sheet. */
 const inPages = ["lucide-react", "simple-icons", "tailwindcss"];
 
 type Manifest = {
@@ -13,7 +13,7 @@ type Manifest = {
 	homepage?: string;
 };
 
-/** The text of the MIT licence (SPDX: MIT), for packages that name it and bring no file. */
+/** The MIT licence (SPDX: MIT), for packages that name it but include no text. */
 const mit = (holder: string) => `MIT License
 
 Copyright (c) ${holder}
@@ -33,9 +33,8 @@ function licenceText(folder: string, { name, license, author }: Manifest): strin
 }
 
 /**
- * A package's name, version and licence, and the licence's text.
- * @param folder the package's folder
- * @throws naming the package, if its licence has no text
+ * A package's name, version, licence, and the licence's text.
+ * @throws if the package includes no text
  */
 export function noticeOf(folder: string): string {
 	const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
@@ -44,9 +43,8 @@ export function noticeOf(folder: string): string {
 }
 
 /**
- * The licences of the software and typefaces that the site ships, which ask to be passed on with it.
+ * The licences of the software and typefaces that the site contains, which demand to be published with it.
  * @param bundled names of the packages in the browser's scripts
- * @throws naming a package whose licence has no text
  */
 export function licences(root: string, bundled: string[]): string {
 	const { headings, text } = readBrand(root).typefaces;

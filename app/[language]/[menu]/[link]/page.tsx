@@ -47,8 +47,8 @@ export default async function TreatmentPage(props: Props) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const treatment = await treatmentOf(content, props);
-	const { crumbs, emergency, firstAid, firstAidBelow, path, related, shown, sources, testimonials } = treatment;
-	const hasFirstAid = shown.emergency.length > 0;
+	const { crumbs, emergency, firstAid, firstAidBelow, path, related, cited, sources, testimonials } = treatment;
+	const hasFirstAid = cited.emergency.length > 0;
 	const { booking, treatment: labels } = page.labels;
 	return (
 		<PageFrame
@@ -65,7 +65,7 @@ export default async function TreatmentPage(props: Props) {
 			<QuickFacts treatment={treatment} page={page} />
 			<TreatmentDetails treatment={treatment} page={page} />
 			<FirstAid firstAid={firstAidBelow} ambulance={emergency?.ambulance} page={page} />
-			<BookingSection heading={booking.heading} treatment={shown.link} page={page} />
+			<BookingSection heading={booking.heading} treatment={cited.link} page={page} />
 			{!hasFirstAid && <PatientFeedback testimonials={testimonials} page={page} />}
 			{related.length > 0 && (
 				<section aria-labelledby="related" className="print:hidden bg-sand py-section">

@@ -42,7 +42,7 @@ export default async function DoctorPage(props: Props) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const doctor = await doctorOf(content, props);
-	const { clinic, testimonials, words } = content;
+	const { clinic, testimonials } = content;
 	const path = doctorPath(doctor.slug);
 	const trail = crumbs(content, doctor.name, path);
 	return (
@@ -60,7 +60,7 @@ export default async function DoctorPage(props: Props) {
 			<DoctorFilms page={page} films={doctor.films} />
 			<Timings page={page} timings={doctorTimings(clinic, doctor.timings)} />
 			<PatientFeedback page={page} testimonials={testimonials} />
-			<BookingSection page={page} heading={words.booking.heading} />
+			<BookingSection page={page} heading={page.labels.booking.heading} />
 		</PageFrame>
 	);
 }

@@ -22,11 +22,11 @@ export async function generateMetadata(props: LanguageParams) {
 export default async function ClinicPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const { clinicPage, doctors, testimonials, words } = content;
+	const { clinicPage, doctors, testimonials } = content;
 	const { description, heading, paragraph, intro, values, facilities, gallery, charges, grievance, contact } =
 		clinicPage;
 	const path = paths.clinic;
-	const trail = crumbs(content, words.clinicPage.here, path);
+	const trail = crumbs(content, page.labels.clinicPage.here, path);
 	return (
 		<PageFrame
 			content={content}

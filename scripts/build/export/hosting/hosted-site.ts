@@ -72,12 +72,10 @@ function foldersWithoutPage(files: string[]): string[] {
 	return [...folders].filter((folder) => !all.has(`${folder}/index.html`)).map((folder) => `/${folder}/`);
 }
 
-type SiteFacts = {
-	host: string;
-	/** Paths and files without the base. */
-	pages: string[];
-	files?: string[];
+/** What is known of a site; paths and files are without the base. */
+type SiteFacts = Pick<HostedSite, "host" | "pages"> & {
 	base?: string;
+	files?: string[];
 	/** Path prefixes of other languages, such as `/mr`. */
 	languages?: string[];
 	policy?: string;
@@ -88,16 +86,15 @@ type SiteFacts = {
 export function hostedSite(facts: SiteFacts): HostedSite {
 	const { host, pages, files = [], base = "", languages = [], policy, editor = false, overTls = {} } = facts;
 	const below = (path: string) => `${base}${path}`;
+	const notFoundBelow = (language: string) => below(`${language}/${notFoundPage.file}`);
 	return {
 		base,
 		host,
 		// Nothing but the slash is a spelling of the home page at the top of a host.
 		pages: pages.map(below).filter((path) => path !== "/"),
 		folders: foldersWithoutPage(files).map(below),
-		notFound: below(`/${notFoundPage.file}`),
-		notFoundIn: Object.fromEntries(
-			languages.map((language) => [below(`${language}/`), below(`${language}/${notFoundPage.file}`)]),
-		),
+		notFound: notFoundBelow(""),
+		notFoundIn: Object.fromEntries(languages.map((one) => [below(`${one}/`), notFoundBelow(one)])),
 		hashedFolders: hashedFolders.map((folder) => below(`/${folder}/`)),
 		headers: { always: commonHeaders(policy, editor), overTls },
 	};

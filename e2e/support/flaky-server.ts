@@ -9,7 +9,7 @@ type Conduct = "answers" | "refuses" | "is silent" | "fails";
  * Serves a finished site at an address of its own, where it can change, go away and come back.
  * @param site the address at which it stands
  */
-export async function serveUnsteadily(site: string) {
+export async function startFlakyServer(site: string) {
 	let conduct: Conduct = "answers";
 	const changed = new Map<string, (body: string) => string | undefined>();
 	const server = createServer(async (req, res) => {

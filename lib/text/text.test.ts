@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { anchor } from "./anchor";
+import { addressLine, mailHref, telHref, whatsappHref } from "./contact";
+import { longDate } from "./dates";
+import { durationsIn } from "./durations";
+import { fill } from "./fill";
+import { money } from "./money";
+import { paragraphs, sentences } from "./sentences";
+
+test("An anchor keeps the letters of its heading's script", () => {
+	assert.equal(anchor("What it is, & who it's for"), "what-it-is--who-its-for");
+	assert.equal(anchor("हाताचे ऑपरेशन"), "हाताचे-ऑपरेशन");
+});
+
+test("A tel: link has the digits of the number with its country code", () => {
+	assert.equal(telHref("+91 20 5555 0100"), "tel:+912055550100");
+	assert.equal(telHref("108"), "tel:108");
+});
+
+test("A mailto: link encodes subject and body, with line breaks as in RFC 6068, section 5", () => {
+	assert.equal(mailHref("a@b.example"), "mailto:a@b.example");
+	const href = mailHref("a@b.example", { subject: "50% & more?", body: "Namaste\nआशा\r\n#1" });
+	assert.match(href, /^mailto:a@b\.example\?subject=50%25%20%26%20more%3F&body=Namaste%0D%0A/);
+	assert.equal(new URL(href).searchParams.get("body"), "Namaste\r\nआशा\r\n#1");
+});
+
+test("A WhatsApp link has the number's digits and the request or the greeting", () => {
+	const whatsapp = { number: "+91 98765 43210", greeting: "Hello & good day" };
+	assert.equal(whatsappHref(whatsapp), "https://wa.me/919876543210?text=Hello%20%26%20good%20day");
+	assert.equal(whatsappHref(whatsapp, "A lump?"), "https://wa.me/919876543210?text=A%20lump%3F");
+});
+
+test("An address is formatted on one line", () => {
+	const pune = { street: "2 Banyan Lane", locality: "Old Town", city: "Pune", postalCode: "411001", countryCode: "IN" };
+	assert.equal(addressLine(pune), "2 Banyan Lane, Old Town, Pune 411001");
+	assert.equal(addressLine({ street: "1 Rue", city: "Pondicherry", countryCode: "IN" }), "1 Rue, Pondicherry");
+});
+
+for (const zone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
+	test(`A date is formatted for a language and does not shift in the time zone ${zone}`, (t) => {
+		const { TZ } = process.env;
+		t.after(() => {
+			if (TZ === undefined) delete process.env.TZ;
+			else process.env.TZ = TZ;
+		});
+		process.env.TZ = zone;
+		assert.equal(longDate("2026-10-05", "en-IN"), "5 October 2026");
+		assert.equal(longDate("2026-10-05", "mr-IN"), "५ ऑक्टोबर, २०२६");
+	});
+}
+
+for (const [text, hours] of [
+	["after 4 to 6 weeks", [672, 1008]],
+	["for ten days", [240]],
+	["for a week", [168]],
+	["for twenty minutes", [1 / 3]],
+	["1.5 hours later", [1.5]],
+	["2–3 weeks", [336, 504]],
+	["one or two nights", [24, 48]],
+	["a 10-minute walk", [1 / 6]],
+	["soon, in the morning", []],
+] as const) {
+	test(`"${text}" contains a duration of ${hours.join(" to ") || "no"} hours`, () => {
+		assert.deepEqual(
+			durationsIn(text).flatMap((duration) => duration.hours),
+			hours,
+		);
+	});
+}
+
+test("Markdown is split into paragraphs and list entries, and these into sentences with their citations", () => {
+	const text = "One. Two.[^a]\n\n- Three[^b]\n- Four\n1. Five. Six";
+	assert.deepEqual(paragraphs(text), ["One. Two.[^a]", "Three[^b]", "Four", "Five. Six"]);
+	assert.deepEqual(sentences(text), ["One.", "Two.[^a]", "Three[^b]", "Four", "Five.", "Six"]);
+});
+
+test("Placeholders are filled, numbers in the digits of the language, and a missing value is an error", () => {
+	assert.equal(fill("{a} to {b}, {a}", { a: "$&", b: 0 }), "$& to 0, $&");
+	assert.equal(fill("{a}", { a: "{b}", b: "no" }), "{b}");
+	assert.equal(fill("{limit} पैकी {phone}", { limit: 1000, phone: "108" }, "mr-IN"), "१००० पैकी 108");
+	assert.equal(fill("{count} of {limit}", { limit: 1000, count: 12 }, "en-IN"), "12 of 1000");
+	assert.throws(() => fill("Closed for {reason}", { time: "7" }), /"Closed for {reason}" has no value for {reason}/);
+});
+
+for (const [language, amount, expected] of [
+	["en-IN", 35_000, "₹35,000"],
+	["en-IN", 12_345_678, "₹1,23,45,678"],
+	["hi-IN", 200_000, "₹2,00,000"],
+	["hi-IN-u-nu-deva", 200_000, "₹२,००,०००"],
+	["mr-IN", 500, "₹५००"],
+	["mr-IN", 12_345_678, "₹१,२३,४५,६७८"],
+	["en-GB", 200_000, "₹200,000"],
+] as const) {
+	test(`${amount} rupees are ${expected} in ${language}`, () => {
+		assert.equal(money(amount, { currency: "INR", language }), expected);
+	});
+}
