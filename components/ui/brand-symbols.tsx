@@ -8,7 +8,7 @@ type BrandSymbolsProps = {
 /** The brand's SVG symbols, which `Logo` and `Star` refer to. Not visible. */
 export function BrandSymbols({ symbols }: BrandSymbolsProps) {
 	const size = { width: 0, height: 0 };
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: the build keeps of a drawing only what draws (finishPlate)
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: the build removes everything that acts on a page (optimiseSvg)
 	return <svg {...size} className="absolute" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />;
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@/lib/content/yaml-document";
-import { clinicProject } from "../clinic/build";
 import { fieldBox, openEditor, openEntry, save, savedText, startEditor } from "../support/editor";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
+
+const clinic = "e2e/clinic";
 
 // Sveltia tries its CDN before its own fonts, and GitHub's status page; the page's policy blocks both.
 test.use({ allowedMessages: /cdn\.jsdelivr\.net|www\.githubstatus\.com/ });
@@ -21,9 +22,8 @@ test("A save in the editor changes the edited line and leaves comments and all o
 	page,
 }) => {
 	test.setTimeout(180_000);
-	const project = await clinicProject();
-	const editor = await startEditor(project.folder);
-	const canonical = (file: string) => parseYaml(readFileSync(join(project.folder, file), "utf8")).toText();
+	const editor = await startEditor(clinic);
+	const canonical = (file: string) => parseYaml(readFileSync(join(clinic, file), "utf8")).toText();
 	const edit = async (entry: string, path: string, value: string) => {
 		await openEntry(page, editor.url, entry);
 		await (await fieldBox(page, path)).fill(value);
@@ -33,7 +33,7 @@ test("A save in the editor changes the edited line and leaves comments and all o
 	page.on("requestfinished", (request) => origins.add(new URL(request.url()).origin));
 	try {
 		await page.setViewportSize(desktop.viewport);
-		await openEditor(page, editor.url, project.folder);
+		await openEditor(page, editor.url, clinic);
 
 		await edit("pages/entries/home", "sections.1.title", "Your own dentist");
 		const home = await savedText(page, "content/home.yaml");
@@ -64,6 +64,5 @@ test("A save in the editor changes the edited line and leaves comments and all o
 		expect([...origins], "nothing is loaded from elsewhere").toEqual([new URL(editor.url).origin]);
 	} finally {
 		editor.stop();
-		await project.remove();
 	}
 });

@@ -13,7 +13,7 @@ export const svg = (body: string, attributes = 'viewBox="0 0 800 600"') =>
 
 /** What becomes of a drawing. */
 export const finish = (source: string, src = "plates/a.svg"): OptimisedSvg =>
-	optimiseSvg(src, source, readParts(process.cwd()));
+	optimiseSvg(src, source, { parts: readParts(process.cwd()) });
 
 /** The text of a finished drawing. */
 export function finished(source: string, src?: string): string {

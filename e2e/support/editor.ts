@@ -6,9 +6,9 @@ import { editorServer } from "@/scripts/editor/editor-server";
 import { createServer, listen } from "@/scripts/server/listen";
 import { expect } from "./test";
 
-/** Serves the editor of a project's folder by itself, without the site. */
+/** Serves the editor by itself, without the site, on the content in a folder. */
 export async function startEditor(folder: string) {
-	const server = createServer(editorServer(folder));
+	const server = createServer(editorServer(process.cwd(), folder));
 	const origin = await listen(server, 0);
 	return {
 		url: `${origin}/admin/`,

@@ -1,5 +1,5 @@
-/** The names by which a page's `<use>` draws what the brand has drawn. */
+/** The ids of the brand's drawings, which pages show by `<use>`. */
 export const SYMBOLS = { mark: "brand-mark", star: "brand-star" } as const;
 
-/** Where the build writes the symbols of the brand's drawings; nothing of it is published as a file. */
+/** Where the build writes the `<symbol>`s of the brand's drawings, for pages to include. */
 export const SYMBOLS_FILE = ".cache/brand/symbols.svg";

@@ -3,16 +3,13 @@ import type { Meaning } from "../content/schema/meanings";
 import type { Sources } from "../content/sources";
 import { normalisePath, routeTable } from "../site/routes";
 
-/** A value that a field can have, and the words for it. */
+/** A value that can be chosen, and its label. */
 export type Choice = { value: string; label: string };
 
-/** The values that fields of some meanings can have, from what the content has. */
+/** The choices for fields of a meaning, such as `treatment`. */
 export type Choices = Partial<Record<Meaning, Choice[]>>;
 
-/**
- * The values to choose from. A file with mistakes gives none, or only those that its name tells.
- * @param sources every file of the content
- */
+/** The choices that the content offers. A file with mistakes offers none, or only those known from its name. */
 export function choicesFrom(sources: Sources): Choices {
 	const treatments = sources.treatments.map(({ file, data }) => {
 		const { menu, slug } = treatmentPlace(file);
@@ -43,8 +40,8 @@ export function choicesFrom(sources: Sources): Choices {
 }
 
 /**
- * The choices for a field, with those that stand in the content already: a path may be written in several ways, and a
- * value that is wrong is shown rather than lost.
+ * The choices for a field, with its current values: a path can be written in several ways, and a wrong value is shown
+ * rather than lost.
  */
 export function choicesWith(choices: Choice[], values: readonly unknown[]): Choice[] {
 	const written = [...new Set(values.filter((value): value is string => typeof value === "string"))];

@@ -1,4 +1,4 @@
-/** `npm run assets`: finishes pictures, fonts and the brand's parts, as every build does. */
+/** `npm run assets`: builds pictures, fonts and the brand's parts, as every build does. */
 import { ContentError } from "@/lib/content/problem";
 import { buildAssets } from "./build-assets";
 

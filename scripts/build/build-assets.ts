@@ -23,7 +23,7 @@ export async function buildAssets(
 	const { contents, problems } = editions;
 	if (problems.length > 0) throw new ContentError(problems);
 	const [content] = contents;
-	// sharp works on threads of its own while this one makes the fonts.
+	// sharp works on native threads while this thread makes the fonts.
 	const social = socialPictures
 		? import("./brand/social-pictures").then(({ buildSocialPictures }) =>
 				buildSocialPictures(root, contents, pictures, drawings),

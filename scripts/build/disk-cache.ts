@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import { filesIn } from "@/lib/content/files";
 import { memoize } from "@/lib/memoize";
 
+/** The repository of this code: a test may check content in another folder. */
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
 /** Each cache has a folder below this one, and each result a file in that. */
-const FOLDER = join(process.cwd(), ".cache/disk-cache");
+const FOLDER = join(ROOT, ".cache/disk-cache");
 
 /** Days after which a result that no build has used is removed. */
 const DAYS = 30;
@@ -19,8 +23,8 @@ const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest(
 /** Hashes the code in a folder of the repository, together with the versions of all packages. */
 export const codeHash: (folder: string) => string = memoize((folder) => {
 	const hash = createHash("sha256");
-	for (const file of [...filesIn(process.cwd(), folder), "package-lock.json"]) {
-		if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(file));
+	for (const file of [...filesIn(ROOT, folder), "package-lock.json"]) {
+		if (!/\.test\.tsx?$/.test(file)) hash.update(file).update(readFileSync(join(ROOT, file)));
 	}
 	return hash.digest("hex");
 });

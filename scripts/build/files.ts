@@ -5,6 +5,9 @@ import { filesIn } from "@/lib/content/files";
 /** A number of bytes in messages: 99,001 are "100 kB". */
 export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
+/** Adds attributes to the root of an SVG. */
+export const withAttributes = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
+
 /** Writes a file, unless it has this content already: development reloads pages when a file is written. */
 export function writeIfChanged(file: string, data: string | Uint8Array): void {
 	if (existsSync(file) && readFileSync(file).equals(Buffer.from(data))) return;

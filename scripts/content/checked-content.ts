@@ -8,25 +8,24 @@ import type { Sources } from "@/lib/content/sources";
 import { type BrandDrawings, checkBrand } from "../build/brand/check-brand";
 import { checkFilms, checkPictures, checkPosters, type UsablePictures } from "../build/pictures/check-media";
 
-/** The files that are there, each at the first field that names it; the loader names those that are not. */
+/** The files that exist, each at the first field that names it. The loader reports missing files. */
 function existing(root: string, named: NamedFile[]): NamedFile[] {
 	const first = new Map<string, NamedFile>();
 	for (const one of named) if (!first.has(one.file)) first.set(one.file, one);
 	return [...first.values()].filter(({ file }) => existsSync(join(root, file)));
 }
 
-/** Content without mistakes, and what was made of its files to find that out. */
+/** Content without mistakes, with its pictures and drawings, which the check has processed. */
 export type CheckedContent = {
 	sources: Sources;
 	pictures: UsablePictures;
 	drawings: BrandDrawings;
-	/** What is no mistake in pictures, but shows. */
+	/** Flaws of pictures, which stop nothing. */
 	warnings: Problem[];
 };
 
 /**
- * Reads all content and every picture and film that it names. Both the check and the build ask here, so that
- * neither passes what the other refuses.
+ * Reads and checks all content with its pictures and films. The check and the build both call this, so that they agree.
  * @param root the repository's root
  * @throws {ContentError} listing every mistake in every file at once
  */
@@ -38,9 +37,9 @@ export async function checkedContent(root: string): Promise<CheckedContent> {
 	const checked = await checkPictures(root, named, sources.brand.data?.colours);
 	const films = existing(root, namedFiles(sources, "film"));
 	const rasterPosters = posters.filter(({ file }) => !isDrawing(file));
-	const inPosters = await checkPosters(root, existing(root, rasterPosters));
-	const { drawings, problems: inBrand } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
-	const all = [...problems, ...inBrand, ...checked.problems, ...checkFilms(root, films), ...inPosters];
+	const posterProblems = await checkPosters(root, existing(root, rasterPosters));
+	const { drawings, problems: brandProblems } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
+	const all = [...problems, ...brandProblems, ...checked.problems, ...checkFilms(root, films), ...posterProblems];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
 	return { sources, pictures: checked.pictures, drawings, warnings: checked.warnings };
 }

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { contentFiles, contentFolders } from "@/lib/content/sources";
 
 /**
- * The JSON Schemas by which editors complete and check the content files, made from the zod schemas.
- * `.vscode/settings.json` says which file goes with which.
+ * The JSON Schemas with which code editors complete and check the content files, made from the zod schemas.
+ * `.vscode/settings.json` maps files to schemas.
  */
 export function editorSchemas(): { path: string; text: string }[] {
 	const schemas = [...Object.entries(contentFiles), ...Object.entries(contentFolders)];

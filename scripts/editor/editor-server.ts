@@ -20,8 +20,9 @@ const headers = {
  * The editor in development, at `/admin/`. The browser itself reads and writes the project's folder, so this server has
  * nothing to save. The configuration is made from the content each time the page is opened.
  * @param root the repository's root
+ * @param site the folder of `content/`, if it is not the root
  */
-export function editorServer(root: string): Hono<NodeEnv> {
+export function editorServer(root: string, site = root): Hono<NodeEnv> {
 	const folder = join(root, ".cache/editor");
 	// Hono warns of folders that are missing.
 	mkdirSync(folder, { recursive: true });
@@ -38,10 +39,10 @@ export function editorServer(root: string): Hono<NodeEnv> {
 		bundled ??= bundleEditor(root, join(folder, EDITOR_FILES));
 		await bundled;
 		const config = editorConfig({
-			sources: readSources(root).sources,
-			files: filesIn(root, "content"),
+			sources: readSources(site).sources,
+			files: filesIn(site, "content"),
 			// Sveltia's local mode needs a backend in the configuration; it shows the repository's name.
-			backend: { name: "github", repo: `local/${basename(root)}`, auth_methods: ["token"] },
+			backend: { name: "github", repo: `local/${basename(site)}`, auth_methods: ["token"] },
 		});
 		return c.html(editorPage(config));
 	});

@@ -105,7 +105,7 @@ test("A film gets captions, a poster and an entry; the first begins the page of 
 	const mp4 = Buffer.concat([start, movie("vide")]);
 	write("public/films/knot.mp4", mp4);
 	await add("film", "knot", { description: "How a knot is tied.", seconds: "12" });
-	const files = { src: "/films/knot.mp4", poster: "/films/knot.avif", captions: "/films/knot.vtt", seconds: 12 };
+	const files = { src: "/films/knot.mp4", poster: "/films/knot.svg", captions: "/films/knot.vtt", seconds: 12 };
 	const entry = { title: "Knot", description: "How a knot is tied.", ...files };
 	assert.deepEqual(parse(read("content/gallery.yaml")).videos.items, [entry]);
 	assert.equal(read("public/films/knot.vtt"), "WEBVTT\n\n00:00.000 --> 00:12.000\nHow a knot is tied.\n");
@@ -113,7 +113,7 @@ test("A film gets captions, a poster and an entry; the first begins the page of 
 	write("public/films/bow.mp4", mp4);
 	write("public/films/bow.png", smallClinicFiles["public/films/vein.png"] ?? "");
 	await add("film", "bow", { description: "How a bow is tied.", seconds: "9" });
-	assert.ok(!existsSync(join(folder, "public/films/bow.avif")));
+	assert.ok(!existsSync(join(folder, "public/films/bow.svg")));
 	assert.equal(parse(read("content/gallery.yaml")).videos.items.length, 2);
 });
 

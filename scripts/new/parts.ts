@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { readBrand } from "@/lib/brand/read-brand";
 import { readContent } from "@/lib/content/load";
 import { isSlug, namePlace, type TreatmentPlace } from "@/lib/content/place";
 import { describeProblem, type Problem } from "@/lib/content/problem";
@@ -16,7 +15,6 @@ import { contentFiles, type Sources } from "@/lib/content/sources";
 import { parseYaml, type YamlDocument } from "@/lib/content/yaml-document";
 import { localDate } from "@/lib/hours/calendar";
 import { doctorPath, normalisePath, paths, treatmentPath } from "@/lib/site/routes";
-import { sharp } from "../build/pictures/sharp";
 import { type Answers, ask, type Questions, UserError } from "./questions";
 import { type Files, fillTemplate, type Values } from "./templates";
 
@@ -44,11 +42,10 @@ type Part = {
 	/** For help, `slug` is empty. */
 	questions: (slug: string, root: string) => Questions;
 	/** Edits the navigation and returns the other files to write, new or edited. */
-	make: (context: Context) => Files | Promise<Files>;
+	make: (context: Context) => Files;
 };
 
 const REVIEW_YEARS = 2;
-const POSTER_SIZE = { width: 960, height: 540 };
 const POSTER_FORMATS = ["svg", "avif", "webp", "jpg", "jpeg", "png"];
 
 const today = () => localDate(new Date());
@@ -103,7 +100,8 @@ function addItem({ root }: Context, file: string, filled: string, field?: string
 	const document = parseYaml(text);
 	const added = parse(filled);
 	if (field === undefined) document.appendTo(["items"], added.items[0]);
-	else if ((document.data() as Files)[field]) document.appendTo([field, "items"], added[field].items[0]);
+	else if ((document.data() as Record<string, unknown>)[field])
+		document.appendTo([field, "items"], added[field].items[0]);
 	else document.setIn([field], added[field]);
 	return { [file]: document.toText() };
 }
@@ -210,11 +208,11 @@ export const parts: Record<string, Part> = {
 				seconds: ["Its length in seconds", whole],
 			};
 		},
-		make: async (context) => {
+		make: (context) => {
 			const { root, sources, slug, answers } = context;
 			const format = POSTER_FORMATS.find((ending) => existsSync(join(root, `public/films/${slug}.${ending}`)));
 			const seconds = Number(answers.seconds);
-			const values = { ...answers, seconds, slug, format: format ?? "avif" };
+			const values = { ...answers, seconds, slug, format: format ?? "svg" };
 			const files = addItem(context, contentFiles.gallery.file, fillTemplate("film.yaml", values), "videos");
 			if (!sources.gallery.data?.videos) addVideosEntry(context);
 			const captions = `public/films/${slug}.vtt`;
@@ -222,10 +220,7 @@ export const parts: Record<string, Part> = {
 				const end = new Date(seconds * 1000).toISOString().slice(14, 23);
 				files[captions] = `WEBVTT\n\n00:00.000 --> ${end}\n${answers.description}\n`;
 			}
-			if (!format) {
-				const poster = sharp({ create: { ...POSTER_SIZE, channels: 3, background: readBrand(root).colours.sand } });
-				files[`public/films/${slug}.avif`] = await poster.avif().toBuffer();
-			}
+			if (!format) files[`public/films/${slug}.svg`] = fillTemplate("poster.svg", {});
 			return files;
 		},
 	},
@@ -285,7 +280,7 @@ export async function newPart(root: string, part: Part, address: string, flags: 
 	const { menus, footer = [] } = navigation.data() as Navigation;
 	const [slug = "", menu = ""] = slugs.toReversed();
 	const answers = await ask(part.questions(slug, root), flags, useTerminal);
-	const files = await part.make({ root, sources, navigation, menus, footer, menu, slug, answers });
+	const files = part.make({ root, sources, navigation, menus, footer, menu, slug, answers });
 	const exists = (path: string) => existsSync(join(root, path));
 	const taken = Object.keys(files).find((path) => /^content\/(treatments|doctors)\//.test(path) && exists(path));
 	if (taken) throw new UserError(`${taken} exists already. Nothing was changed.`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { SYMBOLS, SYMBOLS_FILE } from "@/lib/brand/symbols";
 import type { Brand } from "@/lib/content/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
-import { writeIfChanged } from "../files";
+import { withAttributes, writeIfChanged } from "../files";
 import type { Illustration } from "../pictures/optimise-svg";
 import type { BrandDrawings } from "./check-brand";
 
@@ -18,8 +18,6 @@ const CORNER = 14;
 const INITIAL_SIZE = 480;
 
 type IconImage = Pick<Illustration, "svg" | "width" | "height">;
-
-const withAttributes = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
 
 /** The first letter of the clinic's name in the typeface of headings: the icons' image where the brand has no logo. */
 async function initialIcon(root: string, { colours, typefaces, icon }: Brand, wordmark: string): Promise<IconImage> {

@@ -63,12 +63,12 @@ export async function checkBrand(
 		problems.push(problemAt([field], `there is no file content/${src}`));
 		return undefined;
 	};
-	const parts = readParts(root);
+	const options = { parts: readParts(root), colours: brand.colours, roleClasses: true };
 	const optimised = async (field: "mark" | "star" | "band", otherwise?: string) => {
 		const svg = read(field) ?? otherwise;
 		if (!svg) return undefined;
 		const name = brand[field] ?? field;
-		const { illustration, problems: found } = await optimisedSvg("brand", name, svg, parts, brand.colours);
+		const { illustration, problems: found } = await optimisedSvg(name, svg, options);
 		for (const problem of found) problems.push(problemAt([field], `content/${name}: ${problem}`));
 		return illustration;
 	};

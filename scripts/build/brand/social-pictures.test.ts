@@ -11,7 +11,7 @@ import { routeTable } from "@/lib/site/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { checkedContent } from "@/scripts/content/checked-content";
 import { sharp } from "../pictures/sharp";
-import { buildSocialPictures, socialBackground, socialPicture } from "./social-pictures";
+import { buildSocialPictures, socialPicture } from "./social-pictures";
 import { textRenderer } from "./text-renderer";
 
 const brand = readBrand(process.cwd());
@@ -40,7 +40,7 @@ test("Long texts stay inside their places, the headline inside the square in the
 		line: "Plastic, Reconstructive, Vascular & Hand Surgery, for children and adults alike",
 	};
 	const render = await textRenderer(temporaryFolder(t), brand.typefaces, Object.values(texts).join(""));
-	const png = await socialPicture(brand, {}, texts, socialBackground(brand, {}), render);
+	const png = await socialPicture(brand, {}, texts, render);
 	for (const [left, top, width, height] of [
 		[0, 0, 24, 630],
 		[264, 0, 36, 630],

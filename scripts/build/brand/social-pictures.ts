@@ -7,7 +7,7 @@ import { hasPage, localPath } from "@/lib/site/editions";
 import { sitePages } from "@/lib/site/pages";
 import { SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { codeHash, diskCache } from "../disk-cache";
-import { writeFolder } from "../files";
+import { withAttributes, writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
 import type { BrandDrawings } from "./check-brand";
@@ -40,16 +40,11 @@ const LINE_GAP = 44;
 /** The band's tile is drawn for pages; networks show the picture at about half its size. */
 const BAND_SCALE = 2;
 
-/** What the picture of a shared link shows. */
-export type SocialPicture = { wordmark: string; headline: string; line: string };
+/** What the picture of a shared link shows: texts, and an SVG in the arch. Without that, the logo is there. */
+export type SocialPicture = { wordmark: string; headline: string; line: string; picture?: string };
 
-const withAttributes = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
-
-/**
- * Everything in a picture but its texts and the logo above the clinic's name, as SVG.
- * @param picture the illustration in the arch; without it the logo is there
- */
-export function socialBackground({ colours }: Brand, { logo, band }: Partial<BrandDrawings>, picture?: string): string {
+/** Everything in a picture but its texts and the logo above the clinic's name, as SVG. */
+function background({ colours }: Brand, { logo, band }: Partial<BrandDrawings>, picture?: string): string {
 	const { x, y, width } = ARCH;
 	const [tileWidth, tileHeight] = [(band?.width ?? 0) * BAND_SCALE, (band?.height ?? 0) * BAND_SCALE];
 	const floor = HEIGHT - tileHeight;
@@ -83,16 +78,16 @@ async function fitted(
 
 /**
  * The picture that networks show beside a shared link: the clinic's name, a headline, a line of text and a picture.
- * @param background made by `socialBackground`
  * @returns a PNG of `SOCIAL_SIZE`
  */
 export async function socialPicture(
-	{ colours }: Brand,
-	{ logo }: Partial<BrandDrawings>,
-	{ wordmark, headline, line }: SocialPicture,
-	background: string,
+	brand: Brand,
+	drawings: Partial<BrandDrawings>,
+	{ wordmark, headline, line, picture }: SocialPicture,
 	render: RenderText,
 ): Promise<Buffer> {
+	const { colours } = brand;
+	const { logo } = drawings;
 	const name = await fitted(render, wordmark, NAME_SIZES, NAME_HEIGHT, {
 		role: "headings",
 		colour: colours.paper,
@@ -107,7 +102,7 @@ export async function socialPicture(
 	const nameTop = Math.round((HEIGHT - logoHeight - name.height) / 2);
 	const inColumn = (width: number) => Math.round((COLUMN.width - width) / 2);
 	const top = Math.round((HEIGHT - head.height - small.height - LINE_GAP) / 2);
-	return sharp(Buffer.from(background))
+	return sharp(Buffer.from(background(brand, drawings, picture)))
 		.resize(WIDTH, HEIGHT)
 		.composite([
 			...(sign ? [{ input: Buffer.from(sign), left: inColumn(LOGO), top: nameTop }] : []),
@@ -162,11 +157,11 @@ export async function buildSocialPictures(
 	const queue = pages.values();
 	const work = async () => {
 		for (const { path, src, texts } of queue) {
-			const background = socialBackground(brand, drawings, await svgOf(src));
-			const inputs = [...code, JSON.stringify([brand, drawings.logo, texts, background])];
+			const shown = { ...texts, picture: await svgOf(src) };
+			const inputs = [...code, JSON.stringify([brand, drawings, shown])];
 			const png = await diskCache("social-pictures", inputs, async () => {
 				renderer ??= textRenderer(root, brand.typefaces, characters);
-				return socialPicture(brand, drawings, texts, background, await renderer);
+				return socialPicture(brand, drawings, shown, await renderer);
 			});
 			files.set(path, png);
 		}

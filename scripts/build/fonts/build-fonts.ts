@@ -4,6 +4,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import type { Content } from "@/lib/content/content-of";
 import type { Brand } from "@/lib/content/schema/brand";
 import type { Editions } from "@/lib/content/translation/editions";
+import { memoize } from "@/lib/memoize";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeIfChanged } from "../files";
 import { fallbackFamily, type SystemFace, systemFaces } from "./system-faces";
@@ -43,6 +44,8 @@ const subset = (source: string, shown: string | string[], weight: Weight): Promi
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
+const metricsOf = memoize((font: Buffer) => fromBuffer(font));
+
 const fontFace = (family: string, src: string, descriptors: Record<string, string>): string =>
 	`@font-face {\n\tfont-family: "${family}";\n\tsrc: ${src};\n${Object.entries(descriptors)
 		.map(([name, value]) => `\t${name}: ${value};\n`)
@@ -55,7 +58,7 @@ const fontFace = (family: string, src: string, descriptors: Record<string, strin
  * @param xWidth the mean width of its letters, in em
  */
 async function fallbackFace(family: string, names: string[], font: Buffer, xWidth?: number): Promise<string> {
-	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromBuffer(font);
+	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await metricsOf(font);
 	const size = xWidth ? xWidthAvg / unitsPerEm / xWidth : 1;
 	const height = (units: number) => percent(units / (unitsPerEm * size));
 	return fontFace(family, names.map((name) => `local("${name}")`).join(", "), {

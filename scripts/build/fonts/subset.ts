@@ -109,8 +109,8 @@ export async function wordSubset(font: Buffer, words: string[], weight: Weight):
 	harfbuzz.hb_subset_input_set_flags(input, harfbuzz.hb_subset_input_get_flags(input) | FLAGS_NO_LAYOUT_CLOSURE);
 	const letters = harfbuzz.hb_subset_input_unicode_set(input);
 	for (const letter of new Set(words.join(""))) harfbuzz.hb_set_add(letters, letter.codePointAt(0) ?? 0);
-	const kept = harfbuzz.hb_subset_input_glyph_set(input);
-	for (const glyph of glyphs) harfbuzz.hb_set_add(kept, glyph);
+	const keptGlyphs = harfbuzz.hb_subset_input_glyph_set(input);
+	for (const glyph of glyphs) harfbuzz.hb_set_add(keptGlyphs, glyph);
 	const subset = harfbuzz.hb_subset_or_fail(face, input);
 	if (subset === 0) throw new Error("HarfBuzz cannot make a subset of the font");
 	const blob = harfbuzz.hb_face_reference_blob(subset);

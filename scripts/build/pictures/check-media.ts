@@ -8,7 +8,6 @@ import { codeHash, diskCache } from "../disk-cache";
 import { kilobytes } from "../files";
 import { optimisedSvg, readParts } from "./illustrations";
 import type { Illustration } from "./optimise-svg";
-import type { InspectedPhoto } from "./photo";
 
 /** Pictures that can be used, by the names that the content has for them. */
 export type UsablePictures = { illustrations: Map<string, Illustration>; photos: string[] };
@@ -18,8 +17,8 @@ const SHARP_WIDTH = 1216;
 
 const CODE = codeHash("scripts/build/pictures");
 
-const inspectedPhoto = (file: Buffer) =>
-	diskCache("photos", [CODE, file], async (): Promise<InspectedPhoto> => (await import("./photo")).inspectPhoto(file));
+const photoWidth = (file: Buffer): Promise<number> =>
+	diskCache("photos", [CODE, file], async () => (await import("./photo")).checkedWidth(file));
 
 /**
  * Optimises the drawings, in memory, and reads the photographs.
@@ -40,20 +39,19 @@ export async function checkPictures(
 	for (const { name, file, problemAt } of named) {
 		const data = readFileSync(join(root, file));
 		if (name.endsWith(".svg")) {
-			const found = await optimisedSvg("illustration", name, data.toString("utf8"), parts, colours);
+			const found = await optimisedSvg(name, data.toString("utf8"), { parts, colours });
 			if (found.illustration) pictures.illustrations.set(name, found.illustration);
 			problems.push(...found.problems.map((problem) => problemAt(`${file}: ${problem}`)));
 			continue;
 		}
-		const photo = await inspectedPhoto(data);
-		if (photo.problem !== undefined) {
-			problems.push(problemAt(`${file}: ${photo.problem}`));
-			continue;
-		}
-		pictures.photos.push(name);
-		if (photo.width < SHARP_WIDTH) {
-			const message = `is ${photo.width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
+		try {
+			const width = await photoWidth(data);
+			pictures.photos.push(name);
+			if (width >= SHARP_WIDTH) continue;
+			const message = `is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
 			warnings.push(problemAt(`${file} ${message}`));
+		} catch (error) {
+			problems.push(problemAt(`${file}: ${error instanceof Error ? error.message : error}`));
 		}
 	}
 	return { pictures, problems, warnings };

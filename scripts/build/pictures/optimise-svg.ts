@@ -31,7 +31,15 @@ export type OptimisedSvg =
 /** The drawings that others may share, such as a hand, by their names. */
 export type Parts = ReadonlyMap<string, string>;
 
-type BrandColours = Record<ColourRole, Hex>;
+export type SvgOptions = {
+	/** The shared parts that the drawing may name. */
+	parts: Parts;
+	/** The brand's colours, which replace the palette's roles. */
+	colours?: Record<ColourRole, Hex>;
+	/** Whether classes such as `fill-marigold` name the colour of a shape, whatever colour the drawing program wrote. */
+	roleClasses?: boolean;
+};
+
 type Refuse = (problem: string) => void;
 type ViewBox = { x: number; y: number; width: number; height: number };
 
@@ -40,13 +48,6 @@ const childElements = ({ children }: XastParent): XastElement[] => children.filt
 /** All elements below a node, in document order. */
 const descendants = (node: XastParent): XastElement[] =>
 	childElements(node).flatMap((element) => [element, ...descendants(element)]);
-
-/**
- * Applies a function to the tree of an SVG.
- * @throws if the text is not well-formed XML
- */
-const transformSvg = (svg: string, fn: (root: XastRoot) => void): string =>
-	optimize(svg, { plugins: [{ name: "transform", fn }] }).data;
 
 /** SVGO's reason for a syntax error, without the source that its message quotes. */
 function syntaxError(error: unknown): string {
@@ -83,6 +84,11 @@ function checkElements(parent: XastParent, refuse: Refuse): void {
 			delete element.attributes.href;
 			delete element.attributes["xlink:href"];
 		}
+		// Only rules that always apply can become attributes.
+		const css =
+			element.name === "style" ? element.children.map((child) => "value" in child && child.value).join("") : "";
+		const [conditional] = /@[\w-]+|:(hover|active|focus)\b/.exec(css) ?? [];
+		if (conditional) refuse(`a style that does not always apply (${conditional}): use plain rules, text as paths`);
 		checkElements(element, refuse);
 	}
 }
@@ -91,18 +97,18 @@ function checkElements(parent: XastParent, refuse: Refuse): void {
 const STYLE_ONLY =
 	/(?:^|;)\s*((?:mix-blend-mode|background(?:-color)?|animation(?:-name)?|font|transform(?:-origin)?)\s*:\s*(?!normal|none|auto|initial|transparent)[^;]+)/;
 
-const PLAIN = "plain shapes and Normal blending";
-
 /** Properties of styles that are attributes in SVG 2 and that SVGO does not convert. */
 const GEOMETRY = /(?:^|;)\s*(x|y|width|height|cx|cy|r|rx|ry|mask-type)\s*:\s*([^;]+)/g;
 
-/** Refuses at-rules and rules for states in `<style>`: only rules that always apply can become attributes. */
-function checkStyleSheets(root: XastRoot, refuse: Refuse): void {
-	for (const { name, children } of descendants(root)) {
-		if (name !== "style") continue;
-		const css = children.map((child) => (child.type === "text" || child.type === "cdata" ? child.value : "")).join("");
-		const [conditional] = /@[\w-]+|:(hover|active|focus)\b/.exec(css) ?? [];
-		if (conditional) refuse(`a style that does not always apply (${conditional}): use plain rules, text as paths`);
+/** Adds the colours that classes name, as important styles that override style sheets and attributes. */
+function colourByClass(root: XastRoot, refuse: Refuse): void {
+	for (const { attributes } of descendants(root)) {
+		for (const [name, property, role] of (attributes.class ?? "").matchAll(/\b(fill|stroke)-(\w+)/g)) {
+			const colour = drawnRoles[role as ColourRole];
+			const roles = Object.keys(colourRoles).join(", ");
+			if (!colour) refuse(`the class ${name}, but no colour has that name: ${roles}`);
+			attributes.style = `${attributes.style ?? ""};${property}:${colour}!important`;
+		}
 	}
 }
 
@@ -114,7 +120,8 @@ function prepareStyles(root: XastRoot, refuse: Refuse): void {
 		attributes.style = attributes.style.replace(/[\w-]+\s*:\s*color\([^)]*\)\s*(;|$)/g, "");
 		const [, declaration] = STYLE_ONLY.exec(attributes.style) ?? [];
 		if (name === "svg") continue;
-		if (declaration) refuse(`the style "${declaration}", which no attribute of SVG can express: use ${PLAIN}`);
+		if (declaration)
+			refuse(`the style "${declaration}", which no attribute can express: use plain shapes, Normal blending`);
 		for (const [, property = "", value = ""] of attributes.style.matchAll(GEOMETRY)) attributes[property] = value;
 	}
 }
@@ -126,7 +133,7 @@ const PAGE_ATTRIBUTES = "(style|class|lang|role|tabindex|focusable|cursor|versio
 const COLOUR_ATTRIBUTES = ["fill", "stroke", "color", "stop-color", "flood-color", "lighting-color"];
 
 /** Replaces the palette's roles by the brand's colours, and refuses references to other files. */
-function recolour(root: XastRoot, refuse: Refuse, colours?: BrandColours): PaletteColour[] {
+function recolour(root: XastRoot, refuse: Refuse, colours: SvgOptions["colours"]): PaletteColour[] {
 	const palette = new Set<PaletteColour>();
 	for (const { attributes } of descendants(root)) {
 		for (const name of COLOUR_ATTRIBUTES) {
@@ -222,39 +229,41 @@ const namedParts = (svg: string): string[] =>
 	[...svg.matchAll(/<!--\s*parts:(.*?)-->/gs)].flatMap(([, list = ""]) => list.split(/[,\s]+/).filter(Boolean));
 
 /** The contents of parts, preceded by those of the parts that they use. */
-function readParts(parts: Parts, names: string[], read = new Set<string>()): XastElement[] {
+function readParts(parts: Parts, names: string[], refuse: Refuse, read = new Set<string>()): XastElement[] {
 	return names.flatMap((name) => {
 		if (read.has(name)) return [];
 		read.add(name);
-		const text = parts.get(name);
-		if (text === undefined) throw new Error(`there is no part "${name}" in content/plates/parts`);
+		const text = parts.get(name) ?? "";
+		if (!text) refuse(`there is no part "${name}" in content/plates/parts`);
 		let own: XastElement[] = [];
+		const fn = (part: XastRoot): void => {
+			own = childElements(part).flatMap(childElements);
+		};
 		try {
-			transformSvg(text, (part) => {
-				own = childElements(part).flatMap(childElements);
-			});
+			optimize(text, { plugins: [{ name: "read", fn }] });
 		} catch (error) {
-			throw new Error(`its part ${name} cannot be read (${syntaxError(error)})`);
+			refuse(`its part ${name} cannot be read (${syntaxError(error)})`);
 		}
-		return [...readParts(parts, namedParts(text), read), ...own];
+		return [...readParts(parts, namedParts(text), refuse, read), ...own];
 	});
 }
 
 /** Puts the parts that a drawing names into `<defs>` before its first element. */
-function insertParts(parts: Parts, source: string, svg: XastElement): void {
-	const children = readParts(parts, namedParts(source));
+function insertParts(parts: Parts, source: string, svg: XastElement, refuse: Refuse): void {
+	const children = readParts(parts, namedParts(source), refuse);
 	if (children.length === 0) return;
 	const defs: XastElement = { type: "element", name: "defs", attributes: {}, children };
 	const own = new Set(descendants(svg).flatMap(({ attributes }) => attributes.id ?? []));
 	const twice = descendants(defs).find(({ attributes }) => attributes.id && own.has(attributes.id))?.attributes.id;
-	if (twice) throw new Error(`the drawing and a part that it uses both have the id "${twice}": rename the drawing's`);
+	if (twice) refuse(`the drawing and a part that it uses both have the id "${twice}": rename the drawing's`);
 	svg.children.unshift(defs);
 }
 
 type Normalised = { svg: string; viewBox: ViewBox; digits: number; palette: PaletteColour[] };
 
 /** A drawing as SVG without styles, editors' data and effects on a page, its parts inserted; undefined after a problem. */
-function normalise(source: string, parts: Parts, refuse: Refuse, colours?: BrandColours): Normalised | undefined {
+function normalise(source: string, options: SvgOptions, refuse: Refuse): Normalised | undefined {
+	const { parts, colours, roleClasses } = options;
 	const contains: Refuse = (what) => refuse(`the drawing contains ${what}`);
 	let viewBox: ViewBox | undefined;
 	let digits = 0;
@@ -262,13 +271,11 @@ function normalise(source: string, parts: Parts, refuse: Refuse, colours?: Brand
 	const { data: svg } = optimize(source, {
 		plugins: [
 			{
-				name: "insertParts",
+				name: "insertPartsAndCheck",
 				fn: (drawing) => {
-					try {
-						for (const svg of childElements(drawing)) insertParts(parts, source, svg);
-					} catch (error) {
-						refuse(String(error instanceof Error ? error.message : error));
-					}
+					for (const svg of childElements(drawing)) insertParts(parts, source, svg, refuse);
+					checkElements(drawing, contains);
+					if (roleClasses) colourByClass(drawing, contains);
 				},
 			},
 			"removeDoctype",
@@ -278,13 +285,6 @@ function normalise(source: string, parts: Parts, refuse: Refuse, colours?: Brand
 			"removeTitle",
 			{ name: "removeDesc", params: { removeAny: true } },
 			"removeEditorsNSData",
-			{
-				name: "checkElements",
-				fn: (drawing) => {
-					checkElements(drawing, contains);
-					checkStyleSheets(drawing, contains);
-				},
-			},
 			{ name: "inlineStyles", params: { onlyMatchedOnce: false } },
 			"removeStyleElement",
 			{ name: "prepareStyles", fn: (drawing) => prepareStyles(drawing, contains) },
@@ -293,14 +293,9 @@ function normalise(source: string, parts: Parts, refuse: Refuse, colours?: Brand
 			{ name: "removeAttrs", params: { attrs: PAGE_ATTRIBUTES, elemSeparator: "/" } },
 			"removeXlink",
 			{
-				name: "recolour",
+				name: "recolourAndMeasure",
 				fn: (drawing) => {
 					palette = recolour(drawing, contains, colours);
-				},
-			},
-			{
-				name: "measure",
-				fn: (drawing) => {
 					const svg = childElements(drawing).find(({ name }) => name === "svg");
 					viewBox = svg && viewBoxOf(svg);
 					if (!svg) return refuse("the file contains no SVG drawing: save it as plain SVG");
@@ -334,14 +329,12 @@ const SHOWS_NOTHING = /^<svg[^>]*(?:\/>|><defs>(?:(?!<\/defs>).)*<\/defs><\/svg>
  * the brand's, and all that could have an effect on the page around it is removed or refused.
  * @param src the drawing's path below `content/`; the ids in the SVG get a prefix made from it
  * @param source the drawing's text
- * @param parts the shared parts that the drawing may name
- * @param colours the brand's colours; without them the palette's stay
  * @returns the illustration, or all problems, each with what to do
  */
-export function optimiseSvg(src: string, source: string, parts: Parts, colours?: BrandColours): OptimisedSvg {
+export function optimiseSvg(src: string, source: string, options: SvgOptions): OptimisedSvg {
 	const problems = new Set<string>();
 	try {
-		const normalised = normalise(source, parts, (problem) => problems.add(problem), colours);
+		const normalised = normalise(source, options, (problem) => problems.add(problem));
 		if (problems.size > 0 || !normalised) return { problems: [...problems] };
 		const { svg: normal, viewBox, digits, palette } = normalised;
 		if (Buffer.byteLength(normal) > HOPELESS_BYTES) return { problems: [tooLarge(normal)] };
@@ -357,33 +350,5 @@ export function optimiseSvg(src: string, source: string, parts: Parts, colours?:
 		return {
 			problems: [`the drawing cannot be read (${syntaxError(error)}): save it again from the program that drew it`],
 		};
-	}
-}
-
-const isRole = (name: string): name is ColourRole => name in colourRoles;
-
-/**
- * Optimises a drawing of the brand, in which the class `fill-marigold` or `stroke-marigold` gives a shape the colour of
- * that role, whatever colour the drawing program wrote.
- */
-export function optimiseBrandSvg(src: string, source: string, parts: Parts, colours?: BrandColours): OptimisedSvg {
-	const problems: string[] = [];
-	const colourByClass = (element: XastElement) => {
-		for (const [, property, role = ""] of (element.attributes.class ?? "").matchAll(/\b(fill|stroke)-(\w+)/g)) {
-			// Important, so that neither a style sheet nor another attribute overrides it.
-			const style = `${property}:${isRole(role) ? drawnRoles[role] : "none"}!important`;
-			element.attributes.style = `${element.attributes.style ?? ""};${style}`;
-			if (!isRole(role)) {
-				const roles = Object.keys(colourRoles).join(", ");
-				problems.push(`the drawing contains the class ${property}-${role}, but no colour has that name: ${roles}`);
-			}
-		}
-	};
-	try {
-		const coloured = transformSvg(source, (root) => descendants(root).forEach(colourByClass));
-		return problems.length > 0 ? { problems } : optimiseSvg(src, coloured, parts, colours);
-	} catch {
-		// The drawing is not well-formed, which `optimiseSvg` reports.
-		return optimiseSvg(src, source, parts);
 	}
 }

@@ -17,21 +17,19 @@ const FORMATS = [
 /** A photograph in one format and width. */
 export type PhotoFile = { extension: string; type: string; width: number; data: Buffer };
 
-/** The width of a photograph when upright, in pixels, or what is wrong with it. */
-export type InspectedPhoto = { width: number; problem?: undefined } | { problem: string };
-
-/** Reads all of a photograph, scaled down and without encoding it. */
-export async function inspectPhoto(source: Buffer): Promise<InspectedPhoto> {
-	try {
-		const { width } = (await sharp(source).metadata()).autoOrient;
-		await sharp(source).resize({ width: 16 }).raw().toBuffer();
-		if (width >= MIN_WIDTH) return { width };
-		return { problem: `the picture is ${width} pixels wide; at least ${MIN_WIDTH} are needed` };
-	} catch (error) {
-		return {
-			problem: `the picture cannot be read (${error instanceof Error ? error.message.split("\n")[0] : error})`,
-		};
-	}
+/**
+ * The width of a photograph when upright, in pixels. All of it is read, scaled down and without encoding it.
+ * @throws if the photograph cannot be read or is too small
+ */
+export async function checkedWidth(source: Buffer): Promise<number> {
+	const unreadable = ({ message }: Error) => {
+		throw new Error(`the picture cannot be read (${message.split("\n")[0]})`);
+	};
+	const { autoOrient } = await sharp(source).metadata().catch(unreadable);
+	await sharp(source).resize({ width: 16 }).raw().toBuffer().catch(unreadable);
+	const { width } = autoOrient;
+	if (width < MIN_WIDTH) throw new Error(`the picture is ${width} pixels wide; at least ${MIN_WIDTH} are needed`);
+	return width;
 }
 
 /**
