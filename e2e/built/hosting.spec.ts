@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesBelow } from "@/lib/content/files";
 import { paths as sitePaths } from "@/lib/site/routes";
-import { comeTo } from "../support/come-to";
 import { directivesIn } from "../support/policy";
 import { type Answer, type RawOptions, rawRequest } from "../support/raw-request";
+import { scrollIntoView } from "../support/scroll-into-view";
 import {
 	apache,
 	apacheHost,
@@ -378,7 +378,7 @@ test("nothing of a page is refused under the policy of a host's responses", { ta
 			expect(response?.headers()["content-security-policy"], path).toContain("frame-ancestors 'none'");
 			for (const island of await page.locator("[data-island=main-menu], [data-island=booking-form]").all()) {
 				// The island itself has no box.
-				await comeTo(island.locator("> *").first());
+				await scrollIntoView(island.locator("> *").first());
 				await expect(island, path).toHaveAttribute("data-awake");
 			}
 		}
