@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContent } from "@/lib/content";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 
 export const dynamic = "force-static";
 

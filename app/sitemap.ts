@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
 import { getContents } from "@/lib/content";
-import { pageChanged } from "@/lib/content/generated-markup";
+import { pageChanged } from "@/lib/content/generated-files";
 import { sitemapEntries } from "@/lib/site/sitemap";
 
 export const dynamic = "force-static";

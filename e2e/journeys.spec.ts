@@ -1,9 +1,9 @@
 /** The main journeys, in Firefox and WebKit: `npm run test:engines`. */
 import type { Page } from "@playwright/test";
 import { weekdayOf } from "@/lib/hours/calendar";
+import { normalisePath, paths } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { sectionsOf } from "@/lib/site/home";
-import { normalisePath, paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { bookingForm, breakMailbox, comingDay, words as formWords, received, validRequest } from "./support/booking";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { doctorPath, menuPath, paths } from "@/lib/site/routes";
+import { doctorPath, menuPath, paths } from "@/lib/model/routes";
 import { bookingPath, fillIn, submit, validRequest, wakeForm } from "./support/booking";
 import { openWithMenu } from "./support/menu";
 import { renderAll } from "./support/render-all";

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Notices, PreviewStrip } from "@/components/layout/notices";
 import { BrandSymbols } from "@/components/ui/brand-symbols";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
-import { brandSymbols } from "@/lib/content/generated-markup";
+import { brandSymbols } from "@/lib/content/generated-files";
 import { localDate } from "@/lib/hours/calendar";
+import { paths } from "@/lib/model/routes";
 import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";
 import { pageOf } from "@/lib/site/page";
 import { isPreview } from "@/lib/site/preview";
-import { paths } from "@/lib/site/routes";
 import { headings, text } from "../fonts";
 import "../styles/globals.css";
 
@@ -33,7 +33,7 @@ const speculationRules = JSON.stringify({
 });
 
 export function generateStaticParams() {
-	return getContents().map(({ edition }) => ({ language: edition.code }));
+	return getContents().map(({ locale }) => ({ language: locale.code }));
 }
 
 export async function generateMetadata(props: LanguageParams): Promise<Metadata> {

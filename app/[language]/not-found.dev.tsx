@@ -2,7 +2,7 @@ import { getContent } from "@/lib/content";
 import NotFoundPage, { generateMetadata as metadataOf } from "./not-found/page";
 
 /** Next does not tell this page the language. */
-const params = () => Promise.resolve({ language: getContent().edition.code });
+const params = () => Promise.resolve({ language: getContent().locale.code });
 
 export const generateMetadata = () => metadataOf({ params: params() });
 

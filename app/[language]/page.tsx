@@ -5,13 +5,13 @@ import { HomeSection } from "@/components/home/home-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SearchBand } from "@/components/search/search-box";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/generated-markup";
+import { pageChanged } from "@/lib/content/generated-files";
+import { paths } from "@/lib/model/routes";
 import { searchExamples } from "@/lib/site/conditions";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { homeSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { homeGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {

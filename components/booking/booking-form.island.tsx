@@ -14,8 +14,8 @@ import {
 import { checkRequest, normalisePhone, type RequestErrors } from "@/lib/booking/request";
 import { InterruptedError, mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
 import type { Day } from "@/lib/hours/calendar";
+import type { LocationHours } from "@/lib/site/locations";
 import type { LinkAttributes } from "@/lib/site/page";
-import type { PlaceHours } from "@/lib/site/places";
 import { BookingFields } from "./booking-fields";
 import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";
 import { useHoneypot } from "./honeypot";
@@ -67,7 +67,7 @@ export type BookingFormProps = {
 	id: string;
 	words: BookingWords;
 	contact: BookingContact;
-	places: PlaceHours[];
+	places: LocationHours[];
 	days: Record<Day, string>;
 	/** The treatment, on its page. */
 	topic?: Topic;

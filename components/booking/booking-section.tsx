@@ -1,7 +1,7 @@
 import { localDate } from "@/lib/hours/calendar";
+import { paths } from "@/lib/model/routes";
+import { hoursOfLocations } from "@/lib/site/locations";
 import { isOriginal, type Page, siteLink } from "@/lib/site/page";
-import { hoursOfPlaces } from "@/lib/site/places";
-import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { DirectContact } from "./direct-contact";
@@ -46,7 +46,7 @@ export function BookingSection({ page, heading, ground = "", treatment }: Bookin
 							id: FORM_ID,
 							words: form,
 							contact: { email: page.clinic.email, phone: page.clinic.phone, whatsapp: page.clinic.whatsapp },
-							places: hoursOfPlaces(page.clinic),
+							places: hoursOfLocations(page.clinic),
 							days: page.labels.hours.days,
 							...(treatment && {
 								topic: { label: fill(thisPage, { treatment }), sentence: fill(messageAbout, { treatment }) },

@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
-import { placesOf } from "@/lib/site/places";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { HoursTables } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
@@ -26,7 +26,7 @@ function contactWays({ clinic, labels }: Page): Way[] {
 	};
 	const calls: Way[] = [];
 	const chats: Way[] = [];
-	for (const { name: place, phone, whatsapp } of placesOf(clinic)) {
+	for (const { name: place, phone, whatsapp } of locationsOf(clinic)) {
 		if (phone) calls.push({ href: telHref(phone), text: phone, place, icon: icons.call });
 		if (whatsapp) chats.push({ href: whatsappHref(whatsapp), text: labels.footer.whatsapp, place, icon: icons.chat });
 	}

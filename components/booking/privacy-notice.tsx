@@ -1,5 +1,5 @@
+import { paths } from "@/lib/model/routes";
 import { type Page, pageInLocales, siteLink } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { mailHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";

@@ -2,7 +2,7 @@
 
 import useEmblaCarousel from "embla-carousel-react";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { Labels } from "@/lib/site/page";
+import type { Labels } from "@/lib/model/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
 

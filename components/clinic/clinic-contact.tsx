@@ -1,7 +1,7 @@
 import { ContactRound, ExternalLink, Mail, MapPin, MessageCircle, Navigation, Phone } from "lucide-react";
-import type { ClinicPage } from "@/lib/content/schema/pages";
+import type { ClinicPage } from "@/lib/model/schema/pages";
+import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
-import { type ClinicPlace, placesOf } from "@/lib/site/places";
 import { CONTACT_FILE } from "@/lib/site/text-files";
 import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -18,7 +18,7 @@ type ClinicContactProps = ClinicPage["contact"] & { page: Page };
 
 /** Contact details, map and opening hours of the clinic, or of each of its places. */
 export function ClinicContact({ title, intro, page }: ClinicContactProps) {
-	const places = placesOf(page.clinic);
+	const places = locationsOf(page.clinic);
 	const hasTable = hasHours(page.clinic);
 	const beside = hasTable && page.clinic.maps?.embed;
 	return (
@@ -99,7 +99,7 @@ function ContactCards({ page }: { page: Page }) {
 
 type BranchesProps = { page: Page };
 
-type BranchProps = BranchesProps & { place: ClinicPlace; emergencies?: string };
+type BranchProps = BranchesProps & { place: ClinicLocation; emergencies?: string };
 
 const contactLine = "inline-flex min-h-11 items-center gap-3";
 
@@ -152,7 +152,7 @@ function Branch({ place, emergencies, page }: BranchProps) {
 }
 
 /** All places of the clinic. Only the first takes emergencies. */
-export function Branches({ places, page }: BranchesProps & { places: ClinicPlace[] }) {
+export function Branches({ places, page }: BranchesProps & { places: ClinicLocation[] }) {
 	return (
 		<ul className="mt-8 grid gap-6">
 			{places.map((place, index) => (
@@ -168,7 +168,7 @@ export function Branches({ places, page }: BranchesProps & { places: ClinicPlace
 }
 
 type MapSectionProps = {
-	place: Pick<ClinicPlace, "address" | "phone" | "maps">;
+	place: Pick<ClinicLocation, "address" | "phone" | "maps">;
 	/** Shown on the card over the map. */
 	name: string;
 	/** The accessible name of the map. */

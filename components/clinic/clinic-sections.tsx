@@ -1,7 +1,7 @@
 import type { SiteContent } from "@/lib/content";
-import type { ClinicPage } from "@/lib/content/schema/pages";
+import { doctorPath } from "@/lib/model/routes";
+import type { ClinicPage } from "@/lib/model/schema/pages";
 import { type Page, siteLink } from "@/lib/site/page";
-import { doctorPath } from "@/lib/site/routes";
 import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
 import { Markdown } from "../ui/markdown";
@@ -88,7 +88,7 @@ type RoomsProps = Pick<SiteContent["clinicPage"], "gallery"> & { page: Page };
 /** Pictures of the rooms, which open in a dialog. Nothing if there are none. */
 export function Rooms({ gallery, page }: RoomsProps) {
 	if (!gallery || gallery.images.length === 0) return null;
-	const images = gallery.images.map(({ finished, alt, caption }) => ({ finished, alt, caption }));
+	const images = gallery.images.map(({ built, alt, caption }) => ({ built, alt, caption }));
 	return (
 		<PageSection id="rooms" title={gallery.title} intro={gallery.intro} page={page} className="py-section print:hidden">
 			<Island name="room-gallery" wake="visible" props={{ images, labels: page.labels.clinicPage }} />

@@ -1,13 +1,13 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import type { FinishedPicture } from "@/lib/content/finished";
-import type { Labels } from "@/lib/site/page";
+import type { BuiltPicture } from "@/lib/content/resolve-media";
+import type { Labels } from "@/lib/model/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { LineIcon } from "../ui/line-icon";
 import { PictureImage } from "../ui/picture";
 
-type Room = { finished: FinishedPicture | undefined; alt: string; caption?: string };
+type Room = { built: BuiltPicture | undefined; alt: string; caption?: string };
 
 /** Pixels of horizontal movement that count as a swipe. */
 const SWIPE = 40;
@@ -56,7 +56,7 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 								aria-label={fill(labels.enlarge, { caption: image.caption ?? image.alt })}
 								className="block w-full cursor-zoom-in rounded-card"
 							>
-								<PictureImage finished={image.finished} alt={image.alt} ratio="16/9" className="rounded-card" />
+								<PictureImage built={image.built} alt={image.alt} ratio="16/9" className="rounded-card" />
 							</button>
 							{image.caption && <figcaption className="mt-2 text-small">{image.caption}</figcaption>}
 						</figure>
@@ -81,7 +81,7 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 					>
 						<PictureImage
 							key={picture.alt}
-							finished={picture.finished}
+							built={picture.built}
 							alt={picture.alt}
 							ratio="16/9"
 							eager

@@ -1,5 +1,5 @@
 import { Ambulance, PhoneCall } from "lucide-react";
-import type { Emergency } from "@/lib/content/schema/emergency";
+import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Page } from "@/lib/site/page";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";

@@ -1,8 +1,8 @@
 import { Ambulance, ChevronDown } from "lucide-react";
-import type { Emergency } from "@/lib/content/schema/emergency";
+import { paths } from "@/lib/model/routes";
+import type { Emergency } from "@/lib/model/schema/emergency";
 import type { EmergencyLink } from "@/lib/site/emergencies";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import "./emergency-entry.css";

@@ -1,8 +1,8 @@
-import type { Emergency } from "@/lib/content/schema/emergency";
+import { paths } from "@/lib/model/routes";
+import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { EmergencyLink } from "@/lib/site/emergencies";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";

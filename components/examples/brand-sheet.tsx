@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "../booking/booking-section.css";
 import { type Checked, isLegible } from "@/lib/brand/legibility";
 import { colourRoles } from "@/lib/brand/palette";
-import type { Brand } from "@/lib/content/schema/brand";
+import type { Brand } from "@/lib/model/schema/brand";
 import { SOCIAL_SIZE } from "@/lib/site/social-picture";
 import { Logo, Star } from "../ui/brand-symbols";
 import { Picture, type ShownPicture } from "../ui/picture";

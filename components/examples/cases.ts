@@ -1,9 +1,9 @@
-import type { Content } from "@/lib/content/content-of";
-import type { Doctor } from "@/lib/content/schema/doctor";
-import type { Home } from "@/lib/content/schema/home";
-import type { Gallery } from "@/lib/content/schema/pages";
-import type { Treatment } from "@/lib/content/schema/treatment";
-import { mapTexts } from "@/lib/text/deep";
+import type { Content } from "@/lib/content/content";
+import type { Doctor } from "@/lib/model/schema/doctor";
+import type { Home } from "@/lib/model/schema/home";
+import type { Gallery } from "@/lib/model/schema/pages";
+import type { Treatment } from "@/lib/model/schema/treatment";
+import { mapTexts } from "@/lib/text/nested-texts";
 
 const picture = (alt: string) => ({ alt, src: "plates/tooth.svg" });
 const cards = (heading: string, ...titles: string[]) => ({

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { SiteContent } from "@/lib/content";
+import type { Locale } from "@/lib/model/locales";
+import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
 import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
-import type { Edition } from "@/lib/site/editions";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { galleryGroups } from "@/lib/site/gallery";
 import { homeSections } from "@/lib/site/home";
 import { siteMenus, withPictures } from "@/lib/site/menus";
 import { pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { siteIndex } from "@/lib/site/site-index";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { BookingSection } from "../booking/booking-section";
@@ -41,7 +41,7 @@ import { TreatmentDetails } from "../treatment/treatment-details";
 import { CardSection } from "../ui/card-section";
 
 /** A second language of the site, in which the home page's translation is older than its original. */
-const hindi: Edition = {
+const hindi: Locale = {
 	...{ code: "hi", tag: "hi-IN", name: "हिन्दी", offer: "यह पेज हिन्दी में पढ़ें", root: "/hi" },
 	pages: { "/": { older: true } },
 };
@@ -50,16 +50,16 @@ type Examples = Record<string, ReactNode>;
 
 /** The frame of a page, and what only some pages have at its top. */
 function layoutExamples(content: SiteContent): Examples {
-	const { edition, emergency, navigation, notices, words } = content;
+	const { locale, emergency, navigation, notices, words } = content;
 	const page = pageOf(content);
-	const editions = [edition, hindi];
+	const locales = [locale, hindi];
 	const menus = siteMenus(content);
 	const shown = (notices?.items ?? []).map((notice) => ({ ...notice, from: "2000-01-01", until: "2999-12-31" }));
 	return {
 		PreviewStrip: <PreviewStrip page={page} />,
 		Notices: <Notices notices={shown} today="2026-01-05" label={words.hours.notice.label} page={page} />,
-		LanguageLinks: <LanguageLinks page={{ ...page, locale: hindi, locales: editions }} place="top" />,
-		TranslationNote: <TranslationNote content={{ ...content, edition: hindi, editions }} path={paths.home} />,
+		LanguageLinks: <LanguageLinks page={{ ...page, locale: hindi, locales: locales }} place="top" />,
+		TranslationNote: <TranslationNote content={{ ...content, locale: hindi, locales }} path={paths.home} />,
 		Header: (
 			<Header
 				emergency={emergency}

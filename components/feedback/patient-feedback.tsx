@@ -1,5 +1,5 @@
-import type { Finished } from "@/lib/content/finished";
-import type { Testimonials } from "@/lib/content/schema/pages";
+import type { WithMedia } from "@/lib/content/resolve-media";
+import type { Testimonials } from "@/lib/model/schema/pages";
 import { feedbackTitle, isInvented } from "@/lib/site/feedback";
 import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
@@ -17,7 +17,7 @@ const DELAY = 3000;
 /** Columns in the widest windows (specification, section 9). */
 const ROW = 3;
 
-function Testimonial({ testimonial, page }: { testimonial: Finished<Testimonials["items"][number]>; page: Page }) {
+function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonials["items"][number]>; page: Page }) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
 		<figure className="flex w-full flex-col rounded-card bg-paper px-7 pt-7 pb-6">
@@ -38,7 +38,7 @@ function Testimonial({ testimonial, page }: { testimonial: Finished<Testimonials
 
 type PatientFeedbackProps = {
 	/** In the order of the page. */
-	testimonials: Finished<Testimonials> | undefined;
+	testimonials: WithMedia<Testimonials> | undefined;
 	page: Page;
 };
 

@@ -1,5 +1,5 @@
 import { captionsLanguage, type Page } from "@/lib/site/page";
-import type { FinishedFilm } from "@/lib/site/page-media";
+import type { BuiltFilm } from "@/lib/site/page-media";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { LineIcon } from "../ui/line-icon";
@@ -49,7 +49,7 @@ declare module "react" {
 }
 
 type FilmPlayerProps = {
-	film: FinishedFilm;
+	film: BuiltFilm;
 	loop?: boolean;
 	/** Adds a play button, which the island `film-list` shows in place of the controls. */
 	withButton?: boolean;
@@ -59,7 +59,7 @@ type FilmPlayerProps = {
 };
 
 /** The `lang` attribute of a film's captions; none if they are in the language of the page. */
-function captionsLang({ captions }: FinishedFilm, page: Page): { lang?: string } {
+function captionsLang({ captions }: BuiltFilm, page: Page): { lang?: string } {
 	const lang = captionsLanguage(page, captions);
 	return lang === page.clinic.language ? {} : { lang };
 }

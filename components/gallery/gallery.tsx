@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
-import type { Finished } from "@/lib/content/finished";
-import type { Gallery } from "@/lib/content/schema/pages";
+import type { WithMedia } from "@/lib/content/resolve-media";
+import type { Gallery } from "@/lib/model/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { GalleryGroup, GalleryPair } from "@/lib/site/gallery";
 import type { SiteMenu } from "@/lib/site/menus";
@@ -81,7 +81,7 @@ export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAf
 }
 
 type VideosViewProps = {
-	gallery: Finished<NonNullable<Gallery["videos"]>>;
+	gallery: WithMedia<NonNullable<Gallery["videos"]>>;
 	nav: Omit<GalleryNavProps, "page">;
 	crumbs: Crumbs;
 	page: Page;

@@ -1,7 +1,7 @@
-import type { Finished } from "@/lib/content/finished";
-import type { HomeSectionOf } from "@/lib/content/schema/home";
+import type { WithMedia } from "@/lib/content/resolve-media";
+import { paths } from "@/lib/model/routes";
+import type { HomeSectionOf } from "@/lib/model/schema/home";
 import { type Page, siteLink } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { CarouselSlides } from "../carousel/carousel-slides";
 import { Logo } from "../ui/brand-symbols";
 import { grounds } from "../ui/grounds";
@@ -11,7 +11,7 @@ import "./hero.css";
 /** Milliseconds between slides (specification, section 9). */
 const DELAY = 5000;
 
-type Slides = Finished<HomeSectionOf<"slides">["slides"]>;
+type Slides = WithMedia<HomeSectionOf<"slides">["slides"]>;
 
 type HeroProps = {
 	slides: Slides;

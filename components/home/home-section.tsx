@@ -1,10 +1,10 @@
 import { BadgeCheck, HeartHandshake, type LucideIcon, ShieldCheck, Sparkles } from "lucide-react";
 import type { SiteContent } from "@/lib/content";
-import type { BadgeSign, HomeSection as HomeSectionData, HomeSectionOf } from "@/lib/content/schema/home";
 import { Screens } from "@/lib/look/screens";
+import { normalisePath, paths } from "@/lib/model/routes";
+import type { BadgeSign, HomeSection as HomeSectionData, HomeSectionOf } from "@/lib/model/schema/home";
 import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink } from "@/lib/site/page";
-import { normalisePath, paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { BookingSection } from "../booking/booking-section";
 import { CarouselSlides } from "../carousel/carousel-slides";

@@ -1,9 +1,9 @@
 import { RotateCw } from "lucide-react";
-import type { Finished } from "@/lib/content/finished";
-import type { HomeSectionOf } from "@/lib/content/schema/home";
+import type { WithMedia } from "@/lib/content/resolve-media";
+import { normalisePath } from "@/lib/model/routes";
+import type { HomeSectionOf } from "@/lib/model/schema/home";
 import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink } from "@/lib/site/page";
-import { normalisePath } from "@/lib/site/routes";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
 import "./flip-card.css";
@@ -45,7 +45,7 @@ export function Services({ section, id, ground, page }: ServicesProps) {
  * A card that flips on hover, on focus of its link, or on tap (the card is focusable), without JavaScript. Screen
  * readers get both sides.
  */
-function FlipCard({ card, page }: { card: Finished<HomeSectionOf<"services">["cards"][number]>; page: Page }) {
+function FlipCard({ card, page }: { card: WithMedia<HomeSectionOf<"services">["cards"][number]>; page: Page }) {
 	return (
 		<article className="flip-card" tabIndex={-1}>
 			<div className="flip-sides">

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { smallContent } from "@/e2e/support/small-content";
+import { paths } from "@/lib/model/routes";
 import { type Page, pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { ActionBar } from "./action-bar";
 
 const phone = "+91 20 5555 0100";

@@ -1,7 +1,7 @@
 import { Ambulance, CalendarDays, Mail, Phone } from "lucide-react";
-import type { Emergency } from "@/lib/content/schema/emergency";
+import { paths } from "@/lib/model/routes";
+import type { Emergency } from "@/lib/model/schema/emergency";
 import { type Page, siteLink } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { BrandIcon } from "../ui/brand-icon";

@@ -1,10 +1,10 @@
 import { Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Emergency } from "@/lib/content/schema/emergency";
-import type { Navigation } from "@/lib/content/schema/navigation";
+import { normalisePath } from "@/lib/model/routes";
+import type { Emergency } from "@/lib/model/schema/emergency";
+import type { Navigation } from "@/lib/model/schema/navigation";
+import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
 import { type Page, siteLink } from "@/lib/site/page";
-import { type ClinicPlace, placesOf } from "@/lib/site/places";
-import { normalisePath } from "@/lib/site/routes";
 import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
@@ -20,7 +20,7 @@ function FooterHeading({ children }: { children: string }) {
 
 function FooterContact({ page }: { page: Page }) {
 	const { phone, email, whatsapp } = page.clinic;
-	const places = placesOf(page.clinic).filter(({ address }) => address);
+	const places = locationsOf(page.clinic).filter(({ address }) => address);
 	return (
 		<address className="not-italic">
 			<ul className="grid gap-1">
@@ -78,7 +78,7 @@ function Chat({ whatsapp, page }: { whatsapp: WhatsApp; page: Page }) {
 }
 
 /** An address, with a link to directions if there is a map. */
-function Address({ place: { address, maps }, page }: { place: Pick<ClinicPlace, "address" | "maps">; page: Page }) {
+function Address({ place: { address, maps }, page }: { place: Pick<ClinicLocation, "address" | "maps">; page: Page }) {
 	if (!address) return null;
 	const pin = <MapPin aria-hidden="true" className="size-5 shrink-0 self-start text-marigold" />;
 	return (

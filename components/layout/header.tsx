@@ -1,8 +1,8 @@
 import { Ambulance, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
-import type { Emergency } from "@/lib/content/schema/emergency";
+import { paths } from "@/lib/model/routes";
+import type { Emergency } from "@/lib/model/schema/emergency";
 import type { SiteMenu } from "@/lib/site/menus";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyEntry, type EmergencyEntryProps } from "../emergency/emergency-entry";

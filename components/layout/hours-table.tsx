@@ -1,8 +1,8 @@
 import { localDate } from "@/lib/hours/calendar";
 import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/format-hours";
 import { datedAttributes } from "@/lib/site/first-paint";
+import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
-import { type ClinicPlace, placesOf } from "@/lib/site/places";
 
 type HoursTablesProps = Pick<HoursTableProps, "className" | "page">;
 
@@ -11,7 +11,7 @@ export const hasHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hour
 
 /** A table of opening hours for each place. Only the first takes emergencies. */
 export function HoursTables({ page, className = "" }: HoursTablesProps) {
-	const places = placesOf(page.clinic);
+	const places = locationsOf(page.clinic);
 	return places.map((place, index) => (
 		<HoursTable
 			key={place.name ?? "own"}
@@ -40,7 +40,7 @@ function Cells({ days, lines }: HoursRow) {
 
 type HoursTableProps = {
 	/** The clinic, or one of its places, whose name is the caption. */
-	place: Pick<ClinicPlace, "name" | "hours">;
+	place: Pick<ClinicLocation, "name" | "hours">;
 	/** The last row, if the place takes emergencies. */
 	emergencies?: string;
 	page: Page;

@@ -1,6 +1,6 @@
-import { editionsWith, hasPage, localPath } from "@/lib/site/editions";
+import { hasPage, localesWith, localPath } from "@/lib/model/locales";
+import { paths } from "@/lib/model/routes";
 import type { Page } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import "./language-links.css";
 
 type LanguageLinksProps = {
@@ -17,7 +17,7 @@ type LanguageLinksProps = {
 export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksProps) {
 	const { labels, locale, locales } = page;
 	const { label } = labels.languages;
-	const withPage = editionsWith(locales, path);
+	const withPage = localesWith(locales, path);
 	const offered = locales.filter((other) => withPage.includes(other) || hasPage(other, paths.home));
 	if (offered.length < 2) return null;
 	// Only one landmark of this name.

@@ -1,13 +1,13 @@
-import type { FinishedPicture } from "@/lib/content/finished";
-import { localPath } from "@/lib/site/editions";
+import type { BuiltPicture } from "@/lib/content/resolve-media";
+import { localPath } from "@/lib/model/locales";
+import { paths } from "@/lib/model/routes";
 import type { SiteMenu } from "@/lib/site/menus";
 import { type Page, siteLink } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { SearchBox } from "../search/search-box";
 import { MenuCards } from "../ui/menu-cards";
 import { PictureImage } from "../ui/picture";
 
-type NotFoundPicture = { finished?: FinishedPicture; alt: string };
+type NotFoundPicture = { built?: BuiltPicture; alt: string };
 
 type NotFoundViewProps = {
 	menus: Pick<SiteMenu, "label" | "path">[];
@@ -47,7 +47,7 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 			</div>
 			{picture && (
 				<PictureImage
-					finished={picture.finished}
+					built={picture.built}
 					alt={picture.alt}
 					ratio="own"
 					className="mx-auto max-w-80 lg:max-w-none"

@@ -1,7 +1,7 @@
-import type { OpeningHours } from "@/lib/content/schema/hours";
 import { formatDates, localDate, weekdayOf } from "@/lib/hours/calendar";
 import { formatTime, type HoursWords } from "@/lib/hours/format-hours";
 import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
+import type { OpeningHours } from "@/lib/model/schema/hours";
 import { fill } from "@/lib/text/fill";
 
 type OpenNowLabels = Pick<HoursWords, "now" | "clock" | "days">;

@@ -1,5 +1,5 @@
+import { hoursOfLocations, type LocationHours } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
-import { hoursOfPlaces, type PlaceHours } from "@/lib/site/places";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
@@ -19,7 +19,7 @@ function State() {
 	);
 }
 
-type OpenNoteProps = { place: PlaceHours; note?: string } & OpenNowProps;
+type OpenNoteProps = { place: LocationHours; note?: string } & OpenNowProps;
 
 /** Whether one place is open now, with its name if there are several. */
 function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
@@ -49,7 +49,7 @@ function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 export function OpenNow({ page }: OpenNowProps) {
 	const { emergencies } = page.clinic;
 	const note = emergencies && fill(page.labels.hours.emergencyNote, { hours: emergencies });
-	const places = hoursOfPlaces(page.clinic);
+	const places = hoursOfLocations(page.clinic);
 	const [first, ...branches] = places;
 	if (!first) return note ? <p className={line}>{note}</p> : null;
 	if (branches.length === 0) return <OpenNote page={page} place={first} note={note} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { firstPaintScript } from "@/lib/content/generated-markup";
+import { firstPaintScript } from "@/lib/content/generated-files";
 import type { SiteContent } from "@/lib/content/index";
-import type { Clinic } from "@/lib/content/schema/clinic";
+import type { Clinic } from "@/lib/model/schema/clinic";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { siteMenus } from "@/lib/site/menus";

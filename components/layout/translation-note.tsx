@@ -1,9 +1,9 @@
 import type { SiteContent } from "@/lib/content";
-import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
+import { longDate } from "@/lib/text/format";
 
 type TranslationNoteProps = {
-	content: Pick<SiteContent, "clinic" | "doctors" | "edition" | "editions" | "words">;
+	content: Pick<SiteContent, "clinic" | "doctors" | "locale" | "locales" | "words">;
 	path: string;
 };
 
@@ -11,12 +11,9 @@ type TranslationNoteProps = {
  * How far a translated page can be relied on: approved by a doctor or not, and whether the original has changed since.
  * Nothing on pages of the original.
  */
-export function TranslationNote({
-	content: { clinic, doctors, edition, editions, words },
-	path,
-}: TranslationNoteProps) {
-	const state = edition.pages?.[path];
-	const [original] = editions;
+export function TranslationNote({ content: { clinic, doctors, locale, locales, words }, path }: TranslationNoteProps) {
+	const state = locale.pages?.[path];
+	const [original] = locales;
 	if (!state || !original) return null;
 	const { checked, older } = state;
 	const labels = words.languages;

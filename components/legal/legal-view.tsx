@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { GrievanceOfficer } from "@/lib/content/schema/clinic";
-import type { Legal } from "@/lib/content/schema/pages";
+import type { GrievanceOfficer } from "@/lib/model/schema/clinic";
+import type { Legal } from "@/lib/model/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { Page } from "@/lib/site/page";
 import { addressLine, mailHref, telHref } from "@/lib/text/contact";
-import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
-import { anchor } from "@/lib/text/sentences";
+import { longDate } from "@/lib/text/format";
+import { anchor } from "@/lib/text/markdown";
 import { WithTableOfContents } from "../layout/table-of-contents";
 import { Markdown } from "../ui/markdown";
 import { PageBanner } from "../ui/page-banner";

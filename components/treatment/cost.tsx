@@ -1,4 +1,4 @@
-import type { SectionOn } from "@/lib/content/schema/sections";
+import type { SectionOn } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/site/page";
 import { priceRange, taxOn } from "@/lib/site/prices";
 import "../ui/price-table.css";

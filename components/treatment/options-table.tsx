@@ -1,4 +1,4 @@
-import type { TreatmentOption } from "@/lib/content/schema/sections";
+import type { TreatmentOption } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/site/page";
 import { Markdown } from "../ui/markdown";
 import "./options-table.css";

@@ -1,7 +1,7 @@
 import { Link } from "lucide-react";
-import type { SectionOn } from "@/lib/content/schema/sections";
+import type { SectionOn } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/site/page";
-import { anchor } from "@/lib/text/sentences";
+import { anchor } from "@/lib/text/markdown";
 import { Markdown } from "../ui/markdown";
 import "./questions.css";
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import type { Advice } from "@/lib/content/schema/treatment";
+import type { Advice } from "@/lib/model/schema/treatment";
+import { activities, type Topic } from "@/lib/model/topics";
 import type { Page } from "@/lib/site/page";
-import type { FinishedFilm } from "@/lib/site/page-media";
-import { activities, type Topic } from "@/lib/site/topics";
+import type { BuiltFilm } from "@/lib/site/page-media";
 import type { SectionPart, TreatmentPage } from "@/lib/site/treatment-page";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
@@ -182,7 +182,7 @@ function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page })
 }
 
 /** Films of a section. */
-function SectionFilms({ films, page }: { films: FinishedFilm[]; page: Page }) {
+function SectionFilms({ films, page }: { films: BuiltFilm[]; page: Page }) {
 	return (
 		<Island name="captions" wake="visible">
 			{films.map((film) => (

@@ -1,8 +1,8 @@
 import { BedDouble, BriefcaseBusiness, CalendarCheck, Syringe } from "lucide-react";
+import { paths } from "@/lib/model/routes";
 import { type Page, siteLink } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
-import { longDate } from "@/lib/text/dates";
+import { longDate } from "@/lib/text/format";
 import { grounds } from "../ui/grounds";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";

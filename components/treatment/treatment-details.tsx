@@ -1,12 +1,12 @@
 import { Printer } from "lucide-react";
 import { Fragment } from "react";
+import { doctorPath, paths } from "@/lib/model/routes";
 import { sourceAnchor } from "@/lib/site/citations";
 import { originalLang, type Page, siteLink } from "@/lib/site/page";
-import { doctorPath, paths } from "@/lib/site/routes";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
-import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
+import { longDate } from "@/lib/text/format";
 import { Registration } from "../doctor/doctor-profile";
 import { WithTableOfContents } from "../layout/table-of-contents";
 import { BrandIcon } from "../ui/brand-icon";

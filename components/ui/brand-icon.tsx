@@ -1,6 +1,6 @@
 import { Globe } from "lucide-react";
 import { siFacebook, siInstagram, siPinterest, siTelegram, siThreads, siWhatsapp, siX, siYoutube } from "simple-icons";
-import type { SocialNetwork } from "@/lib/content/schema/clinic";
+import type { SocialNetwork } from "@/lib/model/schema/clinic";
 
 const icons = {
 	facebook: siFacebook,

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ground } from "@/lib/content/schema/shared";
+import type { ground } from "@/lib/model/schema/shared";
 
 /** The background classes that content can choose from. */
 export const grounds: Record<z.infer<typeof ground>, string> = {

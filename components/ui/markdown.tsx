@@ -1,7 +1,7 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import { isSourceLink } from "@/lib/site/citations";
 import { type Page, siteLink } from "@/lib/site/page";
-import { anchor } from "@/lib/text/sentences";
+import { anchor } from "@/lib/text/markdown";
 import { LinkedHeading } from "./section-head";
 import "./markdown.css";
 

@@ -11,7 +11,7 @@ export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }
 		<ul className="menu-cards full-rows">
 			{links.map(({ label, path, description, picture }) => (
 				<li key={path} {...linkedTextLang(page, path)} className="menu-card">
-					{pictured && <PictureImage finished={picture} alt="" ratio="edge" />}
+					{pictured && <PictureImage built={picture} alt="" ratio="edge" />}
 					<div className="min-w-0 px-5 pt-4.5 pb-5 sm:px-6 sm:pt-5 sm:pb-6">
 						<a {...siteLink(page, path)} className="menu-card-link">
 							{label}

@@ -1,4 +1,4 @@
-import type { FinishedPicture } from "@/lib/content/finished";
+import type { BuiltPicture } from "@/lib/content/resolve-media";
 import { Screens } from "@/lib/look/screens";
 import { Logo } from "./brand-symbols";
 
@@ -20,7 +20,7 @@ type Ratio = keyof typeof shapes;
 
 type PictureImageProps = {
 	/** Undefined while the clinic has no picture. */
-	finished: FinishedPicture | undefined;
+	built: BuiltPicture | undefined;
 	alt: string;
 	ratio: Ratio;
 	eager?: boolean;
@@ -31,9 +31,9 @@ type PictureImageProps = {
 const SIZES = `(min-width: ${Screens.lg}) 38rem, 100vw`;
 
 /** A picture, cropped. Without one, a panel with the clinic's logo, hidden from screen readers. */
-export function PictureImage({ finished, alt, ratio, eager = false, className = "" }: PictureImageProps) {
+export function PictureImage({ built, alt, ratio, eager = false, className = "" }: PictureImageProps) {
 	const shape = `${shapes[ratio]} ${className}`;
-	if (!finished) {
+	if (!built) {
 		return (
 			<div className={`plate-ground ${shape}`} aria-hidden="true">
 				<Logo className="w-1/5 max-w-20 text-pine" />
@@ -42,20 +42,20 @@ export function PictureImage({ finished, alt, ratio, eager = false, className = 
 	}
 	const image = (
 		<img
-			src={finished.src}
+			src={built.src}
 			alt={alt}
-			width={finished.width}
-			height={finished.height}
+			width={built.width}
+			height={built.height}
 			loading={eager ? "eager" : "lazy"}
 			fetchPriority={eager ? "high" : undefined}
 			decoding="async"
 			className={`plate-image ${shape}`}
 		/>
 	);
-	if (!finished.sources) return image;
+	if (!built.sources) return image;
 	return (
 		<picture className="contents">
-			{finished.sources.map(({ type, srcSet }) => (
+			{built.sources.map(({ type, srcSet }) => (
 				<source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
 			))}
 			{image}
@@ -63,8 +63,8 @@ export function PictureImage({ finished, alt, ratio, eager = false, className = 
 	);
 }
 
-/** A picture of the content; `finished` is missing while the clinic has none. */
-export type ShownPicture = { alt: string; caption?: string; finished?: FinishedPicture };
+/** A picture of the content; `built` is missing while the clinic has none. */
+export type ShownPicture = { alt: string; caption?: string; built?: BuiltPicture };
 
 type PictureProps = {
 	picture: ShownPicture;
@@ -75,5 +75,5 @@ type PictureProps = {
 };
 
 export function Picture({ picture, ...place }: PictureProps) {
-	return <PictureImage finished={picture.finished} alt={picture.alt} {...place} />;
+	return <PictureImage built={picture.built} alt={picture.alt} {...place} />;
 }

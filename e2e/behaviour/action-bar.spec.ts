@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { telephone } from "../support/contact";
 import { content, required, words } from "../support/site";
 import { expect, test } from "../support/test";

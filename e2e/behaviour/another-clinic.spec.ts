@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Content } from "@/lib/content/content-of";
+import type { Content } from "@/lib/content/content";
 import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { content, out, required, root, words } from "../support/site";
 import { expect, test } from "../support/test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths, treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { goToKept, markDocument, withBackForwardCache } from "../support/back-forward-cache";
 import {
 	type BookingForm,

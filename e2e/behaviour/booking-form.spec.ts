@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { weekdayOf } from "@/lib/hours/calendar";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import {
 	bookingForm,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { content, first, required, words } from "../support/site";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { normalisePath } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
-import { normalisePath } from "@/lib/site/routes";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, words } from "../support/site";
 import { expect, test } from "../support/test";

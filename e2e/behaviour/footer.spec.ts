@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { normalisePath } from "@/lib/site/routes";
+import { normalisePath } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { scrollIntoView } from "../support/scroll-into-view";

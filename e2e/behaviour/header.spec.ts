@@ -1,4 +1,4 @@
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { paths } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
-import { paths } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { counted, openWithClock, settle, slidesInView } from "../support/carousel";
 import { scrollIntoView } from "../support/scroll-into-view";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formatDates } from "@/lib/hours/calendar";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { scrollIntoView } from "../support/scroll-into-view";

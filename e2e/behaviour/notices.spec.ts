@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays } from "@/lib/hours/calendar";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { content, first, required, words } from "../support/site";
 import { expect, test } from "../support/test";
 

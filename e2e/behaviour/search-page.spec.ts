@@ -1,4 +1,4 @@
-import { paths, searchHref } from "@/lib/site/routes";
+import { paths, searchHref } from "@/lib/model/routes";
 import { violations } from "../support/axe";
 import { openSearch, searchIn } from "../support/search";
 import { first, menus, otherTreatment, someTreatment, treatment, words } from "../support/site";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths, searchHref } from "@/lib/site/routes";
+import { paths, searchHref } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { openSearch, searchIn } from "../support/search";

@@ -1,6 +1,6 @@
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
-import { anchor } from "@/lib/text/sentences";
+import { anchor } from "@/lib/text/markdown";
 import { menuOf } from "../support/menu";
 import { content, first, required, someMenu, someTreatment, treatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { someTreatment } from "../support/site";
 import { awake, expect, test } from "../support/test";

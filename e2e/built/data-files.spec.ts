@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { filesBelow } from "@/lib/content/files";
-import { treatmentPath } from "@/lib/site/routes";
+import { treatmentPath } from "@/lib/model/routes";
 import { SECURITY_FILE } from "@/lib/site/text-files";
 import { allPaths, content, out, pageAt } from "../support/site";
 

@@ -1,5 +1,5 @@
+import { doctorPath } from "@/lib/model/routes";
 import { doctorTimings } from "@/lib/site/doctors";
-import { doctorPath } from "@/lib/site/routes";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, words } from "../support/site";
 import { awake, expect, test } from "../support/test";

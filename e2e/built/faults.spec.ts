@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths, treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { bookingForm } from "../support/booking";
 import { telephone } from "../support/contact";
 import { type Fault, goneOffline, late, missing, type Shown, shownOn, storageBlocked } from "../support/faults";

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { select } from "hast-util-select";
-import { captionsIn, captionTexts } from "@/lib/content/film-sources";
-import { hasPage } from "@/lib/site/editions";
-import { paths, treatmentPath } from "@/lib/site/routes";
+import { captionsIn, captionTexts } from "@/lib/content/film-files";
+import { hasPage } from "@/lib/model/locales";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { treatmentId } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 import { delayRequests } from "../support/delay-request";
@@ -22,15 +22,15 @@ function captionsOf({ captions }: { captions: string }, language: string): { fil
 }
 
 /** What the films of the original's first page say. */
-const texts = films.map((film) => captionsOf(film, content.edition.code).texts);
+const texts = films.map((film) => captionsOf(film, content.locale.code).texts);
 
 /** The films that treatments show on their own pages, in every language. */
-const onTreatments = contents.flatMap(({ edition, treatments, gallery }) =>
+const onTreatments = contents.flatMap(({ locale, treatments, gallery }) =>
 	(gallery?.videos?.items ?? []).flatMap((film) =>
 		(film.alsoIn ?? []).flatMap(({ treatment, topic }) => {
 			const found = treatments.find((one) => treatmentId(one) === treatment);
-			if (!found || !hasPage(edition, treatmentPath(found))) return [];
-			return [{ path: edition.root + treatmentPath(found), film, topic, captions: captionsOf(film, edition.code) }];
+			if (!found || !hasPage(locale, treatmentPath(found))) return [];
+			return [{ path: locale.root + treatmentPath(found), film, topic, captions: captionsOf(film, locale.code) }];
 		}),
 	),
 );
@@ -153,11 +153,11 @@ test.describe("in a narrow window", () => {
 	test.use({ viewport: { width: 320, height: 640 } });
 
 	test("No caption takes more than the three lines kept for it, in any language", async ({ page }) => {
-		for (const { edition, gallery } of contents) {
-			if (!hasPage(edition, paths.videos)) continue;
-			await page.goto(edition.root + paths.videos);
+		for (const { locale, gallery } of contents) {
+			if (!hasPage(locale, paths.videos)) continue;
+			await page.goto(locale.root + paths.videos);
 			await page.evaluate(() => document.fonts.ready);
-			const all = (gallery?.videos?.items ?? []).flatMap((film) => captionsOf(film, edition.code).texts);
+			const all = (gallery?.videos?.items ?? []).flatMap((film) => captionsOf(film, locale.code).texts);
 			const caption = page.locator(".film-caption").first();
 			const heights = await caption.evaluate((shown, all) => {
 				const kept = Number.parseFloat(getComputedStyle(shown).minHeight);
@@ -166,7 +166,7 @@ test.describe("in a narrow window", () => {
 					return shown.getBoundingClientRect().height > kept + 1;
 				});
 			}, all);
-			expect.soft(heights, edition.code).toEqual([]);
+			expect.soft(heights, locale.code).toEqual([]);
 		}
 	});
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { hasPage } from "@/lib/site/editions";
+import { hasPage } from "@/lib/model/locales";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
-import { paths, treatmentPath } from "@/lib/site/routes";
 import { bundleFirstAidWorker } from "@/scripts/build/export/bundle-islands";
 import { startFlakyServer } from "../support/flaky-server";
 import { attributes, canonicalPaths, content, contents, pageAt, required, root, words } from "../support/site";
@@ -35,10 +35,10 @@ test("Every page with first aid and the list of them is kept, in each language, 
 		paths.emergency,
 		...content.treatments.filter(({ emergency }) => emergency.length > 0).map((one) => treatmentPath(one)),
 	];
-	for (const { edition } of contents) {
-		for (const own of canonicalPaths.filter((one) => hasPage(edition, one))) {
-			const islands = attributes("dataIsland", pageAt(edition.root + own));
-			expect.soft(islands.includes("offline-page"), edition.root + own).toBe(kept.includes(own));
+	for (const { locale } of contents) {
+		for (const own of canonicalPaths.filter((one) => hasPage(locale, one))) {
+			const islands = attributes("dataIsland", pageAt(locale.root + own));
+			expect.soft(islands.includes("offline-page"), locale.root + own).toBe(kept.includes(own));
 		}
 	}
 });

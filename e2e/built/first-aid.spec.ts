@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { menuPath, paths, treatmentPath } from "@/lib/site/routes";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { content, menus, words } from "../support/site";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hasPage, localPath } from "@/lib/site/editions";
-import { treatmentPath } from "@/lib/site/routes";
+import { hasPage, localPath } from "@/lib/model/locales";
+import { treatmentPath } from "@/lib/model/routes";
 import { content, contents, everyPage } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -53,11 +53,11 @@ test("The first view of treatments stays within its budget", async ({ page }) =>
 	}
 });
 
-for (const { edition, treatments } of contents.slice(1)) {
-	test(`The first view of treatments in ${edition.name} stays within its budget`, async ({ page }) => {
+for (const { locale, treatments } of contents.slice(1)) {
+	test(`The first view of treatments in ${locale.name} stays within its budget`, async ({ page }) => {
 		test.slow();
-		for (const path of longest(treatments.filter((one) => hasPage(edition, treatmentPath(one))))) {
-			const { bytes, requests } = await bytesOf(page, localPath(edition, path));
+		for (const path of longest(treatments.filter((one) => hasPage(locale, treatmentPath(one))))) {
+			const { bytes, requests } = await bytesOf(page, localPath(locale, path));
 			expect.soft(requests.length, path).toBeGreaterThanOrEqual(7);
 			expect.soft(bytes, `${path}\n${requests.join("\n")}`).toBeLessThanOrEqual(SCRIPT_BUDGET);
 		}

@@ -1,5 +1,5 @@
+import { paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
-import { paths } from "@/lib/site/routes";
 import { canonicalPaths, content, menus, words } from "../support/site";
 import { expect, test } from "../support/test";
 

@@ -1,7 +1,7 @@
 import { expect as expectFile, test as testFile } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
+import { doctorPath, normalisePath } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
-import { doctorPath, normalisePath } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { content, pageAt, tidy, words } from "../support/site";
 import { expect, test } from "../support/test";

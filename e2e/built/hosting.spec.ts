@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesBelow } from "@/lib/content/files";
-import { paths as sitePaths } from "@/lib/site/routes";
+import { paths as sitePaths } from "@/lib/model/routes";
 import { directivesIn } from "../support/policy";
 import { type Answer, type RawOptions, rawRequest } from "../support/raw-request";
 import { scrollIntoView } from "../support/scroll-into-view";
@@ -198,7 +198,7 @@ for (const host of hosts) {
 		test("unknown addresses and folders without a page show the not-found page of their language", async () => {
 			failsWithout("notFound", host);
 			expect(folders.length).toBeGreaterThan(0);
-			const languages = contents.map(({ edition }) => edition.code);
+			const languages = contents.map(({ locale }) => locale.code);
 			const all = [...folders, ...folders.map((folder) => `${folder}/`), ...missing];
 			await expectAll(get, all, ({ status, headers, body }, path) => {
 				const [, first = ""] = path.split("/");

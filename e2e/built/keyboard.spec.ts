@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { hasPage } from "@/lib/site/editions";
-import { paths } from "@/lib/site/routes";
+import { hasPage } from "@/lib/model/locales";
+import { paths } from "@/lib/model/routes";
 import { renderAll } from "../support/render-all";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { contents, everyPage, pageTypes, someTreatment, words } from "../support/site";
@@ -79,9 +79,9 @@ async function walkThrough(page: Page): Promise<Walk> {
 }
 
 /** Of the translations, whose words are of other widths, the home page and a treatment; or each type. */
-const pagesFor = (edition: (typeof contents)[number]["edition"]) =>
+const pagesFor = (locale: (typeof contents)[number]["locale"]) =>
 	pageTypes.filter(
-		(path) => hasPage(edition, path) && (everyPage || !edition.root || [paths.home, someTreatment].includes(path)),
+		(path) => hasPage(locale, path) && (everyPage || !locale.root || [paths.home, someTreatment].includes(path)),
 	);
 
 const windows = [
@@ -95,16 +95,16 @@ for (const { name, window } of windows) {
 		test.use(window);
 
 		// Widths of words differ between languages; on a desk nothing stands at the lower edge.
-		for (const { edition } of window === desktop ? contents.slice(0, 1) : contents) {
-			test(`Every stop of the keyboard is in sight, from the first to the last of each type of page: ${edition.code}`, async ({
+		for (const { locale } of window === desktop ? contents.slice(0, 1) : contents) {
+			test(`Every stop of the keyboard is in sight, from the first to the last of each type of page: ${locale.code}`, async ({
 				page,
 			}) => {
 				test.slow();
-				for (const path of pagesFor(edition)) {
-					await page.goto(edition.root + path);
+				for (const path of pagesFor(locale)) {
+					await page.goto(locale.root + path);
 					const { found, count } = await walkThrough(page);
-					expect.soft(found, edition.root + path).toEqual([]);
-					expect.soft(count, `stops of ${edition.root + path}`).toBeGreaterThan(10);
+					expect.soft(found, locale.root + path).toEqual([]);
+					expect.soft(count, `stops of ${locale.root + path}`).toBeGreaterThan(10);
 				}
 			});
 		}

@@ -3,10 +3,10 @@ import type { Element, Root } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { MESSAGE_LIMIT } from "@/lib/booking/request";
-import { loadEditions } from "@/lib/content/load";
+import { loadLocales } from "@/lib/content/load";
+import { hasPage, localesWith, localPath } from "@/lib/model/locales";
+import { doctorPath, notFoundPage, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { wholeAddress } from "@/lib/site/address";
-import { editionsWith, hasPage, localPath } from "@/lib/site/editions";
-import { doctorPath, notFoundPage, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { validRequest } from "../support/booking";
@@ -16,8 +16,8 @@ import { everyPage, out, pageAt, pageTypes, root } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { phone } from "../support/windows";
 
-const [original, ...translated] = loadEditions(root);
-const { editions } = original ?? { editions: [] };
+const [original, ...translated] = loadLocales(root);
+const { locales } = original ?? { locales: [] };
 
 test.skip(translated.length === 0, "the clinic has no translations");
 test.use({ allowedMessages: /status of (404|500)|\/_islands\/booking-form-/ });
@@ -25,7 +25,7 @@ test.use({ allowedMessages: /status of (404|500)|\/_islands\/booking-form-/ });
 /** The canonical paths of a language's pages, as the original has them. */
 const pagesIn = (content: (typeof translated)[number]) =>
 	routeTable(content)
-		.filter(({ path, canonical }) => path === canonical && hasPage(content.edition, path))
+		.filter(({ path, canonical }) => path === canonical && hasPage(content.locale, path))
 		.map(({ path }) => path);
 
 const read = (path: string): Root => pageAt(path).root;
@@ -53,17 +53,17 @@ function englishIn(part: Root | Element, language: string): string[] {
 }
 
 for (const content of translated) {
-	const { edition, clinic, words } = content;
-	const { code, name, root: folder } = edition;
+	const { locale, clinic, words } = content;
+	const { code, name, root: folder } = locale;
 	const pages = pagesIn(content);
 
 	test.describe(`In ${name}`, () => {
 		test("each page says its language, its own address and that of the page in every other language", () => {
 			for (const path of pages) {
 				const page = read(folder + path);
-				expect(select("html", page)?.properties.lang, path).toBe(edition.tag);
+				expect(select("html", page)?.properties.lang, path).toBe(locale.tag);
 				expect(hrefs(page, "link[rel=canonical]"), path).toEqual([wholeAddress(clinic, encodeURI(folder + path))]);
-				const others = editionsWith(editions, path);
+				const others = localesWith(locales, path);
 				for (const other of others) {
 					const address = wholeAddress(clinic, encodeURI(localPath(other, path)));
 					const [named] = hrefs(page, `link[rel=alternate][hreflang=${other.code}]`);
@@ -90,12 +90,12 @@ for (const content of translated) {
 
 		test("no English sentence is left", () => {
 			for (const path of [...pages, `/${notFoundPage.file}`]) {
-				expect.soft(englishIn(read(folder + path), edition.tag), path).toEqual([]);
+				expect.soft(englishIn(read(folder + path), locale.tag), path).toEqual([]);
 			}
 		});
 
 		test("a page that no doctor has read says so, and leads to the original", () => {
-			for (const path of pages.filter((one) => !edition.pages?.[one]?.checked)) {
+			for (const path of pages.filter((one) => !locale.pages?.[one]?.checked)) {
 				const note = select(".translation-note", read(folder + path));
 				expect(note, path).toBeTruthy();
 				expect(hrefs(note as unknown as Root, "a"), path).toEqual([path]);
@@ -103,8 +103,8 @@ for (const content of translated) {
 		});
 
 		test("a treatment that no doctor has read claims no review of its own", () => {
-			const unread = content.treatments.filter((one) => !edition.pages?.[treatmentPath(one)]?.checked);
-			for (const treatment of unread.filter((one) => hasPage(edition, treatmentPath(one)))) {
+			const unread = content.treatments.filter((one) => !locale.pages?.[treatmentPath(one)]?.checked);
+			for (const treatment of unread.filter((one) => hasPage(locale, treatmentPath(one)))) {
 				const path = treatmentPath(treatment);
 				const facts = selectAll("dt", read(folder + path)).map(textOf);
 				expect.soft(facts, path).toContain(words.treatment.stay);
@@ -184,7 +184,7 @@ for (const content of translated) {
 			await page.locator("#user_name").fill("आशा");
 			await page
 				.locator(".languages-top")
-				.getByRole("link", { name: editions[0]?.name ?? "" })
+				.getByRole("link", { name: locales[0]?.name ?? "" })
 				.click();
 			await expect(page).toHaveURL(paths.booking);
 			await scrollIntoView(page.locator("#user_name"));
@@ -196,7 +196,7 @@ for (const content of translated) {
 				const page = read(folder + path);
 				const sources = selectAll("#sources ~ ol > li, section[aria-labelledby=sources] ol > li", page);
 				for (const source of sources) {
-					const apart = selectAll(`[lang=${original?.edition.tag}]`, source).map((part) => textOf(part));
+					const apart = selectAll(`[lang=${original?.locale.tag}]`, source).map((part) => textOf(part));
 					const [title, publisher] = apart;
 					expect(apart, `${path}: ${textOf(source)}`).toHaveLength(2);
 					expect(textOf(source).startsWith(title ?? " "), path).toBe(true);
@@ -208,7 +208,7 @@ for (const content of translated) {
 				const said = selectAll("p", page).filter((part) => textOf(part) === degrees);
 				const own = /[^\p{Script=Latin}\p{Script=Common}]/u.test(degrees);
 				for (const { properties } of said) {
-					expect(properties.lang, slug).toBe(own ? undefined : original?.edition.tag);
+					expect(properties.lang, slug).toBe(own ? undefined : original?.locale.tag);
 				}
 				expect(said.length, slug).toBeGreaterThan(0);
 			}
@@ -234,7 +234,7 @@ for (const content of translated) {
 		});
 
 		test("on such a host another capitalisation leads to the page, too", async ({ page }) => {
-			const path = Object.keys(edition.pages ?? {}).find((one) => one.toUpperCase() !== one && one !== paths.home);
+			const path = Object.keys(locale.pages ?? {}).find((one) => one.toUpperCase() !== one && one !== paths.home);
 			const wrong = folder + (path ?? "").toUpperCase();
 			await page.route(`**${encodeURI(wrong)}*`, (route) =>
 				route.fulfill({ status: 404, path: join(out, notFoundPage.file) }),
@@ -245,26 +245,26 @@ for (const content of translated) {
 	});
 }
 
-for (const { edition } of translated) {
-	test.describe(`For a browser that asks for ${edition.name}`, () => {
-		test.use({ locale: edition.tag });
+for (const { locale } of translated) {
+	test.describe(`For a browser that asks for ${locale.name}`, () => {
+		test.use({ locale: locale.tag });
 
 		test("a page of the original offers itself in that language, and sends nobody there", async ({ page }) => {
-			const path = Object.keys(edition.pages ?? {})[0] ?? "";
+			const path = Object.keys(locale.pages ?? {})[0] ?? "";
 			await page.goto(path);
 			expect(new URL(page.url()).pathname).toBe(encodeURI(path));
-			const offer = page.getByRole("link", { name: edition.offer, exact: true });
+			const offer = page.getByRole("link", { name: locale.offer, exact: true });
 			await expect(offer).toBeVisible();
 			await offer.click();
-			await expect(page).toHaveURL(encodeURI(edition.root + path));
-			await expect(page.getByRole("link", { name: edition.offer, exact: true })).toHaveCount(0);
+			await expect(page).toHaveURL(encodeURI(locale.root + path));
+			await expect(page.getByRole("link", { name: locale.offer, exact: true })).toHaveCount(0);
 		});
 	});
 }
 
 test("A browser that asks for the original's language is offered no other", async ({ page }) => {
 	await page.goto(paths.booking);
-	for (const { offer, tag } of editions.filter(({ root: folder }) => folder !== "")) {
+	for (const { offer, tag } of locales.filter(({ root: folder }) => folder !== "")) {
 		await expect(page.getByText(offer, { exact: true }), tag).toHaveCount(0);
 	}
 });

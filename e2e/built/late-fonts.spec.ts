@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { paths, treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { delayRequests } from "../support/delay-request";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { everyPage, otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
@@ -120,7 +120,9 @@ for (const name of ["Apple and Windows", "Debian"] as const) {
 	});
 }
 
-test("Where a device's own faces are quite unlike ours, the page keeps them, and nothing moves", async ({ page }) => {
+test("Where a device's own faces are quite mismatches ours, the page keeps them, and nothing moves", async ({
+	page,
+}) => {
 	await changeStyle(page, someTreatment, (html) => html.replaceAll(/size-adjust:[\d.]+%/g, "size-adjust:130%"));
 	const { shift, ours } = await openWithLateFonts(page, someTreatment);
 	expect(shift).toBeLessThanOrEqual(LIMIT);

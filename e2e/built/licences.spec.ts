@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { LICENCES } from "@/lib/site/routes";
+import { LICENCES } from "@/lib/model/routes";
 import { out } from "../support/site";
 
 test("The licences of the software that the site ships are shipped with it", () => {

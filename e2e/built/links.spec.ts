@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
-import { placesOf } from "@/lib/site/places";
+import { locationsOf } from "@/lib/site/locations";
 import { allPaths, attributes, canonicalPaths, content, out, type Page, pageAt } from "../support/site";
 
 /** Every address that a page names, resolved as its browser would. */
@@ -71,7 +71,7 @@ test("Every page can be reached from the home page by links", () => {
 test("Links out of the site go to the telephone, mail, WhatsApp, maps, social pages and sources only, over https", () => {
 	const { clinic, references } = content;
 	const named = [...clinic.social, ...references].map(({ url }) => url);
-	const allowed = [...placesOf(clinic).flatMap(({ maps = {} }) => Object.values(maps)), ...named, `https://wa.me/`];
+	const allowed = [...locationsOf(clinic).flatMap(({ maps = {} }) => Object.values(maps)), ...named, `https://wa.me/`];
 	for (const path of allPaths) {
 		const page = pageAt(path);
 		for (const href of attributes("href", page, "a").filter((address) => /^\w+:/.test(address))) {

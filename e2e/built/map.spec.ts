@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { addressLine } from "@/lib/text/contact";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";

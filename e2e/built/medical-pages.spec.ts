@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import type { SiteContent } from "@/lib/content";
+import { treatmentPath } from "@/lib/model/routes";
+import { activities, topics } from "@/lib/model/topics";
 import { sourceAnchor } from "@/lib/site/citations";
-import { treatmentPath } from "@/lib/site/routes";
-import { activities, topics } from "@/lib/site/topics";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
-import { longDate, money } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
+import { longDate, money } from "@/lib/text/format";
 import { allPaths, attributes, content, pageAt, textAt, tidy } from "../support/site";
 
 const { clinic, emergency, treatments } = content;

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
+import { normalisePath, paths } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { normalisePath, paths } from "@/lib/site/routes";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { aliases, allPaths, canonicalPaths, content, menus, type Page, pageAt, routes, tidy } from "../support/site";
 

@@ -1,17 +1,17 @@
 import { selectAll } from "hast-util-select";
-import { hasPage } from "@/lib/site/editions";
-import { treatmentPath } from "@/lib/site/routes";
+import { hasPage } from "@/lib/model/locales";
+import { treatmentPath } from "@/lib/model/routes";
 import { contents, pageAt, tidy } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
 /** Every table of options in every language: where it stands, and what its last column tells. */
-const tables = contents.flatMap(({ edition, treatments, words }) =>
+const tables = contents.flatMap(({ locale, treatments, words }) =>
 	treatments.flatMap((treatment) => {
 		const [section] = treatment.details.sections.flatMap((one) => (one.topic === "options" ? [one] : []));
-		if (!section?.options || !hasPage(edition, treatmentPath(treatment))) return [];
+		if (!section?.options || !hasPage(locale, treatmentPath(treatment))) return [];
 		const last = section.returnsLabel ?? words.treatment.options.returns;
-		return [{ path: edition.root + treatmentPath(treatment), root: edition.root, section, last }];
+		return [{ path: locale.root + treatmentPath(treatment), root: locale.root, section, last }];
 	}),
 );
 test.skip(tables.length === 0, "the clinic has no table of options");

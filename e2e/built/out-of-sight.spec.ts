@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { RENDER_ALL } from "../support/render-all";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { pageTypes, someTreatment } from "../support/site";

@@ -4,7 +4,7 @@ import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
-import { placesOf } from "@/lib/site/places";
+import { locationsOf } from "@/lib/site/locations";
 import { directivesIn } from "../support/policy";
 import { allPaths, canonicalPaths, content, type Page, pageAt } from "../support/site";
 
@@ -45,7 +45,7 @@ everyPage("Every page carries a policy that forbids what the site does not use",
 	expect.soft(policy["default-src"], page.path).toEqual(["'none'"]);
 	expect.soft(policy["base-uri"], page.path).toEqual(["'none'"]);
 	expect.soft(policy["require-trusted-types-for"], page.path).toEqual(["'script'"]);
-	const maps = placesOf(content.clinic).flatMap(({ maps }) => (maps?.embed ? new URL(maps.embed).origin : []));
+	const maps = locationsOf(content.clinic).flatMap(({ maps }) => (maps?.embed ? new URL(maps.embed).origin : []));
 	expect.soft(policy["frame-src"], page.path).toEqual(maps.length > 0 ? [...new Set(maps)] : ["'none'"]);
 	expect
 		.soft(Object.values(policy).flat(), page.path)

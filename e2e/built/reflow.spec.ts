@@ -28,7 +28,7 @@ for (const width of [320, 560, 768, 992, 993, 1279, 1280]) {
 }
 
 /** The same pages in the other languages, whose words are longer. */
-const translations = contents.flatMap(({ edition: { root, pages = {} } }) =>
+const translations = contents.flatMap(({ locale: { root, pages = {} } }) =>
 	pageTypes.filter((path) => root && path in pages).map((path) => root + path),
 );
 

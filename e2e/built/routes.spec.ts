@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
-import { paths, treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { aliases, canonicalPaths, content, menus, pageAt, routes, textAt, tidy } from "../support/site";
 
 test("No two paths differ in their capitalisation only", () => {

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import type { ExpectedSearch } from "@/lib/content/schema/search";
+import { normalisePath } from "@/lib/model/routes";
+import type { ExpectedSearch } from "@/lib/model/schema/search";
 import { createSearch, type SearchResult } from "@/lib/search/rank";
 import type { SearchData } from "@/lib/search/search-index";
-import { normalisePath } from "@/lib/site/routes";
-import { anchor } from "@/lib/text/sentences";
+import { anchor } from "@/lib/text/markdown";
 import { content, contents, out } from "../support/site";
 
 /** The share of expected results that have to be among the first three. */
@@ -38,7 +38,7 @@ const describeResults = (results: SearchResult[]) =>
 		.join(", ") || "nothing";
 
 // Patients type the same, whatever the language of the page.
-for (const { name, root } of contents.map(({ edition }) => edition)) {
+for (const { name, root } of contents.map(({ locale }) => locale)) {
 	const own = root ? read(root) : data;
 	const ask = root ? await createSearch(own) : search;
 

@@ -1,4 +1,4 @@
-import { paths, treatmentPath } from "@/lib/site/routes";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { openSearch, searchIn } from "../support/search";
 import { content, menus, someTreatment, words } from "../support/site";

@@ -4,9 +4,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { resolveSitemap } from "next/dist/build/webpack/loaders/metadata/resolve-route-data.js";
 import type { SiteContent } from "@/lib/content";
 import { readPageDates } from "@/lib/content/page-dates";
-import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
+import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
 import { sitemapEntries } from "@/lib/site/sitemap";
-import { textsOf } from "@/lib/text/deep";
+import { textsOf } from "@/lib/text/nested-texts";
 import { attributes, canonicalPaths, content, out, pageAt, root, translatedPaths } from "../support/site";
 
 type Entry = {

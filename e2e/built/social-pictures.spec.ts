@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { select } from "hast-util-select";
 import { filesBelow } from "@/lib/content/files";
-import { doctorPath, treatmentPath } from "@/lib/site/routes";
+import { doctorPath, treatmentPath } from "@/lib/model/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { canonicalPaths, content, out, type Page, pageAt, routes, translatedPaths } from "../support/site";

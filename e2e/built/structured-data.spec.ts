@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { treatmentPath } from "@/lib/site/routes";
+import { treatmentPath } from "@/lib/model/routes";
 import { canonicalPaths, content, out, pageAt, routes } from "../support/site";
 import { dataProblems, graphOn, type Node, nodesIn, typesOf, valuesOf } from "../support/structured-data";
 

@@ -2,12 +2,12 @@ import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
+import { topics } from "@/lib/model/topics";
 import { feedbackTitle } from "@/lib/site/feedback";
-import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
-import { topics } from "@/lib/site/topics";
 import { deskWork, relatedTreatments, treatmentId } from "@/lib/site/treatments";
-import { longDate } from "@/lib/text/dates";
 import { fill } from "@/lib/text/fill";
+import { longDate } from "@/lib/text/format";
 import { content, type Page, pageAt, tidy } from "../support/site";
 
 const { treatments, words, clinic, doctors } = content;

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
+import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
 import { conditionsByMenu } from "@/lib/site/conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "@/lib/site/doctors";
-import { doctorPath, paths, treatmentPath } from "@/lib/site/routes";
 import { relatedTreatments } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
-import { anchor } from "@/lib/text/sentences";
+import { anchor } from "@/lib/text/markdown";
 import { attributes, canonicalPaths, content, menus, type Page, pageAt, routes, textAt, tidy } from "../support/site";
 
 const { doctors, treatments, words } = content;

@@ -55,6 +55,6 @@ test("A first answer of the search takes few bytes, and none before somebody sea
 		expect.soft(scriptsOnUse, file).toBeLessThanOrEqual(SEARCH_BUDGET);
 	}
 	const searches = pages.filter(({ islands }) => islands.includes("search-box")).map(({ file }) => file);
-	expect(searches.sort()).toEqual(contents.map(({ edition }) => `${edition.root}/search/index.html`.slice(1)).sort());
+	expect(searches.sort()).toEqual(contents.map(({ locale }) => `${locale.root}/search/index.html`.slice(1)).sort());
 	expect(compressed(readFileSync(join(out, "search.json"), "utf8"))).toBeLessThanOrEqual(SEARCH_DATA_BUDGET);
 });

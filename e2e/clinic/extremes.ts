@@ -1,8 +1,8 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parse, stringify } from "yaml";
-import { loadSources } from "@/lib/content/load";
-import { originalsIn, skeletonOf, translationFile } from "@/lib/content/translation/read-translations";
+import { loadContentFiles } from "@/lib/content/load";
+import { originalsIn, skeletonOf, translationFile } from "@/lib/content/translation/translation-files";
 import { movie, start } from "../support/film-file";
 
 type Json = Record<string, unknown>;
@@ -170,7 +170,7 @@ export function makeMost(folder: string): void {
 		navigation.menus = [{ ...about, items: [...(about?.items ?? []), ...doctors] }, ...others, ...menus];
 	});
 	// The second language has the words of the first; its pages have their own addresses, links and search.
-	for (const original of originalsIn(loadSources(folder))) {
+	for (const original of originalsIn(loadContentFiles(folder))) {
 		const file = join(folder, translationFile(original.source.file, "mr"));
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(file, skeletonOf(original));

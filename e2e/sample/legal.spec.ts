@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { pageAt, textAt, tidy } from "@/e2e/support/site";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 
 const sections = (path: string) => selectAll("main h2", pageAt(path).root).map(tidy);
 

@@ -6,9 +6,9 @@ import { select, selectAll } from "hast-util-select";
 import { parse } from "yaml";
 import { attributes, content, menus, out, pageAt, routes, tidy, words } from "@/e2e/support/site";
 import { desktop } from "@/e2e/support/windows";
+import { doctorPath, paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
 import { sectionsOf } from "@/lib/site/home";
-import { doctorPath, paths } from "@/lib/site/routes";
 
 type Lists = Record<string, string[]>;
 type Specification = {
@@ -161,7 +161,7 @@ test("The footer says what the clinic is, when it is open, and that emergencies 
 
 test("The sample is never built to be published", () => {
 	const before = statSync("out/index.html").mtimeMs;
-	const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build/live.ts"], {
+	const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/build/build-for-launch.ts"], {
 		encoding: "utf8",
 		env: { ...process.env, PREVIEW: "0" },
 	});

@@ -4,13 +4,13 @@ import type { Element } from "hast";
 import { select } from "hast-util-select";
 import { parse } from "yaml";
 import { content, pageAt, root } from "@/e2e/support/site";
-import { loadSources } from "@/lib/content/load";
+import { lintContent } from "@/lib/content/lint-content";
+import { loadContentFiles } from "@/lib/content/load";
 import { describeProblem } from "@/lib/content/problem";
-import type { SectionOn } from "@/lib/content/schema/sections";
-import { warningsOn } from "@/lib/content/warnings";
+import { treatmentPath } from "@/lib/model/routes";
+import type { SectionOn } from "@/lib/model/schema/sections";
+import { type Topic, topics } from "@/lib/model/topics";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { treatmentPath } from "@/lib/site/routes";
-import { type Topic, topics } from "@/lib/site/topics";
 import { treatmentId } from "@/lib/site/treatments";
 
 const { treatments } = content;
@@ -45,7 +45,7 @@ test("No two treatments share a sentence of nine words or more", () => {
 
 test("Nothing in the content warrants a warning: texts, sources, reviews, files", () => {
 	const written = treatments.map(({ review }) => review?.on ?? "").sort();
-	expect(warningsOn(root, loadSources(root), written.at(-1) ?? "").map(describeProblem)).toEqual([]);
+	expect(lintContent(root, loadContentFiles(root), written.at(-1) ?? "").map(describeProblem)).toEqual([]);
 });
 
 test("Pages that may be opened in an emergency begin with first aid, listed by the minutes that are left", () => {

@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { dateHint } from "@/lib/booking/booking-date";
 import { type AppointmentRequest, type RequestField, requestFields } from "@/lib/booking/fields";
 import { addDays, localDate } from "@/lib/hours/calendar";
-import { hoursOfPlaces } from "@/lib/site/places";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
+import { hoursOfLocations } from "@/lib/site/locations";
 import type { StoredRequest } from "@/scripts/server/mailbox";
 import { scrollIntoView } from "./scroll-into-view";
 import { content, required } from "./site";
@@ -26,7 +26,7 @@ export const failureMessages = /^Failed to load resource|\/_islands\/booking-for
 export function comingDay(kind: "open" | "byAppointment" = "open"): string {
 	const today = localDate(new Date());
 	const days = Array.from({ length: 366 }, (_, index) => addDays(today, index + 1));
-	const places = hoursOfPlaces(content.clinic);
+	const places = hoursOfLocations(content.clinic);
 	const kindsOn = (day: string) => places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");
 	const found =
 		kind === "open"

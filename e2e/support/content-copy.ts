@@ -7,7 +7,7 @@ import * as z from "zod";
 import { filesBelow } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { ContentError, type Problem } from "@/lib/content/problem";
-import { interfaceWords } from "@/lib/content/schema/interface";
+import { interfaceLabels } from "@/lib/model/schema/interface";
 import { temporaryFolder } from "./temporary-folder";
 
 type Shape = { properties?: Record<string, Shape> };
@@ -23,7 +23,7 @@ const SMALL_CLINIC = "e2e/clinic/small";
 /** The content of a small clinic without a mistake, and the public files that it names, by path. */
 export const smallClinicFiles: Record<string, string | Buffer> = {
 	...Object.fromEntries(filesBelow(SMALL_CLINIC).map((file) => [file, readFileSync(join(SMALL_CLINIC, file))])),
-	"content/interface.yaml": stringify(labels(z.toJSONSchema(interfaceWords, { io: "input" }) as Shape)),
+	"content/interface.yaml": stringify(labels(z.toJSONSchema(interfaceLabels, { io: "input" }) as Shape)),
 };
 
 export type ContentCopy = {

@@ -15,8 +15,8 @@ export const svg = (body: string, attributes = 'viewBox="0 0 800 600"') =>
 export const finish = (source: string, src = "plates/a.svg"): OptimisedSvg =>
 	optimiseSvg(src, source, { parts: readParts(process.cwd()) });
 
-/** The text of a finished drawing. */
-export function finished(source: string, src?: string): string {
+/** The text of a built drawing. */
+export function built(source: string, src?: string): string {
 	const { illustration, problems } = finish(source, src);
 	if (!illustration) throw new Error(problems.join("\n"));
 	return illustration.svg;

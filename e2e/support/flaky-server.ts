@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 type Conduct = "answers" | "refuses" | "is silent" | "fails";
 
 /**
- * Serves a finished site at an address of its own, where it can change, go away and come back.
+ * Serves a built site at an address of its own, where it can change, go away and come back.
  * @param site the address at which it stands
  */
 export async function startFlakyServer(site: string) {

@@ -1,4 +1,4 @@
-import type { Content } from "@/lib/content/content-of";
+import type { Content } from "@/lib/content/content";
 
 /** What somebody answers who begins a clinic of their own, as flags of `npm run new`. */
 export const aarogya = {

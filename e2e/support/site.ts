@@ -5,10 +5,10 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import { loadContent, loadEditions } from "@/lib/content/load";
-import { hasPage } from "@/lib/site/editions";
+import { loadContent, loadLocales } from "@/lib/content/load";
+import { hasPage } from "@/lib/model/locales";
+import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { siteMenus } from "@/lib/site/menus";
-import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
 
 /** The folder of the project whose site is under test: this one, unless a command brings another clinic's. */
 export const root = process.env.SITE_ROOT ?? process.cwd();
@@ -20,7 +20,7 @@ export const out = join(root, "out");
 export const content = loadContent(root);
 
 /** The same in every language of the site, the original first. */
-export const contents = loadEditions(root);
+export const contents = loadLocales(root);
 
 /** The words of its frame. */
 export const { words } = content;
@@ -33,8 +33,8 @@ export const aliases = routes.filter(({ path, canonical }) => path !== canonical
 export const canonicalPaths = routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => path);
 
 /** Every canonical path of the site in its other languages. */
-export const translatedPaths = contents.flatMap(({ edition }) =>
-	edition.root ? canonicalPaths.flatMap((path) => (hasPage(edition, path) ? edition.root + path : [])) : [],
+export const translatedPaths = contents.flatMap(({ locale }) =>
+	locale.root ? canonicalPaths.flatMap((path) => (hasPage(locale, path) ? locale.root + path : [])) : [],
 );
 
 /** Every path at which a page stands, the not-found page by its file name among them. */

@@ -4,11 +4,11 @@ import type { Element, Root } from "hast";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { Content } from "@/lib/content/content-of";
+import type { Content } from "@/lib/content/content";
 import { minutesOf } from "@/lib/hours/calendar";
 import { formatTime } from "@/lib/hours/format-hours";
 import type { Node } from "@/lib/site/structured-data/things";
-import { longDate } from "@/lib/text/dates";
+import { longDate } from "@/lib/text/format";
 
 export type { Node } from "@/lib/site/structured-data/things";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openingHours } from "@/lib/content/schema/hours";
 import { type Day, weekdays } from "@/lib/hours/calendar";
+import { openingHours } from "@/lib/model/schema/hours";
 import { bookableDays, dateNote, isClockWrong } from "./booking-date";
 import type { BookingWords } from "./fields";
 

@@ -1,7 +1,7 @@
-import type { OpeningHours } from "../content/schema/hours";
 import { type Day, localDate, weekdayOf } from "../hours/calendar";
 import { scheduleFor } from "../hours/schedule";
-import type { PlaceHours } from "../site/places";
+import type { OpeningHours } from "../model/schema/hours";
+import type { LocationHours } from "../site/locations";
 import { fill } from "../text/fill";
 import type { BookingWords } from "./fields";
 
@@ -52,7 +52,7 @@ export function dateHint(hours: OpeningHours, date: string): DateHint | undefine
  * are open, it names these; if none is, a place that sees patients by appointment takes precedence over closed ones.
  */
 export function dateNote(
-	places: PlaceHours[],
+	places: LocationHours[],
 	date: string,
 	words: BookingWords,
 	days: Record<Day, string>,

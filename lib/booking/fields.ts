@@ -1,4 +1,4 @@
-import type { InterfaceWords } from "../content/schema/interface";
+import type { Labels } from "../model/schema/interface";
 
 /** The fields of an appointment request, in the order of the form (specification, sections 3 and 5). */
 export const requestFields = ["user_name", "user_email", "user_phone", "appointment_date", "message"] as const;
@@ -8,7 +8,7 @@ export type RequestField = (typeof requestFields)[number];
 /** The value of each field. */
 export type AppointmentRequest = Record<RequestField, string>;
 
-export type BookingWords = InterfaceWords["booking"]["form"];
+export type BookingWords = Labels["booking"]["form"];
 
 /** The form's element for a field; the form renders one for each. */
 export function fieldElement(form: HTMLFormElement, field: RequestField): HTMLInputElement | HTMLTextAreaElement {

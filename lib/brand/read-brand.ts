@@ -1,6 +1,6 @@
+import { readYaml } from "../content/content-file";
 import { ContentError } from "../content/problem";
-import { type Brand, brand } from "../content/schema/brand";
-import { readYaml } from "../content/source";
+import { type Brand, brand } from "../model/schema/brand";
 
 export const BRAND_FILE = "content/brand.yaml";
 

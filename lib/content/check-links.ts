@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { LICENCES, menuPath, normalisePath, routeTable, treatmentPath } from "../site/routes";
-import { didYouMean } from "./issues-in-words";
-import { namePlace, treatmentPlace } from "./place";
+import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
+import { LICENCES, menuPath, normalisePath, routeTable, treatmentPath } from "../model/routes";
+import type { ContentFile } from "./content-file";
+import { allContentFiles, type ContentFiles } from "./content-files";
 import type { Problem } from "./problem";
-import type { Source } from "./source";
-import { allSources, type Sources } from "./sources";
+import { didYouMean } from "./zod-messages";
 
 /** Markdown links to pages of the site. */
 const TEXT_LINKS = /\]\((\/[^)\s#?]*)/g;
@@ -14,12 +14,12 @@ const TEXT_LINKS = /\]\((\/[^)\s#?]*)/g;
 const BARE_LINKS = /\]\((?![/#<]|[a-z]+:)([^)\s]+)/gi;
 
 /** Every link to a page of the site must lead to an existing page: path fields, menus, and links in texts. */
-export function checkLinks(root: string, sources: Sources): Problem[] {
+export function checkLinks(root: string, sources: ContentFiles): Problem[] {
 	const links = pagesOf(root, sources);
 	return [
-		...allSources(sources).flatMap((source) => checkPaths(source, links)),
+		...allContentFiles(sources).flatMap((source) => checkPaths(source, links)),
 		...checkMenuTreatments(sources),
-		...allSources(sources).flatMap((source) => checkTexts(source, links)),
+		...allContentFiles(sources).flatMap((source) => checkTexts(source, links)),
 	];
 }
 
@@ -31,18 +31,23 @@ type Pages = {
 	message(path: string): string;
 };
 
-function pagesOf(root: string, sources: Sources): Pages {
+function pagesOf(root: string, sources: ContentFiles): Pages {
 	// A file with mistakes still counts as a page, so that links to it are not reported too.
 	const routes = routeTable({
 		navigation: sources.navigation.data ?? { menus: [] },
 		gallery: sources.gallery.problems.length > 0 ? { beforeAfter: true, videos: true } : sources.gallery.data,
 		emergency: sources.emergency.problems.length > 0 || sources.emergency.data,
-		doctors: sources.doctors.map(({ file }) => namePlace(file)),
-		treatments: sources.treatments.map(({ file, data }) => ({ ...treatmentPlace(file), aliases: data?.aliases ?? [] })),
+		doctors: sources.doctors.map(({ file }) => slugFromFile(file)),
+		treatments: sources.treatments.map(({ file, data }) => ({
+			...treatmentRefFromFile(file),
+			aliases: data?.aliases ?? [],
+		})),
 	});
 	const known = new Set(routes.map((route) => route.path));
 	// The aliases of a file with mistakes are unknown.
-	const unsure = sources.treatments.filter(({ data }) => !data).map(({ file }) => menuPath(treatmentPlace(file).menu));
+	const unsure = sources.treatments
+		.filter(({ data }) => !data)
+		.map(({ file }) => menuPath(treatmentRefFromFile(file).menu));
 	return {
 		lacks: (path) =>
 			sources.navigation.data !== undefined &&
@@ -55,7 +60,7 @@ function pagesOf(root: string, sources: Sources): Pages {
 }
 
 /** Checks the fields of a file that hold a page's path. */
-function checkPaths(source: Source<unknown>, { lacks, message }: Pages): Problem[] {
+function checkPaths(source: ContentFile<unknown>, { lacks, message }: Pages): Problem[] {
 	return source
 		.fields("page")
 		.filter(({ value }) => lacks(String(value)))
@@ -63,12 +68,12 @@ function checkPaths(source: Source<unknown>, { lacks, message }: Pages): Problem
 }
 
 /** Checks the treatments that a menu names by their slugs. */
-function checkMenuTreatments({ navigation, treatments }: Sources): Problem[] {
-	const files = new Set(treatments.map(({ file }) => treatmentPath(treatmentPlace(file))));
+function checkMenuTreatments({ navigation, treatments }: ContentFiles): Problem[] {
+	const files = new Set(treatments.map(({ file }) => treatmentPath(treatmentRefFromFile(file))));
 	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) =>
 		items.flatMap((slug, i) => {
 			if (typeof slug !== "string" || files.has(treatmentPath({ menu, slug }))) return [];
-			const slugs = treatments.map(({ file }) => treatmentPlace(file)).filter((place) => place.menu === menu);
+			const slugs = treatments.map(({ file }) => treatmentRefFromFile(file)).filter((place) => place.menu === menu);
 			const near = didYouMean(
 				slug,
 				slugs.map((place) => place.slug),
@@ -80,7 +85,7 @@ function checkMenuTreatments({ navigation, treatments }: Sources): Problem[] {
 }
 
 /** Checks the links in texts; each problem has the link's own position. */
-function checkTexts(source: Source<unknown>, { lacks, message }: Pages): Problem[] {
+function checkTexts(source: ContentFile<unknown>, { lacks, message }: Pages): Problem[] {
 	return source.fields("markdown").flatMap(({ path }) =>
 		source.linesOf(path).flatMap(({ text, line, column }) => {
 			// The address follows the bracket and the parenthesis.

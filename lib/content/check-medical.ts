@@ -1,17 +1,17 @@
-import { textsOf } from "../text/deep";
-import { marksIn } from "../text/sentences";
-import { didYouMean } from "./issues-in-words";
-import { namePlace } from "./place";
+import { slugFromFile } from "../model/content-path";
+import { citationsIn } from "../text/markdown";
+import { textsOf } from "../text/nested-texts";
+import type { ContentFile } from "./content-file";
+import { allContentFiles, type ContentFiles } from "./content-files";
 import type { Problem } from "./problem";
-import type { Source } from "./source";
-import { allSources, type Sources } from "./sources";
+import { didYouMean } from "./zod-messages";
 
 /** What treatments refer to must exist: advice, hospitals, references, and the numbers for an emergency. */
-export function checkMedical(sources: Sources): Problem[] {
+export function checkMedical(sources: ContentFiles): Problem[] {
 	return [
 		...checkAdvice(sources),
 		...checkHospitals(sources),
-		...checkMarks(sources),
+		...checkCitations(sources),
 		...checkFirstAid(sources),
 		...checkReferrals(sources),
 		...checkTax(sources),
@@ -19,7 +19,7 @@ export function checkMedical(sources: Sources): Problem[] {
 }
 
 /** Advice ids must be unique, and sections must name existing ids. */
-function checkAdvice({ advice, treatments }: Sources): Problem[] {
+function checkAdvice({ advice, treatments }: ContentFiles): Problem[] {
 	if (advice.problems.length > 0) return [];
 	const known = (advice.data?.items ?? []).map(({ id }) => id);
 	const twice = known.flatMap((id, index) =>
@@ -38,7 +38,7 @@ function checkAdvice({ advice, treatments }: Sources): Problem[] {
 }
 
 /** Hospitals must be in a doctor's timings or places of the clinic; a longer stay than the clinic's maximum needs a hospital. */
-function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
+function checkHospitals({ clinic, doctors, treatments }: ContentFiles): Problem[] {
 	if (doctors.some(({ data }) => !data)) return [];
 	const places = doctors.flatMap(({ data }) => data?.timings?.places ?? []);
 	const branches = clinic.data?.branches ?? [];
@@ -67,13 +67,13 @@ function checkHospitals({ clinic, doctors, treatments }: Sources): Problem[] {
 }
 
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
-function checkMarks(sources: Sources): Problem[] {
-	const known = new Set(sources.references.map(({ file }) => namePlace(file).slug));
-	const listed = new Set<Source<unknown>>([...sources.treatments, sources.advice]);
-	return allSources(sources).flatMap((source) => {
+function checkCitations(sources: ContentFiles): Problem[] {
+	const known = new Set(sources.references.map(({ file }) => slugFromFile(file).slug));
+	const listed = new Set<ContentFile<unknown>>([...sources.treatments, sources.advice]);
+	return allContentFiles(sources).flatMap((source) => {
 		const shown = new Set(listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : []);
 		return textsOf(source.data).flatMap(({ text, path }) =>
-			marksIn(text).flatMap((id) => {
+			citationsIn(text).flatMap((id) => {
 				const problem = (message: string) => [source.problemAt(path, message, `[^${id}]`)];
 				if (!shown.has(path.join("."))) return problem("a citation is not allowed here");
 				return known.has(id) ? [] : problem(`there is no content/sources/${id}.yaml${didYouMean(id, known)}`);
@@ -83,7 +83,7 @@ function checkMarks(sources: Sources): Problem[] {
 }
 
 /** Hospitals that first aid refers to must be in the clinic's list. */
-function checkReferrals({ clinic, treatments }: Sources): Problem[] {
+function checkReferrals({ clinic, treatments }: ContentFiles): Problem[] {
 	if (!clinic.data) return [];
 	const known = clinic.data.hospitals.map(({ id }) => id);
 	return treatments.flatMap((source) =>
@@ -98,7 +98,7 @@ function checkReferrals({ clinic, treatments }: Sources): Problem[] {
 }
 
 /** First aid needs the ambulance number. */
-function checkFirstAid({ emergency, treatments }: Sources): Problem[] {
+function checkFirstAid({ emergency, treatments }: ContentFiles): Problem[] {
 	if (emergency.data || emergency.problems.length > 0) return [];
 	return treatments
 		.filter(({ data }) => data?.emergency.length)
@@ -106,7 +106,7 @@ function checkFirstAid({ emergency, treatments }: Sources): Problem[] {
 }
 
 /** Taxed prices need the tax rate. */
-function checkTax({ clinic, treatments }: Sources): Problem[] {
+function checkTax({ clinic, treatments }: ContentFiles): Problem[] {
 	if (!clinic.data || clinic.data.tax) return [];
 	const message = `needs the rate of the tax: a line such as tax: 18 in ${clinic.file}`;
 	return treatments.flatMap((source) =>

@@ -1,9 +1,9 @@
-import { type PlacedText, textsOf } from "../text/deep";
+import type { Emergency } from "../model/schema/emergency";
+import type { SectionOn, WhenCanI } from "../model/schema/sections";
+import type { Treatment } from "../model/schema/treatment";
+import { sentences } from "../text/markdown";
+import { type TextAtPath, textsOf } from "../text/nested-texts";
 import { durationsIn } from "../text/numbers";
-import { sentences } from "../text/sentences";
-import type { Emergency } from "./schema/emergency";
-import type { SectionOn, WhenCanI } from "./schema/sections";
-import type { Treatment } from "./schema/treatment";
 
 /** Two statements that contradict each other, by the field of one of them. */
 export type Contradiction = { path: (string | number)[]; message: string };
@@ -20,7 +20,7 @@ const SPOKEN: Partial<Record<Activity, RegExp>> = {
 };
 
 /** The durations in sentences that match a pattern. */
-function spoken(texts: PlacedText[], of: RegExp) {
+function spoken(texts: TextAtPath[], of: RegExp) {
 	// Most texts do not match: skip splitting them into sentences.
 	return texts
 		.filter(({ text }) => of.test(text))
@@ -32,7 +32,7 @@ function spoken(texts: PlacedText[], of: RegExp) {
 }
 
 /** Durations in texts that differ from the table. */
-function againstTable(texts: PlacedText[], table: WhenCanI): Contradiction[] {
+function againstTable(texts: TextAtPath[], table: WhenCanI): Contradiction[] {
 	return Object.entries(SPOKEN).flatMap(([activity, of]) => {
 		const told = table[activity as Activity];
 		if (!told) return [];
@@ -73,7 +73,7 @@ const FIRST_AID = { pressing: /\bpress(?:ing)?\b/i, cooling: /\bcool(?:ing)?\b/i
 const CALLED = /\b(?:call|dial|ring|helpline(?: is)?|ambulance(?: on)?),? \**(\d{3,5})\b(?![ -]?\d)/gi;
 
 /** First-aid figures and numbers to call that differ from those of content/emergency.yaml. */
-export function againstEmergency(texts: PlacedText[], { ambulance, helplines, figures }: Emergency): Contradiction[] {
+export function againstEmergency(texts: TextAtPath[], { ambulance, helplines, figures }: Emergency): Contradiction[] {
 	const numbers = [ambulance.number, ambulance.other, ...Object.values(helplines).map(({ number }) => number)];
 	const called = texts.flatMap(({ text, path }) =>
 		[...text.matchAll(CALLED)]

@@ -1,19 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { doctorPath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../site/routes";
+import { isSlug, slugFromFile, treatmentRefFromFile } from "../model/content-path";
+import { doctorPath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../model/routes";
 import { treatmentId } from "../site/treatments";
 import { checkLinks } from "./check-links";
 import { checkMedical } from "./check-medical";
+import type { ContentFile } from "./content-file";
+import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
-import { didYouMean, nearest } from "./issues-in-words";
-import { namedFiles } from "./named-files";
-import { isSlug, namePlace, treatmentPlace } from "./place";
 import type { Problem } from "./problem";
-import type { Source } from "./source";
-import { allSources, type Sources } from "./sources";
+import { referencedFiles } from "./referenced-files";
+import { didYouMean, nearest } from "./zod-messages";
 
 /** Mistakes that involve more than one file. */
-export function crossCheck(root: string, sources: Sources): Problem[] {
+export function crossCheck(root: string, sources: ContentFiles): Problem[] {
 	return [
 		...checkFiles(root, sources),
 		...checkPlaces(sources),
@@ -27,8 +27,8 @@ export function crossCheck(root: string, sources: Sources): Problem[] {
 }
 
 /** Every picture, film, poster and captions file that the content names must exist. */
-function checkFiles(root: string, sources: Sources): Problem[] {
-	const missing = namedFiles(sources, "picture", "film", "poster", "captions").filter(
+function checkFiles(root: string, sources: ContentFiles): Problem[] {
+	const missing = referencedFiles(sources, "picture", "film", "poster", "captions").filter(
 		({ file }) => !existsSync(join(root, file)),
 	);
 	if (missing.length === 0) return [];
@@ -41,16 +41,16 @@ function checkFiles(root: string, sources: Sources): Problem[] {
 }
 
 /** A treatment's file must be in the folder of its menu; names of files and folders become path segments. */
-function checkPlaces({ treatments, doctors, references, navigation }: Sources): Problem[] {
+function checkPlaces({ treatments, doctors, references, navigation }: ContentFiles): Problem[] {
 	const menus = navigation.data?.menus.map(({ slug }) => slug);
-	const misnamed = (source: Source<unknown>, name: string) =>
+	const misnamed = (source: ContentFile<unknown>, name: string) =>
 		isSlug(name)
 			? []
 			: [source.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
 	return [
-		...[...doctors, ...references].flatMap((source) => misnamed(source, namePlace(source.file).slug)),
+		...[...doctors, ...references].flatMap((source) => misnamed(source, slugFromFile(source.file).slug)),
 		...treatments.flatMap((source) => {
-			const { menu, slug } = treatmentPlace(source.file);
+			const { menu, slug } = treatmentRefFromFile(source.file);
 			if (menus && !menus.includes(menu)) {
 				const folders = menus.map((known) => `content/treatments/${known}/`).join(", ");
 				const message = `this file must be in the folder of a menu: ${folders}${didYouMean(menu, menus)}`;
@@ -67,12 +67,17 @@ function checkPlaces({ treatments, doctors, references, navigation }: Sources): 
 /**
  * No two pages may have the same path, ignoring case: some file systems would merge their folders.
  */
-function checkPaths({ clinic, treatments, doctors, navigation }: Sources): Problem[] {
+function checkPaths({ clinic, treatments, doctors, navigation }: ContentFiles): Problem[] {
 	const { language = "", translations = [] } = clinic.data ?? {};
 	const languages = [language.replace(/-.*/, ""), ...translations].map((code) => menuPath(code));
 	const single = [...Object.values(paths), notFoundPage.path, ...languages];
 	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a fixed page"]));
-	const claim = (source: Source<unknown>, field: (string | number)[], path: string, owner = source.file): Problem[] => {
+	const claim = (
+		source: ContentFile<unknown>,
+		field: (string | number)[],
+		path: string,
+		owner = source.file,
+	): Problem[] => {
 		const other = owners.get(path.toLowerCase());
 		if (other) return [source.problemAt(field, `the path ${path} is already taken by ${other}`)];
 		owners.set(path.toLowerCase(), owner);
@@ -82,26 +87,26 @@ function checkPaths({ clinic, treatments, doctors, navigation }: Sources): Probl
 		...(navigation.data?.menus ?? []).flatMap(({ slug, label }, index) =>
 			claim(navigation, ["menus", index, "slug"], menuPath(slug), `the menu "${label}"`),
 		),
-		...doctors.flatMap((source) => claim(source, [], doctorPath(namePlace(source.file).slug))),
+		...doctors.flatMap((source) => claim(source, [], doctorPath(slugFromFile(source.file).slug))),
 		...treatments.flatMap((source) => {
-			const place = treatmentPlace(source.file);
+			const place = treatmentRefFromFile(source.file);
 			return place.menu ? claim(source, [], treatmentPath(place)) : [];
 		}),
 		...treatments.flatMap((source) =>
 			(source.data?.aliases ?? []).flatMap((alias, index) =>
-				claim(source, ["aliases", index], treatmentPath({ ...treatmentPlace(source.file), slug: alias })),
+				claim(source, ["aliases", index], treatmentPath({ ...treatmentRefFromFile(source.file), slug: alias })),
 			),
 		),
 	];
 }
 
 /** Doctors and treatments that the content names must exist. */
-function checkReferences(sources: Sources): Problem[] {
+function checkReferences(sources: ContentFiles): Problem[] {
 	const known = {
-		treatment: new Set(sources.treatments.map(({ file }) => treatmentId(treatmentPlace(file)))),
-		doctor: new Set(sources.doctors.map(({ file }) => namePlace(file).slug)),
+		treatment: new Set(sources.treatments.map(({ file }) => treatmentId(treatmentRefFromFile(file)))),
+		doctor: new Set(sources.doctors.map(({ file }) => slugFromFile(file).slug)),
 	};
-	return allSources(sources).flatMap((source) =>
+	return allContentFiles(sources).flatMap((source) =>
 		(["treatment", "doctor"] as const).flatMap((what) =>
 			source
 				.fields(what)
@@ -114,10 +119,10 @@ function checkReferences(sources: Sources): Problem[] {
 }
 
 /** A film's section must exist in the treatment that shows it. */
-function checkFilmPlaces({ gallery, treatments }: Sources): Problem[] {
+function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
 	const sectionsOf = new Map(
 		treatments.flatMap(({ file, data }) =>
-			data ? [[treatmentId(treatmentPlace(file)), data.details.sections.map(({ topic }) => topic)]] : [],
+			data ? [[treatmentId(treatmentRefFromFile(file)), data.details.sections.map(({ topic }) => topic)]] : [],
 		),
 	);
 	return (gallery.data?.videos?.items ?? []).flatMap(({ alsoIn = [] }, film) =>
@@ -131,7 +136,7 @@ function checkFilmPlaces({ gallery, treatments }: Sources): Problem[] {
 }
 
 /** A site needs a doctor and a treatment; a page of before and after pictures needs pairs of pictures. */
-function checkEnough({ doctors, treatments, gallery }: Sources): Problem[] {
+function checkEnough({ doctors, treatments, gallery }: ContentFiles): Problem[] {
 	const problems: Problem[] = [];
 	const missing = (file: string, message: string) => problems.push({ file, line: 1, column: 1, field: "", message });
 	if (doctors.length === 0) missing("content/doctors", "required: the file of at least one doctor");

@@ -2,17 +2,17 @@ import "server-only";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cachedUntilFilesChange } from "../memoize";
-import type { Content } from "./content-of";
+import type { Content } from "./content";
+import { readSnapshot } from "./content-snapshot";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
-import { captionsIn, captionTexts, filmSources } from "./film-sources";
-import { type Finished, finish, PICTURE_LIST, readPictureList } from "./finished";
-import { loadEditions } from "./load";
-import { notedContent } from "./noted";
+import { captionsIn, captionTexts, filmSources } from "./film-files";
+import { loadLocales } from "./load";
+import { PICTURE_LIST, readPictureList, resolveMedia, type WithMedia } from "./resolve-media";
 
 const root = process.cwd();
 
 /** The site's content in one language, with the built files of its pictures and films. Pages are rendered from it. */
-export type SiteContent = Finished<Content>;
+export type SiteContent = WithMedia<Content>;
 
 /** The files that page content is computed from: the content, the list of built pictures, and the films. */
 function filesBehind(): string[] {
@@ -30,13 +30,13 @@ export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 	() => stateOf(root, filesBehind()),
 	() => {
 		const picture = readPictureList(root);
-		return (notedContent(root) ?? loadEditions(root)).map((content) =>
-			finish(content, {
+		return (readSnapshot(root) ?? loadLocales(root)).map((content) =>
+			resolveMedia(content, {
 				picture,
 				poster: (src) => (isDrawing(src) ? picture(src).src : src),
 				film: (src) => filmSources(root, src),
 				captions: (src) => {
-					const own = captionsIn(src, content.edition.code);
+					const own = captionsIn(src, content.locale.code);
 					return existsSync(join(root, "public", own)) ? own : src;
 				},
 				captionTexts: (src) => captionTexts(readFileSync(join(root, "public", src), "utf8")),
@@ -61,7 +61,7 @@ export type LanguageParams = { params: Promise<{ language: string }> };
  * @throws if the site does not have it
  */
 export function contentIn(language: string): SiteContent {
-	const content = getContents().find(({ edition }) => edition.code === language);
+	const content = getContents().find(({ locale }) => locale.code === language);
 	if (!content) throw new Error(`The site has no content in the language "${language}".`);
 	return content;
 }

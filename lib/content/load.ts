@@ -1,19 +1,23 @@
-import { type Content, contentOf } from "./content-of";
+import { type Content, originalContent } from "./content";
+import { allContentFiles, type ContentFiles, readContentFiles } from "./content-files";
 import { crossCheck } from "./cross-check";
 import { ContentError, type Problem } from "./problem";
-import { allSources, readSources, type Sources } from "./sources";
-import { readEditions } from "./translation/editions";
+import { readLocales } from "./translation/load-locales";
 
 /**
  * Reads and checks every file under `content/`.
  * @param root the repository's root
  * @returns the files, without the data of files that have problems, and the problems of all files
  */
-export function readContent(root: string): { sources: Sources; problems: Problem[] } {
-	const { sources, missing } = readSources(root);
+export function readContent(root: string): { sources: ContentFiles; problems: Problem[] } {
+	const { sources, missing } = readContentFiles(root);
 	return {
 		sources,
-		problems: [...missing, ...allSources(sources).flatMap((source) => source.problems), ...crossCheck(root, sources)],
+		problems: [
+			...missing,
+			...allContentFiles(sources).flatMap((source) => source.problems),
+			...crossCheck(root, sources),
+		],
 	};
 }
 
@@ -21,21 +25,21 @@ export function readContent(root: string): { sources: Sources; problems: Problem
  * Like `readContent`, but throws if there are problems.
  * @throws {ContentError} listing the problems of all files
  */
-export function loadSources(root: string): Sources {
+export function loadContentFiles(root: string): ContentFiles {
 	const { sources, problems } = readContent(root);
 	if (problems.length > 0) throw new ContentError(problems);
 	return sources;
 }
 
-/** The data of `loadSources`, in the original language. */
-export const loadContent = (root: string): Content => contentOf(loadSources(root));
+/** The data of `loadContentFiles`, in the original language. */
+export const loadContent = (root: string): Content => originalContent(loadContentFiles(root));
 
 /**
  * The content in each of its languages, the original first.
  * @throws {ContentError} listing the problems of all files; those of translations only if the originals have none
  */
-export function loadEditions(root: string): Content[] {
-	const { contents, problems } = readEditions(root, loadSources(root));
+export function loadLocales(root: string): Content[] {
+	const { contents, problems } = readLocales(root, loadContentFiles(root));
 	if (problems.length > 0) throw new ContentError(problems);
 	return contents;
 }

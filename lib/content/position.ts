@@ -7,7 +7,7 @@ export type FieldPath = readonly PropertyKey[];
 export type Position = { line: number; column: number };
 
 /** A line of a file, or a part of one, as written, and its position. */
-export type PlacedLine = Position & { text: string };
+export type LineAtPosition = Position & { text: string };
 
 /** `["faqs", 0, "answer"]` as `faqs[0].answer`. */
 export function fieldName(path: FieldPath): string {
@@ -52,7 +52,7 @@ export function positionOf(
 }
 
 /** The lines of a text between two offsets, each with its position. */
-export function linesBetween(text: string, start: number, end: number): PlacedLine[] {
+export function linesBetween(text: string, start: number, end: number): LineAtPosition[] {
 	const before = text.slice(0, start).split("\n");
 	const column = (before.at(-1) ?? "").length + 1;
 	return text
@@ -62,7 +62,7 @@ export function linesBetween(text: string, start: number, end: number): PlacedLi
 }
 
 /** The position of the first occurrence of `words` in lines; undefined if there is none. */
-export function positionOfWords(lines: PlacedLine[], words: string): Position | undefined {
+export function positionOfWords(lines: LineAtPosition[], words: string): Position | undefined {
 	for (const { text, line, column } of lines) {
 		const index = text.indexOf(words);
 		if (index >= 0) return { line, column: column + index };

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as z from "zod";
-import { meaning } from "./schema/meanings";
-import { navigation } from "./schema/navigation";
-import { picture as pictureSchema } from "./schema/shared";
-import { fieldsByMeaning, textsOfLanguage } from "./walk-schema";
+import { withRole } from "../model/schema/field-roles";
+import { navigation } from "../model/schema/navigation";
+import { picture as pictureSchema } from "../model/schema/shared";
+import { fieldsByRole, textsOfLanguage } from "./walk-schema";
 
 const text = z.string().min(1).check(z.trim());
-const picture = meaning("picture", text);
-const page = meaning("page", z.string()).describe("A path.");
+const picture = withRole("picture", text);
+const page = withRole("page", z.string()).describe("A path.");
 const part = z.strictObject({ src: picture.optional() });
 const options = z.union([
 	z.string(),
@@ -18,7 +18,7 @@ const options = z.union([
 
 const cases: [string, "picture" | "page", z.ZodType, unknown, [string, string][]][] = [
 	[
-		"the meaning counts, not the name",
+		"the withRole counts, not the name",
 		"picture",
 		z.strictObject({ src: text, portrait: picture }),
 		{ src: "a.svg", portrait: "b.svg" },
@@ -39,7 +39,7 @@ const cases: [string, "picture" | "page", z.ZodType, unknown, [string, string][]
 	],
 	["another option", "picture", options, { path: 3, src: "c.svg" }, [["src", "c.svg"]]],
 	[
-		"schemas derived from one with a meaning",
+		"schemas derived from one with a withRole",
 		"picture",
 		z.strictObject({ short: picture.max(9), described: picture.describe("x") }),
 		{ short: "a", described: "b" },
@@ -50,10 +50,10 @@ const cases: [string, "picture" | "page", z.ZodType, unknown, [string, string][]
 	],
 ];
 
-for (const [name, means, schema, data, expected] of cases) {
-	test(`fields by meaning: ${name}`, () => {
+for (const [name, role, schema, data, expected] of cases) {
+	test(`fields by withRole: ${name}`, () => {
 		const { data: output = data } = schema.safeParse(data);
-		const fields = fieldsByMeaning(schema, output).get(means) ?? [];
+		const fields = fieldsByRole(schema, output).get(role) ?? [];
 		assert.deepEqual(
 			fields.map(({ path, value }) => [path.join("."), value]),
 			expected,
@@ -61,10 +61,10 @@ for (const [name, means, schema, data, expected] of cases) {
 	});
 }
 
-test("a translation needs the texts in words, not values with a format or another meaning", () => {
+test("a translation needs the texts in words, not values with a format or another withRole", () => {
 	const schema = z.strictObject({
 		title: text,
-		body: meaning("markdown", text),
+		body: withRole("markdown", text),
 		picture,
 		slug: text.regex(/^[a-z]+$/),
 		site: z.url(),
@@ -89,7 +89,7 @@ test("a picture's path may begin with a slash, as the editor in the browser writ
 test("the picture of a menu's card is found as one", () => {
 	const page = { label: "Us", path: "/about/us/", menuLine: "Who we are", picture: { src: "plates/home/about.svg" } };
 	const menus = [{ label: "About", slug: "about", heading: "About", intro: "Who we are.", items: [page] }];
-	assert.deepEqual(fieldsByMeaning(navigation, navigation.parse({ menus })).get("picture"), [
+	assert.deepEqual(fieldsByRole(navigation, navigation.parse({ menus })).get("picture"), [
 		{ value: "plates/home/about.svg", path: ["menus", 0, "items", 0, "picture", "src"] },
 	]);
 });

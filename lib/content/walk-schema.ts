@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Meaning, meanings } from "./schema/meanings";
+import { type FieldRole, fieldRoles } from "../model/schema/field-roles";
 
 export type Schema = z.core.$ZodType;
 
@@ -12,7 +12,7 @@ export type UnwrappedSchema = {
 	optional: boolean;
 	title: string | undefined;
 	description: string | undefined;
-	means: Meaning | undefined;
+	role: FieldRole | undefined;
 };
 
 /** The schema inside a wrapper; undefined if it is not wrapped. */
@@ -32,11 +32,11 @@ function innerSchema({ _zod: { def } }: z.core.$ZodTypes): Schema | undefined {
 	}
 }
 
-/** Takes a schema out of its wrappers; the outermost title, description and meaning apply. */
+/** Takes a schema out of its wrappers; the outermost title, description and withRole apply. */
 export function unwrapSchema(schema: Schema): UnwrappedSchema {
-	const found = { title: undefined, description: undefined, means: undefined } as Pick<
+	const found = { title: undefined, description: undefined, role: undefined } as Pick<
 		UnwrappedSchema,
-		"title" | "description" | "means"
+		"title" | "description" | "role"
 	>;
 	let optional: boolean | undefined;
 	let current = schema as z.core.$ZodTypes;
@@ -44,7 +44,7 @@ export function unwrapSchema(schema: Schema): UnwrappedSchema {
 		const about = z.globalRegistry.get(current);
 		found.title ??= about?.title;
 		found.description ??= about?.description;
-		found.means ??= meanings.get(current)?.means;
+		found.role ??= fieldRoles.get(current)?.role;
 		const { type } = current._zod.def;
 		if (type === "optional" || type === "default" || type === "prefault") optional ??= true;
 		if (type === "nonoptional") optional ??= false;
@@ -82,8 +82,8 @@ function partsOf({ _zod: { def } }: z.core.$ZodTypes, value: unknown): [Schema, 
 	}
 }
 
-/** A value without parts, or whose schema has a meaning. */
-export type Leaf = { schema: z.core.$ZodTypes; means: Meaning | undefined; value: unknown; path: Path };
+/** A value without parts, or whose schema has a withRole. */
+export type Leaf = { schema: z.core.$ZodTypes; role: FieldRole | undefined; value: unknown; path: Path };
 
 /**
  * All leaves of some data, in the order of the schema.
@@ -92,20 +92,20 @@ export type Leaf = { schema: z.core.$ZodTypes; means: Meaning | undefined; value
  */
 export function walkSchema(schema: Schema, data: unknown, path: Path = []): Leaf[] {
 	if (data === undefined) return [];
-	const { schema: inner, means } = unwrapSchema(schema);
-	const parts = means ? [] : partsOf(inner, data);
-	if (parts.length === 0) return [{ schema: inner, means, value: data, path }];
+	const { schema: inner, role } = unwrapSchema(schema);
+	const parts = role ? [] : partsOf(inner, data);
+	if (parts.length === 0) return [{ schema: inner, role, value: data, path }];
 	return parts.flatMap(([part, value, key]) => walkSchema(part, value, key === undefined ? path : [...path, key]));
 }
 
-/** A field with a meaning: its value and its path. */
+/** A field with a withRole: its value and its path. */
 export type Field = { value: string | number | boolean; path: Path };
 
-/** The fields of each meaning, in the order of the schema. */
-export function fieldsByMeaning(schema: Schema, data: unknown): Map<Meaning, Field[]> {
-	const found = new Map<Meaning, Field[]>();
-	for (const { means, value, path } of walkSchema(schema, data)) {
-		if (means) found.set(means, [...(found.get(means) ?? []), { value: value as Field["value"], path }]);
+/** The fields of each withRole, in the order of the schema. */
+export function fieldsByRole(schema: Schema, data: unknown): Map<FieldRole, Field[]> {
+	const found = new Map<FieldRole, Field[]>();
+	for (const { role, value, path } of walkSchema(schema, data)) {
+		if (role) found.set(role, [...(found.get(role) ?? []), { value: value as Field["value"], path }]);
 	}
 	return found;
 }
@@ -114,8 +114,8 @@ export function fieldsByMeaning(schema: Schema, data: unknown): Map<Meaning, Fie
 export type LanguageText = { text: string; path: Path };
 
 /** Whether a leaf is written in words: values with a format, such as an address or a slug, are the same in all languages. */
-function isText({ schema: { _zod }, means }: Leaf): boolean {
-	if (means && means !== "markdown") return false;
+function isText({ schema: { _zod }, role }: Leaf): boolean {
+	if (role && role !== "markdown") return false;
 	const { def } = _zod;
 	if (def.type !== "string" || "format" in def) return false;
 	return !def.checks?.some((check) => check._zod.def.check === "string_format");

@@ -1,22 +1,22 @@
-import { namePlace, treatmentPlace } from "../content/place";
-import type { Meaning } from "../content/schema/meanings";
-import type { Sources } from "../content/sources";
-import { normalisePath, routeTable } from "../site/routes";
+import type { ContentFiles } from "../content/content-files";
+import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
+import { normalisePath, routeTable } from "../model/routes";
+import type { FieldRole } from "../model/schema/field-roles";
 
 /** A value that can be chosen, and its label. */
 export type Choice = { value: string; label: string };
 
-/** The choices for fields of a meaning, such as `treatment`. */
-export type Choices = Partial<Record<Meaning, Choice[]>>;
+/** The choices for fields of a withRole, such as `treatment`. */
+export type Choices = Partial<Record<FieldRole, Choice[]>>;
 
 /** The choices that the content offers. A file with mistakes offers none, or only those known from its name. */
-export function choicesFrom(sources: Sources): Choices {
+export function choicesFrom(sources: ContentFiles): Choices {
 	const treatments = sources.treatments.map(({ file, data }) => {
-		const { menu, slug } = treatmentPlace(file);
+		const { menu, slug } = treatmentRefFromFile(file);
 		return { menu, slug, aliases: data?.aliases ?? [], name: data?.link ?? slug };
 	});
 	const doctors = sources.doctors.map(({ file, data }) => {
-		const { slug } = namePlace(file);
+		const { slug } = slugFromFile(file);
 		return { slug, name: data?.name ?? slug, hospitals: data?.timings?.places.map(({ hospital }) => hospital) ?? [] };
 	});
 	const menus = sources.navigation.data?.menus ?? [];

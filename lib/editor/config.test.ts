@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
+import { readContentFiles } from "../content/content-files";
 import { filesIn } from "../content/files";
-import { readSources } from "../content/sources";
 import { parseYaml, splitMarkdown } from "../content/yaml-document";
 import { editorConfig } from "./config";
 
@@ -31,7 +31,7 @@ type AnyCollection = { folder?: string; fields?: AnyField[]; files?: { file: str
 
 const clinics = [process.cwd(), "e2e/clinic"].map((root) => {
 	const files = filesIn(root, "content").filter((file) => /\.(yaml|md)$/.test(file));
-	const config = editorConfig({ sources: readSources(root).sources, files, backend: { name: "test-repo" } });
+	const config = editorConfig({ sources: readContentFiles(root).sources, files, backend: { name: "test-repo" } });
 	const collections = JSON.parse(JSON.stringify(config.collections)) as AnyCollection[];
 	return { root, files, config, collections };
 });

@@ -1,10 +1,10 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type * as z from "zod";
-import { treatmentPlace } from "../content/place";
-import { legal } from "../content/schema/pages";
-import { contentFiles, contentFolders, legalFiles, type Sources } from "../content/sources";
-import { originalsIn, translationFile } from "../content/translation/read-translations";
-import { treatmentPath } from "../site/routes";
+import { type ContentFiles, contentFiles, contentFolders, legalFiles } from "../content/content-files";
+import { originalsIn, translationFile } from "../content/translation/translation-files";
+import { treatmentRefFromFile } from "../model/content-path";
+import { treatmentPath } from "../model/routes";
+import { legal } from "../model/schema/pages";
 import { type Choices, choicesFrom } from "./choices";
 import { fieldsOf, fileContext, films, humanised } from "./form-fields";
 
@@ -70,7 +70,7 @@ const site: Group = {
 /** The folder to which the paths of pictures, such as `plates/home/about.svg`, are relative. */
 const media = { media_folder: "/content", public_folder: "/" } as const;
 
-function formFields({ file: name, only }: FileForm, sources: Sources, choices: Choices): Field[] {
+function formFields({ file: name, only }: FileForm, sources: ContentFiles, choices: Choices): Field[] {
 	const { file, schema } = contentFiles[name] as { file: string; schema: z.ZodObject };
 	const keys = Object.keys(schema.shape);
 	const elsewhere = listed.flatMap((form) => (form.file === name ? (form.only ?? []) : []));
@@ -80,7 +80,7 @@ function formFields({ file: name, only }: FileForm, sources: Sources, choices: C
 	return only ? fields.map((field) => (field.widget === "object" ? { ...field, collapsed: false } : field)) : fields;
 }
 
-const groupCollection = ({ forms, ...group }: Group, sources: Sources, choices: Choices): FileCollection => ({
+const groupCollection = ({ forms, ...group }: Group, sources: ContentFiles, choices: Choices): FileCollection => ({
 	...group,
 	...media,
 	format: "yaml",
@@ -102,7 +102,7 @@ const markdownBody: Field = {
 
 const legalLabels = { privacy: "Privacy policy", terms: "Terms" } satisfies Record<keyof typeof legalFiles, string>;
 
-const legalCollection = (sources: Sources, choices: Choices): FileCollection => ({
+const legalCollection = (sources: ContentFiles, choices: Choices): FileCollection => ({
 	name: "legal",
 	label: "Legal pages",
 	icon: "gavel",
@@ -119,10 +119,10 @@ const legalCollection = (sources: Sources, choices: Choices): FileCollection => 
 const yamlFolder = { ...media, extension: "yaml", format: "yaml", create: true } as const;
 
 /** A collection of treatments for each menu that has any; its folder is the menu's slug. */
-function treatmentCollections(sources: Sources, choices: Choices): EntryCollection[] {
+function treatmentCollections(sources: ContentFiles, choices: Choices): EntryCollection[] {
 	const { folder, schema } = contentFolders.treatments;
 	const menus = sources.navigation.data?.menus ?? [];
-	const slugs = [...new Set(sources.treatments.map(({ file }) => treatmentPlace(file).menu))].filter(Boolean);
+	const slugs = [...new Set(sources.treatments.map(({ file }) => treatmentRefFromFile(file).menu))].filter(Boolean);
 	const order = (menu: string) => menus.findIndex(({ slug }) => slug === menu);
 	const data = sources.treatments.map((source) => source.data);
 	return slugs
@@ -147,7 +147,7 @@ function treatmentCollections(sources: Sources, choices: Choices): EntryCollecti
 		});
 }
 
-function doctorCollection(sources: Sources, choices: Choices): EntryCollection {
+function doctorCollection(sources: ContentFiles, choices: Choices): EntryCollection {
 	const { folder, schema } = contentFolders.doctors;
 	const data = sources.doctors.map((source) => source.data);
 	return {
@@ -165,12 +165,12 @@ function doctorCollection(sources: Sources, choices: Choices): EntryCollection {
 	};
 }
 
-function referenceCollection(sources: Sources, choices: Choices): EntryCollection {
+function referenceCollection(sources: ContentFiles, choices: Choices): EntryCollection {
 	const { folder, schema } = contentFolders.references;
 	const data = sources.references.map((source) => source.data);
 	return {
 		name: "sources",
-		label: "Sources of figures",
+		label: "ContentFiles of figures",
 		label_singular: "Source",
 		icon: "menu_book",
 		description: "What texts name as [^name-of-the-file]. List only what was read.",
@@ -186,7 +186,7 @@ function referenceCollection(sources: Sources, choices: Choices): EntryCollectio
 /** The translated files of a language: of each the texts that its original has. */
 function translationCollection(
 	language: string,
-	{ sources, choices, files }: { sources: Sources; choices: Choices; files: readonly string[] },
+	{ sources, choices, files }: { sources: ContentFiles; choices: Choices; files: readonly string[] },
 ): FileCollection {
 	const entries = originalsIn(sources).flatMap(({ source, schema }): CollectionFile[] => {
 		const file = translationFile(source.file, language);
@@ -219,7 +219,7 @@ function translationCollection(
 /** What a configuration is made from. */
 export type EditorConfigInput = {
 	/** All files of the content. Those with mistakes are edited, too; values of unknown kind in them are hidden. */
-	sources: Sources;
+	sources: ContentFiles;
 	/** The paths of all content files, among them the translations. */
 	files: readonly string[];
 	/** Where the editor reads and saves. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
-import { text } from "../content/schema/shared";
+import { text } from "../model/schema/shared";
 import { fieldsOf, fileContext, humanised } from "./form-fields";
 
 /** The field for a schema, given the values in the content. */

@@ -84,18 +84,18 @@ function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
 
 const option = (value: unknown, label: string) => ({ label, value });
 
-function fieldFor(base: Base, { schema, means, optional }: UnwrappedSchema, context: FieldContext): Field {
+function fieldFor(base: Base, { schema, role, optional }: UnwrappedSchema, context: FieldContext): Field {
 	const { def } = schema._zod;
-	if (means === "picture" || means === "film" || means === "poster" || means === "captions") {
-		return mediaField(base, means, schema as z.core.$ZodString);
+	if (role === "picture" || role === "film" || role === "poster" || role === "captions") {
+		return mediaField(base, role, schema as z.core.$ZodString);
 	}
-	const choices = means && context.choices[means];
+	const choices = role && context.choices[role];
 	if (choices && choices.length > 0) {
 		return { ...base, widget: "select", options: choicesWith(choices, context.values) };
 	}
 	switch (def.type) {
 		case "string":
-			return textField(base, schema as z.core.$ZodString, context.values, means === "markdown");
+			return textField(base, schema as z.core.$ZodString, context.values, role === "markdown");
 		case "number": {
 			const whole = isInteger(schema as z.core.$ZodNumber);
 			const step = whole ? {} : { step: 0.0001 };
@@ -203,13 +203,13 @@ export const films = { media_folder: "/public/films", public_folder: "/films" } 
 const mediaEndings = [".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif", ".mp4", ".vtt"];
 
 /** A file to choose or upload, with an ending that the schema accepts. */
-function mediaField(base: Base, means: "picture" | "film" | "poster" | "captions", schema: z.core.$ZodString): Field {
-	const isPicture = means === "picture";
+function mediaField(base: Base, role: "picture" | "film" | "poster" | "captions", schema: z.core.$ZodString): Field {
+	const isPicture = role === "picture";
 	const pattern = patternOf(schema)?.pattern ?? /^$/;
 	const folder = isPicture ? "photos" : films.public_folder;
 	return {
 		...base,
-		widget: isPicture || means === "poster" ? "image" : "file",
+		widget: isPicture || role === "poster" ? "image" : "file",
 		...(isPicture ? photographs : films),
 		accept: mediaEndings.filter((ending) => pattern.test(`${folder}/name${ending}`)).join(","),
 		choose_url: false,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openingHours } from "@/lib/content/schema/hours";
+import { openingHours } from "@/lib/model/schema/hours";
 import { minutesOf, weekdays } from "./calendar";
 import { exceptionRows, formatTime, type HoursWords, hoursNotices, weekRows } from "./format-hours";
 import { openingHoursNodes } from "./structured-data";

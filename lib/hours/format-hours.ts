@@ -1,10 +1,10 @@
-import type { HoursException, OpeningHours } from "../content/schema/hours";
-import type { InterfaceWords } from "../content/schema/interface";
+import type { HoursException, OpeningHours } from "../model/schema/hours";
+import type { Labels } from "../model/schema/interface";
 import { fill } from "../text/fill";
 import { addDays, type Day, formatDates, MINUTES_PER_DAY, weekdays } from "./calendar";
 import { currentExceptions, type DaySchedule, scheduleFor, weekdaySchedule } from "./schedule";
 
-export type HoursWords = InterfaceWords["hours"];
+export type HoursWords = Labels["hours"];
 
 /** The part of the day of an hour, for languages that have no AM and PM. */
 function partOfDay(hour: number): Exclude<keyof HoursWords["clock"], "time"> {

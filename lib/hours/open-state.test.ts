@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openingHours } from "@/lib/content/schema/hours";
+import { openingHours } from "@/lib/model/schema/hours";
 import { addDays, daysBetween, localDate, weekdayOf } from "./calendar";
 import { openState } from "./open-state";
 

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "../content/schema/hours";
+import type { OpeningHours } from "../model/schema/hours";
 import { addDays, localTime, MINUTES_PER_DAY } from "./calendar";
 import { type Interval, scheduleFor } from "./schedule";
 

@@ -1,4 +1,4 @@
-import type { HoursException, OpeningHours, Session } from "../content/schema/hours";
+import type { HoursException, OpeningHours, Session } from "../model/schema/hours";
 import { type Day, daysBetween, MINUTES_PER_DAY, minutesOf, weekdayOf, weekdays } from "./calendar";
 
 /** When the clinic is open, in minutes from the midnight at which its day begins; `end` may be later than 24:00. */

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecificationLeaf } from "schema-dts";
-import type { OpeningHours, Session } from "../content/schema/hours";
+import type { OpeningHours, Session } from "../model/schema/hours";
 import { daysBetween, MINUTES_PER_DAY } from "./calendar";
 import { currentExceptions, toInterval } from "./schedule";
 

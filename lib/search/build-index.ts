@@ -1,7 +1,7 @@
-import { localPath } from "../site/editions";
+import { localPath } from "../model/locales";
 import { mailHref, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
-import { replaceMarks } from "../text/sentences";
+import { replaceCitations } from "../text/markdown";
 import { spelling, wordsIn } from "./phonetic-key";
 import { type IndexedTexts, type PageRecord, type SearchedContent, searchRecords, topicRecords } from "./records";
 import type { FoundPart, SearchData, SearchLabels } from "./search-index";
@@ -15,7 +15,7 @@ const WITH_HYPHEN = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /** The terms of Markdown texts, without marks of sources and addresses of links; hyphenated words also as one word. */
 const termsOf = ({ termsIn }: Synonyms, texts: string[] = []): string[] =>
 	texts
-		.map((text) => replaceMarks(text).replace(/\]\([^)]*\)/g, "]"))
+		.map((text) => replaceCitations(text).replace(/\]\([^)]*\)/g, "]"))
 		.flatMap((text) => {
 			const hyphenated = text.match(WITH_HYPHEN) ?? [];
 			return [...termsIn(text), ...hyphenated.flatMap((word) => termsIn(word.replaceAll("-", "")))];
@@ -99,7 +99,7 @@ export function buildIndex(content: SearchedContent, original?: SearchedContent)
 	return {
 		terms,
 		pages: pages.map(({ path, title, shown, parts }) => [
-			localPath(content.edition, path),
+			localPath(content.locale, path),
 			title,
 			shown,
 			parts.map(({ anchor, heading, shown }): FoundPart => (shown ? [anchor, heading, shown] : [anchor, heading])),

@@ -38,7 +38,7 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 	const known = (key: string) => (synonyms.keys.has(key) ? "well" : index.knows(key));
 	const isKnownWell = (key: string) => known(key) === "well";
 
-	/** Whether a key means something by itself, and not only within a phrase. */
+	/** Whether a key role something by itself, and not only within a phrase. */
 	const isSelfContained = (key: string) => synonyms.hasSynonym(key) || index.isSelfContained(synonyms.termOf(key));
 
 	/** The keys with the fewest letters different, those with the same first letter before others. */
@@ -102,7 +102,7 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 		return [];
 	};
 
-	/** Whether a word is a number without a meaning, such as an age; 108 has one. */
+	/** Whether a word is a number without a withRole, such as an age; 108 has one. */
 	const isPlainNumber = (word: string) => /^\d+$/.test(word) && !isKnownWell(word);
 
 	return (query) => {

@@ -1,12 +1,12 @@
-import type { Content } from "../content/content-of";
-import type { Section } from "../content/schema/sections";
+import type { Content } from "../content/content";
+import { doctorPath, normalisePath, paths, treatmentPath } from "../model/routes";
+import type { Section } from "../model/schema/sections";
+import { topics } from "../model/topics";
 import { treatmentsGivenBy } from "../site/doctors";
 import { siteMenus } from "../site/menus";
 import { type PagesFacts, sitePages } from "../site/pages";
-import { doctorPath, normalisePath, paths, treatmentPath } from "../site/routes";
-import { topics } from "../site/topics";
-import { textsOf } from "../text/deep";
-import { anchor } from "../text/sentences";
+import { anchor } from "../text/markdown";
+import { textsOf } from "../text/nested-texts";
 
 /** The texts of a page, a part or a topic, by field; hits in the first fields count most. */
 export type IndexedTexts = {
@@ -28,7 +28,7 @@ export type PartRecord = IndexedTexts & { anchor: string; heading: string; shown
 /** A page with its parts; its title and a line about it for results. */
 export type PageRecord = IndexedTexts & { path: string; title: string; shown: string; parts: PartRecord[] };
 
-export type SearchedContent = PagesFacts & Pick<Content, "search" | "edition">;
+export type SearchedContent = PagesFacts & Pick<Content, "search" | "locale">;
 
 /** Fields that are references, not text. */
 const REFERENCES = ["topic", "advice", "src", "at"];

@@ -36,7 +36,7 @@ export type SearchData = {
 	pages: FoundPage[];
 	/** The anchor that the parts on each topic have. */
 	topics: string[];
-	/** Groups of phrases with the same meaning, as keys; pages use the first. */
+	/** Groups of phrases with the same withRole, as keys; pages use the first. */
 	synonyms: string[][];
 	/** Spellings of words to be ignored. */
 	stopWords: string[];
@@ -54,7 +54,7 @@ export type SearchLabels = Record<"answers" | "one" | "many" | "none" | "all" | 
 	contact?: { label: string; href: string };
 };
 
-/** A term to look for, and how certainly the query means it: 1 as typed, less if corrected or completed. */
+/** A term to look for, and how certainly the query role it: 1 as typed, less if corrected or completed. */
 export type Alternative = { term: string; weight: number };
 
 /** One thing that a query asks for. Without alternatives, no page has it. */

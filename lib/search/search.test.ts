@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { smallContent } from "@/e2e/support/small-content";
-import { search as searchSchema } from "../content/schema/search";
+import { search as searchSchema } from "../model/schema/search";
 import { buildIndex } from "./build-index";
 import { createSearch } from "./rank";
 import type { SearchedContent } from "./records";

@@ -1,6 +1,6 @@
-import type { Content } from "../content/content-of";
+import type { Content } from "../content/content";
+import { paths } from "../model/routes";
 import { menuListing, siteMenus } from "./menus";
-import { paths } from "./routes";
 
 /** A breadcrumb: the pages above as links, and the page's name. */
 export type Crumbs = { label: string; above: { label: string; path: string }[]; here: string };

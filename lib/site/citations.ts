@@ -1,6 +1,6 @@
-import type { Reference } from "../content/schema/reference";
-import { mapTexts, textsOf } from "../text/deep";
-import { marksIn, replaceMarks } from "../text/sentences";
+import type { Reference } from "../model/schema/reference";
+import { citationsIn, replaceCitations } from "../text/markdown";
+import { mapTexts, textsOf } from "../text/nested-texts";
 
 const ANCHOR = "source-";
 
@@ -22,13 +22,13 @@ export function numberSources<T>(
 	references: Reference[],
 	title: (number: number) => string,
 ): { cited: T; sources: NumberedSource[] } {
-	const order = [...new Set(textsOf(cited).flatMap(({ text }) => marksIn(text)))];
+	const order = [...new Set(textsOf(cited).flatMap(({ text }) => citationsIn(text)))];
 	const link = (id: string) => {
 		const number = order.indexOf(id) + 1;
 		return `[${number}](#${sourceAnchor(number)} "${title(number)}")`;
 	};
 	return {
-		cited: mapTexts(cited, (text) => replaceMarks(text, link)) as T,
+		cited: mapTexts(cited, (text) => replaceCitations(text, link)) as T,
 		sources: order.flatMap((id, index) => {
 			const reference = references.find(({ slug }) => slug === id);
 			return reference ? [{ ...reference, number: index + 1 }] : [];
@@ -37,4 +37,4 @@ export function numberSources<T>(
 }
 
 /** Removes citations, for pages without a list of sources. */
-export const withoutMarks = <T>(value: T): T => mapTexts(value, (text) => replaceMarks(text)) as T;
+export const withoutMarks = <T>(value: T): T => mapTexts(value, (text) => replaceCitations(text)) as T;

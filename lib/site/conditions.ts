@@ -1,8 +1,8 @@
-import type { Content } from "../content/content-of";
+import type { Content } from "../content/content";
+import { hasPage } from "../model/locales";
+import { treatmentPath } from "../model/routes";
 import { charactersIn } from "../text/characters";
-import { hasPage } from "./editions";
 import { siteMenus } from "./menus";
-import { treatmentPath } from "./routes";
 
 /** A condition in patients' words, and its treatment. */
 export type Condition = { words: string; treatment: string; path: string };
@@ -41,11 +41,11 @@ const LONGEST = 32;
  * another language.
  */
 export function searchExamples({
-	edition,
+	locale,
 	navigation,
 	treatments,
-}: Pick<Content, "edition" | "navigation" | "treatments">): string[] {
-	const asked = treatments.filter((one) => one.emergency.length === 0 && hasPage(edition, treatmentPath(one)));
+}: Pick<Content, "locale" | "navigation" | "treatments">): string[] {
+	const asked = treatments.filter((one) => one.emergency.length === 0 && hasPage(locale, treatmentPath(one)));
 	return conditionsByMenu({ navigation, treatments: asked })
 		.flatMap(({ complaints }) => complaints.find(({ words }) => charactersIn(words) <= LONGEST)?.words ?? [])
 		.slice(0, EXAMPLES);

@@ -1,11 +1,11 @@
-import type { Content } from "../content/content-of";
-import type { Clinic } from "../content/schema/clinic";
-import type { Doctor } from "../content/schema/doctor";
-import type { Treatment } from "../content/schema/treatment";
+import type { Content } from "../content/content";
+import { doctorPath, treatmentPath } from "../model/routes";
+import type { Clinic } from "../model/schema/clinic";
+import type { Doctor } from "../model/schema/doctor";
+import type { Treatment } from "../model/schema/treatment";
 import { addressLine } from "../text/contact";
+import { type LocationFacts, locationsOf } from "./locations";
 import { type MenuLink, siteMenus } from "./menus";
-import { type PlacesFacts, placesOf } from "./places";
-import { doctorPath, treatmentPath } from "./routes";
 
 /** The treatments that a doctor gives, in the order of the content. */
 export const treatmentsGivenBy = <T extends Pick<Treatment, "doctors">>(
@@ -50,9 +50,9 @@ export const reviewerOf = <D extends { slug: string }>(
 type Timings = NonNullable<Doctor["timings"]>;
 
 /** A doctor's consulting hours. Places of the clinic get its address and phone, unless the doctor's file has others. */
-export function doctorTimings(clinic: PlacesFacts & Pick<Clinic, "name">, timings: Timings | undefined) {
+export function doctorTimings(clinic: LocationFacts & Pick<Clinic, "name">, timings: Timings | undefined) {
 	if (!timings) return undefined;
-	const ours = placesOf(clinic);
+	const ours = locationsOf(clinic);
 	const places = timings.places.map((entry) => {
 		const place = ours.find(({ name }, index) => [name, index === 0 && clinic.name].includes(entry.hospital));
 		const address = place?.address && addressLine(place.address);

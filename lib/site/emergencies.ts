@@ -1,6 +1,6 @@
-import type { Content } from "../content/content-of";
+import type { Content } from "../content/content";
 import { memoize } from "../memoize";
-import { treatmentPath } from "./routes";
+import { treatmentPath } from "../model/routes";
 
 /** A link to first aid: the accident, the first step, and where it is. */
 export type EmergencyLink = { entry: string; first: string; menu: string; path: string };

@@ -1,9 +1,9 @@
-import type { InterfaceWords } from "../content/schema/interface";
-import type { Testimonials } from "../content/schema/pages";
+import type { Labels } from "../model/schema/interface";
+import type { Testimonials } from "../model/schema/pages";
 
 /** Whether any testimonial is invented. */
 export const isInvented = ({ items }: Pick<Testimonials, "items">): boolean => items.some(({ sample }) => sample);
 
 /** The heading of testimonials: that they are invented, if so, else the clinic's own. */
-export const feedbackTitle = (testimonials: Testimonials, words: Pick<InterfaceWords, "feedback">): string =>
+export const feedbackTitle = (testimonials: Testimonials, words: Pick<Labels, "feedback">): string =>
 	isInvented(testimonials) ? words.feedback.invented : testimonials.heading;

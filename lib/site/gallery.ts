@@ -1,9 +1,9 @@
 import type { SiteContent } from "../content";
-import type { Finished } from "../content/finished";
-import type { SectionOn } from "../content/schema/sections";
-import { treatmentPath } from "./routes";
+import type { WithMedia } from "../content/resolve-media";
+import { treatmentPath } from "../model/routes";
+import type { SectionOn } from "../model/schema/sections";
 
-type Pair = Finished<NonNullable<SectionOn<"results">["pairs"]>[number]>;
+type Pair = WithMedia<NonNullable<SectionOn<"results">["pairs"]>[number]>;
 
 /** A pair of pictures with its treatment. */
 export type GalleryPair = Pair & { treatment: string; path: string };

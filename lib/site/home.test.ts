@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/clinic-copy";
-import type { HomeSection } from "../content/schema/home";
+import type { HomeSection } from "../model/schema/home";
 import { homeSections, sectionsOf } from "./home";
 
 const text = (title: string): HomeSection => ({ kind: "text", title, text: "Words." });

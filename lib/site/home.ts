@@ -1,6 +1,6 @@
-import type { Finished } from "../content/finished";
-import type { HomeSection, HomeSectionOf } from "../content/schema/home";
-import type { Testimonials } from "../content/schema/pages";
+import type { WithMedia } from "../content/resolve-media";
+import type { HomeSection, HomeSectionOf } from "../model/schema/home";
+import type { Testimonials } from "../model/schema/pages";
 
 /** The sections of one kind, in their order. */
 export function sectionsOf<Kind extends HomeSection["kind"]>(
@@ -15,7 +15,7 @@ type PlainGround = "bg-paper" | "bg-sand";
 
 /** A section of the page, of one kind or of any. */
 export type PlacedHomeSection<Kind extends HomeSection["kind"] = HomeSection["kind"]> = {
-	section: Finished<HomeSectionOf<Kind>>;
+	section: WithMedia<HomeSectionOf<Kind>>;
 	/** The anchor: the kind, numbered from the second of a kind. */
 	id: string;
 	/** The background, unless the kind has its own. */
@@ -27,7 +27,7 @@ const ownGround: HomeSection["kind"][] = ["slides", "about", "feedback"];
 
 /** The sections of the home page, with anchors and backgrounds. Feedback is left out without testimonials. */
 export function homeSections(
-	sections: Finished<HomeSection[]>,
+	sections: WithMedia<HomeSection[]>,
 	testimonials: Pick<Testimonials, "items"> | undefined,
 ): PlacedHomeSection[] {
 	const placed: PlacedHomeSection[] = [];

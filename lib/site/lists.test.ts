@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SiteContent } from "../content";
+import { normalisePath, paths, routeTable } from "../model/routes";
 import { conditionsByMenu, searchExamples } from "./conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
 import { galleryGroups } from "./gallery";
 import { siteMenus } from "./menus";
-import { normalisePath, paths, routeTable } from "./routes";
 import { siteIndex } from "./site-index";
 import { relatedTreatments, treatmentAt, treatmentParams } from "./treatments";
 
@@ -29,7 +29,7 @@ function site(treatments: Entry[], items: Record<string, unknown[]> = {}): SiteC
 		{ slug: "dr-two", name: "Dr. Two", portrait: {} },
 	];
 	return {
-		...{ treatments, doctors, edition: { root: "" }, clinic: { name: "A clinic" }, home: { sections: [] } },
+		...{ treatments, doctors, locale: { root: "" }, clinic: { name: "A clinic" }, home: { sections: [] } },
 		...{ clinicPage: named, booking: named, privacy: named, terms: named },
 		words: { search: { ...named, others: "Others" }, treatment: { topics: { about: "About it" } }, breadcrumb: {} },
 		navigation: {
@@ -89,8 +89,8 @@ test("Search examples are the first short condition of each menu, none of an eme
 	assert.deepEqual(searchExamples(content), ["A lump", "A wart"]);
 	const urgent = { ...lumps, emergency: [{}] };
 	assert.deepEqual(searchExamples(site([urgent, cuts])), ["A cut"]);
-	const edition = { root: "/mr", pages: { "/skin/warts/": { older: false } } } as unknown as SiteContent["edition"];
-	assert.deepEqual(searchExamples({ ...content, edition }), ["A wart"]);
+	const locale = { root: "/mr", pages: { "/skin/warts/": { older: false } } } as unknown as SiteContent["locale"];
+	assert.deepEqual(searchExamples({ ...content, locale }), ["A wart"]);
 });
 
 test("A doctor's treatments are grouped by their own menu, and a treatment's doctors keep its order", () => {

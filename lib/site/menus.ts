@@ -1,9 +1,9 @@
-import type { Content } from "../content/content-of";
-import type { FinishedPicture } from "../content/finished";
+import type { Content } from "../content/content";
 import type { SiteContent } from "../content/index";
-import type { Treatment } from "../content/schema/treatment";
+import type { BuiltPicture } from "../content/resolve-media";
 import { memoize } from "../memoize";
-import { doctorPath, menuPath, normalisePath, treatmentPath } from "./routes";
+import { doctorPath, menuPath, normalisePath, treatmentPath } from "../model/routes";
+import type { Treatment } from "../model/schema/treatment";
 import { relatedTreatments } from "./treatments";
 
 /** A page in a menu: label, canonical path, description. */
@@ -55,7 +55,7 @@ export function menuListing(content: Menus, path: string): SiteMenu | undefined 
 }
 
 /** A page on a card, with its picture if it has one. */
-export type PicturedLink = MenuLink & { picture?: FinishedPicture };
+export type PicturedLink = MenuLink & { picture?: BuiltPicture };
 
 type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
 
@@ -63,11 +63,11 @@ type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
 const pagePictures = memoize(
 	({ navigation, treatments, doctors }: Pictures) =>
 		new Map([
-			...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.finished] as const),
-			...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.finished] as const),
+			...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.built] as const),
+			...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.built] as const),
 			...navigation.menus.flatMap((menu) =>
 				menu.items.flatMap((item) =>
-					typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.finished] as const] : [],
+					typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.built] as const] : [],
 				),
 			),
 		]),

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import type { Clinic } from "../content/schema/clinic";
-import { type Edition, editionsWith, localPath } from "./editions";
+import { type Locale, localesWith, localPath } from "../model/locales";
+import type { Clinic } from "../model/schema/clinic";
 import { isPreview } from "./preview";
 import { SOCIAL_SIZE, socialPicturePath } from "./social-picture";
 
@@ -17,16 +17,16 @@ type PageWords = {
 
 type SiteFacts = {
 	clinic: Pick<Clinic, "name" | "tagline" | "language" | "address">;
-	edition: Edition;
-	editions: Edition[];
+	locale: Locale;
+	locales: Locale[];
 };
 
 /** The paths of a page in each language by code; the original is also `x-default`. */
-export function alternatesOf(editions: Edition[], path: string): Record<string, string> {
-	const [original, ...others] = editionsWith(editions, path);
+export function alternatesOf(locales: Locale[], path: string): Record<string, string> {
+	const [original, ...others] = localesWith(locales, path);
 	if (!original || others.length === 0) return {};
 	return {
-		...Object.fromEntries([original, ...others].map((edition) => [edition.code, localPath(edition, path)])),
+		...Object.fromEntries([original, ...others].map((locale) => [locale.code, localPath(locale, path)])),
 		"x-default": path,
 	};
 }
@@ -36,18 +36,18 @@ export function alternatesOf(editions: Edition[], path: string): Record<string, 
  * @param path the canonical path in the original
  */
 export function pageMetadata(
-	{ clinic, edition, editions }: SiteFacts,
+	{ clinic, locale, locales }: SiteFacts,
 	{ title, searchTitle, description, path, kind = { type: "website" } }: PageWords,
 ): Metadata {
 	const named = clinic.address ? `${clinic.name}, ${clinic.address.city}` : clinic.name;
 	const whole = searchTitle ?? (title ? undefined : `${named}: ${clinic.tagline}`);
 	const alt = title ? `${title}, ${clinic.name}` : `${clinic.name}, ${clinic.tagline}`;
-	const address = localPath(edition, path);
+	const address = localPath(locale, path);
 	return {
 		title: whole ? { absolute: whole } : title,
 		description,
 		// A canonical URL would contradict the `noindex` of a preview.
-		alternates: isPreview() ? {} : { canonical: address, languages: alternatesOf(editions, path) },
+		alternates: isPreview() ? {} : { canonical: address, languages: alternatesOf(locales, path) },
 		openGraph: {
 			...kind,
 			siteName: clinic.name,

@@ -1,21 +1,21 @@
-import type { Clinic } from "../content/schema/clinic";
-import type { Notices } from "../content/schema/pages";
 import { type HoursNotice, type HoursWords, hoursNotices } from "../hours/format-hours";
+import type { Clinic } from "../model/schema/clinic";
+import type { Notices } from "../model/schema/pages";
 import { fill } from "../text/fill";
-import { hoursOfPlaces, type PlacesFacts } from "./places";
+import { hoursOfLocations, type LocationFacts } from "./locations";
 
 /** A notice with its first and last date. */
 export type Notice = HoursNotice & Partial<Pick<Notices["items"][number], "link">>;
 
 type NoticeFacts = {
-	clinic: PlacesFacts & Pick<Clinic, "language">;
+	clinic: LocationFacts & Pick<Clinic, "language">;
 	notices: Notices | undefined;
 	words: { hours: HoursWords };
 };
 
 /** Notices of exceptions. One that applies to some places names them. */
 function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[] {
-	const places = hoursOfPlaces(clinic);
+	const places = hoursOfLocations(clinic);
 	const said = new Map<string, Notice & { at: (string | undefined)[] }>();
 	for (const { name, hours } of places) {
 		for (const notice of hoursNotices(hours, words.hours, clinic.language, today)) {

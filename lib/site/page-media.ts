@@ -1,26 +1,26 @@
 import type { SiteContent } from "../content";
-import type { Finished, FinishedPicture } from "../content/finished";
-import type { Film } from "../content/schema/shared";
+import type { BuiltPicture, WithMedia } from "../content/resolve-media";
+import { doctorPath, paths, treatmentPath } from "../model/routes";
+import type { Film } from "../model/schema/shared";
 import { galleryGroups } from "./gallery";
-import { doctorPath, paths, treatmentPath } from "./routes";
 
-export type FinishedFilm = Finished<Film>;
+export type BuiltFilm = WithMedia<Film>;
 
 /** The media of a page. */
-export type PageMedia = { pictures: FinishedPicture[]; films: FinishedFilm[] };
+export type PageMedia = { pictures: BuiltPicture[]; films: BuiltFilm[] };
 
-const isFilm = (value: object): value is FinishedFilm => "poster" in value && "captions" in value;
+const isFilm = (value: object): value is BuiltFilm => "poster" in value && "captions" in value;
 
 /** All media in a value, each once, in order. */
 function mediaIn(value: unknown): PageMedia {
-	const pictures = new Map<string, FinishedPicture>();
-	const films = new Map<string, FinishedFilm>();
+	const pictures = new Map<string, BuiltPicture>();
+	const films = new Map<string, BuiltFilm>();
 	const look = (entry: unknown): void => {
 		if (entry === null || typeof entry !== "object") return;
 		if (isFilm(entry)) films.set(entry.src, entry);
-		else if ("finished" in entry && entry.finished) {
-			const finished = entry.finished as FinishedPicture;
-			pictures.set(finished.src, finished);
+		else if ("built" in entry && entry.built) {
+			const built = entry.built as BuiltPicture;
+			pictures.set(built.src, built);
 		} else Object.values(entry).forEach(look);
 	};
 	look(value);

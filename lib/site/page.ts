@@ -1,25 +1,22 @@
-import type { Clinic } from "../content/schema/clinic";
-import type { InterfaceWords } from "../content/schema/interface";
-import { type Edition, editionsWith, leadsToOriginal, localPath } from "./editions";
-
-/** The labels and messages of the interface (`content/interface.yaml`). */
-export type Labels = InterfaceWords;
+import { type Locale, leadsToOriginal, localesWith, localPath } from "../model/locales";
+import type { Clinic } from "../model/schema/clinic";
+import type { Labels } from "../model/schema/interface";
 
 /** What every component of a page may need: its labels, the clinic's facts and its language. */
 export type Page = {
 	labels: Labels;
 	clinic: Clinic;
-	locale: Edition;
+	locale: Locale;
 	/** All languages of the site, the original first. */
-	locales: Edition[];
+	locales: Locale[];
 };
 
 /** The `page` prop of the components that show the content of one language. */
-export const pageOf = (content: { words: Labels; clinic: Clinic; edition: Edition; editions: Edition[] }): Page => ({
+export const pageOf = (content: { words: Labels; clinic: Clinic; locale: Locale; locales: Locale[] }): Page => ({
 	labels: content.words,
 	clinic: content.clinic,
-	locale: content.edition,
-	locales: content.editions,
+	locale: content.locale,
+	locales: content.locales,
 });
 
 /** Whether the page is in the original language. */
@@ -67,7 +64,7 @@ type LanguageLink = { href: string; hrefLang: string; lang: string; name: string
 
 /** A page in every language in which the site has it, this one included; empty if there is only one. */
 export function pageInLocales({ locales }: Page, path: string): LanguageLink[] {
-	const offered = editionsWith(locales, path);
+	const offered = localesWith(locales, path);
 	if (offered.length < 2) return [];
 	return offered.map((locale) => ({
 		href: localPath(locale, path),

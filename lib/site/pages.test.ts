@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { smallContent } from "@/e2e/support/small-content";
+import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "../model/routes";
 import { sitePages } from "./pages";
-import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "./routes";
 
 test("Every canonical page has a name, a line, a description and a fitting picture", (t) => {
 	const content = smallContent(t);

@@ -1,7 +1,7 @@
-import type { Content } from "../content/content-of";
+import type { Content } from "../content/content";
+import { doctorPath, menuPath, normalisePath, paths, routeTable, treatmentPath } from "../model/routes";
 import { fill } from "../text/fill";
 import { sectionsOf } from "./home";
-import { doctorPath, menuPath, normalisePath, paths, routeTable, treatmentPath } from "./routes";
 
 /** Summary of a page for lists: name, line, description, picture. */
 export type SitePage = {

@@ -1,6 +1,6 @@
-import type { Price } from "../content/schema/sections";
-import { money } from "../text/dates";
+import type { Price } from "../model/schema/sections";
 import { fill } from "../text/fill";
+import { money } from "../text/format";
 import type { Page } from "./page";
 
 type Amounts = Pick<Price, "from" | "to" | "items">;

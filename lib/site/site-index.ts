@@ -1,6 +1,6 @@
+import { paths, treatmentPath } from "../model/routes";
 import { type MenuLink, siteMenus } from "./menus";
 import { type PagesFacts, sitePages } from "./pages";
-import { paths, treatmentPath } from "./routes";
 
 type Named = Pick<MenuLink, "label" | "path">;
 

@@ -1,11 +1,11 @@
 import type { MetadataRoute } from "next";
 import type { SiteContent } from "../content";
-import { mapTexts } from "../text/deep";
+import { hasPage, localPath } from "../model/locales";
+import { routeTable } from "../model/routes";
+import { mapTexts } from "../text/nested-texts";
 import { wholeAddress } from "./address";
-import { hasPage, localPath } from "./editions";
 import { alternatesOf } from "./metadata";
 import { type PageMedia, pageMedia } from "./page-media";
-import { routeTable } from "./routes";
 
 type Entry = MetadataRoute.Sitemap[number];
 
@@ -18,14 +18,14 @@ const asXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&
  * @param changed the date of a page's last change, if known, by its path
  */
 export function sitemapEntries(content: SiteContent, changed: (path: string) => string | undefined): Entry[] {
-	const { edition, editions } = content;
+	const { locale, locales } = content;
 	const address = (path: string) => wholeAddress(content.clinic, path);
 	const media = pageMedia(content);
 	const entry = (path: string): Entry => {
 		const { pictures, films }: PageMedia = media.get(path) ?? { pictures: [], films: [] };
-		const local = localPath(edition, path);
+		const local = localPath(locale, path);
 		const lastModified = changed(local);
-		const languages = Object.entries(alternatesOf(editions, path)).map(([code, other]) => [code, address(other)]);
+		const languages = Object.entries(alternatesOf(locales, path)).map(([code, other]) => [code, address(other)]);
 		return {
 			url: address(local),
 			...(languages.length > 0 && { alternates: { languages: Object.fromEntries(languages) } }),
@@ -43,6 +43,6 @@ export function sitemapEntries(content: SiteContent, changed: (path: string) => 
 		};
 	};
 	return routeTable(content)
-		.filter(({ path, canonical }) => path === canonical && hasPage(edition, path))
+		.filter(({ path, canonical }) => path === canonical && hasPage(locale, path))
 		.map(({ path }) => mapTexts(entry(path), asXml) as Entry);
 }

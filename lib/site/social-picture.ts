@@ -1,4 +1,4 @@
-import { paths } from "./routes";
+import { paths } from "../model/routes";
 
 /** Size of pictures of shared links, in pixels: what every network shows uncropped. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;

@@ -1,11 +1,11 @@
-import type { Content } from "../content/content-of";
-import type { Address, Clinic } from "../content/schema/clinic";
+import type { Content } from "../content/content";
+import { doctorPath, paths, treatmentPath } from "../model/routes";
+import type { Address, Clinic } from "../model/schema/clinic";
 import { addressLine, mailHref, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
+import { type ClinicLocation, type LocationFacts, locationsOf } from "./locations";
 import { type PagesFacts, sitePages } from "./pages";
-import { type ClinicPlace, type PlacesFacts, placesOf } from "./places";
-import { doctorPath, paths, treatmentPath } from "./routes";
 
 export const CONTACT_FILE = "/contact.vcf";
 
@@ -95,9 +95,9 @@ function addressField({ street, locality, city, region = "", postalCode = "", co
 	return `ADR;TYPE=WORK:${["", "", lines, city, region, postalCode, countryCode].map(escaped).join(";")}`;
 }
 
-type CardFacts = PlacesFacts & Pick<Clinic, "name" | "tagline" | "email" | "site">;
+type CardFacts = LocationFacts & Pick<Clinic, "name" | "tagline" | "email" | "site">;
 
-function card({ name, tagline, email, site }: CardFacts, place: ClinicPlace): string[] {
+function card({ name, tagline, email, site }: CardFacts, place: ClinicLocation): string[] {
 	const fullName = escaped(place.name ? `${name}, ${place.name}` : name);
 	const phone = place.phone ?? place.whatsapp?.number;
 	return [
@@ -117,7 +117,7 @@ function card({ name, tagline, email, site }: CardFacts, place: ClinicPlace): st
 
 /** The clinic as vCards 3.0 for a phone's contacts, one for each of its places (RFC 2426). */
 export function contactFile(clinic: CardFacts): string {
-	const lines = placesOf(clinic).flatMap((place) => card(clinic, place));
+	const lines = locationsOf(clinic).flatMap((place) => card(clinic, place));
 	return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 

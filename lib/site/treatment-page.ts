@@ -1,21 +1,21 @@
 import type { SiteContent } from "../content";
-import type { Finished } from "../content/finished";
-import type { Testimonials } from "../content/schema/pages";
-import type { Section } from "../content/schema/sections";
-import type { Advice, Treatment } from "../content/schema/treatment";
+import type { WithMedia } from "../content/resolve-media";
+import { isChecked } from "../model/locales";
+import { treatmentPath } from "../model/routes";
+import type { Testimonials } from "../model/schema/pages";
+import type { Section } from "../model/schema/sections";
+import type { Advice, Treatment } from "../model/schema/treatment";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
 import { crumbs } from "./breadcrumb";
 import { numberSources } from "./citations";
 import { linksToDoctorsGiving, reviewerOf } from "./doctors";
-import { isChecked } from "./editions";
 import { relatedLinks } from "./menus";
-import type { FinishedFilm } from "./page-media";
-import { treatmentPath } from "./routes";
+import type { BuiltFilm } from "./page-media";
 import { deskWork, treatmentAt, treatmentId } from "./treatments";
 
 /** The fields of the sections of all topics, each of which a section may lack. */
-type AnySection<S = Finished<Section>> = {
+type AnySection<S = WithMedia<Section>> = {
 	[Field in S extends unknown ? keyof S : never]?: S extends unknown
 		? Field extends keyof S
 			? S[Field]
@@ -24,7 +24,7 @@ type AnySection<S = Finished<Section>> = {
 };
 
 /** What a section shows besides its own fields. */
-type SectionExtras = { advice: Advice[]; films: FinishedFilm[] };
+type SectionExtras = { advice: Advice[]; films: BuiltFilm[] };
 
 /** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
 export function partsOf(section: AnySection, { advice, films }: SectionExtras) {
@@ -107,9 +107,9 @@ export function treatmentPage(content: SiteContent, { menu, link }: { menu: stri
 		doctors: linksToDoctorsGiving(content, treatment),
 		reviewer: reviewerOf(content, treatment),
 		/** Whether the review is of this page, and not only of the original of a translation. */
-		isReviewed: isChecked(content.edition, path),
+		isReviewed: isChecked(content.locale, path),
 		related: relatedLinks(content, treatment),
-		testimonials: testimonials && nearestFirst<Finished<Testimonials>>(testimonials, treatment),
+		testimonials: testimonials && nearestFirst<WithMedia<Testimonials>>(testimonials, treatment),
 		emergency: content.emergency,
 		takesComplaints: content.clinicPage.grievance !== undefined,
 	};

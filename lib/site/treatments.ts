@@ -1,19 +1,19 @@
-import type { Content } from "../content/content-of";
-import type { TreatmentPlace } from "../content/place";
-import type { Section, SectionOn } from "../content/schema/sections";
-import type { Treatment } from "../content/schema/treatment";
+import type { Content } from "../content/content";
 import { memoize } from "../memoize";
-import { type Edition, hasPage } from "./editions";
-import { treatmentPath } from "./routes";
+import type { TreatmentRef } from "../model/content-path";
+import { hasPage, type Locale } from "../model/locales";
+import { treatmentPath } from "../model/routes";
+import type { Section, SectionOn } from "../model/schema/sections";
+import type { Treatment } from "../model/schema/treatment";
 
 /** A treatment's id in the content: `menu-slug/slug`. */
-export const treatmentId = ({ menu, slug }: TreatmentPlace) => `${menu}/${slug}`;
+export const treatmentId = ({ menu, slug }: TreatmentRef) => `${menu}/${slug}`;
 
-const treatmentsIn = <T extends TreatmentPlace>({ treatments, edition }: { treatments: T[]; edition: Edition }) =>
-	treatments.filter((treatment) => hasPage(edition, treatmentPath(treatment)));
+const treatmentsIn = <T extends TreatmentRef>({ treatments, locale }: { treatments: T[]; locale: Locale }) =>
+	treatments.filter((treatment) => hasPage(locale, treatmentPath(treatment)));
 
 /** The segments of all paths of treatments in the content's language, aliases included. */
-export function treatmentParams(content: Pick<Content, "treatments" | "edition">): { menu: string; link: string }[] {
+export function treatmentParams(content: Pick<Content, "treatments" | "locale">): { menu: string; link: string }[] {
 	return madeIn(content).flatMap(({ menu, slug, aliases }) => [slug, ...aliases].map((link) => ({ menu, link })));
 }
 
@@ -21,13 +21,13 @@ export function treatmentParams(content: Pick<Content, "treatments" | "edition">
  * The treatments to make pages of: those in the language, or any one, because Next cannot export zero pages. The export
  * removes that.
  */
-function madeIn(content: Pick<Content, "treatments" | "edition">): Content["treatments"] {
+function madeIn(content: Pick<Content, "treatments" | "locale">): Content["treatments"] {
 	const there = treatmentsIn(content);
 	return there.length > 0 ? there : content.treatments.slice(0, 1);
 }
 
 /** The treatment at `/{menu}/{link}/`, by slug or alias. */
-export function treatmentAt<T extends TreatmentPlace & { aliases: string[] }>(
+export function treatmentAt<T extends TreatmentRef & { aliases: string[] }>(
 	{ treatments }: { treatments: T[] },
 	menu: string,
 	link: string,
@@ -43,10 +43,10 @@ export function deskWork({ details }: { details: { sections: Pick<Section, "topi
 	return recovery?.whenCanI?.deskWork;
 }
 
-const byId = memoize((treatments: TreatmentPlace[]) => new Map(treatments.map((one) => [treatmentId(one), one])));
+const byId = memoize((treatments: TreatmentRef[]) => new Map(treatments.map((one) => [treatmentId(one), one])));
 
 /** The related treatments, in order. */
-export function relatedTreatments<T extends TreatmentPlace>(
+export function relatedTreatments<T extends TreatmentRef>(
 	{ treatments }: { treatments: T[] },
 	{ related }: Pick<Treatment, "related">,
 ): T[] {

@@ -1,4 +1,4 @@
-import type { Address, Clinic } from "../content/schema/clinic";
+import type { Address, Clinic } from "../model/schema/clinic";
 
 export type WhatsApp = NonNullable<Clinic["whatsapp"]>;
 

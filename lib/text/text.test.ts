@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressLine, mailHref, telHref, whatsappHref } from "./contact";
-import { longDate, money } from "./dates";
 import { fill } from "./fill";
+import { longDate, money } from "./format";
+import { anchor, paragraphs, sentences } from "./markdown";
 import { durationsIn } from "./numbers";
-import { anchor, paragraphs, sentences } from "./sentences";
 
 test("An anchor keeps the letters of its heading's script", () => {
 	assert.equal(anchor("What it is, & who it's for"), "what-it-is--who-its-for");

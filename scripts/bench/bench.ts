@@ -20,10 +20,10 @@ import { brotliCompressSync } from "node:zlib";
 import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import { filesBelow } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
-import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/site/routes";
+import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { compressibleTypes } from "../build/export/hosting/file-types";
 import { embeddedMailbox } from "../build/settings";
-import { must, runCommand } from "../run";
+import { must, runCommand } from "../exec";
 import { staticFiles } from "../server/static-files";
 import { browserFlags, chromeOrExit } from "../test/browsers";
 

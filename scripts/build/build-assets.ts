@@ -1,6 +1,6 @@
+import type { ContentFiles } from "@/lib/content/content-files";
 import { ContentError } from "@/lib/content/problem";
-import type { Sources } from "@/lib/content/sources";
-import { type Editions, readEditions } from "@/lib/content/translation/editions";
+import { readLocales, type SiteLocales } from "@/lib/content/translation/load-locales";
 import { checkedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
 import { buildFirstPaint } from "./first-paint";
@@ -17,10 +17,10 @@ import { buildPictures } from "./pictures/build-pictures";
 export async function buildAssets(
 	root: string,
 	{ socialPictures = true } = {},
-): Promise<{ sources: Sources; editions: Editions }> {
+): Promise<{ sources: ContentFiles; locales: SiteLocales }> {
 	const { sources, pictures, drawings } = await checkedContent(root);
-	const editions = readEditions(root, sources);
-	const { contents, problems } = editions;
+	const locales = readLocales(root, sources);
+	const { contents, problems } = locales;
 	if (problems.length > 0) throw new ContentError(problems);
 	const [content] = contents;
 	// sharp works on native threads while this thread makes the fonts.
@@ -36,5 +36,5 @@ export async function buildAssets(
 		buildFirstPaint(root, content.brand.loadingScreen > 0),
 		buildBrand(root, content.brand, drawings, content.clinic.wordmark),
 	]);
-	return { sources, editions };
+	return { sources, locales };
 }

@@ -4,16 +4,16 @@
  */
 import { join } from "node:path";
 import nextEnv from "@next/env";
-import { samplePlaces } from "@/lib/content/named-files";
-import { noteContent, RELY_ON_NOTED } from "@/lib/content/noted";
+import type { ContentFiles } from "@/lib/content/content-files";
+import { USE_CONTENT_SNAPSHOT, writeSnapshot } from "@/lib/content/content-snapshot";
+import { describeWarnings, lintContent } from "@/lib/content/lint-content";
 import { ContentError } from "@/lib/content/problem";
-import type { Sources } from "@/lib/content/sources";
-import type { Editions } from "@/lib/content/translation/editions";
-import { describeWarnings, warningsOn } from "@/lib/content/warnings";
+import { sampleFields } from "@/lib/content/referenced-files";
+import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
 import { folderOf } from "@/lib/site/address";
 import { exportEditor, hostedBackend, SettingError } from "../editor/export-editor";
-import { must } from "../run";
+import { must } from "../exec";
 import { buildAssets } from "./build-assets";
 import { ExportError } from "./export/export-error";
 import { finishExport } from "./export/finish-export";
@@ -42,16 +42,16 @@ async function orExit<T>(
 }
 
 /** Checks the content and makes the files that pages need. */
-async function prepareContent(): Promise<{ sources: Sources; contents: Editions["contents"] }> {
-	const { sources, editions } = await buildAssets(root);
-	const samples = samplePlaces(sources).length;
+async function prepareContent(): Promise<{ sources: ContentFiles; contents: SiteLocales["contents"] }> {
+	const { sources, locales } = await buildAssets(root);
+	const samples = sampleFields(sources).length;
 	const today = localDate(new Date(), sources.clinic.data?.timeZone);
-	const warnings = [...warningsOn(root, sources, today), ...editions.wanting];
+	const warnings = [...lintContent(root, sources, today), ...locales.incomplete];
 	if (warnings.length > 0) console.log(describeWarnings(warnings));
 	if (samples > 0) console.log(`Building with sample content in ${samples} places ("npm run check:live").`);
-	const dates = datePages(root, sources, editions, today);
+	const dates = datePages(root, sources, locales, today);
 	if (dates) console.log(dates);
-	return { sources, contents: editions.contents };
+	return { sources, contents: locales.contents };
 }
 
 /**
@@ -75,8 +75,8 @@ async function exportSite(exportFolder: string): Promise<void> {
 	const folder = folderOf(content.clinic);
 	const compress = precompresses(process.env);
 	const runtime = process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact";
-	noteContent(root, contents);
-	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [RELY_ON_NOTED]: "1" };
+	writeSnapshot(root, contents);
+	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [USE_CONTENT_SNAPSHOT]: "1" };
 	await step("Next", () => must("node_modules/next/dist/bin/next", ["build"], next));
 	await finishExport(root, out, sources, contents, { runtime, folder, compress });
 	if (editor) await exportEditor(root, out, sources, editor);

@@ -6,9 +6,9 @@ import { type TestContext, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { contentCopy } from "@/e2e/support/content-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { loadSources } from "@/lib/content/load";
+import { loadContentFiles } from "@/lib/content/load";
 import { readPageDates } from "@/lib/content/page-dates";
-import { readEditions } from "@/lib/content/translation/editions";
+import { readLocales } from "@/lib/content/translation/load-locales";
 import { datePages } from "./page-dates";
 
 const treatment = "/hand-surgery/hand-lumps/";
@@ -40,12 +40,12 @@ function repository(t: TestContext) {
 
 /** The dates of pages, and the message of the build. */
 function dated(folder: string) {
-	const message = datePages(folder, loadSources(folder), readEditions(folder, loadSources(folder)), TODAY);
+	const message = datePages(folder, loadContentFiles(folder), readLocales(folder, loadContentFiles(folder)), TODAY);
 	return { message, dates: readPageDates(folder) };
 }
 
 const reviewOf = (folder: string) =>
-	loadSources(folder).treatments.find((source) => source.file === file)?.data?.review?.on;
+	loadContentFiles(folder).treatments.find((source) => source.file === file)?.data?.review?.on;
 
 test("a page has the date, in India, of the last commit that changed its file", (t) => {
 	const { folder, edit, commit } = repository(t);

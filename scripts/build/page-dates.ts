@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { type PageDates, writePageDates } from "@/lib/content/page-dates";
-import type { Sources } from "@/lib/content/sources";
-import type { Editions } from "@/lib/content/translation/editions";
+import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
-import { hasPage, localPath } from "@/lib/site/editions";
-import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "@/lib/site/routes";
+import { hasPage, localPath } from "@/lib/model/locales";
+import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 
 /** Precedes the date of a commit in git's log. */
 const COMMIT = "\u0001";
@@ -43,7 +43,7 @@ function fileDates(root: string, today: string): Map<string, string> | undefined
 }
 
 /** The content file of each canonical page, by path. */
-function pageFiles(sources: Sources): Map<string, string> {
+function pageFiles(sources: ContentFiles): Map<string, string> {
 	const { booking, clinicPage, emergency, gallery, home, navigation, privacy, terms } = sources;
 	return new Map([
 		[paths.home, home.file],
@@ -67,8 +67,8 @@ function pageFiles(sources: Sources): Map<string, string> {
  */
 export function datePages(
 	root: string,
-	sources: Sources,
-	{ contents, pairings }: Pick<Editions, "contents" | "pairings">,
+	sources: ContentFiles,
+	{ contents, translationPairs }: Pick<SiteLocales, "contents" | "translationPairs">,
 	today: string,
 ): string | undefined {
 	const changed = fileDates(root, today);
@@ -83,12 +83,12 @@ export function datePages(
 	});
 	const dates: PageDates = {};
 	for (const { path, date = reviews.get(path) } of own) if (date) dates[path] = date;
-	for (const { edition } of translated) {
-		const pairs = pairings.get(edition.code) ?? [];
+	for (const { locale } of translated) {
+		const pairs = translationPairs.get(locale.code) ?? [];
 		const translations = new Map(pairs.map(({ original, file }) => [original.source.file, file]));
 		for (const [path, file] of files) {
 			const date = dateOf(translations.get(file) ?? file);
-			if (date && hasPage(edition, path)) dates[localPath(edition, path)] = date;
+			if (date && hasPage(locale, path)) dates[localPath(locale, path)] = date;
 		}
 	}
 	writePageDates(root, dates);

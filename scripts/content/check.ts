@@ -3,10 +3,10 @@
  * corrected, and warnings, which need not; and checks that the JSON Schemas for editors are up to date.
  */
 import { existsSync, readFileSync } from "node:fs";
+import { countOfWarnings, describeWarnings, lintContent } from "@/lib/content/lint-content";
 import { ContentError } from "@/lib/content/problem";
-import { differencesOf } from "@/lib/content/translation/compare";
-import { readEditions } from "@/lib/content/translation/editions";
-import { countOfWarnings, describeWarnings, warningsOn } from "@/lib/content/warnings";
+import { differencesOf } from "@/lib/content/translation/compare-translation";
+import { readLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
 import { checkedContent } from "./checked-content";
 import { editorSchemas } from "./editor-schemas";
@@ -15,15 +15,15 @@ const root = process.cwd();
 
 try {
 	const { sources, warnings: pictureWarnings } = await checkedContent(root);
-	const { problems, wanting, pairings } = readEditions(root, sources);
-	const differences = [...pairings].flatMap(([language, pairs]) =>
+	const { problems, incomplete, translationPairs } = readLocales(root, sources);
+	const differences = [...translationPairs].flatMap(([language, pairs]) =>
 		pairs.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),
 	);
 	if (problems.length + differences.length > 0) throw new ContentError([...problems, ...differences]);
 	const warnings = [
-		...warningsOn(root, sources, localDate(new Date(), sources.clinic.data?.timeZone)),
+		...lintContent(root, sources, localDate(new Date(), sources.clinic.data?.timeZone)),
 		...pictureWarnings,
-		...wanting,
+		...incomplete,
 	];
 	if (warnings.length > 0) console.log(describeWarnings(warnings));
 	console.log(`The content has no mistakes and ${countOfWarnings(warnings)}.`);

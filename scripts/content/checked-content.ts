@@ -1,23 +1,23 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { isDrawing } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
-import { type NamedFile, namedFiles } from "@/lib/content/named-files";
 import { ContentError, type Problem } from "@/lib/content/problem";
-import type { Sources } from "@/lib/content/sources";
+import { type ReferencedFile, referencedFiles } from "@/lib/content/referenced-files";
 import { type BrandDrawings, checkBrand } from "../build/brand/check-brand";
 import { checkFilms, checkPictures, checkPosters, type UsablePictures } from "../build/pictures/check-media";
 
 /** The files that exist, each at the first field that names it. The loader reports missing files. */
-function existing(root: string, named: NamedFile[]): NamedFile[] {
-	const first = new Map<string, NamedFile>();
+function existing(root: string, named: ReferencedFile[]): ReferencedFile[] {
+	const first = new Map<string, ReferencedFile>();
 	for (const one of named) if (!first.has(one.file)) first.set(one.file, one);
 	return [...first.values()].filter(({ file }) => existsSync(join(root, file)));
 }
 
 /** Content without mistakes, with its pictures and drawings, which the check has processed. */
 export type CheckedContent = {
-	sources: Sources;
+	sources: ContentFiles;
 	pictures: UsablePictures;
 	drawings: BrandDrawings;
 	/** Flaws of pictures, which stop nothing. */
@@ -31,11 +31,11 @@ export type CheckedContent = {
  */
 export async function checkedContent(root: string): Promise<CheckedContent> {
 	const { sources, problems } = readContent(root);
-	const posters = namedFiles(sources, "poster");
+	const posters = referencedFiles(sources, "poster");
 	const drawnPosters = posters.filter(({ file }) => isDrawing(file));
-	const named = existing(root, [...namedFiles(sources, "picture"), ...drawnPosters]);
+	const named = existing(root, [...referencedFiles(sources, "picture"), ...drawnPosters]);
 	const checked = await checkPictures(root, named, sources.brand.data?.colours);
-	const films = existing(root, namedFiles(sources, "film"));
+	const films = existing(root, referencedFiles(sources, "film"));
 	const rasterPosters = posters.filter(({ file }) => !isDrawing(file));
 	const posterProblems = await checkPosters(root, existing(root, rasterPosters));
 	const { drawings, problems: brandProblems } = await checkBrand(root, sources.brand, checked.pictures.illustrations);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentFiles, contentFolders } from "@/lib/content/sources";
+import { contentFiles, contentFolders } from "@/lib/content/content-files";
 
 /**
  * The JSON Schemas with which code editors complete and check the content files, made from the zod schemas.

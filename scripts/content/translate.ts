@@ -1,16 +1,16 @@
 /** `npm run translate`: starts translations, compares them with their originals and records the state of the originals. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { loadSources } from "@/lib/content/load";
+import { loadContentFiles } from "@/lib/content/load";
 import { ContentError, describeProblem } from "@/lib/content/problem";
-import { describedDifferences, differencesOf } from "@/lib/content/translation/compare";
+import { describedDifferences, differencesOf } from "@/lib/content/translation/compare-translation";
 import {
 	originalsIn,
 	readTranslations,
 	skeletonOf,
 	translationFile,
 	writtenTexts,
-} from "@/lib/content/translation/read-translations";
+} from "@/lib/content/translation/translation-files";
 import { joinMarkdown, parseYaml, splitMarkdown } from "@/lib/content/yaml-document";
 
 const root = process.cwd();
@@ -37,7 +37,7 @@ function setAbout(file: string, name: "from" | "agreed", value: Record<string, s
 }
 
 function begin(): void {
-	for (const original of originalsIn(loadSources(root))) {
+	for (const original of originalsIn(loadContentFiles(root))) {
 		const file = translationFile(original.source.file, language);
 		if (!isNamed(file) || existsSync(join(root, file))) continue;
 		mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -47,31 +47,31 @@ function begin(): void {
 }
 
 function done(): void {
-	for (const original of originalsIn(loadSources(root))) {
+	for (const original of originalsIn(loadContentFiles(root))) {
 		const file = translationFile(original.source.file, language);
 		if (isNamed(file) && existsSync(join(root, file))) setAbout(file, "from", writtenTexts(original).state);
 	}
 }
 
 function list(): void {
-	const sources = loadSources(root);
-	const pairings = readTranslations(root, sources, language).filter(({ original }) =>
+	const sources = loadContentFiles(root);
+	const translationPairs = readTranslations(root, sources, language).filter(({ original }) =>
 		isNamed(translationFile(original.source.file, language)),
 	);
-	for (const { original, translated } of pairings) {
+	for (const { original, translated } of translationPairs) {
 		if (!translated) {
 			console.log(`${translationFile(original.source.file, language)}: missing`);
 			continue;
 		}
-		const { problems, unlike, older } = translated;
-		const found = [...problems, ...unlike, ...older, ...differencesOf(root, sources, language, translated)];
+		const { problems, mismatches, older } = translated;
+		const found = [...problems, ...mismatches, ...older, ...differencesOf(root, sources, language, translated)];
 		for (const problem of found) console.log(describeProblem(problem));
 		if (found.length > 0) process.exitCode = 1;
 	}
 }
 
 function agree(): void {
-	const sources = loadSources(root);
+	const sources = loadContentFiles(root);
 	for (const { file, translated } of readTranslations(root, sources, language)) {
 		if (!translated || names.length === 0 || !isNamed(file)) continue;
 		setAbout(file, "agreed", describedDifferences(root, sources, language, translated));

@@ -2,8 +2,8 @@ import { mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { readContentFiles } from "@/lib/content/content-files";
 import { filesIn } from "@/lib/content/files";
-import { readSources } from "@/lib/content/sources";
 import { editorConfig } from "@/lib/editor/config";
 import type { NodeEnv } from "../server/listen";
 import { bundleEditor } from "./bundle-editor";
@@ -39,7 +39,7 @@ export function editorServer(root: string, site = root): Hono<NodeEnv> {
 		bundled ??= bundleEditor(root, join(folder, EDITOR_FILES));
 		await bundled;
 		const config = editorConfig({
-			sources: readSources(site).sources,
+			sources: readContentFiles(site).sources,
 			files: filesIn(site, "content"),
 			// Sveltia's local mode needs a backend in the configuration; it shows the repository's name.
 			backend: { name: "github", repo: `local/${basename(site)}`, auth_methods: ["token"] },

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { readSources } from "@/lib/content/sources";
+import { readContentFiles } from "@/lib/content/content-files";
 import { exportEditor, hostedBackend } from "./export-editor";
 
 test("the editor is added to a finished site with its own policy, files and licences, and changes no page", async () => {
@@ -12,7 +12,7 @@ test("the editor is added to a finished site with its own policy, files and lice
 	try {
 		writeFileSync(join(out, "index.html"), "<p>A page, finished");
 		writeFileSync(join(out, "robots.txt"), "User-Agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap.xml\n");
-		const { sources } = readSources(process.cwd());
+		const { sources } = readContentFiles(process.cwd());
 		await exportEditor(process.cwd(), out, sources, { name: "github", repo: "clinic/site", auth_methods: ["token"] });
 
 		assert.deepEqual(readdirSync(out), ["admin", "index.html", "robots.txt"]);

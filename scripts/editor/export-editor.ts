@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { filesIn } from "@/lib/content/files";
-import type { Sources } from "@/lib/content/sources";
 import { editorConfig } from "@/lib/editor/config";
 import { bundleEditor } from "./bundle-editor";
 import { EDITOR_FILES, EDITOR_FOLDER, editorPage } from "./editor-page";
@@ -38,7 +38,7 @@ const github = {
  * @param out the folder of the finished site
  * @param sources the content that the site was made from
  */
-export async function exportEditor(root: string, out: string, sources: Sources, backend: Backend): Promise<void> {
+export async function exportEditor(root: string, out: string, sources: ContentFiles, backend: Backend): Promise<void> {
 	const folder = join(out, EDITOR_FOLDER);
 	mkdirSync(folder);
 	await bundleEditor(root, join(folder, EDITOR_FILES));

@@ -3,7 +3,7 @@
  * in the content, and advice, which does not.
  */
 import nextEnv from "@next/env";
-import { loadSources } from "@/lib/content/load";
+import { loadContentFiles } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { localDate } from "@/lib/hours/calendar";
 import { checkFacts, checkSettings, checkTranslations, describeFindings, type Group } from "./findings";
@@ -12,7 +12,7 @@ const root = process.cwd();
 
 try {
 	nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
-	const sources = loadSources(root);
+	const sources = loadContentFiles(root);
 	const findings = [
 		...checkFacts(sources, localDate(new Date(), sources.clinic.data?.timeZone)),
 		...checkTranslations(root, sources),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
 import { runScript } from "@/e2e/support/run-script";
-import { loadSources } from "@/lib/content/load";
+import { loadContentFiles } from "@/lib/content/load";
 import { checkFacts, checkSettings, describeFindings } from "./findings";
 
 const clinic = "content/clinic.yaml";
@@ -42,7 +42,7 @@ function liveClinic(t: TestContext): ContentCopy {
 
 /** What is found in the content, without advice. */
 const findIn = ({ folder }: ContentCopy) =>
-	describeFindings(checkFacts(loadSources(folder), TODAY).filter(({ group }) => group !== "advice"));
+	describeFindings(checkFacts(loadContentFiles(folder), TODAY).filter(({ group }) => group !== "advice"));
 
 const checkLive = (t: TestContext, { folder }: ContentCopy, env: Record<string, string> = settings) =>
 	runScript(t, "scripts/launch/check-live.ts", folder, env);
@@ -139,7 +139,7 @@ test("Legal texts of two years ago and overdue reviews are advice", (t) => {
 	const legal = "content/legal/terms.md";
 	copy.edit(legal, "updated: 2025-08-24", "updated: 2024-11-22");
 	copy.edit(lumps, "due: 2028-10-05", "due: 2026-11-21");
-	const found = describeFindings(checkFacts(loadSources(copy.folder), TODAY));
+	const found = describeFindings(checkFacts(loadContentFiles(copy.folder), TODAY));
 	assert.match(found, /^Advice/);
 	assert.ok(found.includes(`\n${legal}:${copy.placeOf(legal, "2024-11-22")} updated: last changed on 2024-11-22`));
 	assert.ok(found.includes(`\n${lumps}:${copy.placeOf(lumps, "2026-11-21")} review.due: a review was due`));

@@ -1,9 +1,9 @@
 import { SAME_HOST } from "@/lib/booking/email-service";
-import { samplePlaces } from "@/lib/content/named-files";
+import { allContentFiles, type ContentFiles } from "@/lib/content/content-files";
 import { describeProblem, type Problem } from "@/lib/content/problem";
-import { allSources, type Sources } from "@/lib/content/sources";
-import { readEditions } from "@/lib/content/translation/editions";
-import { textsOf } from "@/lib/text/deep";
+import { sampleFields } from "@/lib/content/referenced-files";
+import { readLocales } from "@/lib/content/translation/load-locales";
+import { textsOf } from "@/lib/text/nested-texts";
 import { emailSettings, embeddedMailbox } from "../build/settings";
 import {
 	insecureLinks,
@@ -49,11 +49,11 @@ const inGroup =
  * @param sources content without mistakes
  * @param today in India, as `2026-11-21`
  */
-export function checkFacts(sources: Sources, today: string): Finding[] {
+export function checkFacts(sources: ContentFiles, today: string): Finding[] {
 	const references = new Set<string>(sources.references.map(({ file }) => file));
 	const insecure = inTexts(sources, insecureLinks);
 	return [
-		...samplePlaces(sources).map(inGroup("invented")),
+		...sampleFields(sources).map(inGroup("invented")),
 		...missingFacts(sources).map(inGroup("missing")),
 		...unsafeFacts(sources).map(inGroup("unsafe")),
 		...[placeholders, unusableNumbers, reservedAddresses]
@@ -71,8 +71,8 @@ function placeholders(text: string): Unusable[] {
 }
 
 /** Words of all texts that a rule finds unusable. `site` has its own rule. */
-const inTexts = (sources: Sources, rule: (text: string) => Unusable[]): Problem[] =>
-	allSources(sources).flatMap((source) =>
+const inTexts = (sources: ContentFiles, rule: (text: string) => Unusable[]): Problem[] =>
+	allContentFiles(sources).flatMap((source) =>
 		textsOf(source.data)
 			.filter(({ path }) => path.join(".") !== "site")
 			.flatMap(({ text, path }) =>
@@ -81,7 +81,7 @@ const inTexts = (sources: Sources, rule: (text: string) => Unusable[]): Problem[
 	);
 
 /** What rules in India ask of a clinic's site (docs/rules-in-india.md). */
-function missingFacts({ clinic, doctors, clinicPage }: Sources): Problem[] {
+function missingFacts({ clinic, doctors, clinicPage }: ContentFiles): Problem[] {
 	if ((clinic.data?.address?.countryCode ?? "IN") !== "IN") return [];
 	return [
 		...doctors
@@ -94,7 +94,7 @@ function missingFacts({ clinic, doctors, clinicPage }: Sources): Problem[] {
 	];
 }
 
-function unsafeFacts({ clinic }: Sources): Problem[] {
+function unsafeFacts({ clinic }: ContentFiles): Problem[] {
 	const { data } = clinic;
 	if (!data) return [];
 	const problems: Problem[] = [];
@@ -118,7 +118,7 @@ function unsafeFacts({ clinic }: Sources): Problem[] {
 	return problems;
 }
 
-function advice({ clinic, treatments, privacy, terms }: Sources, today: string): Problem[] {
+function advice({ clinic, treatments, privacy, terms }: ContentFiles, today: string): Problem[] {
 	const limit = `${Number(today.slice(0, 4)) - LEGAL_YEARS}${today.slice(4)}`;
 	return [
 		...[privacy, terms].flatMap((source) => {
@@ -139,15 +139,15 @@ function advice({ clinic, treatments, privacy, terms }: Sources, today: string):
  * @param root the repository's root
  * @param sources content without mistakes
  */
-export function checkTranslations(root: string, sources: Sources): Finding[] {
-	const { problems, wanting, pairings } = readEditions(root, sources);
-	const unchecked = [...pairings.values()]
+export function checkTranslations(root: string, sources: ContentFiles): Finding[] {
+	const { problems, incomplete, translationPairs } = readLocales(root, sources);
+	const unchecked = [...translationPairs.values()]
 		.flat()
 		.flatMap(({ translated }) => (translated && !translated.checked ? [translated] : []))
 		.map((translated) =>
 			translated.problemAt(["translation", "checked"], "no doctor has checked this translation, and its pages say so"),
 		);
-	return [...problems.map(inGroup("unsafe")), ...[...unchecked, ...wanting].map(inGroup("advice"))];
+	return [...problems.map(inGroup("unsafe")), ...[...unchecked, ...incomplete].map(inGroup("advice"))];
 }
 
 /**

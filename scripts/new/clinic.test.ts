@@ -5,9 +5,9 @@ import { type TestContext, test } from "node:test";
 import { contentCopy } from "@/e2e/support/content-copy";
 import { aarogya, tracesOf } from "@/e2e/support/new-clinic";
 import { filesIn, isText } from "@/lib/content/files";
-import { loadContent, loadSources } from "@/lib/content/load";
-import { samplePlaces } from "@/lib/content/named-files";
-import { routeTable } from "@/lib/site/routes";
+import { loadContent, loadContentFiles } from "@/lib/content/load";
+import { sampleFields } from "@/lib/content/referenced-files";
+import { routeTable } from "@/lib/model/routes";
 import { checkFacts, describeFindings } from "../launch/findings";
 import { newClinic } from "./clinic";
 import { newPart, parts } from "./parts";
@@ -52,7 +52,7 @@ test("A new clinic replaces the sample, which moves with its tests; invented fac
 	assert.deepEqual([clinic.name, clinic.wordmark, clinic.address?.city], [aarogya.name, "Aarogya", aarogya.city]);
 	assert.equal(doctors[0]?.name, aarogya.doctor);
 	assert.deepEqual([...slugs(doctors), ...slugs(treatments)], ["dr-meera-nair", "first-visit"]);
-	const marked = new Set(samplePlaces(loadSources(folder)).map(({ file }) => /[^/]*(?=\.\w+$)/.exec(file)?.[0]));
+	const marked = new Set(sampleFields(loadContentFiles(folder)).map(({ file }) => /[^/]*(?=\.\w+$)/.exec(file)?.[0]));
 	const names = "about-clinic brand clinic dr-meera-nair first-visit home privacy-policy terms";
 	assert.equal([...marked].sort().join(" "), names);
 });
@@ -110,8 +110,8 @@ test("Placeholder texts are found before the site goes live, even without their 
 	if (treatment) await newPart(folder, treatment, "hand-surgery/palm", {}, false);
 	if (testimonial) await newPart(folder, testimonial, "", {}, false);
 	for (const file of texts()) write(file, read(file).replace(/^( *- )sample: true\n +|^ *sample: true\n/gm, "$1"));
-	const sources = loadSources(folder);
-	assert.deepEqual(samplePlaces(sources), []);
+	const sources = loadContentFiles(folder);
+	assert.deepEqual(sampleFields(sources), []);
 	const found = describeFindings(checkFacts(sources, "2026-11-22"));
 	const placeholders = texts().flatMap((file) =>
 		[...read(file).matchAll(/^ *(?:- )?(\w+): .* go(?:es)? here\.?$/gm)].map(([, field]) => ({ file, field })),

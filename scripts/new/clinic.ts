@@ -3,17 +3,17 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import * as z from "zod";
-import { type Content, contentOf } from "@/lib/content/content-of";
+import { type Content, originalContent } from "@/lib/content/content";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { filesBelow } from "@/lib/content/files";
-import { didYouMean } from "@/lib/content/issues-in-words";
-import { loadSources } from "@/lib/content/load";
-import { isSlug } from "@/lib/content/place";
-import { clinic } from "@/lib/content/schema/clinic";
-import { doctor } from "@/lib/content/schema/doctor";
-import type { Menu } from "@/lib/content/schema/navigation";
-import type { Sources } from "@/lib/content/sources";
-import { doctorPath, treatmentPath } from "@/lib/site/routes";
-import { anchor } from "@/lib/text/sentences";
+import { loadContentFiles } from "@/lib/content/load";
+import { didYouMean } from "@/lib/content/zod-messages";
+import { isSlug } from "@/lib/model/content-path";
+import { doctorPath, treatmentPath } from "@/lib/model/routes";
+import { clinic } from "@/lib/model/schema/clinic";
+import { doctor } from "@/lib/model/schema/doctor";
+import type { Menu } from "@/lib/model/schema/navigation";
+import { anchor } from "@/lib/text/markdown";
 import { checkedContent } from "../content/checked-content";
 import { copyTreatments, SAMPLE_HOSPITAL } from "./copy-treatments";
 import { fillDoctor, fillMenu, fillTreatment } from "./parts";
@@ -83,11 +83,11 @@ export function clinicQuestions(menus: string[]): Questions {
 }
 
 /** The sample in `content/`, which a new clinic replaces. */
-function readSample(root: string): Sources {
+function readSample(root: string): ContentFiles {
 	if (existsSync(join(root, "sample"))) {
 		throw new UserError("sample/ exists already, so content/ is a clinic's own. Nothing was changed.");
 	}
-	const sources = loadSources(root);
+	const sources = loadContentFiles(root);
 	if (sources.clinic.data?.sample) return sources;
 	throw new UserError("content/ is not the sample: content/clinic.yaml has no sample: true. Nothing was changed.");
 }
@@ -102,9 +102,9 @@ const treatmentCards = ({ slug: menu, items }: Menu, files: Files) =>
 		});
 
 /** All content files of a new clinic. */
-function clinicFiles(root: string, sources: Sources, answers: Answers): Files {
+function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Files {
 	const { name = "", city = "", doctor: doctorName = "", degrees, phone, treatments = "" } = answers;
-	const sample = contentOf(sources);
+	const sample = originalContent(sources);
 	const read = (file: string) => readFileSync(join(root, file), "utf8");
 	const slug = slugOf(doctorName);
 	const chosen = chosenMenus(treatments, treatmentMenus(sample));
@@ -191,7 +191,7 @@ async function replaceSample(root: string, files: Files): Promise<void> {
  */
 export async function newClinic(root: string, flags: Answers, useTerminal: boolean): Promise<string> {
 	const sources = readSample(root);
-	const answers = await ask(clinicQuestions(treatmentMenus(contentOf(sources))), flags, useTerminal);
+	const answers = await ask(clinicQuestions(treatmentMenus(originalContent(sources))), flags, useTerminal);
 	if (useTerminal) {
 		const question = "Move the sample to sample/ and begin your clinic in content/? (y/n)";
 		const { begin = "" } = await ask({ begin: [question, z.string(), () => "n"] }, {}, true);

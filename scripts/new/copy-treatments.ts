@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
-import { contentOf } from "@/lib/content/content-of";
+import { originalContent } from "@/lib/content/content";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { filesIn } from "@/lib/content/files";
-import { namePlace, treatmentPlace } from "@/lib/content/place";
-import { treatment as treatmentSchema } from "@/lib/content/schema/treatment";
-import type { Sources } from "@/lib/content/sources";
-import { normalisePath, routeTable } from "@/lib/site/routes";
+import { slugFromFile, treatmentRefFromFile } from "@/lib/model/content-path";
+import { normalisePath, routeTable } from "@/lib/model/routes";
+import { treatment as treatmentSchema } from "@/lib/model/schema/treatment";
 import { treatmentId } from "@/lib/site/treatments";
 import { PARTS } from "../build/pictures/illustrations";
 import { editYaml, type Files } from "./templates";
@@ -50,9 +50,15 @@ function adapt(data: TreatmentData, keptIds: string[], doctor: string, city: str
  * @param menus the slugs of the menus whose treatments are kept
  * @param doctor the slug of the doctor who has to review them
  */
-export function copyTreatments(root: string, sources: Sources, menus: string[], doctor: string, city: string): Files {
-	const content = contentOf(sources);
-	const files = sources.treatments.filter(({ file }) => menus.includes(treatmentPlace(file).menu));
+export function copyTreatments(
+	root: string,
+	sources: ContentFiles,
+	menus: string[],
+	doctor: string,
+	city: string,
+): Files {
+	const content = originalContent(sources);
+	const files = sources.treatments.filter(({ file }) => menus.includes(treatmentRefFromFile(file).menu));
 	if (files.length === 0) return {};
 	const treatments = content.treatments.filter(({ menu }) => menus.includes(menu));
 	const navigation = { menus: menus.map((slug) => ({ slug })) };
@@ -73,7 +79,7 @@ export function copyTreatments(root: string, sources: Sources, menus: string[], 
 	const texts = [...adapted.map(([, text]) => text), ...advice.map((file) => read(file).toString())].join("\n");
 	const cited = sources.references
 		.map(({ file }) => file)
-		.filter((file) => texts.includes(`[^${namePlace(file).slug}]`));
+		.filter((file) => texts.includes(`[^${slugFromFile(file).slug}]`));
 	const drawings = files.flatMap((source) => source.fields("picture").map(({ value }) => `content/${value}`));
 	const others = [...advice, ...cited, ...drawings, ...filesIn(root, PARTS)];
 	return Object.fromEntries([...adapted, ...others.map((file): [string, Buffer] => [file, read(file)])]);

@@ -1,7 +1,7 @@
 /** `npm run new`: replaces the sample by a new clinic, or adds a part to the content. */
 import { parseArgs } from "node:util";
-import { didYouMean } from "@/lib/content/issues-in-words";
 import { ContentError } from "@/lib/content/problem";
+import { didYouMean } from "@/lib/content/zod-messages";
 import { clinicQuestions, newClinic } from "./clinic";
 import { newPart, parts } from "./parts";
 import { type Answers, type Questions, UserError } from "./questions";

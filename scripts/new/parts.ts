@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
+import { type ContentFiles, contentFiles } from "@/lib/content/content-files";
 import { readContent } from "@/lib/content/load";
-import { isSlug, namePlace, type TreatmentPlace } from "@/lib/content/place";
 import { describeProblem, type Problem } from "@/lib/content/problem";
-import { doctor } from "@/lib/content/schema/doctor";
-import { type Navigation, navigation } from "@/lib/content/schema/navigation";
-import { notices, testimonials } from "@/lib/content/schema/pages";
-import { film, treatmentId } from "@/lib/content/schema/shared";
-import { treatment } from "@/lib/content/schema/treatment";
-import { contentFiles, type Sources } from "@/lib/content/sources";
 import { parseYaml, type YamlDocument } from "@/lib/content/yaml-document";
 import { localDate } from "@/lib/hours/calendar";
-import { doctorPath, normalisePath, paths, treatmentPath } from "@/lib/site/routes";
+import { isSlug, slugFromFile, type TreatmentRef } from "@/lib/model/content-path";
+import { doctorPath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
+import { doctor } from "@/lib/model/schema/doctor";
+import { type Navigation, navigation } from "@/lib/model/schema/navigation";
+import { notices, testimonials } from "@/lib/model/schema/pages";
+import { film, treatmentId } from "@/lib/model/schema/shared";
+import { treatment } from "@/lib/model/schema/treatment";
 import { type Answers, ask, type Questions, UserError } from "./questions";
 import { type Files, fillTemplate, type Values } from "./templates";
 
@@ -23,7 +23,7 @@ type FooterList = Navigation["footer"][number];
 /** What a new part is made from. Of `MENU/SLUG`, `menu` is the first. */
 type Context = {
 	root: string;
-	sources: Sources;
+	sources: ContentFiles;
 	/** To be edited. */
 	navigation: YamlDocument;
 	menus: Menu[];
@@ -73,7 +73,7 @@ export const fillDoctor = (values: Values & { name: string }): string =>
 	});
 
 /** The file of a new treatment. */
-export function fillTreatment({ menu, slug }: TreatmentPlace, name: string, reviewer: string): Record<string, string> {
+export function fillTreatment({ menu, slug }: TreatmentRef, name: string, reviewer: string): Record<string, string> {
 	const on = today();
 	const due = `${Number(on.slice(0, 4)) + REVIEW_YEARS}${on.slice(4)}`.replace("-02-29", "-02-28");
 	const values = { name, doctor: reviewer, today: on, due };
@@ -81,7 +81,7 @@ export function fillTreatment({ menu, slug }: TreatmentPlace, name: string, revi
 }
 
 /** A menu with one treatment, and its list in the footer. */
-export function fillMenu({ menu, slug }: TreatmentPlace, label: string, name: string) {
+export function fillMenu({ menu, slug }: TreatmentRef, label: string, name: string) {
 	const values = { label, menu, slug, name, path: treatmentPath({ menu, slug }) };
 	return parse(fillTemplate("menu.yaml", values)) as { menu: Menu; list: FooterList };
 }
@@ -106,7 +106,7 @@ function addItem({ root }: Context, file: string, filled: string, field?: string
 }
 
 /** The doctor who has to review a new treatment. */
-const reviewer = ({ doctors: [first] }: Sources) => (first ? namePlace(first.file).slug : "");
+const reviewer = ({ doctors: [first] }: ContentFiles) => (first ? slugFromFile(first.file).slug : "");
 
 /** Adds a menu entry for the page of films, unless a menu has one. */
 function addVideosEntry({ navigation, menus }: Context): void {
@@ -141,7 +141,7 @@ export const parts: Record<string, Part> = {
 			role: ["What the doctor is, in a few words, such as Hand surgeon", doctor.shape.role, () => "Doctor"],
 		}),
 		make: ({ sources, navigation, menus, footer, slug, answers: { name = "", role = "", degrees } }) => {
-			const known = sources.doctors.map(({ file }) => doctorPath(namePlace(file).slug));
+			const known = sources.doctors.map(({ file }) => doctorPath(slugFromFile(file).slug));
 			const isDoctor = (entry: string | { path: string }) =>
 				typeof entry !== "string" && known.includes(normalisePath(entry.path));
 			const link = { label: name, path: doctorPath(slug) };

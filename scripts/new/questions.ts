@@ -1,6 +1,6 @@
 import { createInterface, type Interface } from "node:readline/promises";
 import type * as z from "zod";
-import { inWords } from "@/lib/content/issues-in-words";
+import { zodMessage } from "@/lib/content/zod-messages";
 
 /** An error the user can correct; the message says how. */
 export class UserError extends Error {}
@@ -16,7 +16,7 @@ export type Questions = Record<string, Question>;
 /** Validates a text, in words that the user understands. */
 function validate([, schema]: Question, given: string): { answer?: string; error?: string } {
 	const text = given.trim() || undefined;
-	const { success, data, error } = schema.safeParse(text, { error: inWords });
+	const { success, data, error } = schema.safeParse(text, { error: zodMessage });
 	if (success) return { answer: data };
 	return { error: text ? (error.issues[0]?.message ?? "not valid") : "an answer is needed" };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { stringify } from "yaml";
-import { description } from "@/lib/content/schema/shared";
 import { parseYaml } from "@/lib/content/yaml-document";
+import { description } from "@/lib/model/schema/shared";
 
 /**
  * Values of tokens: texts, numbers, or lists of entries. A token without a key here stays in the text, because content has

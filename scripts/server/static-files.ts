@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { notFoundPage } from "@/lib/site/routes";
+import { notFoundPage } from "@/lib/model/routes";
 import {
 	askAnew,
 	contentType,

@@ -1,6 +1,6 @@
 /** `npm run test:behaviour`: what the software does, on the clinic of the tests; arguments go to Playwright. */
 import { buildClinic } from "@/e2e/clinic/build";
-import { run } from "../run";
+import { run } from "../exec";
 
 /** Checks of the site in `out/` that say nothing more when they are made of a second site. */
 const SLOW_SPECS = "@servers|(accessibility|keyboard|late-fonts|reflow|first-view|faults)\\.spec";

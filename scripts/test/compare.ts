@@ -3,7 +3,7 @@
  * taken before by `npm run compare -- --update-snapshots`. Arguments go to Playwright.
  */
 import { embeddedMailbox } from "../build/settings";
-import { must } from "../run";
+import { must } from "../exec";
 import { chromeOrExit } from "./browsers";
 
 process.env.CHROME_PATH = chromeOrExit();

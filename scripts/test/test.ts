@@ -1,7 +1,7 @@
 /** `npm test`: every check, the tests beside the code, and the tests of built sites. */
 import { existsSync } from "node:fs";
 import { embeddedMailbox } from "../build/settings";
-import { must } from "../run";
+import { must } from "../exec";
 import { chromeOrExit, findFirefox } from "./browsers";
 
 process.env.CHROME_PATH = chromeOrExit();

@@ -2,11 +2,11 @@ import { BookingSection } from "@/components/booking/booking-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { describedPage } from "@/lib/content/described-page";
+import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { describedPage } from "@/lib/site/described-page";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { contactGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {

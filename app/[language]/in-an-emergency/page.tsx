@@ -3,12 +3,12 @@ import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TranslationNote } from "@/components/layout/translation-note";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { describedPage } from "@/lib/content/described-page";
+import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { describedPage } from "@/lib/site/described-page";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { listGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {

@@ -4,11 +4,11 @@ import { Island } from "@/components/islands/island";
 import { NotFoundMenu, NotFoundView } from "@/components/layout/not-found-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
-import { hasPage, localPath } from "@/lib/site/editions";
+import { hasPage, localPath } from "@/lib/model/locales";
+import { paths, routeTable } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus } from "@/lib/site/menus";
 import { pageOf } from "@/lib/site/page";
-import { paths, routeTable } from "@/lib/site/routes";
 
 export async function generateMetadata(props: LanguageParams): Promise<Metadata> {
 	const { labels } = pageOf(await pageContent(props));
@@ -23,9 +23,9 @@ export default async function NotFoundPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const menus = siteMenus(content);
-	const { edition } = content;
+	const { locale } = content;
 	const others = routeTable(content).flatMap(({ path }) =>
-		path !== paths.home && hasPage(edition, path) ? localPath(edition, path) : [],
+		path !== paths.home && hasPage(locale, path) ? localPath(locale, path) : [],
 	);
 	return (
 		<PageFrame content={content}>
@@ -33,12 +33,12 @@ export default async function NotFoundPage(props: LanguageParams) {
 			<Island
 				name="not-found"
 				wake="load"
-				props={{ paths: [`${edition.root}${paths.home}`, ...others], clinic: content.clinic.name }}
+				props={{ paths: [`${locale.root}${paths.home}`, ...others], clinic: content.clinic.name }}
 			>
 				<NotFoundView
 					page={page}
 					menus={menus}
-					translated={edition.root ? [] : getContents().slice(1).map(pageOf)}
+					translated={locale.root ? [] : getContents().slice(1).map(pageOf)}
 					picture={content.brand.notFound}
 				/>
 				{menus.map((menu) => (

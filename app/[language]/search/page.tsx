@@ -5,12 +5,12 @@ import { SearchForm } from "@/components/search/search-box";
 import { Conditions } from "@/components/treatment/conditions";
 import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { describedPage } from "@/lib/content/described-page";
+import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
+import { describedPage } from "@/lib/site/described-page";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { siteIndex } from "@/lib/site/site-index";
 import { pageGraph } from "@/lib/site/structured-data/pages";
 

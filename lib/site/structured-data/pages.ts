@@ -1,14 +1,14 @@
-import type { Content } from "../../content/content-of";
-import type { Doctor } from "../../content/schema/doctor";
-import type { Film } from "../../content/schema/shared";
-import type { Treatment } from "../../content/schema/treatment";
+import type { Content } from "../../content/content";
 import { memoize } from "../../memoize";
+import { isChecked } from "../../model/locales";
+import { doctorPath, paths, treatmentPath } from "../../model/routes";
+import type { Doctor } from "../../model/schema/doctor";
+import type { Film } from "../../model/schema/shared";
+import type { Treatment } from "../../model/schema/treatment";
 import type { Crumbs } from "../breadcrumb";
 import type { NumberedSource } from "../citations";
 import { doctorsGiving } from "../doctors";
-import { isChecked } from "../editions";
 import { sectionsOf } from "../home";
-import { doctorPath, paths, treatmentPath } from "../routes";
 import {
 	absolute,
 	clinicId,
@@ -226,7 +226,7 @@ export function treatmentGraph(
 	const path = treatmentPath(treatment);
 	const { conditions, heading, summary } = treatment;
 	// A review is of the original: it does not hold for a translation that no doctor has checked.
-	const review = isChecked(content.edition, path) ? treatment.review : undefined;
+	const review = isChecked(content.locale, path) ? treatment.review : undefined;
 	const picture = pictureNode(content, path, treatment.banner);
 	const questions = questionsNode(content, treatment);
 	return graphOf(

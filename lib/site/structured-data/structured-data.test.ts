@@ -3,8 +3,8 @@ import { type TestContext, test } from "node:test";
 import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { smallContent } from "@/e2e/support/small-content";
 import { loadContent } from "../../content/load";
+import { treatmentPath } from "../../model/routes";
 import { crumbs } from "../breadcrumb";
-import { treatmentPath } from "../routes";
 import { filmsGraph, linkedGraph, treatmentGraph } from "./pages";
 import { clinicNode, doctorNode, plainText } from "./things";
 

@@ -1,35 +1,35 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { toString as textOf } from "mdast-util-to-string";
-import type { Content } from "../../content/content-of";
-import type { FinishedPicture } from "../../content/finished";
-import type { TreatmentPlace } from "../../content/place";
-import type { Address } from "../../content/schema/clinic";
-import type { Doctor } from "../../content/schema/doctor";
-import type { Section } from "../../content/schema/sections";
-import type { Film } from "../../content/schema/shared";
-import type { Treatment } from "../../content/schema/treatment";
+import type { Content } from "../../content/content";
+import type { BuiltPicture } from "../../content/resolve-media";
 import { localDate } from "../../hours/calendar";
 import { openingHoursNodes } from "../../hours/structured-data";
+import type { TreatmentRef } from "../../model/content-path";
+import { localPath } from "../../model/locales";
+import { doctorPath, paths, treatmentPath } from "../../model/routes";
+import type { Address } from "../../model/schema/clinic";
+import type { Doctor } from "../../model/schema/doctor";
+import type { Section } from "../../model/schema/sections";
+import type { Film } from "../../model/schema/shared";
+import type { Treatment } from "../../model/schema/treatment";
 import { fill } from "../../text/fill";
-import { replaceMarks } from "../../text/sentences";
+import { replaceCitations } from "../../text/markdown";
 import { wholeAddress } from "../address";
 import { doctorTimings, treatmentsGivenBy } from "../doctors";
-import { localPath } from "../editions";
-import { type ClinicPlace, placesOf } from "../places";
-import { doctorPath, paths, treatmentPath } from "../routes";
+import { type ClinicLocation, locationsOf } from "../locations";
 import { socialPicturePath } from "../social-picture";
 
 /** A thing in JSON-LD. The tests check every type, property and value against the vocabulary of schema.org. */
 export type Node = { "@type": string | string[]; "@id"?: string; [property: string]: unknown };
 
 /** The site in one of its languages. */
-export type Site = Pick<Content, "clinic" | "edition">;
+export type Site = Pick<Content, "clinic" | "locale">;
 
-export type Facts = Pick<Content, "clinic" | "doctors" | "treatments" | "words" | "edition">;
+export type Facts = Pick<Content, "clinic" | "doctors" | "treatments" | "words" | "locale">;
 
 /** The URL of a page in the site's language, or of a file. */
-export const absolute = ({ clinic, edition }: Site, path: string): string =>
-	wholeAddress(clinic, localPath(edition, path));
+export const absolute = ({ clinic, locale }: Site, path: string): string =>
+	wholeAddress(clinic, localPath(locale, path));
 
 /** A reference to a node (JSON-LD 1.1, section 3.3). */
 export const ref = (id: string) => ({ "@id": id });
@@ -39,7 +39,7 @@ const websiteId = ({ clinic }: Site) => wholeAddress(clinic, `${paths.home}#webs
 export const clinicId = ({ clinic }: Site) => wholeAddress(clinic, `${paths.home}#clinic`);
 const addressId = ({ clinic }: Site) => wholeAddress(clinic, `${paths.home}#address`);
 export const doctorId = ({ clinic }: Site, slug: string) => wholeAddress(clinic, `${doctorPath(slug)}#doctor`);
-export const procedureId = ({ clinic }: Site, treatment: TreatmentPlace) =>
+export const procedureId = ({ clinic }: Site, treatment: TreatmentRef) =>
 	wholeAddress(clinic, `${treatmentPath(treatment)}#treatment`);
 export const filmId = ({ clinic }: Site, src: string) => wholeAddress(clinic, `${src}#film`);
 
@@ -74,7 +74,7 @@ function blockText(block: Block): string {
 
 /** Markdown as plain text, without marks of sources: lists keep their hyphens and numbers. */
 export const plainText = (markdown: string): string =>
-	fromMarkdown(replaceMarks(markdown)).children.map(blockText).join("\n\n");
+	fromMarkdown(replaceCitations(markdown)).children.map(blockText).join("\n\n");
 
 export const websiteInShort = (site: Site): Node => ({
 	"@type": "WebSite",
@@ -102,7 +102,7 @@ const withServices = ["MedicalClinic", "Hospital", "Physician", "IndividualPhysi
 /** The most treatments in the node of a clinic or doctor; the menus' pages list all. */
 const MOST_SERVICES = 48;
 
-function services(site: Site, type: string, treatments: TreatmentPlace[]) {
+function services(site: Site, type: string, treatments: TreatmentRef[]) {
 	const offered = unlessEmpty(treatments.slice(0, MOST_SERVICES).map((treatment) => ref(procedureId(site, treatment))));
 	return withServices.includes(type) ? { availableService: offered } : { knowsAbout: offered };
 }
@@ -117,7 +117,7 @@ const addressNode = ({ street, locality, city, region, postalCode, countryCode }
 });
 
 /** Telephone, map and hours of a place, as far as the content has them. */
-const placeFacts = ({ coordinates, maps, hours, phone }: ClinicPlace, timeZone?: string) => ({
+const placeFacts = ({ coordinates, maps, hours, phone }: ClinicLocation, timeZone?: string) => ({
 	telephone: phone,
 	geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
 	hasMap: maps?.place,
@@ -133,7 +133,7 @@ export const clinicInShort = (site: Site): Node => ({
 });
 
 /** A branch: a clinic of the same type that belongs to the clinic. */
-const branchNode = (site: Site, place: ClinicPlace, index: number): Node => ({
+const branchNode = (site: Site, place: ClinicLocation, index: number): Node => ({
 	"@type": site.clinic.kind,
 	"@id": wholeAddress(site.clinic, `${paths.home}#branch-${index + 1}`),
 	name: `${site.clinic.name}, ${place.name}`,
@@ -144,10 +144,10 @@ const branchNode = (site: Site, place: ClinicPlace, index: number): Node => ({
 });
 
 /** The clinic with all that a visitor needs to reach it, and its branches. */
-export function clinicToReach(content: Pick<Facts, "clinic" | "words" | "edition">): Node {
+export function clinicToReach(content: Pick<Facts, "clinic" | "words" | "locale">): Node {
 	const { clinic, words } = content;
 	const { phone: telephone, email, emergencies, social } = clinic;
-	const [own = {}, ...branches] = placesOf(clinic);
+	const [own = {}, ...branches] = locationsOf(clinic);
 	return {
 		...clinicInShort(content),
 		image: absolute(content, socialPicturePath(paths.home)),
@@ -214,7 +214,7 @@ export const doctorInShort = (site: Site, doctor: Pick<Doctor, "slug" | "name" |
 	doctorWith(site, doctor);
 
 /** A doctor in short, as one who gives a treatment. */
-export const doctorGiving = (site: Site, doctor: Doctor, treatment: TreatmentPlace): Node => ({
+export const doctorGiving = (site: Site, doctor: Doctor, treatment: TreatmentRef): Node => ({
 	...doctorInShort(site, doctor),
 	...services(site, doctorKind(site, doctor), [treatment]),
 });
@@ -232,7 +232,7 @@ function hospitals({ clinic }: Site, { timings }: Pick<Doctor, "timings">): Node
 
 /** A doctor in full. */
 export function doctorNode(
-	content: Pick<Facts, "edition" | "clinic" | "treatments">,
+	content: Pick<Facts, "locale" | "clinic" | "treatments">,
 	doctor: Doctor & { portrait: ShownPicture },
 ): Node {
 	const { slug, role, degrees, registration, summary, languages, portrait, specialties } = doctor;
@@ -240,7 +240,7 @@ export function doctorNode(
 	const person = {
 		jobTitle: role,
 		description: summary,
-		image: portrait.finished && ref(partId(content, doctorPath(slug), "picture")),
+		image: portrait.built && ref(partId(content, doctorPath(slug), "picture")),
 		knowsLanguage: languages,
 		hasCredential: degreesOf(degrees).map((name) => ({ "@type": "EducationalOccupationalCredential", name })),
 		identifier: registration && {
@@ -291,7 +291,7 @@ export const procedureInShort = (site: Site, treatment: Treatment): Node => ({
  * for therapies. Prices are left to the page: the vocabulary has none for a procedure.
  */
 export function procedureNode(
-	content: Pick<Content, "clinic" | "words" | "edition">,
+	content: Pick<Content, "clinic" | "words" | "locale">,
 	treatment: Treatment & { banner: ShownPicture },
 ): Node {
 	const path = treatmentPath(treatment);
@@ -299,7 +299,7 @@ export function procedureNode(
 	const risks = sectionText(treatment, "risks");
 	return {
 		...procedureInShort(content, treatment),
-		image: banner.finished && ref(partId(content, path, "picture")),
+		image: banner.built && ref(partId(content, path, "picture")),
 		preparation: sectionText(treatment, "before"),
 		howPerformed: sectionText(treatment, "procedure"),
 		followup: sectionText(treatment, "recovery"),
@@ -313,13 +313,13 @@ export function procedureNode(
 	};
 }
 
-/** A picture as a page shows it; `finished` is absent while the file is missing. */
-export type ShownPicture = { alt: string; caption?: string; finished?: FinishedPicture };
+/** A picture as a page shows it; `built` is absent while the file is missing. */
+export type ShownPicture = { alt: string; caption?: string; built?: BuiltPicture };
 
 /** The main picture of the page at `path` (schema.org/ImageObject). No page shows its author and licence. */
 export function pictureNode(site: Site, path: string, picture: ShownPicture | undefined): Node | undefined {
-	if (!picture?.finished) return undefined;
-	const { src, width, height } = picture.finished;
+	if (!picture?.built) return undefined;
+	const { src, width, height } = picture.built;
 	return {
 		"@type": "ImageObject",
 		"@id": partId(site, path, "picture"),

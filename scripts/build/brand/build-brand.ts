@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { SYMBOLS, SYMBOLS_FILE } from "@/lib/brand/symbols";
-import type { Brand } from "@/lib/content/schema/brand";
+import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { withAttributes, writeIfChanged } from "../files";
 import type { Illustration } from "../pictures/optimise-svg";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { illegibleInDrawings } from "@/lib/brand/legibility";
+import type { ContentFile } from "@/lib/content/content-file";
 import type { Problem } from "@/lib/content/problem";
-import type { Brand } from "@/lib/content/schema/brand";
-import type { Source } from "@/lib/content/source";
+import type { Brand } from "@/lib/model/schema/brand";
 import { typefaceFile } from "../fonts/typefaces";
 import { optimisedSvg, readParts } from "../pictures/illustrations";
 import type { Illustration } from "../pictures/optimise-svg";
@@ -50,7 +50,7 @@ const numbersIn = (list: string) => (list.match(/-?[\d.]+(?:e-?\d+)?/gi) ?? []).
  */
 export async function checkBrand(
 	root: string,
-	{ data: brand, problemAt }: Source<Brand>,
+	{ data: brand, problemAt }: ContentFile<Brand>,
 	illustrations: ReadonlyMap<string, Illustration>,
 ): Promise<{ drawings?: BrandDrawings; problems: Problem[] }> {
 	const problems: Problem[] = [];

@@ -7,7 +7,7 @@ import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { drawnRoles } from "@/lib/brand/palette";
 import { readBrand } from "@/lib/brand/read-brand";
 import { loadContent } from "@/lib/content/load";
-import { routeTable } from "@/lib/site/routes";
+import { routeTable } from "@/lib/model/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { checkedContent } from "@/scripts/content/checked-content";
 import { sharp } from "../pictures/sharp";

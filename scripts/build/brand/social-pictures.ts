@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Brand } from "@/lib/content/schema/brand";
-import type { Editions } from "@/lib/content/translation/editions";
+import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { memoize } from "@/lib/memoize";
-import { hasPage, localPath } from "@/lib/site/editions";
+import { hasPage, localPath } from "@/lib/model/locales";
+import type { Brand } from "@/lib/model/schema/brand";
 import { sitePages } from "@/lib/site/pages";
 import { SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { codeHash, diskCache } from "../disk-cache";
@@ -134,16 +134,16 @@ async function asSvg(
 /** Writes the pictures for shared links under `public/social/`: one for each canonical page in each of its languages. */
 export async function buildSocialPictures(
 	root: string,
-	contents: Editions["contents"],
+	contents: SiteLocales["contents"],
 	pictures: UsablePictures,
 	drawings: BrandDrawings,
 ): Promise<void> {
 	const [{ brand }] = contents;
 	const pages = contents.flatMap((content) =>
 		sitePages(content)
-			.filter(({ path }) => hasPage(content.edition, path))
+			.filter(({ path }) => hasPage(content.locale, path))
 			.map(({ path, name: headline, line, picture: src }) => ({
-				path: socialPicturePath(localPath(content.edition, path)),
+				path: socialPicturePath(localPath(content.locale, path)),
 				src,
 				texts: { wordmark: content.clinic.wordmark, headline, line },
 			})),

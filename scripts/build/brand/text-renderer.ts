@@ -5,7 +5,7 @@ import { fromFile } from "@capsizecss/unpack/fs";
 import type { OverlayOptions } from "sharp";
 import subsetFont from "subset-font";
 import type { Hex } from "@/lib/brand/contrast";
-import type { Brand } from "@/lib/content/schema/brand";
+import type { Brand } from "@/lib/model/schema/brand";
 import { typefaceFile, wordsIn } from "../fonts/typefaces";
 import { sharp } from "../pictures/sharp";
 

@@ -9,7 +9,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { filesBelow } from "@/lib/content/files";
 import type { FoundPage, SearchData } from "@/lib/search/search-index";
-import { mapTexts } from "@/lib/text/deep";
+import { mapTexts } from "@/lib/text/nested-texts";
 import type { ExportedPage } from "./exported-page";
 
 /** Attributes that contain addresses (HTML, index of attributes; SVG 2, section 16), by DOM name. */

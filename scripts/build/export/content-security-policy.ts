@@ -1,9 +1,9 @@
 import { emailServiceOrigin, SAME_HOST } from "@/lib/booking/email-service";
-import { type PlacesFacts, placesOf } from "@/lib/site/places";
+import { type LocationFacts, locationsOf } from "@/lib/site/locations";
 
 /** The origins of the maps that the pages of a clinic embed. */
-export function mapOriginsOf(clinic: PlacesFacts): string[] {
-	const embeds = placesOf(clinic).flatMap(({ maps }) => maps?.embed ?? []);
+export function mapOriginsOf(clinic: LocationFacts): string[] {
+	const embeds = locationsOf(clinic).flatMap(({ maps }) => maps?.embed ?? []);
 	return [...new Set(embeds.map((embed) => new URL(embed).origin))];
 }
 
@@ -11,10 +11,10 @@ export function mapOriginsOf(clinic: PlacesFacts): string[] {
 const trustedTypePolicies = ["first-aid"];
 
 /** Hashes of a page's inline scripts, speculation rules included, and of its inline style sheets. */
-type Sources = { scripts: string[]; styles: string[] };
+type ContentFiles = { scripts: string[]; styles: string[] };
 
 /** What a page may load and run. Everything else is forbidden. */
-function directivesOf(maps: string[], { scripts, styles }: Sources): Record<string, string[]> {
+function directivesOf(maps: string[], { scripts, styles }: ContentFiles): Record<string, string[]> {
 	const service = emailServiceOrigin();
 	return {
 		"default-src": ["'none'"],
@@ -44,7 +44,7 @@ const inOneLine = (directives: Record<string, string[]>) =>
  * The policy in every page.
  * @param maps the origins of maps that pages may embed
  */
-export const contentSecurityPolicy = (maps: string[], sources: Sources): string =>
+export const contentSecurityPolicy = (maps: string[], sources: ContentFiles): string =>
 	inOneLine(directivesOf(maps, sources));
 
 /** The hashes of inline scripts that a finished page's policy allows. */

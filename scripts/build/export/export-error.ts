@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { notFoundPage } from "@/lib/site/routes";
+import { notFoundPage } from "@/lib/model/routes";
 
 /** Why an export cannot be finished. */
 export class ExportError extends Error {}

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Content } from "@/lib/content/content-of";
+import type { Content } from "@/lib/content/content";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { filesBelow } from "@/lib/content/files";
-import type { Sources } from "@/lib/content/sources";
-import type { Editions } from "@/lib/content/translation/editions";
-import { type Edition, hasPage } from "@/lib/site/editions";
+import type { SiteLocales } from "@/lib/content/translation/load-locales";
+import { hasPage, type Locale } from "@/lib/model/locales";
+import { LICENCES, notFoundPage, paths, routeTable } from "@/lib/model/routes";
 import { FIRST_PAINT_FILE } from "@/lib/site/first-paint";
-import { LICENCES, notFoundPage, paths, routeTable } from "@/lib/site/routes";
 import { codeHash, diskCache } from "../disk-cache";
 import { step } from "../steps";
 import { addBasePathToData, basePathAdder } from "./base-path";
@@ -20,24 +20,24 @@ import { precompressFile } from "./precompress";
 import { removeUnusedFilms, removeUnusedNextFiles } from "./remove-unused";
 
 const pathsOf = (content: Content): string[] =>
-	routeTable(content).flatMap(({ path }) => (hasPage(content.edition, path) ? path : []));
+	routeTable(content).flatMap(({ path }) => (hasPage(content.locale, path) ? path : []));
 
 /** @throws {ExportError} if a path of the site has no page */
 function refuseMissingPages(out: string, content: Content): void {
-	const all = [...pathsOf(content), notFoundPage.path].map((path) => content.edition.root + path);
+	const all = [...pathsOf(content), notFoundPage.path].map((path) => content.locale.root + path);
 	const missing = all.filter((path) => !existsSync(join(out, path, "index.html")));
 	if (missing.length > 0) throw new ExportError(`No page was made for ${missing.join(", ")}`);
 }
 
 /** Moves a language's not-found page to where hosts look for it. */
-function placeNotFoundPage(out: string, { root }: Edition): void {
+function placeNotFoundPage(out: string, { root }: Locale): void {
 	const folder = join(out, root, notFoundPage.path);
 	renameSync(join(folder, "index.html"), join(out, root, notFoundPage.file));
 	rmSync(folder, { recursive: true });
 }
 
 /** Next exports each language into a folder; the original's pages belong at the top. */
-function placeOriginal(out: string, { code }: Edition): void {
+function placeOriginal(out: string, { code }: Locale): void {
 	const folder = join(out, code);
 	for (const name of readdirSync(folder)) {
 		rmSync(join(out, name), { recursive: true, force: true });
@@ -53,7 +53,7 @@ function removePagesWithoutContent(out: string, content: Content): void {
 	for (const path of [...all].filter((one) => !existing.has(one))) {
 		// The home page's folder contains all others.
 		const page = path === paths.home ? "index.html" : "";
-		rmSync(join(out, content.edition.root, path, page), { recursive: true, force: true });
+		rmSync(join(out, content.locale.root, path, page), { recursive: true, force: true });
 	}
 }
 
@@ -110,15 +110,15 @@ async function finishPages(
 export async function finishExport(
 	root: string,
 	out: string,
-	sources: Sources,
-	contents: Editions["contents"],
+	sources: ContentFiles,
+	contents: SiteLocales["contents"],
 	{ runtime, folder, compress }: { runtime: "preact" | "react"; folder: string; compress: boolean },
 ): Promise<void> {
 	const [original] = contents;
-	placeOriginal(out, original.edition);
+	placeOriginal(out, original.locale);
 	for (const content of contents) {
 		refuseMissingPages(out, content);
-		placeNotFoundPage(out, content.edition);
+		placeNotFoundPage(out, content.locale);
 		removePagesWithoutContent(out, content);
 	}
 	removeUnusedFilms(out, sources);

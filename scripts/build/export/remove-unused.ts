@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { ContentFiles } from "@/lib/content/content-files";
 import { filesBelow, isDrawing } from "@/lib/content/files";
-import { captionsIn, webmOf } from "@/lib/content/film-sources";
-import { namedFiles } from "@/lib/content/named-files";
-import type { Sources } from "@/lib/content/sources";
+import { captionsIn, webmOf } from "@/lib/content/film-files";
+import { referencedFiles } from "@/lib/content/referenced-files";
 import { isRouterData, routerFolders } from "./next-contract";
 
 /** The folder of films, their posters and captions, which Next copies from `public/` as a whole. */
@@ -13,8 +13,8 @@ const FILMS = "films";
  * Removes films, posters and captions that the content does not name. A WebM stays with its MP4, captions in other
  * languages with those of the original. Pages show what was made of drawn posters, so these are removed too.
  */
-export function removeUnusedFilms(out: string, sources: Sources): void {
-	const named = namedFiles(sources, "film", "poster", "captions").map(({ name }) => name);
+export function removeUnusedFilms(out: string, sources: ContentFiles): void {
+	const named = referencedFiles(sources, "film", "poster", "captions").map(({ name }) => name);
 	const languages = sources.clinic.data?.translations ?? [];
 	const used = new Set(
 		named.flatMap((name) => [name, webmOf(name), ...languages.map((language) => captionsIn(name, language))]),

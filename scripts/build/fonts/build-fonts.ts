@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromBuffer } from "@capsizecss/unpack";
-import type { Content } from "@/lib/content/content-of";
-import type { Brand } from "@/lib/content/schema/brand";
-import type { Editions } from "@/lib/content/translation/editions";
+import type { Content } from "@/lib/content/content";
+import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { memoize } from "@/lib/memoize";
+import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeIfChanged } from "../files";
 import { fallbackFamily, type SystemFace, systemFaces } from "./system-faces";
@@ -122,7 +122,7 @@ const familyList = (families: string[], role: keyof ScriptTypefaces, { kind }: S
  * @returns the rules by which pages of this language use them
  */
 async function scriptFaces(folder: string, content: Content): Promise<string> {
-	const { code } = content.edition;
+	const { code } = content.locale;
 	let rules = "";
 	for (const [script, { headings, text }] of Object.entries(content.brand.typefaces.scripts)) {
 		// The digits of dates and numbers come from Intl and are in no text.
@@ -152,7 +152,7 @@ async function scriptFaces(folder: string, content: Content): Promise<string> {
  * Makes the fonts that `app/fonts.ts` loads, with the characters and weights in use, and the rules for the system fonts
  * that stand in for them.
  */
-export async function buildFonts(root: string, contents: Editions["contents"]): Promise<void> {
+export async function buildFonts(root: string, contents: SiteLocales["contents"]): Promise<void> {
 	const [{ brand }, ...translated] = contents;
 	const folder = join(root, FOLDER);
 	const characters = charactersOf(contents);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { loadEditions } from "@/lib/content/load";
+import { loadLocales } from "@/lib/content/load";
 import { memoize } from "@/lib/memoize";
 import { shape, shapingFont, uncompressed, wordSubset } from "./subset";
 import { typefaceFile, wordsIn } from "./typefaces";
@@ -22,7 +22,7 @@ test("A subset shapes the words that it was made for as the whole font does, con
 	const whole = await shaper(font, 460);
 	for (const words of [
 		["शस्त्रक्रिया", "हिन्दी", "प्रकृती", "रक्तस्त्राव", "डॉक्टर", "ज्ञान", "क्षण", "२०", "ज़रूरी", "र्‍या"],
-		...loadEditions(process.cwd()).map((content) => wordsIn(content, "devanagari")),
+		...loadLocales(process.cwd()).map((content) => wordsIn(content, "devanagari")),
 	]) {
 		const subset = await wordSubset(font, words, 460);
 		assert.ok(subset.length < font.length / 3, `${subset.length} bytes`);

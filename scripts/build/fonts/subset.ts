@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import * as hb from "harfbuzzjs";
 import subsetFont from "subset-font";
-import type { Brand } from "@/lib/content/schema/brand";
+import type { Brand } from "@/lib/model/schema/brand";
 
 type Weight = Brand["typefaces"]["text"]["weight"];
 

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { basename } from "node:path";
-import { textsOf } from "@/lib/text/deep";
+import { textsOf } from "@/lib/text/nested-texts";
 
 const require = createRequire(import.meta.url);
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FinishedPicture } from "@/lib/content/finished";
-import { PICTURE_LIST } from "@/lib/content/finished";
+import type { BuiltPicture } from "@/lib/content/resolve-media";
+import { PICTURE_LIST } from "@/lib/content/resolve-media";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeFolder, writeIfChanged } from "../files";
 import type { UsablePictures } from "./check-media";
@@ -18,7 +18,7 @@ function hashedPath(src: string, data: string | Uint8Array, extension: string): 
 
 /** Writes the pictures under `public/pictures/`, and the list of them that pages read. */
 export async function buildPictures(root: string, { illustrations, photos }: UsablePictures): Promise<void> {
-	const pictures: Record<string, FinishedPicture> = {};
+	const pictures: Record<string, BuiltPicture> = {};
 	const files = new Map<string, string | Uint8Array>();
 	for (const [name, { svg, width, height }] of illustrations) {
 		const src = hashedPath(name, svg, "svg");

@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { webmOf } from "@/lib/content/film-sources";
-import type { NamedFile } from "@/lib/content/named-files";
+import { webmOf } from "@/lib/content/film-files";
 import type { Problem } from "@/lib/content/problem";
-import type { Brand } from "@/lib/content/schema/brand";
+import type { ReferencedFile } from "@/lib/content/referenced-files";
+import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { kilobytes } from "../files";
 import { optimisedSvg, readParts } from "./illustrations";
@@ -29,7 +29,7 @@ const photoWidth = (file: Buffer): Promise<number> =>
  */
 export async function checkPictures(
 	root: string,
-	named: NamedFile[],
+	named: ReferencedFile[],
 	colours?: Brand["colours"],
 ): Promise<{ pictures: UsablePictures; problems: Problem[]; warnings: Problem[] }> {
 	const pictures: UsablePictures = { illustrations: new Map(), photos: [] };
@@ -80,7 +80,7 @@ function isMp4(path: string): boolean {
  * @param root the repository's root
  * @param films the MP4 files that the content names, each once; a WebM of the same name may accompany each
  */
-export const checkFilms = (root: string, films: NamedFile[]): Problem[] =>
+export const checkFilms = (root: string, films: ReferencedFile[]): Problem[] =>
 	films.flatMap(({ file, problemAt }) => {
 		const webm = webmOf(file);
 		const format = isMp4(join(root, file)) ? [] : ["the film is not an MP4: save it again as one"];
@@ -93,7 +93,7 @@ export const checkFilms = (root: string, films: NamedFile[]): Problem[] =>
 	});
 
 /** What is wrong with posters that are not drawings: each must be a picture that can be read. */
-export async function checkPosters(root: string, posters: NamedFile[]): Promise<Problem[]> {
+export async function checkPosters(root: string, posters: ReferencedFile[]): Promise<Problem[]> {
 	const problems: Problem[] = [];
 	for (const { file, problemAt } of posters) {
 		const data = readFileSync(join(root, file));

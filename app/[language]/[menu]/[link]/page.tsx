@@ -10,7 +10,7 @@ import { TreatmentDetails } from "@/components/treatment/treatment-details";
 import { MenuCards } from "@/components/ui/menu-cards";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/generated-markup";
+import { pageChanged } from "@/lib/content/generated-files";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";

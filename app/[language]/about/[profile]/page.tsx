@@ -7,20 +7,20 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/generated-markup";
+import { pageChanged } from "@/lib/content/generated-files";
+import { hasPage } from "@/lib/model/locales";
+import { doctorPath } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
-import { hasPage } from "@/lib/site/editions";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { doctorPath } from "@/lib/site/routes";
 import { doctorGraph } from "@/lib/site/structured-data/pages";
 
 type Props = { params: Promise<{ language: string; profile: string }> };
 
 export function generateStaticParams({ params }: { params: { language: string } }) {
-	const { doctors, edition } = contentIn(params.language);
-	const there = doctors.filter(({ slug }) => hasPage(edition, doctorPath(slug)));
+	const { doctors, locale } = contentIn(params.language);
+	const there = doctors.filter(({ slug }) => hasPage(locale, doctorPath(slug)));
 	// Next cannot export zero pages: the export removes what the language does not have.
 	return (there.length > 0 ? there : doctors.slice(0, 1)).map(({ slug }) => ({ profile: slug }));
 }

@@ -5,11 +5,11 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
 import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { describedPage } from "@/lib/content/described-page";
+import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { describedPage } from "@/lib/site/described-page";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { clinicGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {

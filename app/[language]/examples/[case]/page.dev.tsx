@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { caseNames, cases } from "@/components/examples/cases";
 import { Examples } from "@/components/examples/examples";
-import { finish } from "@/lib/content/finished";
 import { loadContent } from "@/lib/content/load";
+import { resolveMedia } from "@/lib/content/resolve-media";
 
 type Props = { params: Promise<{ case: string }> };
 
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ExamplesPage({ params }: Props) {
 	const asked = (await params).case;
 	const name = caseNames.find((one) => one === asked) ?? notFound();
-	const content = finish(cases[name](loadContent(join(process.cwd(), "e2e/clinic"))), {
+	const content = resolveMedia(cases[name](loadContent(join(process.cwd(), "e2e/clinic"))), {
 		picture: () => ({ src: drawing, width: 400, height: 300 }),
 		poster: () => drawing,
 		film: (src) => [{ src, type: "video/mp4" }],

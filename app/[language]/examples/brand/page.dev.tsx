@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { BrandSheet } from "@/components/examples/brand-sheet";
 import { pairsInDrawings, pairsOnPages } from "@/lib/brand/legibility";
 import { getContent } from "@/lib/content";
-import { paths } from "@/lib/site/routes";
+import { paths } from "@/lib/model/routes";
 import { socialPicturePath } from "@/lib/site/social-picture";
 
 export const metadata: Metadata = { title: "Examples: brand" };
@@ -21,7 +21,7 @@ export default function BrandPage() {
 				wordmark={clinic.wordmark}
 				onPages={pairsOnPages(brand.colours)}
 				inDrawings={pairsInDrawings(brand.colours)}
-				plate={treatments.find(({ banner }) => banner.finished)?.banner}
+				plate={treatments.find(({ banner }) => banner.built)?.banner}
 				poster={films[0]?.poster}
 				social={existsSync(join(process.cwd(), "public", social)) ? social : undefined}
 			/>

@@ -2,13 +2,13 @@ import { notFound } from "next/navigation";
 import { BeforeAfterView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { describedPage } from "@/lib/content/described-page";
+import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { describedPage } from "@/lib/site/described-page";
 import { galleryGroups } from "@/lib/site/gallery";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {

@@ -2,12 +2,12 @@ import { notFound } from "next/navigation";
 import { VideosView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { describedPage } from "@/lib/content/described-page";
+import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { describedPage } from "@/lib/site/described-page";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { paths } from "@/lib/site/routes";
 import { filmsGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {

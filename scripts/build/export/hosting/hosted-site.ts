@@ -1,4 +1,4 @@
-import { notFoundPage } from "@/lib/site/routes";
+import { notFoundPage } from "@/lib/model/routes";
 import { ExportError } from "../export-error";
 import { hashedFolders } from "./file-types";
 

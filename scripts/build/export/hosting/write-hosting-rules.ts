@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
-import type { Editions } from "@/lib/content/translation/editions";
-import { hasPage } from "@/lib/site/editions";
-import { notFoundPage, routeTable } from "@/lib/site/routes";
+import type { SiteLocales } from "@/lib/content/translation/load-locales";
+import { hasPage } from "@/lib/model/locales";
+import { notFoundPage, routeTable } from "@/lib/model/routes";
 import { EDITOR_FOLDER } from "../../../editor/editor-page";
 import { mapOriginsOf, policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
 import { hostedSite, tlsHeaders } from "./hosted-site";
@@ -15,7 +15,7 @@ import { apacheRules, caddyRules, nginxRules } from "./servers";
  * into `hosting/`.
  * @param base the folder of the host in which the site lies, such as `/website`; "" at the top
  */
-export function writeHostingRules(root: string, out: string, contents: Editions["contents"], base: string): void {
+export function writeHostingRules(root: string, out: string, contents: SiteLocales["contents"], base: string): void {
 	const [content] = contents;
 	const editor = existsSync(join(out, EDITOR_FOLDER));
 	const notFound = readFileSync(join(out, notFoundPage.file), "utf8");
@@ -23,9 +23,9 @@ export function writeHostingRules(root: string, out: string, contents: Editions[
 		base,
 		host: new URL(content.clinic.site).hostname,
 		pages: contents.flatMap((one) =>
-			routeTable(one).flatMap(({ path }) => (hasPage(one.edition, path) ? one.edition.root + path : [])),
+			routeTable(one).flatMap(({ path }) => (hasPage(one.locale, path) ? one.locale.root + path : [])),
 		),
-		languages: contents.flatMap(({ edition }) => edition.root || []),
+		languages: contents.flatMap(({ locale }) => locale.root || []),
 		files: filesBelow(out),
 		// All pages have the same inline scripts, and every site has this page.
 		policy: policyOfEveryAnswer(mapOriginsOf(content.clinic), scriptHashesIn(notFound), editor),

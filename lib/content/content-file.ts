@@ -1,0 +1,246 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import type * as z from "zod";
+import type { Clinic } from "../model/schema/clinic";
+import type { Emergency } from "../model/schema/emergency";
+import type { FieldRole } from "../model/schema/field-roles";
+import { fill } from "../text/fill";
+import { mapTexts } from "../text/nested-texts";
+import { type FieldPath, fieldName, type LineAtPosition, linesBetween, positionOf, positionOfWords } from "./position";
+import type { Problem } from "./problem";
+import { type Field, fieldsByRole } from "./walk-schema";
+import { splitMarkdown } from "./yaml-document";
+import { type ParserError, yamlMessages } from "./yaml-messages";
+import { didYouMean, found, zodMessage } from "./zod-messages";
+
+/** The values of `{tokens}` in texts, by name. */
+export type Tokens = Record<string, string>;
+
+const BRACES = /\{([^{}]*)\}/g;
+
+/** The tokens that texts may use: emergency numbers, first-aid figures, and the clinic's city if it has an address. */
+export function tokensOf({ address }: Pick<Clinic, "address">, emergency: Emergency | undefined): Tokens {
+	const { ambulance, helplines = {}, figures = {} } = emergency ?? {};
+	return {
+		...(address && { city: address.city }),
+		...(ambulance && { ambulance: fill(ambulance.inText, { number: ambulance.number, other: ambulance.other ?? "" }) }),
+		...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
+		...figures,
+	};
+}
+
+/** A token without a value, and its field. */
+type UnknownToken = { token: string; path: (string | number)[] };
+
+/**
+ * Data with the tokens in its texts filled.
+ * @returns the data, and the unknown tokens, which are not replaced
+ */
+export function fillTokens(data: unknown, tokens: Tokens): { filled: unknown; unknown: UnknownToken[] } {
+	const unknown: UnknownToken[] = [];
+	const filled = mapTexts(data, (text, path) => {
+		// `inText` defines the token {ambulance}: tokensOf fills its placeholders.
+		if (path.at(-1) === "inText") return text;
+		return text.replace(BRACES, (written, token: string) => {
+			if (Object.hasOwn(tokens, token)) return tokens[token] ?? "";
+			unknown.push({ token, path });
+			return written;
+		});
+	});
+	return { filled, unknown };
+}
+
+/** A content file that was read and checked against its schema, with the position of each field. */
+export type ContentFile<T> = {
+	file: string;
+	/** Undefined if the file does not match its schema. */
+	data: T | undefined;
+	problems: Problem[];
+	/** The parsed YAML before tokens are filled and the schema is applied; undefined if it cannot be parsed. */
+	written: unknown;
+	/** The fields with a role; none in a file with problems. */
+	fields(role: FieldRole): Field[];
+	/**
+	 * A problem in this file at the given field, for checks across files.
+	 * @param words the part of the field's text that the problem is about, for a more precise line and column
+	 */
+	problemAt(path: FieldPath, message: string, words?: string): Problem;
+	/** The lines of the file that hold a field's text, as written, with their positions. */
+	linesOf(path: FieldPath): LineAtPosition[];
+};
+
+/** The issues to report: of a union, those of the alternative that was meant. */
+function leaves(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+	return issues.flatMap((issue) => {
+		if (issue.code !== "invalid_union") return [issue];
+		// If the value has the expected type, its own issues say more than "no alternative matches".
+		const meant = issue.errors.find((errors) =>
+			errors.some(({ path, code }) => path.length > 0 || code === "unrecognized_keys"),
+		);
+		if (!meant) return [issue];
+		return leaves(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+	});
+}
+
+/** The message for an issue, with the value that was found. */
+function messageOf({ code, message, path }: z.core.$ZodIssue, value: unknown): string {
+	if (value === undefined && path.length > 0) return "required";
+	if (value === "") return "must not be empty";
+	return code === "invalid_format" && !message.includes("found") ? `${message}, found ${found(value)}` : message;
+}
+
+/** zod's issues as problems that a content editor understands. */
+function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string, lines: LineCounter): Problem[] {
+	const unknown: Problem[] = [];
+	const others: Problem[] = [];
+	for (const issue of leaves(issues)) {
+		if (issue.code === "unrecognized_keys") {
+			const messages = issue.message.split("\n");
+			issue.keys.forEach((key, index) => {
+				const path = [...issue.path, key];
+				const message = messages[index] ?? "unknown field";
+				unknown.push({ file, ...positionOf(document, lines, path, "name"), field: fieldName(path), message });
+			});
+			continue;
+		}
+		const message = messageOf(issue, document.getIn(issue.path));
+		others.push({ file, ...positionOf(document, lines, issue.path), field: fieldName(issue.path), message });
+	}
+	// Report a misspelt field once, not as a missing field too.
+	const misspelt = unknown.map(({ field, message }) => {
+		const [, meant] = /did you mean (\S+)\?$/.exec(message) ?? [];
+		return meant && field.replace(/[^.]*$/, meant);
+	});
+	return [...others.filter(({ field, message }) => message !== "required" || !misspelt.includes(field)), ...unknown];
+}
+
+/**
+ * Unquoted words with a special withRole in YAML that the author did not intend: aliases (`*`), anchors (`&`), and comments
+ * without a space after the `#`.
+ */
+function mistakenWords(document: Document, text: string, lines: LineCounter): ParserError[] {
+	const errors: ParserError[] = [];
+	const add = (offset: number, message = "") => {
+		const { line, col } = lines.linePos(offset);
+		errors.push({ code: "BAD_ALIAS", message, linePos: [{ line, col }] });
+	};
+	visit(document, {
+		Alias(_, { range }) {
+			add(range?.[0] ?? 0);
+		},
+		Value(_, node) {
+			const [start, end] = node.range ?? [0, 0];
+			if (node.anchor) add(text.lastIndexOf(`&${node.anchor}`, start), "Anchor");
+			if (!isScalar(node) || node.type !== "PLAIN") return;
+			const [remark] = /^[ \t]*#(?=\S)/.exec(text.slice(end)) ?? [];
+			if (remark) add(end + remark.length - 1, "Comment");
+		},
+	});
+	return errors;
+}
+
+/**
+ * Checks the text of a YAML file against `schema`.
+ * @param file the file's path from the repository's root
+ * @param tokens the values of `{tokens}` in its texts; without them braces are not replaced
+ */
+export function readYamlText<S extends z.ZodType>(
+	file: string,
+	text: string,
+	schema: S,
+	tokens?: Tokens,
+): ContentFile<z.output<S>> {
+	const lines = new LineCounter();
+	const document = parseDocument(text, { lineCounter: lines });
+	const linesOf: ContentFile<unknown>["linesOf"] = (path) => {
+		const node = document.getIn(path, true);
+		const [start, end] = (isNode(node) && node.range) || [0, 0];
+		return linesBetween(text, start, end);
+	};
+	const problemAt: ContentFile<unknown>["problemAt"] = (path, message, words) => {
+		const ofWords = words && positionOfWords(linesOf(path), words);
+		return { file, ...(ofWords || positionOf(document, lines, path)), field: fieldName(path), message };
+	};
+	const errors = [...document.errors, ...document.warnings, ...mistakenWords(document, text, lines)];
+	if (errors.length > 0) {
+		const at = ({ linePos: [start] = [{ line: 1, col: 1 }] }: ParserError) => start.line * 1e6 + start.col;
+		const mistakes = yamlMessages(
+			errors.sort((one, other) => at(one) - at(other)),
+			linesBetween(text, 0, text.length),
+		);
+		const problems = mistakes.map((mistake) => ({ file, field: "", ...mistake }));
+		return { file, data: undefined, problems, written: undefined, fields: () => [], problemAt, linesOf };
+	}
+	const written: unknown = document.toJS();
+	const { filled, unknown } = tokens ? fillTokens(written, tokens) : { filled: written, unknown: [] };
+	const { data, error } = schema.safeParse(filled, { error: zodMessage });
+	const known = Object.keys(tokens ?? {});
+	let fields: Map<FieldRole, Field[]> | undefined;
+	return {
+		file,
+		data,
+		written,
+		problems: [
+			...unknown.map(({ token, path }) => {
+				const message = `unknown token {${token}}; expected one of: ${known.join(", ")}${didYouMean(token, known)}`;
+				return problemAt(path, message, `{${token}}`);
+			}),
+			...(error ? problemsOf(error.issues, document, file, lines) : []),
+		],
+		fields: (role) => {
+			fields ??= fieldsByRole(schema, data);
+			return fields.get(role) ?? [];
+		},
+		problemAt,
+		linesOf,
+	};
+}
+
+/** Reads the YAML file at `file`, relative to `root`; otherwise like `readYamlText`. */
+export function readYaml<S extends z.ZodType>(
+	root: string,
+	file: string,
+	schema: S,
+	tokens?: Tokens,
+): ContentFile<z.output<S>> {
+	return readYamlText(file, readFileSync(join(root, file), "utf8"), schema, tokens);
+}
+
+/**
+ * Reads a Markdown file with YAML front matter and checks the front matter against `schema`. The text below it is `body`.
+ */
+export function readMarkdown<T extends object>(
+	root: string,
+	file: string,
+	schema: z.ZodType<T>,
+): ContentFile<T & { body: string }> {
+	const whole = readFileSync(join(root, file), "utf8");
+	const page = splitMarkdown(whole);
+	// A line break instead of the opening fence keeps the line numbers correct.
+	const matter = readYamlText(file, `\n${page?.matter ?? ""}`, schema);
+	const body = page?.body ?? "";
+	const start = whole.lastIndexOf(body);
+	const problems = [...matter.problems];
+	if (!page) problems.unshift(matter.problemAt([], "must begin with front matter between two lines of ---"));
+	else if (!body) problems.push(matter.problemAt([], "has no text below its front matter"));
+	const data = matter.data && problems.length === 0 ? { ...matter.data, body } : undefined;
+	const isBody = ([field]: readonly PropertyKey[]) => field === "body";
+	const linesOf: ContentFile<unknown>["linesOf"] = (path) =>
+		isBody(path) ? linesBetween(whole, start, start + body.length) : matter.linesOf(path);
+	return {
+		...matter,
+		data,
+		problems,
+		written: data,
+		fields: (role) => [
+			...matter.fields(role),
+			...(data && role === "markdown" ? [{ value: body, path: ["body"] }] : []),
+		],
+		problemAt: (path, message, words) => {
+			if (!isBody(path)) return matter.problemAt(path, message, words);
+			return { ...matter.problemAt([], message), ...(words && positionOfWords(linesOf(path), words)) };
+		},
+		linesOf,
+	};
+}

@@ -1,0 +1,133 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+import { BRAND_FILE } from "../brand/read-brand";
+import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
+import { brand } from "../model/schema/brand";
+import { clinic } from "../model/schema/clinic";
+import { doctor } from "../model/schema/doctor";
+import { emergency } from "../model/schema/emergency";
+import { home } from "../model/schema/home";
+import { interfaceLabels } from "../model/schema/interface";
+import { navigation } from "../model/schema/navigation";
+import { booking, clinicPage, gallery, legal, notices, testimonials } from "../model/schema/pages";
+import { reference } from "../model/schema/reference";
+import { search, searches } from "../model/schema/search";
+import { advice, treatment } from "../model/schema/treatment";
+import { type ContentFile, readMarkdown, readYaml, readYamlText, type Tokens, tokensOf } from "./content-file";
+import { filesIn } from "./files";
+import type { Problem } from "./problem";
+
+/**
+ * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. An `optional` file
+ * may be missing or empty. In files with `tokens`, `{tokens}` in texts are filled.
+ */
+export const contentFiles = {
+	clinic: { file: "content/clinic.yaml", schema: clinic },
+	brand: { file: BRAND_FILE, schema: brand },
+	words: { file: "content/interface.yaml", schema: interfaceLabels },
+	navigation: { file: "content/navigation.yaml", schema: navigation },
+	home: { file: "content/home.yaml", schema: home, tokens: true },
+	booking: { file: "content/booking.yaml", schema: booking, tokens: true },
+	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage, tokens: true },
+	notices: { file: "content/notices.yaml", schema: notices, tokens: true, optional: true },
+	gallery: { file: "content/gallery.yaml", schema: gallery, tokens: true, optional: true },
+	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
+	emergency: { file: "content/emergency.yaml", schema: emergency, tokens: true, optional: true },
+	advice: { file: "content/advice.yaml", schema: advice, tokens: true, optional: true },
+	search: { file: "content/search.yaml", schema: search, optional: true },
+	searches: { file: "content/searches.yaml", schema: searches, optional: true },
+};
+
+/** The folders whose files share a schema; `place` derives fields from a file's path. */
+export const contentFolders = {
+	doctors: { folder: "content/doctors", schema: doctor, place: slugFromFile, tokens: true },
+	treatments: { folder: "content/treatments", schema: treatment, place: treatmentRefFromFile, tokens: true },
+	references: { folder: "content/sources", schema: reference, place: slugFromFile },
+};
+
+/** The legal pages, in Markdown. */
+export const legalFiles = {
+	privacy: "content/legal/privacy-policy.md",
+	terms: "content/legal/terms.md",
+} as const;
+
+/** A folder's YAML files, at any depth, sorted. */
+function yamlFiles(root: string, folder: string): string[] {
+	return filesIn(root, folder).filter((name) => /\.ya?ml$/.test(name));
+}
+
+type ContentFolder<S extends z.ZodObject, P> = { folder: string; schema: S; place: (file: string) => P };
+
+/** The schema of an optional file. YAML reads an empty file as null. */
+const optionalFile = <S extends z.ZodType>(schema: S) => z.preprocess((data) => data ?? undefined, schema.optional());
+
+/**
+ * Reads every file under `content/` and checks each against its schema.
+ * @param root the repository's root
+ * @returns the files, and a problem for each required file that is missing
+ */
+export function readContentFiles(root: string) {
+	const missing: Problem[] = [];
+	const one = <T>(file: string, read: () => ContentFile<T>): ContentFile<T> => {
+		if (existsSync(join(root, file))) return read();
+		const problemAt = (path: readonly PropertyKey[], message: string) => ({
+			file,
+			line: 1,
+			column: 1,
+			field: path.map(String).join("."),
+			message,
+		});
+		missing.push(problemAt([], "required, but there is no such file"));
+		return { file, data: undefined, problems: [], written: undefined, fields: () => [], problemAt, linesOf: () => [] };
+	};
+	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
+		one(file, () => readYaml(root, file, schema, tokens));
+	const optionalYaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
+		readYamlText(
+			file,
+			existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "",
+			optionalFile(schema),
+			tokens,
+		);
+	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>, tokens?: Tokens) =>
+		yamlFiles(root, folder).map((file): ContentFile<z.output<S> & P> => {
+			const source = readYaml(root, file, schema, tokens);
+			return { ...source, data: source.data && { ...source.data, ...place(file) } };
+		});
+	const markdown = (file: string) => one(file, () => readMarkdown(root, file, legal));
+	const clinicFile = yaml(contentFiles.clinic);
+	const emergencyFile = optionalYaml(contentFiles.emergency);
+	// If a token file is invalid, do not report unknown tokens elsewhere.
+	const known = emergencyFile.problems.length === 0;
+	const tokens = clinicFile.data && known ? tokensOf(clinicFile.data, emergencyFile.data) : undefined;
+	const sources = {
+		clinic: clinicFile,
+		emergency: optionalYaml(contentFiles.emergency, tokens),
+		advice: optionalYaml(contentFiles.advice, tokens),
+		brand: yaml(contentFiles.brand),
+		words: yaml(contentFiles.words),
+		navigation: yaml(contentFiles.navigation),
+		home: yaml(contentFiles.home, tokens),
+		booking: yaml(contentFiles.booking, tokens),
+		clinicPage: yaml(contentFiles.clinicPage, tokens),
+		notices: optionalYaml(contentFiles.notices, tokens),
+		gallery: optionalYaml(contentFiles.gallery, tokens),
+		testimonials: optionalYaml(contentFiles.testimonials),
+		search: optionalYaml(contentFiles.search),
+		searches: optionalYaml(contentFiles.searches),
+		privacy: markdown(legalFiles.privacy),
+		terms: markdown(legalFiles.terms),
+		doctors: folder(contentFolders.doctors, tokens),
+		treatments: folder(contentFolders.treatments, tokens),
+		references: folder(contentFolders.references),
+	};
+	return { sources, missing };
+}
+
+/** Every content file: its data, or its problems. */
+export type ContentFiles = ReturnType<typeof readContentFiles>["sources"];
+
+/** Every content file in one list. */
+export const allContentFiles = (sources: ContentFiles): ContentFile<unknown>[] =>
+	Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(sources).flat();

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Content } from "./content";
+
+/** Where the build writes the checked content; it is not published. */
+const SNAPSHOT = ".cache/content.json";
+
+/** Set for Next's worker processes: read the content snapshot instead of loading and validating again. */
+export const USE_CONTENT_SNAPSHOT = "USE_CONTENT_SNAPSHOT";
+
+/**
+ * Writes the content of all languages for Next's worker processes. Without it, each would load and validate it again.
+ * @param root the repository's root
+ */
+export function writeSnapshot(root: string, contents: Content[]): void {
+	const file = join(root, SNAPSHOT);
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, JSON.stringify(contents));
+}
+
+/** The content of all languages from the snapshot; undefined in processes that a build has not started. */
+export function readSnapshot(root: string): Content[] | undefined {
+	if (!process.env[USE_CONTENT_SNAPSHOT]) return undefined;
+	return JSON.parse(readFileSync(join(root, SNAPSHOT), "utf8")) as Content[];
+}

@@ -1,0 +1,24 @@
+import type { Locale } from "../model/locales";
+import type { ContentFile } from "./content-file";
+import type { ContentFiles } from "./content-files";
+
+type DataOf<S> = S extends ContentFile<infer T>[] ? T[] : S extends ContentFile<infer T> ? T : never;
+
+/** The site's checked content in one language. */
+export type Content = { [Name in keyof ContentFiles]: DataOf<ContentFiles[Name]> } & {
+	/** The language that this content is in. */
+	locale: Locale;
+	/** All languages of the site, the original first. */
+	locales: Locale[];
+};
+
+/** The content in the original language, from files without problems. */
+export function originalContent(sources: ContentFiles): Content {
+	const data = (source: ContentFile<unknown> | ContentFile<unknown>[]) =>
+		Array.isArray(source) ? source.map((entry) => entry.data) : source.data;
+	const content = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, data(source)])) as Content;
+	const { language } = content.clinic;
+	const { name, offer } = content.words.languages;
+	const locale = { code: language.replace(/-.*/, ""), tag: language, name, offer, root: "" };
+	return { ...content, locale, locales: [locale] };
+}

@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { FilmSource } from "./resolve-media";
+
+/** The path of the optional WebM beside an MP4. */
+export const webmOf = (mp4: string): string => mp4.replace(/\.mp4$/, ".webm");
+
+/** The path of captions in another language: `/films/door.vtt` as `/films/door.mr.vtt`. */
+export const captionsIn = (captions: string, language: string): string =>
+	captions.replace(/\.vtt$/, `.${language}.vtt`);
+
+/**
+ * The files of a film for its `<source>` elements, the smaller format first.
+ * @param root the repository's root
+ * @param src the MP4's path under `public/`; a WebM of the same name comes first
+ */
+export function filmSources(root: string, src: string): FilmSource[] {
+	const mp4 = { src, type: "video/mp4" };
+	const webm = webmOf(src);
+	return existsSync(join(root, "public", webm)) ? [{ src: webm, type: "video/webm" }, mp4] : [mp4];
+}
+
+const references: Record<string, string> = {
+	"&amp;": "&",
+	"&lt;": "<",
+	"&gt;": ">",
+	"&nbsp;": "\u00a0",
+	"&lrm;": "\u200e",
+	"&rlm;": "\u200f",
+};
+
+/**
+ * The texts of captions, each on one line and without tags.
+ * @param webVtt a file of captions (W3C, WebVTT)
+ */
+export const captionTexts = (webVtt: string): string[] =>
+	webVtt
+		.split(/(?:\r?\n){2,}/)
+		.flatMap((block) => {
+			const [, text] = block.split(/^.*-->.*$/m);
+			return text === undefined ? [] : [text];
+		})
+		.map((text) =>
+			text
+				.replace(/<[^>]*>/g, "")
+				.replace(/&\w+;/g, (reference) => references[reference] ?? reference)
+				.replace(/\s+/g, " ")
+				.trim(),
+		)
+		.filter(Boolean);

@@ -1,0 +1,152 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { lintContent } from "./lint-content";
+import { readContent } from "./load";
+import { describeProblem } from "./problem";
+
+const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
+const warts = "content/treatments/minor-surgery/warts.yaml";
+const clinic = "content/clinic.yaml";
+
+function warningsOf(folder: string, today: string): string[] {
+	const { sources, problems } = readContent(folder);
+	assert.deepEqual(problems, []);
+	return lintContent(folder, sources, today).map(describeProblem);
+}
+
+/** The warnings that the unedited content has: its pages describe themselves in the same words. */
+const before = new Set<string>();
+
+test.before((t) => {
+	for (const warning of warningsOf(contentCopy(t as TestContext).folder, "2026-11-22")) before.add(warning);
+	assert.ok(before.size > 0 && [...before].every((warning) => warning.includes("the same description as in")));
+});
+
+/** The warnings that edits add. */
+const added = (folder: string, today = "2026-11-22") =>
+	warningsOf(folder, today).filter((warning) => !before.has(warning));
+
+const risks = (text: string) => ['text: "Hand Lumps: risks."', `text: ${text}`] as const;
+const recovery = (text: string) =>
+	[
+		'text: "Hand Lumps: recovery."',
+		`whenCanI: { lift: 4 to 6 weeks; light bags after 2 weeks, drive: 10 days, compression: up to 7 days }\n      text: ${text}`,
+	] as const;
+const alternative = (alt: string, more = "") => ["  images:\n", `  images:\n    - alt: ${alt}\n${more}`] as const;
+const question = (text: string) => ["question: Will it come back?", `question: ${text}`] as const;
+const fileName = "this is a file name: describe what the picture shows";
+
+/** Edits of one treatment, and the end of the warning that each must add; undefined where there must be none. */
+const edits: [edit: readonly [old: string, replacement: string], field: string, warning: string | undefined][] = [
+	[["heading: Hand Lumps in", `heading: ${"Hand lumps ".repeat(6)}in`], "heading", "add a shorter title"],
+	[question("Will it come back"), "details.sections[10].faqs[2].question", "a question ends with a question mark"],
+	[question("What is it (really)?"), "", undefined],
+	[question(`'Why do you say "soon"?'`), "", undefined],
+	[question("काय आहे?"), "", undefined],
+	[
+		risks(`It is short. ${"Again and ".repeat(20)}on.`),
+		"details.sections[6].text",
+		'the sentence "Again and Again and …" has 41 words; split sentences of more than 35',
+	],
+	[
+		alternative("Picture of a hand"),
+		"details.images[0].alt",
+		"which screen readers say anyway: begin with what the picture shows",
+	],
+	[alternative("IMG_20260102"), "details.images[0].alt", fileName],
+	[alternative("hand-lumps", "      src: plates/hand-lumps.svg\n"), "details.images[0].alt", fileName],
+	[recovery("You may lift heavy things after six weeks."), "", undefined],
+	[recovery("Heavy lifting waits 4 to 6 weeks."), "", undefined],
+	[recovery("Wear the stocking for one week."), "", undefined],
+	[recovery("Lift the arm above your heart for two days."), "", undefined],
+	[
+		recovery("You may lift heavy things after eight weeks."),
+		"details.sections[5].text",
+		'says "eight weeks", but whenCanI.lift says "4 to 6 weeks; light bags after 2 weeks"',
+	],
+	[
+		recovery("Drive a car again after 2 weeks."),
+		"details.sections[5].text",
+		'says "2 weeks", but whenCanI.drive says "10 days"',
+	],
+	[
+		recovery("A stocking is worn for one to two weeks."),
+		"details.sections[5].text",
+		'says "one to two weeks", but whenCanI.compression says "up to 7 days"',
+	],
+	[risks("Press for {pressing} and call 108."), "", undefined],
+	[
+		risks("Press for 15 minutes."),
+		"details.sections[6].text",
+		'says "15 minutes", but figures.pressing says "10 minutes"',
+	],
+	[risks("Please call 102."), "details.sections[6].text", 'says "call 102", which is not in content/emergency.yaml'],
+	...["one in ten", "12%", "About half"].map((share): (typeof edits)[number] => [
+		risks(`${share} of them.`),
+		"details.sections[6].text",
+		"has no source; cite one with [^name of a file in content/sources]",
+	]),
+	[risks("It returns in one in ten.[^leaflet]"), "", undefined],
+	[risks("Acid of 40 per cent."), "", undefined],
+	[risks("A palm is 1% of the body."), "", undefined],
+	[["due: 2028-10-05", "due: 2026-11-21"], "review.due", "was due to be reviewed on 2026-11-21"],
+];
+
+for (const [[old, replacement], field, warning] of edits) {
+	test(`${replacement.trim().slice(-50)} ${warning ? `adds a warning: ${warning}` : "adds no warning"}`, (t) => {
+		const { folder, edit } = contentCopy(t);
+		edit(lumps, old, replacement);
+		const [found = "", ...others] = added(folder);
+		assert.deepEqual(others, []);
+		assert.ok(warning ? found.includes(` ${field}: `) && found.endsWith(warning) : found === "", found);
+	});
+}
+
+test("A stay of other nights than those of the place is a warning", (t) => {
+	const { folder, edit } = contentCopy(t);
+	edit(lumps, "stay: None", "stay: 2 to 3 nights");
+	edit(lumps, "    - topic: procedure\n", "    - topic: procedure\n      place: { at: [clinic], nights: [0, 1] }\n");
+	assert.match(added(folder).join(), /facts\.stay: says "2 to 3 nights", but place\.nights says 0 to 1$/);
+});
+
+test("A source that no text names, and a description that another page has, are warnings", (t) => {
+	const { folder, edit, read, placeOf } = contentCopy(t);
+	edit("content/advice.yaml", "[^leaflet]", "");
+	const summary = (file: string) => /^summary: (.*)$/m.exec(read(file))?.[1] ?? "";
+	edit(warts, summary(warts), summary(lumps));
+	assert.deepEqual(added(folder), [
+		"content/sources/leaflet.yaml:1:1 no text cites this source; it can be removed",
+		`${warts}:${placeOf(warts, summary(lumps))} summary: the same description as in ${lumps}: search results need a distinct one`,
+	]);
+});
+
+test("An exception of the hours that is over is a warning from the next day on", (t) => {
+	const { folder, edit, placeOf } = contentCopy(t);
+	const exception = "{ from: 2026-11-08, to: 2026-11-10, reason: Diwali }";
+	edit(clinic, "  byAppointment", `  exceptions: [${exception}]\n  byAppointment`);
+	assert.deepEqual(added(folder, "2026-11-10"), []);
+	assert.deepEqual(added(folder, "2026-11-11"), [
+		`${clinic}:${placeOf(clinic, exception)} hours.exceptions[0]: expired on 2026-11-10; it can be removed`,
+	]);
+});
+
+test("A treatment that no other names as related is a warning, unless none names any", (t) => {
+	const { folder, edit, read, write } = contentCopy(t);
+	edit(warts, "  - minor-surgery/ear-lobe-repair\n", "");
+	assert.match(added(folder).join(), /ear-lobe-repair\.yaml:1:1 no other treatment names this one as related[^,]*$/);
+	for (const { file } of readContent(folder).sources.treatments) {
+		write(file, read(file).replace(/^related:\n(?: {2}- .*\n)+/m, ""));
+	}
+	assert.deepEqual(added(folder), []);
+});
+
+test("Pictures and films that nothing names are warnings; shared parts, and a film's other format, are not", (t) => {
+	const { folder, write } = contentCopy(t);
+	const unused = ["content/plates/new.svg", "content/photos/room.jpg", "public/films/old.mp4"];
+	for (const file of [...unused, "content/plates/parts/hand.svg", "public/films/vein.webm"]) write(file, "<svg/>");
+	assert.deepEqual(
+		added(folder),
+		unused.map((file) => `${file}:1:1 no content uses this file; it can be removed`),
+	);
+});

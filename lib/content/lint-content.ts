@@ -1,0 +1,150 @@
+import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
+import { treatmentId } from "../site/treatments";
+import { citationsIn } from "../text/markdown";
+import { textsOf } from "../text/nested-texts";
+import type { ContentFiles } from "./content-files";
+import { againstEmergency, contradictionsOf } from "./contradictions";
+import { filesIn } from "./files";
+import { captionsIn, webmOf } from "./film-files";
+import { textWarnings, unsourcedShares } from "./lint-texts";
+import { describeProblem, type Problem } from "./problem";
+import { referencedFiles } from "./referenced-files";
+
+/**
+ * Warnings: content that is valid but needs an editor's attention.
+ * @param root the repository's root
+ * @param sources content without mistakes
+ * @param today in the clinic's time zone, as `2026-11-21`
+ */
+export const lintContent = (root: string, sources: ContentFiles, today: string): Problem[] => [
+	...factWarnings(sources, today),
+	...textWarnings(sources),
+	...unusedFiles(root, sources),
+];
+
+/** `no warnings`, `1 warning`, `3 warnings`. */
+export const countOfWarnings = ({ length }: Problem[]): string =>
+	length === 0 ? "no warnings" : length === 1 ? "1 warning" : `${length} warnings`;
+
+/** Warnings below a heading, one per line. */
+export const describeWarnings = (warnings: Problem[]): string =>
+	`${countOfWarnings(warnings)}, which stop nothing:\n${warnings.map(describeProblem).join("\n")}`;
+
+/** Drawings refer to shared parts; the content does not. */
+const PARTS = "content/plates/parts/";
+
+/** Pictures and film files that the content does not name. */
+export function unusedFiles(root: string, sources: ContentFiles): Problem[] {
+	const films = referencedFiles(sources, "film").map(({ file }) => file);
+	const captions = referencedFiles(sources, "captions").map(({ file }) => file);
+	const translations = sources.clinic.data?.translations ?? [];
+	const named = new Set([
+		...captions,
+		...referencedFiles(sources, "picture", "poster").map(({ file }) => file),
+		...films,
+		...films.map(webmOf),
+		...captions.flatMap((file) => translations.map((language) => captionsIn(file, language))),
+	]);
+	const there = [
+		...filesIn(root, "content/plates"),
+		...filesIn(root, "content/photos"),
+		...filesIn(root, "public/films"),
+	];
+	return there
+		.filter((file) => !named.has(file) && !file.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(file))
+		.map((file) => ({ file, line: 1, column: 1, field: "", message: "no content uses this file; it can be removed" }));
+}
+
+type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "advice" | "emergency" | "references">;
+
+/**
+ * Content that needs attention: expired notices and exceptions, overdue reviews, figures without a reference, unused
+ * references, treatments that no other names as related, and contradictions.
+ * @param today in the clinic's time zone, as `2026-11-21`
+ */
+export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
+	return [
+		...hoursOver(sources, today),
+		...noticesOver(sources, today),
+		...reviewsDue(sources, today),
+		...figuresWithoutSource(sources),
+		...sourcesWithoutFigure(sources),
+		...treatmentsUnrelated(sources),
+		...contradictions(sources),
+	];
+}
+
+const over = (on: string) => `expired on ${on}; it can be removed`;
+
+function hoursOver({ clinic }: CheckedFiles, today: string): Problem[] {
+	const { hours, branches = [] } = clinic.data ?? {};
+	const places = [
+		{ hours, path: ["hours"] },
+		...branches.map((branch, index) => ({ hours: branch.hours, path: ["branches", index, "hours"] })),
+	];
+	return places.flatMap(({ hours, path }) =>
+		(hours?.exceptions ?? []).flatMap(({ from, to = from }, index) =>
+			to < today ? [clinic.problemAt([...path, "exceptions", index], over(to))] : [],
+		),
+	);
+}
+
+function noticesOver({ notices }: CheckedFiles, today: string): Problem[] {
+	return (notices.data?.items ?? []).flatMap(({ until }, index) =>
+		until < today ? [notices.problemAt(["items", index], over(until))] : [],
+	);
+}
+
+function reviewsDue({ treatments }: CheckedFiles, today: string): Problem[] {
+	return treatments.flatMap((source) => {
+		const due = source.data?.review?.due;
+		return due && due < today ? [source.problemAt(["review", "due"], `was due to be reviewed on ${due}`)] : [];
+	});
+}
+
+/** First aid and prices need no references. */
+const NO_OUTCOME = /^emergency\.|\.(?:price|includes|raises)\b/;
+
+function figuresWithoutSource({ treatments, advice }: CheckedFiles): Problem[] {
+	return [...treatments, advice].flatMap((source) =>
+		source
+			.fields("markdown")
+			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
+			.flatMap(({ path, value }) =>
+				unsourcedShares(String(value)).map((share) =>
+					source.problemAt(path, `"${share}" has no source; cite one with [^name of a file in content/sources]`),
+				),
+			),
+	);
+}
+
+function sourcesWithoutFigure({ treatments, advice, references }: CheckedFiles): Problem[] {
+	const texts = [...treatments, advice].flatMap(({ data }) => textsOf(data));
+	const named = new Set(texts.flatMap(({ text }) => citationsIn(text)));
+	return references
+		.filter(({ file }) => !named.has(slugFromFile(file).slug))
+		.map((source) => source.problemAt([], "no text cites this source; it can be removed"));
+}
+
+function treatmentsUnrelated({ treatments }: CheckedFiles): Problem[] {
+	const named = new Set(treatments.flatMap(({ data }) => data?.related ?? []));
+	// The clinic uses no related treatments.
+	if (named.size === 0) return [];
+	return treatments
+		.filter(({ file }) => !named.has(treatmentId(treatmentRefFromFile(file))))
+		.map((source) =>
+			source.problemAt([], "no other treatment names this one as related; add it where readers come from"),
+		);
+}
+
+function contradictions({ treatments, advice, emergency }: CheckedFiles): Problem[] {
+	const within = treatments.flatMap((source) =>
+		source.data ? contradictionsOf(source.data).map(({ path, message }) => source.problemAt(path, message)) : [],
+	);
+	const numbers = emergency.data;
+	if (!numbers) return within;
+	const against = [...treatments, advice].flatMap((source) =>
+		againstEmergency(textsOf(source.data), numbers).map(({ path, message }) => source.problemAt(path, message)),
+	);
+	return [...within, ...against];
+}

@@ -1,0 +1,41 @@
+import type { ContentFile } from "./content-file";
+import { allContentFiles, type ContentFiles } from "./content-files";
+import type { Problem } from "./problem";
+
+/** A file that a field of the content names. */
+export type ReferencedFile = {
+	/** As written in the content, such as `plates/home/about.svg` or `/films/a.mp4`. */
+	name: string;
+	/** Path from the repository's root. */
+	file: string;
+	/** A problem at the field that names the file. */
+	problemAt(message: string): Problem;
+};
+
+/** The base folder of each kind. */
+const folders = { picture: "content/", film: "public", poster: "public", captions: "public" } as const;
+
+type Kind = keyof typeof folders;
+
+/** The files of these kinds that a content file names, one entry per field. */
+export function filesReferencedIn(source: ContentFile<unknown>, ...kinds: Kind[]): ReferencedFile[] {
+	return kinds.flatMap((kind) =>
+		source.fields(kind).map(({ value, path }) => ({
+			name: String(value),
+			file: `${folders[kind]}${value}`,
+			problemAt: (message: string) => source.problemAt(path, message),
+		})),
+	);
+}
+
+/** The files of these kinds that the content names, one entry per field. */
+export function referencedFiles(sources: ContentFiles, ...kinds: Kind[]): ReferencedFile[] {
+	return allContentFiles(sources).flatMap((source) => filesReferencedIn(source, ...kinds));
+}
+
+/** Every field that is marked as invented. */
+export function sampleFields(sources: ContentFiles): Problem[] {
+	return allContentFiles(sources).flatMap((source) =>
+		source.fields("sample").map(({ path }) => source.problemAt(path, "invented")),
+	);
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A built picture: the attributes of an `<img>`, and smaller formats for browsers that support them. */
+export type BuiltPicture = {
+	src: string;
+	/** Size in pixels; for a drawing, whole numbers with its aspect ratio. */
+	width: number;
+	height: number;
+	/** Photographs only: each format with its `srcset`, the smallest format first. */
+	sources?: { type: string; srcSet: string }[];
+};
+
+/** The attributes of a film's `<source>` element. */
+export type FilmSource = { src: string; type: string };
+
+/** Added to a picture of the content; undefined if the clinic has no picture there yet. */
+type WithPicture = { built?: BuiltPicture };
+
+/** Added to a film of the content. */
+type WithSources = {
+	sources: FilmSource[];
+	/** The texts of its captions. */
+	captionTexts: string[];
+};
+
+/**
+ * Content with the built files of its pictures and films. An object with `src` and `poster` is a film; with `src` alone,
+ * a picture.
+ */
+export type WithMedia<T> = T extends unknown[]
+	? { [Index in keyof T]: WithMedia<T[Index]> }
+	: T extends { src: string; poster: string }
+		? T & WithSources
+		: T extends { src?: string; alt: string } | { src: string }
+			? T & WithPicture
+			: T extends object
+				? { [Field in keyof T]: WithMedia<T[Field]> }
+				: T;
+
+/** Looks up the built files of the content. */
+export type MediaIndex = {
+	/** The built picture for a path of the content. */
+	picture: (src: string) => BuiltPicture;
+	/** The address of a poster; a drawn poster is built like a picture. */
+	poster: (src: string) => string;
+	/** The files of the film whose MP4 has this path. */
+	film: (src: string) => FilmSource[];
+	/** The path of the captions in the language of the content, or else the given path. */
+	captions: (src: string) => string;
+	/** The texts of the captions at this path. */
+	captionTexts: (src: string) => string[];
+};
+
+function resolveEntry(
+	value: object,
+	{ picture, poster, film, captions, captionTexts }: MediaIndex,
+): object | undefined {
+	if (!("src" in value) || typeof value.src !== "string") return undefined;
+	if (!("poster" in value)) return { ...value, built: picture(value.src) };
+	const built = { ...value, poster: poster(String(value.poster)), sources: film(value.src) };
+	if (!("captions" in value)) return built;
+	const shown = captions(String(value.captions));
+	return { ...built, captions: shown, captionTexts: captionTexts(shown) };
+}
+
+/** A copy of content with the built files of its pictures and films. */
+export function resolveMedia<T>(value: T, lookup: MediaIndex): WithMedia<T>;
+export function resolveMedia(value: unknown, lookup: MediaIndex): unknown {
+	if (Array.isArray(value)) return value.map((entry) => resolveMedia(entry, lookup));
+	if (value === null || typeof value !== "object") return value;
+	return (
+		resolveEntry(value, lookup) ??
+		Object.fromEntries(Object.entries(value).map(([field, entry]) => [field, resolveMedia(entry, lookup)]))
+	);
+}
+
+/** Where the build lists the built pictures; it is not published. */
+export const PICTURE_LIST = ".cache/pictures.json";
+
+/**
+ * Reads the list of built pictures.
+ * @param root the repository's root
+ * @returns a lookup by a picture's path in the content, such as `plates/hand-surgery/hand-lumps.svg`; it throws if that
+ *   picture has not been built
+ */
+export function readPictureList(root: string): (src: string) => BuiltPicture {
+	const list = JSON.parse(readFileSync(join(root, PICTURE_LIST), "utf8")) as Record<string, BuiltPicture>;
+	return (src) => {
+		const picture = list[src];
+		if (!picture) throw new Error(`${src} has not been built; build the pictures with "npm run assets"`);
+		return picture;
+	};
+}

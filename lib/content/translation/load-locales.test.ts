@@ -1,0 +1,123 @@
+import assert from "node:assert/strict";
+import { type TestContext, test } from "node:test";
+import { contentCopy } from "@/e2e/support/content-copy";
+import { loadContentFiles } from "../load";
+import { describeProblem } from "../problem";
+import { readLocales } from "./load-locales";
+import { originalsIn, skeletonOf, translationFile } from "./translation-files";
+
+/** A small clinic with a whole translation, whose texts are those of the original. */
+function translated(t: TestContext) {
+	const copy = contentCopy(t);
+	copy.edit("content/clinic.yaml", "\nlanguage: ", "\ntranslations: [mr]\nlanguage: ");
+	for (const original of originalsIn(loadContentFiles(copy.folder))) {
+		copy.write(translationFile(original.source.file, "mr"), skeletonOf(original));
+	}
+	const read = () => readLocales(copy.folder, loadContentFiles(copy.folder));
+	const incomplete = () => read().incomplete.map(describeProblem);
+	return { ...copy, text: copy.read, read, incomplete };
+}
+
+const treatment = "content/mr/treatments/hand-surgery/hand-lumps.yaml";
+const page = "/hand-surgery/hand-lumps/";
+
+test("A translation that holds every text of its original has all its pages, and nothing is incomplete", (t) => {
+	const { read } = translated(t);
+	const { contents, problems, incomplete } = read();
+	assert.deepEqual(problems, []);
+	assert.deepEqual(incomplete, []);
+	const [original, marathi] = contents;
+	assert.equal(marathi?.locale.root, "/mr");
+	assert.ok(Object.keys(marathi?.locale.pages ?? {}).includes(page));
+	assert.equal(original.locales.length, 2);
+	assert.deepEqual({ ...marathi, locale: 0, locales: 0 }, { ...original, locale: 0, locales: 0 });
+});
+
+test("Texts come from the translation, facts from the original", (t) => {
+	const { edit, read } = translated(t);
+	edit(treatment, "\nheading: ", "\nheading: हाताच्या गाठी और ");
+	const [original, marathi] = read().contents;
+	const [own, other] = [original, marathi].map((one) => one?.treatments.find(({ slug }) => slug === "hand-lumps"));
+	assert.match(other?.heading ?? "", /^हाताच्या गाठी/);
+	assert.equal(other?.banner.src, own?.banner.src);
+});
+
+test("Tokens are filled in every language, also in the file that gives them their values", (t) => {
+	const { edit, read } = translated(t);
+	edit("content/mr/emergency.yaml", 'inText: "{number} (or {other})"', 'inText: "{number} (किंवा {other})"');
+	assert.deepEqual(read().problems, []);
+	const after = read().contents.map(({ emergency }) => emergency?.afterOperation);
+	assert.deepEqual(
+		after.map((one) => one?.first),
+		["Bleeding? Call 108 (or 112).", "Bleeding? Call 108 (किंवा 112)."],
+	);
+	assert.equal(after[1]?.text, "Press for 10 minutes.");
+	assert.equal(read().contents[0].emergency?.ambulance.inText, "{number} (or {other})");
+	edit("content/mr/emergency.yaml", "Press for {pressing}", "Press for {presing}");
+	assert.match(read().problems.map(describeProblem).join("\n"), /afterOperation\.text: unknown token {presing}[^\n]*$/);
+});
+
+test("A page whose translation lacks a text is left to the original, and the text is named", (t) => {
+	const { write, text, read, incomplete } = translated(t);
+	write(treatment, text(treatment).replace(/^heading: .*\n/m, ""));
+	assert.match(incomplete().join("\n"), /^\S*hand-lumps\.yaml:\d+:\d+ heading: not translated$/);
+	const [original, marathi] = read().contents;
+	assert.ok(!Object.keys(marathi?.locale.pages ?? {}).includes(page));
+	assert.deepEqual(marathi?.treatments, original.treatments);
+});
+
+test("A treatment waits for the advice that it names, and is shown as the original has it until then", (t) => {
+	const { edit, write, text, read, incomplete } = translated(t);
+	edit(treatment, "\nheading: ", "\nheading: हाताच्या गाठी ");
+	edit(treatment.replace("/mr/", "/"), "lead: On before", "advice: [fasting]\n      lead: On before");
+	write("content/mr/advice.yaml", text("content/mr/advice.yaml").replace(/^ +short: .*\n/m, ""));
+	assert.ok(incomplete().some((line) => line.startsWith(`${treatment}:1:1 no page until the advice that it names`)));
+	const [original, marathi] = read().contents;
+	assert.ok(!Object.keys(marathi?.locale.pages ?? {}).includes(page));
+	assert.deepEqual(marathi?.treatments, original.treatments);
+});
+
+test("A text that the original does not have, and a fact that it says otherwise, are named", (t) => {
+	const { edit, incomplete } = translated(t);
+	edit(treatment, "\nheading: ", "\nground: mist\nremark: Nothing\nheading: ");
+	const [ground = "", remark = ""] = incomplete();
+	assert.match(ground, / ground: must be as in the original, \w+, or left out$/);
+	assert.match(remark, / remark: the original has no such text$/);
+});
+
+test("A part whose original has changed since is named, its page says so, and facts do not count", (t) => {
+	const { edit, read, incomplete } = translated(t);
+	edit("content/treatments/hand-surgery/hand-lumps.yaml", "\nheading: ", "\nheading: New. ");
+	assert.match(incomplete().join("\n"), /^\S*hand-lumps\.yaml:\d+:\d+ heading: older than its original$/);
+	assert.deepEqual(read().contents[1]?.locale.pages?.[page], { older: true });
+});
+
+test("A translation without a file leads to the original", (t) => {
+	const { write, read, incomplete } = translated(t);
+	write("content/clinic.yaml", "");
+	write(
+		"content/clinic.yaml",
+		contentCopy(t).read("content/clinic.yaml").replace("\nlanguage: ", "\ntranslations: [hi]\nlanguage: "),
+	);
+	assert.equal(read().contents.length, 1);
+	assert.ok(incomplete().includes("content/hi/home.yaml:1:1 missing: links lead to the original"));
+});
+
+test("A text that is too long, and a token that stands for nothing, are mistakes", (t) => {
+	const { edit, read } = translated(t);
+	edit(treatment, "\nmenuLine: ", `\nmenuLine: ${"गाठ ".repeat(40)}`);
+	edit(treatment, "\nheading: ", "\nheading: गाठ {nothing} ");
+	const said = read().problems.map(describeProblem).join("\n");
+	assert.match(said ?? "", / menuLine: at most 60 characters, found \d+/);
+	assert.match(said ?? "", / heading: unknown token \{nothing\}/);
+});
+
+test("Who has read a translation is told to its page", (t) => {
+	const { edit, read } = translated(t);
+	const [doctor = { slug: "" }] = read().contents[0].doctors;
+	edit(treatment, "\ntranslation:\n", `\ntranslation:\n  checked: { by: ${doctor.slug}, on: 2026-01-02 }\n`);
+	assert.deepEqual(read().contents[1]?.locale.pages?.[page], {
+		older: false,
+		checked: { by: doctor.slug, on: "2026-01-02" },
+	});
+});

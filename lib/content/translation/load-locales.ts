@@ -1,0 +1,188 @@
+import type { PageState } from "../../model/locales";
+import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "../../model/routes";
+import { type Content, originalContent } from "../content";
+import type { ContentFiles } from "../content-files";
+import type { Problem } from "../problem";
+import type { TranslatableName } from "./translation-files";
+import { readTranslations, type TranslationPair } from "./translation-files";
+
+/** The files that every page needs: a language without one of them is left out. */
+const FRAME = ["words", "navigation", "clinic"] as const satisfies TranslatableName[];
+
+/** The pages that are rendered from one file each. */
+const pageOf: Partial<Record<TranslatableName, string[]>> = {
+	home: [paths.home],
+	booking: [paths.booking],
+	clinicPage: [paths.clinic],
+	emergency: [paths.emergency],
+	gallery: [paths.beforeAfter, paths.videos],
+	privacy: [paths.privacy],
+	terms: [paths.terms],
+};
+
+/** Whether a translation has every text of its original. */
+const isWhole = ({ translated }: TranslationPair): boolean =>
+	translated !== undefined && translated.mismatches.length === 0;
+
+/** Whether a treatment names advice that is not translated yet. */
+function waitsForAdvice({ original }: TranslationPair, translationPairs: TranslationPair[]): boolean {
+	const advice = translationPairs.find(({ original: { name } }) => name === "advice");
+	const names = original.name === "treatments" && original.source.fields("advice").length > 0;
+	return names && advice !== undefined && !isWhole(advice);
+}
+
+const stateOf = ({ translated }: TranslationPair): PageState => ({
+	...(translated?.checked && { checked: translated.checked }),
+	older: (translated?.older.length ?? 0) > 0,
+});
+
+type Entry = { slug: string; menu?: string };
+
+/** The paths of the pages that are rendered from a file. */
+function pathsOf({ original: { name, source } }: TranslationPair): string[] {
+	const data = source.data as Entry;
+	if (name === "treatments") return [treatmentPath({ menu: data.menu ?? "", slug: data.slug })];
+	return name === "doctors" ? [doctorPath(data.slug)] : (pageOf[name] ?? []);
+}
+
+/** The pages in a language, including aliases, with their states. */
+function pagesOf(content: Content, translationPairs: TranslationPair[]): Record<string, PageState> {
+	const named = (name: TranslatableName) => translationPairs.find(({ original }) => original.name === name);
+	const words = named("words");
+	const navigation = named("navigation");
+	const states = new Map<string, PageState>();
+	if (words) states.set(paths.search, stateOf(words));
+	for (const { slug } of navigation ? content.navigation.menus : []) {
+		states.set(menuPath(slug), stateOf(navigation as TranslationPair));
+	}
+	for (const pairing of translationPairs) {
+		if (!isWhole(pairing) || waitsForAdvice(pairing, translationPairs)) continue;
+		for (const path of pathsOf(pairing)) states.set(path, stateOf(pairing));
+	}
+	return Object.fromEntries(
+		routeTable(content).flatMap(({ path, canonical }) => {
+			const state = states.get(canonical);
+			return state ? [[path, state]] : [];
+		}),
+	);
+}
+
+/** The translated names of hospitals, by their original names, which treatments refer to. */
+function hospitalNames(translationPairs: TranslationPair[]): Map<string, string> {
+	type Timings = { timings?: { places: { hospital: string }[] } };
+	return new Map(
+		translationPairs.flatMap(({ original, translated }) => {
+			if (original.name !== "doctors") return [];
+			const [from, to] = [original.source.data as Timings, (translated?.data ?? original.source.data) as Timings];
+			return (from.timings?.places ?? []).map(({ hospital }, index): [string, string] => [
+				hospital,
+				to.timings?.places[index]?.hospital ?? hospital,
+			]);
+		}),
+	);
+}
+
+/** A file's data in the language: frame files as far as they are translated, other files only if complete. */
+function dataIn(pairing: TranslationPair, translationPairs: TranslationPair[]): unknown {
+	const { original, translated } = pairing;
+	const frame = ["clinic", "emergency", "brand", "words", "navigation", "notices"].includes(original.name);
+	const whole = isWhole(pairing) && !waitsForAdvice(pairing, translationPairs);
+	if (translated && (frame || whole)) return translated.data;
+	// Testimonials are shown on pages of other files: leave them out rather than mix languages.
+	return original.name === "testimonials" ? undefined : original.source.data;
+}
+
+/** The content in a language: texts from the translation, everything else from the original. */
+function contentIn(original: Content, translationPairs: TranslationPair[]): Omit<Content, "locale" | "locales"> {
+	const one = (name: TranslatableName) => {
+		const pairing = translationPairs.find(({ original }) => original.name === name);
+		return pairing && dataIn(pairing, translationPairs);
+	};
+	const all = (name: TranslatableName) =>
+		translationPairs
+			.filter(({ original }) => original.name === name)
+			.map((pairing) => dataIn(pairing, translationPairs));
+	const single = Object.fromEntries(
+		translationPairs.map(({ original }) => original.name).map((name) => [name, one(name)]),
+	) as Partial<Content>;
+	const hospitals = hospitalNames(translationPairs);
+	const treatments = (all("treatments") as Content["treatments"]).map((treatment) => ({
+		...treatment,
+		details: {
+			...treatment.details,
+			sections: treatment.details.sections.map((section) =>
+				section.topic === "procedure" && section.place
+					? { ...section, place: { ...section.place, at: section.place.at.map((at) => hospitals.get(at) ?? at) } }
+					: section,
+			),
+		},
+	}));
+	return { ...original, ...single, doctors: all("doctors") as Content["doctors"], treatments };
+}
+
+/** The content of all languages, and the state of the translations. */
+export type SiteLocales = {
+	/** The content in each language, the original first. */
+	contents: [Content, ...Content[]];
+	/** Mistakes in translations. */
+	problems: Problem[];
+	/** Translations that are missing, incomplete or outdated. */
+	incomplete: Problem[];
+	translationPairs: Map<string, TranslationPair[]>;
+};
+
+const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
+
+/** What is missing, outdated, or waiting for another file in a language. */
+const wantingIn = (translationPairs: TranslationPair[]): Problem[] =>
+	translationPairs.flatMap((pairing) => {
+		const { file, translated } = pairing;
+		if (!translated) return [wholeFile(file, "missing: links lead to the original")];
+		const waits = isWhole(pairing) && waitsForAdvice(pairing, translationPairs);
+		return [
+			...translated.mismatches,
+			...translated.older,
+			...(waits ? [wholeFile(file, "no page until the advice that it names is translated, advice.yaml")] : []),
+		];
+	});
+
+/**
+ * Reads the translations of the languages that content/clinic.yaml names.
+ * @param root the repository's root
+ * @param sources the originals, without mistakes
+ */
+export function readLocales(root: string, sources: ContentFiles): SiteLocales {
+	const original = originalContent(sources);
+	const translationPairs = new Map(
+		original.clinic.translations.map((code) => [code, readTranslations(root, sources, code)] as const),
+	);
+	const problems: Problem[] = [];
+	const incomplete: Problem[] = [];
+	const translated: Content[] = [];
+	for (const [code, read] of translationPairs) {
+		problems.push(...read.flatMap((pairing) => pairing.translated?.problems ?? []));
+		incomplete.push(...wantingIn(read));
+		if (FRAME.some((name) => !read.some((pairing) => pairing.original.name === name && pairing.translated))) continue;
+		const content = contentIn(original, read);
+		const { clinic, words } = content;
+		translated.push({
+			...content,
+			locale: {
+				code,
+				tag: clinic.language,
+				name: words.languages.name,
+				offer: words.languages.offer,
+				root: `/${code}`,
+				pages: pagesOf(original, read),
+			},
+			locales: [],
+		});
+	}
+	const locales = [original, ...translated].map(({ locale }) => locale);
+	return {
+		contents: [{ ...original, locales }, ...translated.map((content) => ({ ...content, locales }))],
+		problems,
+		incomplete,
+		translationPairs,
+	};
+}

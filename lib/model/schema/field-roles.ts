@@ -1,0 +1,38 @@
+import * as z from "zod";
+
+/**
+ * What a field contains or refers to. The checks and the build find fields by role, never by name.
+ * - `picture`: a picture's path below `content/`
+ * - `film`, `poster`, `captions`: a file's path below `public/`
+ * - `page`: the path of a page of the site
+ * - `treatment`: a treatment's id, `menu-slug/slug`
+ * - `doctor`: a doctor's slug
+ * - `advice`: the id of a part of the advice
+ * - `hospital`: `clinic`, or a hospital by its name in a doctor's timings
+ * - `markdown`: a text whose links and citations are checked
+ * - `sample`: marks an invented fact
+ * - `term`: a search term, in any language
+ */
+export type FieldRole =
+	| "picture"
+	| "film"
+	| "poster"
+	| "captions"
+	| "page"
+	| "treatment"
+	| "doctor"
+	| "advice"
+	| "hospital"
+	| "markdown"
+	| "sample"
+	| "term";
+
+/** The roles of schemas. */
+export const fieldRoles = z.registry<{ role: FieldRole }>();
+
+/** A copy of a schema with a role. */
+export function withRole<S extends z.ZodType>(role: FieldRole, schema: S): S {
+	const marked = schema.clone();
+	fieldRoles.add(marked, { role });
+	return marked;
+}

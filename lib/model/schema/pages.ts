@@ -1,0 +1,124 @@
+import * as z from "zod";
+import { topics } from "../topics";
+import {
+	date,
+	description,
+	film,
+	labelled,
+	limited,
+	list,
+	markdown,
+	pagePath,
+	picture,
+	sample,
+	text,
+	titled,
+	treatmentId,
+} from "./shared";
+
+/** The heading and description of a page. */
+const banner = { heading: text, paragraph: text, description };
+
+export const booking = z.strictObject({ ...banner, subheading: text });
+
+export const clinicPage = z.strictObject({
+	sample,
+	...banner,
+	intro: z.strictObject({ title: text, text }),
+	values: z.strictObject({ title: text, items: list(titled) }).optional(),
+	facilities: z.strictObject({ title: text, items: list(labelled.extend({ image: picture })) }).optional(),
+	doctors: z.strictObject({ title: text, intro: text }),
+	gallery: z.strictObject({ title: text, intro: text, images: list(picture) }).optional(),
+	charges: z
+		.strictObject({
+			title: text,
+			intro: text,
+			items: list(z.strictObject({ service: text, charge: text })),
+			sample,
+		})
+		.optional()
+		.describe("Prices of services, as displayed at the premises."),
+	grievance: z
+		.strictObject({ title: text, text: markdown, sample })
+		.optional()
+		.describe("Where patients can complain, inside and outside the clinic."),
+	contact: z.strictObject({ title: text, intro: text }),
+});
+
+/** A film of the gallery, which treatments can also show. */
+const galleryFilm = film.extend({
+	alsoIn: z
+		.array(
+			z.strictObject({
+				treatment: treatmentId,
+				topic: z.enum(topics).default("procedure").describe("The section that shows it."),
+			}),
+		)
+		.optional()
+		.describe("Treatments that also show the film."),
+});
+
+/** The two galleries; without its field, a gallery has no page. */
+export const gallery = z.strictObject({
+	beforeAfter: z
+		.strictObject({ ...banner, note: text })
+		.optional()
+		.describe(
+			"The page of before and after pictures, which stand in the treatments. Without it there is no such page.",
+		),
+	videos: z
+		.strictObject({ ...banner, items: list(galleryFilm) })
+		.optional()
+		.describe("The page of films. Without it there is no such page."),
+});
+
+const testimonial = z.strictObject({
+	sample,
+	name: text,
+	image: picture,
+	rating: z.int().min(1).max(5).optional().describe("Stars; without it, none are shown."),
+	feedback: limited(text, { min: 40, max: 420 }).describe("What the patient said, in 40 to 420 characters."),
+	context: text
+		.meta({ title: "For what, and when" })
+		.describe("The treatment and the approximate date; only what the patient has agreed to."),
+	treatment: treatmentId
+		.optional()
+		.describe("The treatment, such as hand-surgery/hand-lumps; the pages of its menu show the testimonial first."),
+});
+
+export const testimonials = z.strictObject({ heading: text, intro: text, items: z.array(testimonial).default([]) });
+
+export const legal = z.strictObject({
+	sample,
+	title: text,
+	published: z.iso.date().optional().describe("The date of first publication; without it, none is shown."),
+	updated: z.iso.date().describe("The date of the last change of its text."),
+	description,
+});
+
+export type ClinicPage = z.infer<typeof clinicPage>;
+export type Gallery = z.infer<typeof gallery>;
+export type Testimonials = z.infer<typeof testimonials>;
+export type Legal = z.infer<typeof legal>;
+
+const notice = z
+	.strictObject({
+		text: text.describe("The message, in a sentence or two."),
+		from: date.describe("The first date on which it is shown, such as 2026-11-08."),
+		until: date.describe("The last date on which it is shown."),
+		link: z
+			.strictObject({ label: text, path: pagePath })
+			.optional()
+			.describe("A link to a page of the site with more information."),
+		sample,
+	})
+	.superRefine(({ from, until }, context) => {
+		if (until < from) context.addIssue({ code: "custom", path: ["until"], message: `is before from, ${from}` });
+	});
+
+/** Temporary notices above every page; dates are in the clinic's time zone. */
+export const notices = z.strictObject({
+	items: z.array(notice).default([]).describe("Notices above every page, the most important first."),
+});
+
+export type Notices = z.infer<typeof notices>;

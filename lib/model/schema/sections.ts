@@ -1,0 +1,179 @@
+import * as z from "zod";
+import { anchor } from "../../text/markdown";
+import { activities, type Topic, topics } from "../topics";
+import { adviceId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
+
+/** The fields of every section. */
+const common = {
+	lead: shortText(90).optional().describe("The section's main fact, in a line below its heading."),
+	text: markdown.optional(),
+	images: z.array(picture).optional(),
+	advice: z.array(adviceId).optional().describe("Entries of content/advice.yaml that apply here, by id."),
+};
+
+/** A table cell: a few words, which may have a citation. */
+const cell = limited(markdown, { max: 150 });
+
+const option = z.strictObject({
+	name: shortText(60),
+	nothing: z.literal(true).optional().describe("Marks the row for no treatment."),
+	elsewhere: z.literal(true).optional().describe("Not offered by this clinic; listed for completeness."),
+	suits: cell.describe("For whom."),
+	anaesthesia: cell,
+	recovery: cell,
+	returns: cell.describe("How often it recurs, or how it develops."),
+});
+
+const options = list(option, { min: 2 }).refine((rows) => rows.filter(({ nothing }) => nothing).length === 1, {
+	error: "one row must be marked nothing: true, to say what happens without treatment",
+});
+
+const when = shortText(90);
+
+const whenCanI = z
+	.strictObject({
+		...(Object.fromEntries(activities.map((activity) => [activity, when.optional()])) as Record<
+			(typeof activities)[number],
+			z.ZodOptional<typeof when>
+		>),
+		others: z
+			.array(z.strictObject({ what: shortText(50), when }))
+			.default([])
+			.describe("Other activities that matter after this operation, such as sitting on the floor."),
+	})
+	.refine(({ others, ...table }) => others.length > 0 || Object.values(table).some(Boolean), {
+		error: "a table needs a row",
+	});
+
+const place = z
+	.strictObject({
+		at: list(hospital).describe("Where it is done: clinic, or hospitals by name, as in the doctors' timings."),
+		nights: z.tuple([z.int().min(0), z.int().min(0)]).describe("The minimum and maximum number of nights."),
+		text: markdown.optional(),
+	})
+	.refine(({ nights: [least, most] }) => least <= most, { error: "the minimum must come first", path: ["nights"] });
+
+const rising = ({ from, to }: { from?: number; to?: number }) => from === undefined || to === undefined || from <= to;
+const falls = { error: "the lower price must come first", path: ["to"] };
+
+const amount = z.int().positive();
+
+const taxed = z
+	.literal(true)
+	.optional()
+	.meta({ title: "Taxed if for looks alone" })
+	.describe(
+		"If it is done for appearance only, the tax of content/clinic.yaml is added: the page shows the rate and the total.",
+	);
+
+/** The price of one of several items. */
+const priceItem = z
+	.strictObject({ what: shortText(60).describe("Such as: one tendon."), from: amount, to: amount, taxed })
+	.refine(rising, falls);
+
+const price = z
+	.strictObject({
+		from: amount.optional(),
+		to: amount.optional(),
+		items: list(priceItem, { min: 3, max: 5 })
+			.optional()
+			.describe("Three to five prices instead of from and to; the page shows the lowest and the highest."),
+		per: shortText(60).optional().describe("What the price is for, such as: for one leg."),
+		taxed,
+		sample,
+	})
+	.refine(rising, falls)
+	.superRefine(({ from, to, items, taxed }, context) => {
+		const problem = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+		if (!items && (from === undefined || to === undefined)) problem([], "needs from and to, or items");
+		const both = items && (from ?? to) !== undefined;
+		if (both) problem(["items"], "the range is computed from these: remove from and to");
+		if (items && taxed) problem(["taxed"], "belongs to each taxed item");
+	})
+	.describe("The price range, in the clinic's currency.");
+
+/** Two pictures with the same view, before and after treatment. */
+const pair = z.strictObject({ before: picture, after: picture, caption: text });
+
+const faq = z.strictObject({ question: text, answer: markdown });
+
+/** Questions. Each one is the anchor of its answer, so anchors must be unique. */
+const faqs = z.array(faq).superRefine((all, context) => {
+	const addresses = all.map(({ question }) => anchor(question));
+	for (const [index, address] of addresses.entries()) {
+		if (addresses.indexOf(address) === index && !topics.some((topic) => topic === address)) continue;
+		const message = "another part of the page has the same anchor: reword the question";
+		context.addIssue({ code: "custom", message, path: [index, "question"] });
+	}
+});
+
+const plain = <const Topic extends string>(topic: Topic) => z.strictObject({ topic: z.literal(topic), ...common });
+
+/** A section with the fields of its topic (specification, section 3: Section, FAQ). */
+const section = z
+	.discriminatedUnion("topic", [
+		plain("about"),
+		plain("suitability"),
+		plain("options").extend({
+			returnsLabel: shortText(40)
+				.optional()
+				.describe("The heading of the last column, such as: Does it last? Without it, the interface's label."),
+			options: options.optional(),
+		}),
+		plain("before"),
+		plain("procedure").extend({
+			anaesthetic: markdown.optional().describe("The anaesthetic, who gives it, and what to know about it."),
+			place: place.optional(),
+		}),
+		plain("recovery").extend({
+			whenCanI: whenCanI
+				.optional()
+				.describe("When patients can resume activities, in short answers that begin with the time."),
+		}),
+		plain("risks"),
+		plain("urgent"),
+		plain("results").extend({
+			benefits: markdown.optional(),
+			pairs: z.array(pair).optional().describe("Pictures with the same view before and after treatment."),
+		}),
+		plain("cost").extend({
+			price: price.optional(),
+			includes: z.array(text).default([]),
+			raises: z.array(text).default([]).describe("What can raise the price."),
+		}),
+		plain("questions").extend({
+			faqs: faqs.default([]),
+			ask: z.array(shortText(120)).default([]).describe("Questions to bring to the visit, as a list to print."),
+		}),
+	])
+	.refine((value) => Object.values(value).some((part) => part !== value.topic && part !== value.lead && filled(part)), {
+		error: "a section needs more than its topic",
+	});
+
+const filled = (part: unknown) => (Array.isArray(part) ? part.length > 0 : part !== undefined);
+
+/** The sections of a treatment in the order of the topics: "about" is required, each topic at most once. */
+export const sections = z.array(section).superRefine((all, context) => {
+	const given = all.map(({ topic }) => topic);
+	if (!given.includes("about")) {
+		context.addIssue({ code: "custom", message: "a section on the topic about is required, found none" });
+	}
+	for (const topic of topics) {
+		const count = given.filter((one) => one === topic).length;
+		if (count > 1) {
+			context.addIssue({ code: "custom", message: `at most one section on the topic ${topic}, found ${count}` });
+		}
+	}
+	const late = given.findIndex((topic, index) => topics.indexOf(topic) < topics.indexOf(given[index - 1] ?? topic));
+	if (late > 0) {
+		const order = topics.filter((topic) => given.includes(topic)).join(", ");
+		context.addIssue({ code: "custom", message: `sections must be in this order: ${order}`, path: [late, "topic"] });
+	}
+});
+
+export type Section = z.infer<typeof section>;
+export type SectionOn<T extends Topic> = Extract<Section, { topic: T }>;
+export type TreatmentOption = z.infer<typeof option>;
+export type WhenCanI = z.infer<typeof whenCanI>;
+export type Place = z.infer<typeof place>;
+export type Price = z.infer<typeof price>;

@@ -1,0 +1,143 @@
+import * as z from "zod";
+import type { TreatmentRef } from "../content-path";
+import { topics } from "../topics";
+import { searchWords } from "./search";
+import { sections } from "./sections";
+import {
+	date,
+	description,
+	doctorSlug,
+	ground,
+	list,
+	markdown,
+	picture,
+	sample,
+	shortText,
+	slug,
+	text,
+	treatmentId,
+} from "./shared";
+
+/** Advice that applies to several operations; sections refer to it by id. */
+export const advice = z.strictObject({
+	items: list(
+		z.strictObject({
+			id: slug,
+			title: shortText(60),
+			short: shortText(140).describe("The main point in a sentence or two, without citations."),
+			text: markdown,
+		}),
+	),
+});
+
+export type Advice = z.infer<typeof advice>["items"][number];
+
+const firstAid = z
+	.strictObject({
+		id: slug.describe("Its anchor on the page: electric-shock."),
+		rank: z.int().min(1).describe("Its rank in lists of first aid: the less time there is to act, the lower."),
+		entry: shortText(40).describe("What has happened, in plain words, for lists: A burn."),
+		heading: shortText(60),
+		alternatives: z
+			.literal(true)
+			.optional()
+			.describe("The steps are for different cases, so they are not numbered: clothes on fire, or acid."),
+		strip: shortText(90)
+			.optional()
+			.describe(
+				"For a page that most readers do not open in an emergency: the first action, as a line at the top that links to the first aid below.",
+			),
+		steps: list(
+			z.strictObject({
+				do: shortText(60).describe("One instruction, such as: Cool running water, {cooling}."),
+				how: text.optional(),
+			}),
+			{ max: 7 },
+		).describe("What to do, in this order; the first is shown in large letters."),
+		never: text.optional().describe("What not to do, as whole sentences: No ice. Do not burst blisters."),
+		go: markdown.optional().describe("Who must go where, and when."),
+		hospitals: z
+			.array(slug)
+			.default([])
+			.describe("Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown."),
+		words: searchWords,
+	})
+	.describe("First aid for one kind of accident.");
+
+/** First aid for the accidents of a page; ids must be unique. */
+const firstAids = z
+	.array(firstAid)
+	.default([])
+	.superRefine((all, context) => {
+		for (const [index, { id }] of all.entries()) {
+			if (all.findIndex((one) => one.id === id) === index && !topics.some((topic) => topic === id)) continue;
+			context.addIssue({ code: "custom", message: `another part of the page has the id ${id}`, path: [index, "id"] });
+		}
+	})
+	.describe("First aid, for pages that people open in an emergency: an entry for each kind of accident.");
+
+/**
+ * A treatment page, one file each (specification, section 3: Treatment entry, Details). Its menu and slug are its file's
+ * folder and name. `{tokens}` in its texts are filled from `content/emergency.yaml`.
+ */
+export const treatment = z.strictObject({
+	link: text.meta({ title: "Name" }).describe("Its name in menus, cards and messages."),
+	aliases: z.array(slug).meta({ title: "Other addresses" }).default([]).describe("Alternative slugs of the same page."),
+	procedure: z
+		.enum(["surgical", "percutaneous", "noninvasive"])
+		.meta({ title: "Kind of procedure" })
+		.optional()
+		.describe(
+			"For search engines: surgical (with a cut), percutaneous (through the skin, with a needle or a fibre) or noninvasive. Leave it out if the page describes several kinds.",
+		),
+	menuLine: shortText(60).describe("A line about it, under its name in menus and on cards."),
+	title: shortText(60)
+		.optional()
+		.describe(
+			"The page's title in search results: the treatment, the city, what the page answers. By default the heading.",
+		),
+	summary: description,
+	conditions: z
+		.array(shortText(60))
+		.default([])
+		.describe("Conditions in patients' words, for the list of conditions: A lump on the wrist."),
+	words: searchWords,
+	doctors: z
+		.array(doctorSlug)
+		.meta({ title: "Treated by" })
+		.default([])
+		.describe("The doctors who give this treatment."),
+	heading: shortText(80),
+	paragraph: text,
+	cta: z
+		.boolean()
+		.meta({ title: "Button for an appointment" })
+		.describe("Whether the banner has a button for an appointment."),
+	ground: ground.describe("The background of the banner; choose another than that of its drawing."),
+	banner: picture,
+	emergency: firstAids,
+	facts: z
+		.strictObject({ anaesthesia: shortText(60).optional(), stay: shortText(60).optional() })
+		.default({})
+		.describe("Key facts in short answers; all are optional."),
+	review: z
+		.strictObject({
+			by: doctorSlug,
+			on: date,
+			due: date.describe("When the next review is due."),
+			sample,
+		})
+		.refine(({ on, due }) => on < due, { error: "must be later than the review", path: ["due"] })
+		.optional()
+		.describe("The doctor who has reviewed every medical sentence of the page, when, and when the next review is due."),
+	related: list(treatmentId, { min: 0, max: 4 }).default([]).describe("Up to four related treatments."),
+	details: z.strictObject({
+		title: text,
+		description: markdown,
+		images: z.array(picture).default([]),
+		sections,
+	}),
+});
+
+export type Treatment = z.infer<typeof treatment> & TreatmentRef;
+export type FirstAid = z.infer<typeof firstAid>;

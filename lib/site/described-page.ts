@@ -1,0 +1,18 @@
+import "server-only";
+import type { SiteContent } from "../content";
+import { pageChanged } from "../content/generated-files";
+import { localPath } from "../model/locales";
+import type { Crumbs } from "./breadcrumb";
+import type { DescribedPage } from "./structured-data/pages";
+
+/**
+ * A page's data for its structured data (schema.org/WebPage), with the date of its last change.
+ * @param type its schema.org type
+ * @param path its canonical path
+ */
+export const describedPage = (
+	{ locale }: Pick<SiteContent, "locale">,
+	type: DescribedPage["type"],
+	path: string,
+	{ name, description, crumbs }: { name: string; description: string; crumbs: Crumbs },
+): DescribedPage => ({ type, path, name, description, changed: pageChanged(localPath(locale, path)), crumbs });

@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { loadContent } from "../content/load";
+import { hoursOfLocations, locationsOf } from "./locations";
+import { contactFile } from "./text-files";
+
+test("The clinic's own address is its first place; a branch without numbers of its own has the clinic's", (t) => {
+	const { folder, change } = clinicCopy(t);
+	change("content/clinic.yaml", (clinic) => {
+		const [branch] = clinic.branches as Record<string, unknown>[];
+		delete branch?.phone;
+		clinic.whatsapp = { number: "+91 20 0123 4569", greeting: "Hello" };
+	});
+	const { clinic } = loadContent(folder);
+	assert.deepEqual(
+		locationsOf(clinic).map(({ name, phone, whatsapp }) => [name, phone, whatsapp?.number]),
+		[
+			["Kothrud", "+91 20 0123 4567", "+91 20 0123 4569"],
+			["Baner", "+91 20 0123 4567", "+91 20 0123 4569"],
+		],
+	);
+});
+
+test("A clinic of one place does not name it", (t) => {
+	const { folder, change } = clinicCopy(t);
+	change("content/clinic.yaml", (clinic) => delete clinic.branches);
+	const { clinic } = loadContent(folder);
+	assert.deepEqual(hoursOfLocations(clinic), [{ name: undefined, hours: clinic.hours }]);
+});
+
+test("A clinic with an e-mail address alone has no mistakes, and nothing else in its card", (t) => {
+	const { folder, change, problems } = clinicCopy(t);
+	change("content/clinic.yaml", (clinic) => {
+		for (const field of ["phone", "address", "place", "hours", "branches", "maps", "coordinates"]) delete clinic[field];
+	});
+	// A text that names the clinic's city has none to name.
+	change("content/treatments/teeth-&-gums/root-canal.yaml", (treatment) => delete treatment.title);
+	assert.deepEqual(problems(), []);
+	const content = loadContent(folder);
+	assert.deepEqual(hoursOfLocations(content.clinic), []);
+	assert.doesNotMatch(contactFile(content.clinic), /^(TEL|ADR)/m);
+});
