@@ -46,12 +46,7 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 				</ul>
 			</div>
 			{picture && (
-				<PictureImage
-					built={picture.built}
-					alt={picture.alt}
-					ratio="own"
-					className="mx-auto max-w-80 lg:max-w-none"
-				/>
+				<PictureImage built={picture.built} alt={picture.alt} ratio="own" className="mx-auto max-w-80 lg:max-w-none" />
 			)}
 		</div>
 	);

@@ -198,7 +198,7 @@ test("The form wakes even if its scripts have loaded before the HTML of the form
 	const slow = await serveSlowPage(baseURL ?? "", bookingPath, '<section aria-label="');
 	const script = page.waitForResponse(entry);
 	await page.goto(slow.url, { waitUntil: "commit" });
-	await (await script).built();
+	await (await script).finished();
 	// Runs whatever does not wait for the rest of the page. A page that is loading may never be idle: hence the timeout.
 	await page.evaluate(async () => {
 		for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));

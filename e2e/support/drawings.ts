@@ -12,12 +12,12 @@ export const svg = (body: string, attributes = 'viewBox="0 0 800 600"') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`;
 
 /** What becomes of a drawing. */
-export const finish = (source: string, src = "plates/a.svg"): OptimisedSvg =>
+export const optimise = (source: string, src = "plates/a.svg"): OptimisedSvg =>
 	optimiseSvg(src, source, { parts: readParts(process.cwd()) });
 
-/** The text of a built drawing. */
-export function built(source: string, src?: string): string {
-	const { illustration, problems } = finish(source, src);
+/** The text of an optimised drawing. */
+export function optimisedSvg(source: string, src?: string): string {
+	const { illustration, problems } = optimise(source, src);
 	if (!illustration) throw new Error(problems.join("\n"));
 	return illustration.svg;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHtml } from "hast-util-from-html";
 import { selectAll } from "hast-util-select";
-import { drawingOf, finished } from "@/e2e/support/drawings";
+import { drawingOf, optimisedSvg } from "@/e2e/support/drawings";
 import { finishPage, type SiteParts } from "./finish-page";
 
 const NAME = "hand-surgery/hand-lumps/index.html";
@@ -97,7 +97,7 @@ test("the first drawing becomes a part of the page, with the name and class of i
 
 for (const program of ["inkscape", "illustrator", "figma", "single-quotes"]) {
 	test(`a drawing saved by ${program} can be the first`, async () => {
-		const html = await finish("", first, { readPicture: () => finished(drawingOf(program)) });
+		const html = await finish("", first, { readPicture: () => optimisedSvg(drawingOf(program)) });
 		assert.equal(selectAll("svg[role=img]", fromHtml(html)).length, 1);
 		assert.deepEqual(selectAll("svg [style], svg style, svg [class]", fromHtml(html)), []);
 	});

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { test } from "node:test";
-import { difference, drawingOf, finish, finished, namesIn, svg } from "@/e2e/support/drawings";
+import { difference, drawingOf, namesIn, optimise, optimisedSvg, svg } from "@/e2e/support/drawings";
 import { bodyColours, drawnRoles } from "@/lib/brand/palette";
 import { readParts } from "./illustrations";
 import { optimiseSvg } from "./optimise-svg";
 
 const shape = '<path d="M0 0h9v9z"/>';
 
-const problemsIn = (source: string) => finish(source).problems;
+const problemsIn = (source: string) => optimise(source).problems;
 
 /** What must not be in an SVG that is part of a page. */
 const FOREIGN = /style|class=|xlink|inkscape|sodipodi|<\?|<!|entity|pgf|data-|foreignObject|<metadata|<title|onclick/i;
@@ -16,7 +16,7 @@ const FOREIGN = /style|class=|xlink|inkscape|sodipodi|<\?|<!|entity|pgf|data-|fo
 test("A drawing of another program keeps its look and loses the program's data", async () => {
 	for (const program of ["inkscape", "illustrator", "figma", "single-quotes"]) {
 		const source = drawingOf(program);
-		const optimised = finished(source);
+		const optimised = optimisedSvg(source);
 		assert.doesNotMatch(optimised, FOREIGN, program);
 		assert.match(optimised, /^<svg xmlns="[^"]*"( fill="none")? viewBox="[^"]*">/, program);
 		assert.ok(optimised.length < source.length, program);
@@ -37,7 +37,7 @@ test("The size of a drawing is that of its viewBox, or else its width and height
 		['viewBox="0 0 24 18" width="100%" height="100%"', "0 0 24 18", 24, 18],
 		['viewBox="0 0 24 0" width="24" height="18"', "0 0 24 18", 24, 18],
 	] as const) {
-		const { illustration } = finish(svg(shape, attributes));
+		const { illustration } = optimise(svg(shape, attributes));
 		assert.ok(illustration, attributes);
 		assert.ok(illustration.svg.includes(`viewBox="${viewBox}"`), attributes);
 		assert.doesNotMatch(illustration.svg, / (width|height)=/);
@@ -56,13 +56,13 @@ test("Rounding moves no shape visibly, on small and large fields and at any scal
 		const use = (name: string, rest: string) => `<use href="#${name}" transform="scale(${scale})" ${rest}/>`;
 		const body = `<defs><path id="a" d="${path}"/>${use("a", 'id="b"')}</defs>${use("b", 'fill="#c4573b"')}`;
 		const source = svg(body, `viewBox="0 0 ${field} ${field}"`);
-		assert.ok((await difference(source, finished(source))) < 0.003, `${field}`);
+		assert.ok((await difference(source, optimisedSvg(source))) < 0.003, `${field}`);
 	}
 });
 
 test("Ids get a prefix made from the path, in references, too", () => {
 	const source = svg('<clipPath id="a"><circle r="9"/></clipPath><path clip-path="url(#a)" d="M0 0h9v9z"/>');
-	const [one, other] = [finished(source, "plates/home/a.svg"), finished(source, "plates/rooms/a.svg")];
+	const [one, other] = [optimisedSvg(source, "plates/home/a.svg"), optimisedSvg(source, "plates/rooms/a.svg")];
 	const [id = ""] = namesIn(one);
 	assert.match(id, /^p[0-9a-f]{8}-a$/);
 	assert.ok(one.includes(`clip-path="url(#${id})"`));
@@ -84,7 +84,7 @@ test("Styles become attributes, links groups, and nothing that draws is lost", (
 		['<path onclick="go()" data-name="a" d="M0 0h9v9z"/>', "<path"],
 		['<iframe/><h:iframe xmlns:h="http://www.w3.org/1999/xhtml"/><path d="M0 0h9v9z"/>', "<path"],
 	] as const) {
-		const optimised = finished(svg(body));
+		const optimised = optimisedSvg(svg(body));
 		assert.ok(optimised.includes(expected), optimised);
 		assert.doesNotMatch(optimised, /<a |<style|style=|class=|onclick|data-|iframe/);
 	}
