@@ -9,7 +9,7 @@ import { Screens } from "./screens";
 const root = process.cwd();
 const code = ["app", "components", "lib", "scripts"]
 	.flatMap((folder) => filesIn(root, folder))
-	.filter((file) => /(?<!\.test)\.(tsx?|css|mjs|svg)$/.test(file));
+	.filter((file) => /(?<!\.test)\.(tsx?|css|mjs)$/.test(file));
 
 /** Every match of a pattern, as file and text. */
 const found = (files: string[], pattern: RegExp): string[] =>
@@ -23,7 +23,7 @@ test("Style sheets name colours by their tokens and the widths of layouts by the
 	assert.deepEqual(found(sheets, new RegExp(`@media[^{]*\\b(?:${widths.join("|")})[^{]*`, "g")), []);
 });
 
-test("No colour of the brand is in code, but in the palette of the drawings, from which the sample's brand has it", () => {
+test("No colour of the brand is in code, but in the palette of the drawings, from which the sample has it", () => {
 	const notations = Object.values(readBrand(root).colours).flatMap((colour) => {
 		const channels = translucent(colour, 1).slice(4).split(" / ")[0] ?? "";
 		return [colour, colour.replace("#", "%23"), ...[" ", ", ", ","].map((comma) => channels.replaceAll(" ", comma))];
