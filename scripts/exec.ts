@@ -24,7 +24,7 @@ export function run(program: string, args: string[] = [], env: Record<string, st
 }
 
 /** Runs a program and ends this one, with the same exit code, if it fails. */
-export async function must(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<void> {
+export async function runOrExit(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<void> {
 	const code = await run(program, args, env);
 	if (code !== 0) process.exit(code);
 }

@@ -7,11 +7,11 @@ import { content, pageAt, root } from "@/e2e/support/site";
 import { lintContent } from "@/lib/content/lint-content";
 import { loadContentFiles } from "@/lib/content/load";
 import { describeProblem } from "@/lib/content/problem";
+import { treatmentId } from "@/lib/model/content-path";
 import { treatmentPath } from "@/lib/model/routes";
 import type { SectionOn } from "@/lib/model/schema/sections";
 import { type Topic, topics } from "@/lib/model/topics";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { treatmentId } from "@/lib/site/treatments";
 
 const { treatments } = content;
 const specified = parse(readFileSync("e2e/sample/specification.yaml", "utf8"));

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isSlug, slugFromFile, treatmentRefFromFile } from "../model/content-path";
+import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
 import { doctorPath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../model/routes";
-import { treatmentId } from "../site/treatments";
 import { checkLinks } from "./check-links";
 import { checkMedical } from "./check-medical";
 import type { ContentFile } from "./content-file";

@@ -1,5 +1,4 @@
-import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
-import { treatmentId } from "../site/treatments";
+import { slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
 import type { ContentFiles } from "./content-files";

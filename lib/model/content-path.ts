@@ -12,6 +12,9 @@ export function treatmentRefFromFile(file: string): TreatmentRef {
 	return { menu, slug: name };
 }
 
+/** A treatment's id in the content: `menu-slug/slug`. */
+export const treatmentId = ({ menu, slug }: TreatmentRef) => `${menu}/${slug}`;
+
 /** The slug of a file: `content/doctors/dr-asha-rao.yaml` as `{ slug: "dr-asha-rao" }`. */
 export function slugFromFile(file: string): { slug: string } {
 	return { slug: file.replace(/^.*\/|\.ya?ml$/g, "") };

@@ -1,5 +1,6 @@
 import type { SiteContent } from "../content";
 import type { WithMedia } from "../content/resolve-media";
+import { treatmentId } from "../model/content-path";
 import { isChecked } from "../model/locales";
 import { treatmentPath } from "../model/routes";
 import type { Testimonials } from "../model/schema/pages";
@@ -12,7 +13,7 @@ import { numberSources } from "./citations";
 import { linksToDoctorsGiving, reviewerOf } from "./doctors";
 import { relatedLinks } from "./menus";
 import type { BuiltFilm } from "./page-media";
-import { deskWork, treatmentAt, treatmentId } from "./treatments";
+import { deskWork, treatmentAt } from "./treatments";
 
 /** The fields of the sections of all topics, each of which a section may lack. */
 type AnySection<S = WithMedia<Section>> = {

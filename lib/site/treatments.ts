@@ -1,13 +1,10 @@
 import type { Content } from "../content/content";
 import { memoize } from "../memoize";
-import type { TreatmentRef } from "../model/content-path";
+import { type TreatmentRef, treatmentId } from "../model/content-path";
 import { hasPage, type Locale } from "../model/locales";
 import { treatmentPath } from "../model/routes";
 import type { Section, SectionOn } from "../model/schema/sections";
 import type { Treatment } from "../model/schema/treatment";
-
-/** A treatment's id in the content: `menu-slug/slug`. */
-export const treatmentId = ({ menu, slug }: TreatmentRef) => `${menu}/${slug}`;
 
 const treatmentsIn = <T extends TreatmentRef>({ treatments, locale }: { treatments: T[]; locale: Locale }) =>
 	treatments.filter((treatment) => hasPage(locale, treatmentPath(treatment)));

@@ -23,7 +23,7 @@ import { loadContent } from "@/lib/content/load";
 import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { compressibleTypes } from "../build/export/hosting/file-types";
 import { embeddedMailbox } from "../build/settings";
-import { must, runCommand } from "../exec";
+import { runOrExit, runCommand } from "../exec";
 import { staticFiles } from "../server/static-files";
 import { browserFlags, chromeOrExit } from "../test/browsers";
 
@@ -205,7 +205,7 @@ try {
 	const bareFolder = join(temporary, "bare");
 	mkdirSync(bareFolder);
 	writeFileSync(join(bareFolder, "index.html"), BARE);
-	await must("node_modules/next/dist/bin/next", ["build"], { ...embeddedMailbox, EXPORT_FOLDER: STOCK });
+	await runOrExit("node_modules/next/dist/bin/next", ["build"], { ...embeddedMailbox, EXPORT_FOLDER: STOCK });
 
 	const pages = pagesToRace();
 	const [own, stock] = [await serve("out"), await serve(compressedCopy(STOCK))];

@@ -3,7 +3,7 @@
  * preview is built whatever is found: it is there to look at what is not finished. Arguments are those of the build.
  */
 import { isPreview } from "@/lib/site/preview";
-import { must } from "../exec";
+import { runOrExit } from "../exec";
 
-if (!isPreview()) await must("scripts/launch/check-live.ts");
-await must("scripts/build/build.ts", process.argv.slice(2));
+if (!isPreview()) await runOrExit("scripts/launch/check-live.ts");
+await runOrExit("scripts/build/build.ts", process.argv.slice(2));

@@ -13,7 +13,7 @@ import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
 import { folderOf } from "@/lib/site/address";
 import { exportEditor, hostedBackend, SettingError } from "../editor/export-editor";
-import { must } from "../exec";
+import { runOrExit } from "../exec";
 import { buildAssets } from "./build-assets";
 import { ExportError } from "./export/export-error";
 import { finishExport } from "./export/finish-export";
@@ -77,7 +77,7 @@ async function exportSite(exportFolder: string): Promise<void> {
 	const runtime = process.env.ISLANDS_RUNTIME === "react" ? "react" : "preact";
 	writeSnapshot(root, contents);
 	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [USE_CONTENT_SNAPSHOT]: "1" };
-	await step("Next", () => must("node_modules/next/dist/bin/next", ["build"], next));
+	await step("Next", () => runOrExit("node_modules/next/dist/bin/next", ["build"], next));
 	await finishExport(root, out, sources, contents, { runtime, folder, compress });
 	if (editor) await exportEditor(root, out, sources, editor);
 	await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));

@@ -4,10 +4,9 @@ import type * as z from "zod";
 import { originalContent } from "@/lib/content/content";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { filesIn } from "@/lib/content/files";
-import { slugFromFile, treatmentRefFromFile } from "@/lib/model/content-path";
+import { slugFromFile, treatmentId, treatmentRefFromFile } from "@/lib/model/content-path";
 import { normalisePath, routeTable } from "@/lib/model/routes";
 import { treatment as treatmentSchema } from "@/lib/model/schema/treatment";
-import { treatmentId } from "@/lib/site/treatments";
 import { PARTS } from "../build/pictures/illustrations";
 import { editYaml, type Files } from "./templates";
 

@@ -1,7 +1,7 @@
 /** `npm start`: builds the site with the embedded mailbox and serves it. */
 
 import { embeddedMailbox } from "../build/settings";
-import { must } from "../exec";
+import { runOrExit } from "../exec";
 
-await must("scripts/build/build.ts", [], embeddedMailbox);
+await runOrExit("scripts/build/build.ts", [], embeddedMailbox);
 await import("./main");

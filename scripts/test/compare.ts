@@ -3,9 +3,9 @@
  * taken before by `npm run compare -- --update-snapshots`. Arguments go to Playwright.
  */
 import { embeddedMailbox } from "../build/settings";
-import { must } from "../exec";
+import { runOrExit } from "../exec";
 import { chromeOrExit } from "./browsers";
 
 process.env.CHROME_PATH = chromeOrExit();
-await must("scripts/build/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
-await must("node_modules/@playwright/test/cli.js", ["test", "--project=pictures-*", ...process.argv.slice(2)]);
+await runOrExit("scripts/build/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
+await runOrExit("node_modules/@playwright/test/cli.js", ["test", "--project=pictures-*", ...process.argv.slice(2)]);
