@@ -230,7 +230,7 @@ test("The form says what holds on the day that is picked", async ({ page }) => {
 	const form = await openForm(page);
 	const day = comingDay("byAppointment");
 	await form.appointment_date.fill(day);
-	const note = fill(formWords.byAppointment, { day: content.words.hours.days[weekdayOf(day)] });
+	const note = fill(formWords.byAppointment, { day: content.labels.hours.days[weekdayOf(day)] });
 	await expect(form.form.locator(".field-note").filter({ hasText: note })).toBeVisible();
 });
 

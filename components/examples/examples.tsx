@@ -50,14 +50,14 @@ type Examples = Record<string, ReactNode>;
 
 /** The frame of a page, and what only some pages have at its top. */
 function layoutExamples(content: SiteContent): Examples {
-	const { locale, emergency, navigation, notices, words } = content;
+	const { locale, emergency, navigation, notices, labels } = content;
 	const page = pageOf(content);
 	const locales = [locale, hindi];
 	const menus = siteMenus(content);
 	const shown = (notices?.items ?? []).map((notice) => ({ ...notice, from: "2000-01-01", until: "2999-12-31" }));
 	return {
 		PreviewStrip: <PreviewStrip page={page} />,
-		Notices: <Notices notices={shown} today="2026-01-05" label={words.hours.notice.label} page={page} />,
+		Notices: <Notices notices={shown} today="2026-01-05" label={labels.hours.notice.label} page={page} />,
 		LanguageLinks: <LanguageLinks page={{ ...page, locale: hindi, locales: locales }} place="top" />,
 		TranslationNote: <TranslationNote content={{ ...content, locale: hindi, locales }} path={paths.home} />,
 		Header: (
@@ -117,7 +117,7 @@ function profileExamples(content: SiteContent): Examples {
 }
 
 function pageExamples(content: SiteContent): Examples {
-	const { brand, clinic, emergency, gallery, home, privacy, testimonials, words } = content;
+	const { brand, clinic, emergency, gallery, home, privacy, testimonials, labels } = content;
 	const page = pageOf(content);
 	const menus = siteMenus(content);
 	const [menu] = menus;
@@ -159,7 +159,7 @@ function pageExamples(content: SiteContent): Examples {
 			VideosView: <VideosView gallery={gallery.videos} nav={nav} crumbs={at("Films")} page={page} />,
 		}),
 		PatientFeedback: <PatientFeedback testimonials={testimonials} page={page} />,
-		BookingSection: <BookingSection heading={words.booking.heading} treatment="A treatment" page={page} />,
+		BookingSection: <BookingSection heading={labels.booking.heading} treatment="A treatment" page={page} />,
 		SearchBand: <SearchBand examples={menus.map(({ label }) => label)} page={page} />,
 		Everything: <Everything groups={siteIndex(content)} page={page} />,
 		...(menu && {

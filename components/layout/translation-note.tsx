@@ -3,7 +3,7 @@ import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 
 type TranslationNoteProps = {
-	content: Pick<SiteContent, "clinic" | "doctors" | "locale" | "locales" | "words">;
+	content: Pick<SiteContent, "clinic" | "doctors" | "locale" | "locales" | "labels">;
 	path: string;
 };
 
@@ -11,12 +11,15 @@ type TranslationNoteProps = {
  * How far a translated page can be relied on: approved by a doctor or not, and whether the original has changed since.
  * Nothing on pages of the original.
  */
-export function TranslationNote({ content: { clinic, doctors, locale, locales, words }, path }: TranslationNoteProps) {
+export function TranslationNote({
+	content: { clinic, doctors, locale, locales, labels: all },
+	path,
+}: TranslationNoteProps) {
 	const state = locale.pages?.[path];
 	const [original] = locales;
 	if (!state || !original) return null;
 	const { checked, older } = state;
-	const labels = words.languages;
+	const labels = all.languages;
 	const doctor = doctors.find(({ slug }) => slug === checked?.by);
 	const approved =
 		checked && doctor && fill(labels.checked, { doctor: doctor.name, date: longDate(checked.on, clinic.language) });

@@ -39,7 +39,7 @@ function collectOpened(page: Page): string[] {
 
 async function expectNotReady(form: BookingForm): Promise<void> {
 	await expect(form.notReady).toBeVisible();
-	await expect(form.notReady).toContainText(content.words.booking.notReady);
+	await expect(form.notReady).toContainText(content.labels.booking.notReady);
 	await expect(form.notReady.getByRole("link", { name: fill(words.byPhone, { phone }) })).toBeVisible();
 	await expect(form.mail).toBeVisible();
 }
@@ -254,7 +254,7 @@ test.describe("Without JavaScript", () => {
 			const section = page.locator("#appointment");
 			const note = section.locator("noscript > p");
 			await expect(note).toBeVisible();
-			expect(await note.evaluate((element) => element.textContent)).toBe(content.words.booking.noScript);
+			expect(await note.evaluate((element) => element.textContent)).toBe(content.labels.booking.noScript);
 			await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", telephone(phone));
 			await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
 			await expect(section.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);

@@ -21,7 +21,7 @@ import { content, required, someTreatment, treatment } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
-const { messageAbout, thisPage, policy, myData } = content.words.booking;
+const { messageAbout, thisPage, policy, myData } = content.labels.booking;
 const about = fill(messageAbout, { treatment: treatment.link });
 const requiredFields = requestFields.filter((field) => field !== "message");
 
@@ -235,7 +235,7 @@ test("A page left open over midnight at the clinic refuses the day before", asyn
 
 test("A day by appointment has a note, also when a draft restores it, and can be sent", async ({ page, request }) => {
 	const day = comingDay("byAppointment");
-	const text = fill(words.byAppointment, { day: content.words.hours.days[weekdayOf(day)] });
+	const text = fill(words.byAppointment, { day: content.labels.hours.days[weekdayOf(day)] });
 	const form = await openForm(page, someTreatment);
 	const note = form.form.getByText(text, { exact: true });
 	await form.appointment_date.fill(comingDay());

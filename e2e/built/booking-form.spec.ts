@@ -22,7 +22,7 @@ test("Every treatment's page, by each of its names, has the form once, empty, wi
 		expect(others, path).toEqual([]);
 		expect(message && tidy(message), path).toBe("");
 		const [tick] = selectAll(".topic-tick label", root);
-		expect(tick && tidy(tick), path).toBe(fill(content.words.booking.thisPage, { treatment }));
+		expect(tick && tidy(tick), path).toBe(fill(content.labels.booking.thisPage, { treatment }));
 	}
 });
 

@@ -53,7 +53,7 @@ function englishIn(part: Root | Element, language: string): string[] {
 }
 
 for (const content of translated) {
-	const { locale, clinic, words } = content;
+	const { locale, clinic, labels: words } = content;
 	const { code, name, root: folder } = locale;
 	const pages = pagesIn(content);
 

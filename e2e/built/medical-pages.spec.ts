@@ -11,7 +11,7 @@ import { longDate, money } from "@/lib/text/format";
 import { allPaths, attributes, content, pageAt, textAt, tidy } from "../support/site";
 
 const { clinic, emergency, treatments } = content;
-const words = content.words.treatment;
+const words = content.labels.treatment;
 const pages = treatments.map((treatment) => {
 	const path = treatmentPath(treatment);
 	return { treatment, path, page: pageAt(path) };

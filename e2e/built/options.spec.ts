@@ -6,7 +6,7 @@ import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
 /** Every table of options in every language: where it stands, and what its last column tells. */
-const tables = contents.flatMap(({ locale, treatments, words }) =>
+const tables = contents.flatMap(({ locale, treatments, labels: words }) =>
 	treatments.flatMap((treatment) => {
 		const [section] = treatment.details.sections.flatMap((one) => (one.topic === "options" ? [one] : []));
 		if (!section?.options || !hasPage(locale, treatmentPath(treatment))) return [];

@@ -11,7 +11,7 @@ import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import { content, type Page, pageAt, tidy } from "../support/site";
 
-const { treatments, words, clinic, doctors } = content;
+const { treatments, labels: words, clinic, doctors } = content;
 const testimonials = content.testimonials?.items ?? [];
 const feedback = content.testimonials ? feedbackTitle(content.testimonials, words) : "";
 

@@ -8,7 +8,7 @@ import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { attributes, canonicalPaths, content, menus, type Page, pageAt, routes, textAt, tidy } from "../support/site";
 
-const { doctors, treatments, words } = content;
+const { doctors, treatments, labels: words } = content;
 
 /** Steps that a visitor may need from the home page to any other. */
 const MOST_STEPS = 3;

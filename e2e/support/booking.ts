@@ -11,7 +11,7 @@ import { content, required } from "./site";
 import { awake, expect } from "./test";
 
 /** The form's labels and messages. */
-export const words = content.words.booking.form;
+export const words = content.labels.booking.form;
 
 export const bookingPath: string = paths.booking;
 export const sendFormPath = "/api/v1.0/email/send-form";

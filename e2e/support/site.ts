@@ -23,7 +23,7 @@ export const content = loadContent(root);
 export const contents = loadLocales(root);
 
 /** The words of its frame. */
-export const { words } = content;
+export const { labels: words } = content;
 
 export const menus = siteMenus(content);
 export const routes = routeTable(content);

@@ -51,7 +51,7 @@ for (const [graph, fault] of faults) {
 
 test("Claims are compared with texts, pictures and title of a page, not with its scripts", (t) => {
 	const content = smallContent(t);
-	Object.assign(content.words.hours.clock, { time: "{hour}:{minute} {part}", afternoon: "PM" });
+	Object.assign(content.labels.hours.clock, { time: "{hour}:{minute} {part}", afternoon: "PM" });
 	const root = fromHtml(`<title>Lumps</title><h1>Hand lumps</h1>
 		<p>Most are <b>harm</b>less.<sup><a href="#source-1">1</a></sup> See <a href="/veins/">veins</a>.</p>
 		<p>Read on 5 October 2026. Open from 12:00 PM.</p><img alt="A hand"><script>const hidden = "Secret";</script>`);

@@ -235,7 +235,13 @@ const notShown =
 	"position urlTemplate query-input dateModified dayOfWeek validFrom validThrough";
 const notShownProperties = new Set(notShown.split(" "));
 
-function isShown(page: string, node: Node, property: string, value: string, { clinic, words }: Content): boolean {
+function isShown(
+	page: string,
+	node: Node,
+	property: string,
+	value: string,
+	{ clinic, labels: words }: Content,
+): boolean {
 	if (property === "lastReviewed") return page.includes(longDate(value, clinic.language));
 	if (property === "opens" || property === "closes") {
 		// A whole day, or none of it, is shown in words.

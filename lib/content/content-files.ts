@@ -25,7 +25,7 @@ import type { Problem } from "./problem";
 export const contentFiles = {
 	clinic: { file: "content/clinic.yaml", schema: clinic },
 	brand: { file: BRAND_FILE, schema: brand },
-	words: { file: "content/interface.yaml", schema: interfaceLabels },
+	labels: { file: "content/interface.yaml", schema: interfaceLabels },
 	navigation: { file: "content/navigation.yaml", schema: navigation },
 	home: { file: "content/home.yaml", schema: home, tokens: true },
 	booking: { file: "content/booking.yaml", schema: booking, tokens: true },
@@ -106,7 +106,7 @@ export function readContentFiles(root: string) {
 		emergency: optionalYaml(contentFiles.emergency, tokens),
 		advice: optionalYaml(contentFiles.advice, tokens),
 		brand: yaml(contentFiles.brand),
-		words: yaml(contentFiles.words),
+		labels: yaml(contentFiles.labels),
 		navigation: yaml(contentFiles.navigation),
 		home: yaml(contentFiles.home, tokens),
 		booking: yaml(contentFiles.booking, tokens),

@@ -71,7 +71,7 @@ const words = (sentence: string) => replaceCitations(sentence).match(/[\p{L}\p{M
 
 function hardSentences(sources: ContentFiles): Problem[] {
 	// Legal pages repeat the wording of laws, and testimonials are quoted.
-	const { words: _labels, brand: _brand, testimonials: _theirs, privacy: _p, terms: _t, ...others } = sources;
+	const { labels: _labels, brand: _brand, testimonials: _theirs, privacy: _p, terms: _t, ...others } = sources;
 	const read: ContentFile<unknown>[] = Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(others).flat();
 	return read.flatMap((source) =>
 		textsOf(source.data)

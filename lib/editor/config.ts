@@ -48,7 +48,7 @@ const siteForms: readonly FileForm[] = [
 	{ name: "clinic", label: "The clinic: name, address, links", file: "clinic" },
 	{ name: "menus", label: "Menus and footer", file: "navigation" },
 	{ name: "brand", label: "Colours, typefaces, logo", file: "brand" },
-	{ name: "words", label: "Labels and messages", file: "words" },
+	{ name: "labels", label: "Labels and messages", file: "labels" },
 ];
 
 const listed = [...everyDay.forms, ...pages.forms, ...siteForms];

@@ -44,18 +44,18 @@ const withOriginal = <Texts extends IndexedTexts>(record: Texts, original: Index
 });
 
 /** The first of telephone, e-mail and WhatsApp that the clinic has. */
-function contactOf({ clinic: { phone, email, whatsapp }, words }: SearchedContent): SearchLabels["contact"] {
-	if (phone) return { label: fill(words.header.call, { phone }), href: telHref(phone) };
-	if (email) return { label: fill(words.header.write, { email }), href: mailHref(email) };
-	return whatsapp && { label: words.footer.whatsapp, href: whatsappHref(whatsapp) };
+function contactOf({ clinic: { phone, email, whatsapp }, labels }: SearchedContent): SearchLabels["contact"] {
+	if (phone) return { label: fill(labels.header.call, { phone }), href: telHref(phone) };
+	if (email) return { label: fill(labels.header.write, { email }), href: mailHref(email) };
+	return whatsapp && { label: labels.footer.whatsapp, href: whatsappHref(whatsapp) };
 }
 
 function labelsOf(content: SearchedContent): SearchLabels {
-	const { emergency, words } = content;
-	const { answers, one, many, none, all, everything } = words.search;
+	const { emergency, labels } = content;
+	const { answers, one, many, none, all, everything } = labels.search;
 	return {
 		...{ answers, one, many, none, all, everything },
-		...(emergency && { call: fill(words.emergency.call, { number: emergency.ambulance.number }) }),
+		...(emergency && { call: fill(labels.emergency.call, { number: emergency.ambulance.number }) }),
 		contact: contactOf(content),
 	};
 }

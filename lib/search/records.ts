@@ -63,7 +63,7 @@ function sectionRecords(section: Section, heading: string): PartRecord[] {
 	];
 }
 
-const treatmentRecords = ({ treatments, words }: SearchedContent): PageRecord[] =>
+const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[] =>
 	treatments.map((treatment) => ({
 		path: treatmentPath(treatment),
 		title: treatment.link,
@@ -86,7 +86,7 @@ const treatmentRecords = ({ treatments, words }: SearchedContent): PageRecord[] 
 				}),
 			),
 			...treatment.details.sections.flatMap((section) =>
-				sectionRecords(section, words.treatment.topics[section.topic]),
+				sectionRecords(section, labels.treatment.topics[section.topic]),
 			),
 		],
 	}));
@@ -111,10 +111,10 @@ const doctorRecords = ({ doctors, treatments }: SearchedContent): PageRecord[] =
 			: [],
 	}));
 
-function clinicRecord({ clinic, clinicPage, words }: SearchedContent): PageRecord {
+function clinicRecord({ clinic, clinicPage, labels }: SearchedContent): PageRecord {
 	const { heading, paragraph, description, facilities, charges, grievance, contact } = clinicPage;
-	const { here, address, phone, email, getDirections, callClinic, openInMaps, charge } = words.clinicPage;
-	const { heading: hours, days } = words.hours;
+	const { here, address, phone, email, getDirections, callClinic, openInMaps, charge } = labels.clinicPage;
+	const { heading: hours, days } = labels.hours;
 	const part = (anchor: string, section: { title: string } | undefined, texts: IndexedTexts): PartRecord[] =>
 		section ? [{ anchor, heading: section.title, name: [section.title], ...texts }] : [];
 	return {
@@ -190,8 +190,8 @@ export function searchRecords(content: SearchedContent): PageRecord[] {
 }
 
 /** The topics of sections, with their headings and what patients type for that section of any treatment. */
-export const topicRecords = ({ search, words }: SearchedContent): (IndexedTexts & { topic: string })[] =>
+export const topicRecords = ({ search, labels }: SearchedContent): (IndexedTexts & { topic: string })[] =>
 	topics.map((topic) => {
-		const heading = words.treatment.topics[topic];
+		const heading = labels.treatment.topics[topic];
 		return { topic, name: [heading], phrases: [heading, ...(search?.topics[topic] ?? [])] };
 	});

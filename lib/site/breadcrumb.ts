@@ -5,7 +5,7 @@ import { menuListing, siteMenus } from "./menus";
 /** A breadcrumb: the pages above as links, and the page's name. */
 export type Crumbs = { label: string; above: { label: string; path: string }[]; here: string };
 
-type CrumbsContent = Pick<Content, "navigation" | "treatments" | "words">;
+type CrumbsContent = Pick<Content, "navigation" | "treatments" | "labels">;
 
 /** The menu above a page: the one that links it, else the one whose path it begins with. */
 function menuAbove(content: CrumbsContent, path: string): { label: string; path: string }[] {
@@ -18,6 +18,6 @@ function menuAbove(content: CrumbsContent, path: string): { label: string; path:
  * @param path the canonical path, for pages below a menu; the others are below home
  */
 export function crumbs(content: CrumbsContent, here: string, path?: string): Crumbs {
-	const { label, home } = content.words.breadcrumb;
+	const { label, home } = content.labels.breadcrumb;
 	return { label, above: [{ label: home, path: paths.home }, ...(path ? menuAbove(content, path) : [])], here };
 }

@@ -10,15 +10,15 @@ export type Notice = HoursNotice & Partial<Pick<Notices["items"][number], "link"
 type NoticeFacts = {
 	clinic: LocationFacts & Pick<Clinic, "language">;
 	notices: Notices | undefined;
-	words: { hours: HoursWords };
+	labels: { hours: HoursWords };
 };
 
 /** Notices of exceptions. One that applies to some places names them. */
-function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[] {
+function noticesOfPlaces({ clinic, labels }: NoticeFacts, today: string): Notice[] {
 	const places = hoursOfLocations(clinic);
 	const said = new Map<string, Notice & { at: (string | undefined)[] }>();
 	for (const { name, hours } of places) {
-		for (const notice of hoursNotices(hours, words.hours, clinic.language, today)) {
+		for (const notice of hoursNotices(hours, labels.hours, clinic.language, today)) {
 			const key = JSON.stringify(notice);
 			said.set(key, { ...notice, at: [...(said.get(key)?.at ?? []), name] });
 		}
@@ -26,7 +26,7 @@ function noticesOfPlaces({ clinic, words }: NoticeFacts, today: string): Notice[
 	return [...said.values()].map(({ at, ...notice }) =>
 		at.length === places.length
 			? notice
-			: { ...notice, text: fill(words.hours.notice.at, { places: at.join(", "), notice: notice.text }) },
+			: { ...notice, text: fill(labels.hours.notice.at, { places: at.join(", "), notice: notice.text }) },
 	);
 }
 

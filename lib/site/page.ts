@@ -12,8 +12,8 @@ export type Page = {
 };
 
 /** The `page` prop of the components that show the content of one language. */
-export const pageOf = (content: { words: Labels; clinic: Clinic; locale: Locale; locales: Locale[] }): Page => ({
-	labels: content.words,
+export const pageOf = (content: { labels: Labels; clinic: Clinic; locale: Locale; locales: Locale[] }): Page => ({
+	labels: content.labels,
 	clinic: content.clinic,
 	locale: content.locale,
 	locales: content.locales,

@@ -6,13 +6,13 @@ import { sitePages } from "./pages";
 
 test("Every canonical page has a name, a line, a description and a fitting picture", (t) => {
 	const content = smallContent(t);
-	const { doctors, home, navigation, treatments, words } = content;
+	const { doctors, home, navigation, treatments, labels } = content;
 	const opening = "plates/first-slide.svg";
 	for (const section of home.sections) {
 		const slide = section.kind === "slides" && section.slides[0];
 		if (slide) slide.image.src = opening;
 	}
-	words.emergency.call = "Ring {number}";
+	labels.emergency.call = "Ring {number}";
 	const pages = new Map(sitePages(content).map((page) => [page.path, page]));
 	const canonical = routeTable(content).flatMap(({ path, canonical: own }) => (path === own ? [path] : []));
 	assert.deepEqual([...pages.keys()].sort(), canonical.sort());

@@ -27,20 +27,20 @@ export type PagesFacts = Pick<
 	| "gallery"
 	| "privacy"
 	| "terms"
-	| "words"
+	| "labels"
 >;
 
 type Named = Omit<SitePage, "path" | "line"> & { line?: string };
 
 /** The single pages by their names in `paths`. Those without content are left out later. */
 function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
-	const { clinic, home, clinicPage, booking, emergency, gallery, privacy, terms, words } = content;
-	const call = emergency && fill(words.emergency.call, { number: emergency.ambulance.number });
+	const { clinic, home, clinicPage, booking, emergency, gallery, privacy, terms, labels } = content;
+	const call = emergency && fill(labels.emergency.call, { number: emergency.ambulance.number });
 	const banner = ({ heading, description } = { heading: "", description: "" }) => ({ name: heading, description });
 	return {
 		home: { name: clinic.name, description: home.description },
 		booking: banner(booking),
-		search: banner(words.search),
+		search: banner(labels.search),
 		emergency: { ...banner(emergency), line: call },
 		clinic: banner(clinicPage),
 		beforeAfter: banner(gallery?.beforeAfter),

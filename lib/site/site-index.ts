@@ -14,13 +14,13 @@ export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] 
 
 /** Every page by menu, treatments with their sections unless there are very many; last the pages of no menu. */
 export function siteIndex(content: PagesFacts): ListedGroup[] {
-	const { treatments, words } = content;
+	const { treatments, labels } = content;
 	const divided = treatments.length <= MOST_WITH_PARTS ? treatments : [];
 	const sections = new Map(
 		divided.map((treatment) => {
 			const path = treatmentPath(treatment);
 			const parts = treatment.details.sections.map(({ topic }) => ({
-				label: words.treatment.topics[topic],
+				label: labels.treatment.topics[topic],
 				path: `${path}#${topic}`,
 			}));
 			return [path, parts];
@@ -38,6 +38,6 @@ export function siteIndex(content: PagesFacts): ListedGroup[] {
 	]);
 	const others = sitePages(content)
 		.filter(({ path }) => !listed.has(path))
-		.map(({ path, name }) => ({ label: path === paths.home ? words.breadcrumb.home : name, path, parts: [] }));
-	return [...menus, { heading: words.search.others, pages: others }];
+		.map(({ path, name }) => ({ label: path === paths.home ? labels.breadcrumb.home : name, path, parts: [] }));
+	return [...menus, { heading: labels.search.others, pages: others }];
 }

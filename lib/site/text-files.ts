@@ -24,8 +24,8 @@ const general: string[] = [paths.home, paths.clinic, paths.booking, paths.search
  * everything else.
  */
 export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doctors">): string {
-	const { clinic, doctors, emergency, navigation, treatments, words } = content;
-	const { plainText } = words;
+	const { clinic, doctors, emergency, navigation, treatments, labels } = content;
+	const { plainText } = labels;
 	const link = (name: string, path: string, note: string) =>
 		`- [${name.replace(/[[\]]/g, "\\$&")}](${wholeAddress(clinic, encodeURI(path))}): ${note}`;
 	const section = (heading: string, links: string[]) => links.length > 0 && `## ${heading}\n\n${links.join("\n")}`;
@@ -34,8 +34,8 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 			chosen.includes(path) ? link(name, path, description) : [],
 		);
 	const contact = [
-		emergency && fill(words.emergency.call, { number: emergency.ambulance.number }),
-		clinic.phone && fill(words.header.call, { phone: clinic.phone }),
+		emergency && fill(labels.emergency.call, { number: emergency.ambulance.number }),
+		clinic.phone && fill(labels.header.call, { phone: clinic.phone }),
 		clinic.email,
 		clinic.address && addressLine(clinic.address),
 	];

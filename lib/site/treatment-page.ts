@@ -63,7 +63,7 @@ export function nearestFirst<T extends { items: { treatment?: string }[] }>(
 
 /** A treatment with its sections in parts, and with the sources that its texts cite, numbered in the order of the page. */
 function withSources(content: SiteContent, treatment: SiteContent["treatments"][number]) {
-	const { advice, gallery, references, words } = content;
+	const { advice, gallery, references, labels } = content;
 	const id = treatmentId(treatment);
 	const filmsOn = (topic: string) =>
 		(gallery?.videos?.items ?? []).filter(({ alsoIn = [] }) =>
@@ -77,7 +77,7 @@ function withSources(content: SiteContent, treatment: SiteContent["treatments"][
 			films: filmsOn(section.topic),
 		}),
 	}));
-	const title = (number: number) => fill(words.treatment.source, { number });
+	const title = (number: number) => fill(labels.treatment.source, { number });
 	return numberSources({ ...treatment, details: { ...details, sections } }, references, title);
 }
 

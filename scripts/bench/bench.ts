@@ -23,7 +23,7 @@ import { loadContent } from "@/lib/content/load";
 import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { compressibleTypes } from "../build/export/hosting/file-types";
 import { embeddedMailbox } from "../build/settings";
-import { runOrExit, runCommand } from "../exec";
+import { runCommand, runOrExit } from "../exec";
 import { staticFiles } from "../server/static-files";
 import { browserFlags, chromeOrExit } from "../test/browsers";
 

@@ -151,7 +151,7 @@ function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Fil
 		const text = read(file).replaceAll(sample.clinic.name, name);
 		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
 	}
-	filled[sources.words.file] = read(sources.words.file);
+	filled[sources.labels.file] = read(sources.labels.file);
 	const contact = phone ?? answers.whatsapp ?? answers.email;
 	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, contact } : {};
 	filled[`content/doctors/${slug}.yaml`] = fillDoctor({ name: doctorName, degrees, role, ...hospital });

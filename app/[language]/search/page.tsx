@@ -16,7 +16,7 @@ import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
-	const { heading, description } = content.words.search;
+	const { heading, description } = content.labels.search;
 	return pageMetadata(content, { title: heading, description, path: paths.search });
 }
 

@@ -7,7 +7,7 @@ import type { TranslatableName } from "./translation-files";
 import { readTranslations, type TranslationPair } from "./translation-files";
 
 /** The files that every page needs: a language without one of them is left out. */
-const FRAME = ["words", "navigation", "clinic"] as const satisfies TranslatableName[];
+const FRAME = ["labels", "navigation", "clinic"] as const satisfies TranslatableName[];
 
 /** The pages that are rendered from one file each. */
 const pageOf: Partial<Record<TranslatableName, string[]>> = {
@@ -48,10 +48,10 @@ function pathsOf({ original: { name, source } }: TranslationPair): string[] {
 /** The pages in a language, including aliases, with their states. */
 function pagesOf(content: Content, translationPairs: TranslationPair[]): Record<string, PageState> {
 	const named = (name: TranslatableName) => translationPairs.find(({ original }) => original.name === name);
-	const words = named("words");
+	const labels = named("labels");
 	const navigation = named("navigation");
 	const states = new Map<string, PageState>();
-	if (words) states.set(paths.search, stateOf(words));
+	if (labels) states.set(paths.search, stateOf(labels));
 	for (const { slug } of navigation ? content.navigation.menus : []) {
 		states.set(menuPath(slug), stateOf(navigation as TranslationPair));
 	}
@@ -85,7 +85,7 @@ function hospitalNames(translationPairs: TranslationPair[]): Map<string, string>
 /** A file's data in the language: frame files as far as they are translated, other files only if complete. */
 function dataIn(pairing: TranslationPair, translationPairs: TranslationPair[]): unknown {
 	const { original, translated } = pairing;
-	const frame = ["clinic", "emergency", "brand", "words", "navigation", "notices"].includes(original.name);
+	const frame = ["clinic", "emergency", "brand", "labels", "navigation", "notices"].includes(original.name);
 	const whole = isWhole(pairing) && !waitsForAdvice(pairing, translationPairs);
 	if (translated && (frame || whole)) return translated.data;
 	// Testimonials are shown on pages of other files: leave them out rather than mix languages.
@@ -164,14 +164,14 @@ export function readLocales(root: string, sources: ContentFiles): SiteLocales {
 		incomplete.push(...wantingIn(read));
 		if (FRAME.some((name) => !read.some((pairing) => pairing.original.name === name && pairing.translated))) continue;
 		const content = contentIn(original, read);
-		const { clinic, words } = content;
+		const { clinic, labels } = content;
 		translated.push({
 			...content,
 			locale: {
 				code,
 				tag: clinic.language,
-				name: words.languages.name,
-				offer: words.languages.offer,
+				name: labels.languages.name,
+				offer: labels.languages.offer,
 				root: `/${code}`,
 				pages: pagesOf(original, read),
 			},

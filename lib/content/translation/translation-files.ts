@@ -17,7 +17,7 @@ const translatable = [
 	"clinic",
 	"emergency",
 	"brand",
-	"words",
+	"labels",
 	"navigation",
 	"home",
 	"booking",

@@ -74,7 +74,7 @@ function idsIn(value: unknown): string[] {
 }
 
 /** The site, the clinic, its doctors and its treatments in short, by id. */
-const nodesInShort = memoize((content: Omit<Facts, "words">) => {
+const nodesInShort = memoize((content: Omit<Facts, "labels">) => {
 	const nodes = [
 		websiteInShort(content),
 		clinicInShort(content),
@@ -88,7 +88,7 @@ const nodesInShort = memoize((content: Omit<Facts, "words">) => {
  * The graph of a page: its own nodes, and in short each thing that they refer to.
  * @throws if a node refers to something that no page describes
  */
-export function linkedGraph(content: Omit<Facts, "words">, own: (Node | undefined)[]): Graph {
+export function linkedGraph(content: Omit<Facts, "labels">, own: (Node | undefined)[]): Graph {
 	const nodes = own.filter((node) => node !== undefined);
 	const present = new Set(idsIn(nodes));
 	const known = nodesInShort(content);
@@ -207,7 +207,7 @@ function questionsNode(content: Facts, { details, ...treatment }: Treatment): No
 	const id = partId(content, path, "questions");
 	if (faqs.length === 0) return undefined;
 	return {
-		...{ "@type": "FAQPage", "@id": id, url: id, name: content.words.treatment.topics.questions },
+		...{ "@type": "FAQPage", "@id": id, url: id, name: content.labels.treatment.topics.questions },
 		isPartOf: ref(absolute(content, path)),
 		mainEntity: faqs.map(({ question, answer }) => ({
 			"@type": "Question",

@@ -25,7 +25,7 @@ export type Node = { "@type": string | string[]; "@id"?: string; [property: stri
 /** The site in one of its languages. */
 export type Site = Pick<Content, "clinic" | "locale">;
 
-export type Facts = Pick<Content, "clinic" | "doctors" | "treatments" | "words" | "locale">;
+export type Facts = Pick<Content, "clinic" | "doctors" | "treatments" | "labels" | "locale">;
 
 /** The URL of a page in the site's language, or of a file. */
 export const absolute = ({ clinic, locale }: Site, path: string): string =>
@@ -144,8 +144,8 @@ const branchNode = (site: Site, place: ClinicLocation, index: number): Node => (
 });
 
 /** The clinic with all that a visitor needs to reach it, and its branches. */
-export function clinicToReach(content: Pick<Facts, "clinic" | "words" | "locale">): Node {
-	const { clinic, words } = content;
+export function clinicToReach(content: Pick<Facts, "clinic" | "labels" | "locale">): Node {
+	const { clinic, labels } = content;
 	const { phone: telephone, email, emergencies, social } = clinic;
 	const [own = {}, ...branches] = locationsOf(clinic);
 	return {
@@ -156,7 +156,7 @@ export function clinicToReach(content: Pick<Facts, "clinic" | "words" | "locale"
 		contactPoint: [
 			{
 				"@type": "ContactPoint",
-				contactType: words.common.bookAppointment,
+				contactType: labels.common.bookAppointment,
 				telephone,
 				email,
 				url: absolute(content, paths.booking),
@@ -165,9 +165,9 @@ export function clinicToReach(content: Pick<Facts, "clinic" | "words" | "locale"
 				? [
 						{
 							"@type": "ContactPoint",
-							contactType: words.hours.emergencies,
+							contactType: labels.hours.emergencies,
 							telephone,
-							description: fill(words.footer.emergency, { hours: emergencies }),
+							description: fill(labels.footer.emergency, { hours: emergencies }),
 						},
 					]
 				: []),
@@ -291,7 +291,7 @@ export const procedureInShort = (site: Site, treatment: Treatment): Node => ({
  * for therapies. Prices are left to the page: the vocabulary has none for a procedure.
  */
 export function procedureNode(
-	content: Pick<Content, "clinic" | "words" | "locale">,
+	content: Pick<Content, "clinic" | "labels" | "locale">,
 	treatment: Treatment & { banner: ShownPicture },
 ): Node {
 	const path = treatmentPath(treatment);
@@ -306,7 +306,7 @@ export function procedureNode(
 		procedureType: procedure && procedure !== "surgical" ? procedureTypes[procedure] : undefined,
 		adverseOutcome: risks && {
 			"@type": "MedicalEntity",
-			name: content.words.treatment.topics.risks,
+			name: content.labels.treatment.topics.risks,
 			description: risks,
 			url: absolute(content, `${path}#risks`),
 		},
