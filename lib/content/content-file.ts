@@ -116,7 +116,7 @@ function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string
 }
 
 /**
- * Unquoted words with a special withRole in YAML that the author did not intend: aliases (`*`), anchors (`&`), and comments
+ * Unquoted words with a special meaning in YAML that the author did not intend: aliases (`*`), anchors (`&`), and comments
  * without a space after the `#`.
  */
 function mistakenWords(document: Document, text: string, lines: LineCounter): ParserError[] {

@@ -18,7 +18,7 @@ const options = z.union([
 
 const cases: [string, "picture" | "page", z.ZodType, unknown, [string, string][]][] = [
 	[
-		"the withRole counts, not the name",
+		"the role counts, not the name",
 		"picture",
 		z.strictObject({ src: text, portrait: picture }),
 		{ src: "a.svg", portrait: "b.svg" },
@@ -39,7 +39,7 @@ const cases: [string, "picture" | "page", z.ZodType, unknown, [string, string][]
 	],
 	["another option", "picture", options, { path: 3, src: "c.svg" }, [["src", "c.svg"]]],
 	[
-		"schemas derived from one with a withRole",
+		"schemas derived from one with a role",
 		"picture",
 		z.strictObject({ short: picture.max(9), described: picture.describe("x") }),
 		{ short: "a", described: "b" },
@@ -61,7 +61,7 @@ for (const [name, role, schema, data, expected] of cases) {
 	});
 }
 
-test("a translation needs the texts in words, not values with a format or another withRole", () => {
+test("a translation needs the texts in words, not values with a format or another role", () => {
 	const schema = z.strictObject({
 		title: text,
 		body: withRole("markdown", text),

@@ -32,7 +32,7 @@ function innerSchema({ _zod: { def } }: z.core.$ZodTypes): Schema | undefined {
 	}
 }
 
-/** Takes a schema out of its wrappers; the outermost title, description and withRole apply. */
+/** Takes a schema out of its wrappers; the outermost title, description and role apply. */
 export function unwrapSchema(schema: Schema): UnwrappedSchema {
 	const found = { title: undefined, description: undefined, role: undefined } as Pick<
 		UnwrappedSchema,
@@ -82,7 +82,7 @@ function partsOf({ _zod: { def } }: z.core.$ZodTypes, value: unknown): [Schema, 
 	}
 }
 
-/** A value without parts, or whose schema has a withRole. */
+/** A value without parts, or whose schema has a role. */
 export type Leaf = { schema: z.core.$ZodTypes; role: FieldRole | undefined; value: unknown; path: Path };
 
 /**
@@ -98,10 +98,10 @@ export function walkSchema(schema: Schema, data: unknown, path: Path = []): Leaf
 	return parts.flatMap(([part, value, key]) => walkSchema(part, value, key === undefined ? path : [...path, key]));
 }
 
-/** A field with a withRole: its value and its path. */
+/** A field with a role: its value and its path. */
 export type Field = { value: string | number | boolean; path: Path };
 
-/** The fields of each withRole, in the order of the schema. */
+/** The fields of each role, in the order of the schema. */
 export function fieldsByRole(schema: Schema, data: unknown): Map<FieldRole, Field[]> {
 	const found = new Map<FieldRole, Field[]>();
 	for (const { role, value, path } of walkSchema(schema, data)) {

@@ -6,7 +6,7 @@ import type { FieldRole } from "../model/schema/field-roles";
 /** A value that can be chosen, and its label. */
 export type Choice = { value: string; label: string };
 
-/** The choices for fields of a withRole, such as `treatment`. */
+/** The choices for fields of a role, such as `treatment`. */
 export type Choices = Partial<Record<FieldRole, Choice[]>>;
 
 /** The choices that the content offers. A file with mistakes offers none, or only those known from its name. */

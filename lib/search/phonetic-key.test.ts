@@ -50,7 +50,7 @@ for (const line of SAME.trim().split("\n")) {
 	});
 }
 
-test("Words with different fieldRoles have different keys", () => {
+test("Words with different meanings have different keys", () => {
 	const words = DIFFERENT.split(" ");
 	assert.equal(new Set(words.map(phoneticKey)).size, words.length);
 });

@@ -45,7 +45,7 @@ function inLatin(word: string): string {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** English endings without withRole for a search: plurals, -ing, -ed. */
+/** English endings without meaning for a search: plurals, -ing, -ed. */
 const ENDINGS: [RegExp, string][] = [
 	[/ies$/, "y"],
 	[/(ss|sh|ch|x)es$/, "$1"],

@@ -102,7 +102,7 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 		return [];
 	};
 
-	/** Whether a word is a number without a withRole, such as an age; 108 has one. */
+	/** Whether a word is a number without a meaning, such as an age; 108 has one. */
 	const isPlainNumber = (word: string) => /^\d+$/.test(word) && !isKnownWell(word);
 
 	return (query) => {

@@ -36,7 +36,7 @@ export type SearchData = {
 	pages: FoundPage[];
 	/** The anchor that the parts on each topic have. */
 	topics: string[];
-	/** Groups of phrases with the same withRole, as keys; pages use the first. */
+	/** Groups of phrases with the same meaning, as keys; pages use the first. */
 	synonyms: string[][];
 	/** Spellings of words to be ignored. */
 	stopWords: string[];

@@ -15,7 +15,7 @@ export const phraseKeys = (phrases: string[]): string[] => [
 ];
 
 /**
- * @param groups phrases with the same withRole, as keys; pages use the first of each group
+ * @param groups phrases with the same meaning, as keys; pages use the first of each group
  * @param ignored the spellings of stop words
  */
 export function createSynonyms(groups: string[][], ignored: string[]) {

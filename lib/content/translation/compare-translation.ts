@@ -97,7 +97,7 @@ const ENGLISH_LEFT = /\b[A-Za-z'’-]+(?:,? [A-Za-z'’-]+){2,}/g;
 /** The rules of one language: its glossary, its BCP 47 tag, and the telephone numbers, which keep Latin digits. */
 export type Rules = { glossary: Glossary; tag: string; numbers: string[] };
 
-/** "Hour" and "second" have other fieldRoles too: a unit follows an amount, or is in the plural. */
+/** "Hour" and "second" have other meanings too: a unit follows an amount, or is in the plural. */
 function hasUnit(text: string, [one = "", ...others]: string[]): boolean {
 	const amount = new RegExp(`(?:\\d|\\b(?:an?|one|half an|per|each|every))[ -]${literally(one)}\\b`, "i");
 	return amount.test(text) || has(text, others);

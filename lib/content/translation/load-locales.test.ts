@@ -21,7 +21,7 @@ function translated(t: TestContext) {
 const treatment = "content/mr/treatments/hand-surgery/hand-lumps.yaml";
 const page = "/hand-surgery/hand-lumps/";
 
-test("A translation that holds every text of its original has all its pages, and nothing is incomplete", (t) => {
+test("A translation that holds every text of its original has all its pages, and nothing is missing", (t) => {
 	const { read } = translated(t);
 	const { contents, problems, incomplete } = read();
 	assert.deepEqual(problems, []);
