@@ -36,3 +36,6 @@ export const isText = (file: string): boolean => /\.(ya?ml|md)$/.test(file);
 
 /** Whether a file is a drawing, which the build optimises and recolours. */
 export const isDrawing = (file: string): boolean => file.endsWith(".svg");
+
+/** The file with the inline script of every page, from the root: `components/islands/client/first-paint.ts`, bundled. */
+export const FIRST_PAINT_FILE = ".cache/first-paint.js";

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SYMBOLS_FILE } from "../brand/symbols";
 import { cachedUntilFilesChange } from "../memoize";
-import { FIRST_PAINT_FILE } from "../site/first-paint";
-import { stateOf } from "./files";
+import { FIRST_PAINT_FILE, stateOf } from "./files";
 import { PAGE_DATES, readPageDates } from "./page-dates";
 
 /** The text of a file that the build generates before Next runs. */

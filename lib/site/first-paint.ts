@@ -1,9 +1,6 @@
 /** Key of session storage that is set once a visit has seen its first page. */
 export const VISIT_KEY = "visited";
 
-/** The file with the inline script of every page, from the root: `components/islands/client/first-paint.ts`, bundled. */
-export const FIRST_PAINT_FILE = ".cache/first-paint.js";
-
 /**
  * The attributes of a part of the page that shows from one date to another, both included. The inline script updates it.
  * @param today the date of the build, which counts without script

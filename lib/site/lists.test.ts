@@ -31,7 +31,7 @@ function site(treatments: Entry[], items: Record<string, unknown[]> = {}): SiteC
 	return {
 		...{ treatments, doctors, locale: { root: "" }, clinic: { name: "A clinic" }, home: { sections: [] } },
 		...{ clinicPage: named, booking: named, privacy: named, terms: named },
-		words: { search: { ...named, others: "Others" }, treatment: { topics: { about: "About it" } }, breadcrumb: {} },
+		labels: { search: { ...named, others: "Others" }, treatment: { topics: { about: "About it" } }, breadcrumb: {} },
 		navigation: {
 			menus: [
 				menu("about", { label: "Dr. One", path: "about/dr-one", menuLine: "Surgeon" }),

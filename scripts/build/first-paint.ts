@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { FIRST_PAINT_FILE } from "@/lib/site/first-paint";
+import { FIRST_PAINT_FILE } from "@/lib/content/files";
 import { browserTargets } from "./export/bundle-islands";
 
 /**

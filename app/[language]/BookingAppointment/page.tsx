@@ -1,10 +1,10 @@
+import { describedPage } from "@/app/described-page";
 import { BookingSection } from "@/components/booking/booking-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { describedPage } from "@/lib/site/described-page";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { contactGraph } from "@/lib/site/structured-data/pages";

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { describedPage } from "@/app/described-page";
 import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -7,7 +8,6 @@ import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
-import { describedPage } from "@/lib/site/described-page";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus, withPictures } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";

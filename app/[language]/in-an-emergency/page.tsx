@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
+import { describedPage } from "@/app/described-page";
 import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TranslationNote } from "@/components/layout/translation-note";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { describedPage } from "@/lib/site/described-page";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";

@@ -1,9 +1,9 @@
+import { describedPage } from "@/app/described-page";
 import { PageFrame } from "@/components/layout/page-frame";
 import { LegalView, OfficerContact } from "@/components/legal/legal-view";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { describedPage } from "@/lib/site/described-page";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { pageGraph } from "@/lib/site/structured-data/pages";

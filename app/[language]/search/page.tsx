@@ -1,3 +1,4 @@
+import { describedPage } from "@/app/described-page";
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Everything } from "@/components/search/everything";
@@ -8,7 +9,6 @@ import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
-import { describedPage } from "@/lib/site/described-page";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { siteIndex } from "@/lib/site/site-index";

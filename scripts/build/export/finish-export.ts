@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from "node:path";
 import type { Content } from "@/lib/content/content";
 import type { ContentFiles } from "@/lib/content/content-files";
-import { filesBelow } from "@/lib/content/files";
+import { FIRST_PAINT_FILE, filesBelow } from "@/lib/content/files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
 import { LICENCES, notFoundPage, paths, routeTable } from "@/lib/model/routes";
-import { FIRST_PAINT_FILE } from "@/lib/site/first-paint";
 import { codeHash, diskCache } from "../disk-cache";
 import { step } from "../steps";
 import { addBasePathToData, basePathAdder } from "./base-path";

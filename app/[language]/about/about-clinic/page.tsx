@@ -1,3 +1,4 @@
+import { describedPage } from "@/app/described-page";
 import { ClinicContact } from "@/components/clinic/clinic-contact";
 import { Charges, ClinicDoctors, ClinicIntro, Facilities, Rooms } from "@/components/clinic/clinic-sections";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
@@ -7,7 +8,6 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { describedPage } from "@/lib/site/described-page";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { clinicGraph } from "@/lib/site/structured-data/pages";

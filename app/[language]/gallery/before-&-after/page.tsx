@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
+import { describedPage } from "@/app/described-page";
 import { BeforeAfterView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { describedPage } from "@/lib/site/described-page";
 import { galleryGroups } from "@/lib/site/gallery";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";

@@ -1,9 +1,9 @@
 import "server-only";
-import type { SiteContent } from "../content";
-import { pageChanged } from "../content/generated-files";
-import { localPath } from "../model/locales";
-import type { Crumbs } from "./breadcrumb";
-import type { DescribedPage } from "./structured-data/pages";
+import type { SiteContent } from "../lib/content";
+import { pageChanged } from "../lib/content/generated-files";
+import { localPath } from "../lib/model/locales";
+import type { Crumbs } from "../lib/site/breadcrumb";
+import type { DescribedPage } from "../lib/site/structured-data/pages";
 
 /**
  * A page's data for its structured data (schema.org/WebPage), with the date of its last change.

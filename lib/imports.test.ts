@@ -32,13 +32,21 @@ before(async () => {
 });
 
 const isNodes = (name: string) => builtinModules.includes(name.replace(/^node:/, ""));
-const forBuild = /^lib\/(content|site)\//;
+/** What loads zod or reads files: a browser must not get it. */
+const forBuild = /^lib\/(content|site|model\/schema)\//;
 
 for (const [what, modules, forbidden, nodes] of [
-	["lib/hours runs anywhere", /^lib\/hours\//, /^lib\/(content|site|booking)\//, true],
-	["lib/text runs anywhere", /^lib\/text\//, /^lib\/(content|site|booking)\//, true],
+	["lib/hours runs anywhere", /^lib\/hours\//, /^lib\/(content|model|site|booking)\//, true],
+	["lib/text runs anywhere", /^lib\/text\//, /^lib\/(content|model|site|booking)\//, true],
 	["lib/booking runs in the browser", /^lib\/booking\//, forBuild, true],
 	["The answers of the search run in the browser", /^lib\/search\/rank\.ts$/, forBuild, true],
+	[
+		"lib/model is below all that reads and shows content",
+		/^lib\/model\//,
+		/^lib\/(content|site|search|booking)\//,
+		true,
+	],
+	["lib/content is below lib/site", /^lib\/content\//, /^lib\/site\//, false],
 	["lib/site reads no files", /^lib\/site\//, /^lib\/content\//, true],
 	["components/ui imports no other component", /^components\/ui\//, /^components\/(?!ui\/)/, false],
 	[
