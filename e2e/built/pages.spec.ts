@@ -30,7 +30,7 @@ everyPage("No page has anything of Next's client runtime", ({ html, root, path }
 		.toEqual([]);
 	expect.soft(selectAll("link[as=script]", root), path).toEqual([]);
 	for (const { properties } of selectAll("link[rel=modulepreload]", root)) {
-		expect.soft(properties.href, path).toMatch(/^\/_islands\/[\w-]+\.js$/);
+		expect.soft(properties.href, path).toMatch(/^\/_islands\/[\w.-]+\.js$/);
 	}
 });
 

@@ -54,7 +54,7 @@ function scriptsOf(entries: string[], islands: string[], read: (path: string) =>
 	for (const path of wanted) {
 		const folder = path.slice(0, path.lastIndexOf("/"));
 		for (const [, way, file = ""] of read(path).matchAll(/(import\(|from|import)"\.\/([^"]+\.js)"/g)) {
-			const name = file.replace(/-\w+\.js$/, "");
+			const name = file.replace(/(\.island)?-\w+\.js$/, "");
 			if (way !== "import(" || needed.has(name)) wanted.add(`${folder}/${file}`);
 		}
 	}
