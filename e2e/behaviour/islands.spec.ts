@@ -5,7 +5,7 @@ import { awake, expect, test } from "../support/test";
 test("An island that waits to be seen fetches nothing before the visitor comes near it", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
-		if (request.resourceType() === "script") scripts.push(request.url().replace(/^.*\/|-\w+\.js$/g, ""));
+		if (request.resourceType() === "script") scripts.push(request.url().replace(/^.*\/|(\.island)?-\w+\.js$/g, ""));
 	});
 	await page.goto(someTreatment);
 	await awake(page, "main-menu");
