@@ -1,7 +1,7 @@
 import type { ContentFiles } from "@/lib/content/content-files";
 import { ContentError } from "@/lib/content/problem";
 import { readLocales, type SiteLocales } from "@/lib/content/translation/load-locales";
-import { checkedContent } from "../content/checked-content";
+import { loadCheckedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
 import { buildFirstPaint } from "./first-paint";
 import { buildFonts } from "./fonts/build-fonts";
@@ -18,7 +18,7 @@ export async function buildAssets(
 	root: string,
 	{ socialPictures = true } = {},
 ): Promise<{ sources: ContentFiles; locales: SiteLocales }> {
-	const { sources, pictures, drawings } = await checkedContent(root);
+	const { sources, pictures, drawings } = await loadCheckedContent(root);
 	const locales = readLocales(root, sources);
 	const { contents, problems } = locales;
 	if (problems.length > 0) throw new ContentError(problems);

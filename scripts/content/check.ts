@@ -8,13 +8,13 @@ import { ContentError } from "@/lib/content/problem";
 import { differencesOf } from "@/lib/content/translation/compare-translation";
 import { readLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
-import { checkedContent } from "./checked-content";
+import { loadCheckedContent } from "./checked-content";
 import { editorSchemas } from "./editor-schemas";
 
 const root = process.cwd();
 
 try {
-	const { sources, warnings: pictureWarnings } = await checkedContent(root);
+	const { sources, warnings: pictureWarnings } = await loadCheckedContent(root);
 	const { problems, incomplete, translationPairs } = readLocales(root, sources);
 	const differences = [...translationPairs].flatMap(([language, pairs]) =>
 		pairs.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),

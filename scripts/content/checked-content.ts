@@ -29,7 +29,7 @@ export type CheckedContent = {
  * @param root the repository's root
  * @throws {ContentError} listing every mistake in every file at once
  */
-export async function checkedContent(root: string): Promise<CheckedContent> {
+export async function loadCheckedContent(root: string): Promise<CheckedContent> {
 	const { sources, problems } = readContent(root);
 	const posters = referencedFiles(sources, "poster");
 	const drawnPosters = posters.filter(({ file }) => isDrawing(file));

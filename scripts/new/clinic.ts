@@ -14,7 +14,7 @@ import { clinic } from "@/lib/model/schema/clinic";
 import { doctor } from "@/lib/model/schema/doctor";
 import type { Menu } from "@/lib/model/schema/navigation";
 import { anchor } from "@/lib/text/markdown";
-import { checkedContent } from "../content/checked-content";
+import { loadCheckedContent } from "../content/checked-content";
 import { copyTreatments, SAMPLE_HOSPITAL } from "./copy-treatments";
 import { fillDoctor, fillMenu, fillTreatment } from "./parts";
 import { type Answers, ask, type Questions, UserError } from "./questions";
@@ -171,7 +171,7 @@ async function replaceSample(root: string, files: Files): Promise<void> {
 			mkdirSync(dirname(join(temporary, file)), { recursive: true });
 			writeFileSync(join(temporary, file), data);
 		}
-		await checkedContent(temporary);
+		await loadCheckedContent(temporary);
 		mkdirSync(join(root, "sample"));
 		move(join(root, "content"), "sample/content");
 		move(join(root, "e2e/sample"), "sample/tests");

@@ -6,12 +6,12 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { notFoundPage } from "@/lib/model/routes";
 import {
-	askAnew,
 	contentType,
 	fileTypes,
 	hashedFolders,
+	immutable,
 	isCompressed,
-	keepForAYear,
+	revalidate,
 } from "../build/export/hosting/file-types";
 import type { NodeEnv } from "./listen";
 
@@ -49,13 +49,13 @@ export function staticFiles(root: string, folder = ""): Hono<NodeEnv> {
 		const serve = serveStatic<NodeEnv>({ root, path, precompressed: true });
 		const response = path === undefined ? undefined : await serve(c, async () => {});
 		if (!path || !response) {
-			return c.html(await readNotFoundPage(root, path), 404, { "Cache-Control": askAnew });
+			return c.html(await readNotFoundPage(root, path), 404, { "Cache-Control": revalidate });
 		}
 		const { headers } = response;
 		const ending = path.slice(path.lastIndexOf("/") + 1).match(/\.(\w+)$/)?.[1] ?? "html";
 		const type = new Map(Object.entries<string>(fileTypes)).get(ending);
 		if (type) headers.set("Content-Type", contentType(type));
-		headers.set("Cache-Control", hashed.test(path) ? keepForAYear : askAnew);
+		headers.set("Cache-Control", hashed.test(path) ? immutable : revalidate);
 		const size = (headers.get("Content-Range") ?? headers.get("Content-Length"))?.split("/").pop();
 		headers.set("ETag", `W/"${Date.parse(headers.get("Last-Modified") ?? "").toString(36)}-${size}"`);
 		return response;

@@ -1,5 +1,5 @@
 /** Rules for hosts that build and serve the site, which docs/publishing.md explains. */
-import { keepForAYear } from "./file-types";
+import { immutable } from "./file-types";
 import { asAddress, bareHost, type Headers, type HostedSite, noindex } from "./hosted-site";
 
 /** Redirects that Cloudflare Pages accepts; it ignores the rest. */
@@ -15,7 +15,7 @@ const block = (pattern: string, headers: Headers) =>
 export function headersFile({ base, hashedFolders, headers }: HostedSite): string {
 	return `# Made by the build: do not edit.
 ${block(`${base}/*`, { ...headers.always, ...headers.overTls })}
-${hashedFolders.map((folder) => block(`${folder}*`, { "Cache-Control": keepForAYear })).join("\n")}
+${hashedFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable })).join("\n")}
 `;
 }
 
@@ -82,7 +82,7 @@ export function vercelRules({ base, host, hashedFolders, headers }: HostedSite):
 			},
 			...hashedFolders.map((folder) => ({
 				source: `${folder}(.*)`,
-				headers: list({ "Cache-Control": keepForAYear }),
+				headers: list({ "Cache-Control": immutable }),
 			})),
 		],
 	};

@@ -1,13 +1,13 @@
 /** Rules for nginx, Apache and Caddy, which docs/hosting.md explains. */
 import {
-	askAnew,
 	compressibleTypes,
 	contentType,
 	encodings,
 	fileTypes,
 	hashedFolders,
-	keepForAYear,
+	immutable,
 	namesCharset,
+	revalidate,
 } from "./file-types";
 import { asAddress, bareHost, type HostedSite, noindex } from "./hosted-site";
 
@@ -105,7 +105,7 @@ if ($http_host ~* "${ownHost(site)}") { set $robots_elsewhere ""; }
 if ($http_x_forwarded_host ~* "${ownHost(site)}") { set $robots_elsewhere ""; }
 
 ${headers}
-add_header Cache-Control "${askAnew}" always;
+add_header Cache-Control "${revalidate}" always;
 
 # Another capitalisation, or no slash at the end.
 ${redirects.join("\n")}
@@ -133,7 +133,7 @@ location ~ ${hashedFile(site)} {
 	# A location with headers does not inherit those of the server block.
 ${indented(headers)}
 	# Without "always", so that errors are not cached.
-	add_header Cache-Control "${keepForAYear}";
+	add_header Cache-Control "${immutable}";
 }
 `;
 }
@@ -228,9 +228,9 @@ ${lines(always, set(""))}
 	# Over TLS only, here or at a proxy.
 ${lines(overTls, set(isTls))}
 ${lines(noindex, set(" env=another_host"))}
-	Header always set Cache-Control "${askAnew}" env=!hashed_name
+	Header always set Cache-Control "${revalidate}" env=!hashed_name
 	# Without "always", so that errors are not cached.
-	Header set Cache-Control "${keepForAYear}" env=hashed_name
+	Header set Cache-Control "${immutable}" env=hashed_name
 	# Compression adds these endings to an ETag, but does not expect them when a browser sends it back.
 	RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
 </IfModule>
@@ -306,7 +306,7 @@ map {http.request.hostport} {another_host} {
 }
 
 header {
-${lines({ ...always, "Cache-Control": askAnew }, set)}
+${lines({ ...always, "Cache-Control": revalidate }, set)}
 }
 # Over TLS only, here or at a proxy.
 ${lines(overTls, (name, value) => `header @over_tls ${name} "${value}"`)}
@@ -320,14 +320,14 @@ route {
 	error @hidden 404
 	error @compressed 404
 	error @missing 404
-	header @hashed Cache-Control "${keepForAYear}"
+	header @hashed Cache-Control "${immutable}"
 	header @typed Content-Type {content_type}
 	header @text ${vary}
 	${fileServer}
 }
 handle_errors {
 ${indented(encode)}
-	header Cache-Control "${askAnew}"
+	header Cache-Control "${revalidate}"
 	header ${vary}
 	@not_found \`{err.status_code} == 404\`
 	handle @not_found {
