@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`, also part of `npm run check`: lists mistakes in content, pictures and films, which must be
- * corrected, and warnings, which need not; and checks that the JSON Schemas for editors are up to date.
+ * `npm run check:content`: lists mistakes, which must be corrected, and warnings in content, pictures and films; checks
+ * that the JSON Schemas for code editors are up to date.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { countOfWarnings, describeWarnings, lintContent } from "@/lib/content/lint-content";

@@ -24,11 +24,7 @@ export type CheckedContent = {
 	warnings: Problem[];
 };
 
-/**
- * Reads and checks all content with its pictures and films. The check and the build both call this, so that they agree.
- * @param root the repository's root
- * @throws {ContentError} listing every mistake in every file at once
- */
+/** Reads and checks all content with its pictures and films. Throws a ContentError with every mistake in every file. */
 export async function loadCheckedContent(root: string): Promise<CheckedContent> {
 	const { sources, problems } = readContent(root);
 	const posters = referencedFiles(sources, "poster");

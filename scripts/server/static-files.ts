@@ -17,10 +17,7 @@ import type { NodeEnv } from "./listen";
 
 const hashed = new RegExp(`^/(${hashedFolders.join("|")})/`);
 
-/**
- * The folder of its host for which a site was built, such as `/website`, or "" for the top of the host.
- * @param root the site's files; the start address in the web app manifest names the folder
- */
+/** The folder of the host for which a site was built, by its manifest, such as `/website`; "" for the top. */
 export function siteFolder(root: string): string {
 	try {
 		const { start_url } = JSON.parse(readFileSync(join(root, "manifest.webmanifest"), "utf8"));
@@ -32,11 +29,8 @@ export function siteFolder(root: string): string {
 }
 
 /**
- * Serves a folder as a plain static host does: `/path` and `/path/` both return `path/index.html`; an unknown path returns
- * `404.html`, in the language of the path, with status 404. Compressed files that lie beside a file are preferred.
- *
- * @param root the site's files
- * @param folder the folder of the host in which the site is served; paths outside it are not found
+ * Serves a site in a folder of the host, as a static host does: `/path` and `/path/` both return `path/index.html`; an
+ * unknown path returns `404.html` in its language. Compressed files are preferred.
  */
 export function staticFiles(root: string, folder = ""): Hono<NodeEnv> {
 	const app = new Hono<NodeEnv>();

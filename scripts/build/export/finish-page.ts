@@ -21,7 +21,7 @@ export type SiteParts = {
 	mapOrigins: string[];
 	/** @returns the text of a picture */
 	readPicture: (src: string) => string;
-	/** Puts the folder of the host before the page's addresses. */
+	/** Adds the base path to the page's addresses. */
 	addBasePath?: (page: ExportedPage) => void;
 };
 
@@ -41,7 +41,7 @@ const setText = (node: Element, value: string) => {
 /** The file in `content/` from which a drawing was made: `/pictures/plates/hand-0a1b2c3d.svg`, for example. */
 const drawingFile = (src: string) => src.replace(/^\/pictures\//, "content/").replace(/-[0-9a-f]{8}(?=\.svg$)/, "");
 
-/** What the security policy forbids of a drawing that becomes a part of a page. */
+/** What the security policy forbids in an inlined drawing. */
 function forbiddenInDrawing(drawing: Element): string[] {
 	const { children } = drawing;
 	const tags = ["style", "script"].includes(drawing.tagName) ? [`<${drawing.tagName}>`] : [];
@@ -54,8 +54,8 @@ function forbiddenInDrawing(drawing: Element): string[] {
 }
 
 /**
- * Replaces the image of high priority, if it is a drawing, by the drawing itself, which is then painted first, without
- * another request. The parts of a drawing have names that are unique on the page.
+ * Replaces the image of high priority, if it is a drawing, by the drawing, which the browser can then paint without
+ * another request. The ids in a drawing are unique on the page.
  */
 function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteParts): string[] {
 	const images = all(page, "img").filter(
@@ -70,13 +70,13 @@ function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteP
 		return [`${file} and ${other} are both of high priority: let one drawing be the first`];
 	}
 	const drawing = fromHtml(readPicture(String(src)), { fragment: true }).children.filter(isElement)[0];
-	if (drawing?.tagName !== "svg") return [`${file} is no SVG: save it as SVG`];
+	if (drawing?.tagName !== "svg") return [`${file} is not an SVG: save it as SVG`];
 	const shown = { className, role: "img", ariaLabel: alt, preserveAspectRatio: "xMidYMid slice" };
 	Object.assign(image, drawing, { properties: { ...drawing.properties, ...shown } });
 	head.children = head.children.filter((child) => !isElement(child) || child.properties.href !== src);
 	const forbidden = [...new Set(forbiddenInDrawing(drawing))];
 	if (forbidden.length === 0) return [];
-	return [`${file} holds ${forbidden.join(", ")}, which the security policy forbids in a page`];
+	return [`${file} contains ${forbidden.join(", ")}, which the security policy forbids in a page`];
 }
 
 /** Purges style, once for all pages that have the same language, elements, classes and islands. */
@@ -119,7 +119,7 @@ function addIslands(page: ExportedPage, head: Element, entry: ClientEntry): void
 	const early = page.islands.filter(
 		({ wake, hasMainHeading }) => ["load", "idle"].includes(wake) || (wake === "visible" && hasMainHeading),
 	);
-	// At the end of the page, so that its typefaces and pictures are requested first.
+	// At the end of the page: browsers request its typefaces and pictures first.
 	for (const href of entry.chunksOf(new Set(early.map(({ name }) => name)))) {
 		const link = element("link", { rel: ["modulepreload"], href, fetchPriority: "low" });
 		all(page, "body")[0]?.children.push(link);
@@ -139,16 +139,14 @@ function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, mapO
 }
 
 /**
- * Turns a page as Next exports it into the one that is published: without Next's client runtime, with the islands' script
- * and a security policy, with no more style than it needs, and with its first drawing inlined.
- * @param name the page's file, for messages
- * @throws {PageError} with all problems of the page
+ * Finishes a page that Next exported: removes Next's client runtime and unused style, adds the islands' script and a
+ * security policy, and inlines the first drawing. Throws a PageError with all problems of the page.
  */
 export async function finishPage(exported: string, name: string, site: SiteParts): Promise<string> {
 	const page = readPage(exported, site.firstPaint);
 	if (isErrorShell(page)) {
 		throw new PageError(name, [
-			"Next could not render this page and left an error in its place: see what it said above",
+			"Next could not render this page and exported an error instead: see Next's message above",
 		]);
 	}
 	const [head] = all(page, "head");

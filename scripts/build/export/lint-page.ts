@@ -20,16 +20,18 @@ function islandProblems({ element, name, wake, hasBoundary }: PageIsland): strin
 	}
 	const problems: string[] = [];
 	if (!wakes.includes(wake))
-		problems.push(`the island "${name}" wakes "${wake}", which is none of ${wakes.join(", ")}`);
+		problems.push(`the island "${name}" has the wake "${wake}": use one of ${wakes.join(", ")}`);
 	if (!isJsonObject(String(element.properties.dataProps ?? "{}"))) {
-		problems.push(`the props of the island "${name}" are no JSON object: give it values that survive JSON`);
+		problems.push(`the props of the island "${name}" are not a JSON object: pass only values that JSON can represent`);
 	}
 	if (wake === "visible" && !element.children.some(({ type }) => type === "element")) {
-		problems.push(`the island "${name}" is empty, so no browser can see it come near: give it an element`);
+		problems.push(
+			`the island "${name}" is empty, so browsers cannot detect when it is near the viewport: give it an element`,
+		);
 	}
 	if (isRendered(name) && hasBoundary) {
 		problems.push(
-			`the island "${name}" uses Suspense or the like, whose comments the export removes: render its parts without`,
+			`the island "${name}" uses Suspense or similar, whose comments the export removes: render its parts without it`,
 		);
 	}
 	return problems;
@@ -58,7 +60,7 @@ function missingParts(page: ExportedPage): string[] {
 		problems.push("<html> names no language: give it lang in app/layout.tsx");
 	}
 	if (all(page, "main").length !== 1) {
-		problems.push("it has not exactly one <main>: put its content into PageFrame, once");
+		problems.push("it must have exactly one <main>: put its content into PageFrame, once");
 	}
 	if (all(page, "style").every((style) => isEmpty(textOf(style)))) {
 		problems.push("it has no style: import the style sheet in app/layout.tsx");
@@ -73,18 +75,14 @@ function leftovers({ forbidden, unfilledToken }: ExportedPage, html: string): st
 			`it has the attribute ${attribute}, which the security policy forbids: use a class, or listen in an island`,
 	);
 	if (unfilledToken) {
-		problems.push(`it shows ${unfilledToken} in place of a value: fill the token, or correct its name`);
+		problems.push(`it shows ${unfilledToken} instead of a value: fill the token, or correct its name`);
 	}
 	if (hasRuntime(html))
-		problems.push("something of Next's client runtime is left: see what names a file of its chunks");
+		problems.push("Next's client runtime is not fully removed: find what names a file of its chunks");
 	return problems;
 }
 
-/**
- * Checks a page.
- * @param html the finished page
- * @returns a message for each problem, with its remedy
- */
+/** Checks a finished page. Each message includes the remedy. */
 export const lintPage = (page: ExportedPage, html: string): string[] => [
 	...page.islands.flatMap(islandProblems),
 	...missingParts(page),
