@@ -7,13 +7,10 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap(
 	(entries) => entries?.map(({ address }) => address) ?? [],
 );
 
-/** The languages of the site, the original first, as the development server tells them (scripts/server/dev.ts). */
+/** The languages of the site, the original first, set by scripts/server/dev.ts. */
 const [original = "en", ...translations] = (process.env.SITE_LANGUAGES ?? "en").split(" ");
 
-/**
- * Pages stand below their language (`app/[language]`); the export puts those of the original at the top, and so does
- * development. Files have a name with an ending, of which a few are made for each language.
- */
+/** Pages lie below their language (`app/[language]`). As in the export, those of the original are also at the top. */
 function originalAtTop() {
 	const elsewhere = [original, ...translations, "_next", "__nextjs_[^/]*"].map((name) => `${name}(?:/|$)`).join("|");
 	return {
@@ -34,7 +31,7 @@ const config = (phase: string): NextConfig => ({
 	...(phase === PHASE_DEVELOPMENT_SERVER && { rewrites: async () => originalAtTop() }),
 	// Pages named *.dev.tsx, such as the examples of components, exist in development only.
 	pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
-	// Where the export goes until it is finished (scripts/build/build.ts says so); `out/` is put in place by the build alone.
+	// The export's folder until it is finished, set by scripts/build/build.ts, which alone replaces `out/`.
 	distDir: process.env.EXPORT_FOLDER,
 	// Every page is `path/index.html`, which any static host serves (design: routes).
 	trailingSlash: true,

@@ -62,7 +62,7 @@ export default defineConfig({
 			name: `pictures-${device}`,
 			testDir: "e2e",
 			testMatch: "pictures.spec.ts",
-			// The references stay on this machine: another draws type differently.
+			// References are not shared: machines render text differently.
 			snapshotPathTemplate: `e2e/references/${device}/{arg}{ext}`,
 			use: {
 				...devices[device],

@@ -23,7 +23,7 @@ const palette: Values = {
 	"paper-line": translucent(paper, 0.2),
 };
 
-/** A typeface of the brand, the faces that stand in for it, and whatever the device has of its kind. */
+/** A typeface of the brand, its fallbacks, and the device's generic family. */
 const family = (role: "headings" | "text", kind: FaceKind): string =>
 	[`var(--font-${role})`, ...fallbackFamilies(role, kind), kind === "serif" ? "serif" : "sans-serif"].join(", ");
 
@@ -64,9 +64,8 @@ const references = (kind: string, values: Values): Values =>
 	Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${kind}-${name})`]));
 
 /**
- * Design tokens: the colours and typefaces of the brand, and the sizes and widths of the site's look. Pages carry them
- * as variables, to which utilities and our own style sheets refer. A width in a media query cannot be a variable;
- * `@variant lg` gives it in style sheets, `lib/look/screens` in code.
+ * Design tokens: the brand's colours and typefaces, and the sizes of the site's look. Pages have them as variables,
+ * except widths in media queries: style sheets use `@variant lg`, code `lib/look/screens`.
  */
 export default {
 	content: ["./app/**/*.tsx", "./components/**/*.tsx"],

@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 
-/**
- * Runs a command to its end, its output shown as it comes.
- * @returns its exit code; 1 if it could not be started or was ended by a signal
- */
+/** Runs a command and shows its output. Returns its exit code; 1 if it could not start or was ended by a signal. */
 export function runCommand(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
 	return new Promise((resolve) => {
 		const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
@@ -13,11 +10,7 @@ export function runCommand(command: string, args: string[], env: Record<string, 
 	});
 }
 
-/**
- * Runs a program of `node_modules` or one of our scripts.
- * @param program a path from the repository's root, of a JavaScript or TypeScript file
- * @returns its exit code
- */
+/** Runs a JavaScript or TypeScript program, by its path from the root, and returns its exit code. */
 export function run(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<number> {
 	const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
 	return runCommand(process.execPath, [...loader, join(process.cwd(), program), ...args], env);

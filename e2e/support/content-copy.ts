@@ -80,9 +80,9 @@ export function contentCopy(t: TestContext, files: Record<string, string | Buffe
 		problems: () => readContent(folder).problems,
 		async allProblems() {
 			// Loads the libraries for pictures and fonts, which most tests do not need.
-			const { checkedContent } = await import("@/scripts/content/checked-content");
+			const { loadCheckedContent } = await import("@/scripts/content/checked-content");
 			try {
-				await checkedContent(folder);
+				await loadCheckedContent(folder);
 				return [];
 			} catch (error) {
 				if (error instanceof ContentError) return error.problems;

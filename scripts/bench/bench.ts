@@ -1,12 +1,8 @@
 /**
- * `npm run bench`: races the built site, Next's own export of it and a bare page through Lighthouse, on a simulated
- * phone, a phone that is really slowed, and a desktop. Writes the medians into `docs/performance.md`.
- *
- * All sites are served over HTTP/2, TLS and Brotli, as hosts do; HTTP/1.1 opens more connections than a visitor's
- * browser would. Needs a build, the program `openssl` and a machine that is otherwise idle. Lighthouse is fetched for the
- * run: as a dependency it would add hundreds of packages.
- *
- * `--runs N` loads each page N times (3). `--against NAME=FOLDER` adds the first page of another built site.
+ * `npm run bench [-- --runs N] [--against NAME=FOLDER]`: races the built site, Next's own export of it and a bare page
+ * through Lighthouse, and writes the medians into `docs/performance.md`. All sites are served over HTTP/2, TLS and
+ * Brotli, as hosts do. Needs a build, `openssl` and an idle machine. Lighthouse is fetched for the run: as a dependency
+ * it would add hundreds of packages.
  */
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
@@ -77,10 +73,7 @@ function median(values: number[]): number {
 	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-/**
- * A certificate for `localhost`, and the Chromium flag that trusts it.
- * @throws if the program `openssl` is missing
- */
+/** A certificate for `localhost`, made by `openssl`, and the Chromium flag that trusts it. */
 function makeCertificate(folder: string): { key: Buffer; cert: Buffer; flag: string } {
 	const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];
 	const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2"];
@@ -94,7 +87,7 @@ function makeCertificate(folder: string): { key: Buffer; cert: Buffer; flag: str
 	return { key: readFileSync(keyFile), cert, flag: `--ignore-certificate-errors-spki-list=${hash}` };
 }
 
-/** A copy of a site with a Brotli file beside each text, which the build of ours has made already. */
+/** A copy of a site with a Brotli file beside each text, such as our build makes. */
 function compressedCopy(site: string): string {
 	const folder = mkdtempSync(join(temporary, "site-"));
 	cpSync(site, folder, { recursive: true });
@@ -225,7 +218,7 @@ try {
 	const tables: string[] = [];
 	for (const mode of modes) {
 		const results = new Map(subjects.map((subject): [Subject, Report[]] => [subject, []]));
-		// In turns, so that a slow minute of the machine affects every subject.
+		// In turns: a slow minute of the machine then affects every subject.
 		for (let run = 1; run <= runs; run++) {
 			for (const [subject, reports] of results) {
 				console.log(`${mode.title}, run ${run} of ${runs}: ${subject.name}`);

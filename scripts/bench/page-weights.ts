@@ -10,17 +10,17 @@ import { siteFolder } from "../server/static-files";
 
 /** What a page weighs, in bytes compressed as a good host does it (Brotli, best quality). */
 export type PageWeight = {
-	/** The HTML, with the style and the drawing that stand in it. */
+	/** The HTML, with its style and its inlined drawing. */
 	html: number;
-	/** The style in it, by itself. */
+	/** The style alone. */
 	style: number;
-	/** Every script that the page can load by itself. */
+	/** Every script that the page can load without use. */
 	scripts: number;
-	/** The scripts that come on top when somebody uses the islands that wait for that. */
+	/** Further scripts, which load when visitors use the islands with `data-wake="use"`. */
 	scriptsOnUse: number;
-	/** How many scripts these are. */
+	/** The number of files in `scripts`. */
 	scriptFiles: number;
-	/** The names of the page's islands that wake by themselves, each once. */
+	/** The names of the page's islands that start without use, each once. */
 	islands: string[];
 };
 
@@ -42,12 +42,7 @@ function scriptReader(out: string): (path: string) => string {
 /** The chunk that brings the renderer, by the name of its file. */
 const RENDERER = "hydrate";
 
-/**
- * The scripts that a page can load: its entries, the chunks of its islands, the renderer where one of them needs it, and
- * what these import.
- * @param entries addresses of the page's scripts, such as `/_islands/entry-ABC.js`
- * @param islands names of the islands that stand in the page
- */
+/** The scripts that a page can load: its entries, the chunks of its islands and the renderer, with their imports. */
 function scriptsOf(entries: string[], islands: string[], read: (path: string) => string): string[] {
 	const needed = new Set(islands.some(isRendered) ? [...islands, RENDERER] : islands);
 	const wanted = new Set(entries);
@@ -61,18 +56,13 @@ function scriptsOf(entries: string[], islands: string[], read: (path: string) =>
 	return [...wanted];
 }
 
-/** The files of every page of a site, in the order of their names. */
+/** The files of every page of a site, sorted. */
 const pagesOf = (out: string): string[] =>
 	filesBelow(out)
 		.filter((file) => file.endsWith(".html"))
 		.sort();
 
-/**
- * Weighs pages of a finished site.
- * @param out the site's folder
- * @param pages the pages' files; unless given, every page
- * @returns the weights by the page's file, such as `privacyPolicy/index.html`
- */
+/** Weighs pages of a finished site, all by default. The keys are files, such as `privacyPolicy/index.html`. */
 export function pageWeights(out: string, pages: string[] = pagesOf(out)): Map<string, PageWeight> {
 	if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}. Build it: npm run build`);
 	const read = scriptReader(out);

@@ -1,7 +1,4 @@
-/**
- * `npm run weigh`: the bytes of every page of the built site, as a table in Markdown.
- * `npm run weigh -- --against FOLDER`: the pages that weigh otherwise than those of another finished site.
- */
+/** `npm run weigh [-- --against FOLDER]`: the bytes of every page, or of those that differ from another built site. */
 import { type PageWeight, pageWeights } from "./page-weights";
 
 const parts = ["html", "style", "scripts", "scriptsOnUse"] as const satisfies (keyof PageWeight)[];

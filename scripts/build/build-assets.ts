@@ -1,24 +1,64 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { ContentError } from "@/lib/content/problem";
+import { type BuiltPicture, PICTURE_LIST } from "@/lib/content/resolve-media";
 import { readLocales, type SiteLocales } from "@/lib/content/translation/load-locales";
-import { checkedContent } from "../content/checked-content";
+import { loadCheckedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
+import { codeHash, diskCache } from "./disk-cache";
+import { writeFolder, writeIfChanged } from "./files";
 import { buildFirstPaint } from "./first-paint";
 import { buildFonts } from "./fonts/build-fonts";
-import { buildPictures } from "./pictures/build-pictures";
+import type { UsablePictures } from "./pictures/check-media";
+
+/** Folder of pictures below `public/`. Each name contains a hash of the content, so hosts may cache the files for ever. */
+const PICTURES = "pictures";
+
+/** The path of a picture's file below `public/`. */
+function hashedPath(src: string, data: string | Uint8Array, extension: string): string {
+	const hash = createHash("sha256").update(data).digest("hex").slice(0, 8);
+	return `/${PICTURES}/${src.replace(/^\//, "").replace(/\.\w+$/, "")}-${hash}.${extension}`;
+}
+
+/** Writes the pictures under `public/pictures/`, and the list of them that pages read. */
+async function buildPictures(root: string, { illustrations, photos }: UsablePictures): Promise<void> {
+	const pictures: Record<string, BuiltPicture> = {};
+	const files = new Map<string, string | Uint8Array>();
+	for (const [name, { svg, width, height }] of illustrations) {
+		const src = hashedPath(name, svg, "svg");
+		files.set(src, svg);
+		pictures[name] = { src, width, height };
+	}
+	for (const name of photos) {
+		const source = readFileSync(join(root, "content", name));
+		const photo = await diskCache("encoded-photos", [source, codeHash("scripts/build/pictures")], async () =>
+			(await import("./pictures/photo")).encodePhoto(source),
+		);
+		const srcSets = new Map<string, string[]>();
+		let src = "";
+		for (const { type, width, data, extension } of photo.files) {
+			src = hashedPath(name, data, extension);
+			files.set(src, data);
+			srcSets.set(type, [...(srcSets.get(type) ?? []), `${src} ${width}w`]);
+		}
+		const sources = [...srcSets].map(([type, srcSet]) => ({ type, srcSet: srcSet.join(", ") }));
+		pictures[name] = { src, width: photo.width, height: photo.height, sources };
+	}
+	writeFolder(root, `public/${PICTURES}`, files);
+	writeIfChanged(join(root, PICTURE_LIST), JSON.stringify(pictures, null, "\t"));
+}
 
 /**
- * Checks the content and makes what pages need of it before Next can build them: pictures, fonts, and the brand's parts.
- * @param root the repository's root
- * @param socialPictures whether to make the pictures for shared links, which development does not need
- * @returns the files of the original, and what was read of all languages
- * @throws {ContentError} listing every mistake, before anything is written
+ * Checks the content and makes what Next needs to build pages: pictures, fonts and brand files. Development needs no
+ * pictures for shared links. Throws a ContentError with every mistake before it writes anything.
  */
 export async function buildAssets(
 	root: string,
 	{ socialPictures = true } = {},
 ): Promise<{ sources: ContentFiles; locales: SiteLocales }> {
-	const { sources, pictures, drawings } = await checkedContent(root);
+	const { sources, pictures, drawings } = await loadCheckedContent(root);
 	const locales = readLocales(root, sources);
 	const { contents, problems } = locales;
 	if (problems.length > 0) throw new ContentError(problems);

@@ -1,6 +1,6 @@
 /**
- * `npm run build:live`: builds the site as it is published, and refuses while `npm run check:live` finds something. A
- * preview is built whatever is found: it is there to look at what is not finished. Arguments are those of the build.
+ * `npm run build:live`: builds the site to publish it, unless `npm run check:live` reports a problem. Previews are
+ * built in any case. Arguments go to the build.
  */
 import { isPreview } from "@/lib/site/preview";
 import { runOrExit } from "../exec";

@@ -1,7 +1,4 @@
-/**
- * `npm run build`: checks the content, exports the site with Next, finishes the export, and replaces `out/` by it. With
- * `--admin` the site includes the editor.
- */
+/** `npm run build [-- --admin]`: checks the content, exports and finishes the site, and replaces `out/`. */
 import { join } from "node:path";
 import nextEnv from "@next/env";
 import type { ContentFiles } from "@/lib/content/content-files";
@@ -26,7 +23,7 @@ import { step, timing } from "./steps";
 
 const root = process.cwd();
 
-/** Runs a part of the build. An error of the expected kind ends the build with its message. */
+/** Runs a part of the build. An error of the expected class ends the build with its message. */
 async function orExit<T>(
 	expected: new (...args: never[]) => Error,
 	part: () => T | Promise<T>,
@@ -55,8 +52,8 @@ async function prepareContent(): Promise<{ sources: ContentFiles; contents: Site
 }
 
 /**
- * Warns if settings of the e-mail service are missing: the form then offers telephone, WhatsApp and e-mail only. If none is
- * set, the form sends to the mailbox of the preview, which needs no account.
+ * Warns if settings of the e-mail service are missing: the form then offers telephone, WhatsApp and e-mail only. If all
+ * are missing, the form sends to the mailbox of the preview.
  */
 function checkEmailService(): void {
 	const missing = Object.keys(emailSettings).filter((name) => !process.env[name]);

@@ -66,10 +66,9 @@ function write(file: string, value: unknown): void {
 }
 
 /**
- * Caches a result on disk, for all later builds. The key is a hash of the inputs.
- * @param name the cache's name, which is the name of its folder, such as `drawings`
- * @param inputs everything that the result depends on, the code that makes it included (`codeHash`)
- * @param make makes the result: anything that `structuredClone` can copy, or a `Buffer`
+ * Caches a result on disk, in a folder with the cache's name, under a hash of `inputs`: everything that the result
+ * depends on, including the code (`codeHash`). `make` may return anything that `structuredClone` can copy, or a
+ * `Buffer`.
  */
 export async function diskCache<T>(
 	name: string,

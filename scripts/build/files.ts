@@ -15,12 +15,7 @@ export function writeIfChanged(file: string, data: string | Uint8Array): void {
 	writeFileSync(file, data);
 }
 
-/**
- * Makes a folder contain exactly some files.
- * @param root the repository's root
- * @param folder the folder, from the root
- * @param files contents by path below `public/`, such as `/social/_site.png`
- */
+/** Makes a folder contain exactly these files, whose paths are below `public/`, such as `/social/_site.png`. */
 export function writeFolder(root: string, folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
 	for (const [path, data] of files) writeIfChanged(join(root, "public", path), data);
 	for (const file of filesIn(root, folder)) {

@@ -5,10 +5,7 @@ import { build } from "esbuild";
 import { FIRST_PAINT_FILE } from "@/lib/content/files";
 import { browserTargets } from "./export/bundle-islands";
 
-/**
- * Bundles the inline script of every page.
- * @param hasLoadingScreen whether the clinic's site has a loading screen
- */
+/** Bundles the inline script of every page, with or without the code for a loading screen. */
 export async function bundleFirstPaint(hasLoadingScreen: boolean): Promise<string> {
 	const { outputFiles } = await build({
 		absWorkingDir: fileURLToPath(new URL("../..", import.meta.url)),

@@ -10,8 +10,8 @@ import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "@/lib/mo
 const COMMIT = "\u0001";
 
 /**
- * Reads from git when the files of the content last changed, by path from the root; today if they have uncommitted changes.
- * @returns undefined without git, or with a part of the history, in which every file seems as new as its oldest commit
+ * Reads from git when each content file last changed; today for uncommitted changes. Returns undefined without git, or
+ * with incomplete history, in which every file seems as new as its oldest commit.
  */
 function fileDates(root: string, today: string): Map<string, string> | undefined {
 	const git = (...args: string[]) =>
@@ -62,8 +62,7 @@ function pageFiles(sources: ContentFiles): Map<string, string> {
 
 /**
  * Writes the date on which each page's content file last changed; treatments without one get that of their last review.
- * @param sources the files of the original language
- * @returns a message if some dates are unknown, or are those of uncommitted changes
+ * Returns a message if some dates are unknown, or are those of uncommitted changes.
  */
 export function datePages(
 	root: string,
@@ -92,10 +91,10 @@ export function datePages(
 		}
 	}
 	writePageDates(root, dates);
-	const otherwise = "in the sitemap, treatments have the date of their review, and other pages none";
+	const otherwise = "in the sitemap, treatments have the date of their review, and other pages have no date";
 	if (!changed) return `The git history is missing or incomplete (docs/publishing.md): ${otherwise}.`;
 	const unknown = own.filter(({ date }) => !date).length;
-	if (unknown > 0) return `Git does not know when ${unknown} pages changed: ${otherwise}.`;
+	if (unknown > 0) return `The git history has no date for ${unknown} pages: ${otherwise}.`;
 	const uncommitted = own.filter(({ date }) => date === today).length;
 	return uncommitted > 0 ? `${uncommitted} pages changed today or have uncommitted changes.` : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`, also part of `npm run check`: lists mistakes in content, pictures and films, which must be
- * corrected, and warnings, which need not; and checks that the JSON Schemas for editors are up to date.
+ * `npm run check:content`: lists mistakes, which must be corrected, and warnings in content, pictures and films; checks
+ * that the JSON Schemas for code editors are up to date.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { countOfWarnings, describeWarnings, lintContent } from "@/lib/content/lint-content";
@@ -8,13 +8,13 @@ import { ContentError } from "@/lib/content/problem";
 import { differencesOf } from "@/lib/content/translation/compare-translation";
 import { readLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
-import { checkedContent } from "./checked-content";
+import { loadCheckedContent } from "./checked-content";
 import { editorSchemas } from "./editor-schemas";
 
 const root = process.cwd();
 
 try {
-	const { sources, warnings: pictureWarnings } = await checkedContent(root);
+	const { sources, warnings: pictureWarnings } = await loadCheckedContent(root);
 	const { problems, incomplete, translationPairs } = readLocales(root, sources);
 	const differences = [...translationPairs].flatMap(([language, pairs]) =>
 		pairs.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),

@@ -24,12 +24,8 @@ export type CheckedContent = {
 	warnings: Problem[];
 };
 
-/**
- * Reads and checks all content with its pictures and films. The check and the build both call this, so that they agree.
- * @param root the repository's root
- * @throws {ContentError} listing every mistake in every file at once
- */
-export async function checkedContent(root: string): Promise<CheckedContent> {
+/** Reads and checks all content with its pictures and films. Throws a ContentError with every mistake in every file. */
+export async function loadCheckedContent(root: string): Promise<CheckedContent> {
 	const { sources, problems } = readContent(root);
 	const posters = referencedFiles(sources, "poster");
 	const drawnPosters = posters.filter(({ file }) => isDrawing(file));

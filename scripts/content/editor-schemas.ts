@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { contentFiles, contentFolders } from "@/lib/content/content-files";
 
-/**
- * The JSON Schemas with which code editors complete and check the content files, made from the zod schemas.
- * `.vscode/settings.json` maps files to schemas.
- */
+/** The JSON Schemas by which code editors complete and check content files; `.vscode/settings.json` maps them. */
 export function editorSchemas(): { path: string; text: string }[] {
 	const schemas = [...Object.entries(contentFiles), ...Object.entries(contentFolders)];
 	return schemas.map(([name, { schema }]) => ({

@@ -26,7 +26,7 @@ const [language = "", action = "list", ...names] = process.argv.slice(2);
 /** Whether a file is selected on the command line; without names, all are. */
 const isNamed = (file: string) => names.length === 0 || names.some((name) => file.includes(name));
 
-/** Changes what a translation says about itself. */
+/** Changes a field of a translation's own `translation` data. */
 function setAbout(file: string, name: "from" | "agreed", value: Record<string, string> | string[]): void {
 	const text = readFileSync(join(root, file), "utf8");
 	const page = splitMarkdown(text);

@@ -18,10 +18,7 @@ function packagesInside(root: string): string[] {
 	return [...new Set(files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))].sort();
 }
 
-/**
- * Bundles the editor into a folder: `editor.js` and its chunks, Sveltia's fonts and workers, and all licences. Nothing is
- * loaded from a CDN.
- */
+/** Bundles the editor into a folder: `editor.js` and its chunks, Sveltia's fonts and workers, and all licences. */
 export async function bundleEditor(root: string, folder: string): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
 	const { metafile } = await build({
@@ -46,7 +43,7 @@ export async function bundleEditor(root: string, folder: string): Promise<void> 
 		filter: (file) => !file.endsWith(".map"),
 	});
 	const notices = packagesIn(metafile.outputs).map((name) => noticeOf(join(root, "node_modules", name)));
-	// These are not installed, so their licence texts are not at hand.
+	// These are not installed, so their licence texts are missing.
 	const inside = `@sveltia/cms contains parts of these packages; their licences are at https://www.npmjs.com/package/NAME:\n\n${packagesInside(root).join("\n")}\n`;
 	writeFileSync(join(folder, "licences.txt"), [...notices, inside].join("\n\n"));
 }

@@ -13,8 +13,8 @@ export const CONFIG_ID = "editor-config";
 type Services = { connect: readonly string[]; images: readonly string[] };
 
 /**
- * The content security policy of the editor's page; the pages of the site keep theirs. Sveltia sets styles by script,
- * keeps pictures as blobs and converts photographs to WebP by WebAssembly.
+ * The content security policy of the editor's page. Sveltia sets styles by script, keeps pictures as blobs and converts
+ * photographs to WebP by WebAssembly.
  */
 function editorPolicy({ connect, images }: Services): string {
 	const directives = {

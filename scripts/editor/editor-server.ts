@@ -17,10 +17,8 @@ const headers = {
 };
 
 /**
- * The editor in development, at `/admin/`. The browser itself reads and writes the project's folder, so this server has
- * nothing to save. The configuration is made from the content each time the page is opened.
- * @param root the repository's root
- * @param site the folder of `content/`, if it is not the root
+ * The editor in development, at `/admin/`. The browser itself reads and writes the project's folder, so this server
+ * saves nothing. The configuration is made from the content in `site` at each request.
  */
 export function editorServer(root: string, site = root): Hono<NodeEnv> {
 	const folder = join(root, ".cache/editor");

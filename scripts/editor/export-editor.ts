@@ -12,8 +12,7 @@ export class SettingError extends Error {}
 
 /**
  * The repository to which the editor of a published site saves, from `EDITOR_REPOSITORY` (`owner/name` on GitHub),
- * `EDITOR_BRANCH` (default `main`) and `EDITOR_SIGN_IN` (the address of a sign-in service; without it people paste a token).
- * @throws {SettingError} if the repository is missing, or a setting is wrong
+ * `EDITOR_BRANCH` (default `main`) and `EDITOR_SIGN_IN` (a sign-in service; without it people paste a token).
  */
 export function hostedBackend(env: Record<string, string | undefined>): Backend {
 	const { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: branch = "main", EDITOR_SIGN_IN: service } = env;
@@ -33,11 +32,7 @@ const github = {
 	images: ["https://avatars.githubusercontent.com"],
 };
 
-/**
- * Adds the editor to a finished site, at `/admin/`. No page of the site changes; `robots.txt` excludes the editor.
- * @param out the folder of the finished site
- * @param sources the content that the site was made from
- */
+/** Adds the editor to a finished site, at `/admin/`, and excludes it in `robots.txt`. */
 export async function exportEditor(root: string, out: string, sources: ContentFiles, backend: Backend): Promise<void> {
 	const folder = join(out, EDITOR_FOLDER);
 	mkdirSync(folder);

@@ -1,7 +1,4 @@
-/**
- * `npm run check:live`: lists what keeps the site from going live, invented, missing or unsafe, each with its position
- * in the content, and advice, which does not.
- */
+/** `npm run check:live`: lists what stops the site from going live, and advice, which does not. */
 import nextEnv from "@next/env";
 import { loadContentFiles } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";

@@ -69,7 +69,7 @@ test("Invented and missing facts are listed with their position and keep the sit
 		),
 		/^Missing \(5\)$/m,
 		/^content\/doctors\/dr-asha-rao.yaml:1:1 registration: the council and the number/m,
-		/^content\/about-clinic.yaml:1:1 grievance: whom a patient can complain to$/m,
+		/^content\/about-clinic.yaml:1:1 grievance: the person to whom patients can complain$/m,
 		/^content\/clinic.yaml:1:1 grievanceOfficer: the name of the person/m,
 		/^NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set: the public key of the EmailJS account$/m,
 		/\nNot ready to go live: 8 invented, 5 missing, \d+ unsafe\.\n$/,

@@ -44,11 +44,7 @@ const inGroup =
 	(group: Group) =>
 	(at: Problem | string): Finding => ({ group, at });
 
-/**
- * What in the content is invented, missing or not fit for visitors.
- * @param sources content without mistakes
- * @param today in India, as `2026-11-21`
- */
+/** Lists what is invented, missing or not fit for visitors. The content must have no mistakes. */
 export function checkFacts(sources: ContentFiles, today: string): Finding[] {
 	const references = new Set<string>(sources.references.map(({ file }) => file));
 	const insecure = inTexts(sources, insecureLinks);
@@ -70,7 +66,7 @@ function placeholders(text: string): Unusable[] {
 	return words ? [{ words, reason: "a placeholder" }] : [];
 }
 
-/** Words of all texts that a rule finds unusable. `site` has its own rule. */
+/** Words in any text that a rule finds unusable. `site` has a separate rule. */
 const inTexts = (sources: ContentFiles, rule: (text: string) => Unusable[]): Problem[] =>
 	allContentFiles(sources).flatMap((source) =>
 		textsOf(source.data)
@@ -87,7 +83,9 @@ function missingFacts({ clinic, doctors, clinicPage }: ContentFiles): Problem[] 
 		...doctors
 			.filter(({ data }) => !data?.registration)
 			.map((source) => source.problemAt(["registration"], "the council and the number by which patients can check")),
-		...(clinicPage.data?.grievance ? [] : [clinicPage.problemAt(["grievance"], "whom a patient can complain to")]),
+		...(clinicPage.data?.grievance
+			? []
+			: [clinicPage.problemAt(["grievance"], "the person to whom patients can complain")]),
 		...(clinic.data?.grievanceOfficer
 			? []
 			: [clinic.problemAt(["grievanceOfficer"], "the name of the person responsible for patients' data")]),
@@ -134,26 +132,22 @@ function advice({ clinic, treatments, privacy, terms }: ContentFiles, today: str
 	];
 }
 
-/**
- * Translations that no doctor has checked, whose pages say so, that are outdated, or incomplete.
- * @param root the repository's root
- * @param sources content without mistakes
- */
+/** Lists translations that are outdated or incomplete, or that no doctor has checked, which their pages state. */
 export function checkTranslations(root: string, sources: ContentFiles): Finding[] {
 	const { problems, incomplete, translationPairs } = readLocales(root, sources);
 	const unchecked = [...translationPairs.values()]
 		.flat()
 		.flatMap(({ translated }) => (translated && !translated.checked ? [translated] : []))
 		.map((translated) =>
-			translated.problemAt(["translation", "checked"], "no doctor has checked this translation, and its pages say so"),
+			translated.problemAt(
+				["translation", "checked"],
+				"no doctor has checked this translation, and its pages state that",
+			),
 		);
 	return [...problems.map(inGroup("unsafe")), ...[...unchecked, ...incomplete].map(inGroup("advice"))];
 }
 
-/**
- * Settings of the e-mail service that are missing or unsafe.
- * @param env the variables of the build
- */
+/** Lists settings of the e-mail service that are missing or unsafe. */
 export function checkSettings(env: Record<string, string | undefined>): Finding[] {
 	const names = Object.entries(emailSettings) as [keyof typeof emailSettings, string][];
 	const missing = names.filter(([name]) => !env[name]).map(([name, meaning]) => `${name} is not set: ${meaning}`);

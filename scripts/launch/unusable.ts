@@ -49,10 +49,9 @@ export const insecureLinks = (text: string): Unusable[] =>
 		.map(({ words, host }) => ({ words, reason: `a link over http: use https:// if ${host} has it` }));
 
 /**
- * Why a number of India cannot be called, or undefined (National Numbering Plan 2003: ten digits; mobile numbers begin
- * with 6 to 9; landlines with an area code of two to four digits, then a digit from 2 to 7; 1800 and 1860 are free or
- * shared).
- * @param number with its country code, such as +91 98220 12345
+ * Why a number such as +91 98220 12345 cannot be called, or undefined. National Numbering Plan 2003: ten digits; mobile
+ * numbers begin with 6 to 9; landlines with an area code of two to four digits, then 2 to 7; 1800 and 1860 are free or
+ * shared.
  */
 export function unusableNumber(number: string): string | undefined {
 	const groups = number.replace(/^\+91[ -]?/, "").split(/[ -]/);

@@ -5,20 +5,86 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { type Content, originalContent } from "@/lib/content/content";
 import type { ContentFiles } from "@/lib/content/content-files";
-import { filesBelow } from "@/lib/content/files";
+import { filesBelow, filesIn } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { didYouMean } from "@/lib/content/zod-messages";
-import { isSlug } from "@/lib/model/content-path";
-import { doctorPath, treatmentPath } from "@/lib/model/routes";
+import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "@/lib/model/content-path";
+import { doctorPath, normalisePath, routeTable, treatmentPath } from "@/lib/model/routes";
 import { clinic } from "@/lib/model/schema/clinic";
 import { doctor } from "@/lib/model/schema/doctor";
 import type { Menu } from "@/lib/model/schema/navigation";
+import { treatment as treatmentSchema } from "@/lib/model/schema/treatment";
 import { anchor } from "@/lib/text/markdown";
-import { checkedContent } from "../content/checked-content";
-import { copyTreatments, SAMPLE_HOSPITAL } from "./copy-treatments";
+import { PARTS } from "../build/pictures/illustrations";
+import { loadCheckedContent } from "../content/checked-content";
 import { fillDoctor, fillMenu, fillTreatment } from "./parts";
 import { type Answers, ask, type Questions, UserError } from "./questions";
 import { editYaml, type Files, fillTemplate, TEMPLATES } from "./templates";
+
+/** Replaces the names of the sample's hospitals. */
+const SAMPLE_HOSPITAL = "Sample Hospital";
+
+type TreatmentData = z.input<typeof treatmentSchema>;
+
+const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+
+/** Matches a name in a text, across line breaks. */
+const nameInText = (name: string) =>
+	new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+"), "g");
+
+/** A treatment that no doctor of the new clinic has reviewed, without the sample's doctors and hospitals. */
+function adapt(data: TreatmentData, keptIds: string[], doctor: string, city: string): TreatmentData {
+	const { doctors, title, review, related, emergency, details, ...rest } = data;
+	const longTitle = title?.replaceAll("{city}", city);
+	const keptRelated = related?.filter((id) => keptIds.includes(id));
+	const sections = details.sections.map((section) => {
+		if (section.topic !== "procedure" || !section.place) return section;
+		// Two hospitals of the sample have the same name now.
+		return { ...section, place: { ...section.place, at: [...new Set(section.place.at)] } };
+	});
+	return {
+		...rest,
+		// Without it, the heading is the title.
+		title: treatmentSchema.shape.title.safeParse(longTitle).success ? title : undefined,
+		review: review && { ...review, by: doctor, sample: true },
+		related: keptRelated?.length ? keptRelated : undefined,
+		emergency: emergency?.map(({ hospitals, ...firstAid }) => firstAid),
+		details: { ...details, sections },
+	};
+}
+
+/**
+ * The sample's treatments in some menus, with their advice, sources and drawings. Links to other pages become text,
+ * reviews are marked as sample and assigned to `doctor` (a slug), and hospitals are renamed.
+ */
+function copyTreatments(root: string, sources: ContentFiles, menus: string[], doctor: string, city: string): Files {
+	const content = originalContent(sources);
+	const files = sources.treatments.filter(({ file }) => menus.includes(treatmentRefFromFile(file).menu));
+	if (files.length === 0) return {};
+	const treatments = content.treatments.filter(({ menu }) => menus.includes(menu));
+	const navigation = { menus: menus.map((slug) => ({ slug })) };
+	const routes = routeTable({ navigation, emergency: content.emergency, doctors: [], treatments });
+	const paths = routes.map(({ path }) => path);
+	const hospitals = content.doctors.flatMap(({ timings }) => timings?.places.map(({ hospital }) => hospital) ?? []);
+	const ownNames = hospitals.filter((name) => name !== content.clinic.name);
+	const read = (file: string) => readFileSync(join(root, file));
+	const adapted = files.map(({ file }): [string, string] => {
+		const linked = read(file)
+			.toString()
+			.replace(LINK, (link, label: string, path: string) => (paths.includes(normalisePath(path)) ? link : label));
+		const renamed = ownNames.reduce((text, name) => text.replace(nameInText(name), SAMPLE_HOSPITAL), linked);
+		const ids = treatments.map(treatmentId);
+		return [file, editYaml<TreatmentData>(renamed, (data) => adapt(data, ids, doctor, city))];
+	});
+	const advice = content.advice ? [sources.advice.file] : [];
+	const texts = [...adapted.map(([, text]) => text), ...advice.map((file) => read(file).toString())].join("\n");
+	const cited = sources.references
+		.map(({ file }) => file)
+		.filter((file) => texts.includes(`[^${slugFromFile(file).slug}]`));
+	const drawings = files.flatMap((source) => source.fields("picture").map(({ value }) => `content/${value}`));
+	const others = [...advice, ...cited, ...drawings, ...filesIn(root, PARTS)];
+	return Object.fromEntries([...adapted, ...others.map((file): [string, Buffer] => [file, read(file)])]);
+}
 
 const FIRST_TREATMENT = { menu: "treatments", slug: "first-visit" };
 const FOOTER_LINKS = 4;
@@ -41,10 +107,7 @@ const treatmentMenus = ({ navigation, treatments }: Content) =>
 const chosenMenus = (answer: string, menus: string[]) =>
 	answer === "all" ? menus : answer === "none" ? [] : answer.split(",").map((slug) => slug.trim());
 
-/**
- * The questions about a new clinic.
- * @param menus the slugs of the sample's menus of treatments
- */
+/** The questions about a new clinic. `menus` are the slugs of the sample's menus of treatments. */
 export function clinicQuestions(menus: string[]): Questions {
 	const facts = clinic.shape;
 	const address = facts.address.unwrap().shape;
@@ -171,7 +234,7 @@ async function replaceSample(root: string, files: Files): Promise<void> {
 			mkdirSync(dirname(join(temporary, file)), { recursive: true });
 			writeFileSync(join(temporary, file), data);
 		}
-		await checkedContent(temporary);
+		await loadCheckedContent(temporary);
 		mkdirSync(join(root, "sample"));
 		move(join(root, "content"), "sample/content");
 		move(join(root, "e2e/sample"), "sample/tests");
@@ -184,10 +247,7 @@ async function replaceSample(root: string, files: Files): Promise<void> {
 }
 
 /**
- * Replaces the sample by a new clinic.
- * @param root the repository's root
- * @returns what was done and what to do next
- * @throws {UserError} or {ContentError} if nothing was changed
+ * Replaces the sample by a new clinic and returns a report. Changes nothing if it throws a UserError or ContentError.
  */
 export async function newClinic(root: string, flags: Answers, useTerminal: boolean): Promise<string> {
 	const sources = readSample(root);

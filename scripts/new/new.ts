@@ -13,7 +13,7 @@ const flagsOf = (questions: Questions) =>
 
 const usage = () =>
 	[
-		"npm run new                       begins your clinic instead of the sample, which moves to sample/",
+		"npm run new                       starts your clinic in content/ and moves the sample to sample/",
 		...Object.values(parts).map(({ usage, does }) => `npm run new ${usage.padEnd(21)} ${does}`),
 		'\nIt asks in a terminal. Or give answers as flags after two dashes: npm run new -- --name "My Clinic" ...',
 		...flagsOf(clinicQuestions([])),

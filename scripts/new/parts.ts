@@ -259,13 +259,7 @@ function writeFiles(root: string, files: Files, before: Problem[]): void {
 	throw new UserError(`Nothing was changed, because of mistakes:\n${mistakes.map(describeProblem).join("\n")}`);
 }
 
-/**
- * Adds a part to the content.
- * @param root the repository's root
- * @param address `MENU/SLUG`, `SLUG` or nothing, as the part's usage says
- * @returns which files were written
- * @throws {UserError} if nothing was changed
- */
+/** Adds a part to the content and returns a report. Throws a UserError if nothing was changed. */
 export async function newPart(root: string, part: Part, address: string, flags: Answers, useTerminal: boolean) {
 	const slugs = address.split("/");
 	const [, pattern] = part.usage.split(" ");

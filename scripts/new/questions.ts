@@ -7,13 +7,13 @@ export class UserError extends Error {}
 
 export type Answers = Record<string, string | undefined>;
 
-/** What is asked, the schema of the answer (`undefined` if there is none), and a default made from earlier answers. */
+/** The text of a question, the schema of the answer (`undefined` if there is none), and a default made from earlier answers. */
 export type Question = [ask: string, schema: z.ZodType<string | undefined>, fallback?: (answers: Answers) => string];
 
 /** Questions by the name of their flag, without dashes. */
 export type Questions = Record<string, Question>;
 
-/** Validates a text, in words that the user understands. */
+/** Validates a text; the error is for the user. */
 function validate([, schema]: Question, given: string): { answer?: string; error?: string } {
 	const text = given.trim() || undefined;
 	const { success, data, error } = schema.safeParse(text, { error: zodMessage });
@@ -21,7 +21,7 @@ function validate([, schema]: Question, given: string): { answer?: string; error
 	return { error: text ? (error.issues[0]?.message ?? "not valid") : "an answer is needed" };
 }
 
-/** Asks until the answer is valid; `signal` tells that the user has left. */
+/** Asks until the answer is valid; `signal` aborts when the user presses Ctrl+C. */
 async function askInTerminal(terminal: Interface, signal: AbortSignal, question: Question, offered: string) {
 	const hint = offered ? ` [${offered}]` : question[1].safeParse(undefined).success ? " (optional)" : "";
 	for (;;) {
@@ -35,8 +35,8 @@ async function askInTerminal(terminal: Interface, signal: AbortSignal, question:
 }
 
 /**
- * Collects answers from flags, then from the terminal, if there is one, else from defaults.
- * @throws {UserError} listing every flag that is invalid or missing, or if the user leaves with Ctrl+C
+ * Collects answers from flags, then from the terminal, if there is one, or else from defaults. Throws a UserError with
+ * every flag that is invalid or missing, or if the user presses Ctrl+C.
  */
 export async function ask(questions: Questions, flags: Answers, useTerminal: boolean): Promise<Answers> {
 	const answers: Answers = {};

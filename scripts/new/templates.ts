@@ -3,10 +3,7 @@ import { stringify } from "yaml";
 import { parseYaml } from "@/lib/content/yaml-document";
 import { description } from "@/lib/model/schema/shared";
 
-/**
- * Values of tokens: texts, numbers, or lists of entries. A token without a key here stays in the text, because content has
- * tokens as well.
- */
+/** Values of tokens. A token without a key here stays in the text, because content has tokens as well. */
 export type Values = Record<string, string | number | object[] | undefined>;
 
 /** Contents of files by path. */
@@ -35,9 +32,8 @@ function fillDescription(text: string, values: Values): string {
 }
 
 /**
- * Fills a YAML template; `yaml` decides on quotation marks. An optional field with tokens is uncommented if all its
- * tokens have values.
- * @param template YAML with tokens in double-quoted texts, such as `name: "{name}"`
+ * Fills a YAML template with tokens in double-quoted texts, such as `name: "{name}"`; `yaml` decides on quotation
+ * marks. An optional field with tokens is uncommented if all its tokens have values.
  */
 export function fillText(template: string, values: Values): string {
 	return template
@@ -58,10 +54,7 @@ export function fillText(template: string, values: Values): string {
 		});
 }
 
-/**
- * Fills a template.
- * @param name its path in the folder of the templates, such as `treatment.yaml`
- */
+/** Fills the template with this path in the folder of the templates. */
 export const fillTemplate = (name: string, values: Values): string =>
 	fillText(readFileSync(new URL(name, TEMPLATES), "utf8"), values);
 

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site while it is being edited, with the mailbox in place of the e-mail service, and the editor at
- * `/admin/`, which `npm run edit` opens. `PORT` (default 3000) is the first port to try, `HOST` the address to listen on.
+ * `npm run dev`: the site during editing, with the mailbox instead of the e-mail service, and the editor at `/admin/`,
+ * which `npm run edit` opens. `PORT` (default 3000) is the first port to try, `HOST` the address to listen on.
  */
 import { spawn } from "node:child_process";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -17,8 +17,8 @@ import { createServer, listen, type NodeEnv, PORTS_TO_TRY, portOrExit } from "./
 import { mailboxRoutes } from "./mailbox";
 
 /**
- * Keeps pictures, fonts and brand files up to date with the content.
- * @returns a function to call before a page is rendered: it rebuilds what has changed and returns the content's mistakes
+ * Returns a function to call before a page is rendered: it rebuilds the assets if the content has changed, and returns
+ * the mistakes.
  */
 function assetUpdater(root: string): () => Promise<ContentError | undefined> {
 	let state: string | undefined;
@@ -47,7 +47,7 @@ function assetUpdater(root: string): () => Promise<ContentError | undefined> {
 	};
 }
 
-/** Shown in place of every page while the content has mistakes. It reloads itself until they are corrected. */
+/** Replaces every page while the content has mistakes. Reloads itself until they are corrected. */
 const mistakesPage = ({ problems }: ContentError) => html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -64,7 +64,7 @@ li { margin: 0.75rem 0; font-family: ui-monospace, monospace; overflow-wrap: any
 <body>
 <h1>Mistakes in the content</h1>
 <ul>${problems.map((problem) => html`<li>${describeProblem(problem)}</li>`)}</ul>
-<p>The site comes back when they are put right.</p>
+<p>The site comes back when they are corrected.</p>
 </body>
 </html>`;
 

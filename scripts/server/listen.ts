@@ -19,12 +19,8 @@ export const createServer = (app: Hono<NodeEnv>): Server =>
 	}) as Server;
 
 /**
- * Makes a server listen.
- *
- * @param port 0 takes any free port
- * @param ports how many ports to try, counting up from `port`
- * @returns the server's origin as a browser on this machine writes it
- * @throws the system's error, `EADDRINUSE` if all ports are taken
+ * Makes a server listen, and returns its origin. Tries `ports` ports, counting up from `port`; 0 takes any free port.
+ * Throws the system's error, `EADDRINUSE` if all ports are taken.
  */
 export async function listen(server: Server, port: number, host = "127.0.0.1", ports = 1): Promise<string> {
 	server.listen(port, host);
@@ -51,8 +47,8 @@ export function portOrExit(): number {
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
- * Whether a request comes from this machine and addresses it by a loopback name. The name matters as well as the address:
- * a page of another site can resolve its own name to this machine (DNS rebinding), but still sends that name.
+ * Whether a request comes from this machine and uses a loopback name. The address is not enough: a page of another site
+ * can resolve its name to this machine (DNS rebinding), but still sends that name.
  */
 export function isLocal({ headers, socket }: IncomingMessage): boolean {
 	const name = headers.host?.replace(/:\d+$/, "").toLowerCase() ?? "";

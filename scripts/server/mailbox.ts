@@ -71,9 +71,9 @@ const requiredIds = {
 };
 
 /**
- * The failures that can be requested: refusals of the e-mail service by their status, a cut connection, and a request that
- * is never answered. The texts of 403, 429 and 451 are the browser library's own; 412 is what the service sends when the
- * clinic's mail account must be connected again.
+ * The failures that can be requested: refusals of the e-mail service, a cut connection, and no answer. The texts of
+ * 403, 429 and 451 are the browser library's; the service sends 412 when the clinic must connect its mail account
+ * again.
  */
 const failures: Record<string, string> = {
 	"403": "Forbidden",
@@ -89,9 +89,8 @@ const failures: Record<string, string> = {
 const FAILURE_COOKIE = "mailbox_failure";
 
 /**
- * The mailbox: the endpoint of the e-mail service, which stores what it accepts; `/mailbox/` to read it;
- * `/mailbox/requests.json` for programs; and `POST /mailbox/failure`, which chooses how the next requests of the same
- * browser are answered (`failure`: a key of `failures`, or `none`).
+ * The endpoint of the e-mail service, which stores what it accepts; `/mailbox/` to read it; `/mailbox/requests.json`
+ * for programs; and `POST /mailbox/failure`, which sets the failure for the next requests of the same browser.
  */
 export function mailboxRoutes(folder: string): Hono<NodeEnv> {
 	const mailbox = openMailbox(folder);
@@ -182,7 +181,7 @@ function mailboxPage(requests: StoredRequest[], chosen = "none") {
 <body>
 <main>
 <h1>Mailbox</h1>
-<p>Appointment requests sent from this preview, newest first. They go to no one.</p>
+<p>Appointment requests sent from this preview, newest first. They are not sent to anyone.</p>
 <form method="post" action="/mailbox/failure">
 <label for="failure">Answer to requests from this browser</label>
 <select id="failure" name="failure">${Object.entries({ none: "Accept", ...failures }).map(option)}</select>

@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: serves the built site from `out/` with the mailbox. `PORT` (default 3000) is the first port to try;
- * `HOST=0.0.0.0` opens the site, but not the mailbox page, to other devices such as a phone.
+ * `npm run preview`: serves `out/` with the mailbox. `PORT` (default 3000) is the first port to try; `HOST=0.0.0.0`
+ * opens the site, but not the mailbox page, to other devices such as a phone.
  */
 import { existsSync } from "node:fs";
 import { PORTS_TO_TRY, portOrExit } from "./listen";

@@ -26,11 +26,7 @@ export type Preview = {
 	close(): Promise<void>;
 };
 
-/**
- * Starts the preview: the built site as a plain static host serves it, with a mailbox in place of the e-mail service.
- *
- * @throws the system's error when the folder cannot be read or the port is taken (`EADDRINUSE`)
- */
+/** Serves the built site as a static host does, with a mailbox instead of the e-mail service. */
 export async function startPreview({ root, mailbox, port = 0, ports, host }: PreviewOptions): Promise<Preview> {
 	const folder = siteFolder(root);
 	const app = new Hono<NodeEnv>().route("/", mailboxRoutes(mailbox)).route("/", staticFiles(root, folder));

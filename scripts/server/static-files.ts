@@ -6,21 +6,18 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { notFoundPage } from "@/lib/model/routes";
 import {
-	askAnew,
 	contentType,
 	fileTypes,
 	hashedFolders,
+	immutable,
 	isCompressed,
-	keepForAYear,
+	revalidate,
 } from "../build/export/hosting/file-types";
 import type { NodeEnv } from "./listen";
 
 const hashed = new RegExp(`^/(${hashedFolders.join("|")})/`);
 
-/**
- * The folder of its host for which a site was built, such as `/website`, or "" for the top of the host.
- * @param root the site's files; the start address in the web app manifest names the folder
- */
+/** The folder of the host for which a site was built, by its manifest, such as `/website`; "" for the top. */
 export function siteFolder(root: string): string {
 	try {
 		const { start_url } = JSON.parse(readFileSync(join(root, "manifest.webmanifest"), "utf8"));
@@ -32,11 +29,8 @@ export function siteFolder(root: string): string {
 }
 
 /**
- * Serves a folder as a plain static host does: `/path` and `/path/` both return `path/index.html`; an unknown path returns
- * `404.html`, in the language of the path, with status 404. Compressed files that lie beside a file are preferred.
- *
- * @param root the site's files
- * @param folder the folder of the host in which the site is served; paths outside it are not found
+ * Serves a site in a folder of the host, as a static host does: `/path` and `/path/` both return `path/index.html`; an
+ * unknown path returns `404.html` in its language. Compressed files are preferred.
  */
 export function staticFiles(root: string, folder = ""): Hono<NodeEnv> {
 	const app = new Hono<NodeEnv>();
@@ -49,13 +43,13 @@ export function staticFiles(root: string, folder = ""): Hono<NodeEnv> {
 		const serve = serveStatic<NodeEnv>({ root, path, precompressed: true });
 		const response = path === undefined ? undefined : await serve(c, async () => {});
 		if (!path || !response) {
-			return c.html(await readNotFoundPage(root, path), 404, { "Cache-Control": askAnew });
+			return c.html(await readNotFoundPage(root, path), 404, { "Cache-Control": revalidate });
 		}
 		const { headers } = response;
 		const ending = path.slice(path.lastIndexOf("/") + 1).match(/\.(\w+)$/)?.[1] ?? "html";
 		const type = new Map(Object.entries<string>(fileTypes)).get(ending);
 		if (type) headers.set("Content-Type", contentType(type));
-		headers.set("Cache-Control", hashed.test(path) ? keepForAYear : askAnew);
+		headers.set("Cache-Control", hashed.test(path) ? immutable : revalidate);
 		const size = (headers.get("Content-Range") ?? headers.get("Content-Length"))?.split("/").pop();
 		headers.set("ETag", `W/"${Date.parse(headers.get("Last-Modified") ?? "").toString(36)}-${size}"`);
 		return response;

@@ -2,7 +2,7 @@
 import { buildClinic } from "@/e2e/clinic/build";
 import { run } from "../exec";
 
-/** Checks of the site in `out/` that say nothing more when they are made of a second site. */
+/** Tests of the site in `out/` that find nothing more in a second site. */
 const SLOW_SPECS = "@servers|(accessibility|keyboard|late-fonts|reflow|first-view|faults)\\.spec";
 
 const clinic = await buildClinic();

@@ -1,6 +1,6 @@
 /**
- * `npm run compare`: builds the site and compares a picture of each kind of page, on a phone and a desktop, with the one
- * taken before by `npm run compare -- --update-snapshots`. Arguments go to Playwright.
+ * `npm run compare [-- --update-snapshots]`: builds the site and compares pictures of each kind of page, on a phone and
+ * a desktop, with earlier ones. Arguments go to Playwright.
  */
 import { embeddedMailbox } from "../build/settings";
 import { runOrExit } from "../exec";

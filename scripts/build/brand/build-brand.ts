@@ -47,10 +47,7 @@ function iconSvg({ colours, icon }: Brand, { svg, width, height }: IconImage, co
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON} ${ICON}"><rect width="${ICON}" height="${ICON}"${rounded} fill="${colours[icon.ground]}"/>${withAttributes(svg, place)}</svg>`;
 }
 
-/**
- * An ICO file of square PNGs (Microsoft, "Icons"): a header of 6 bytes, an entry of 16 for each image, then the images.
- * @param images each with its side in pixels, at most 255
- */
+/** An ICO file of square PNGs, at most 255 pixels wide: a header of 6 bytes, 16 for each image, then the images. */
 function icoFile(images: { pixels: number; png: Buffer }[]): Buffer {
 	const header = Buffer.alloc(6 + 16 * images.length);
 	header.writeUInt16LE(1, 2);
@@ -101,9 +98,8 @@ const dataUrl = (svg: string): string =>
 	`url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, (character) => encodeURIComponent(character))}")`;
 
 /**
- * The brand's part of the style sheets: the shape of bullets, the tile of the band, the seconds of the loading screen, and
- * the logo's proportion. The first line changes with the colours, too: in development it shows Tailwind that the tokens
- * have changed, which `tailwind.config.ts` reads from the brand.
+ * The brand's style sheet. Its first line has a hash of the brand: in development Tailwind then sees that the tokens,
+ * which `tailwind.config.ts` reads from the brand, have changed.
  */
 export function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawings): string {
 	const hash = createHash("sha256").update(JSON.stringify(brand)).digest("hex");
@@ -120,10 +116,7 @@ export function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawi
 `;
 }
 
-/**
- * Writes what pages take from the brand: its part of the style sheets, its drawings as symbols, and the icons.
- * @param wordmark the clinic's short name, whose first letter is in the icons where there is no logo
- */
+/** Writes the brand's style sheet, symbols and icons. Without a logo, the icons show the first letter of `wordmark`. */
 export async function buildBrand(root: string, brand: Brand, drawings: BrandDrawings, wordmark: string): Promise<void> {
 	const { logo, star } = drawings;
 	writeIfChanged(join(root, ".cache/brand/brand.css"), brandStyleSheet(brand, drawings));

@@ -27,8 +27,7 @@ const POLYGON =
 	/<svg\b[^>]*\sviewBox="([^"]+)"[^>]*>\s*<polygon\b[^>]*\spoints="([^"]+)"[^>]*(?:\/>|>\s*<\/polygon>)\s*<\/svg>\s*$/;
 
 /**
- * The polygon of a drawing as a value of CSS `clip-path`, in shares of the box that it clips.
- * @returns undefined if the drawing is anything but one polygon
+ * The one polygon of a drawing as a CSS `clip-path`, in percentages; undefined if the drawing contains anything else.
  */
 function clipPathOf(svg: string): string | undefined {
 	const [, viewBox = "", points = ""] = POLYGON.exec(svg) ?? [];
@@ -43,11 +42,7 @@ function clipPathOf(svg: string): string | undefined {
 
 const numbersIn = (list: string) => (list.match(/-?[\d.]+(?:e-?\d+)?/gi) ?? []).map(Number);
 
-/**
- * Optimises the brand's drawings, in memory, and checks its typefaces and its colours in the site's illustrations.
- * @param illustrations those of the content
- * @returns the drawings, or every mistake at the field of the brand that has it
- */
+/** Optimises the brand's drawings in memory, and checks its typefaces and its colours in the site's illustrations. */
 export async function checkBrand(
 	root: string,
 	{ data: brand, problemAt }: ContentFile<Brand>,

@@ -9,7 +9,7 @@ import { readBrand } from "@/lib/brand/read-brand";
 import { loadContent } from "@/lib/content/load";
 import { routeTable } from "@/lib/model/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
-import { checkedContent } from "@/scripts/content/checked-content";
+import { loadCheckedContent } from "@/scripts/content/checked-content";
 import { sharp } from "../pictures/sharp";
 import { buildSocialPictures, socialPicture } from "./social-pictures";
 import { textRenderer } from "./text-renderer";
@@ -59,7 +59,7 @@ test("Long texts stay inside their places, the headline inside the square in the
 test("Every canonical page has a picture, which changes with the brand", async (t) => {
 	const { folder, edit } = contentCopy(t);
 	const build = async () => {
-		const { pictures, drawings } = await checkedContent(folder);
+		const { pictures, drawings } = await loadCheckedContent(folder);
 		await buildSocialPictures(folder, [loadContent(folder)], pictures, drawings);
 	};
 	await build();

@@ -15,10 +15,7 @@ import { type RenderedText, type RenderText, type TextStyle, textRenderer } from
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
-/**
- * Left edge and width of the headline. Some messengers crop pictures to the square in the middle, here from 285 to 915;
- * the headline is inside it, between the clinic's column and the picture.
- */
+/** Left edge and width of the headline: inside the square, from 285 to 915, to which some messengers crop pictures. */
 const EDGE = 302;
 const MEASURE = 460;
 
@@ -76,10 +73,7 @@ async function fitted(
 	return fits || smaller.length === 0 ? rendered : fitted(render, text, smaller, height, style);
 }
 
-/**
- * The picture that networks show beside a shared link: the clinic's name, a headline, a line of text and a picture.
- * @returns a PNG of `SOCIAL_SIZE`
- */
+/** The picture that networks show beside a shared link, as a PNG of `SOCIAL_SIZE`. */
 export async function socialPicture(
 	brand: Brand,
 	drawings: Partial<BrandDrawings>,

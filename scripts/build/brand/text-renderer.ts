@@ -29,8 +29,8 @@ const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 
 /**
- * Gives a TrueType font another family name of the same length. Fontconfig finds fonts by name, and may use any of two
- * files with one name, such as a font that is installed on this computer.
+ * Gives a TrueType font a family name of the same length. Fontconfig finds fonts by name, and would confuse this one
+ * with an installed font of the same name.
  */
 function rename(font: Buffer, name: string, newName: string): { file: Buffer; family: string } {
 	const file = Buffer.from(font);
@@ -73,10 +73,8 @@ async function register(
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * Makes a function that renders texts in the brand's typefaces, those of its scripts included. Letters that none of them
- * has are rendered in a font of this computer, or as boxes.
- * @param root the repository's root
- * @param characters all characters that will be rendered
+ * Makes a function that renders texts in the brand's typefaces. `characters` are all that it will render. Letters that
+ * no typeface has are rendered in a font of this computer, or as boxes.
  */
 export async function textRenderer(
 	root: string,

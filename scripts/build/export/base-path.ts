@@ -1,6 +1,6 @@
 /**
- * Adds the base path to every address of a site that lies in a folder of its host. Pages are rendered with addresses from
- * the top of the host. Absolute addresses (`lib/site/address.ts`) have the base path already.
+ * Adds the base path to every address of a site in a folder of its host. Pages are rendered with addresses from the top
+ * of the host; absolute addresses (`lib/site/address.ts`) already have the base path.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -40,9 +40,8 @@ const rewritten = (element: Element, value: string) => {
 };
 
 /**
- * Makes a function that adds the folder to the addresses of a page.
- * @param folder such as `/website`
- * @param out the export: a text among an island's props is an address if it is that of a page or file in it
+ * Makes a function that adds a folder such as `/website` to a page's addresses. In an island's props, a text is an
+ * address if the export `out` has that file.
  */
 export function basePathAdder(folder: string, out: string): (page: ExportedPage) => void {
 	const isOurs = (text: string) => ADDRESSES.test(text) && existsSync(join(out, text.replace(/ .*/, "")));
@@ -68,10 +67,7 @@ function changeJson<Data>(file: string, change: (data: Data) => Data): void {
 	writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")))));
 }
 
-/**
- * Adds the folder to the addresses in the search data of each language and in the web app manifest, whose default scope is
- * then the folder (W3C Web Application Manifest, `scope`).
- */
+/** Adds the folder to the addresses in all search data and in the web app manifest, which also sets its scope. */
 export function addBasePathToData(folder: string, out: string): void {
 	if (!folder) return;
 	for (const file of filesBelow(out).filter((name) => basename(name) === "search.json")) {

@@ -6,7 +6,7 @@ import { memoize } from "@/lib/memoize";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { embeddedMailbox } from "../settings";
 
-/** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them for ever. */
+/** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them forever. */
 export const ISLANDS_FOLDER = "_islands";
 
 /** The oldest browsers for which scripts are written. */
@@ -109,8 +109,8 @@ const preact = {
 };
 
 /**
- * The values of `process.env` in the browser: public variables only, as in Next's own bundles. Those of the e-mail service
- * are defined also if they are not set, which saves every page a chunk with an empty object.
+ * `process.env` in the browser: public variables, as in Next's own bundles. Those of the e-mail service are defined
+ * even if they are not set, which saves every page a chunk with an empty object.
  */
 function publicEnvironment(): Record<string, string> {
 	const set = Object.keys(process.env).filter((name) => name.startsWith("NEXT_PUBLIC_"));
@@ -124,10 +124,7 @@ function publicEnvironment(): Record<string, string> {
 	};
 }
 
-/**
- * Bundles the islands into `out/_islands/`: one entry, one chunk for each island, and what they share.
- * @param runtime `react` keeps React's own renderer in place of Preact
- */
+/** Bundles the islands into `out/_islands/`: one entry, a chunk for each island, and shared chunks. */
 export async function bundleIslands(
 	root: string,
 	out: string,
@@ -162,9 +159,8 @@ export async function bundleIslands(
 }
 
 /**
- * Bundles the service worker that stores pages with first aid, or the one that removes it again: browsers that have it ask
- * for its address whatever the site says by then.
- * @returns the names of the packages in it
+ * Bundles the service worker for pages with first aid, or one that removes it, because browsers that installed the
+ * first still request it. Returns the names of the packages in it.
  */
 export async function bundleFirstAidWorker(root: string, out: string, isOffered: boolean): Promise<string[]> {
 	const { metafile } = await build({

@@ -40,10 +40,7 @@ const inOneLine = (directives: Record<string, string[]>) =>
 		.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
 		.join("; ");
 
-/**
- * The policy in every page.
- * @param maps the origins of maps that pages may embed
- */
+/** The policy in every page. `maps` are the origins of maps that pages may embed. */
 export const contentSecurityPolicy = (maps: string[], sources: ContentFiles): string =>
 	inOneLine(directivesOf(maps, sources));
 
@@ -54,10 +51,9 @@ export function scriptHashesIn(html: string): string[] {
 }
 
 /**
- * The policy that a host sends with every response, in addition to the page's own. It also covers drawings that are opened
- * by themselves, and forbids others to frame the site. Hashes of styles differ between pages, and are left to these.
- * @param scripts hashes of the inline scripts, the same for all pages
- * @param editor whether the site has the editor, whose page has a policy of its own and needs more
+ * The policy that a host sends with every response, in addition to the page's. It also covers drawings opened on their
+ * own, and forbids framing. Hashes of styles differ between pages, so only the pages' policies have them. The editor's
+ * page has another policy and needs more.
  */
 export function policyOfEveryAnswer(maps: string[], scripts: string[], editor: boolean): string {
 	const directives = directivesOf(maps, { scripts, styles: ["'unsafe-inline'"] });

@@ -7,10 +7,7 @@ export class ExportError extends Error {}
 
 /** A page that cannot be finished. */
 export class PageError extends Error {
-	/**
-	 * @param page its file in the export, such as `hand-surgery/index.html`
-	 * @param problems a message for each problem, with its remedy
-	 */
+	/** `page` is its file, such as `hand-surgery/index.html`; each problem includes its remedy. */
 	constructor(
 		readonly page: string,
 		readonly problems: string[],
@@ -39,10 +36,7 @@ function findSource(root: string, folder: string, segments: string[]): string | 
 	return undefined;
 }
 
-/**
- * Finds the source of a page, such as `app/[menu]/page.tsx` for `hand-surgery/index.html`.
- * @returns a path from the root; `app/` if there is none
- */
+/** Finds the source of a page, such as `app/[menu]/page.tsx` for `hand-surgery/index.html`; `app/` if there is none. */
 export function pageSource(root: string, file: string): string {
 	const path = file === notFoundPage.file ? notFoundPage.path : `/${file}`;
 	return findSource(root, "app", path.split("/").slice(1, -1)) ?? "app/";

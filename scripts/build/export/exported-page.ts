@@ -49,9 +49,8 @@ function isNextLink({ properties }: Element): boolean {
 type Context = { islands: PageIsland[]; rendered: PageIsland[]; isCode: boolean };
 
 /**
- * Parses a page, removes Next's client runtime (scripts, preloads, data, and the comments by which it finds its place), and
- * collects what the rules need.
- * @param firstPaint the one inline script that stays
+ * Parses a page, removes Next's client runtime (all inline scripts except `firstPaint`, preloads, data and marker
+ * comments), and collects what the rules need.
  */
 export function readPage(html: string, firstPaint: string): ExportedPage {
 	const page: ExportedPage = {

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "@/lib/content/content";
 import type { ContentFiles } from "@/lib/content/content-files";
-import { FIRST_PAINT_FILE, filesBelow } from "@/lib/content/files";
+import { FIRST_PAINT_FILE, filesBelow, isDrawing } from "@/lib/content/files";
+import { captionsIn, webmOf } from "@/lib/content/film-files";
+import { referencedFiles } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
 import { LICENCES, notFoundPage, paths, routeTable } from "@/lib/model/routes";
@@ -14,9 +16,71 @@ import { contentSecurityPolicy, mapOriginsOf } from "./content-security-policy";
 import { ExportError, exportErrorOf, PageError } from "./export-error";
 import { finishPage, type SiteParts } from "./finish-page";
 import { licences } from "./licences";
-import { brokenAssumptions, fileAssumptions, isRouterCopy } from "./next-contract";
+import { brokenAssumptions, fileAssumptions, isRouterCopy, isRouterData, routerFolders } from "./next-contract";
 import { precompressFile } from "./precompress";
-import { removeUnusedFilms, removeUnusedNextFiles } from "./remove-unused";
+
+/** The folder of films, their posters and captions, which Next copies from `public/` as a whole. */
+const FILMS = "films";
+
+/**
+ * Removes films, posters and captions that the content does not name, and drawn posters, of which pages show a copy. A
+ * WebM stays with its MP4, captions in other languages with those of the original.
+ */
+export function removeUnusedFilms(out: string, sources: ContentFiles): void {
+	const named = referencedFiles(sources, "film", "poster", "captions").map(({ name }) => name);
+	const languages = sources.clinic.data?.translations ?? [];
+	const used = new Set(
+		named.flatMap((name) => [name, webmOf(name), ...languages.map((language) => captionsIn(name, language))]),
+	);
+	for (const file of filesBelow(join(out, FILMS))) {
+		const name = `/${FILMS}/${file}`;
+		if (!used.has(name) || isDrawing(name)) rmSync(join(out, name));
+	}
+}
+
+/** The files that a style sheet names, as paths from the export's root. */
+function filesInStyle(css: string, sheet: string): string[] {
+	const base = new URL(sheet, "http://site/");
+	return [...css.matchAll(/(?:url\(\s*|@import\s+)["']?([^"')\s]+)/g)].flatMap(([, address = ""]) => {
+		if (!URL.canParse(address, base)) return [];
+		const { origin, pathname } = new URL(address, base);
+		return origin === base.origin ? decodeURI(pathname).slice(1) : [];
+	});
+}
+
+/** The files below `_next/` that pages name, or style sheets among these. */
+function usedNextFiles(out: string, files: string[]): Set<string> {
+	const read = (file: string) => readFileSync(join(out, file), "utf8");
+	const existing = new Set(files);
+	const used = new Set<string>();
+	for (const page of files.filter((file) => file.endsWith(".html"))) {
+		for (const [, file = ""] of read(page).matchAll(/\/(_next\/[^"'()\s<>&?#\\]+)/g)) {
+			if (existing.has(file)) used.add(file);
+		}
+	}
+	for (const file of used) {
+		if (file.endsWith(".css")) for (const other of filesInStyle(read(file), file)) used.add(other);
+	}
+	return used;
+}
+
+function removeEmptyFolders(folder: string): void {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+	}
+	if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Removes Next's router data, and the files below `_next/` that no page needs. */
+export function removeUnusedNextFiles(out: string): void {
+	for (const folder of routerFolders) rmSync(join(out, folder), { recursive: true, force: true });
+	const files = filesBelow(out);
+	const used = usedNextFiles(out, files);
+	for (const file of files) {
+		if (isRouterData(file) || (file.startsWith("_next/") && !used.has(file))) rmSync(join(out, file));
+	}
+	removeEmptyFolders(out);
+}
 
 const pathsOf = (content: Content): string[] =>
 	routeTable(content).flatMap(({ path }) => (hasPage(content.locale, path) ? path : []));
@@ -56,11 +120,7 @@ function removePagesWithoutContent(out: string, content: Content): void {
 	}
 }
 
-/**
- * Finishes pages, or takes them from the cache: 9 s of a build, if nothing in them has changed. Compression runs in other
- * threads meanwhile.
- * @throws {ExportError} with the problems of all pages
- */
+/** Finishes pages, or takes them from the cache, which saves 9 s. Other threads compress them at the same time. */
 async function finishPages(
 	root: string,
 	out: string,
@@ -97,14 +157,9 @@ async function finishPages(
 }
 
 /**
- * Turns Next's export into the finished site.
- * @param out the folder of the export
- * @param sources the files of the original language
- * @param contents the content in each language, the original first
- * @param options.runtime the renderer of islands in the browser
- * @param options.folder the folder of the host in which the site lies; "" at the top
- * @param options.compress whether compressed files are written beside the pages
- * @throws {ExportError} with the problems of all pages
+ * Turns Next's export in `out` into the finished site. `contents` begins with the original language; `runtime` renders
+ * islands in the browser; `folder` is that of the host, "" at the top. Throws an ExportError with the problems of all
+ * pages.
  */
 export async function finishExport(
 	root: string,

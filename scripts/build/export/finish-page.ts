@@ -3,14 +3,100 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
+import { isPlain, isRendered, type Wake } from "@/components/islands/registry";
 import { memoize } from "@/lib/memoize";
 import { type ClientEntry, wordsIn } from "./bundle-islands";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { PageError } from "./export-error";
-import { all, type ExportedPage, isElement, readPage } from "./exported-page";
-import { lintPage } from "./lint-page";
-import { brokenAssumptions, isErrorShell, pageAssumptions } from "./next-contract";
+import { all, type ExportedPage, inHead, isElement, type PageIsland, readPage } from "./exported-page";
+import { brokenAssumptions, hasRuntime, isErrorShell, pageAssumptions } from "./next-contract";
 import { purgeStyle, type StyledPage } from "./purge-style";
+
+const wakes: readonly string[] = ["load", "idle", "visible", "use"] satisfies Wake[];
+
+function isJsonObject(text: string): boolean {
+	try {
+		const value: unknown = JSON.parse(text);
+		return typeof value === "object" && value !== null && !Array.isArray(value);
+	} catch {
+		return false;
+	}
+}
+
+function islandProblems({ element, name, wake, hasBoundary }: PageIsland): string[] {
+	if (!isRendered(name) && !isPlain(name)) {
+		return [`there is no island "${name}": give it a line in components/islands/registry.ts`];
+	}
+	const problems: string[] = [];
+	if (!wakes.includes(wake))
+		problems.push(`the island "${name}" has the wake "${wake}": use one of ${wakes.join(", ")}`);
+	if (!isJsonObject(String(element.properties.dataProps ?? "{}"))) {
+		problems.push(`the props of the island "${name}" are not a JSON object: pass only values that JSON can represent`);
+	}
+	if (wake === "visible" && !element.children.some(({ type }) => type === "element")) {
+		problems.push(
+			`the island "${name}" is empty, so browsers cannot detect when it is near the viewport: give it an element`,
+		);
+	}
+	if (isRendered(name) && hasBoundary) {
+		problems.push(
+			`the island "${name}" uses Suspense or similar, whose comments the export removes: render its parts without it`,
+		);
+	}
+	return problems;
+}
+
+const isEmpty = (text: unknown) => String(text ?? "").trim() === "";
+
+/** What every page must have and this one does not. */
+function missingParts(page: ExportedPage): string[] {
+	const problems: string[] = [];
+	const [headings, titles] = [all(page, "h1"), inHead(page, "title")];
+	const [heading, title] = [headings[0], titles[0]];
+	if (!heading || headings.length > 1) {
+		problems.push(`it has ${headings.length || "no"} main headings (<h1>): give it exactly one`);
+	} else if (isEmpty(textOf(heading))) {
+		problems.push("its main heading (<h1>) is empty: give it words");
+	}
+	if (!title || titles.length > 1 || isEmpty(textOf(title))) {
+		problems.push("it has no title, or more than one: let its metadata give a title");
+	}
+	const description = inHead(page, "meta").find(({ properties }) => properties.name === "description");
+	if (isEmpty(description?.properties.content)) {
+		problems.push("it has no description: let its metadata give a description");
+	}
+	if (isEmpty(all(page, "html")[0]?.properties.lang)) {
+		problems.push("<html> names no language: give it lang in app/layout.tsx");
+	}
+	if (all(page, "main").length !== 1) {
+		problems.push("it must have exactly one <main>: put its content into PageFrame, once");
+	}
+	if (all(page, "style").every((style) => isEmpty(textOf(style)))) {
+		problems.push("it has no style: import the style sheet in app/layout.tsx");
+	}
+	return problems;
+}
+
+/** What no page may have. */
+function leftovers({ forbidden, unfilledToken }: ExportedPage, html: string): string[] {
+	const problems = [...forbidden].map(
+		(attribute) =>
+			`it has the attribute ${attribute}, which the security policy forbids: use a class, or listen in an island`,
+	);
+	if (unfilledToken) {
+		problems.push(`it shows ${unfilledToken} instead of a value: fill the token, or correct its name`);
+	}
+	if (hasRuntime(html))
+		problems.push("Next's client runtime is not fully removed: find what names a file of its chunks");
+	return problems;
+}
+
+/** Checks a finished page. Each message includes the remedy. */
+const lintPage = (page: ExportedPage, html: string): string[] => [
+	...page.islands.flatMap(islandProblems),
+	...missingParts(page),
+	...leftovers(page, html),
+];
 
 /** What all pages of a site have in common. */
 export type SiteParts = {
@@ -21,7 +107,7 @@ export type SiteParts = {
 	mapOrigins: string[];
 	/** @returns the text of a picture */
 	readPicture: (src: string) => string;
-	/** Puts the folder of the host before the page's addresses. */
+	/** Adds the base path to the page's addresses. */
 	addBasePath?: (page: ExportedPage) => void;
 };
 
@@ -41,7 +127,7 @@ const setText = (node: Element, value: string) => {
 /** The file in `content/` from which a drawing was made: `/pictures/plates/hand-0a1b2c3d.svg`, for example. */
 const drawingFile = (src: string) => src.replace(/^\/pictures\//, "content/").replace(/-[0-9a-f]{8}(?=\.svg$)/, "");
 
-/** What the security policy forbids of a drawing that becomes a part of a page. */
+/** What the security policy forbids in an inlined drawing. */
 function forbiddenInDrawing(drawing: Element): string[] {
 	const { children } = drawing;
 	const tags = ["style", "script"].includes(drawing.tagName) ? [`<${drawing.tagName}>`] : [];
@@ -54,8 +140,8 @@ function forbiddenInDrawing(drawing: Element): string[] {
 }
 
 /**
- * Replaces the image of high priority, if it is a drawing, by the drawing itself, which is then painted first, without
- * another request. The parts of a drawing have names that are unique on the page.
+ * Replaces the image of high priority, if it is a drawing, by the drawing, which the browser can then paint without
+ * another request. The ids in a drawing are unique on the page.
  */
 function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteParts): string[] {
 	const images = all(page, "img").filter(
@@ -70,13 +156,13 @@ function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteP
 		return [`${file} and ${other} are both of high priority: let one drawing be the first`];
 	}
 	const drawing = fromHtml(readPicture(String(src)), { fragment: true }).children.filter(isElement)[0];
-	if (drawing?.tagName !== "svg") return [`${file} is no SVG: save it as SVG`];
+	if (drawing?.tagName !== "svg") return [`${file} is not an SVG: save it as SVG`];
 	const shown = { className, role: "img", ariaLabel: alt, preserveAspectRatio: "xMidYMid slice" };
 	Object.assign(image, drawing, { properties: { ...drawing.properties, ...shown } });
 	head.children = head.children.filter((child) => !isElement(child) || child.properties.href !== src);
 	const forbidden = [...new Set(forbiddenInDrawing(drawing))];
 	if (forbidden.length === 0) return [];
-	return [`${file} holds ${forbidden.join(", ")}, which the security policy forbids in a page`];
+	return [`${file} contains ${forbidden.join(", ")}, which the security policy forbids in a page`];
 }
 
 /** Purges style, once for all pages that have the same language, elements, classes and islands. */
@@ -119,7 +205,7 @@ function addIslands(page: ExportedPage, head: Element, entry: ClientEntry): void
 	const early = page.islands.filter(
 		({ wake, hasMainHeading }) => ["load", "idle"].includes(wake) || (wake === "visible" && hasMainHeading),
 	);
-	// At the end of the page, so that its typefaces and pictures are requested first.
+	// At the end of the page: browsers request its typefaces and pictures first.
 	for (const href of entry.chunksOf(new Set(early.map(({ name }) => name)))) {
 		const link = element("link", { rel: ["modulepreload"], href, fetchPriority: "low" });
 		all(page, "body")[0]?.children.push(link);
@@ -139,16 +225,14 @@ function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, mapO
 }
 
 /**
- * Turns a page as Next exports it into the one that is published: without Next's client runtime, with the islands' script
- * and a security policy, with no more style than it needs, and with its first drawing inlined.
- * @param name the page's file, for messages
- * @throws {PageError} with all problems of the page
+ * Finishes a page that Next exported: removes Next's client runtime and unused style, adds the islands' script and a
+ * security policy, and inlines the first drawing. Throws a PageError with all problems of the page.
  */
 export async function finishPage(exported: string, name: string, site: SiteParts): Promise<string> {
 	const page = readPage(exported, site.firstPaint);
 	if (isErrorShell(page)) {
 		throw new PageError(name, [
-			"Next could not render this page and left an error in its place: see what it said above",
+			"Next could not render this page and exported an error instead: see Next's message above",
 		]);
 	}
 	const [head] = all(page, "head");

@@ -29,23 +29,17 @@ function licenceText(folder: string, { name, license, author }: Manifest): strin
 	if (file) return readFileSync(join(folder, file), "utf8").trim();
 	const holder = typeof author === "string" ? author.replace(/\s*[<(].*$/, "") : author?.name;
 	if (license === "MIT" && holder) return mit(holder);
-	throw new Error(`The package ${name} (${license}) brings no text of its licence: see whether the site may ship it`);
+	throw new Error(`The package ${name} (${license}) contains no licence text: check whether the site may include it`);
 }
 
-/**
- * A package's name, version, licence, and the licence's text.
- * @throws if the package includes no text
- */
+/** A package's name, version and licence, with the licence's text. Throws if there is no text. */
 export function noticeOf(folder: string): string {
 	const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 	const head = `${manifest.name} ${manifest.version} (${manifest.license})`;
 	return `${head}\n${"-".repeat(head.length)}\n\n${licenceText(folder, manifest)}\n`;
 }
 
-/**
- * The licences of the software and typefaces that the site contains, which demand to be published with it.
- * @param bundled names of the packages in the browser's scripts
- */
+/** The licences of the software and typefaces in the site, which must be published with it. */
 export function licences(root: string, bundled: string[]): string {
 	const { headings, text } = readBrand(root).typefaces;
 	const names = [...new Set([...bundled, ...inPages, headings.package, text.package])].sort();

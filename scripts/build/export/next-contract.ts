@@ -1,6 +1,6 @@
 /**
- * Everything that the export assumes about the pages that Next writes. Little of it is documented, so every build checks
- * each assumption: if an upgrade of Next breaks one, the build stops with its name.
+ * Everything that the export assumes about the pages that Next writes. Little of it is documented, so every build
+ * checks it: if an upgrade of Next breaks an assumption, the build stops and names it.
  */
 import { toString as textOf } from "hast-util-to-string";
 import { all, type ExportedPage, holdsBoundaries } from "./exported-page";
@@ -40,7 +40,7 @@ export const pageAssumptions = {
 	},
 	/** The policy allows no style sheets but those in the page (Next: `experimental.inlineCss`). */
 	stylesInPage: {
-		says: "its style stands in a file and not in the page: set experimental.inlineCss in next.config.ts",
+		says: "its style is in a file and not in the page: set experimental.inlineCss in next.config.ts",
 		holds: (page) =>
 			all(page, "style").length > 0 &&
 			!all(page, "link").some(({ properties }) => [properties.rel].flat().includes("stylesheet")),

@@ -47,7 +47,7 @@ export async function precompressFile(file: string): Promise<void> {
 	}
 }
 
-/** Compresses each text of a finished site, for servers that send such files in its place. */
+/** Compresses each text of a finished site, for servers that send such files instead. */
 export async function precompress(out: string): Promise<void> {
 	const files = filesBelow(out).filter((file) => extname(file).slice(1) in compressibleTypes);
 	await Promise.all(files.map((file) => precompressFile(join(out, file))));

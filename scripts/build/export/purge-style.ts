@@ -38,10 +38,7 @@ function valuesOf(sheet: Root, property: RegExp): string {
 	return values.join("\n");
 }
 
-/**
- * Removes the rules for other languages, general values that the page's own language replaces, and the typefaces that
- * nothing names afterwards.
- */
+/** Removes rules for other languages, general values that the page's language replaces, and unused typefaces. */
 function forLanguage(css: string, page: StyledPage): string {
 	const sheet = postcss.parse(css);
 	const own = new Set<string>();

@@ -6,7 +6,7 @@ import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { filesBelow } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
-import { removeUnusedFilms, removeUnusedNextFiles } from "./remove-unused";
+import { removeUnusedFilms, removeUnusedNextFiles } from "./finish-export";
 
 function exportOf(t: TestContext, files: Record<string, string>): string {
 	const out = temporaryFolder(t);

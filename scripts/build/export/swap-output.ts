@@ -10,10 +10,8 @@ const EXPORT = `${WORK}/site`;
 const BEFORE = `${WORK}/before`;
 
 /**
- * Writes a new site and then replaces the old one by two renames, so that the site is always the old one or the new one
- * as a whole, whatever interrupts the build.
- * @param make writes the site into a folder, which it gets as a path from the root
- * @throws what `make` throws, or if a folder cannot be renamed; the old site is then as it was
+ * Lets `make` write a new site into a folder, then replaces the old site by two renames. The site is always complete,
+ * even if the build is interrupted; if a rename fails, the old site stays.
  */
 export async function replaceSite(root: string, make: (folder: string) => Promise<void>): Promise<void> {
 	const [site, work, before] = [SITE, WORK, BEFORE].map((folder) => join(root, folder)) as [string, string, string];

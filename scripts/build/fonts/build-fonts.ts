@@ -29,10 +29,8 @@ function charactersOf(contents: Content[]): string {
 }
 
 /**
- * Makes a font smaller, or takes the result of an earlier build.
- * @param source the whole font, as WOFF2
- * @param shown the characters of a font of single letters, or the words of a script that joins letters
- * @returns the characters or words at the weight, as WOFF2
+ * Subsets a WOFF2 font to characters, or to the words of a script that joins letters. Takes an earlier result if it
+ * can.
  */
 const subset = (source: string, shown: string | string[], weight: Weight): Promise<Buffer> => {
 	const font = readFileSync(source);
@@ -52,10 +50,8 @@ const fontFace = (family: string, src: string, descriptors: Record<string, strin
 		.join("")}}\n`;
 
 /**
- * A rule that fits a system font to one of ours until that has loaded: the same height of lines and, if the width is
- * known, the same mean width of letters.
- * @param names the system font's names
- * @param xWidth the mean width of its letters, in em
+ * A rule that fits a system font to one of ours until that has loaded: the same line height and, if `xWidth` (the mean
+ * width of its letters in em) is known, the same width of letters.
  */
 async function fallbackFace(family: string, names: string[], font: Buffer, xWidth?: number): Promise<string> {
 	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await metricsOf(font);
@@ -117,9 +113,8 @@ const familyList = (families: string[], role: keyof ScriptTypefaces, { kind }: S
 	[...families.map((name) => `"${name}"`), `var(--font-${role})`, kind === "serif" ? "serif" : "sans-serif"].join(", ");
 
 /**
- * Makes the fonts of a language whose script has its own typefaces: the letters and conjuncts of its words. A script with
- * one typeface for headings and text gets one file; its headings then have the text's Latin letters.
- * @returns the rules by which pages of this language use them
+ * Makes the fonts of a language whose script has its own typefaces, and the rules for them. A script with one typeface
+ * for headings and text gets one file; its headings then have the text's Latin letters.
  */
 async function scriptFaces(folder: string, content: Content): Promise<string> {
 	const { code } = content.locale;
@@ -148,10 +143,7 @@ async function scriptFaces(folder: string, content: Content): Promise<string> {
 	return rules;
 }
 
-/**
- * Makes the fonts that `app/fonts.ts` loads, with the characters and weights in use, and the rules for the system fonts
- * that stand in for them.
- */
+/** Makes the fonts that `app/fonts.ts` loads, with the characters and weights in use, and rules for fallback fonts. */
 export async function buildFonts(root: string, contents: SiteLocales["contents"]): Promise<void> {
 	const [{ brand }, ...translated] = contents;
 	const folder = join(root, FOLDER);

@@ -21,14 +21,14 @@ const SETS_LAYOUT_FEATURE_TAG = 6;
 const FLAGS_NO_LAYOUT_CLOSURE = 0x200;
 
 /**
- * The features that browsers apply by default (CSS Fonts 4, 7.1), and `tnum`, which the style sheets use. Others, such as
- * fractions, are a ninth of a text font. The types of the package do not include the option.
+ * The features that browsers apply by default (CSS Fonts 4, 7.1), and `tnum`, which the style sheets use. Others are a
+ * ninth of a text font. The package's types do not include the option.
  */
 const FEATURES = {
 	keepFeatures: ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn", "tnum"],
 };
 
-/** Keeps every glyph; not in the types of the package either. */
+/** Retains every glyph. The package's types do not include this option either. */
 const ALL_GLYPHS = { keepAllGlyphs: true };
 
 /** A font with some characters at one weight or range of weights, as WOFF2. */
@@ -83,10 +83,8 @@ async function loadSubsetter(): Promise<Subsetter> {
 }
 
 /**
- * A font of a script that joins letters, with what some words need: their letters, and the conjuncts that they form. All
- * conjuncts of the same letters would be twice as many bytes.
- * @param font the whole font, as WOFF2
- * @returns the subset, as WOFF2
+ * A WOFF2 font of a script that joins letters, with the letters and conjuncts of some words. All conjuncts of the same
+ * letters would be twice as many bytes.
  */
 export async function wordSubset(font: Buffer, words: string[], weight: Weight): Promise<Buffer> {
 	const whole = await uncompressed(font, weight);

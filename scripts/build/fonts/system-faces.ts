@@ -2,9 +2,8 @@
 export type SystemFace = { local: string[]; unitsPerEm: number; xWidthAvg: number };
 
 /**
- * The fonts that stand in for a typeface until it has loaded, measured by Capsize over English text. Android has Noto
- * Serif and Roboto, Apple Georgia and Helvetica Neue, Windows Georgia and Segoe UI; Linux has DejaVu, or fonts with the
- * measures of Times New Roman and Arial.
+ * Fallback fonts, measured by Capsize over English text: Noto Serif and Roboto on Android, Georgia and Helvetica Neue
+ * on Apple, Georgia and Segoe UI on Windows, DejaVu or the equals of Times New Roman and Arial on Linux.
  */
 export const systemFaces = {
 	serif: {

@@ -4,12 +4,7 @@ import { textsOf } from "@/lib/text/nested-texts";
 
 const require = createRequire(import.meta.url);
 
-/**
- * The file of a typeface with the letters of a script and all weights.
- * @param name a package of Fontsource's variable typefaces
- * @param script the script, by Fontsource's name
- * @returns undefined if the package is not installed or has no such file
- */
+/** The file of a Fontsource variable typeface with the letters of a script; undefined if it is not installed. */
 export function typefaceFile(name: string, script = "latin"): string | undefined {
 	try {
 		return require.resolve(`${name}/files/${basename(name)}-${script}-wght-normal.woff2`);

@@ -21,11 +21,8 @@ const photoWidth = (file: Buffer): Promise<number> =>
 	diskCache("photos", [CODE, file], async () => (await import("./photo")).checkedWidth(file));
 
 /**
- * Optimises the drawings, in memory, and reads the photographs.
- * @param root the repository's root
- * @param named the pictures that the content names, each once
- * @param colours the brand's, which replace those of the palette in drawings
- * @returns the pictures that can be used, what is wrong with the others, and warnings for photographs that are not sharp
+ * Optimises the drawings in memory, with the brand's colours, and reads the photographs. Warns of photographs that are
+ * not sharp.
  */
 export async function checkPictures(
 	root: string,
@@ -75,11 +72,7 @@ function isMp4(path: string): boolean {
 	return start.toString("latin1", 4) === "ftyp";
 }
 
-/**
- * What is wrong with films: their format, and the size of each file.
- * @param root the repository's root
- * @param films the MP4 files that the content names, each once; a WebM of the same name may accompany each
- */
+/** Checks the format and size of films, by their MP4 files. A WebM of the same name may accompany each. */
 export const checkFilms = (root: string, films: ReferencedFile[]): Problem[] =>
 	films.flatMap(({ file, problemAt }) => {
 		const webm = webmOf(file);

@@ -184,7 +184,7 @@ function sizeInPixels({ width, height }: ViewBox): { width: number; height: numb
 	return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Gives the root a `viewBox` in place of a size, as the page decides how large the illustration is. */
+/** Replaces the root's size by a `viewBox`: the page decides how large the illustration is. */
 function setViewBox(svg: XastElement, { x, y, width, height }: ViewBox): void {
 	for (const name of ["x", "y", "width", "height", "preserveAspectRatio", "overflow"]) delete svg.attributes[name];
 	svg.attributes.xmlns = "http://www.w3.org/2000/svg";
@@ -211,8 +211,8 @@ function enlargement(element: XastElement, byId: ReadonlyMap<string, XastElement
 }
 
 /**
- * The digits after the decimal point that lengths need so that rounding moves no shape visibly: more for a small drawing,
- * for what is drawn small and scaled up, and for coordinates in shares of a box or in a view box inside the drawing.
+ * The decimal places at which rounding moves no shape visibly: more for a small drawing, for shapes that are scaled up,
+ * and for coordinates in shares of a box or in an inner view box.
  */
 function digitsFor(svg: XastElement, { width, height }: ViewBox): number {
 	const elements = descendants(svg);
@@ -325,11 +325,8 @@ const presetDefault = (digits: number): PluginConfig => ({
 const SHOWS_NOTHING = /^<svg[^>]*(?:\/>|><defs>(?:(?!<\/defs>).)*<\/defs><\/svg>)$/s;
 
 /**
- * Optimises a drawing of any program: shared parts are inserted, styles become attributes, colours of the palette become
- * the brand's, and all that could have an effect on the page around it is removed or refused.
- * @param src the drawing's path below `content/`; the ids in the SVG get a prefix made from it
- * @param source the drawing's text
- * @returns the illustration, or all problems, each with what to do
+ * Optimises a drawing of any program: inserts shared parts, turns styles into attributes, replaces palette colours by
+ * the brand's, and removes or refuses all that could affect the page. The ids get a prefix made from `src`.
  */
 export function optimiseSvg(src: string, source: string, options: SvgOptions): OptimisedSvg {
 	const problems = new Set<string>();

@@ -17,10 +17,7 @@ const FORMATS = [
 /** A photograph in one format and width. */
 export type PhotoFile = { extension: string; type: string; width: number; data: Buffer };
 
-/**
- * The width of a photograph when upright, in pixels. All of it is read, scaled down and without encoding it.
- * @throws if the photograph cannot be read or is too small
- */
+/** The width of a photograph when upright, in pixels. Reads all of it, to find damage, without encoding it. */
 export async function checkedWidth(source: Buffer): Promise<number> {
 	const unreadable = ({ message }: Error) => {
 		throw new Error(`the picture cannot be read (${message.split("\n")[0]})`);
@@ -33,8 +30,8 @@ export async function checkedWidth(source: Buffer): Promise<number> {
 }
 
 /**
- * Encodes a photograph in every format and width that a page offers. It is turned upright; sharp omits all metadata,
- * the place where it was taken included.
+ * Encodes a photograph, turned upright, in every format and width that a page offers. sharp omits all metadata,
+ * including the location.
  */
 export async function encodePhoto(source: Buffer): Promise<{ files: PhotoFile[]; width: number; height: number }> {
 	const { data: upright, info } = await sharp(source).rotate().toBuffer({ resolveWithObject: true });

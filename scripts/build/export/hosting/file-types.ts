@@ -40,10 +40,10 @@ export const contentType = (type: string) => (namesCharset(type) ? `${type}; cha
 export const hashedFolders = ["_next/static", "_islands", "pictures"] as const;
 
 /** `Cache-Control` of files with a hash in their names. */
-export const keepForAYear = "public, max-age=31536000, immutable";
+export const immutable = "public, max-age=31536000, immutable";
 
-/** `Cache-Control` of all other files: browsers store them, but ask each time whether they have changed. */
-export const askAnew = "no-cache";
+/** `Cache-Control` of all other files: browsers store them and ask each time whether they have changed. */
+export const revalidate = "no-cache";
 
 /** The encodings in which the build compresses files, by the extension that it adds to a file's name. */
 export const encodings = { br: "br", gz: "gzip" } as const;

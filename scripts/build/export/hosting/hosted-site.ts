@@ -5,8 +5,8 @@ import { hashedFolders } from "./file-types";
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What every host has to know about the site. One function for each host writes it in that host's own format. Paths are
- * decoded and begin with `base`; those of pages and folders also end with a slash.
+ * What every host must know about the site. A function for each host writes it in that host's format. Paths are decoded
+ * and begin with `base`; those of pages and folders end with a slash.
  */
 export type HostedSite = {
 	/** The folder of the host in which the site lies, such as `/website`; "" at the top. */
@@ -15,7 +15,7 @@ export type HostedSite = {
 	host: string;
 	/** Pages, aliases included. Any other capitalisation, or the path without its last slash, redirects there (301). */
 	pages: string[];
-	/** Folders without a page. They are not found, in place of being listed. */
+	/** Folders without a page. Their paths are not found; hosts must not list their files. */
 	folders: string[];
 	notFound: string;
 	/** The not-found pages of other languages, by their folders. */
@@ -32,11 +32,7 @@ export const noindex = { "X-Robots-Tag": "noindex" } as const;
 const unusedFeatures =
 	"accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
 
-/**
- * Headers of every response.
- * @param policy the content security policy, if it is not left to the pages
- * @param editor whether the site has the editor, which talks to the window in which its user signs in
- */
+/** Headers of every response. The editor communicates with the window in which its user signs in. */
 export const commonHeaders = (policy: string | undefined, editor: boolean): Headers => ({
 	...(policy && { "Content-Security-Policy": policy }),
 	"X-Content-Type-Options": "nosniff",
@@ -50,10 +46,7 @@ export const commonHeaders = (policy: string | undefined, editor: boolean): Head
 });
 
 /**
- * Headers of responses over TLS: browsers must not ask for the site without TLS for a year, or as the variable `HSTS` says
- * (RFC 6797, section 6.1).
- * @param site the site's address; without https there are no such headers
- * @throws {ExportError} if browsers would not understand the variable
+ * Strict-Transport-Security (RFC 6797), for a year or as the variable `HSTS` says; nothing for a site without https.
  */
 export function tlsHeaders(site: string, env: Record<string, string | undefined>): Headers {
 	if (!site.startsWith("https:")) return {};

@@ -1,5 +1,5 @@
 /** Rules for hosts that build and serve the site, which docs/publishing.md explains. */
-import { keepForAYear } from "./file-types";
+import { immutable } from "./file-types";
 import { asAddress, bareHost, type Headers, type HostedSite, noindex } from "./hosted-site";
 
 /** Redirects that Cloudflare Pages accepts; it ignores the rest. */
@@ -9,19 +9,19 @@ const block = (pattern: string, headers: Headers) =>
 	[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both send `no-cache` for whatever has no rule, and both join the values if
- * two rules set the same header for an address, which is why none do.
+ * `_headers` of Netlify and Cloudflare Pages. Both send `no-cache` where no rule matches, and both join the values of
+ * two rules for the same header, so no two rules set the same one.
  */
 export function headersFile({ base, hashedFolders, headers }: HostedSite): string {
 	return `# Made by the build: do not edit.
 ${block(`${base}/*`, { ...headers.always, ...headers.overTls })}
-${hashedFolders.map((folder) => block(`${folder}*`, { "Cache-Control": keepForAYear })).join("\n")}
+${hashedFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable })).join("\n")}
 `;
 }
 
 /**
- * `_headers` of Cloudflare Pages, where search engines must not list the names that it gives to the site and to each build.
- * Netlify does not accept patterns of whole addresses. A clinic may have no other name than `*.pages.dev`.
+ * `_headers` of Cloudflare Pages, with `noindex` for the names that it gives to the site and to each build, unless the
+ * clinic uses one. Netlify does not accept patterns of whole addresses.
  */
 export function cloudflareHeaders(site: HostedSite): string {
 	const ofSite = site.host.endsWith(".pages.dev") ? [] : ["https://:project.pages.dev/*"];
@@ -32,8 +32,8 @@ export function cloudflareHeaders(site: HostedSite): string {
 const inTitleCase = (path: string) => path.replace(/(^|[^\p{L}\p{N}])(\p{L})/gu, (found) => found.toUpperCase());
 
 /**
- * `_redirects` of Cloudflare Pages, which compares addresses by case and takes no patterns for that: from small letters and
- * from Title-Case. The script of the not-found page handles others. Netlify ignores case, so these would be loops there.
+ * `_redirects` of Cloudflare Pages, which has no case-insensitive patterns: from lower case and from Title Case. The
+ * script of the not-found page handles others. Netlify ignores case, so these would be loops there.
  */
 export function cloudflareRedirects({ pages }: HostedSite): string {
 	const rules = pages.flatMap((page) => {
@@ -49,9 +49,8 @@ export function cloudflareRedirects({ pages }: HostedSite): string {
 }
 
 /**
- * `_redirects` of Netlify: from the name that it gives to the site to the clinic's own, since its headers cannot depend on
- * the name.
- * @param name the site's name at Netlify (its variable `SITE_NAME`), if it is built there
+ * `_redirects` of Netlify: from the name that it gives to the site (its variable `SITE_NAME`) to the clinic's, because
+ * Netlify's headers cannot depend on the name.
  */
 export function netlifyRedirects({ base, host }: HostedSite, name: string | undefined): string {
 	const given = `${name}.netlify.app`;
@@ -61,8 +60,8 @@ export function netlifyRedirects({ base, host }: HostedSite, name: string | unde
 }
 
 /**
- * `vercel.json`. Vercel reads it before the build, so it lies in the repository and names no page; the script of the
- * not-found page handles other spellings. `framework: null` stops Vercel from serving Next's own output.
+ * `vercel.json`. Vercel reads it before the build, so it is in the repository and names no page. `framework: null`
+ * stops Vercel from serving Next's own output.
  */
 export function vercelRules({ base, host, hashedFolders, headers }: HostedSite): string {
 	const list = (all: Headers) => Object.entries(all).map(([key, value]) => ({ key, value }));
@@ -82,7 +81,7 @@ export function vercelRules({ base, host, hashedFolders, headers }: HostedSite):
 			},
 			...hashedFolders.map((folder) => ({
 				source: `${folder}(.*)`,
-				headers: list({ "Cache-Control": keepForAYear }),
+				headers: list({ "Cache-Control": immutable }),
 			})),
 		],
 	};

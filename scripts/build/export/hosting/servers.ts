@@ -1,13 +1,13 @@
 /** Rules for nginx, Apache and Caddy, which docs/hosting.md explains. */
 import {
-	askAnew,
 	compressibleTypes,
 	contentType,
 	encodings,
 	fileTypes,
 	hashedFolders,
-	keepForAYear,
+	immutable,
 	namesCharset,
+	revalidate,
 } from "./file-types";
 import { asAddress, bareHost, type HostedSite, noindex } from "./hosted-site";
 
@@ -23,8 +23,8 @@ const pick = (types: Readonly<Record<string, string>>, holds: (type: string) => 
 	Object.fromEntries(Object.entries(types).filter(([, type]) => holds(type)));
 
 /**
- * A decoded path, without its last slash, as a regular expression (PCRE, RE2). Characters with a meaning in expressions or
- * in a server's configuration are written by number.
+ * A decoded path, without its last slash, as a regular expression (PCRE, RE2). Special characters are written by
+ * number.
  */
 const literally = (path: string) =>
 	path
@@ -41,7 +41,7 @@ const hashedFile = ({ base }: HostedSite) => `^${literally(base)}/(${hashedFolde
 
 const textEndings = Object.keys(compressibleTypes).join("|");
 
-/** Compressed files, which are sent in place of others and never by their own names. */
+/** Compressed files, which are sent instead of the originals and never by their own names. */
 const compressedFile = ({ base }: HostedSite) =>
 	`^${literally(base)}/.*\\.(${textEndings})\\.(${Object.keys(encodings).join("|")})$`;
 
@@ -49,8 +49,7 @@ const compressedFile = ({ base }: HostedSite) =>
 const ownHost = ({ host }: HostedSite) => `^(www\\.)?${bareHost(host).replaceAll(".", "\\.")}(:[0-9]+)?$`;
 
 /**
- * A public host name. A proxy may use an address or a local name instead, which says nothing about the name that the
- * visitor used.
+ * A public host name. A proxy may use an address or a local name, which does not tell the name that the visitor used.
  */
 const publicHost = "\\.[a-z][a-z0-9-]+(:[0-9]+)?$";
 
@@ -105,7 +104,7 @@ if ($http_host ~* "${ownHost(site)}") { set $robots_elsewhere ""; }
 if ($http_x_forwarded_host ~* "${ownHost(site)}") { set $robots_elsewhere ""; }
 
 ${headers}
-add_header Cache-Control "${askAnew}" always;
+add_header Cache-Control "${revalidate}" always;
 
 # Another capitalisation, or no slash at the end.
 ${redirects.join("\n")}
@@ -120,7 +119,7 @@ ${lines(
 	try_files $uri $uri/index.html =404;
 }`,
 )}
-# Compressed files, which nginx sends in place of others.
+# Compressed files, which nginx sends instead of the originals.
 location ~ ${compressedFile(site)} {
 	return 404;
 }
@@ -132,8 +131,8 @@ location ~ ${hashedFile(site)} {
 	try_files $uri =404;
 	# A location with headers does not inherit those of the server block.
 ${indented(headers)}
-	# Without "always", so that errors are not cached.
-	add_header Cache-Control "${keepForAYear}";
+	# Without "always": errors must not be cached.
+	add_header Cache-Control "${immutable}";
 }
 `;
 }
@@ -164,9 +163,9 @@ ${lines(encodings, (ending, encoding) => `\tAddEncoding ${encoding} .${ending}`)
 `;
 
 /**
- * `.htaccess`. A directive that is not allowed makes Apache answer 500, so all of them need `AllowOverride FileInfo` and
- * nothing else; they can also stand in a `<Directory>` section. Modules may be missing, and `mod_rewrite` forbids every
- * page if symbolic links are not followed, so that it needs `Define PRECOMPRESSED` in the server's own configuration.
+ * `.htaccess`. Apache answers 500 to a directive that is not allowed, so all of these need only `AllowOverride
+ * FileInfo`. Modules may be missing. `mod_rewrite` forbids every page if symbolic links are not followed, so its rules
+ * need `Define PRECOMPRESSED` in the server's configuration.
  */
 export function apacheRules(site: HostedSite): string {
 	const { folders, pages } = site;
@@ -192,7 +191,7 @@ ErrorDocument 404 ${site.notFound}
 	</IfModule>
 	# Hidden files.
 	RedirectMatch 404 "^${literally(site.base)}/(.*/)?\\.(?!well-known/)"
-	# Compressed files, which are sent in place of others.
+	# Compressed files, which are sent instead of the originals.
 	<IfDefine !PRECOMPRESSED>
 		RedirectMatch 404 "${compressedFile(site)}"
 	</IfDefine>
@@ -228,9 +227,9 @@ ${lines(always, set(""))}
 	# Over TLS only, here or at a proxy.
 ${lines(overTls, set(isTls))}
 ${lines(noindex, set(" env=another_host"))}
-	Header always set Cache-Control "${askAnew}" env=!hashed_name
-	# Without "always", so that errors are not cached.
-	Header set Cache-Control "${keepForAYear}" env=hashed_name
+	Header always set Cache-Control "${revalidate}" env=!hashed_name
+	# Without "always": errors must not be cached.
+	Header set Cache-Control "${immutable}" env=hashed_name
 	# Compression adds these endings to an ETag, but does not expect them when a browser sends it back.
 	RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
 </IfModule>
@@ -306,7 +305,7 @@ map {http.request.hostport} {another_host} {
 }
 
 header {
-${lines({ ...always, "Cache-Control": askAnew }, set)}
+${lines({ ...always, "Cache-Control": revalidate }, set)}
 }
 # Over TLS only, here or at a proxy.
 ${lines(overTls, (name, value) => `header @over_tls ${name} "${value}"`)}
@@ -314,20 +313,20 @@ ${lines(overTls, (name, value) => `header @over_tls ${name} "${value}"`)}
 header @another_host {
 ${lines(noindex, set)}
 }
-# In this order, so that a file's headers are set only if it exists.
+# In this order: a file's headers are set only if it exists.
 route {
 	redir @wrong_spelling {right_address}{kept_query} 301
 	error @hidden 404
 	error @compressed 404
 	error @missing 404
-	header @hashed Cache-Control "${keepForAYear}"
+	header @hashed Cache-Control "${immutable}"
 	header @typed Content-Type {content_type}
 	header @text ${vary}
 	${fileServer}
 }
 handle_errors {
 ${indented(encode)}
-	header Cache-Control "${askAnew}"
+	header Cache-Control "${revalidate}"
 	header ${vary}
 	@not_found \`{err.status_code} == 404\`
 	handle @not_found {

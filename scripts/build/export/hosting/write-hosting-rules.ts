@@ -11,9 +11,7 @@ import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, 
 import { apacheRules, caddyRules, nginxRules } from "./servers";
 
 /**
- * Writes the rules for hosts (docs/hosting.md, docs/publishing.md): `.htaccess` and `.nojekyll` into the export, all others
- * into `hosting/`.
- * @param base the folder of the host in which the site lies, such as `/website`; "" at the top
+ * Writes the rules for hosts (docs/hosting.md): `.htaccess` and `.nojekyll` into the export, others into `hosting/`.
  */
 export function writeHostingRules(root: string, out: string, contents: SiteLocales["contents"], base: string): void {
 	const [content] = contents;
