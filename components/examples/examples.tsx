@@ -50,13 +50,13 @@ type Examples = Record<string, ReactNode>;
 
 /** The frame of a page, and what only some pages have at its top. */
 function layoutExamples(content: SiteContent): Examples {
-	const { locale, emergency, notices, labels } = content;
+	const { locale, emergency, notices } = content;
 	const page = pageOf(content);
 	const locales = [locale, hindi];
 	const shown = (notices?.items ?? []).map((notice) => ({ ...notice, from: "2000-01-01", until: "2999-12-31" }));
 	return {
 		PreviewStrip: <PreviewStrip page={page} />,
-		Notices: <Notices notices={shown} today="2026-01-05" label={labels.hours.notice.label} page={page} />,
+		Notices: <Notices notices={shown} today="2026-01-05" page={page} />,
 		LanguageLinks: <LanguageLinks page={{ ...page, locale: hindi, locales: locales }} place="top" />,
 		TranslationNote: <TranslationNote content={{ ...content, locale: hindi, locales }} path={paths.home} />,
 		Header: <Header content={content} path={siteMenus(content)[0]?.links[0]?.path} urgent={false} />,
