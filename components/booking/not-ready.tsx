@@ -26,8 +26,7 @@ export function NotReady({ form, page }: { form: string; page: Page }) {
 						<button
 							type="submit"
 							form={form}
-							// Here and not on the form: browsers read the action of a form as the page loads, and report one that
-							// is no secure address, as a mail program's is not.
+							// Not on the form: on loading, browsers report a form whose action is not a secure address.
 							formAction={`mailto:${page.clinic.email}`}
 							formMethod="post"
 							formEncType="text/plain"
