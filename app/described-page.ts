@@ -14,5 +14,6 @@ export const describedPage = (
 	{ locale }: Pick<SiteContent, "locale">,
 	type: DescribedPage["type"],
 	path: string,
-	{ name, description, crumbs }: { name: string; description: string; crumbs: Crumbs },
-): DescribedPage => ({ type, path, name, description, changed: pageChanged(localPath(locale, path)), crumbs });
+	{ heading, description }: { heading: string; description: string },
+	crumbs: Crumbs,
+): DescribedPage => ({ type, path, name: heading, description, changed: pageChanged(localPath(locale, path)), crumbs });

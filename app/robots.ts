@@ -5,7 +5,7 @@ import { isPreview } from "@/lib/site/preview";
 
 export const dynamic = "force-static";
 
-/** Crawlers may read a preview, too, so that they see its `noindex`. */
+/** Crawlers may read a preview, to see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
 	const rules = { userAgent: "*", allow: "/" };
 	if (isPreview()) return { rules };

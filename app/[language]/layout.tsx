@@ -83,12 +83,7 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 					{page.labels.common.skipToContent}
 				</a>
 				{isPreview() && <PreviewStrip page={page} />}
-				<Notices
-					page={page}
-					notices={siteNotices(content, today)}
-					today={today}
-					label={page.labels.hours.notice.label}
-				/>
+				<Notices page={page} notices={siteNotices(content, today)} today={today} />
 				{children}
 			</body>
 		</html>

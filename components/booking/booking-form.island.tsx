@@ -27,10 +27,7 @@ type Topic = { label: string; sentence: string };
 
 const TOPIC_ID = "about-topic";
 
-/**
- * The checkbox by which a visitor says that the request is about the page. It is unchecked at first, so that no illness is
- * sent unasked, and has no name, so that it is not sent as a field.
- */
+/** Says that the request is about the page. Unchecked at first, to send no illness unasked; without a name, not a field. */
 function TopicCheckbox({ topic, checked, disabled }: { topic: Topic; checked: boolean; disabled: boolean }) {
 	return (
 		<div className="topic-tick">
@@ -200,7 +197,7 @@ export default function BookingForm(props: BookingFormProps) {
 				<button
 					type="submit"
 					data-send
-					// Before the script has loaded, a press must not submit the fields to anything else.
+					// Until the script has loaded, the button must not submit the fields elsewhere.
 					disabled={!awake}
 					// Not `disabled` while sending, which would drop the focus: a press does nothing then.
 					aria-disabled={isSending || undefined}

@@ -5,7 +5,7 @@ import { fill } from "@/lib/text/fill";
 
 export type BookingState =
 	| { kind: "idle" | "sending" | "sent" }
-	/** `unanswered` if the service did not refuse it, so that it may have arrived. */
+	/** `unanswered`: the service did not refuse the request, so it may have arrived. */
 	| { kind: "failed"; unanswered: boolean }
 	/** The page was left while a request was being sent. */
 	| { kind: "interrupted" }

@@ -13,7 +13,7 @@ const FORM_ID = "appointment-form";
 
 type BookingSectionProps = {
 	page: Page;
-	/** Heading of the section; the booking page, whose banner has said it, leaves it out. */
+	/** Heading of the section; not on the booking page, whose banner has it. */
 	heading?: string;
 	/** Background class of the section. */
 	ground?: string;

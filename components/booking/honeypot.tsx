@@ -4,9 +4,8 @@ import { useEffect, useRef } from "react";
 const MIN_FILL_TIME_MS = 1500;
 
 /**
- * Keeps simple bots out without a puzzle. The honeypot is an invisible field without a name, so it is never sent. Form
- * fillers that people use may fill it too, so the person is asked once to press again. A form that is sent faster than a
- * person can fill it in is held back until that time has passed.
+ * Keeps simple bots out: an invisible field without a name, which is never sent, and a minimum time before sending. A
+ * person's form filler may fill the field too, so the person is asked once to press again.
  */
 export function useHoneypot() {
 	const field = useRef<HTMLInputElement>(null);

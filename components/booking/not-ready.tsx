@@ -2,18 +2,12 @@ import type { Page } from "@/lib/site/page";
 import { telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 
-type NotReadyProps = {
-	/** The form's id. */
-	form: string;
-	page: Page;
-};
-
 /**
  * Shown below a form whose script has not loaded: that it is not ready, and other ways to send the request. The e-mail
  * button submits the form to a mail program, so that it needs no script. The style sheet shows it after a delay, at once
  * without JavaScript, or when form-fallback.ts says so; it is hidden once the form is awake.
  */
-export function NotReady({ form, page }: NotReadyProps) {
+export function NotReady({ form, page }: { form: string; page: Page }) {
 	return (
 		<div role="status" className="not-ready">
 			<p className="mt-5 max-w-measure rounded-card border-l-6 border-marigold bg-sand px-5.5 py-4.5 noscript:hidden">
@@ -32,8 +26,7 @@ export function NotReady({ form, page }: NotReadyProps) {
 						<button
 							type="submit"
 							form={form}
-							// Here and not on the form: browsers read the action of a form as the page loads, and report one that
-							// is no secure address, as a mail program's is not.
+							// Not on the form: on loading, browsers report a form whose action is not a secure address.
 							formAction={`mailto:${page.clinic.email}`}
 							formMethod="post"
 							formEncType="text/plain"

@@ -4,13 +4,11 @@ import { mailHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Markdown } from "../ui/markdown";
 
-type PrivacyNoticeProps = { page: Page };
-
 /**
  * The notice on personal data (DPDP Rules 2025, rule 3): which data, what for, who processes them, how to have them
  * corrected or deleted, and where to complain; and the privacy policy in every language of the site.
  */
-export function PrivacyNotice({ page }: PrivacyNoticeProps) {
+export function PrivacyNotice({ page }: { page: Page }) {
 	const { notice, policy, myData } = page.labels.booking;
 	const write = page.clinic.email
 		? mailHref(page.clinic.email, { subject: myData, body: "" })

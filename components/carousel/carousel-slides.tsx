@@ -15,7 +15,15 @@ type CarouselSlidesProps = Omit<CarouselProps, "labels" | "language" | "count" |
 /** A carousel of server-rendered slides, one for each child. A single slide has no controls. */
 export function CarouselSlides({ page, heading, children, ...props }: CarouselSlidesProps) {
 	const slides = Children.toArray(children);
-	if (slides.length < 2) return <SingleSlide variant={props.variant}>{slides}</SingleSlide>;
+	if (slides.length < 2) {
+		return (
+			<div className={`carousel carousel-${props.variant}`}>
+				<div className="carousel-track">
+					<div className="carousel-slide">{slides}</div>
+				</div>
+			</div>
+		);
+	}
 	const language = page.locale.tag;
 	return (
 		<Island
@@ -40,15 +48,5 @@ export function CarouselSlides({ page, heading, children, ...props }: CarouselSl
 				))}
 			</div>
 		</Island>
-	);
-}
-
-function SingleSlide({ variant, children }: Pick<CarouselProps, "variant" | "children">) {
-	return (
-		<div className={`carousel carousel-${variant}`}>
-			<div className="carousel-track">
-				<div className="carousel-slide">{children}</div>
-			</div>
-		</div>
 	);
 }

@@ -80,7 +80,7 @@ export default function Carousel({
 					<LineIcon name="next" />
 				</button>
 				<span className="carousel-progress" aria-hidden="true">
-					{/* A new round is a new element, so that its animation begins anew. */}
+					{/* A new round is a new element, to restart the animation. */}
 					<span
 						key={round}
 						className={running ? "carousel-progress-bar carousel-running" : "carousel-progress-bar"}
@@ -162,16 +162,13 @@ function useAtRest(root: { current: HTMLElement | null }): boolean {
 		const focusOut = (event: FocusEvent) => hold({ focus: element.contains(event.relatedTarget as Node | null) });
 		// The focus may already be here.
 		hold({ focus: element.contains(document.activeElement) });
-		element.addEventListener("pointerenter", enter);
-		element.addEventListener("pointerleave", leave);
-		element.addEventListener("focusin", focusIn);
-		element.addEventListener("focusout", focusOut);
-		return () => {
-			element.removeEventListener("pointerenter", enter);
-			element.removeEventListener("pointerleave", leave);
-			element.removeEventListener("focusin", focusIn);
-			element.removeEventListener("focusout", focusOut);
-		};
+		const end = new AbortController();
+		const { signal } = end;
+		element.addEventListener("pointerenter", enter, { signal });
+		element.addEventListener("pointerleave", leave, { signal });
+		element.addEventListener("focusin", focusIn, { signal });
+		element.addEventListener("focusout", focusOut, { signal });
+		return () => end.abort();
 	}, [root]);
 
 	return held.hover || held.focus;
@@ -240,7 +237,7 @@ function useCarousel({ delay, duration, gridAt }: CarouselOptions) {
 		update();
 	}, [embla, gridAt, pause]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new start, too, begins the slide's time anew
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new start also restarts the slide's time
 	useEffect(() => {
 		if (!embla || !playing || atRest || !inSight || (gridAt && matchMedia(gridAt).matches)) return;
 		setRunning(true);

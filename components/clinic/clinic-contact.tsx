@@ -14,10 +14,8 @@ import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 import "./clinic-contact.css";
 
-type ClinicContactProps = ClinicPage["contact"] & { page: Page };
-
 /** Contact details, map and opening hours of the clinic, or of each of its places. */
-export function ClinicContact({ title, intro, page }: ClinicContactProps) {
+export function ClinicContact({ title, intro, page }: ClinicPage["contact"] & { page: Page }) {
 	const places = locationsOf(page.clinic);
 	const hasTable = hasHours(page.clinic);
 	const beside = hasTable && page.clinic.maps?.embed;
@@ -97,9 +95,7 @@ function ContactCards({ page }: { page: Page }) {
 	);
 }
 
-type BranchesProps = { page: Page };
-
-type BranchProps = BranchesProps & { place: ClinicLocation; emergencies?: string };
+type BranchProps = { place: ClinicLocation; emergencies?: string; page: Page };
 
 const contactLine = "inline-flex min-h-11 items-center gap-3";
 
@@ -152,7 +148,7 @@ function Branch({ place, emergencies, page }: BranchProps) {
 }
 
 /** All places of the clinic. Only the first takes emergencies. */
-export function Branches({ places, page }: BranchesProps & { places: ClinicLocation[] }) {
+function Branches({ places, page }: { places: ClinicLocation[]; page: Page }) {
 	return (
 		<ul className="mt-8 grid gap-6">
 			{places.map((place, index) => (
@@ -177,10 +173,7 @@ type MapSectionProps = {
 	className?: string;
 };
 
-/**
- * The address card, which the map covers once loaded, and links to directions (specification, section 2). Nothing if
- * the place has no map.
- */
+/** The address card, which the map covers once loaded, and links (specification, section 2). Nothing without a map. */
 function MapSection({ place: { address, phone, maps }, name, title, className, page }: MapSectionProps) {
 	if (!maps) return null;
 	const links = [

@@ -6,11 +6,11 @@ import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
+import { PriceTable } from "../ui/price-table";
 import { PageSection, SectionHead } from "../ui/section-head";
 import "../ui/paired-rows.css";
 import "../ui/full-rows.css";
 import "./room-gallery.css";
-import "../ui/price-table.css";
 
 export function ClinicIntro({ title, text, page }: ClinicPage["intro"] & { page: Page }) {
 	return (
@@ -20,10 +20,12 @@ export function ClinicIntro({ title, text, page }: ClinicPage["intro"] & { page:
 	);
 }
 
-type FacilitiesProps = Pick<SiteContent["clinicPage"], "facilities"> & { page: Page };
+type ClinicPageProps<Field extends keyof SiteContent["clinicPage"]> = Pick<SiteContent["clinicPage"], Field> & {
+	page: Page;
+};
 
 /** The clinic's facilities with pictures. Nothing if there are none. */
-export function Facilities({ facilities, page }: FacilitiesProps) {
+export function Facilities({ facilities, page }: ClinicPageProps<"facilities">) {
 	if (!facilities || facilities.items.length === 0) return null;
 	return (
 		<PageSection id="facilities" title={facilities.title} page={page}>
@@ -83,10 +85,8 @@ export function ClinicDoctors({ title, intro, doctors, page }: ClinicDoctorsProp
 	);
 }
 
-type RoomsProps = Pick<SiteContent["clinicPage"], "gallery"> & { page: Page };
-
 /** Pictures of the rooms, which open in a dialog. Nothing if there are none. */
-export function Rooms({ gallery, page }: RoomsProps) {
+export function Rooms({ gallery, page }: ClinicPageProps<"gallery">) {
 	if (!gallery || gallery.images.length === 0) return null;
 	const images = gallery.images.map(({ built, alt, caption }) => ({ built, alt, caption }));
 	return (
@@ -96,10 +96,8 @@ export function Rooms({ gallery, page }: RoomsProps) {
 	);
 }
 
-type ChargesProps = Pick<ClinicPage, "charges" | "grievance"> & { page: Page };
-
 /** Prices of services, and contact for complaints. Nothing if the content has neither. */
-export function Charges({ charges, grievance, page }: ChargesProps) {
+export function Charges({ charges, grievance, page }: ClinicPageProps<"charges" | "grievance">) {
 	if (!charges && !grievance) return null;
 	return (
 		<div className="bg-sand py-section">
@@ -107,22 +105,11 @@ export function Charges({ charges, grievance, page }: ChargesProps) {
 				{charges && (
 					<section aria-labelledby="charges">
 						<SectionHead id="charges" title={charges.title} intro={charges.intro} page={page} />
-						<table className="price-table mt-8">
-							<thead>
-								<tr>
-									<th scope="col">{page.labels.clinicPage.service}</th>
-									<th scope="col">{page.labels.clinicPage.charge}</th>
-								</tr>
-							</thead>
-							<tbody>
-								{charges.items.map(({ service, charge }) => (
-									<tr key={service}>
-										<th scope="row">{service}</th>
-										<td>{charge}</td>
-									</tr>
-								))}
-							</tbody>
-						</table>
+						<PriceTable
+							head={[page.labels.clinicPage.service, page.labels.clinicPage.charge]}
+							rows={charges.items.map(({ service, charge }) => [service, charge])}
+							className="mt-8"
+						/>
 					</section>
 				)}
 				{grievance && (

@@ -1,4 +1,5 @@
-import { Clock, Languages, MapPin, Phone } from "lucide-react";
+import { Clock, Languages, type LucideIcon, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import type { SiteContent } from "@/lib/content";
 import type { TreatmentGroup } from "@/lib/site/doctors";
 import { linkedTextLang, type Page, siteLink, untranslatedLang } from "@/lib/site/page";
@@ -90,39 +91,39 @@ export function Timings({ timings, page }: DoctorProps<"timings">) {
 						<h3 className="text-h3">{hospital}</h3>
 						<dl className="mt-4 grid gap-3 text-small">
 							{address && (
-								<div className="flex gap-3">
-									<dt>
-										<MapPin aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="sr-only">{page.labels.doctor.address}</span>
-									</dt>
+								<Fact Icon={MapPin} label={page.labels.doctor.address}>
 									<dd>{address}</dd>
-								</div>
+								</Fact>
 							)}
-							<div className="flex gap-3">
-								<dt>
-									<Clock aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-									<span className="sr-only">{page.labels.doctor.timings}</span>
-								</dt>
+							<Fact Icon={Clock} label={page.labels.doctor.timings}>
 								<dd className="even-figures">{hours}</dd>
-							</div>
+							</Fact>
 							{contact && (
-								<div className="flex gap-3">
-									<dt>
-										<Phone aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
-										<span className="sr-only">{page.labels.doctor.contact}</span>
-									</dt>
+								<Fact Icon={Phone} label={page.labels.doctor.contact}>
 									<dd>
 										<a href={telHref(contact)} className="even-figures underline underline-offset-4">
 											{contact}
 										</a>
 									</dd>
-								</div>
+								</Fact>
 							)}
 						</dl>
 					</li>
 				))}
 			</ul>
 		</PageSection>
+	);
+}
+
+function Fact({ Icon, label, children }: { Icon: LucideIcon; label: string; children: ReactNode }) {
+	return (
+		<div className="flex gap-3">
+			<dt>
+				<Icon aria-hidden="true" className="mt-0.5 size-5 text-marigold" />
+				<span className="sr-only">{label}</span>
+			</dt>
+			{children}
+		</div>
 	);
 }
 

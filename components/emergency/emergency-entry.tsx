@@ -7,11 +7,7 @@ import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import "./emergency-entry.css";
 
-export type EmergencyEntryProps = {
-	emergency?: Pick<Emergency, "heading" | "ambulance">;
-	links: Pick<EmergencyLink, "entry" | "path">[];
-	page: Page;
-};
+type EmergencyEntryProps = { emergency?: Emergency; links: EmergencyLink[]; page: Page };
 
 /**
  * The disclosure "In an emergency": the ambulance's number, links to first aid, and the page that lists them all.

@@ -33,7 +33,7 @@ export function EmergencyView({ emergency, links, signs, page, crumbs }: Emergen
 					<Breadcrumb page={page} crumbs={crumbs} />
 					<h1 className="mt-2 text-h3 lg:text-h2">{heading}</h1>
 					<p className="mt-1 max-w-measure">{intro}</p>
-					{/* On a phone the bar at its lower edge has the number. */}
+					{/* On phones the action bar has the number. */}
 					<div className="max-lg:hidden">
 						<EmergencyCalls page={page} ambulance={ambulance} />
 					</div>

@@ -1,6 +1,4 @@
-/**
- * The service worker types that ours use (Service Workers, W3C). TypeScript's `webworker` library conflicts with `dom`.
- */
+/** The types that the workers use (Service Workers, W3C). TypeScript's `webworker` library conflicts with `dom`. */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 type FetchEvent = ExtendableEvent & { readonly request: Request; respondWith(answer: Promise<Response>): void };

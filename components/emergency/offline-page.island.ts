@@ -1,14 +1,9 @@
+type ScriptRules = { createScriptURL(url: string): string };
+
 /** Trusted Types (W3C), not in TypeScript's library. */
 type TrustedTypes = {
-	createPolicy(
-		name: string,
-		rules: { createScriptURL: (url: string) => string },
-	): {
-		createScriptURL(url: string): string;
-	};
+	createPolicy(name: string, rules: ScriptRules): ScriptRules;
 };
-
-type OfflinePageProps = { worker: string };
 
 /** Registers the service worker of this page, scoped to it. */
 async function registerWorker(worker: string): Promise<void> {
@@ -20,7 +15,7 @@ async function registerWorker(worker: string): Promise<void> {
 }
 
 /** Stores this page for use without a network, and shows a note while offline. */
-export default function offlinePage(root: HTMLElement, { worker }: OfflinePageProps): () => void {
+export default function offlinePage(root: HTMLElement, { worker }: { worker: string }): () => void {
 	const note = root.querySelector("p");
 	const update = () => note?.toggleAttribute("hidden", navigator.onLine);
 	update();

@@ -114,7 +114,6 @@ export function BrandSheet(props: BrandSheetProps) {
 	);
 }
 
-/** A part of the sheet under its heading. */
 function BrandPart({ heading, children }: { heading: string; children: ReactNode }) {
 	return (
 		<section className="min-w-0">

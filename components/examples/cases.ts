@@ -123,18 +123,8 @@ const DEVANAGARI = "हाताच्या जखमेची शस्त्�
 /** The fields with a short text and with a long one, by their names. */
 const shortTexts = ["title", "what", "when", "charge", "entry"];
 const longTexts = [
-	"text",
-	"intro",
-	"paragraph",
-	"description",
-	"feedback",
-	"answer",
-	"how",
-	"never",
-	"go",
-	"note",
-	"heading",
-	"caption",
+	...["text", "intro", "paragraph", "description", "feedback", "answer"],
+	...["how", "never", "go", "note", "heading", "caption"],
 ];
 
 /** The ordinary case with long words, long texts and a second script. */
@@ -147,7 +137,7 @@ function long(content: Content): Content {
 	}) as Content;
 }
 
-/** The least that a clinic can do with: an e-mail address alone, no picture, and nothing that is optional. */
+/** The least possible content: only an e-mail address, no picture, nothing optional. */
 function least(content: Content): Content {
 	const { clinic, clinicPage, doctors, home, navigation, treatments } = content;
 	const without = <T extends object>({ src: _, ...picture }: T & { src?: string }) => picture;

@@ -50,27 +50,17 @@ type Examples = Record<string, ReactNode>;
 
 /** The frame of a page, and what only some pages have at its top. */
 function layoutExamples(content: SiteContent): Examples {
-	const { locale, emergency, navigation, notices, labels } = content;
+	const { locale, emergency, notices } = content;
 	const page = pageOf(content);
 	const locales = [locale, hindi];
-	const menus = siteMenus(content);
 	const shown = (notices?.items ?? []).map((notice) => ({ ...notice, from: "2000-01-01", until: "2999-12-31" }));
 	return {
 		PreviewStrip: <PreviewStrip page={page} />,
-		Notices: <Notices notices={shown} today="2026-01-05" label={labels.hours.notice.label} page={page} />,
+		Notices: <Notices notices={shown} today="2026-01-05" page={page} />,
 		LanguageLinks: <LanguageLinks page={{ ...page, locale: hindi, locales: locales }} place="top" />,
 		TranslationNote: <TranslationNote content={{ ...content, locale: hindi, locales }} path={paths.home} />,
-		Header: (
-			<Header
-				emergency={emergency}
-				emergencies={emergencyLinks(content)}
-				menus={menus}
-				path={menus[0]?.links[0]?.path}
-				urgent={false}
-				page={page}
-			/>
-		),
-		Footer: <Footer band links={navigation.footer} page={page} />,
+		Header: <Header content={content} path={siteMenus(content)[0]?.links[0]?.path} urgent={false} />,
+		Footer: <Footer content={content} />,
 		ActionBar: <ActionBar page={page} />,
 		"ActionBar, in an emergency": <ActionBar ambulance={emergency?.ambulance} page={page} />,
 	};
@@ -111,7 +101,7 @@ function profileExamples(content: SiteContent): Examples {
 		Facilities: <Facilities facilities={clinicPage.facilities} page={page} />,
 		ClinicDoctors: <ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />,
 		Rooms: <Rooms gallery={clinicPage.gallery} page={page} />,
-		Charges: <Charges charges={clinicPage.charges} grievance={clinicPage.grievance} page={page} />,
+		Charges: <Charges {...clinicPage} page={page} />,
 		ClinicContact: <ClinicContact {...clinicPage.contact} page={page} />,
 	};
 }

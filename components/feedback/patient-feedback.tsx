@@ -36,11 +36,7 @@ function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonial
 	);
 }
 
-type PatientFeedbackProps = {
-	/** In the order of the page. */
-	testimonials: WithMedia<Testimonials> | undefined;
-	page: Page;
-};
+type PatientFeedbackProps = { testimonials: WithMedia<Testimonials> | undefined; page: Page };
 
 /** Testimonials: a carousel, or a row if they all fit. Invented ones are marked as such in the heading. */
 export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {

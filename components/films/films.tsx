@@ -51,7 +51,7 @@ declare module "react" {
 type FilmPlayerProps = {
 	film: BuiltFilm;
 	loop?: boolean;
-	/** Adds a play button, which the island `film-list` shows in place of the controls. */
+	/** Adds a play button, which the island `film-list` shows instead of the controls. */
 	withButton?: boolean;
 	/** Loads the poster at once. */
 	inFirstView?: boolean;
@@ -64,9 +64,7 @@ function captionsLang({ captions }: BuiltFilm, page: Page): { lang?: string } {
 	return lang === page.clinic.language ? {} : { lang };
 }
 
-/**
- * A short silent film, inside the island `captions`, with the current caption below it (the first one until it plays).
- */
+/** A short silent film, inside the island `captions`, with the current caption, at first the first one, below it. */
 export function FilmPlayer({ film, loop = false, withButton = false, inFirstView = false, page }: FilmPlayerProps) {
 	const { title, sources, poster, captions, captionTexts } = film;
 	const inCaptions = captionsLanguage(page, captions);
@@ -92,7 +90,7 @@ export function FilmPlayer({ film, loop = false, withButton = false, inFirstView
 					))}
 					<track kind="captions" src={captions} srcLang={inCaptions} label={inCaptions} default />
 				</video>
-				{/* The whole poster starts the film; the sign stands where it hides least of the drawing. */}
+				{/* The whole poster starts the film. The icon is where it hides least of the drawing. */}
 				{withButton && (
 					<button
 						type="button"
@@ -106,7 +104,7 @@ export function FilmPlayer({ film, loop = false, withButton = false, inFirstView
 					</button>
 				)}
 			</div>
-			{/* Screen readers find all of it in the text to unfold. */}
+			{/* Screen readers read the transcript instead. */}
 			{first && (
 				<p className="film-caption" {...captionsLang(film, page)} aria-hidden="true">
 					{first}

@@ -98,7 +98,7 @@ export function VideosView({ gallery, nav, crumbs, page }: VideosViewProps) {
 			</PageBanner>
 			<div className="page-width pt-6 pb-section">
 				<Island name="film-list" wake="visible">
-					{/* A box of its own, by which the outer island is seen to come near. */}
+					{/* A box: the outer island's container has none (display: contents), so it could not be observed. */}
 					<div>
 						<Films page={page} films={items} withButtons firstInView headingLevel={2} />
 					</div>

@@ -8,7 +8,7 @@ import { BrandIcon } from "../ui/brand-icon";
 
 type ActionBarProps = {
 	page: Page;
-	/** On pages with first aid, shown in place of WhatsApp and booking. */
+	/** On pages with first aid, shown instead of WhatsApp and booking. */
 	ambulance?: Pick<Emergency["ambulance"], "number">;
 };
 

@@ -1,16 +1,15 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import type { SiteContent } from "@/lib/content";
 import { normalisePath } from "@/lib/model/routes";
-import type { Emergency } from "@/lib/model/schema/emergency";
-import type { Navigation } from "@/lib/model/schema/navigation";
 import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
-import { type Page, siteLink } from "@/lib/site/page";
+import { type Page, pageOf, siteLink } from "@/lib/site/page";
 import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { BrandIcon } from "../ui/brand-icon";
 import { Logo } from "../ui/brand-symbols";
 import { HoursTables, hasHours } from "./hours-table";
+import { LanguageLinks } from "./language-links";
 
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
 
@@ -101,9 +100,7 @@ function Address({ place: { address, maps }, page }: { place: Pick<ClinicLocatio
 	);
 }
 
-type FooterLinksProps = { links: Navigation["footer"]; page: Page };
-
-function FooterLinks({ links: columns, page }: FooterLinksProps) {
+function FooterLinks({ columns, page }: { columns: SiteContent["navigation"]["footer"]; page: Page }) {
 	return (
 		<nav aria-label={page.labels.footer.links} className="footer-links">
 			{columns.map(({ heading, links }) => (
@@ -124,20 +121,14 @@ function FooterLinks({ links: columns, page }: FooterLinksProps) {
 	);
 }
 
-type FooterProps = {
-	ambulance?: Pick<Emergency["ambulance"], "number">;
-	/** Whether the brand has a decorative band. */
-	band: boolean;
-	page: Page;
-	links: FooterLinksProps["links"];
-	languages?: ReactNode;
-};
-
 /** The footer of every page (specification, sections 1 and 2). */
-export function Footer({ ambulance, band, page, links, languages }: FooterProps) {
+export function Footer({ content, path }: { content: SiteContent; path?: string }) {
+	const page = pageOf(content);
+	const ambulance = content.emergency?.ambulance;
+	const links = content.navigation.footer;
 	return (
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
-			{band && <div className="band" aria-hidden="true" />}
+			{content.brand.band && <div className="band" aria-hidden="true" />}
 			<div
 				className={`page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:pt-20 ${links.length > 0 ? "lg:grid-cols-[5fr_7fr]" : ""}`}
 			>
@@ -175,11 +166,11 @@ export function Footer({ ambulance, band, page, links, languages }: FooterProps)
 						)}
 					</div>
 				</div>
-				{links.length > 0 && <FooterLinks page={page} links={links} />}
+				{links.length > 0 && <FooterLinks page={page} columns={links} />}
 			</div>
 			<div className="page-width print:hidden flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper-line py-6 text-note">
 				<CopyrightLine page={page} />
-				{languages}
+				<LanguageLinks page={page} path={path} place="footer" />
 				{page.clinic.social.length > 0 && (
 					<ul aria-label={page.labels.footer.social} className="flex flex-wrap gap-1">
 						{page.clinic.social.map(({ label, network, url }) => (

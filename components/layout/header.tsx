@@ -1,11 +1,13 @@
 import { Ambulance, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
+import type { SiteContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import type { Emergency } from "@/lib/model/schema/emergency";
-import type { SiteMenu } from "@/lib/site/menus";
-import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
+import { emergencyLinks } from "@/lib/site/emergencies";
+import { type SiteMenu, siteMenus } from "@/lib/site/menus";
+import { linkedTextLang, type Page, pageOf, siteLink } from "@/lib/site/page";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { EmergencyEntry, type EmergencyEntryProps } from "../emergency/emergency-entry";
+import { EmergencyEntry } from "../emergency/emergency-entry";
 import { Island } from "../islands/island";
 import { ContactBarSearch, HeaderSearch } from "../search/header-search";
 import { BrandIcon } from "../ui/brand-icon";
@@ -17,12 +19,7 @@ const MENU_ID = "site-menu";
 /** Longer wordmarks are smaller on phones, to fit on one line. */
 const LONG_WORDMARK = 13;
 
-type ContactBarProps = {
-	page: Page;
-	emergency?: Pick<Emergency, "heading" | "ambulance">;
-	/** Puts the ambulance's number first. */
-	urgent: boolean;
-};
+type ContactBarProps = { page: Page; emergency?: Emergency; urgent: boolean };
 
 /** The slim bar above the menu: phone and e-mail, or WhatsApp if there is neither, and the link to first aid. */
 function ContactBar({ page, emergency, urgent }: ContactBarProps) {
@@ -73,15 +70,18 @@ function ContactBar({ page, emergency, urgent }: ContactBarProps) {
 	);
 }
 
-type HeaderProps = Pick<MenuGroupsProps, "menus" | "path"> & {
-	page: Page;
-	emergency: ContactBarProps["emergency"];
-	emergencies: EmergencyEntryProps["links"];
+type HeaderProps = {
+	content: SiteContent;
+	/** Marks the active link. */
+	path?: string;
+	/** Puts the ambulance's number first. */
 	urgent: boolean;
 };
 
 /** The navigation bar of every page. */
-export function Header({ page, emergency, emergencies, menus, path, urgent }: HeaderProps) {
+export function Header({ content, path, urgent }: HeaderProps) {
+	const { emergency } = content;
+	const page = pageOf(content);
 	const isLong = page.clinic.wordmark.length > LONG_WORDMARK;
 	return (
 		<header className="site-header">
@@ -110,14 +110,18 @@ export function Header({ page, emergency, emergencies, menus, path, urgent }: He
 				</button>
 				<div id={MENU_ID} popover="auto" className="header-sheet site-menu">
 					<div className="lg:hidden">
-						<EmergencyEntry page={page} emergency={emergency} links={emergencies} />
+						<EmergencyEntry page={page} emergency={emergency} links={emergencyLinks(content)} />
 					</div>
 					<div className="lg:hidden">
 						<OpenNow page={page} />
 					</div>
 					<Island name="main-menu" wake="idle">
 						<nav aria-label={page.labels.header.mainNavigation} className="main-menu">
-							<MenuGroups page={page} menus={menus} path={path} />
+							<ul className="menu-groups">
+								{siteMenus(content).map((menu) => (
+									<MenuGroup key={menu.slug} menu={menu} path={path} page={page} />
+								))}
+							</ul>
 						</nav>
 					</Island>
 					<a
@@ -133,14 +137,7 @@ export function Header({ page, emergency, emergencies, menus, path, urgent }: He
 	);
 }
 
-type MenuGroupProps = {
-	menu: SiteMenu;
-	/** Marks the active link. */
-	path?: string;
-	page: Page;
-};
-
-type MenuGroupsProps = Omit<MenuGroupProps, "menu"> & { menus: SiteMenu[] };
+type MenuGroupProps = { menu: SiteMenu; path?: string; page: Page };
 
 const current = (path: string | undefined, of: string) => (path === of ? ("page" as const) : undefined);
 
@@ -179,15 +176,5 @@ function MenuGroup({ menu, path, page }: MenuGroupProps) {
 				</div>
 			</details>
 		</li>
-	);
-}
-
-function MenuGroups({ menus, ...group }: MenuGroupsProps) {
-	return (
-		<ul className="menu-groups">
-			{menus.map((menu) => (
-				<MenuGroup key={menu.slug} menu={menu} {...group} />
-			))}
-		</ul>
 	);
 }

@@ -4,13 +4,11 @@ import { datedAttributes } from "@/lib/site/first-paint";
 import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
 
-type HoursTablesProps = Pick<HoursTableProps, "className" | "page">;
-
 /** Whether `HoursTables` shows anything. */
 export const hasHours = ({ hours, emergencies }: Page["clinic"]) => Boolean(hours || emergencies);
 
 /** A table of opening hours for each place. Only the first takes emergencies. */
-export function HoursTables({ page, className = "" }: HoursTablesProps) {
+export function HoursTables({ page, className = "" }: { page: Page; className?: string }) {
 	const places = locationsOf(page.clinic);
 	return places.map((place, index) => (
 		<HoursTable
@@ -47,9 +45,7 @@ type HoursTableProps = {
 	className?: string;
 };
 
-/**
- * Opening hours as a table (specification, section 1), with coming exceptions. Nothing without hours and emergencies.
- */
+/** Opening hours and coming exceptions (specification, section 1). Nothing without hours and emergencies. */
 export function HoursTable({ place: { name, hours }, emergencies, className = "", page }: HoursTableProps) {
 	if (!hours && !emergencies) return null;
 	const today = localDate(new Date(), page.clinic.timeZone);

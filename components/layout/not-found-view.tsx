@@ -1,20 +1,17 @@
-import type { BuiltPicture } from "@/lib/content/resolve-media";
 import { localPath } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
 import type { SiteMenu } from "@/lib/site/menus";
 import { type Page, siteLink } from "@/lib/site/page";
 import { SearchBox } from "../search/search-box";
 import { MenuCards } from "../ui/menu-cards";
-import { PictureImage } from "../ui/picture";
-
-type NotFoundPicture = { built?: BuiltPicture; alt: string };
+import { Picture, type ShownPicture } from "../ui/picture";
 
 type NotFoundViewProps = {
 	menus: Pick<SiteMenu, "label" | "path">[];
 	page: Page;
 	/** The pages of the other languages, for `NotFoundInLanguage`. */
 	translated?: Page[];
-	picture?: NotFoundPicture;
+	picture?: ShownPicture;
 };
 
 /** The not-found page's content (specification, section 2), with a link to every menu. */
@@ -45,17 +42,12 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 					))}
 				</ul>
 			</div>
-			{picture && (
-				<PictureImage built={picture.built} alt={picture.alt} ratio="own" className="mx-auto max-w-80 lg:max-w-none" />
-			)}
+			{picture && <Picture picture={picture} ratio="own" className="mx-auto max-w-80 lg:max-w-none" />}
 		</div>
 	);
 }
 
-/**
- * The not-found message in another language. The island shows it for addresses of that language, on hosts with a single
- * 404 page.
- */
+/** The message in another language. The island shows it at its addresses, on hosts with a single 404 page. */
 function NotFoundInLanguage({ page: { labels, locale } }: { page: Page }) {
 	return (
 		<p hidden data-lost-in={locale.code} lang={locale.tag} className="mb-8 border-l-4 border-marigold pl-5 text-lead">
@@ -67,10 +59,8 @@ function NotFoundInLanguage({ page: { labels, locale } }: { page: Page }) {
 	);
 }
 
-type NotFoundMenuProps = { menu: Pick<SiteMenu, "slug" | "heading" | "allLinks">; page: Page };
-
 /** The pages of a menu. The island shows it for unknown addresses below that menu, and moves the page's h1 here. */
-export function NotFoundMenu({ menu, page }: NotFoundMenuProps) {
+export function NotFoundMenu({ menu, page }: { menu: SiteMenu; page: Page }) {
 	return (
 		<div hidden data-menu={menu.slug} data-heading={menu.heading} className="page-width py-section">
 			<p className="eyebrow">{page.labels.notFound.knownMenu}</p>

@@ -4,16 +4,13 @@ import { datedAttributes } from "@/lib/site/first-paint";
 import type { Notice } from "@/lib/site/notices";
 import { type Page, siteLink } from "@/lib/site/page";
 
-type NoticesProps = { notices: Notice[]; today: string; label: string; page: Page };
+type NoticesProps = { notices: Notice[]; today: string; page: Page };
 
-/**
- * Notices and coming exceptions, at the very top. The inline script (lib/site/first-paint) shows each between its
- * dates.
- */
-export function Notices({ notices, today, label, page }: NoticesProps) {
+/** Notices and coming exceptions, at the very top. The inline script (first-paint.ts) shows each between its dates. */
+export function Notices({ notices, today, page }: NoticesProps) {
 	if (notices.length === 0) return null;
 	return (
-		<aside aria-label={label}>
+		<aside aria-label={page.labels.hours.notice.label}>
 			{notices.map(({ text, link, ...dates }) => (
 				<p
 					key={`${dates.from} ${text}`}

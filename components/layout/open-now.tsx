@@ -3,23 +3,19 @@ import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
-type OpenNowProps = { page: Page };
-
 const line = "flex flex-wrap items-center gap-x-5 text-small";
 
-function State() {
-	return (
-		<span data-state hidden className="open-note-state inline-flex items-center gap-2">
-			<span
-				aria-hidden="true"
-				className="size-[0.6rem] rounded-full border data-on:border-marigold data-on:bg-marigold"
-			/>
-			<span />
-		</span>
-	);
-}
+const state = (
+	<span data-state hidden className="open-note-state inline-flex items-center gap-2">
+		<span
+			aria-hidden="true"
+			className="size-[0.6rem] rounded-full border data-on:border-marigold data-on:bg-marigold"
+		/>
+		<span />
+	</span>
+);
 
-type OpenNoteProps = { place: LocationHours; note?: string } & OpenNowProps;
+type OpenNoteProps = { place: LocationHours; note?: string; page: Page };
 
 /** Whether one place is open now, with its name if there are several. */
 function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
@@ -31,10 +27,10 @@ function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 				{name ? (
 					<span className="inline-flex flex-wrap gap-x-2">
 						<span className="font-semibold has-[+[hidden]]:hidden">{name}</span>
-						<State />
+						{state}
 					</span>
 				) : (
-					<State />
+					state
 				)}
 				{note && <span>{note}</span>}
 			</p>
@@ -46,7 +42,7 @@ function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
  * Whether the clinic is open now, and its note on emergencies. With several places, each has a line; the contact bar
  * shows the first that is open.
  */
-export function OpenNow({ page }: OpenNowProps) {
+export function OpenNow({ page }: { page: Page }) {
 	const { emergencies } = page.clinic;
 	const note = emergencies && fill(page.labels.hours.emergencyNote, { hours: emergencies });
 	const places = hoursOfLocations(page.clinic);

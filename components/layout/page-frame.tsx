@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { firstPaintScript } from "@/lib/content/generated-files";
 import type { SiteContent } from "@/lib/content/index";
-import type { Clinic } from "@/lib/model/schema/clinic";
-import { emergencyLinks } from "@/lib/site/emergencies";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
-import { siteMenus } from "@/lib/site/menus";
 import { type Page, pageOf } from "@/lib/site/page";
 import type { Graph } from "@/lib/site/structured-data/pages";
 import { Island } from "../islands/island";
@@ -30,44 +27,34 @@ type PageFrameProps = {
 
 /** The frame of every page: header, main landmark, footer, link to the top. */
 export function PageFrame({ content, path, urgent = false, graph, children }: PageFrameProps) {
-	const { brand, emergency, navigation } = content;
 	const page = pageOf(content);
-	const covered = brand.loadingScreen > 0;
 	return (
 		<>
-			{covered && !urgent && <LoadingScreen wordmark={page.clinic.wordmark} />}
+			{content.brand.loadingScreen > 0 && !urgent && <LoadingScreen wordmark={page.clinic.wordmark} />}
 			<LanguageLinks page={page} path={path} place="top" />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, and allowed by its hash */}
 			<script dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
-			<Header
-				page={page}
-				emergency={emergency}
-				emergencies={emergencyLinks(content)}
-				menus={siteMenus(content)}
-				path={path}
-				urgent={urgent}
-			/>
+			<Header content={content} path={path} urgent={urgent} />
 			<main id="main" tabIndex={-1} className="[outline-style:none]">
 				{urgent && <OfflineNotice page={page} />}
 				{path && !urgent && <TranslationNote content={content} path={path} />}
 				{children}
 				{graph && <StructuredData graph={graph} />}
 			</main>
-			<Footer
-				page={page}
-				ambulance={emergency?.ambulance}
-				band={Boolean(brand.band)}
-				links={navigation.footer}
-				languages={<LanguageLinks page={page} path={path} place="footer" />}
-			/>
-			<BackToTop label={page.labels.backToTop} />
-			<ActionBar page={page} ambulance={urgent ? emergency?.ambulance : undefined} />
+			<Footer content={content} path={path} />
+			<Island name="back-to-top" wake="idle">
+				<a href="#top" className="back-to-top">
+					<LineIcon name="up" />
+					<span className="sr-only">{page.labels.backToTop}</span>
+				</a>
+			</Island>
+			<ActionBar page={page} ambulance={urgent ? content.emergency?.ambulance : undefined} />
 		</>
 	);
 }
 
 /** The loading screen, shown only by the inline script (lib/site/first-paint). */
-function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
+function LoadingScreen({ wordmark }: { wordmark: string }) {
 	return (
 		<div className="loading-screen" aria-hidden="true" hidden suppressHydrationWarning>
 			<div className="grid justify-items-center gap-3">
@@ -80,17 +67,6 @@ function LoadingScreen({ wordmark }: Pick<Clinic, "wordmark">) {
 				<span className="loading-dot" />
 			</div>
 		</div>
-	);
-}
-
-function BackToTop({ label }: { label: string }) {
-	return (
-		<Island name="back-to-top" wake="idle">
-			<a href="#top" className="back-to-top">
-				<LineIcon name="up" />
-				<span className="sr-only">{label}</span>
-			</a>
-		</Island>
 	);
 }
 

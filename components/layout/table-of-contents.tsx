@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { Island } from "../islands/island";
 import "./table-of-contents.css";
 
-type WithTableOfContentsProps = { title: string; entries: ContentsEntry[]; children: ReactNode };
+type ContentsProps = { title: string; entries: { id: string; heading: string }[] };
 
 /** A text with its table of contents: beside it on wide screens, elsewhere in a bar above it. None without entries. */
-export function WithTableOfContents({ title, entries, children }: WithTableOfContentsProps) {
+export function WithTableOfContents({ title, entries, children }: ContentsProps & { children: ReactNode }) {
 	const width = "page-width pb-section";
 	if (entries.length === 0) return <div className={`${width} pt-14 lg:pt-20`}>{children}</div>;
 	return (
@@ -17,11 +17,7 @@ export function WithTableOfContents({ title, entries, children }: WithTableOfCon
 	);
 }
 
-type ContentsEntry = { id: string; heading: string };
-
-type TableOfContentsProps = { title: string; entries: ContentsEntry[] };
-
-function Entries({ entries }: Pick<TableOfContentsProps, "entries">) {
+function Entries({ entries }: Pick<ContentsProps, "entries">) {
 	return (
 		<ol>
 			{entries.map(({ id, heading }) => (
@@ -34,7 +30,7 @@ function Entries({ entries }: Pick<TableOfContentsProps, "entries">) {
 }
 
 /** The table of contents: a list beside the text, or a sticky folded bar that names the current section. */
-function TableOfContents({ title, entries }: TableOfContentsProps) {
+function TableOfContents({ title, entries }: ContentsProps) {
 	return (
 		<Island name="scroll-spy" wake="idle">
 			<nav aria-label={title} className="contents-list">

@@ -2,24 +2,14 @@ import type { SiteContent } from "@/lib/content";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 
-type TranslationNoteProps = {
-	content: Pick<SiteContent, "clinic" | "doctors" | "locale" | "locales" | "labels">;
-	path: string;
-};
-
-/**
- * How far a translated page can be relied on: approved by a doctor or not, and whether the original has changed since.
- * Nothing on pages of the original.
- */
-export function TranslationNote({
-	content: { clinic, doctors, locale, locales, labels: all },
-	path,
-}: TranslationNoteProps) {
+/** Whether a doctor has approved a translated page, and whether the original has changed since. Nothing on originals. */
+export function TranslationNote({ content, path }: { content: SiteContent; path: string }) {
+	const { clinic, doctors, locale, locales } = content;
 	const state = locale.pages?.[path];
 	const [original] = locales;
 	if (!state || !original) return null;
 	const { checked, older } = state;
-	const labels = all.languages;
+	const labels = content.labels.languages;
 	const doctor = doctors.find(({ slug }) => slug === checked?.by);
 	const approved =
 		checked && doctor && fill(labels.checked, { doctor: doctor.name, date: longDate(checked.on, clinic.language) });

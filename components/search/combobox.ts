@@ -47,7 +47,7 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 		activate(undefined);
 	};
 
-	/** Closes the list and removes the results, so that no key shows old ones. */
+	/** Closes the list and removes the results, to let no key reopen old ones. */
 	const clear = () => {
 		panel.replaceChildren();
 		open(false);

@@ -3,10 +3,8 @@ import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import type { ListedGroup, ListedPage } from "@/lib/site/site-index";
 import { fill } from "@/lib/text/fill";
 
-type EverythingProps = { groups: ListedGroup[]; page: Page };
-
 /** All pages of the site by menu, with their parts in a disclosure. */
-export function Everything({ groups, page }: EverythingProps) {
+export function Everything({ groups, page }: { groups: ListedGroup[]; page: Page }) {
 	return (
 		<section aria-labelledby="everything" className="page-width py-section">
 			<h2 id="everything" className="text-h2">

@@ -6,10 +6,8 @@ import { SearchForm } from "./search-box";
 
 const SHEET_ID = "site-search";
 
-type HeaderSearchProps = { page: Page };
-
 /** The button of the header that opens the search: an icon on phones, shaped like a search box on wide windows. */
-export function HeaderSearch({ page }: HeaderSearchProps) {
+export function HeaderSearch({ page }: { page: Page }) {
 	const { label, everything } = page.labels.search;
 	return (
 		<>
@@ -31,7 +29,7 @@ export function HeaderSearch({ page }: HeaderSearchProps) {
 }
 
 /** The same button in the contact bar, for windows in which the menu fills its row. */
-export function ContactBarSearch({ page }: HeaderSearchProps) {
+export function ContactBarSearch({ page }: { page: Page }) {
 	return (
 		<button
 			type="button"

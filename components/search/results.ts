@@ -25,7 +25,6 @@ export function loadSearch(form: HTMLFormElement): Promise<Search> {
 	return loading;
 }
 
-/** Creates an element. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
 	tag: Tag,
 	attributes: Record<string, string>,

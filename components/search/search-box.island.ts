@@ -6,10 +6,7 @@ const LIMIT = 20;
 /** Milliseconds without typing before the query is answered. */
 const DELAY = 250;
 
-/**
- * The style of search results, loaded with their script. A string, not a style sheet: the bundler of the pages would put
- * an imported sheet into every page, although no page has results before a visitor searches.
- */
+/** The style of search results: a string, because an imported style sheet would be in every page before any search. */
 const style = `
 [role="search"] ::-webkit-search-cancel-button { appearance: none; width: 0.9rem; height: 0.9rem; background: var(--color-ink-muted); clip-path: polygon(15% 0, 50% 35%, 85% 0, 100% 15%, 65% 50%, 100% 85%, 85% 100%, 50% 65%, 15% 100%, 0 85%, 35% 50%, 0 15%); cursor: pointer; }
 .search-panel { margin-top: 0.75rem; border: 1px solid var(--color-ink-line); border-top: 3px solid var(--color-marigold); border-radius: 0 0 var(--radius-card) var(--radius-card); background: var(--color-paper); overflow: hidden; }

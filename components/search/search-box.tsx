@@ -66,7 +66,6 @@ export function SearchBox({ examples = [], page }: SearchBoxProps) {
 	);
 }
 
-/** The search box of the home page. */
 export function SearchBand(props: SearchBoxProps) {
 	return (
 		<div className="page-width py-10 lg:py-14">

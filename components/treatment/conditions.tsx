@@ -2,12 +2,6 @@ import { ChevronDown } from "lucide-react";
 import type { Condition, ConditionGroup } from "@/lib/site/conditions";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 
-type ConditionsProps = {
-	/** One group is shown open; several are folded under their names. */
-	groups: ConditionGroup[];
-	page: Page;
-};
-
 function ConditionList({ complaints, className, page }: { complaints: Condition[]; className: string; page: Page }) {
 	return (
 		<ul className={`gap-x-8 sm:columns-2 lg:columns-3 ${className}`}>
@@ -27,8 +21,8 @@ function ConditionList({ complaints, className, page }: { complaints: Condition[
 	);
 }
 
-/** Conditions in patients' words, linked to their treatments. Nothing if there are none. */
-export function Conditions({ groups, page }: ConditionsProps) {
+/** Conditions in patients' words, linked to their treatments: one group is open, several are folded. Nothing if none. */
+export function Conditions({ groups, page }: { groups: ConditionGroup[]; page: Page }) {
 	const [first, ...others] = groups;
 	if (!first) return null;
 	return (

@@ -1,7 +1,8 @@
+import { Fragment } from "react";
 import type { SectionOn } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/site/page";
 import { priceRange, taxOn } from "@/lib/site/prices";
-import "../ui/price-table.css";
+import { PriceTable } from "../ui/price-table";
 
 type CostProps = { cost: Pick<SectionOn<"cost">, "price" | "includes" | "raises">; page: Page };
 
@@ -24,25 +25,17 @@ export function Cost({ cost: { price, includes, raises }, page }: CostProps) {
 			)}
 			{tax && <p className="mt-2 text-small">{tax}</p>}
 			{price?.items && (
-				<table className="price-table mt-5">
-					<thead>
-						<tr>
-							<th scope="col">{labels.item}</th>
-							<th scope="col">{labels.price}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{price.items.map((item) => (
-							<tr key={item.what}>
-								<th scope="row">{item.what}</th>
-								<td>
-									{priceRange(item, page)}
-									{item.taxed && <span className="block font-normal">{taxOn(item, page)}</span>}
-								</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				<PriceTable
+					head={[labels.item, labels.price]}
+					rows={price.items.map((item) => [
+						item.what,
+						<Fragment key="price">
+							{priceRange(item, page)}
+							{item.taxed && <span className="block font-normal">{taxOn(item, page)}</span>}
+						</Fragment>,
+					])}
+					className="mt-5"
+				/>
 			)}
 			<div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
 				{lists.map(({ heading, entries }) => (

@@ -117,10 +117,9 @@ function AdviceList({ advice, page }: { advice: Advice[]; page: Page }) {
 	);
 }
 
-type WhereItIsDoneProps = { place: PartOf<"place">["place"]; stay?: string; page: Page };
-
 /** Where a treatment is done, how long patients stay, and care at night. */
-function WhereItIsDone({ place: { at, nights, text }, stay, page }: WhereItIsDoneProps) {
+function WhereItIsDone({ place, stay, page }: { place: PartOf<"place">["place"]; stay?: string; page: Page }) {
+	const { at, nights, text } = place;
 	const { name, nightCare } = page.clinic;
 	const labels = page.labels.treatment.place;
 	const staysHere = at.includes("clinic") && nights[1] > 0;
@@ -141,7 +140,6 @@ function WhereItIsDone({ place: { at, nights, text }, stay, page }: WhereItIsDon
 	);
 }
 
-/** When patients can do what again. */
 function RecoveryTimeline({ whenCanI, page }: { whenCanI: PartOf<"recoveryTimeline">["whenCanI"]; page: Page }) {
 	const labels = page.labels.treatment.whenCanI;
 	const rows = [
@@ -166,7 +164,6 @@ function RecoveryTimeline({ whenCanI, page }: { whenCanI: PartOf<"recoveryTimeli
 	);
 }
 
-/** Before and after pictures, side by side. */
 function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page }) {
 	return (
 		<div className="max-w-208 print:max-w-96">
@@ -181,7 +178,6 @@ function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page })
 	);
 }
 
-/** Films of a section. */
 function SectionFilms({ films, page }: { films: BuiltFilm[]; page: Page }) {
 	return (
 		<Island name="captions" wake="visible">

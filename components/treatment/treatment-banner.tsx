@@ -42,10 +42,8 @@ export function TreatmentBanner({ treatment: { crumbs, firstAid, cited }, page }
 	);
 }
 
-type TreatmentHeadingProps = { link: string; heading: string; className: string };
-
 /** The page's h1, preceded by the name from the menus unless it contains it. */
-export function TreatmentHeading({ link, heading, className }: TreatmentHeadingProps) {
+export function TreatmentHeading({ link, heading, className }: { link: string; heading: string; className: string }) {
 	const isNamed = heading.toLowerCase().includes(link.toLowerCase());
 	return (
 		<h1 className={className}>

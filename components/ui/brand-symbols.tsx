@@ -1,12 +1,7 @@
 import { SYMBOLS } from "@/lib/brand/symbols";
 
-type BrandSymbolsProps = {
-	/** The symbols' markup, from the build. */
-	symbols: string;
-};
-
-/** The brand's SVG symbols, which `Logo` and `Star` refer to. Not visible. */
-export function BrandSymbols({ symbols }: BrandSymbolsProps) {
+/** The brand's SVG symbols, whose markup the build makes; `Logo` and `Star` refer to them. Not visible. */
+export function BrandSymbols({ symbols }: { symbols: string }) {
 	const size = { width: 0, height: 0 };
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: the build removes everything that acts on a page (optimiseSvg)
 	return <svg {...size} className="absolute" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />;

@@ -1,6 +1,6 @@
 import type { Graph } from "@/lib/site/structured-data/pages";
 
-/** Structured data (JSON-LD). Last in the page, so that it does not delay the content. */
+/** Structured data (JSON-LD). Last in the page, to not delay the content. */
 export function StructuredData({ graph }: { graph: Graph }) {
 	return (
 		<script

@@ -18,19 +18,12 @@ export async function generateMetadata(props: LanguageParams) {
 export default async function BookingPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const { booking } = content;
-	const { description, heading, subheading, paragraph } = booking;
+	const { heading, subheading, paragraph } = content.booking;
 	const path = paths.booking;
 	const trail = crumbs(content, heading);
+	const described = describedPage(content, "ContactPage", path, content.booking, trail);
 	return (
-		<PageFrame
-			content={content}
-			path={path}
-			graph={contactGraph(
-				content,
-				describedPage(content, "ContactPage", path, { name: heading, description, crumbs: trail }),
-			)}
-		>
+		<PageFrame content={content} path={path} graph={contactGraph(content, described)}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{subheading}</p>
 				<p className="mt-4 max-w-measure">{paragraph}</p>

@@ -40,11 +40,7 @@ export default async function MenuPage(props: Props) {
 	const emergencies = emergencyLinks(content).filter((link) => link.menu === menu.slug);
 	const { allLinks, heading, intro, label, path } = menu;
 	const trail = crumbs(content, label);
-	const described = describedPage(content, "CollectionPage", path, {
-		name: heading,
-		description: intro,
-		crumbs: trail,
-	});
+	const described = describedPage(content, "CollectionPage", path, { heading, description: intro }, trail);
 	return (
 		<PageFrame content={content} path={path} graph={listGraph(content, described, allLinks)}>
 			<MenuView

@@ -21,11 +21,10 @@ export default async function EmergencyPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const emergency = content.emergency ?? notFound();
-	const { description, heading } = emergency;
 	const path = paths.emergency;
-	const trail = crumbs(content, heading, path);
+	const trail = crumbs(content, emergency.heading, path);
 	const links = emergencyLinks(content);
-	const described = describedPage(content, "MedicalWebPage", path, { name: heading, description, crumbs: trail });
+	const described = describedPage(content, "MedicalWebPage", path, emergency, trail);
 	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
 		<PageFrame content={content} path={path} urgent graph={listGraph(content, described, entries)}>

@@ -1,12 +1,9 @@
-import { describedPage } from "@/app/described-page";
-import { PageFrame } from "@/components/layout/page-frame";
-import { LegalView, OfficerContact } from "@/components/legal/legal-view";
+import { LegalPage } from "@/app/legal-page";
+import { OfficerContact } from "@/components/legal/legal-view";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
-import { crumbs } from "@/lib/site/breadcrumb";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -15,20 +12,10 @@ export async function generateMetadata(props: LanguageParams) {
 
 export default async function PrivacyPolicyPage(props: LanguageParams) {
 	const content = await pageContent(props);
-	const page = pageOf(content);
-	const { clinic, privacy } = content;
-	const { description, title } = privacy;
-	const path = paths.privacy;
-	const trail = crumbs(content, title);
+	const officer = content.clinic.grievanceOfficer;
 	return (
-		<PageFrame
-			content={content}
-			path={path}
-			graph={pageGraph(content, describedPage(content, "WebPage", path, { name: title, description, crumbs: trail }))}
-		>
-			<LegalView page={page} legal={privacy} crumbs={trail}>
-				{clinic.grievanceOfficer && <OfficerContact page={page} officer={clinic.grievanceOfficer} />}
-			</LegalView>
-		</PageFrame>
+		<LegalPage name="privacy" content={content}>
+			{officer && <OfficerContact page={pageOf(content)} officer={officer} />}
+		</LegalPage>
 	);
 }

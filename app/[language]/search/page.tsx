@@ -23,10 +23,10 @@ export async function generateMetadata(props: LanguageParams) {
 export default async function SearchPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const { description, heading, hint, unavailable } = page.labels.search;
+	const { heading, hint, unavailable } = page.labels.search;
 	const trail = crumbs(content, heading);
 	const path = paths.search;
-	const described = describedPage(content, "SearchResultsPage", path, { name: heading, description, crumbs: trail });
+	const described = describedPage(content, "SearchResultsPage", path, page.labels.search, trail);
 	return (
 		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>

@@ -64,7 +64,6 @@ function whenUsed(container: HTMLElement, run: () => void): void {
 	container.addEventListener("input", run);
 }
 
-/** Calls `run` when an island is to wake. */
 function when(wake: Wake, container: HTMLElement, run: () => void): void {
 	if (wake === "visible") whenVisible(container, run);
 	else if (wake === "idle") whenIdle(run);

@@ -6,10 +6,7 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 	return children;
 }
 
-/**
- * Hydrates a component over its markup from the server. The markup of its slot is passed as inner HTML, which hydration does
- * not change.
- */
+/** Hydrates a component over its server-rendered markup. Its slot is passed as inner HTML, which hydration keeps. */
 export function hydrateIsland(
 	container: HTMLElement,
 	Component: ComponentType<Record<string, unknown>>,

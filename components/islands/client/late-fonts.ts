@@ -1,4 +1,4 @@
-/** Movement, in pixels, that nobody notices. */
+/** Pixels of movement that are too small to notice. */
 const TOLERANCE = 1;
 
 /** The typefaces that the page preloads, with their files. */

@@ -23,30 +23,23 @@ export default async function ClinicPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const { clinicPage, doctors, testimonials } = content;
-	const { description, heading, paragraph, intro, values, facilities, gallery, charges, grievance, contact } =
-		clinicPage;
+	const { values } = clinicPage;
 	const path = paths.clinic;
 	const trail = crumbs(content, page.labels.clinicPage.here, path);
+	const described = describedPage(content, "AboutPage", path, clinicPage, trail);
 	return (
-		<PageFrame
-			content={content}
-			path={path}
-			graph={clinicGraph(
-				content,
-				describedPage(content, "AboutPage", path, { name: heading, description, crumbs: trail }),
-			)}
-		>
-			<PageBanner page={page} crumbs={trail} heading={heading}>
-				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
+		<PageFrame content={content} path={path} graph={clinicGraph(content, described)}>
+			<PageBanner page={page} crumbs={trail} heading={clinicPage.heading}>
+				<p className="mt-6 max-w-measure text-lead">{clinicPage.paragraph}</p>
 			</PageBanner>
-			<ClinicIntro {...intro} page={page} />
+			<ClinicIntro {...clinicPage.intro} page={page} />
 			{values && <CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" page={page} />}
-			<Facilities facilities={facilities} page={page} />
+			<Facilities facilities={clinicPage.facilities} page={page} />
 			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />
-			<Rooms page={page} gallery={gallery} />
+			<Rooms page={page} gallery={clinicPage.gallery} />
 			<PatientFeedback page={page} testimonials={testimonials} />
-			<Charges page={page} charges={charges} grievance={grievance} />
-			<ClinicContact page={page} {...contact} />
+			<Charges page={page} {...clinicPage} />
+			<ClinicContact page={page} {...clinicPage.contact} />
 		</PageFrame>
 	);
 }

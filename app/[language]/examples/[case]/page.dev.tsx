@@ -8,7 +8,7 @@ import { resolveMedia } from "@/lib/content/resolve-media";
 
 type Props = { params: Promise<{ case: string }> };
 
-/** Three bands and a circle, so that a wrong crop or proportion shows. */
+/** Three bands and a circle show a wrong crop or proportion. */
 const drawing = `data:image/svg+xml,${encodeURIComponent(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path fill="#ddd" d="M0 0h400v300H0z"/><path fill="#bbb" d="M0 100h400v100H0z"/><circle cx="200" cy="150" r="90" fill="#999"/></svg>',
 )}`;

@@ -21,18 +21,11 @@ export default async function BeforeAfterPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const gallery = content.gallery?.beforeAfter ?? notFound();
-	const { description, heading } = gallery;
 	const path = paths.beforeAfter;
-	const trail = crumbs(content, heading, path);
+	const trail = crumbs(content, gallery.heading, path);
+	const described = describedPage(content, "ImageGallery", path, gallery, trail);
 	return (
-		<PageFrame
-			content={content}
-			path={path}
-			graph={pageGraph(
-				content,
-				describedPage(content, "ImageGallery", path, { name: heading, description, crumbs: trail }),
-			)}
-		>
+		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
 			<BeforeAfterView
 				page={page}
 				gallery={gallery}

@@ -20,12 +20,11 @@ export default async function VideosPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const gallery = content.gallery?.videos ?? notFound();
-	const { description, heading, items } = gallery;
 	const path = paths.videos;
-	const trail = crumbs(content, heading, path);
-	const described = describedPage(content, "VideoGallery", path, { name: heading, description, crumbs: trail });
+	const trail = crumbs(content, gallery.heading, path);
+	const described = describedPage(content, "VideoGallery", path, gallery, trail);
 	return (
-		<PageFrame content={content} path={path} graph={filmsGraph(content, described, items)}>
+		<PageFrame content={content} path={path} graph={filmsGraph(content, described, gallery.items)}>
 			<VideosView page={page} gallery={gallery} nav={{ menu: menuListing(content, path), path }} crumbs={trail} />
 		</PageFrame>
 	);

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { PageFrame } from "@/components/layout/page-frame";
+import { LegalView } from "@/components/legal/legal-view";
+import type { SiteContent } from "@/lib/content";
+import { paths } from "@/lib/model/routes";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { pageOf } from "@/lib/site/page";
+import { pageGraph } from "@/lib/site/structured-data/pages";
+import { describedPage } from "./described-page";
+
+type LegalPageProps = { name: "privacy" | "terms"; content: SiteContent; children?: ReactNode };
+
+/** One of the two legal pages, with `children` below its text. */
+export function LegalPage({ name, content, children }: LegalPageProps) {
+	const legal = content[name];
+	const trail = crumbs(content, legal.title);
+	const described = describedPage(content, "WebPage", paths[name], { ...legal, heading: legal.title }, trail);
+	return (
+		<PageFrame content={content} path={paths[name]} graph={pageGraph(content, described)}>
+			<LegalView page={pageOf(content)} legal={legal} crumbs={trail}>
+				{children}
+			</LegalView>
+		</PageFrame>
+	);
+}
