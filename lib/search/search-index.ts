@@ -47,7 +47,7 @@ export type SearchData = {
 	labels: SearchLabels;
 };
 
-/** The words around the results: fetched with the index, so that no page carries them. */
+/** The words around the results: fetched with the index, to keep them out of pages. */
 export type SearchLabels = Record<"answers" | "one" | "many" | "none" | "all" | "everything", string> & {
 	call?: string;
 	/** How to reach the clinic, for visitors who find nothing. */

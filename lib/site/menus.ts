@@ -21,7 +21,7 @@ export type SiteMenu = {
 	allLinks: MenuLink[];
 };
 
-/** Maximum per menu in the navigation bar, so that pages do not grow with the number of treatments. */
+/** Maximum per menu in the navigation bar: pages must not grow with the number of treatments. */
 const MOST_IN_BAR = 12;
 
 type Menus = Pick<Content, "navigation" | "treatments">;

@@ -16,14 +16,14 @@ type NoticeFacts = {
 /** Notices of exceptions. One that applies to some places names them. */
 function noticesOfPlaces({ clinic, labels }: NoticeFacts, today: string): Notice[] {
 	const places = hoursOfLocations(clinic);
-	const said = new Map<string, Notice & { at: (string | undefined)[] }>();
+	const byNotice = new Map<string, Notice & { at: (string | undefined)[] }>();
 	for (const { name, hours } of places) {
 		for (const notice of hoursNotices(hours, labels.hours, clinic.language, today)) {
 			const key = JSON.stringify(notice);
-			said.set(key, { ...notice, at: [...(said.get(key)?.at ?? []), name] });
+			byNotice.set(key, { ...notice, at: [...(byNotice.get(key)?.at ?? []), name] });
 		}
 	}
-	return [...said.values()].map(({ at, ...notice }) =>
+	return [...byNotice.values()].map(({ at, ...notice }) =>
 		at.length === places.length
 			? notice
 			: { ...notice, text: fill(labels.hours.notice.at, { places: at.join(", "), notice: notice.text }) },

@@ -125,8 +125,8 @@ export function mergeTranslation(
 ): MergedTranslation {
 	const { translation: own = {}, ...given } = translation.data ?? {};
 	const problems = [...translation.problems];
-	const said = about.safeParse(own, { error: zodMessage });
-	for (const { path, message } of said.error?.issues ?? []) {
+	const parsed = about.safeParse(own, { error: zodMessage });
+	for (const { path, message } of parsed.error?.issues ?? []) {
 		problems.push(translation.problemAt(["translation", ...path], message));
 	}
 	const texts = textsOfLanguage(schema, source.data);
@@ -153,7 +153,7 @@ export function mergeTranslation(
 	const written = ({ path }: LanguageText) => String(valueAt(source.written, path) ?? "").trim();
 	const asWritten = texts.map((one) => ({ text: written(one), path: one.path }));
 	const state = stateOfParts(source.data, asWritten);
-	const from = said.data?.from ?? {};
+	const from = parsed.data?.from ?? {};
 	const older = Object.entries(state)
 		.filter(([part, digest]) => from[part] !== digest)
 		.map(([part]) => ({ ...translation.problemAt([], "older than its original"), field: part }));
@@ -170,8 +170,8 @@ export function mergeTranslation(
 		problems,
 		mismatches,
 		older,
-		checked: said.data?.checked,
-		agreed: said.data?.agreed ?? [],
+		checked: parsed.data?.checked,
+		agreed: parsed.data?.agreed ?? [],
 		pairs,
 		problemAt,
 	};

@@ -156,7 +156,7 @@ const facts = {
 		.positive()
 		.max(100)
 		.optional()
-		.describe("Per cent of tax (GST in India) on operations for looks alone, for prices with taxed: true."),
+		.describe("Per cent of tax (GST in India) on cosmetic operations, for prices with taxed: true."),
 	coordinates: coordinates.optional(),
 	maps: maps.optional(),
 	hours: hours.optional().describe("The opening hours; without them, the site shows none."),

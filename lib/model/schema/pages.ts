@@ -64,7 +64,7 @@ export const gallery = z.strictObject({
 		.strictObject({ ...banner, note: text })
 		.optional()
 		.describe(
-			"The page of before and after pictures, which stand in the treatments. Without it there is no such page.",
+			"The page of before and after pictures, which are those of the treatments. Leave it out to have no such page.",
 		),
 	videos: z
 		.strictObject({ ...banner, items: list(galleryFilm) })

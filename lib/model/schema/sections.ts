@@ -61,7 +61,7 @@ const amount = z.int().positive();
 const taxed = z
 	.literal(true)
 	.optional()
-	.meta({ title: "Taxed if for looks alone" })
+	.meta({ title: "Taxed because cosmetic" })
 	.describe(
 		"If it is done for appearance only, the tax of content/clinic.yaml is added: the page shows the rate and the total.",
 	);
