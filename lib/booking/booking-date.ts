@@ -34,10 +34,7 @@ export function isClockWrong(date: string, { now, built, timeZone }: Clock): boo
 /** Why a day has no ordinary hours. */
 export type DateHint = { kind: "byAppointment"; day: Day } | { kind: "closed"; reason?: string };
 
-/**
- * The hint for a date; undefined on a day with hours, and for an invalid date.
- * @param date such as `2026-11-22`
- */
+/** The hint for a date such as `2026-11-22`; undefined on a day with hours, and for an invalid date. */
 export function dateHint(hours: OpeningHours, date: string): DateHint | undefined {
 	if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
 	const { open, byAppointment, exception } = scheduleFor(hours, date);

@@ -6,7 +6,6 @@ import { tabStorage } from "./tab-storage";
 /** The time after which a request without an answer has failed (design: booking). */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** The least time between two requests of a tab. */
 const INTERVAL_MS = 10_000;
 
 /**

@@ -45,10 +45,8 @@ const check = (pairs: [ColourRole, (PaletteColour | "white")[], number][], brand
 		}),
 	);
 
-/** Every pair of colours on pages. */
 export const pairsOnPages = (brand: Record<ColourRole, Hex>): Checked[] => check(onPages, brand);
 
-/** Every pair of colours that illustrations rely on. */
 export const pairsInDrawings = (brand: Record<ColourRole, Hex>): Checked[] => check(inDrawings, brand);
 
 export const isLegible = ({ ratio, needed }: Checked): boolean => ratio >= needed;

@@ -6,7 +6,6 @@ import { type Choices, choicesWith } from "./choices";
 type ObjectSchema = z.core.$ZodObject;
 type Data = Record<string, unknown>;
 
-/** The content of a field. */
 export type FieldContext = {
 	/** The path in the file, for messages. */
 	path: string;
@@ -19,7 +18,6 @@ export type FieldContext = {
 	hides: boolean;
 };
 
-/** The context of whole files. */
 export const fileContext = (
 	path: string,
 	data: readonly unknown[],

@@ -30,7 +30,6 @@ const SHORTEST_STEM = 3;
 /** In words of at least this length the first letter may be wrong, too. */
 const FIRST_LETTER_LENGTH = 6;
 
-/** A known key that a typed word may mean. */
 type Candidate = { key: string; weight: number };
 
 /** Creates the parser of queries: it returns what a query asks for, in its order. */

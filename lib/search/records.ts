@@ -16,7 +16,6 @@ export type IndexedTexts = {
 	phrases?: string[];
 	/** Emphasised texts: leads, questions, words in bold. */
 	line?: string[];
-	/** Running text. */
 	text?: string[];
 	/** The phrases name an emergency, which is the only subject of the page, or a part of it. */
 	urgent?: "page" | "part";

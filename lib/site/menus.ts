@@ -15,7 +15,6 @@ export type SiteMenu = {
 	path: string;
 	heading: string;
 	intro: string;
-	/** In the navigation bar. */
 	links: MenuLink[];
 	/** On the menu's page: those named, then the others. */
 	allLinks: MenuLink[];
@@ -54,7 +53,6 @@ export function menuListing(content: Menus, path: string): SiteMenu | undefined 
 	return siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
 }
 
-/** A page on a card, with its picture if it has one. */
 export type PicturedLink = MenuLink & { picture?: BuiltPicture };
 
 type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
@@ -73,7 +71,6 @@ const pagePictures = memoize(
 		]),
 );
 
-/** Adds the pages' pictures to links. */
 export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink[] {
 	const pictures = pagePictures(content);
 	return links.map((link) => {
@@ -82,7 +79,6 @@ export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink
 	});
 }
 
-/** The related treatments as cards. */
 export function relatedLinks(content: Pictures, treatment: Pick<Treatment, "related">): PicturedLink[] {
 	const links = relatedTreatments(content, treatment).map((related) => ({
 		label: related.link,

@@ -4,7 +4,6 @@ import type { Notices } from "../model/schema/pages";
 import { fill } from "../text/fill";
 import { hoursOfLocations, type LocationFacts } from "./locations";
 
-/** A notice with its first and last date. */
 export type Notice = HoursNotice & Partial<Pick<Notices["items"][number], "link">>;
 
 type NoticeFacts = {

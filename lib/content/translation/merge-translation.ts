@@ -75,7 +75,6 @@ export type TranslationCheck = NonNullable<z.infer<typeof about>["checked"]>;
 /** A text of an original and its translation, both as written, and the part of the file that contains them. */
 export type TextPair = { path: LanguageText["path"]; part: string; original: string; translation: string };
 
-/** A translated file, merged with its original. */
 export type MergedTranslation = {
 	file: string;
 	/** The original's data with the texts of the translation; missing texts remain in the original language. */
@@ -90,11 +89,9 @@ export type MergedTranslation = {
 	/** Differences that a person has accepted. */
 	agreed: string[];
 	pairs: TextPair[];
-	/** A problem in this file at the given field. */
 	problemAt: ContentFile<unknown>["problemAt"];
 };
 
-/** An original file and its schema. */
 export type Original = { source: ContentFile<unknown>; schema: z.ZodType };
 
 /** Every scalar of some data, with its path. */

@@ -11,7 +11,6 @@ export const phone = text
 	)
 	.describe("A mobile or landline number with its country code and spaces, such as +91 98765 43210.");
 
-/** A number that has WhatsApp. */
 export const whatsapp = z
 	.strictObject({ number: phone, greeting: text.describe("The prepared first message of a patient's chat.") })
 	.describe("The WhatsApp number. Without it, the site offers no chat.");
@@ -41,12 +40,10 @@ export const address = z
 		context.addIssue({ code: "custom", path: ["postalCode"], message: "a six-digit PIN code" });
 	});
 
-/** Geographic coordinates. */
 export const coordinates = z
 	.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
 	.describe("Its coordinates, for search engines.");
 
-/** Links to maps. */
 export const maps = z
 	.strictObject({
 		directions: z.url().describe("A link to directions."),

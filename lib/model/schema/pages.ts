@@ -16,7 +16,6 @@ import {
 	treatmentId,
 } from "./shared";
 
-/** The heading and description of a page. */
 const banner = { heading: text, paragraph: text, description };
 
 export const booking = z.strictObject({ ...banner, subheading: text });
