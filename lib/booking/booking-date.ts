@@ -5,7 +5,7 @@ import type { LocationHours } from "../site/locations";
 import { fill } from "../text/fill";
 import type { BookingWords } from "./fields";
 
-/** How many years ahead a visit can be booked, and how long after a build a clock is believed. */
+/** How many years ahead a visit can be booked, and how long after a build a clock is plausible. */
 const YEARS = 2;
 
 const yearsAfter = (date: string): string => `${Number(date.slice(0, 4)) + YEARS}${date.slice(4)}`;
@@ -18,7 +18,7 @@ const isUnlikely = (today: string, built: string): boolean => today < built || t
 
 /**
  * The first and the last day that can be booked: from today at the clinic on. If the clock is unlikely, from the day of the
- * build on, so that a wrong clock refuses no valid date.
+ * build on: a wrong clock refuses no valid date.
  */
 export function bookableDays({ now, built, timeZone }: Clock): { first: string; last: string } {
 	const today = localDate(now, timeZone);
@@ -34,10 +34,7 @@ export function isClockWrong(date: string, { now, built, timeZone }: Clock): boo
 /** Why a day has no ordinary hours. */
 export type DateHint = { kind: "byAppointment"; day: Day } | { kind: "closed"; reason?: string };
 
-/**
- * The hint for a date; undefined on a day with hours, and for an invalid date.
- * @param date such as `2026-11-22`
- */
+/** The hint for a date such as `2026-11-22`; undefined on a day with hours, and for an invalid date. */
 export function dateHint(hours: OpeningHours, date: string): DateHint | undefined {
 	if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
 	const { open, byAppointment, exception } = scheduleFor(hours, date);

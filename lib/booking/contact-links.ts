@@ -5,7 +5,6 @@ import type { AppointmentRequest, BookingWords } from "./fields";
 /** Where a request can be sent other than by the form: at least one of these. */
 export type BookingContact = { email?: string; phone?: string; whatsapp?: WhatsApp };
 
-/** A request as the text of a message. */
 export const requestAsText = (request: AppointmentRequest, { carried }: Pick<BookingWords, "carried">): string =>
 	fill(carried, {
 		name: request.user_name,

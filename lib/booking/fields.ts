@@ -5,7 +5,6 @@ export const requestFields = ["user_name", "user_email", "user_phone", "appointm
 
 export type RequestField = (typeof requestFields)[number];
 
-/** The value of each field. */
 export type AppointmentRequest = Record<RequestField, string>;
 
 export type BookingWords = Labels["booking"]["form"];

@@ -45,13 +45,9 @@ test("Each field has one message while it is invalid, and none while it is valid
 			assert.deepEqual(check({ [field]: value }).errors, message && { [field]: message }, `${field} ${value}`);
 		}
 	}
-	const empty = { user_name: "", user_email: "", user_phone: "", appointment_date: "" };
-	assert.deepEqual(check(empty).errors, {
-		user_name: "name!",
-		user_email: "email!",
-		user_phone: "phone!",
-		appointment_date: "date!",
-	});
+	const { errors = {} } = check({ user_name: "", user_email: "", user_phone: "", appointment_date: "" });
+	const names = ["user_name", "user_email", "user_phone", "appointment_date"];
+	assert.deepEqual([Object.keys(errors), Object.values(errors)], [names, ["name!", "email!", "phone!", "date!"]]);
 });
 
 test("The day changes at midnight at the clinic, and a clock that is years off refuses only days before the build", () => {
@@ -91,30 +87,13 @@ test("A number in any usual form becomes its ten digits, pasted at once or typed
 	// Some of these begin as a prefix does.
 	for (const number of ["9876543210", "9123456789", "9191919191", "7000000091", "9109109109"]) {
 		const [head, tail] = [number.slice(0, 5), number.slice(5)];
+		const forms = [number, `${head} ${tail}`, `${head}-${tail}`, `${head.slice(0, 3)}.${head.slice(3)}.${tail}`];
+		const prefixes = ["", "+91", "+91 ", "+91\u00a0", "(+91) ", "+91 (0) ", "+91(0)", "+91 0", "0091 (0)", "0091 "];
+		const written = [...prefixes, "91 ", "91-", "0", "0 91 "].flatMap((prefix) => forms.map((form) => prefix + form));
 		for (const text of [
-			number,
-			`  ${number}\t`,
-			`${head} ${tail}`,
-			`${head}-${tail}`,
-			`${number.slice(0, 3)}.${number.slice(3, 6)}.${number.slice(6)}`,
-			`(${number.slice(0, 3)}) ${number.slice(3)}`,
-			`+91${number}`,
-			`+91 ${head}-${tail}`,
-			`+91\u00a0${head}\u202f${tail}`,
-			`(+91) ${head} ${tail}`,
-			`+91 (0) ${head} ${tail}`,
-			`+91(0)${number}`,
-			`+91 0${head} ${tail}`,
-			`0091 (0)${head} ${tail}`,
-			`0091 ${head} ${tail}`,
-			`91 ${number}`,
-			`91-${number}`,
-			`0${head} ${tail}`,
-			`0 91 ${number}`,
-			devanagari(number),
-			devanagari(`+91 ${head} ${tail}`),
-			`+91 ${devanagari(head)}-${tail}`,
-			`\u202a+91 ${head}\u2013${tail}\u202c`,
+			...written.flatMap((form) => [form, devanagari(form)]),
+			...[`  ${number}\t`, `(${number.slice(0, 3)}) ${number.slice(3)}`, `+91\u00a0${head}\u202f${tail}`],
+			...[`+91 ${devanagari(head)}-${tail}`, `\u202a+91 ${head}\u2013${tail}\u202c`],
 		]) {
 			assert.equal(normalisePhone(text), number, text);
 			assert.equal(type(text), number, `${text} typed`);

@@ -6,7 +6,6 @@ import { tabStorage } from "./tab-storage";
 /** The time after which a request without an answer has failed (design: booking). */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** The least time between two requests of a tab. */
 const INTERVAL_MS = 10_000;
 
 /**
@@ -17,7 +16,7 @@ const SENT_AT = "appointment-sent-at";
 const SENDING = "appointment-on-its-way";
 const UNANSWERED = "appointment-unanswered";
 
-/** What the service answers when it has accepted a request. Any other answer of success is not the service's. */
+/** The service's answer when it has accepted a request. Any other successful answer is not the service's. */
 const ACCEPTED = "OK";
 
 /** The page was left before the answer arrived. */
@@ -46,10 +45,10 @@ export const mayHaveArrived = ({ user_phone }: AppointmentRequest): boolean =>
 const isRefusal = (error: unknown): boolean =>
 	error instanceof EmailJSResponseStatus && error.status >= 400 && error.status < 500;
 
-/** A page that is still there this long after it was about to be left is staying: the link was to a file. */
+/** A page that is open this long after `beforeunload` stays open: the link was to a file. */
 const STAYS_MS = 2000;
 
-/** Watches for the page being left. Browsers differ in which of the two events comes before they end its requests. */
+/** Detects that the page is left. Browsers differ in which of the two events precedes the end of its requests. */
 function watchLeaving(): { isLeaving: () => boolean; stop: () => void } {
 	let since: number | undefined;
 	const leave = () => {
@@ -65,7 +64,7 @@ function watchLeaving(): { isLeaving: () => boolean; stop: () => void } {
 	};
 }
 
-/** The validated request as a form outside the page, which EmailJS takes: nobody can type into it. */
+/** The validated request as a form outside the page, which EmailJS requires: visitors cannot type into it. */
 function toForm(request: AppointmentRequest): HTMLFormElement {
 	const form = document.createElement("form");
 	for (const field of requestFields) {
@@ -81,7 +80,7 @@ function toForm(request: AppointmentRequest): HTMLFormElement {
 /**
  * Sends a request to the e-mail service and resolves when the service has accepted it.
  * @throws the service's answer, the network's error, an error after 20 seconds without an answer, or `InterruptedError` when
- *   the page was left; `mayHaveArrived` tells whether it may have arrived all the same
+ *   the page was left; `mayHaveArrived` says whether it may have arrived nevertheless
  */
 export async function sendRequest(request: AppointmentRequest): Promise<void> {
 	const origin = emailServiceOrigin();

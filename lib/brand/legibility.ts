@@ -1,9 +1,9 @@
 import { contrast, type Hex } from "./contrast";
 import { type ColourRole, type PaletteColour, shownColour } from "./palette";
 
-/** Contrast that text needs (WCAG 2.2, 1.4.3), and signs, borders of fields and the focus ring (1.4.11). */
+/** The contrast that text needs (WCAG 2.2, 1.4.3), and icons, borders of fields and the focus ring (1.4.11). */
 const TEXT = 4.5;
-const SIGNS = 3;
+const ICONS = 3;
 
 /** Pages use white beside the clinic's colours; a brand cannot change it. */
 const WHITE: Hex = "#ffffff";
@@ -15,20 +15,17 @@ const onPages: [front: ColourRole, grounds: (ColourRole | "white")[], needed: nu
 	["paper", ["ink", "pine"], TEXT],
 	["clay", ["white"], TEXT],
 	["clayDeep", ["white", "paper", "sand"], TEXT],
-	["clay", ["paper", "sand"], SIGNS],
+	["clay", ["paper", "sand"], ICONS],
 	["marigold", ["ink"], TEXT],
-	["marigold", ["pine"], SIGNS],
+	["marigold", ["pine"], ICONS],
 	["sage", ["ink"], TEXT],
 ];
 
-/**
- * Pairs that make an illustration understandable: the outline of skin and tissue, the ground of a window, arrows. Pairs
- * that the palette itself does not tell apart, such as ink on the darkest skin, are left out.
- */
+/** Pairs that make an illustration understandable, without those that are too similar in the palette itself. */
 const inDrawings: [front: ColourRole, grounds: PaletteColour[], needed: number][] = [
-	["ink", ["skin1", "skin2", "skin3", "artery", "bone", "fat"], SIGNS],
-	["pine", ["skin1", "skin2", "bone", "fat"], SIGNS],
-	["clay", ["bone", "mist"], SIGNS],
+	["ink", ["skin1", "skin2", "skin3", "artery", "bone", "fat"], ICONS],
+	["pine", ["skin1", "skin2", "bone", "fat"], ICONS],
+	["clay", ["bone", "mist"], ICONS],
 ];
 
 /** A pair in a brand's colours, with the contrast that it has. */
@@ -48,15 +45,13 @@ const check = (pairs: [ColourRole, (PaletteColour | "white")[], number][], brand
 		}),
 	);
 
-/** Every pair of colours on pages. */
 export const pairsOnPages = (brand: Record<ColourRole, Hex>): Checked[] => check(onPages, brand);
 
-/** Every pair of colours that illustrations rely on. */
 export const pairsInDrawings = (brand: Record<ColourRole, Hex>): Checked[] => check(inDrawings, brand);
 
 export const isLegible = ({ ratio, needed }: Checked): boolean => ratio >= needed;
 
-/** The ratio is rounded down, so that a message never shows the contrast that is needed. */
+/** Rounds the ratio down, to never show the contrast that is needed. */
 const problemWith = ({ ground, colours: [front, behind], ratio, needed }: Checked): string =>
 	`${front} and ${ground} (${behind}) have a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1; ${needed}:1 is needed`;
 
@@ -67,7 +62,7 @@ export const illegible = (brand: Record<ColourRole, Hex>): { role: ColourRole; m
 		.map((pair) => ({ role: pair.front, message: problemWith(pair) }));
 
 /**
- * The pairs of colours that cannot be told apart in illustrations (WCAG 2.2, 1.4.11).
+ * The pairs of colours that are too similar in illustrations (WCAG 2.2, 1.4.11).
  * @param palettes the name of each illustration with its colours; a pair counts if one illustration contains both
  */
 export const illegibleInDrawings = (

@@ -1,22 +1,22 @@
 import type { Hex } from "./contrast";
 
-/** The colours of the site by what they are for, each explained to the person who chooses them. */
+/** The roles of the site's colours, each with its description in the editor. */
 export const colourRoles = {
-	paper: "The ground of every page, and lettering on ink and pine. Light.",
-	sand: "The ground of every other part of a page. Light, a little darker than paper.",
-	ink: "Text; the ground of the contact bar and the footer; fine lines, thinned. Dark.",
-	pine: "Links, quiet buttons and signs, the backs of cards; the mark on light grounds. Dark.",
-	clay: "The button that books an appointment and the border of urgent advice, nothing else; white lettering stands on it.",
-	clayDeep: "The same button under the pointer; mistakes in the form. Darker than clay.",
-	marigold: "Small lights: rating stars, bullets, the focus ring, signs on ink. Light, strong.",
-	sage: "A ground of slides, banners and missing pictures; small headings on ink. Light.",
-	blush: "A ground of slides and banners. Light.",
-	mist: "A ground of slides and banners. Light.",
+	paper: "The background of every page, and text on ink and pine. Light.",
+	sand: "The background of every other section of a page. Light, a little darker than paper.",
+	ink: "Text; the background of the contact bar and the footer; fine lines, translucent. Dark.",
+	pine: "Links, secondary buttons, icons, the backs of cards; the logo on light backgrounds. Dark.",
+	clay: "The button that books an appointment and the border of urgent advice, nothing else; a background of white text.",
+	clayDeep: "The same button on hover; errors in the form. Darker than clay.",
+	marigold: "Accents: rating stars, bullets, the focus ring, icons on ink. Light, strong.",
+	sage: "A background of slides, banners and missing pictures; small headings on ink. Light.",
+	blush: "A background of slides and banners. Light.",
+	mist: "A background of slides and banners. Light.",
 } as const;
 
 export type ColourRole = keyof typeof colourRoles;
 
-/** The colours that drawings use for each role, letter for letter. The build replaces them by the brand's. */
+/** The colours that drawings use for each role. The build replaces them with the brand's. */
 export const drawnRoles: Record<ColourRole, Hex> = {
 	paper: "#fbf7f0",
 	sand: "#f1e7d8",
@@ -30,7 +30,7 @@ export const drawnRoles: Record<ColourRole, Hex> = {
 	mist: "#d5e3e6",
 };
 
-/** The colours of bodies, skin from light to dark and tissue, which are the same in every brand. */
+/** The colours of skin, from light to dark, and tissue: the same in every brand. */
 export const bodyColours = {
 	skin1: "#f0c9a4",
 	skin2: "#d39c6f",

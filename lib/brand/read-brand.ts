@@ -6,7 +6,6 @@ export const BRAND_FILE = "content/brand.yaml";
 
 /**
  * Reads the brand alone, for code that needs no other content.
- * @param root the repository's root
  * @throws {ContentError} when the file has mistakes
  */
 export function readBrand(root: string): Brand {

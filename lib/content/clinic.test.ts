@@ -16,28 +16,26 @@ const banner = `  heading: Films
   description: ${"A page of short films that explain what is done. ".repeat(2)}
 `;
 
-test("The clinic of the tests, which leaves out what it can, has no mistakes", (t) => {
+test("The clinic of the tests, without most optional content, has no mistakes", (t) => {
 	const { folder, problems } = clinicCopy(t);
 	assert.deepEqual(problems(), []);
 	const { gallery, testimonials, clinic } = loadContent(folder);
 	assert.deepEqual([gallery, testimonials, clinic.whatsapp], Array(3).fill(undefined));
 });
 
-for (const file of ["testimonials.yaml", "gallery.yaml"]) {
-	test(`${file} may be empty`, (t) => {
+for (const [file, text] of [
+	["testimonials.yaml", "# Nothing yet.\n"],
+	["gallery.yaml", "# Nothing yet.\n"],
+	["testimonials.yaml", "heading: Words of patients\nintro: None yet.\nitems: []\n"],
+] as const) {
+	test(`${file} may be empty, or have a list without entries: ${text.slice(0, 9)}`, (t) => {
 		const { write, problems } = clinicCopy(t);
-		write(`content/${file}`, "# Nothing yet.\n");
+		write(`content/${file}`, text);
 		assert.deepEqual(problems(), []);
 	});
 }
 
-test("Testimonials may be a list without entries", (t) => {
-	const { write, problems } = clinicCopy(t);
-	write("content/testimonials.yaml", "heading: Words of patients\nintro: None yet.\nitems: []\n");
-	assert.deepEqual(problems(), []);
-});
-
-test("What a clinic can do without may be left out: map, social pages, the footer's links, home's slides", (t) => {
+test("Optional content may be left out: map, social pages, the footer's links, home's slides", (t) => {
 	const { change, problems } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => {
 		for (const field of ["maps", "coordinates", "social", "specialties", "kind"]) delete clinic[field];
@@ -51,7 +49,7 @@ test("What a clinic can do without may be left out: map, social pages, the foote
 	assert.deepEqual(problems(), []);
 });
 
-test("A gallery without content has no page, and a link to it is named at its line", (t) => {
+test("A gallery without content has no page, and a link to it is reported at its line", (t) => {
 	const { folder, edit, placeOf, problems } = clinicCopy(t);
 	const paths = routeTable(loadContent(folder)).map(({ path }) => path);
 	assert.deepEqual(
@@ -64,19 +62,16 @@ test("A gallery without content has no page, and a link to it is named at its li
 	]);
 });
 
-test("A page of films needs one at least", (t) => {
-	const { write, problems } = clinicCopy(t);
-	write("content/gallery.yaml", `videos:\n${banner}  items: []\n`);
-	assert.deepEqual(problems(), ["content/gallery.yaml:5:3 videos.items: at least 1, found 0"]);
-});
-
-test("A page of before and after pictures needs a treatment that has some", (t) => {
-	const { write, problems } = clinicCopy(t);
-	write("content/gallery.yaml", `beforeAfter:\n${banner}  note: Drawings.\n`);
-	assert.deepEqual(problems(), [
-		"content/gallery.yaml:1:1 beforeAfter: no treatment has pairs to show: leave this part out",
-	]);
-});
+for (const [page, more, problem] of [
+	["videos", "items: []", "5:3 videos.items: at least 1, found 0"],
+	["beforeAfter", "note: Drawings.", "1:1 beforeAfter: no treatment has pairs to show: leave this part out"],
+] as const) {
+	test(`A gallery needs something to show: ${page}`, (t) => {
+		const { write, problems } = clinicCopy(t);
+		write("content/gallery.yaml", `${page}:\n${banner}  ${more}\n`);
+		assert.deepEqual(problems(), [`content/gallery.yaml:${problem}`]);
+	});
+}
 
 test("A clinic has one doctor and one treatment at least", (t) => {
 	const { folder, write, problems } = clinicCopy(t);
@@ -132,7 +127,7 @@ test("A doctor in no menu, and a treatment without an entry in its menu, keep th
 	assert.deepEqual(above(content, "/teeth-&-gums/gum-care/"), [{ label: "Teeth & Gums", path: "/teeth-&-gums/" }]);
 });
 
-test("A menu that goes while its treatments stay is named, at each file and each link", (t) => {
+test("A treatment whose menu is removed is reported", (t) => {
 	const { change, problems } = clinicCopy(t);
 	change("content/navigation.yaml", (navigation) => {
 		navigation.menus = (navigation.menus as Menus).filter(({ slug }) => slug !== "children");
@@ -142,7 +137,7 @@ test("A menu that goes while its treatments stay is named, at each file and each
 	]);
 });
 
-test("A menu's folder that is renamed without it is named at every reference and link", (t) => {
+test("Each reference and link to a renamed folder of a menu is reported", (t) => {
 	const { folder, edit, placeOf, problems } = clinicCopy(t);
 	renameSync(join(folder, "content/treatments/children"), join(folder, "content/treatments/families"));
 	edit("content/navigation.yaml", "slug: children", "slug: families");
@@ -158,7 +153,7 @@ test("A menu's folder that is renamed without it is named at every reference and
 
 type Json = Record<string, unknown>;
 
-/** What the check says of the clinic of the tests with its facts changed. */
+/** The mistakes found in the clinic of the tests after a change of its facts. */
 function mistakes(t: Parameters<typeof clinicCopy>[0], edit: (clinic: Json, branch: Json) => void): string[] {
 	const { change, problems } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => edit(clinic, (clinic.branches as Json[])[0] ?? {}));
@@ -177,11 +172,9 @@ test("A clinic needs one way to reach it: telephone, WhatsApp or e-mail", (t) =>
 	assert.deepEqual(whatsappAlone, []);
 });
 
-test("Where there are branches, the first address, its name and its hours are required, and no two places share a name", (t) => {
+test("A clinic with branches needs its own address, place and hours, and each place a distinct name", (t) => {
 	const nameless = mistakes(t, (clinic) => {
-		delete clinic.place;
-		delete clinic.address;
-		delete clinic.hours;
+		for (const field of ["place", "address", "hours"]) delete clinic[field];
 	});
 	assert.deepEqual(nameless, [
 		"branches: need the clinic's own address",
@@ -205,7 +198,7 @@ test("A branch's hours are checked as the clinic's are", (t) => {
 	assert.match(overlap.join(), /^branches\[0\]\.hours\.week\[0\]\.sessions\[1\]: overlaps with .* on Monday$/);
 });
 
-test("A PIN code of India has six digits; other countries have codes of their own", (t) => {
+test("A PIN code of India has six digits; other countries have other postal codes", (t) => {
 	const code = (postalCode: string, countryCode: string) =>
 		mistakes(t, (_, branch) => Object.assign(branch.address as Json, { postalCode, countryCode }));
 	assert.deepEqual(code("4110", "IN"), ["branches[0].address.postalCode: a six-digit PIN code"]);
@@ -231,15 +224,15 @@ test("A notice whose last date is before its first, or that leads nowhere, is a 
 	assert.match(problems().join(), /content\/notices\.yaml:5:\d+ items\[0\]\.link\.path: .*\/nowhere\//);
 });
 
-test("Notices and closings of branches that are over are noted", (t) => {
+test("Notices and exceptions that are over are reported", (t) => {
 	const { folder } = clinicCopy(t);
-	const noted = (today: string) =>
+	const expired = (today: string) =>
 		factWarnings(loadContentFiles(folder), today)
 			.map(describeProblem)
 			.filter((line) => line.includes("expired on"))
 			.map((line) => line.replace(/:\d+:\d+ /, " "));
-	assert.deepEqual(noted("2030-10-01"), []);
-	assert.deepEqual(noted("2031-01-01"), [
+	assert.deepEqual(expired("2030-10-01"), []);
+	assert.deepEqual(expired("2031-01-01"), [
 		"content/clinic.yaml hours.exceptions[0]: expired on 2030-10-27; it can be removed",
 		"content/clinic.yaml branches[0].hours.exceptions[0]: expired on 2030-10-27; it can be removed",
 		"content/clinic.yaml branches[0].hours.exceptions[1]: expired on 2030-12-04; it can be removed",

@@ -46,7 +46,6 @@ export const contentFolders = {
 	references: { folder: "content/sources", schema: reference, place: slugFromFile },
 };
 
-/** The legal pages, in Markdown. */
 export const legalFiles = {
 	privacy: "content/legal/privacy-policy.md",
 	terms: "content/legal/terms.md",
@@ -64,7 +63,6 @@ const optionalFile = <S extends z.ZodType>(schema: S) => z.preprocess((data) => 
 
 /**
  * Reads every file under `content/` and checks each against its schema.
- * @param root the repository's root
  * @returns the files, and a problem for each required file that is missing
  */
 export function readContentFiles(root: string) {
@@ -128,6 +126,5 @@ export function readContentFiles(root: string) {
 /** Every content file: its data, or its problems. */
 export type ContentFiles = ReturnType<typeof readContentFiles>["sources"];
 
-/** Every content file in one list. */
 export const allContentFiles = (sources: ContentFiles): ContentFile<unknown>[] =>
 	Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(sources).flat();

@@ -10,7 +10,6 @@ export const USE_CONTENT_SNAPSHOT = "USE_CONTENT_SNAPSHOT";
 
 /**
  * Writes the content of all languages for Next's worker processes. Without it, each would load and validate it again.
- * @param root the repository's root
  */
 export function writeSnapshot(root: string, contents: Content[]): void {
 	const file = join(root, SNAPSHOT);

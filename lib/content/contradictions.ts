@@ -10,7 +10,7 @@ export type Contradiction = { path: (string | number)[]; message: string };
 
 type Activity = Exclude<keyof WhenCanI, "others">;
 
-/** How English texts mention the activities of the table. */
+/** How English texts mention the activities of the recovery table. */
 const SPOKEN: Partial<Record<Activity, RegExp>> = {
 	lift: /\b(?:lift(?:ing)? (?:heavy|weights?|loads?|anything|bags?|more)|heavy lifting|carry(?:ing)?)\b/i,
 	drive: /\b(?:drive|driving) (?:a car|again|after|for|until)\b/i,
@@ -34,12 +34,12 @@ function spoken(texts: TextAtPath[], of: RegExp) {
 /** Durations in texts that differ from the table. */
 function againstTable(texts: TextAtPath[], table: WhenCanI): Contradiction[] {
 	return Object.entries(SPOKEN).flatMap(([activity, of]) => {
-		const told = table[activity as Activity];
-		if (!told) return [];
-		const hours = durationsIn(told).flatMap((duration) => duration.hours);
+		const expected = table[activity as Activity];
+		if (!expected) return [];
+		const hours = durationsIn(expected).flatMap((duration) => duration.hours);
 		return spoken(texts, of)
 			.filter((duration) => !duration.hours.every((length) => hours.includes(length)))
-			.map(({ words, path }) => ({ path, message: `says "${words}", but whenCanI.${activity} says "${told}"` }));
+			.map(({ words, path }) => ({ path, message: `says "${words}", but whenCanI.${activity} says "${expected}"` }));
 	});
 }
 
@@ -81,13 +81,13 @@ export function againstEmergency(texts: TextAtPath[], { ambulance, helplines, fi
 			.map(([words]) => ({ path, message: `says "${words}", which is not in content/emergency.yaml` })),
 	);
 	const timed = Object.entries(FIRST_AID).flatMap(([figure, of]) => {
-		const told = figures[figure];
-		const hours = durationsIn(told ?? "").flatMap((duration) => duration.hours);
-		if (!told) return [];
+		const expected = figures[figure];
+		const hours = durationsIn(expected ?? "").flatMap((duration) => duration.hours);
+		if (!expected) return [];
 		return spoken(texts, of)
 			.filter(({ words }) => /minute/i.test(words))
 			.filter((duration) => !duration.hours.every((length) => hours.includes(length)))
-			.map(({ words, path }) => ({ path, message: `says "${words}", but figures.${figure} says "${told}"` }));
+			.map(({ words, path }) => ({ path, message: `says "${words}", but figures.${figure} says "${expected}"` }));
 	});
 	return [...called, ...timed];
 }

@@ -63,9 +63,7 @@ function checkPlaces({ treatments, doctors, references, navigation }: ContentFil
 	];
 }
 
-/**
- * No two pages may have the same path, ignoring case: some file systems would merge their folders.
- */
+/** No two pages may have the same path, ignoring case: some file systems would merge their folders. */
 function checkPaths({ clinic, treatments, doctors, navigation }: ContentFiles): Problem[] {
 	const { language = "", translations = [] } = clinic.data ?? {};
 	const languages = [language.replace(/-.*/, ""), ...translations].map((code) => menuPath(code));

@@ -11,7 +11,6 @@ export const captionsIn = (captions: string, language: string): string =>
 
 /**
  * The files of a film for its `<source>` elements, the smaller format first.
- * @param root the repository's root
  * @param src the MP4's path under `public/`; a WebM of the same name comes first
  */
 export function filmSources(root: string, src: string): FilmSource[] {
@@ -29,10 +28,7 @@ const references: Record<string, string> = {
 	"&rlm;": "\u200f",
 };
 
-/**
- * The texts of captions, each on one line and without tags.
- * @param webVtt a file of captions (W3C, WebVTT)
- */
+/** The texts of a file of captions (W3C, WebVTT), each on one line and without tags. */
 export const captionTexts = (webVtt: string): string[] =>
 	webVtt
 		.split(/(?:\r?\n){2,}/)

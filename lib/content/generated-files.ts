@@ -16,7 +16,6 @@ const generated = (file: string): (() => string) =>
 /** The markup of the `<symbol>`s of the brand's drawings. */
 export const brandSymbols = generated(SYMBOLS_FILE);
 
-/** The inline script of every page. */
 export const firstPaintScript = generated(FIRST_PAINT_FILE);
 
 const root = process.cwd();

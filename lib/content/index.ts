@@ -45,7 +45,6 @@ export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 	},
 );
 
-/** The site's content in its original language. */
 export function getContent(): SiteContent {
 	const [original] = getContents();
 	if (!original) throw new Error("The site has no content in its original language.");

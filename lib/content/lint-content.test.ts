@@ -37,16 +37,16 @@ const alternative = (alt: string, more = "") => ["  images:\n", `  images:\n    
 const question = (text: string) => ["question: Will it come back?", `question: ${text}`] as const;
 const fileName = "this is a file name: describe what the picture shows";
 
-/** Edits of one treatment, and the end of the warning that each must add; undefined where there must be none. */
+/** Edits of one treatment, and the end of the warning that each must add; undefined where there must be none. `§5` is `details.sections[5]`. */
 const edits: [edit: readonly [old: string, replacement: string], field: string, warning: string | undefined][] = [
 	[["heading: Hand Lumps in", `heading: ${"Hand lumps ".repeat(6)}in`], "heading", "add a shorter title"],
-	[question("Will it come back"), "details.sections[10].faqs[2].question", "a question ends with a question mark"],
+	[question("Will it come back"), "§10.faqs[2].question", "a question ends with a question mark"],
 	[question("What is it (really)?"), "", undefined],
 	[question(`'Why do you say "soon"?'`), "", undefined],
 	[question("काय आहे?"), "", undefined],
 	[
 		risks(`It is short. ${"Again and ".repeat(20)}on.`),
-		"details.sections[6].text",
+		"§6.text",
 		'the sentence "Again and Again and …" has 41 words; split sentences of more than 35',
 	],
 	[
@@ -62,29 +62,21 @@ const edits: [edit: readonly [old: string, replacement: string], field: string, 
 	[recovery("Lift the arm above your heart for two days."), "", undefined],
 	[
 		recovery("You may lift heavy things after eight weeks."),
-		"details.sections[5].text",
+		"§5.text",
 		'says "eight weeks", but whenCanI.lift says "4 to 6 weeks; light bags after 2 weeks"',
 	],
-	[
-		recovery("Drive a car again after 2 weeks."),
-		"details.sections[5].text",
-		'says "2 weeks", but whenCanI.drive says "10 days"',
-	],
+	[recovery("Drive a car again after 2 weeks."), "§5.text", 'says "2 weeks", but whenCanI.drive says "10 days"'],
 	[
 		recovery("A stocking is worn for one to two weeks."),
-		"details.sections[5].text",
+		"§5.text",
 		'says "one to two weeks", but whenCanI.compression says "up to 7 days"',
 	],
 	[risks("Press for {pressing} and call 108."), "", undefined],
-	[
-		risks("Press for 15 minutes."),
-		"details.sections[6].text",
-		'says "15 minutes", but figures.pressing says "10 minutes"',
-	],
-	[risks("Please call 102."), "details.sections[6].text", 'says "call 102", which is not in content/emergency.yaml'],
+	[risks("Press for 15 minutes."), "§6.text", 'says "15 minutes", but figures.pressing says "10 minutes"'],
+	[risks("Please call 102."), "§6.text", 'says "call 102", which is not in content/emergency.yaml'],
 	...["one in ten", "12%", "About half"].map((share): (typeof edits)[number] => [
 		risks(`${share} of them.`),
-		"details.sections[6].text",
+		"§6.text",
 		"has no source; cite one with [^name of a file in content/sources]",
 	]),
 	[risks("It returns in one in ten.[^leaflet]"), "", undefined],
@@ -99,7 +91,12 @@ for (const [[old, replacement], field, warning] of edits) {
 		edit(lumps, old, replacement);
 		const [found = "", ...others] = added(folder);
 		assert.deepEqual(others, []);
-		assert.ok(warning ? found.includes(` ${field}: `) && found.endsWith(warning) : found === "", found);
+		assert.ok(
+			warning
+				? found.includes(` ${field.replace(/§(\d+)/, "details.sections[$1]")}: `) && found.endsWith(warning)
+				: found === "",
+			found,
+		);
 	});
 }
 

@@ -11,7 +11,6 @@ import { referencedFiles } from "./referenced-files";
 
 /**
  * Warnings: content that is valid but needs an editor's attention.
- * @param root the repository's root
  * @param sources content without mistakes
  * @param today in the clinic's time zone, as `2026-11-21`
  */
@@ -25,7 +24,6 @@ export const lintContent = (root: string, sources: ContentFiles, today: string):
 export const countOfWarnings = ({ length }: Problem[]): string =>
 	length === 0 ? "no warnings" : length === 1 ? "1 warning" : `${length} warnings`;
 
-/** Warnings below a heading, one per line. */
 export const describeWarnings = (warnings: Problem[]): string =>
 	`${countOfWarnings(warnings)}, which stop nothing:\n${warnings.map(describeProblem).join("\n")}`;
 

@@ -88,7 +88,7 @@ function hardSentences(sources: ContentFiles): Problem[] {
 	);
 }
 
-/** Openings that only say that there is a picture, which screen readers announce anyway. */
+/** Openings that only say that there is a picture, which screen readers announce themselves. */
 const IDLE = /^(?:an? |the )?(?:picture|photo(?:graph)?|image|screenshot) (?:of|showing)\b/i;
 
 /** A name given by a camera or a program, or any file name. */

@@ -6,7 +6,6 @@ import { readLocales } from "./translation/load-locales";
 
 /**
  * Reads and checks every file under `content/`.
- * @param root the repository's root
  * @returns the files, without the data of files that have problems, and the problems of all files
  */
 export function readContent(root: string): { sources: ContentFiles; problems: Problem[] } {

@@ -7,17 +7,13 @@ export const PAGE_DATES = ".cache/page-dates.json";
 /** The dates on which pages last changed, `2026-11-21`, by canonical path. */
 export type PageDates = Record<string, string>;
 
-/** Writes the dates of the pages' last changes. */
 export function writePageDates(root: string, dates: PageDates): void {
 	const file = join(root, PAGE_DATES);
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, JSON.stringify(dates));
 }
 
-/**
- * The dates of the pages' last changes from the last build; empty before the first build.
- * @param root the repository's root
- */
+/** The dates of the pages' last changes from the last build; empty before the first build. */
 export function readPageDates(root: string): PageDates {
 	const file = join(root, PAGE_DATES);
 	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as PageDates) : {};

@@ -1,6 +1,5 @@
 /** A mistake in a content file: its position and what was expected there. */
 export type Problem = {
-	/** Path from the repository's root. */
 	file: string;
 	/** First line is 1. */
 	line: number;

@@ -2,17 +2,14 @@ import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import type { Problem } from "./problem";
 
-/** A file that a field of the content names. */
 export type ReferencedFile = {
 	/** As written in the content, such as `plates/home/about.svg` or `/films/a.mp4`. */
 	name: string;
-	/** Path from the repository's root. */
 	file: string;
 	/** A problem at the field that names the file. */
 	problemAt(message: string): Problem;
 };
 
-/** The base folder of each kind. */
 const folders = { picture: "content/", film: "public", poster: "public", captions: "public" } as const;
 
 type Kind = keyof typeof folders;

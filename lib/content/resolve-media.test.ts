@@ -13,18 +13,14 @@ const lookup = {
 
 const drawn = { src: "plates/hand.svg", alt: "A hand" };
 
-test("Pictures, wherever they stand, come with what was made of them", () => {
+test("Pictures at any depth get their built files", () => {
 	const content = { slides: [{ image: drawn, heading: "Hands" }], src: drawn };
 	const built = { ...drawn, built: { src: "/pictures/plates/hand.svg", width: 4, height: 3 } };
 	assert.deepEqual(resolveMedia(content, lookup), { slides: [{ image: built, heading: "Hands" }], src: built });
 	assert.deepEqual(content.src, drawn, "the content given stays as it is");
 });
 
-test("A picture that the clinic does not have yet stays as it is", () => {
-	assert.deepEqual(resolveMedia({ portrait: { alt: "A portrait" } }, lookup), { portrait: { alt: "A portrait" } });
-});
-
-test("Films come with their files and the text of their captions, and their posters are no pictures", () => {
+test("Films get their files and the text of their captions; their posters are not counted as pictures", () => {
 	const film = { src: "/films/hand.mp4", poster: "/films/hand.avif", captions: "/films/hand.vtt" };
 	const sources = [{ src: "/films/hand.mp4", type: "video/mp4" }];
 	const captionTexts = ["Text of /films/hand.vtt"];
@@ -35,13 +31,9 @@ test("Films come with their files and the text of their captions, and their post
 	]);
 });
 
-test("What is left out stays out", () => {
-	assert.deepEqual(resolveMedia({ films: undefined, cta: true, since: 12, none: null }, lookup), {
-		films: undefined,
-		cta: true,
-		since: 12,
-		none: null,
-	});
+test("Other values stay as they are, among them pictures that the clinic does not have yet", () => {
+	const others = { portrait: { alt: "A portrait" }, films: undefined, cta: true, since: 12, none: null };
+	assert.deepEqual(resolveMedia(others, lookup), others);
 });
 
 test("Captions are read in their order, each on one line, without times, names, tags and notes", () => {

@@ -20,7 +20,6 @@ type WithPicture = { built?: BuiltPicture };
 /** Added to a film of the content. */
 type WithSources = {
 	sources: FilmSource[];
-	/** The texts of its captions. */
 	captionTexts: string[];
 };
 
@@ -40,7 +39,6 @@ export type WithMedia<T> = T extends unknown[]
 
 /** Looks up the built files of the content. */
 export type MediaIndex = {
-	/** The built picture for a path of the content. */
 	picture: (src: string) => BuiltPicture;
 	/** The address of a poster; a drawn poster is built like a picture. */
 	poster: (src: string) => string;
@@ -48,7 +46,6 @@ export type MediaIndex = {
 	film: (src: string) => FilmSource[];
 	/** The path of the captions in the language of the content, or else the given path. */
 	captions: (src: string) => string;
-	/** The texts of the captions at this path. */
 	captionTexts: (src: string) => string[];
 };
 
@@ -80,7 +77,6 @@ export const PICTURE_LIST = ".cache/pictures.json";
 
 /**
  * Reads the list of built pictures.
- * @param root the repository's root
  * @returns a lookup by a picture's path in the content, such as `plates/hand-surgery/hand-lumps.svg`; it throws if that
  *   picture has not been built
  */

@@ -119,14 +119,10 @@ export type YamlDocument = {
 	appendTo(path: Path, value: unknown): void;
 	/** Removes the field or entry at a path with its comments; nothing happens if there is none. */
 	deleteIn(path: Path): void;
-	/** The text in canonical form. */
 	toText(): string;
 };
 
-/**
- * Opens a YAML text for editing.
- * @throws {YAMLParseError} if it is not valid YAML
- */
+/** Opens a YAML text for editing. Throws a `YAMLParseError` if it is not valid YAML. */
 export function parseYaml(text: string): YamlDocument {
 	const document: Document = parseDocument(text);
 	const [error] = document.errors;

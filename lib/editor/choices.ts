@@ -3,7 +3,6 @@ import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
 import { normalisePath, routeTable } from "../model/routes";
 import type { FieldRole } from "../model/schema/field-roles";
 
-/** A value that can be chosen, and its label. */
 export type Choice = { value: string; label: string };
 
 /** The choices for fields of a role, such as `treatment`. */
@@ -39,10 +38,7 @@ export function choicesFrom(sources: ContentFiles): Choices {
 	};
 }
 
-/**
- * The choices for a field, with its current values: a path can be written in several ways, and a wrong value is shown
- * rather than lost.
- */
+/** The choices for a field, with its current values: paths have several spellings, and wrong values must stay. */
 export function choicesWith(choices: Choice[], values: readonly unknown[]): Choice[] {
 	const written = [...new Set(values.filter((value): value is string => typeof value === "string"))];
 	const same = (value: string) => (value.startsWith("/") ? normalisePath(value) : value);

@@ -136,7 +136,7 @@ function entryMisfits(fields: readonly AnyField[], value: unknown, path: string,
 		...Object.keys(data)
 			.filter((key) => !partial && !names.includes(key))
 			.map((key) => `${path}.${key}: no field`),
-		...without.map(({ name }) => `${path}.${name}: required by the editor alone`),
+		...without.map(({ name }) => `${path}.${name}: required only by the editor`),
 		...fields.flatMap((field) => {
 			const part = data[field.name];
 			return part === undefined ? [] : misfits(field, part, `${path}.${field.name}`, partial);

@@ -170,7 +170,7 @@ function referenceCollection(sources: ContentFiles, choices: Choices): EntryColl
 	const data = sources.references.map((source) => source.data);
 	return {
 		name: "sources",
-		label: "ContentFiles of figures",
+		label: "Sources of figures",
 		label_singular: "Source",
 		icon: "menu_book",
 		description: "What texts name as [^name-of-the-file]. List only what was read.",
@@ -216,9 +216,8 @@ function translationCollection(
 	};
 }
 
-/** What a configuration is made from. */
 export type EditorConfigInput = {
-	/** All files of the content. Those with mistakes are edited, too; values of unknown kind in them are hidden. */
+	/** All files of the content. Those with mistakes are edited, too; their values of unknown kinds are hidden. */
 	sources: ContentFiles;
 	/** The paths of all content files, among them the translations. */
 	files: readonly string[];

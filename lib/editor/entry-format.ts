@@ -1,6 +1,6 @@
 import { joinMarkdown, parseYaml, splitMarkdown } from "../content/yaml-document";
 
-/** The property with which a file's text travels through the editor, beside the fields; no field has a `$`. */
+/** The property that carries a file's text through the editor, beside the fields; no field has a `$`. */
 const SOURCE_TEXT = "$source";
 
 type Fields = Record<string, unknown>;
@@ -34,7 +34,7 @@ export function entryFormats() {
 			const { body: ownBody = body, ...own } = Object.fromEntries(fields.map((field) => [field, content[field]]));
 			yaml.setIn([], { ...own, ...Object.fromEntries(others) });
 			const text = isMarkdown ? joinMarkdown(yaml.toText(), String(ownBody ?? "")) : yaml.toText();
-			// New files have no text to tell them apart.
+			// New files have no text that identifies them.
 			if (read) written.set(read, text);
 			return text;
 		},

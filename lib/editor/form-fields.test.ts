@@ -50,11 +50,8 @@ for (const [name, schema, values, expected] of cases) {
 }
 
 test("a key is shown as words", () => {
-	assert.deepEqual(["menuLine", "MedicalClinic", "hand-surgery"].map(humanised), [
-		"Menu line",
-		"Medical clinic",
-		"Hand surgery",
-	]);
+	const words = ["menuLine", "MedicalClinic", "hand-surgery"].map(humanised);
+	assert.deepEqual(words, ["Menu line", "Medical clinic", "Hand surgery"]);
 });
 
 test("list entries of different forms are types, by their slug", () => {

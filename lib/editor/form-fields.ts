@@ -6,7 +6,6 @@ import { type Choices, choicesWith } from "./choices";
 type ObjectSchema = z.core.$ZodObject;
 type Data = Record<string, unknown>;
 
-/** What is known of the content where a field is. */
 export type FieldContext = {
 	/** The path in the file, for messages. */
 	path: string;
@@ -19,7 +18,6 @@ export type FieldContext = {
 	hides: boolean;
 };
 
-/** The context of whole files. */
 export const fileContext = (
 	path: string,
 	data: readonly unknown[],
@@ -226,7 +224,7 @@ const summaryPairs = [
 
 const summaryNames = ["label", "title", "heading", "name", "question", "hospital", "caption", "alt", "text", "reason"];
 
-/** What tells a folded entry of a list from the others, as a template of the editor. */
+/** What distinguishes a folded entry of a list, as a template of the editor. */
 function summaryOf(fields: readonly Field[], prefix = ""): { summary?: string } {
 	const has = (name: string) => fields.some((field) => field.name === name);
 	const [first] = fields.filter(({ widget }) => ["string", "text", "datetime", "select"].includes(widget ?? "string"));

@@ -38,14 +38,10 @@ export function minutesOf(time: string): number {
 
 export const MINUTES_PER_DAY = 1440;
 
-/** The time zone of a clinic that names none. */
+/** The time zone of a clinic whose content has none. */
 export const DEFAULT_TIME_ZONE = "Asia/Kolkata";
 
-/**
- * The calendar date, such as `2026-11-21`, and the minutes since midnight at the clinic, whatever the time zone of the
- * device.
- * @param timeZone an IANA name
- */
+/** The date, such as `2026-11-21`, and the minutes since midnight in the clinic's time zone (an IANA name). */
 export function localTime(now: Date, timeZone = DEFAULT_TIME_ZONE): { date: string; minute: number } {
 	// Swedish writes dates and times as ISO 8601 does: 2026-11-21 09:30:00.
 	const [date = "", time = ""] = now.toLocaleString("sv", { timeZone }).split(" ");

@@ -166,11 +166,8 @@ test("Dates and weekdays are counted across the ends of months, years and weeks"
 });
 
 test("Date and time are the clinic's, whatever the time zone of the device", (t) => {
-	const own = process.env.TZ;
-	t.after(() => {
-		if (own === undefined) delete process.env.TZ;
-		else process.env.TZ = own;
-	});
+	const { TZ } = process.env;
+	t.after(() => (TZ === undefined ? delete process.env.TZ : Object.assign(process.env, { TZ })));
 	for (const zone of ["Asia/Kolkata", "America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
 		process.env.TZ = zone;
 		for (const [time, date, state] of [

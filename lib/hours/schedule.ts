@@ -4,7 +4,6 @@ import { type Day, daysBetween, MINUTES_PER_DAY, minutesOf, weekdayOf, weekdays 
 /** When the clinic is open, in minutes from the midnight at which its day begins; `end` may be later than 24:00. */
 export type Interval = { start: number; end: number };
 
-/** The hours of one day. */
 export type DaySchedule = {
 	/** Earliest first. */
 	open: Interval[];

@@ -1,4 +1,3 @@
-/** The state of a translated page. */
 export type PageState = {
 	/** The doctor (slug) who approved the translation, and when. */
 	checked?: { by: string; on: string };
@@ -22,7 +21,7 @@ export type Locale = {
 	pages?: Record<string, PageState>;
 };
 
-/** Whether a page exists in an locale. */
+/** Whether a page exists in a language. */
 export const hasPage = ({ pages }: Locale, path: string): boolean => pages === undefined || Object.hasOwn(pages, path);
 
 /**

@@ -7,7 +7,7 @@ import { type IndexedTexts, type PageRecord, type SearchedContent, searchRecords
 import type { FoundPart, SearchData, SearchLabels } from "./search-index";
 import { createSynonyms, phraseKeys, type Synonyms } from "./synonyms";
 
-/** The most pages that may have a word of the running text for it to be indexed: common words do not tell pages apart. */
+/** The most pages that may have a word of the running text for it to be indexed: common words do not distinguish pages. */
 const RARE = 3;
 
 const WITH_HYPHEN = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
@@ -25,7 +25,7 @@ const termsOf = ({ termsIn }: Synonyms, texts: string[] = []): string[] =>
 const phrasesOf = ({ termsIn }: Synonyms, phrases: string[] = []): string =>
 	[...new Set(phrases.map((phrase) => [...new Set(termsIn(phrase))].join(" ")))].filter(Boolean).join(",");
 
-/** Tells the terms of running text that few pages have. */
+/** Returns the terms of running text that few pages have. */
 function rareTerms(synonyms: Synonyms, pages: PageRecord[]): (term: string) => boolean {
 	const counts = new Map<string, number>();
 	for (const page of pages) {

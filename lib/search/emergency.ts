@@ -21,7 +21,7 @@ const RELEVANT = 0.6;
 export type Urgency = { urgency: number; document: number };
 
 /**
- * Tells emergencies from questions. A query is an emergency if it names one and asks for little else: "burn" and "burnt my
+ * Distinguishes emergencies from questions. A query is an emergency if it names one and asks for little else: "burn" and "burnt my
  * hand" are, "burn scar" and "price of finger surgery" are not. A page's own name is no emergency if the phrase has other
  * words: "fistula bleeding", but not "fistula".
  * @returns the urgency of a query, by page

@@ -2,7 +2,7 @@ import { phoneticKey, wordsIn } from "./phonetic-key";
 import type { QueryTerm, SearchIndex } from "./search-index";
 import type { KeyedWord, Synonyms } from "./synonyms";
 
-/** The most that is read of a query, so that pasted text does not block the page. */
+/** The maximum length of a query, to not block the page with pasted text. */
 const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
 
@@ -19,7 +19,7 @@ const LIKELY_COMPLETED = 0.8;
 const LIKELY_LENGTH = 3;
 const LIKELY_SHARE = 0.66;
 
-/** An inherent vowel that falls silent when the word goes on: bhajal, bhajla. */
+/** An inherent vowel that is silent in a longer form of the word: bhajal, bhajla. */
 const SILENT_A = /(?<=[aeiou][^aeiou]{1,2})a(?=[^aeiou]$)/;
 
 /** Marathi case endings, as in keys: botala, hatavar, payacha, bhajlyache, hatatun. */
@@ -30,7 +30,6 @@ const SHORTEST_STEM = 3;
 /** In words of at least this length the first letter may be wrong, too. */
 const FIRST_LETTER_LENGTH = 6;
 
-/** A known key that a typed word may mean. */
 type Candidate = { key: string; weight: number };
 
 /** Creates the parser of queries: it returns what a query asks for, in its order. */

@@ -39,7 +39,6 @@ const BY_TOPIC_ALONE = 0.68;
 const ANSWERED_BY_PAGE = 0.55;
 const NAMED = 0.8;
 
-/** A page that answers a query. */
 export type SearchResult = {
 	/** Its address, with the anchor of the part. */
 	href: string;

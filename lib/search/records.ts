@@ -14,9 +14,8 @@ export type IndexedTexts = {
 	name?: string[];
 	/** Words and phrases that patients type for it. */
 	phrases?: string[];
-	/** What stands out: leads, questions, words in bold. */
+	/** Emphasised texts: leads, questions, words in bold. */
 	line?: string[];
-	/** Running text. */
 	text?: string[];
 	/** The phrases name an emergency, which is the only subject of the page, or a part of it. */
 	urgent?: "page" | "part";
@@ -42,7 +41,7 @@ const bodyTexts = (section: Section): string[] =>
 const boldIn = (texts: string[]) =>
 	texts.flatMap((text) => [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, bold = ""]) => bold));
 
-/** The names that stand out in the tables and lists of a section. */
+/** The names in the tables and lists of a section. */
 function namesIn(section: Section): string[] {
 	if (section.topic === "options") return (section.options ?? []).map(({ name }) => name);
 	if (section.topic === "recovery") return (section.whenCanI?.others ?? []).map(({ what }) => what);
@@ -141,7 +140,7 @@ function clinicRecord({ clinic, clinicPage, labels }: SearchedContent): PageReco
 	};
 }
 
-/** Pages that are found by their names and descriptions alone. */
+/** Pages that are found only by their names and descriptions. */
 const described: string[] = [
 	paths.booking,
 	paths.emergency,

@@ -47,7 +47,7 @@ export type SearchData = {
 	labels: SearchLabels;
 };
 
-/** The words around the results: fetched with the index, so that no page carries them. */
+/** The words around the results: fetched with the index, to keep them out of pages. */
 export type SearchLabels = Record<"answers" | "one" | "many" | "none" | "all" | "everything", string> & {
 	call?: string;
 	/** How to reach the clinic, for visitors who find nothing. */
@@ -60,14 +60,12 @@ export type Alternative = { term: string; weight: number };
 /** One thing that a query asks for. Without alternatives, no page has it. */
 export type QueryTerm = { alternatives: Alternative[] };
 
-/** The weight of each term of a query. */
 export type QueryWeights = Map<string, number>;
 
 /** The strength of a hit, from 0 to 1, by document. */
 export type Hits = Map<number, number>;
 
 export type MatchedTerm = QueryTerm & {
-	/** Hits in pages and parts. */
 	hits: Hits;
 	/** Hits in the parts of a matching topic. */
 	topicHits: Hits;
@@ -148,7 +146,6 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 	};
 
 	const splitPhrases = new Map<number, string[][]>();
-	/** The phrases of a document, as terms. */
 	const phrases = (document: number): string[][] => {
 		const packed = terms.phrases[document];
 		const known = splitPhrases.get(document) ?? (packed ? packed.split(",").map((phrase) => phrase.split(" ")) : []);

@@ -54,13 +54,13 @@ const rules: [rule: string, queries: string[], first: string | undefined, change
 		},
 	],
 	[
-		"A finished word of a phrase stands for the phrase",
+		"A complete word of a phrase finds its page",
 		["kitne baje "],
 		CLINIC,
 		(_, search) => void search.pages.push({ path: CLINIC, words: ["clinic kitne baje khulta"] }),
 	],
 	["An unknown word finds nothing", ["", "cataract", "zzz qqq"], undefined],
-	["Stop words alone are searched for", ["warts"], WARTS, (_, search) => void search.ignored.push("warts")],
+	["A query of stop words is searched for", ["warts"], WARTS, (_, search) => void search.ignored.push("warts")],
 	[
 		"Pages are found by their own words without a file for the search",
 		["warts"],

@@ -9,7 +9,6 @@ export type Span = { start: number; length: number; terms: string[] };
 /** Synonyms share one term, the key of the first word of their group. */
 export type Synonyms = ReturnType<typeof createSynonyms>;
 
-/** Phrases as keys, without duplicates. */
 export const phraseKeys = (phrases: string[]): string[] => [
 	...new Set(phrases.map((phrase) => wordsIn(phrase).map(phoneticKey).join(" "))),
 ];
@@ -74,7 +73,6 @@ export function createSynonyms(groups: string[][], ignored: string[]) {
 		termOf,
 		spans,
 		isStopWord,
-		/** The index terms of a text. */
 		termsIn: (text: string) => spans(wordsIn(text).map(keyedWord)).flatMap(({ terms }) => terms),
 	};
 }

@@ -13,10 +13,7 @@ function menuAbove(content: CrumbsContent, path: string): { label: string; path:
 	return menu ? [{ label: menu.label, path: menu.path }] : [];
 }
 
-/**
- * The breadcrumb of a page.
- * @param path the canonical path, for pages below a menu; the others are below home
- */
+/** The breadcrumb of a page. Only pages below a menu have a `path`, the canonical one; the others are below home. */
 export function crumbs(content: CrumbsContent, here: string, path?: string): Crumbs {
 	const { label, home } = content.labels.breadcrumb;
 	return { label, above: [{ label: home, path: paths.home }, ...(path ? menuAbove(content, path) : [])], here };

@@ -12,7 +12,7 @@ const reference = (slug: string) => ({
 const references = ["alpha", "beta", "gamma"].map(reference);
 const title = (number: number) => `Source ${number}`;
 
-test("ContentFiles are numbered in the order of first mention", () => {
+test("Sources are numbered in the order of first mention", () => {
 	const texts = { first: "One.[^gamma] Two.[^alpha]", later: ["Three.[^gamma]"] };
 	const { cited, sources } = numberSources(texts, references, title);
 	assert.deepEqual(cited, {

@@ -4,13 +4,11 @@ import { mapTexts, textsOf } from "../text/nested-texts";
 
 const ANCHOR = "source-";
 
-/** The anchor of a source at the foot of a page. */
 export const sourceAnchor = (number: number) => `${ANCHOR}${number}`;
 
 /** Whether an address is that of a source at the foot of the same page. */
 export const isSourceLink = (href: string | undefined) => href?.startsWith(`#${ANCHOR}`) ?? false;
 
-/** A source with its number on the page. */
 export type NumberedSource = Reference & { number: number };
 
 /**

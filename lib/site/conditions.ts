@@ -4,10 +4,8 @@ import { treatmentPath } from "../model/routes";
 import { charactersIn } from "../text/characters";
 import { siteMenus } from "./menus";
 
-/** A condition in patients' words, and its treatment. */
 export type Condition = { words: string; treatment: string; path: string };
 
-/** The conditions of one menu. */
 export type ConditionGroup = { label: string; path: string; complaints: Condition[] };
 
 /** Conditions by menu, in the order of the site; menus without any are left out. */
@@ -31,15 +29,11 @@ export function conditionsByMenu(content: Pick<Content, "navigation" | "treatmen
 		.filter(({ complaints }) => complaints.length > 0);
 }
 
-/** Number of examples. */
 const EXAMPLES = 3;
 /** Letters that fit on a line of a phone. */
 const LONGEST = 32;
 
-/**
- * Examples of searches: the first short condition of each of the first three menus, not of emergencies and not in
- * another language.
- */
+/** Examples of searches: the first short condition of each of three menus, except emergencies and untranslated ones. */
 export function searchExamples({
 	locale,
 	navigation,

@@ -35,7 +35,6 @@ export const doctorsGiving = <D extends { slug: string }>(
 
 type DoctorLink = { name: string; path: string };
 
-/** The doctors who give a treatment, as links. */
 export const linksToDoctorsGiving = (
 	content: { doctors: { slug: string; name: string }[] },
 	treatment: Pick<Treatment, "doctors">,

@@ -23,7 +23,6 @@ export const emergencyLinks = memoize(
 			.map(({ link }) => link),
 );
 
-/** Links to the warning signs of each treatment. */
 export const urgentSigns = ({ treatments }: Pick<Content, "treatments">): { label: string; path: string }[] =>
 	treatments
 		.filter(({ details }) => details.sections.some(({ topic }) => topic === "urgent"))

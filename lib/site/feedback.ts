@@ -1,7 +1,6 @@
 import type { Labels } from "../model/schema/interface";
 import type { Testimonials } from "../model/schema/pages";
 
-/** Whether any testimonial is invented. */
 export const isInvented = ({ items }: Pick<Testimonials, "items">): boolean => items.some(({ sample }) => sample);
 
 /** The heading of testimonials: that they are invented, if so, else the clinic's own. */

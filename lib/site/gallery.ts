@@ -5,13 +5,10 @@ import type { SectionOn } from "../model/schema/sections";
 
 type Pair = WithMedia<NonNullable<SectionOn<"results">["pairs"]>[number]>;
 
-/** A pair of pictures with its treatment. */
 export type GalleryPair = Pair & { treatment: string; path: string };
 
-/** The pairs of one specialty. */
 export type GalleryGroup = { title: string; id: string; pairs: GalleryPair[] };
 
-/** All before and after pairs by menu. */
 export function galleryGroups({
 	navigation,
 	treatments,

@@ -8,7 +8,7 @@ const text = (title: string): HomeSection => ({ kind: "text", title, text: "Word
 const about: HomeSection = { kind: "about", title: "About", text: "Words.", badges: [] };
 const patients = { items: [{ name: "A. B.", image: { alt: "A. B." }, feedback: "Well done.", context: "2026" }] };
 
-/** Anchors and grounds of what shows, of sections that have no ground of their own. */
+/** Anchors and backgrounds of the sections that have no fixed background. */
 const placed = (sections: HomeSection[], testimonials?: typeof patients) =>
 	homeSections(sections, testimonials)
 		.filter(({ section }) => !["about", "feedback"].includes(section.kind))
@@ -27,7 +27,7 @@ test("Backgrounds of sections alternate, and start again after a kind with its o
 	assert.deepEqual(titles, ["A", "B"]);
 });
 
-test("A second section of slides and a title that is there twice are named at their lines", (t) => {
+test("A second section of slides and a repeated title are reported at their lines", (t) => {
 	const { change, lineOf, problems } = clinicCopy(t);
 	const file = "content/home.yaml";
 	change(file, (home) => {

@@ -2,7 +2,6 @@ import type { WithMedia } from "../content/resolve-media";
 import type { HomeSection, HomeSectionOf } from "../model/schema/home";
 import type { Testimonials } from "../model/schema/pages";
 
-/** The sections of one kind, in their order. */
 export function sectionsOf<Kind extends HomeSection["kind"]>(
 	sections: HomeSection[],
 	kind: Kind,
@@ -10,7 +9,6 @@ export function sectionsOf<Kind extends HomeSection["kind"]>(
 	return sections.filter((section): section is HomeSectionOf<Kind> => section.kind === kind);
 }
 
-/** The two alternating backgrounds. */
 type PlainGround = "bg-paper" | "bg-sand";
 
 /** A section of the page, of one kind or of any. */
@@ -22,7 +20,6 @@ export type PlacedHomeSection<Kind extends HomeSection["kind"] = HomeSection["ki
 	ground: PlainGround;
 };
 
-/** Kinds with a fixed background. */
 const ownGround: HomeSection["kind"][] = ["slides", "about", "feedback"];
 
 /** The sections of the home page, with anchors and backgrounds. Feedback is left out without testimonials. */

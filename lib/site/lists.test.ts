@@ -97,7 +97,7 @@ test("A doctor's treatments are grouped by their own menu, and a treatment's doc
 	const groups = (slug: string) => treatmentsBy(content, slug).map(({ path, links }) => [path, links.length]);
 	assert.deepEqual(groups("dr-one"), [["/hand/", 2]]);
 	assert.deepEqual(groups("dr-two"), [["/hand/", 1]]);
-	assert.deepEqual(groups("dr-nobody"), []);
+	assert.deepEqual(groups("dr-unknown"), []);
 	assert.deepEqual(linksToDoctorsGiving(content, { doctors: ["dr-two", "dr-one"] }), [
 		{ name: "Dr. Two", path: "/about/dr-two/" },
 		{ name: "Dr. One", path: "/about/dr-one/" },
@@ -142,7 +142,7 @@ test("Every page is in the table of routes once, each alias with its canonical p
 	);
 });
 
-test("A treatment has a page by its slug and by its aliases, in its own menu alone", () => {
+test("A treatment has a page by its slug and by its aliases, only in its own menu", () => {
 	assert.deepEqual(
 		treatmentParams(content).map(({ menu, link }) => `${menu}/${link}`),
 		["hand/cuts", "hand/wounds", "skin/warts", "hand/lumps"],

@@ -5,7 +5,7 @@ import { loadContent } from "../content/load";
 import { hoursOfLocations, locationsOf } from "./locations";
 import { contactFile } from "./text-files";
 
-test("The clinic's own address is its first place; a branch without numbers of its own has the clinic's", (t) => {
+test("The clinic's own address is its first place; a branch without numbers has the clinic's", (t) => {
 	const { folder, change } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => {
 		const [branch] = clinic.branches as Record<string, unknown>[];
@@ -29,7 +29,7 @@ test("A clinic of one place does not name it", (t) => {
 	assert.deepEqual(hoursOfLocations(clinic), [{ name: undefined, hours: clinic.hours }]);
 });
 
-test("A clinic with an e-mail address alone has no mistakes, and nothing else in its card", (t) => {
+test("A clinic with only an e-mail address has no mistakes, and nothing else in its vCard", (t) => {
 	const { folder, change, problems } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => {
 		for (const field of ["phone", "address", "place", "hours", "branches", "maps", "coordinates"]) delete clinic[field];

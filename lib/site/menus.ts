@@ -15,13 +15,12 @@ export type SiteMenu = {
 	path: string;
 	heading: string;
 	intro: string;
-	/** In the navigation bar. */
 	links: MenuLink[];
 	/** On the menu's page: those named, then the others. */
 	allLinks: MenuLink[];
 };
 
-/** Maximum per menu in the navigation bar, so that pages do not grow with the number of treatments. */
+/** Maximum per menu in the navigation bar: pages must not grow with the number of treatments. */
 const MOST_IN_BAR = 12;
 
 type Menus = Pick<Content, "navigation" | "treatments">;
@@ -54,7 +53,6 @@ export function menuListing(content: Menus, path: string): SiteMenu | undefined 
 	return siteMenus(content).find(({ links }) => links.some((link) => link.path === path));
 }
 
-/** A page on a card, with its picture if it has one. */
 export type PicturedLink = MenuLink & { picture?: BuiltPicture };
 
 type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
@@ -73,7 +71,6 @@ const pagePictures = memoize(
 		]),
 );
 
-/** Adds the pages' pictures to links. */
 export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink[] {
 	const pictures = pagePictures(content);
 	return links.map((link) => {
@@ -82,7 +79,6 @@ export function withPictures(content: Pictures, links: MenuLink[]): PicturedLink
 	});
 }
 
-/** The related treatments as cards. */
 export function relatedLinks(content: Pictures, treatment: Pick<Treatment, "related">): PicturedLink[] {
 	const links = relatedTreatments(content, treatment).map((related) => ({
 		label: related.link,

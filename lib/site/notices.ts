@@ -4,7 +4,6 @@ import type { Notices } from "../model/schema/pages";
 import { fill } from "../text/fill";
 import { hoursOfLocations, type LocationFacts } from "./locations";
 
-/** A notice with its first and last date. */
 export type Notice = HoursNotice & Partial<Pick<Notices["items"][number], "link">>;
 
 type NoticeFacts = {
@@ -16,14 +15,14 @@ type NoticeFacts = {
 /** Notices of exceptions. One that applies to some places names them. */
 function noticesOfPlaces({ clinic, labels }: NoticeFacts, today: string): Notice[] {
 	const places = hoursOfLocations(clinic);
-	const said = new Map<string, Notice & { at: (string | undefined)[] }>();
+	const byNotice = new Map<string, Notice & { at: (string | undefined)[] }>();
 	for (const { name, hours } of places) {
 		for (const notice of hoursNotices(hours, labels.hours, clinic.language, today)) {
 			const key = JSON.stringify(notice);
-			said.set(key, { ...notice, at: [...(said.get(key)?.at ?? []), name] });
+			byNotice.set(key, { ...notice, at: [...(byNotice.get(key)?.at ?? []), name] });
 		}
 	}
-	return [...said.values()].map(({ at, ...notice }) =>
+	return [...byNotice.values()].map(({ at, ...notice }) =>
 		at.length === places.length
 			? notice
 			: { ...notice, text: fill(labels.hours.notice.at, { places: at.join(", "), notice: notice.text }) },

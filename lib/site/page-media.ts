@@ -6,12 +6,10 @@ import { galleryGroups } from "./gallery";
 
 export type BuiltFilm = WithMedia<Film>;
 
-/** The media of a page. */
 export type PageMedia = { pictures: BuiltPicture[]; films: BuiltFilm[] };
 
 const isFilm = (value: object): value is BuiltFilm => "poster" in value && "captions" in value;
 
-/** All media in a value, each once, in order. */
 function mediaIn(value: unknown): PageMedia {
 	const pictures = new Map<string, BuiltPicture>();
 	const films = new Map<string, BuiltFilm>();

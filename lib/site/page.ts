@@ -19,7 +19,6 @@ export const pageOf = (content: { labels: Labels; clinic: Clinic; locale: Locale
 	locales: content.locales,
 });
 
-/** Whether the page is in the original language. */
 export const isOriginal = ({ locale }: Page): boolean => !locale.root;
 
 /** The `lang` attribute of text in the original language; none on a page in that language (WCAG 2.2, 3.1.2). */

@@ -8,7 +8,6 @@ export type SitePage = {
 	path: string;
 	name: string;
 	line: string;
-	/** For search engines. */
 	description: string;
 	/** Path in the content; undefined shows the logo. */
 	picture?: string;
@@ -50,7 +49,6 @@ function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
 	};
 }
 
-/** Pictures of menu entries by path. */
 const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
 	new Map(
 		navigation.menus.flatMap(({ items }) =>
@@ -60,9 +58,7 @@ const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
 		),
 	);
 
-/**
- * Every canonical page. A menu has the first picture of its pages; a page without a picture has that of the home page.
- */
+/** Every canonical page. A menu has the first picture of its pages, a page without a picture that of the home page. */
 export function sitePages(content: PagesFacts): SitePage[] {
 	const { clinic, navigation, home, treatments, doctors } = content;
 	const single = singlePages(content);

@@ -4,7 +4,6 @@ import { type PagesFacts, sitePages } from "./pages";
 
 type Named = Pick<MenuLink, "label" | "path">;
 
-/** A page with its sections. */
 export type ListedPage = Named & Partial<Pick<MenuLink, "description">> & { parts: Named[] };
 
 /** Maximum of treatments to list with sections: thousands of links take long to lay out. */

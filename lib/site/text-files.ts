@@ -19,10 +19,7 @@ const OPTIONAL = "Optional";
 const optional: string[] = [paths.privacy, paths.terms, paths.beforeAfter, paths.videos];
 const general: string[] = [paths.home, paths.clinic, paths.booking, paths.search];
 
-/**
- * `/llms.txt` (llmstxt.org): a heading, a summary and lists of links in Markdown, with the emergency number before
- * everything else.
- */
+/** `/llms.txt` (llmstxt.org): a heading, a summary and lists of links in Markdown, the emergency number first. */
 export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doctors">): string {
 	const { clinic, doctors, emergency, navigation, treatments, labels } = content;
 	const { plainText } = labels;
@@ -126,10 +123,7 @@ const VALID_DAYS = 360;
 
 type Contacts = Pick<Clinic, "email" | "phone" | "whatsapp" | "language" | "site">;
 
-/**
- * How to report a fault in the site's security (RFC 9116).
- * @param now when the site is built
- */
+/** How to report a vulnerability of the site (RFC 9116). `now` is the time of the build. */
 export function securityFile(clinic: Contacts, now: Date): string {
 	const { email, phone, whatsapp, language, site } = clinic;
 	const contact = email ? mailHref(email) : phone ? telHref(phone) : whatsapp ? whatsappHref(whatsapp) : site;

@@ -14,10 +14,7 @@ export function treatmentParams(content: Pick<Content, "treatments" | "locale">)
 	return madeIn(content).flatMap(({ menu, slug, aliases }) => [slug, ...aliases].map((link) => ({ menu, link })));
 }
 
-/**
- * The treatments to make pages of: those in the language, or any one, because Next cannot export zero pages. The export
- * removes that.
- */
+/** The treatments in the language, or else any one: Next cannot export zero pages, and the export removes that page. */
 function madeIn(content: Pick<Content, "treatments" | "locale">): Content["treatments"] {
 	const there = treatmentsIn(content);
 	return there.length > 0 ? there : content.treatments.slice(0, 1);
@@ -42,7 +39,6 @@ export function deskWork({ details }: { details: { sections: Pick<Section, "topi
 
 const byId = memoize((treatments: TreatmentRef[]) => new Map(treatments.map((one) => [treatmentId(one), one])));
 
-/** The related treatments, in order. */
 export function relatedTreatments<T extends TreatmentRef>(
 	{ treatments }: { treatments: T[] },
 	{ related }: Pick<Treatment, "related">,

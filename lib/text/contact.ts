@@ -14,10 +14,7 @@ export function mailHref(email: string, message?: { subject: string; body: strin
 	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
 }
 
-/**
- * Link that opens a WhatsApp chat with the clinic.
- * @param text the prepared message; the clinic's greeting by default
- */
+/** Link that opens a WhatsApp chat with the clinic, with a prepared message: the clinic's greeting by default. */
 export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): string {
 	return `https://wa.me/${digits(number).replace("+", "")}?text=${encodeURIComponent(text)}`;
 }
@@ -25,7 +22,6 @@ export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): s
 /** Link that opens WhatsApp with a text to send to a contact of the visitor's choice. */
 export const shareHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
 
-/** An address on one line. */
 export function addressLine({ street, locality, city, postalCode }: Address): string {
 	return [street, locality, [city, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }

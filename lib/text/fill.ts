@@ -1,7 +1,7 @@
 /**
  * Fills the `{placeholders}` of a label.
  * @param language the language for the digits of numbers; Latin digits without it
- * @throws if a value is missing, so that visitors never see a placeholder
+ * @throws if a value is missing: visitors must never see a placeholder
  */
 export function fill(label: string, values: Record<string, string | number>, language?: string): string {
 	return label.replace(/\{(\w+)\}/g, (_, name: string) => {

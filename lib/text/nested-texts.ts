@@ -1,4 +1,3 @@
-/** A text in a value, and its path. */
 export type TextAtPath = { text: string; path: (string | number)[] };
 
 type Map = (text: string, path: TextAtPath["path"]) => string;
@@ -11,7 +10,6 @@ export function mapTexts(value: unknown, map: Map, path: TextAtPath["path"] = []
 	return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapTexts(entry, map, [...path, key])]));
 }
 
-/** Every text in a value, with its path. */
 export function textsOf(value: unknown, path: TextAtPath["path"] = []): TextAtPath[] {
 	if (typeof value === "string") return [{ text: value, path }];
 	if (value === null || typeof value !== "object" || value instanceof Date) return [];

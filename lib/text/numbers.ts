@@ -17,7 +17,7 @@ const DURATION = new RegExp(
 	"gi",
 );
 
-/** The hours of each unit, so that two weeks equal fourteen days. */
+/** The hours of each unit, to compare two weeks with fourteen days. */
 const HOURS: Record<string, number> = {
 	minute: 1 / 60,
 	hour: 1,

@@ -68,14 +68,12 @@ function has(text: string, words: string[], beginning = false): boolean {
 	return words.length > 0 && new RegExp(`(?<![\\p{L}\\p{M}])(?:${alternatives})${end}`, "iu").test(text);
 }
 
-/** A text without some words. */
 const without = (text: string, words: string[]): string =>
 	words.length === 0 ? text : text.replace(new RegExp(`\\b(?:${words.map(literally).join("|")})\\b`, "gi"), " ");
 
 /** Text without link targets, citations and tokens. */
 const spoken = (text: string) => text.replace(/\]\([^)]*\)|\[\^[^\]]*\]|\{[^{}]*\}/g, " ");
 
-/** The paragraphs and list entries of a text. */
 const blocksOf = (text: string): string[] =>
 	text.split(/\n[ \t]*\n|\n(?=[ \t]*(?:-|\d+\.) )/).flatMap((block) => block.trim().replace(NUMBERED, "") || []);
 
@@ -180,7 +178,6 @@ export function differencesIn(pairs: TextPair[], rules: Rules): Difference[] {
 	];
 }
 
-/** A difference as text, with its field. */
 export const describeDifference = ({ path, message }: Difference): string => `${fieldName(path)}: ${message}`;
 
 /** The telephone numbers of the content, which have Latin digits in every language. */
@@ -218,7 +215,6 @@ export const describedDifferences = (...of: Parameters<typeof comparedWithOrigin
 
 /**
  * The differences of a translation that its `agreed` field does not list, and entries of that field without a difference.
- * @param root the repository's root
  */
 export function differencesOf(
 	root: string,

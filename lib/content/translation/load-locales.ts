@@ -124,7 +124,6 @@ function contentIn(original: Content, translationPairs: TranslationPair[]): Omit
 export type SiteLocales = {
 	/** The content in each language, the original first. */
 	contents: [Content, ...Content[]];
-	/** Mistakes in translations. */
 	problems: Problem[];
 	/** Translations that are missing, incomplete or outdated. */
 	incomplete: Problem[];
@@ -148,7 +147,6 @@ const wantingIn = (translationPairs: TranslationPair[]): Problem[] =>
 
 /**
  * Reads the translations of the languages that content/clinic.yaml names.
- * @param root the repository's root
  * @param sources the originals, without mistakes
  */
 export function readLocales(root: string, sources: ContentFiles): SiteLocales {

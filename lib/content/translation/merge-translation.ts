@@ -75,7 +75,6 @@ export type TranslationCheck = NonNullable<z.infer<typeof about>["checked"]>;
 /** A text of an original and its translation, both as written, and the part of the file that contains them. */
 export type TextPair = { path: LanguageText["path"]; part: string; original: string; translation: string };
 
-/** A translated file, merged with its original. */
 export type MergedTranslation = {
 	file: string;
 	/** The original's data with the texts of the translation; missing texts remain in the original language. */
@@ -90,11 +89,9 @@ export type MergedTranslation = {
 	/** Differences that a person has accepted. */
 	agreed: string[];
 	pairs: TextPair[];
-	/** A problem in this file at the given field. */
 	problemAt: ContentFile<unknown>["problemAt"];
 };
 
-/** An original file and its schema. */
 export type Original = { source: ContentFile<unknown>; schema: z.ZodType };
 
 /** Every scalar of some data, with its path. */
@@ -125,8 +122,8 @@ export function mergeTranslation(
 ): MergedTranslation {
 	const { translation: own = {}, ...given } = translation.data ?? {};
 	const problems = [...translation.problems];
-	const said = about.safeParse(own, { error: zodMessage });
-	for (const { path, message } of said.error?.issues ?? []) {
+	const parsed = about.safeParse(own, { error: zodMessage });
+	for (const { path, message } of parsed.error?.issues ?? []) {
 		problems.push(translation.problemAt(["translation", ...path], message));
 	}
 	const texts = textsOfLanguage(schema, source.data);
@@ -153,7 +150,7 @@ export function mergeTranslation(
 	const written = ({ path }: LanguageText) => String(valueAt(source.written, path) ?? "").trim();
 	const asWritten = texts.map((one) => ({ text: written(one), path: one.path }));
 	const state = stateOfParts(source.data, asWritten);
-	const from = said.data?.from ?? {};
+	const from = parsed.data?.from ?? {};
 	const older = Object.entries(state)
 		.filter(([part, digest]) => from[part] !== digest)
 		.map(([part]) => ({ ...translation.problemAt([], "older than its original"), field: part }));
@@ -170,8 +167,8 @@ export function mergeTranslation(
 		problems,
 		mismatches,
 		older,
-		checked: said.data?.checked,
-		agreed: said.data?.agreed ?? [],
+		checked: parsed.data?.checked,
+		agreed: parsed.data?.agreed ?? [],
 		pairs,
 		problemAt,
 	};

@@ -70,7 +70,6 @@ function readTranslation(root: string, file: string, tokens?: Tokens): ContentFi
 
 /**
  * Reads the translations of a language and merges each with its original.
- * @param root the repository's root
  * @param sources the originals, without mistakes
  * @param language the name of the language's folder below `content/`, such as `mr`
  */

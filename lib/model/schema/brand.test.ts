@@ -24,7 +24,7 @@ icon: { ground: ink, mark: paper }
 browser: { theme: ink, background: paper }
 `;
 
-/** What is wrong with the brand when this part of its file reads otherwise. */
+/** The problems of the brand after an edit of its file. */
 function problemsWith(old: RegExp, text: string): string[] {
 	const edited = file.replace(old, text);
 	assert.notEqual(edited, file);
@@ -34,7 +34,7 @@ function problemsWith(old: RegExp, text: string): string[] {
 /** The line of a field, counted from 1. */
 const lineOf = (field: string) => file.slice(0, file.indexOf(field)).split("\n").length;
 
-test("A colour on which white letters cannot be read is refused with the ratio it has and the one it needs", () => {
+test("A colour on which white text is illegible is reported with its contrast and the contrast needed", () => {
 	assert.deepEqual(problemsWith(/clay: .*/, 'clay: "#e07050"'), [
 		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and white (#ffffff) have a contrast of 3.18:1; 4.5:1 is needed`,
 		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and paper (#fbf7f0) have a contrast of 2.97:1; 3:1 is needed`,
@@ -42,12 +42,12 @@ test("A colour on which white letters cannot be read is refused with the ratio i
 	]);
 });
 
-test("Every colour that stands on a ground is told of a ground that is too dark for it", () => {
+test("Every colour used on a background that is too dark for it is reported", () => {
 	const fields = problemsWith(/sand: .*/, 'sand: "#8a7a60"').map((problem) => problem.split(" ")[1]);
 	assert.deepEqual(fields, ["colours.ink:", "colours.pine:", "colours.clayDeep:", "colours.clay:"]);
 });
 
-test("A colour that is none, or is left out, is named at its line", () => {
+test("An invalid or missing colour is reported at its line", () => {
 	assert.deepEqual(problemsWith(/mist: .*/, "mist: blue"), [
 		`content/brand.yaml:${lineOf("mist:")}:9 colours.mist: a colour in quotation marks, such as "#1a2b3c", found "blue"`,
 	]);
@@ -56,7 +56,7 @@ test("A colour that is none, or is left out, is named at its line", () => {
 	]);
 });
 
-test("A brand without star, bullet, band and a picture for the not-found page is whole; capitals mean the same", () => {
+test("A brand needs no star, bullet, band or picture for the not-found page; colours may be in capitals", () => {
 	const { data, problems } = readYamlText(BRAND_FILE, file, brand);
 	assert.deepEqual(problems, []);
 	assert.equal(data?.colours.ink, "#15302f");

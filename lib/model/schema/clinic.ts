@@ -11,7 +11,6 @@ export const phone = text
 	)
 	.describe("A mobile or landline number with its country code and spaces, such as +91 98765 43210.");
 
-/** A number that has WhatsApp. */
 export const whatsapp = z
 	.strictObject({ number: phone, greeting: text.describe("The prepared first message of a patient's chat.") })
 	.describe("The WhatsApp number. Without it, the site offers no chat.");
@@ -41,12 +40,10 @@ export const address = z
 		context.addIssue({ code: "custom", path: ["postalCode"], message: "a six-digit PIN code" });
 	});
 
-/** Geographic coordinates. */
 export const coordinates = z
 	.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
 	.describe("Its coordinates, for search engines.");
 
-/** Links to maps. */
 export const maps = z
 	.strictObject({
 		directions: z.url().describe("A link to directions."),
@@ -156,7 +153,7 @@ const facts = {
 		.positive()
 		.max(100)
 		.optional()
-		.describe("Per cent of tax (GST in India) on operations for looks alone, for prices with taxed: true."),
+		.describe("Per cent of tax (GST in India) on cosmetic operations, for prices with taxed: true."),
 	coordinates: coordinates.optional(),
 	maps: maps.optional(),
 	hours: hours.optional().describe("The opening hours; without them, the site shows none."),

@@ -27,7 +27,6 @@ export type FieldRole =
 	| "sample"
 	| "term";
 
-/** The roles of schemas. */
 export const fieldRoles = z.registry<{ role: FieldRole }>();
 
 /** A copy of a schema with a role. */

@@ -26,10 +26,8 @@ const slide = z.strictObject({
 /** A flip card: picture and title in front, description and link on the back. */
 const serviceCard = z.strictObject({ title: text, description: shortText(190), img: picture, to: pagePath });
 
-/** A treatment or service without its own page. */
 const shownItem = z.strictObject({ src: picture, heading: text, description: text });
 
-/** The icons of badges. */
 export const badgeSigns = ["heart", "seal", "shield", "star"] as const;
 
 const badge = labelled.extend({ sign: z.enum(badgeSigns).default("star").describe("The icon in the badge's circle.") });
@@ -90,6 +88,5 @@ export const home = z.strictObject({
 
 export type Home = z.infer<typeof home>;
 export type HomeSection = z.infer<typeof homeSection>;
-/** A section of the home page, by its kind. */
 export type HomeSectionOf<Kind extends HomeSection["kind"]> = Extract<HomeSection, { kind: Kind }>;
 export type BadgeSign = (typeof badgeSigns)[number];

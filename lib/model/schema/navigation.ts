@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { list, pagePath, picturePath, shortText, slug, text } from "./shared";
 
-/**
- * A page of the site as a menu entry: its label, its path, a line about it, and the decorative picture of its card.
- */
+/** A page of the site as a menu entry: its label, its path, a line about it, and the decorative picture of its card. */
 const page = z.strictObject({
 	label: text,
 	path: pagePath,
@@ -27,7 +25,6 @@ const menu = z.strictObject({
 	items: list(item).describe("Its pages in order; the header shows the first twelve, the menu's own page all."),
 });
 
-/** A link of the footer. */
 const footerLink = z.strictObject({ label: text, path: pagePath });
 
 export const navigation = z.strictObject({

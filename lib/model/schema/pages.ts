@@ -16,7 +16,6 @@ import {
 	treatmentId,
 } from "./shared";
 
-/** The heading and description of a page. */
 const banner = { heading: text, paragraph: text, description };
 
 export const booking = z.strictObject({ ...banner, subheading: text });
@@ -64,7 +63,7 @@ export const gallery = z.strictObject({
 		.strictObject({ ...banner, note: text })
 		.optional()
 		.describe(
-			"The page of before and after pictures, which stand in the treatments. Without it there is no such page.",
+			"The page of before and after pictures, which are those of the treatments. Leave it out to have no such page.",
 		),
 	videos: z
 		.strictObject({ ...banner, items: list(galleryFilm) })

@@ -3,7 +3,6 @@ import { anchor } from "../../text/markdown";
 import { activities, type Topic, topics } from "../topics";
 import { adviceId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
 
-/** The fields of every section. */
 const common = {
 	lead: shortText(90).optional().describe("The section's main fact, in a line below its heading."),
 	text: markdown.optional(),
@@ -61,12 +60,11 @@ const amount = z.int().positive();
 const taxed = z
 	.literal(true)
 	.optional()
-	.meta({ title: "Taxed if for looks alone" })
+	.meta({ title: "Taxed because cosmetic" })
 	.describe(
 		"If it is done for appearance only, the tax of content/clinic.yaml is added: the page shows the rate and the total.",
 	);
 
-/** The price of one of several items. */
 const priceItem = z
 	.strictObject({ what: shortText(60).describe("Such as: one tendon."), from: amount, to: amount, taxed })
 	.refine(rising, falls);

@@ -14,7 +14,6 @@ export function limited<S extends z.ZodString>(schema: S, { min = 0, max }: { mi
 		.meta({ ...(min && { minLength: min }), maxLength: max });
 }
 
-/** A text of at most `max` characters. */
 export const shortText = (max: number) => limited(text, { max });
 
 /** A page's description for search engines and shared links. */
@@ -39,7 +38,6 @@ export const slug = text.regex(
 	"small letters a to z, digits and hyphens, such as hand-lumps",
 );
 
-/** The path of a page of the site. */
 export const pagePath = withRole(
 	"page",
 	text
@@ -59,7 +57,6 @@ export const doctorSlug = withRole(
 	slug.describe("A doctor: the name of the doctor's file, without its ending."),
 );
 
-/** The id of an entry of the advice. */
 export const adviceId = withRole("advice", slug.describe("An entry of content/advice.yaml, by its id."));
 
 /** Where operations are done: `clinic`, or a hospital's name in a doctor's timings. */
@@ -99,7 +96,6 @@ export const picture = z.strictObject({
 	caption: text.optional().describe("A line below the picture."),
 });
 
-/** The path of a file below `public/`. */
 const publicFile = (role: "film" | "poster" | "captions", endings: string, kinds: string) =>
 	withRole(role, text.regex(new RegExp(`^/.+\\.(${endings})$`), `the path of ${kinds} under public/`));
 
@@ -116,7 +112,6 @@ export const film = z.strictObject({
 	published: date.optional().describe("The date of the film's first publication; search engines need it."),
 });
 
-/** A card of a few words and a sentence. */
 export const titled = z.strictObject({ title: text, text });
 
 /** A card with an optional label in small letters. */
@@ -181,5 +176,4 @@ const names = [
 	"Urologic",
 ] as const;
 
-/** Specialties of a clinic or a doctor. */
 export const specialties = z.array(z.enum(names)).default([]);

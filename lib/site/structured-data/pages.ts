@@ -40,14 +40,12 @@ import {
 /** The JSON-LD of a page: nodes that refer to each other by id. */
 export type Graph = { "@context": "https://schema.org"; "@graph": Node[] };
 
-/** A page as its graph describes it. */
 export type DescribedPage = {
 	/** A type of schema.org/WebPage. */
 	type: string;
 	path: string;
 	name: string;
 	description: string;
-	/** The date of its last change, if known. */
 	changed?: string;
 	/** Every page but home has them. */
 	crumbs?: Crumbs;
@@ -55,7 +53,6 @@ export type DescribedPage = {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The ids that a value refers to, at any depth. */
 function refsIn(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(refsIn);
 	if (!isObject(value)) return [];
@@ -154,7 +151,6 @@ export function homeGraph(content: Facts & Pick<Content, "home">, changed?: stri
 	);
 }
 
-/** The graph of the clinic's page. */
 export const clinicGraph = (content: Facts, page: DescribedPage): Graph =>
 	graphOf(content, page, { mainEntity: ref(clinicId(content)) }, [clinicNode(content)]);
 
@@ -170,7 +166,6 @@ export function listGraph(content: Facts, page: DescribedPage, links: { label: s
 	return graphOf(content, page, { mainEntity: ref(id) }, [list]);
 }
 
-/** The graph of a page of films. */
 export const filmsGraph = (content: Facts, page: DescribedPage, films: Film[]): Graph =>
 	graphOf(
 		content,
@@ -179,7 +174,6 @@ export const filmsGraph = (content: Facts, page: DescribedPage, films: Film[]): 
 		films.map((film) => filmNode(content, film)),
 	);
 
-/** The graph of a doctor's profile. */
 export function doctorGraph(
 	content: Facts,
 	doctor: Doctor & { portrait: ShownPicture },

@@ -36,7 +36,7 @@ test("A clinic has a contact for emergencies only if it treats them", (t) => {
 	assert.equal(contacts(), 1);
 });
 
-test("A medical business has no specialty, and knows about treatments in place of offering services", (t) => {
+test("A medical business has no specialty, and knows about treatments instead of offering services", (t) => {
 	const content = smallContent(t);
 	for (const [kind, present, absent] of [
 		["MedicalClinic", ["medicalSpecialty", "availableService"], ["knowsAbout"]],
@@ -160,7 +160,7 @@ test("A graph describes in short what it refers to, and fails for what no page d
 	const { content } = parts(t);
 	const graphWith = (id: string) => linkedGraph(content, [{ "@type": "WebPage", publisher: { "@id": id } }]);
 	assert.equal(graphWith(`${SITE}/#clinic`)["@graph"][1]?.name, "Banyan Clinic");
-	assert.throws(() => graphWith(`${SITE}/about/dr-nobody/#doctor`), /dr-nobody.*no page describes/);
+	assert.throws(() => graphWith(`${SITE}/about/dr-unknown/#doctor`), /dr-unknown.*no page describes/);
 });
 
 test("Markdown becomes plain text with the signs of its lists", () => {

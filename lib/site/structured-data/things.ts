@@ -230,7 +230,6 @@ function hospitals({ clinic }: Site, { timings }: Pick<Doctor, "timings">): Node
 		.map(({ hospital, address }) => ({ "@type": "Hospital", name: hospital, address }));
 }
 
-/** A doctor in full. */
 export function doctorNode(
 	content: Pick<Facts, "locale" | "clinic" | "treatments">,
 	doctor: Doctor & { portrait: ShownPicture },
