@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What moved in one frame: by how much, as Cumulative Layout Shift counts it, and whether anything went up or down. */
+/** The movement in one frame: its share of Cumulative Layout Shift, and whether an element moved up or down. */
 export type LayoutShift = { value: number; upOrDown: boolean };
 
 type Entry = PerformanceEntry & { value: number; sources: Record<"previousRect" | "currentRect", DOMRectReadOnly>[] };
