@@ -6,7 +6,15 @@ import { emergencyLinks } from "@/lib/site/emergencies";
 import { sectionsOf } from "@/lib/site/home";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { bookingForm, breakMailbox, comingDay, words as formWords, received, validRequest } from "./support/booking";
+import {
+	bookingForm,
+	breakMailbox,
+	comingDay,
+	expectValues,
+	words as formWords,
+	received,
+	validRequest,
+} from "./support/booking";
 import { counted, slidesInView } from "./support/carousel";
 import { openWithMenu } from "./support/menu";
 import { openSearch } from "./support/search";
@@ -81,7 +89,7 @@ test("A card turns and leads to its page", async ({ page }) => {
 });
 
 test("The header says whether the clinic is open", async ({ page }) => {
-	test.skip(!content.clinic.hours, "the clinic tells no hours");
+	test.skip(!content.clinic.hours, "the clinic gives no opening hours");
 	await page.goto(paths.home);
 	if (onPhone(page)) await page.getByRole("button", { name: words.header.menu, exact: true }).click();
 	const beginnings = Object.values(words.hours.now).map((text) => text.split("{")[0]?.trim());
@@ -143,7 +151,7 @@ test("A picture opens large, moves on, and gives the focus back", async ({ page 
 	await expect(button).toBeFocused();
 });
 
-test("The search answers as one types, and its answers are walked by keys", async ({ page }) => {
+test("Search results appear while typing, and arrow keys choose one", async ({ page }) => {
 	await page.goto(paths.home);
 	const { field, chosen, all } = await openSearch(page);
 	await expect(field).toBeFocused();
@@ -182,13 +190,7 @@ async function typeRequest(form: ReturnType<typeof bookingForm>) {
 	return request;
 }
 
-async function expectValues(form: ReturnType<typeof bookingForm>, request: ReturnType<typeof validRequest>) {
-	for (const [name, value] of Object.entries(request)) {
-		await expect(form[name as keyof typeof request]).toHaveValue(value);
-	}
-}
-
-test("An empty form says what is missing, and leads to the first field", async ({ page }) => {
+test("An empty form lists what is missing and focuses the first field", async ({ page }) => {
 	const form = await openForm(page);
 	await form.submit.click();
 	const { name, email, phone, date } = formWords.errors;
@@ -214,7 +216,7 @@ test("A reload keeps what was typed, and the request reaches the clinic", async 
 test.describe("When sending fails", () => {
 	test.use({ allowedMessages: /./ });
 
-	test("every word stays, and other ways are offered", async ({ page, request }) => {
+	test("the form keeps its values and offers other ways", async ({ page, request }) => {
 		const form = await openForm(page);
 		const sent = await typeRequest(form);
 		await breakMailbox(page, "500");
@@ -226,7 +228,7 @@ test.describe("When sending fails", () => {
 	});
 });
 
-test("The form says what holds on the day that is picked", async ({ page }) => {
+test("The form explains what applies on the chosen day", async ({ page }) => {
 	const form = await openForm(page);
 	const day = comingDay("byAppointment");
 	await form.appointment_date.fill(day);
@@ -237,7 +239,7 @@ test("The form says what holds on the day that is picked", async ({ page }) => {
 test.describe("What a page logs", () => {
 	test.use({ allowedMessages: /./ });
 
-	test("is heard: errors, missing files, breaches of the policy", async ({ page, consoleErrors }) => {
+	test("is collected: errors, missing files, breaches of the policy", async ({ page, consoleErrors }) => {
 		await page.goto(paths.privacy);
 		await page.evaluate(() => {
 			console.error("an error");
@@ -266,7 +268,7 @@ test.describe("At an address without a page", () => {
 		await expect(page).toHaveURL(paths.home);
 	});
 
-	test("a page of each type is quiet, has its heading and fits in the window", async ({ page }) => {
+	test("a page of each type logs nothing, has its heading and fits in the window", async ({ page }) => {
 		test.setTimeout(120_000);
 		for (const path of pageTypes) {
 			await page.goto(path);

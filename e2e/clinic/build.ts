@@ -4,27 +4,20 @@ import { join } from "node:path";
 import { embeddedMailbox } from "@/scripts/build/settings";
 import { copyProject } from "../support/project-copy";
 
-/** What of the sample's content belongs to the code: the editors' schemas. */
-const kept = ["schemas"];
-
-/** Puts the content of the clinic of the tests in the place of the sample's, in a copy of the project. */
-async function exchangeContent(folder: string): Promise<void> {
-	const content = join(folder, "content");
-	for (const name of await readdir(content)) {
-		if (!kept.includes(name)) await rm(join(content, name), { recursive: true });
-	}
-	await rm(join(folder, "public/films"), { recursive: true, force: true });
-	await cp(join(folder, "e2e/clinic/content"), content, { recursive: true });
-}
-
-/** A copy of the project in which the clinic of the tests is the clinic, not built yet. */
+/** Copies the project, with the content of the test clinic instead of the sample's; does not build it. */
 export async function clinicProject(): Promise<{ folder: string; remove(): Promise<void> }> {
 	const project = await copyProject();
-	await exchangeContent(project.folder);
+	const content = join(project.folder, "content");
+	for (const name of await readdir(content)) {
+		// The editors' schemas belong to the code.
+		if (name !== "schemas") await rm(join(content, name), { recursive: true });
+	}
+	await rm(join(project.folder, "public/films"), { recursive: true, force: true });
+	await cp("e2e/clinic/content", content, { recursive: true });
 	return project;
 }
 
-/** Runs one of our scripts in a copy of the project, to its end. */
+/** Runs a script in a copy of the project and waits for its end. */
 export function runIn(
 	folder: string,
 	script: string,
@@ -39,11 +32,11 @@ export function runIn(
 }
 
 /**
- * Builds the clinic of the tests.
- * @param options.change what becomes of its content before it is built
- * @param options.env further variables of the build's environment
- * @returns the folder of its finished site, and of the project that it was made in
- * @throws with what the build said, if it fails
+ * Builds the test clinic.
+ * @param options.change changes the content before the build
+ * @param options.env further environment variables of the build
+ * @returns the folders of the site and of its project
+ * @throws with the output of the build, if it fails
  */
 export async function buildClinic({
 	change = () => {},

@@ -6,9 +6,8 @@ import { renderAll } from "./render-all";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * What axe finds wrong: the rule, and where it is broken. It looks at the page alone, not into the map's frame of
- * another host, nor into the parts of drawings, which are images as a whole. Run within the page, without the second page
- * that its Playwright package opens to put frames together: twice as fast.
+ * The violations that axe finds, each with its rule and element. Excludes the map's frame and the parts of drawings.
+ * Runs in the page itself, which is twice as fast as axe's Playwright package.
  */
 export async function violations(page: Page): Promise<string[]> {
 	await renderAll(page);

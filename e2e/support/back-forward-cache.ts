@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { browserFlags, findChrome } from "@/scripts/test/browsers";
 import { expect, test } from "./test";
 
-/** What starts Chromium with its back/forward cache, which Playwright switches off. */
+/** Options that start Chromium with its back/forward cache, which Playwright switches off. */
 export const withBackForwardCache = {
 	executablePath: findChrome(),
 	args: browserFlags,
 	ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };
 
-/** Notes on a page that it is still the same document, so that a test can tell a page that was kept from a new one. */
+/** Marks a document, to distinguish a page restored from the cache from a new one. */
 export const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { keptDocument: true }));
 
-/** Goes through the history to a page that the browser has kept as it was. */
+/** Goes through the history to a page in the back/forward cache. */
 export async function goToKept(page: Page, step: "back" | "forward", path: string): Promise<void> {
 	await test.step(`${step} to ${path}, from the cache`, async () => {
 		await page.evaluate((way) => history[way](), step);

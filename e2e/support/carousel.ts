@@ -4,10 +4,7 @@ import { scrollIntoView } from "./scroll-into-view";
 import { words } from "./site";
 import { expect } from "./test";
 
-/**
- * Opens the home page with its clock stopped; the time of the carousel's first slide begins when this
- * returns. Focus holds a carousel still while the clock is being stopped.
- */
+/** Opens the home page with its clock stopped at the start of the first slide. Focus pauses the carousel meanwhile. */
 export async function openWithClock(page: Page, carousel: Locator): Promise<void> {
 	await page.clock.install();
 	await page.goto("/");
@@ -17,13 +14,13 @@ export async function openWithClock(page: Page, carousel: Locator): Promise<void
 	await pause.focus();
 	await expect(carousel.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
 	await page.clock.pauseAt(Date.now() + 60_000);
-	// The pointer rests outside, so that nothing but time moves the slides.
+	// The pointer stays outside: only time moves the slides.
 	await page.mouse.move(0, 0);
 	await pause.blur();
 	await settle(page);
 }
 
-/** Lets what a press or a focus has set off take place; effects wait for the next frames of the stopped clock. */
+/** Runs the stopped clock until the effects of a press or focus are complete. */
 export const settle = (page: Page) => page.clock.runFor(100);
 
 /** The slides that can be reached: those out of view are inert. */

@@ -7,15 +7,15 @@ import { type ContentCopy, contentCopy } from "./content-copy";
 
 type Json = Record<string, unknown>;
 
-/** The content of `e2e/clinic/` in a folder of one test alone. */
+/** The test clinic's content in a temporary folder. */
 type ClinicCopy = Omit<ContentCopy, "problems"> & {
 	/** Changes the data of a YAML file. */
 	change(file: string, edit: (data: Json) => void): void;
-	/** What the loader finds wrong, each as a line: file, line, field and message. */
+	/** The mistakes that the loader finds, each as a line: file, line, field and message. */
 	problems(): string[];
 };
 
-/** A copy of the clinic of the tests, which goes when the test is over. */
+/** Copies the test clinic to a folder that is removed after the test. */
 export function clinicCopy(t: TestContext): ClinicCopy {
 	const copy = contentCopy(t, {});
 	cpSync("e2e/clinic/content", join(copy.folder, "content"), { recursive: true });

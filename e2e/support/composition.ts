@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { renderAll } from "./render-all";
 
-/**
- * What a visitor would see to be wrong with the open page, whatever its content; nothing where all is well. Each finding
- * names the place.
- */
+/** The visible faults of the open page, whatever its content; each names its element. */
 export async function findings(page: Page): Promise<string[]> {
 	await renderAll(page);
 	return page.evaluate(() => {
@@ -30,7 +27,7 @@ export async function findings(page: Page): Promise<string[]> {
 			if (level > before + 1) found.push(`after level ${before}: ${name(headings[index] as Element)}`);
 		});
 
-		// A word that is longer than its place runs out of it.
+		// A long word must not overflow its element.
 		for (const element of all("main :is(h1, h2, h3, p, dt, dd, a, button)")) {
 			if (element.closest(".sr-only, .carousel-viewport")) continue;
 			const wide = element.scrollWidth - element.clientWidth;
@@ -38,7 +35,7 @@ export async function findings(page: Page): Promise<string[]> {
 			if (element.clientWidth > 0 && wide > 1 && !cut) found.push(`${wide} pixels run out of ${name(element)}`);
 		}
 
-		// Nothing stands on what it stands beside, but the two sides of a card that turns.
+		// Neighbours must not overlap, except the two sides of a flip card.
 		for (const place of all("main *")) {
 			if (!/grid|flex/.test(getComputedStyle(place).display) || place.matches(".flip-sides")) continue;
 			const parts = [...place.children].filter(
@@ -53,11 +50,11 @@ export async function findings(page: Page): Promise<string[]> {
 							Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 &&
 							Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2,
 					);
-				if (on) found.push(`parts stand on one another in ${name(place)}`);
+				if (on) found.push(`parts overlap in ${name(place)}`);
 			});
 		}
 
-		// Each row of a list in rows reaches the list's edge, or stands in the middle.
+		// Each row of a list must reach the list's edge, or be centred.
 		for (const list of all("main :is(ul, ol)")) {
 			const items = [...list.children].filter(shown).map((item) => item.getBoundingClientRect());
 			const [first] = items;

@@ -27,7 +27,7 @@ export const smallClinicFiles: Record<string, string | Buffer> = {
 };
 
 export type ContentCopy = {
-	/** A folder with content and public files, for one test to change. */
+	/** The folder of the content and public files. */
 	folder: string;
 	/** Replaces the first `old` in a file by `text`. */
 	edit(file: string, old: string, text: string): void;

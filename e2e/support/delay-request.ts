@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Holds back what a page asks for at these addresses, as a slow connection does.
- * @returns what lets it all come, now and from then on
- */
+/** Delays a page's requests to these addresses; returns a function that releases them. */
 export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
 	let arrive = () => {};
 	const arrival = new Promise<void>((resolve) => {

@@ -71,8 +71,8 @@ async function unfold(part: Locator): Promise<void> {
 }
 
 /**
- * The box of a field in the open form, by its path in the file, such as `hours.week.0.from`. What is folded around it is
- * unfolded from the outside in, as by somebody who looks for it.
+ * The box of a field in the open form, by its path in the file, such as `hours.week.0.from`. Unfolds
+ * what contains it, from the outside in.
  */
 export async function fieldBox(page: Page, path: string): Promise<Locator> {
 	const field = (name: string) => page.locator(`[data-key-path="${name}"]`).first();

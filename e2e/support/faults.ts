@@ -1,23 +1,23 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { renderAll } from "./render-all";
 
-/** Something that goes wrong between the site and a visitor. */
+/** A fault between the site and a visitor. */
 export type Fault = {
-	/** Brings it over the pages of a context that are opened from then on. */
+	/** Applies the fault to pages that a context opens from now on. */
 	bring?: (context: BrowserContext) => Promise<unknown>;
-	/** How far a page comes with it. */
+	/** The last load event that a page reaches with it. */
 	waitUntil: "domcontentloaded" | "load";
-	/** Makes it ready for the next page. */
+	/** Prepares it for the next page. */
 	beforePage?: () => void;
-	/** Brings it over the page that is open. */
+	/** Applies it to the open page. */
 	begin?: (context: BrowserContext) => Promise<void>;
-	/** Ends it for the page that is open; the next page meets it again. */
+	/** Ends it for the open page only. */
 	end?: (context: BrowserContext) => Promise<void>;
-	/** How often pages met it: requests refused or held back, storage asked for. */
+	/** How often it occurred: requests refused or delayed, accesses to storage. */
 	met: () => number;
 };
 
-/** Files of these addresses cannot be had. */
+/** Requests to these addresses fail. */
 export function missing(addresses: RegExp): Fault {
 	let refused = 0;
 	return {
@@ -31,7 +31,7 @@ export function missing(addresses: RegExp): Fault {
 	};
 }
 
-/** Files of these addresses are on their way until the fault is ended. */
+/** Requests to these addresses wait until the fault ends. */
 export function late(addresses: RegExp): Fault {
 	let held: Route[] | undefined;
 	let met = 0;
@@ -56,7 +56,7 @@ export function late(addresses: RegExp): Fault {
 	};
 }
 
-/** Every kind of storage answers with an error, as where a visitor forbids site data. */
+/** All storage throws an error, as when a visitor blocks site data. */
 export function storageBlocked(): Fault {
 	let asked = 0;
 	return {
@@ -71,7 +71,7 @@ export function storageBlocked(): Fault {
 	};
 }
 
-/** The network goes when a page has come. */
+/** The network fails after the page has loaded. */
 export function goneOffline(): Fault {
 	let times = 0;
 	return {
@@ -97,24 +97,24 @@ function blockStorage(): void {
 	Object.defineProperty(Document.prototype, "cookie", { configurable: true, get: refuse, set: refuse });
 }
 
-/** What somebody can see of a page, from its top to its end, in the window that it is open in. */
+/** What a visitor can see of a whole page in its window. */
 export type Shown = {
 	headings: string[];
-	/** Where the links lead that show, those to a telephone among them. */
+	/** The addresses of visible links, including telephone links. */
 	links: string[];
-	/** Those to a telephone that can be pressed without scrolling. */
+	/** The telephone links that can be pressed without scrolling. */
 	calls: string[];
-	/** The main heading, if it is in the window beneath something else. */
+	/** The main heading, if another element covers it in the window. */
 	covered: string[];
 	/** Pixels by which the page is wider than the window. */
 	tooWide: number;
-	/** Pictures that did not come and have no room for words in their place. */
+	/** Pictures that failed to load and leave no room for their alternative text. */
 	blank: string[];
-	/** Pictures that did not come and whose place has not the shape that was kept for it. */
+	/** Pictures that failed to load and do not have their reserved aspect ratio. */
 	misshapen: string[];
 };
 
-/** Looks at a page as it stands. */
+/** Returns what the open page shows. */
 export async function shownOn(page: Page): Promise<Shown> {
 	await renderAll(page);
 	return page.evaluate(look);
@@ -122,14 +122,14 @@ export async function shownOn(page: Page): Promise<Shown> {
 
 /** Runs in the page. */
 function look(): Shown {
-	/** Pixels that a line of words needs. */
+	/** The height of a line of text, in pixels. */
 	const LINE = 14;
 	const seen = (element: Element) =>
 		!element.closest("noscript") && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 	const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)].filter(seen);
 	const words = (element: HTMLElement) => element.innerText.replace(/\s+/g, " ").trim();
 	const href = (link: Element) => link.getAttribute("href") ?? "";
-	/** What lies at an element's middle; nothing where that is outside the window. */
+	/** The element at the middle of another; null outside the window. */
 	const atMiddle = (element: Element) => {
 		const { left, top, width, height } = element.getBoundingClientRect();
 		return document.elementFromPoint(left + width / 2, top + height / 2);

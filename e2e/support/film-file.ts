@@ -1,4 +1,4 @@
-/** A box of an MP4: how long it is, its type, and what it holds (ISO/IEC 14496-12, 4.2). A number is so many zeros. */
+/** A box of an MP4: its length, type and contents (ISO/IEC 14496-12, 4.2). A number adds that many zeros. */
 export function box(type: string, ...contents: (Buffer | number)[]): Buffer {
 	const inside = Buffer.concat(contents.map((part) => (typeof part === "number" ? Buffer.alloc(part) : part)));
 	const head = Buffer.alloc(8);

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a server does with what it is asked for. */
+/** How the server handles requests. */
 type Conduct = "answers" | "refuses" | "is silent" | "fails";
 
 /**
- * Serves a built site at an address of its own, where it can change, go away and come back.
- * @param site the address at which it stands
+ * Serves a site at a second address, where its files can change and the server can fail.
+ * @param site the address of the site
  */
 export async function startFlakyServer(site: string) {
 	let conduct: Conduct = "answers";
@@ -28,7 +28,7 @@ export async function startFlakyServer(site: string) {
 	await once(server, "listening");
 	return {
 		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		/** Changes what stands at a path from now on; a change that gives nothing takes it away. */
+		/** Changes the file at a path from now on; a change that returns undefined removes it. */
 		change: (path: string, make: (body: string) => string | undefined) => void changed.set(path, make),
 		become(next: Conduct) {
 			conduct = next;

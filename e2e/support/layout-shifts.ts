@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What moved in one frame: by how much, as Cumulative Layout Shift counts it, and whether anything went up or down. */
+/** The movement in one frame: its share of Cumulative Layout Shift, and whether an element moved up or down. */
 export type LayoutShift = { value: number; upOrDown: boolean };
 
 type Entry = PerformanceEntry & { value: number; sources: Record<"previousRect" | "currentRect", DOMRectReadOnly>[] };
 type Watched = { layoutShifts: LayoutShift[] };
 
-/** Notes from now on what moves by itself on each page that is opened. */
+/** Records what moves without input on each page that is opened from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const layoutShifts: LayoutShift[] = [];
@@ -24,7 +24,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
 export const layoutShifts = (page: Page): Promise<LayoutShift[]> =>
 	page.evaluate(async () => {
 		for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-		// Entries come in a task of their own.
+		// Entries arrive in a separate task.
 		await new Promise((resolve) => setTimeout(resolve));
 		return (window as unknown as Watched).layoutShifts;
 	});

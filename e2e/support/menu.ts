@@ -13,11 +13,11 @@ export function menuOf(page: Page) {
 		nav,
 		/** The button that opens and closes the list on narrow screens. */
 		button: page.getByRole("button", { name: words.header.menu, exact: true }),
-		/** What opens and closes a group. */
+		/** The control that opens and closes a group. */
 		opener: (label: string) => group(label).locator("summary"),
 		/** The links of a group that show. */
 		links: (label: string) => group(label).getByRole("link").filter({ visible: true }),
-		/** All links that show, of whatever group. */
+		/** The visible links of all groups. */
 		allLinks: nav.getByRole("link").filter({ visible: true }),
 		/** All groups that are open. */
 		openGroups: nav.locator("details[open]"),
@@ -31,7 +31,7 @@ export async function openWithMenu(page: Page, path: string) {
 	return menuOf(page);
 }
 
-/** Keeps the page where it is when a link is followed, so that a test sees what the link's press itself does. */
+/** Prevents navigation, to test what pressing a link does on its page. */
 export async function stayOnPage(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		addEventListener("click", (event) => {
@@ -40,7 +40,7 @@ export async function stayOnPage(page: Page): Promise<void> {
 	});
 }
 
-/** What has the focus: its tag, its words, and whether it can be seen with a mark around it. */
+/** The focused element: its tag, its name, and whether it is in view with a focus ring. */
 export function focused(page: Page) {
 	return page.evaluate(() => {
 		const element = document.activeElement as HTMLElement;

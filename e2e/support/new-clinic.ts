@@ -1,6 +1,6 @@
 import type { Content } from "@/lib/content/content";
 
-/** What somebody answers who begins a clinic of their own, as flags of `npm run new`. */
+/** The answers for a new clinic, as flags of `npm run new`. */
 export const aarogya = {
 	name: "Aarogya Skin & Hand Clinic",
 	tagline: "Skin, hands and small operations",

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
 
-/** Brings an element to the middle of the window at once, also one in a section that is not laid out before it comes near. */
+/** Scrolls an element to the middle of the window at once, even if its section is not laid out yet. */
 export const scrollIntoView = (locator: Locator): Promise<void> =>
 	locator.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));

@@ -37,7 +37,7 @@ export const translatedPaths = contents.flatMap(({ locale }) =>
 	locale.root ? canonicalPaths.flatMap((path) => (hasPage(locale, path) ? locale.root + path : [])) : [],
 );
 
-/** Every path at which a page stands, the not-found page by its file name among them. */
+/** Every path of a page, including the not-found page by its file name. */
 export const allPaths = [...routes.map(({ path }) => path), "/404.html"];
 
 /** The first of a list, which no site is without. */
@@ -47,9 +47,9 @@ export function first<T>(all: readonly T[], what: string): T {
 	return one;
 }
 
-/** A fact that a clinic may leave out, for tests of a site that tells it. */
+/** A fact that is optional for a clinic, for tests that need it. */
 export function required<T>(fact: T | undefined, what: string): T {
-	if (fact === undefined) throw new Error(`the clinic tells no ${what}`);
+	if (fact === undefined) throw new Error(`the clinic has no ${what}`);
 	return fact;
 }
 
@@ -91,7 +91,7 @@ export const everyPage = Boolean(process.env.EVERY_PAGE);
 /** The pages that a test of one language repeats for. */
 export const sampledPages = everyPage ? [...canonicalPaths, "/404.html"] : pageTypes;
 
-/** A page as it stands in the finished site. */
+/** A page of the finished site. */
 export type Page = { path: string; html: string; root: Root };
 
 const read = new Map<string, Page>();
@@ -127,7 +127,7 @@ function everyElement(root: Root): Element[] {
 	return found;
 }
 
-/** The values of an attribute, by its DOM property name, on every element that has it, or on those that match a selector. */
+/** The values of an attribute, by its DOM property name, on all elements or on those that match a selector. */
 export function attributes(property: string, { root }: Pick<Page, "root">, selector?: string): string[] {
 	return (selector ? selectAll(selector, root) : everyElement(root)).flatMap(({ properties }) => {
 		const value = properties[property];

@@ -2,10 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * Serves the site with one page that comes in two parts, as it does over a slow connection: all before `cut` at once,
- * the rest when it is let go.
- */
+/** Serves the site with one slow page: sends all before `cut` at once, and the rest when `letGo` is called. */
 export async function serveSlowPage(site: string, path: string, cut: string) {
 	let letGo = () => {};
 	const rest = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestContext } from "node:test";
 
-/** An empty folder for one test alone; it goes when the test is over. */
+/** Creates an empty folder, which is removed after the test. */
 export function temporaryFolder(t: TestContext): string {
 	const folder = mkdtempSync(join(tmpdir(), "unit-"));
 	t.after(() => rmSync(folder, { recursive: true, force: true }));

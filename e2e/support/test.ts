@@ -2,7 +2,7 @@ import { type Browser, test as base, expect, type Page } from "@playwright/test"
 import { VISIT_KEY } from "@/lib/site/first-paint";
 
 type Visit = {
-	/** Whether the visit has seen its first page, so that no loading screen is in the way; true unless a test says no. */
+	/** Whether the visit has seen its first page, which shows the loading screen; true by default. */
 	visited: boolean;
 	/** Console messages that a test expects. Any other warning or error on its page fails it. */
 	allowedMessages: RegExp | undefined;
@@ -39,8 +39,8 @@ type BidiSession = { send(command: string, parameters: unknown): Promise<unknown
 type BidiBrowser = { _connection: { toImpl(browser: Browser): { _browserSession: BidiSession } } };
 
 /**
- * Firefox 153 rejects `emulation.setMediaFeaturesOverride`, which Playwright 1.65 sends for each new window and takes for a
- * failure. Remove this with a later version of either.
+ * Firefox 153 rejects `emulation.setMediaFeaturesOverride`, which Playwright 1.65 sends for each new window and
+ * treats as a failure. Remove this with a later version of either.
  */
 function acceptMediaFeatures(browser: Browser): void {
 	const session = (browser as unknown as BidiBrowser)._connection.toImpl(browser)._browserSession;

@@ -27,11 +27,8 @@ for (const [day, hidden] of [
 	["2026-11-11", true],
 ] as const) {
 	test(`a notice from 8 to 10 November is ${hidden ? "hidden" : "shown"} on ${day}, in the build and the browser`, () => {
-		const attributes = datedAttributes(dates, day);
-		assert.deepEqual(
-			[attributes["data-from"], attributes["data-until"], attributes.hidden],
-			[dates.from, dates.until, hidden],
-		);
+		const { "data-from": from, "data-until": until, hidden: isHidden } = datedAttributes(dates, day);
+		assert.deepEqual([from, until, isHidden], [dates.from, dates.until, hidden]);
 		for (const [time, dataset] of [
 			[`${day}T00:00:00+05:30`, {}],
 			[`${day}T23:59:59+05:30`, {}],
@@ -62,10 +59,8 @@ for (const [languages, offered] of [
 		const querySelector = (selector: string) => links[/hreflang="(\w+)"/.exec(selector)?.[1] ?? ""] ?? null;
 		const document = { ...surroundings.document, querySelector };
 		runInNewContext(script, { ...surroundings, document, navigator: { languages } });
-		assert.equal(
-			Object.keys(links).find((code) => links[code]?.textContent === "offer"),
-			offered,
-		);
+		const shown = Object.keys(links).find((code) => links[code]?.textContent === "offer");
+		assert.equal(shown, offered);
 	});
 }
 

@@ -18,7 +18,7 @@ const stepUsing = (action: string) => build.steps.find(({ uses }) => uses?.start
 /** An expression as workflows write it. */
 const expression = (text: string) => ["$", `{{ ${text} }}`].join("");
 
-test("Nothing is built or published until the repository says so", () => {
+test("Nothing is built or published unless the repository sets PUBLISH", () => {
 	assert.match(build.if ?? "", /^vars\.PUBLISH == 'true' && /);
 	assert.equal(publish.needs, "build");
 });
@@ -84,10 +84,8 @@ for (const [served, start, status] of [
 	test(`A site that begins at ${start} ${fits} at ${served}`, () => {
 		const step = publish.steps.find(({ env }) => env?.START === expression("needs.build.outputs.start"));
 		const env = { ...process.env, ADDRESS: served, START: start };
-		const ran = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "-c", step?.run ?? "exit 2"], {
-			encoding: "utf8",
-			env,
-		});
+		const args = ["--noprofile", "--norc", "-eo", "pipefail", "-c", step?.run ?? "exit 2"];
+		const ran = spawnSync("bash", args, { encoding: "utf8", env });
 		assert.equal(ran.status, status);
 		if (status) assert.match(ran.stdout, new RegExp(`::error .*Write ${served} into site`));
 	});

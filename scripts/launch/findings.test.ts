@@ -61,12 +61,10 @@ test("Invented and missing facts are listed with their position and keep the sit
 	const copy = contentCopy(t);
 	const { code, text } = await checkLive(t, copy, { ...settings, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "" });
 	assert.equal(code, 1);
+	const line = copy.lineOf(testimonials, "sample: true");
 	for (const expected of [
 		/^Invented: .* \(8\)\n/,
-		new RegExp(
-			`^${testimonials}:${copy.lineOf(testimonials, "sample: true")}:\\d+ items\\[7\\]\\.sample: invented$`,
-			"m",
-		),
+		new RegExp(`^${testimonials}:${line}:\\d+ items\\[7\\]\\.sample: invented$`, "m"),
 		/^Missing \(5\)$/m,
 		/^content\/doctors\/dr-asha-rao.yaml:1:1 registration: the council and the number/m,
 		/^content\/about-clinic.yaml:1:1 grievance: the person to whom patients can complain$/m,

@@ -9,6 +9,8 @@ import {
 	unusableSite,
 } from "./unusable";
 
+const wordsOf = (found: { words: string }[]) => found.map(({ words }) => words);
+
 const VALID = "+91 98220 12345, +91 6200012345, +91 20 2567 1234, +91 253 257 1234, +91 2562 234567, +91 80 4567 1234";
 
 test("Valid numbers can be called", () => {
@@ -29,28 +31,18 @@ for (const [number, reason] of [
 
 test("Only numbers of India are judged in a text", () => {
 	const text = "Call +91 20 2567 1234, or +91 12345 67890; from abroad +44 20 7946 0000.";
-	assert.deepEqual(
-		unusableNumbers(text).map(({ words }) => words),
-		["+91 12345 67890"],
-	);
+	assert.deepEqual(wordsOf(unusableNumbers(text)), ["+91 12345 67890"]);
 });
 
 test("Addresses reserved for examples are found, with or without https", () => {
 	const text =
 		"www.banyan.example, https://banyan.example/a (www.example.com). desk@banyan.example. www.banyanclinic.in";
-	assert.equal(
-		reservedAddresses(text)
-			.map(({ words }) => words)
-			.join(" "),
-		"desk@banyan.example www.banyan.example https://banyan.example/a www.example.com",
-	);
+	const expected = "desk@banyan.example www.banyan.example https://banyan.example/a www.example.com";
+	assert.equal(wordsOf(reservedAddresses(text)).join(" "), expected);
 });
 
 test("Only links over http are insecure", () =>
-	assert.deepEqual(
-		insecureLinks("http://old.in/a, https://new.in/, www.new.in").map(({ words }) => words),
-		["http://old.in/a"],
-	));
+	assert.deepEqual(wordsOf(insecureLinks("http://old.in/a, https://new.in/, www.new.in")), ["http://old.in/a"]));
 
 for (const [site, reason] of [
 	["https://www.banyanclinic.in", /^$/],

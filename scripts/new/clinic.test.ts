@@ -79,13 +79,8 @@ test("Kept treatments link only to kept pages, are not reviewed, and name no hos
 	const { edit, read, problems, beginWithoutTraces } = sampleCopy(t);
 	const links = "See [lumps](/hand-surgery/hand-lumps/) and [nails](/minor-surgery/toenail/).";
 	edit(warts, "answer: It depends.", `answer: ${links}`);
-	const place = [
-		"place:",
-		"  at: [clinic, Fig Hospital]",
-		"  nights: [0, 9]",
-		"  text: Large ones at Fig",
-		"    Hospital.",
-	];
+	const hospitals = ["  at: [clinic, Fig Hospital]", "  nights: [0, 9]", "  text: Large ones at Fig", "    Hospital."];
+	const place = ["place:", ...hospitals];
 	edit(warts, "topic: procedure", ["topic: procedure", ...place].join("\n      "));
 	edit(warts, "heading:", "doctors: [dr-asha-rao]\nheading:");
 	assert.deepEqual(problems(), []);

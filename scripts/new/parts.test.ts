@@ -14,10 +14,8 @@ const navigation = "content/navigation.yaml";
 
 /** The test clinic, and how `npm run new` changes its files: the lines that each has more. */
 function clinicCopy(t: TestContext, without = "") {
-	const copy = contentCopy(
-		t,
-		Object.fromEntries(Object.entries(smallClinicFiles).filter(([file]) => file !== without)),
-	);
+	const original = Object.entries(smallClinicFiles).filter(([file]) => file !== without);
+	const copy = contentCopy(t, Object.fromEntries(original));
 	const files = () =>
 		[...filesIn(copy.folder, "content"), ...filesIn(copy.folder, "public")].map(
 			(file) => [file, readFileSync(join(copy.folder, file), "latin1")] as const,
@@ -47,21 +45,14 @@ test("A treatment is a new file and an entry at the end of its menu", async (t) 
 	assert.deepEqual(entry, ["- trigger-finger"]);
 	assert.deepEqual(Object.keys(files), ["content/treatments/hand-surgery/trigger-finger.yaml"]);
 	assert.ok(Object.values(files)[0]?.includes("link: Trigger finger"));
-	assert.equal(
-		menus()
-			.find(({ slug }) => slug === "hand-surgery")
-			?.items.at(-1),
-		"trigger-finger",
-	);
+	const menu = menus().find(({ slug }) => slug === "hand-surgery");
+	assert.equal(menu?.items.at(-1), "trigger-finger");
 });
 
 test("A doctor is listed after the other doctors, in the menu and in the footer", async (t) => {
 	const { add, edit, menus } = clinicCopy(t);
-	edit(
-		navigation,
-		"footer:\n",
-		"footer:\n  - heading: Us\n    links:\n      - { label: Asha, path: /about/dr-asha-rao }\n",
-	);
+	const list = "  - heading: Us\n    links:\n      - { label: Asha, path: /about/dr-asha-rao }\n";
+	edit(navigation, "footer:\n", `footer:\n${list}`);
 	const flags = { name: "Dr. Sana Khan", degrees: "MS", role: "Eye surgeon" };
 	const { [navigation]: entries, ...files } = await add("doctor", "dr-sana-khan", flags);
 	const link = ["label: Dr. Sana Khan", "path: /about/dr-sana-khan/"];
@@ -76,10 +67,8 @@ test("A menu has a first treatment, follows the other menus of treatments, and i
 	const { add, folder, menus } = clinicCopy(t);
 	const files = await add("menu", "eyes", { label: "Eye Surgery", treatment: "cataract" });
 	assert.deepEqual(Object.keys(files).sort(), [navigation, "content/treatments/eyes/cataract.yaml"]);
-	assert.deepEqual(
-		menus().map(({ slug }) => slug),
-		["about", "hand-surgery", "minor-surgery", "eyes", "gallery"],
-	);
+	const slugs = menus().map(({ slug }) => slug);
+	assert.deepEqual(slugs, ["about", "hand-surgery", "minor-surgery", "eyes", "gallery"]);
 	const footer = { heading: "Eye Surgery", links: [{ label: "Cataract", path: "/eyes/cataract/" }] };
 	assert.deepEqual(loadContent(folder).navigation.footer.at(-1), footer);
 });

@@ -9,20 +9,8 @@ import { findProgram, freePort, type Running, servedBy, startProgram } from "./p
 type Served = { root: string; rules: string; own: string };
 
 /** What the tests ask of a server. */
-type Ability =
-	| "caching"
-	| "capitals"
-	| "compression"
-	| "dates"
-	| "headers"
-	| "hidden"
-	| "notFound"
-	| "odd"
-	| "precompressed"
-	| "ranges"
-	| "robots"
-	| "tags"
-	| "types";
+type Ability = FileAbility | "caching" | "capitals" | "headers" | "hidden" | "notFound" | "odd" | "robots";
+type FileAbility = "compression" | "dates" | "precompressed" | "ranges" | "tags" | "types";
 
 export type Host = {
 	name: string;
@@ -188,7 +176,7 @@ export const preview: Host = {
 	},
 };
 
-/** Python's file server, which reads no rules. Debian's comes first: others may lie where its user must not look. */
+/** Python's file server, which reads no rules. Debian's comes first: its user may not be able to read others. */
 const python = ["/usr/bin/python3"].find(existsSync) ?? findProgram("python3");
 const none = "it serves files and nothing else";
 
@@ -206,7 +194,7 @@ export const bare: Host = {
 		startWith(python, own, "", () => ["-m", "http.server", "{port}", "--bind", "127.0.0.1", "--directory", root]),
 };
 
-/** Expects a test to fail if the host cannot do what it asks: once the host can, its entry has to go. */
+/** Expects a test to fail if the host cannot do what it asks: remove its entry once the host can. */
 export function failsWithout(ability: Ability, { cannot }: Host): void {
 	test.fail(cannot[ability] !== undefined, cannot[ability]);
 }

@@ -28,7 +28,7 @@ test("Text is rendered in the typeface of its role and script, whatever else is 
 	const installed = await sharp({ text: { text: "Hand lumps", font: "Sans 60", dpi: 72 } }).metadata();
 	assert.equal(new Set([alone.headings, alone.text, installed.width]).size, 3);
 	assert.deepEqual(await widths(`Hand lumpsQq ${marathi}`, "Hand lumps"), alone);
-	// Boxes in place of letters have the same width in both roles.
+	// Boxes instead of letters have the same width in both roles.
 	const other = await widths(`${marathi} Hand lumps`, marathi);
 	assert.notEqual(other.headings, other.text);
 });
@@ -49,10 +49,8 @@ test("Long texts stay inside their places, the headline inside the square in the
 		[302, 580, 460, 50],
 	] as const) {
 		const { channels } = await sharp(await sharp(png).extract({ left, top, width, height }).toBuffer()).stats();
-		assert.ok(
-			channels.every(({ stdev }) => stdev < 1),
-			`something is in the empty area at ${left}, ${top}`,
-		);
+		const isEmpty = channels.every(({ stdev }) => stdev < 1);
+		assert.ok(isEmpty, `something is in the empty area at ${left}, ${top}`);
 	}
 });
 

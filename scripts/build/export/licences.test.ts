@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { noticeOf } from "./licences";
 
-test("A package whose licence has no text stops the build with its name", async () => {
-	const folder = await mkdtemp(join(tmpdir(), "package-"));
-	await writeFile(join(folder, "package.json"), '{"name":"secret","version":"1.0.0","license":"UNLICENSED"}');
+test("A package whose licence has no text stops the build with its name", (t) => {
+	const folder = temporaryFolder(t);
+	writeFileSync(join(folder, "package.json"), '{"name":"secret","version":"1.0.0","license":"UNLICENSED"}');
 	assert.throws(() => noticeOf(folder), /The package secret \(UNLICENSED\) contains no licence text/);
-	await rm(folder, { recursive: true });
 });

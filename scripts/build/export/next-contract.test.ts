@@ -7,14 +7,8 @@ import { brokenAssumptions, fileAssumptions, isErrorShell, isRouterData, pageAss
 const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style><style>@font-face{font-family:text;src:url(/_next/static/media/text.p.1a.woff2)}</style><script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main></main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
 
 /** The files of an export, as Next names them. */
-const files = [
-	"404/index.html",
-	"_not-found/index.html",
-	"__next._tree.txt",
-	"index.html",
-	"index.txt",
-	"_next/static/media/a.woff2",
-];
+const files =
+	"404/index.html _not-found/index.html __next._tree.txt index.html index.txt _next/static/media/a.woff2".split(" ");
 
 test("a page and files as Next exports them fulfil all assumptions", () => {
 	assert.deepEqual(brokenAssumptions(pageAssumptions, readPage(page, "")), []);
@@ -33,14 +27,12 @@ for (const [name, old, changed] of [
 	["boundariesFirst", /<div hidden="">.*?<\/div>/, ""],
 	["boundariesFirst", "<!--$-->", "<template></template>"],
 ] as const) {
-	test(`a page with "${changed}" in place of "${old}" breaks ${name}`, () => {
+	test(`a page with "${changed}" instead of "${old}" breaks ${name}`, () => {
 		assert.notEqual(page.replace(old, changed), page);
 		const broken = brokenAssumptions(pageAssumptions, readPage(page.replace(old, changed), ""));
 		assert.equal(broken.length, 1, broken.join("\n"));
-		assert.match(
-			broken[0] ?? "",
-			new RegExp(`^Next's export is not as expected: .+ \\(next-contract\\.ts: ${name}\\)$`),
-		);
+		const message = new RegExp(`^Next's export is not as expected: .+ \\(next-contract\\.ts: ${name}\\)$`);
+		assert.match(broken[0] ?? "", message);
 	});
 }
 
@@ -52,10 +44,8 @@ for (const [name, missing] of [
 	["fontFiles", "_next/static/media/a.woff2"],
 ] as const) {
 	test(`an export without ${missing} breaks ${name}`, () => {
-		const broken = brokenAssumptions(
-			fileAssumptions,
-			files.filter((file) => file !== missing),
-		);
+		const others = files.filter((file) => file !== missing);
+		const broken = brokenAssumptions(fileAssumptions, others);
 		assert.equal(broken.length, 1);
 		assert.match(broken[0] ?? "", new RegExp(`next-contract\\.ts: ${name}`));
 	});

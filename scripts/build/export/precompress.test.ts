@@ -20,14 +20,7 @@ test("texts get compressed files of the same age, unless these would be hardly s
 	for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
 	utimesSync(join(out, "index.html"), 1_700_000_000, 1_700_000_000);
 	await precompress(out);
-	assert.deepEqual(readdirSync(out).sort(), [
-		"index.html",
-		"index.html.br",
-		"index.html.gz",
-		"noise.txt",
-		"photo.avif",
-		"robots.txt",
-	]);
+	assert.deepEqual(readdirSync(out).sort(), [...Object.keys(files), "index.html.br", "index.html.gz"].sort());
 	assert.equal(brotliDecompressSync(readFileSync(join(out, "index.html.br"))).toString(), text);
 	assert.equal(gunzipSync(readFileSync(join(out, "index.html.gz"))).toString(), text);
 	for (const extension of ["br", "gz"]) {

@@ -94,20 +94,17 @@ for (const [platform, host, address, cacheControl, robots] of [
 test("Netlify gets patterns of paths only, and a redirect from its own name if there is another", () => {
 	assert.doesNotMatch(headersFile(hostedSite(facts)), /^https:/m);
 	const redirects = (host: string, name?: string) => netlifyRedirects(hostedSite({ ...facts, host }), name);
-	assert.match(
-		redirects(HOST, "clinic"),
-		/^https:\/\/clinic\.netlify\.app\/\* https:\/\/www\.clinic\.example\/:splat 301!$/m,
-	);
-	for (const rules of [redirects("clinic.netlify.app", "clinic"), redirects(HOST)])
+	const redirect = /^https:\/\/clinic\.netlify\.app\/\* https:\/\/www\.clinic\.example\/:splat 301!$/m;
+	assert.match(redirects(HOST, "clinic"), redirect);
+	for (const rules of [redirects("clinic.netlify.app", "clinic"), redirects(HOST)]) {
 		assert.doesNotMatch(rules, /^https:/m);
+	}
 });
 
 test("Vercel publishes the finished site, built by the command that refuses unfinished content", () => {
 	const { framework, buildCommand, outputDirectory, trailingSlash } = JSON.parse(vercelRules(hostedSite(facts)));
-	assert.deepEqual(
-		[framework, buildCommand, outputDirectory, trailingSlash],
-		[null, "npm run build:live", "out", true],
-	);
+	const settings = [framework, buildCommand, outputDirectory, trailingSlash];
+	assert.deepEqual(settings, [null, "npm run build:live", "out", true]);
 });
 
 /** From where to where Cloudflare Pages redirects. */
@@ -125,10 +122,8 @@ for (const [page, spellings] of [
 	["/हाथ/", []],
 ] as const) {
 	test(`Cloudflare Pages redirects the usual other spellings to ${page}`, () => {
-		assert.deepEqual(
-			redirects(page),
-			spellings.map((from) => [from, encodeURI(page)]),
-		);
+		const expected = spellings.map((from) => [from, encodeURI(page)]);
+		assert.deepEqual(redirects(page), expected);
 	});
 }
 
