@@ -6,7 +6,8 @@ import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { paths } from "@/lib/model/routes";
 import { scrollIntoView } from "../support/scroll-into-view";
-import { content, out, required, root, words } from "../support/site";
+import { content, out, pageAt, required, root, words } from "../support/site";
+import { graphOn, nodesIn } from "../support/structured-data";
 import { expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -139,4 +140,13 @@ test("Search engines read what the clinic is, its sessions and its exception", a
 			closes: "00:00",
 		},
 	]);
+});
+
+test("A dentist's structured data lists what she knows instead of services, and never says physician", () => {
+	const [doctor] = content.doctors;
+	const graph = nodesIn(graphOn(pageAt(`/about/${doctor?.slug}/`)));
+	const node = graph.find(({ name, jobTitle }) => name === doctor?.name && jobTitle);
+	expect(node?.["@type"]).toEqual(["Person", "Dentist"]);
+	expect(node).not.toHaveProperty("availableService");
+	expect(JSON.stringify(graph)).not.toContain("Physician");
 });
