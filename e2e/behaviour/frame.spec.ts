@@ -8,7 +8,7 @@ import { content, first, required, routes, someMenu, someTreatment, words } from
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-test("The first Tab shows a link that skips to the content, past everything in the header", async ({ page }) => {
+test("The first Tab shows a link that skips the header", async ({ page }) => {
 	await page.goto(someTreatment);
 	const skip = page.getByRole("link", { name: words.common.skipToContent });
 	await expect(skip).not.toBeInViewport();
@@ -81,9 +81,7 @@ test("The copyright line shows the current year, long after the build", async ({
 	await expect(lastLine(page, 2031)).toBeVisible();
 });
 
-test("A footer link that is an alias opens the page under that alias, with the canonical URL in its head", async ({
-	page,
-}) => {
+test("A footer link to an alias opens it, with the canonical URL in its head", async ({ page }) => {
 	const links = navigation.footer.flatMap((group) => group.links);
 	const isAlias = (path: string) => routes.some((route) => route.path === path && route.canonical !== path);
 	const { label, path } = first(
@@ -112,9 +110,7 @@ test("Nothing covers the copyright line at the end of the page", async ({ page }
 const { label, call, whatsapp, book } = words.actionBar;
 const bar = (page: Page) => page.getByRole("navigation", { name: label });
 
-test("On phones a bar at the bottom has Call, WhatsApp and Book; it hides while a field has the focus", async ({
-	page,
-}) => {
+test("On phones a bar has Call, WhatsApp and Book, hidden while a field has focus", async ({ page }) => {
 	await page.goto(paths.booking);
 	await expect(bar(page).getByRole("link")).toHaveText(clinic.whatsapp ? [call, whatsapp, book] : [call, book]);
 	await expect(bar(page).getByRole("link", { name: call })).toHaveAttribute("href", telephone(clinicPhone));

@@ -51,7 +51,7 @@ test("Under reduced motion a service card changes sides without turning", async 
 	expect(await turned(page)).toBe(false);
 });
 
-test.describe("in a window on a desk", () => {
+test.describe("on a desktop", () => {
 	test.use(desktop);
 
 	test("A mouse over a service card turns it, and its link opens the page", async ({ page }) => {

@@ -66,9 +66,7 @@ test("The note changes while a page stays open", async ({ page }) => {
 	await expectNote(page, "openUntil", { time: "1.00 p.m." });
 });
 
-test("The notice of an exception shows before the first paint, from two weeks ahead until it ends", async ({
-	page,
-}) => {
+test("The notice of an exception shows in time, without a layout shift", async ({ page }) => {
 	const [exception] = content.clinic.hours?.exceptions ?? [];
 	const { from = "", to = "", reason = "" } = exception ?? {};
 	const dates = formatDates(from, to, content.clinic.language);

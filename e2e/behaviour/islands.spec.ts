@@ -7,7 +7,7 @@ import { scrollIntoView } from "../support/scroll-into-view";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
-test("An island that waits to be seen fetches nothing before the visitor comes near it", async ({ page }) => {
+test("An island that wakes on sight loads no script before it is near the viewport", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(request.url().replace(/^.*\/|-\w+\.js$/g, ""));
@@ -23,7 +23,7 @@ test("An island that waits to be seen fetches nothing before the visitor comes n
 	expect(scripts.filter((script, index) => scripts.indexOf(script) !== index && script !== "chunk")).toEqual([]);
 });
 
-test("What an island wraps is the very markup that the page came with", async ({ page }) => {
+test("An island keeps the server's markup that it wraps", async ({ page }) => {
 	await page.route("**/_islands/entry-*.js", async (route) => {
 		// The browser asks for the script before it has read the page to its end.
 		await page.waitForFunction(() => document.readyState !== "loading");
@@ -69,7 +69,7 @@ const reactTest = test.extend<{ served: string[] }>({
 	],
 });
 
-reactTest("With React's own renderer the form wakes and checks what it is given", async ({ page, served }) => {
+reactTest("With React's renderer the form wakes and validates", async ({ page, served }) => {
 	await page.goto(someTreatment);
 	const shown = page.getByRole("form", { name: form.label });
 	await scrollIntoView(shown);
@@ -86,7 +86,7 @@ reactTest("With React's own renderer the form wakes and checks what it is given"
 	await expect(shown.getByText(form.errors.name)).toBeVisible();
 });
 
-reactTest("With React's own renderer a carousel keeps its slides and moves on", async ({ page }) => {
+reactTest("With React's renderer a carousel moves on", async ({ page }) => {
 	await page.goto("/");
 	await awake(page, "carousel");
 	const carousel = page.locator(".carousel").first();

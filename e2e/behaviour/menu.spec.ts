@@ -16,9 +16,7 @@ const home = fill(header.home, { clinic: clinic.name });
 test.use(desktop);
 
 test.describe("with a mouse", () => {
-	test("a group opens under the mouse, one at a time, and closes when the mouse leaves or by Escape", async ({
-		page,
-	}) => {
+	test("one group opens on hover; it closes on mouse leave or Escape", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await expect(menu.allLinks).toHaveCount(0);
 		for (const { label } of menus) {
@@ -39,7 +37,7 @@ test.describe("with a mouse", () => {
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("a click opens and closes a group; one that comes with the mouse leaves it open", async ({ page }) => {
+	test("a click toggles a group, but a click right after hover leaves it open", async ({ page }) => {
 		await page.clock.install();
 		const menu = await openWithMenu(page, someTreatment);
 		await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -62,7 +60,7 @@ test.describe("with a mouse", () => {
 		await expect(menu.openGroups).toHaveCount(1);
 	});
 
-	test("every link of the bar, and a press outside, closes the open group", async ({ page }) => {
+	test("every link of the bar and a click outside close the open group", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await stayOnPage(page);
 		for (const { label, links } of menus) {
@@ -79,7 +77,7 @@ test.describe("with a mouse", () => {
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("a link of the bar leads to its page, where no group is open and the link is marked", async ({ page }) => {
+	test("a link of the bar opens its page, where the group is closed and the link highlighted", async ({ page }) => {
 		const at = someMenu.links.length - 1;
 		const link = first(someMenu.links.slice(at), "link in the menu");
 		const menu = await openWithMenu(page, "/");
@@ -203,7 +201,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("by keyboard", () => {
-	test("Tab leads through the header in the order of its parts, each of them seen and marked", async ({ page }) => {
+	test("Tab follows the order of the header, with visible focus", async ({ page }) => {
 		await openWithMenu(page, someTreatment);
 		for (const name of [
 			common.skipToContent,
@@ -236,7 +234,7 @@ test.describe("by keyboard", () => {
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("Shift and Tab lead back into the open group, and out of the menu, which closes it", async ({ page }) => {
+	test("Shift+Tab moves back through the open group, and closes it on leaving", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.opener(about.label).press("Enter");
 		await menu.opener(second.label).focus();

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { paths, searchHref } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
+import { delayRequests } from "../support/delay-request";
 import { openSearch, searchIn } from "../support/search";
 import { content, first, menus, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -151,14 +152,7 @@ test("A query without results says so, with a link to call the clinic", async ({
 });
 
 test("Text typed before the script has loaded is kept, and answered once it has", async ({ page }) => {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/search-box.*\.js$/, async (route) => {
-		await released;
-		await route.continue();
-	});
+	const release = await delayRequests(page, /search-box.*\.js$/);
 	const { field, options } = await openOn(page, someTreatment);
 	await field.pressSequentially(treatment.link);
 	await expect(options).toHaveCount(0);
@@ -170,9 +164,7 @@ test("Text typed before the script has loaded is kept, and answered once it has"
 test.describe("without a connection", () => {
 	test.use({ allowedMessages: /Failed to load resource|search-box/ });
 
-	test("the box remains a form, and suggests results at the next key after the connection returns", async ({
-		page,
-	}) => {
+	test("results appear at the next key after the connection returns", async ({ page }) => {
 		await page.route(/search\.json$/, (route) => route.abort());
 		const { field, options } = await openOn(page, someTreatment);
 		const refused = page.waitForEvent("requestfailed");
@@ -215,9 +207,7 @@ test("A URL with a query shows its results, with the query in the field and the 
 	expect(await violations(page)).toEqual([]);
 });
 
-test("Typing updates results and URL without history entries; both survive a reload and going back", async ({
-	page,
-}) => {
+test("Typing updates results and URL, which survive a reload and going back", async ({ page }) => {
 	await page.goto(someTreatment);
 	await page.goto(paths.search);
 	const { field } = searchIn(page.getByRole("main").getByRole("search"));
@@ -248,25 +238,22 @@ test("Enter moves the focus from the field to the results", async ({ page }) => 
 	await expect(page.getByRole("main").getByRole("status")).toBeFocused();
 });
 
-test("Escape empties the field and removes the results and their number", async ({ page }) => {
-	await page.goto(searchHref(treatment.link));
-	const { field } = searchIn(page.getByRole("main").getByRole("search"));
-	await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
-	await field.press("Escape");
-	await expect(field).toHaveValue("");
-	await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
-	await expect(page).toHaveURL(paths.search);
-});
-
-test("Emptying the field removes the results, and the query from URL and title", async ({ page }) => {
-	await page.goto(searchHref(treatment.link));
-	const { field } = searchIn(page.getByRole("main").getByRole("search"));
-	await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
-	await field.fill("");
-	await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
-	await expect(page).toHaveURL(paths.search);
-	await expect(page).toHaveTitle(new RegExp(`^${words.search.heading}`));
-});
+for (const [what, empty] of [
+	["Escape", (field: Locator) => field.press("Escape")],
+	["Deleting the query", (field: Locator) => field.fill("")],
+] as const) {
+	test(`${what} removes the results, and the query from field, URL and title`, async ({ page }) => {
+		await page.goto(searchHref(treatment.link));
+		const { field } = searchIn(page.getByRole("main").getByRole("search"));
+		const status = page.getByRole("main").getByRole("status");
+		await expect(status).not.toBeEmpty();
+		await empty(field);
+		await expect(field).toHaveValue("");
+		await expect(status).toBeEmpty();
+		await expect(page).toHaveURL(paths.search);
+		await expect(page).toHaveTitle(new RegExp(`^${words.search.heading}`));
+	});
+}
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });

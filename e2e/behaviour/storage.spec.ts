@@ -2,10 +2,7 @@ import { VISIT_KEY } from "@/lib/site/first-paint";
 import { bookingPath, fillIn, openForm, received, submit, validRequest, wakeForm, words } from "../support/booking";
 import { expect, test } from "../support/test";
 
-test("The browser keeps the draft, when a request left and that the visit has begun, and nothing else", async ({
-	page,
-	context,
-}) => {
+test("Only the draft, the time of sending and the visit are stored", async ({ page, context }) => {
 	const form = await openForm(page);
 	await fillIn(form, validRequest());
 	await submit(page, form);
