@@ -50,12 +50,9 @@ test("It scrolls smoothly to the top and does not change the URL", async ({ page
 	await expect(page).toHaveURL(someTreatment);
 });
 
-test.describe("under reduced motion", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-	test("It jumps to the top at once", async ({ page }) => {
-		expect(await ride(page)).toEqual([0]);
-	});
+test("Under reduced motion it jumps to the top", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	expect(await ride(page)).toEqual([0]);
 });
 
 test("It moves the focus to the top as well", async ({ page }) => {

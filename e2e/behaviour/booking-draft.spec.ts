@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
+import { VISIT_KEY } from "@/lib/site/first-paint";
 import { goToKept, markDocument, withBackForwardCache } from "../support/back-forward-cache";
 import {
 	type BookingForm,
@@ -170,3 +171,41 @@ test("A duplicated tab clears what the other has sent, but not a different draft
 	await expectValues(copy, emptyRequest);
 	await expectValues(different, { user_name: "Usha" });
 });
+
+test("Only the draft, the time of sending and the visit are stored", async ({ page, context }) => {
+	const form = await visit(page, bookingPath);
+	await fillIn(form, validRequest());
+	await send(form);
+	await form.user_name.fill("Asha");
+	const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
+	expect(kept.session.sort()).toEqual(["appointment-draft", "appointment-sent-at", VISIT_KEY]);
+	expect(kept.local).toBe(0);
+	expect(await context.cookies()).toEqual([]);
+});
+
+for (const [what, block] of [
+	["session storage", ["sessionStorage"]],
+	["all storage", ["sessionStorage", "localStorage"]],
+] as const) {
+	test(`Where the browser forbids ${what} the form wakes and is sent`, async ({ page, request }) => {
+		await page.addInitScript((names) => {
+			for (const name of names) {
+				Object.defineProperty(window, name, {
+					configurable: true,
+					get: () => {
+						throw new DOMException("Forbidden", "SecurityError");
+					},
+				});
+			}
+		}, block);
+		const form = await visit(page, bookingPath);
+		const sent = validRequest();
+		await fillIn(form, sent);
+		await send(form);
+		await expectReceived(request, sent);
+		// The limit on requests holds as long as the page lives.
+		await fillIn(form, validRequest());
+		await form.submit.click();
+		await expect(form.status).toContainText(words.tooSoon.split("{seconds}")[0] ?? "");
+	});
+}

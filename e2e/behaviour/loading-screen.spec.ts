@@ -53,13 +53,6 @@ const watch = (page: Page) =>
 
 const watched = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-/** Delays the page. */
-const late = (page: Page, milliseconds: number) =>
-	page.route(`**${someTreatment}`, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, milliseconds));
-		await route.continue();
-	});
-
 test("A visit begins with the logo and three dots, hidden from screen readers", async ({ page }) => {
 	await openHeld(page, "domcontentloaded");
 	const screen = screenOf(page);
@@ -81,7 +74,10 @@ for (const [when, delay] of [
 ] as const) {
 	test(when, async ({ page }) => {
 		await watch(page);
-		await late(page, delay);
+		await page.route(`**${someTreatment}`, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, delay));
+			await route.continue();
+		});
 		await page.goto(someTreatment);
 		await expect(screenOf(page)).toBeHidden();
 		const { begins, ends, covered } = await watched(page);
@@ -164,17 +160,14 @@ test("It shows once a visit, not on the next page or a reload", async ({ page, b
 	await next.close();
 });
 
-test.describe("under reduced motion", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-	test("it stays as long, and disappears without movement", async ({ page }) => {
-		await watch(page);
-		await page.goto(someTreatment);
-		await expect(screenOf(page)).toBeHidden();
-		const { begins, delay, ends } = await watched(page);
-		expect({ begins, delay }).toEqual({ begins: 0, delay: LENGTH });
-		expect(ends).toBeLessThan(LENGTH + 1);
-	});
+test("Under reduced motion it stays as long, and disappears without movement", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await watch(page);
+	await page.goto(someTreatment);
+	await expect(screenOf(page)).toBeHidden();
+	const { begins, delay, ends } = await watched(page);
+	expect({ begins, delay }).toEqual({ begins: 0, delay: LENGTH });
+	expect(ends).toBeLessThan(LENGTH + 1);
 });
 
 test.describe("without the site's script", () => {
