@@ -79,7 +79,7 @@ test("While sending, the button is disabled with a spinner, and the status is an
 	await expect(form.submit.locator(".spinner")).toHaveCSS("animation-name", /spin/);
 	await expect(form.status).toHaveText(words.sending);
 	await expect(form.status).toHaveAttribute("aria-live", "polite");
-	// Another press does nothing, by the button or by Enter in a field.
+	// Submitting again does nothing.
 	await form.submit.press("Enter");
 	await form.user_name.press("Enter");
 	release();
@@ -252,7 +252,7 @@ test.describe("After a failure", () => {
 		start: (page: Page) => Promise<unknown>;
 		/** What the form logs: the service's answer, or an error. */
 		logged: object | RegExp;
-		/** Whether it is certain that nothing arrived. */
+		/** Whether certainly nothing arrived. */
 		refused?: boolean;
 		/** Whether the request arrives, and only its answer is lost. */
 		arrives?: boolean;
@@ -334,7 +334,7 @@ test.describe("After a failure", () => {
 			await page.unroute(service);
 			await mendMailbox(page);
 			await page.context().setOffline(false);
-			// The message goes when the next attempt is refused.
+			// An invalid attempt clears the message.
 			await form.user_name.fill("");
 			await form.submit.click();
 			await expect(form.user_name).toBeFocused();

@@ -16,10 +16,10 @@ test("An island that wakes on sight loads no script before it is near the viewpo
 	await awake(page, "main-menu");
 	await awake(page, "back-to-top");
 	expect(scripts).toContain("entry");
-	expect(scripts).not.toContain("booking-form");
+	expect(scripts).not.toContain("booking-form.island");
 	await scrollIntoView(page.getByRole("form", { name: words.booking.form.label }));
 	await awake(page, "booking-form");
-	expect(scripts).toContain("booking-form");
+	expect(scripts).toContain("booking-form.island");
 	expect(scripts.filter((script, index) => scripts.indexOf(script) !== index && script !== "chunk")).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ const reactTest = test.extend<{ served: string[] }>({
 			await page.route(`**/${ISLANDS_FOLDER}/**`, (route) => {
 				const file = basename(new URL(route.request().url()).pathname);
 				const path = join(out, ISLANDS_FOLDER, file.startsWith("entry-") ? entry : file);
-				// The page asks ahead for chunks of its own bundle.
+				// The page preloads chunks of the site's bundle.
 				if (!existsSync(path)) return route.continue();
 				served.push(file);
 				return route.fulfill({ path });

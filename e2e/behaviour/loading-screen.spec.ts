@@ -9,7 +9,7 @@ const LENGTH = content.brand.loadingScreen * 1000;
 
 const screenOf = (page: Page) => page.locator(".loading-screen");
 
-/** Pauses the screens of a page at their beginning, so that only the test can end them. */
+/** Pauses the loading screen at its beginning: only the test can end it. */
 const hold = (page: Page) =>
 	page.addInitScript(() =>
 		Object.defineProperty(Animation.prototype, "startTime", {

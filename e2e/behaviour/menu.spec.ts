@@ -26,7 +26,7 @@ test.describe("with a mouse", () => {
 		}
 		await menu.opener(some).hover();
 		await expect(menu.links(some)).toContainText(someMenu.links.map(({ label }) => label));
-		// Nothing closes on the way from the bar into the panel.
+		// The group stays open on the way from the bar into the panel.
 		await menu.links(some).last().hover();
 		await expect(menu.links(some).last()).toBeVisible();
 		await page.mouse.move(640, 780);
@@ -70,7 +70,7 @@ test.describe("with a mouse", () => {
 				await expect(menu.allLinks).toHaveCount(0);
 			}
 		}
-		// By the keyboard, so that no mouse leaves it.
+		// Opened by keyboard: no mouse leave closes it.
 		await menu.opener(about.label).press("Enter");
 		await expect(menu.links(about.label).first()).toBeVisible();
 		await page.mouse.click(640, 780);
@@ -108,7 +108,7 @@ test.describe("with a mouse", () => {
 		await expect(menu.links(other)).toHaveCount(0);
 		await menu.opener(other).click();
 		await expect(menu.links(other).first()).toBeVisible();
-		// A window that grows wide closes the list.
+		// Widening the window closes the list.
 		await page.setViewportSize({ width: 1100, height: 800 });
 		await expect(menu.button).toBeHidden();
 		await page.setViewportSize({ width: 992, height: 800 });
@@ -119,7 +119,7 @@ test.describe("with a mouse", () => {
 test.describe("on a wide touch screen", () => {
 	test.use({ hasTouch: true });
 
-	test("a tap opens a group, a second closes it, and so does a tap outside", async ({ page }) => {
+	test("a tap opens a group; a second tap, or one outside, closes it", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.opener(some).tap();
 		await expect(menu.links(some).first()).toBeVisible();
@@ -154,7 +154,7 @@ test.describe("on a phone", () => {
 		await expect(menu.opener(about.label)).toBeHidden();
 	});
 
-	test("every link of the list, the button for an appointment and a press beside it close it", async ({ page }) => {
+	test("every link, the booking button and a tap beside the list close it", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await stayOnPage(page);
 		for (const { label } of menus) {
@@ -185,7 +185,7 @@ test.describe("on a phone", () => {
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
 
-	test("the list opens below the header of a scrolled page, its last link within reach", async ({ page }) => {
+	test("on a scrolled page the list opens below the header, and its last link can be reached", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
 		await menu.button.tap();
@@ -245,7 +245,7 @@ test.describe("by keyboard", () => {
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("Escape closes a group and leads back to its opener; Enter on a link leads to its page", async ({ page }) => {
+	test("Escape closes a group and focuses its opener; Enter on a link opens its page", async ({ page }) => {
 		const menu = await openWithMenu(page, "/");
 		const opener = menu.opener(some);
 		await opener.press("Enter");
@@ -259,7 +259,7 @@ test.describe("by keyboard", () => {
 		await expect(page).toHaveURL(someMenu.links[0]?.path ?? "");
 	});
 
-	test("a mouse that opens another group, or leaves the menu, does not take the focus away", async ({ page }) => {
+	test("a mouse that opens another group or leaves the menu does not lose the focus", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.opener(about.label).press("Enter");
 		await page.keyboard.press("Tab");
@@ -278,7 +278,7 @@ test.describe("by keyboard", () => {
 	test.describe("in a narrow window", () => {
 		test.use({ viewport: { width: 800, height: 700 } });
 
-		test("the button leads into the list; Escape closes the group first, then the list", async ({ page }) => {
+		test("Tab moves from the button into the list; Escape closes the group, then the list", async ({ page }) => {
 			const menu = await openWithMenu(page, someTreatment);
 			await menu.button.press("Enter");
 			await page.keyboard.press("Tab");
@@ -294,7 +294,7 @@ test.describe("by keyboard", () => {
 			await expect(menu.button).toBeFocused();
 		});
 
-		test("Tab leads through every group and link of the open list", async ({ page }) => {
+		test("Tab reaches every group and link of the open list", async ({ page }) => {
 			const menu = await openWithMenu(page, someTreatment);
 			await menu.button.press("Enter");
 			for (const { label, links } of menus) {
@@ -311,7 +311,7 @@ test.describe("by keyboard", () => {
 		});
 
 		for (const sheet of ["menu", "search"] as const) {
-			test(`under the open ${sheet} neither keyboard nor screen reader reaches the page`, async ({ page }) => {
+			test(`the open ${sheet} hides the page from keyboard and screen readers`, async ({ page }) => {
 				const menu = await openWithMenu(page, someTreatment);
 				const button = sheet === "menu" ? menu.button : page.getByRole("button", { name: search.label }).first();
 				const expectReached = async (count: number) => {

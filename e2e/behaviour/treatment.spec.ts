@@ -68,30 +68,6 @@ test("On touch screens a section's link always shows", async ({ page }) => {
 	await expect(page.getByRole("link", { name: linkName, exact: true })).toHaveCSS("opacity", "1");
 });
 
-test.describe("On a desktop", () => {
-	test.use(desktop);
-
-	test("a section's link shows on hover and focus, and leads to its fragment", async ({ page }) => {
-		await page.goto(someTreatment);
-		const link = page.getByRole("link", { name: linkName, exact: true });
-		const title = page.getByRole("heading", { level: 2, name: heading, exact: true });
-		await expect(link).toHaveCSS("opacity", "0");
-		await title.hover();
-		await expect(link).toHaveCSS("opacity", "1");
-		const box = await link.boundingBox();
-		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-		await link.click();
-		await expect(page).toHaveURL(new RegExp(`#${topic}$`));
-		await expect(title).toBeInViewport();
-		await page.mouse.move(0, 0);
-		await page.keyboard.press("Shift+Tab");
-		await expect(link).toHaveCSS("opacity", "0");
-		await page.keyboard.press("Tab");
-		await expect(link).toBeFocused();
-		await expect(link).toHaveCSS("opacity", "1");
-	});
-});
-
 test("On a phone a sticky bar of contents names the section and folds", async ({ page }) => {
 	await page.goto(someTreatment);
 	await awake(page, "scroll-spy");
@@ -171,6 +147,26 @@ test("A menu's page links to its treatments, whose breadcrumbs name the menu", a
 
 test.describe("on a desktop", () => {
 	test.use(desktop);
+
+	test("a section's link shows on hover and focus, and leads to its fragment", async ({ page }) => {
+		await page.goto(someTreatment);
+		const link = page.getByRole("link", { name: linkName, exact: true });
+		const title = page.getByRole("heading", { level: 2, name: heading, exact: true });
+		await expect(link).toHaveCSS("opacity", "0");
+		await title.hover();
+		await expect(link).toHaveCSS("opacity", "1");
+		const box = await link.boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		await link.click();
+		await expect(page).toHaveURL(new RegExp(`#${topic}$`));
+		await expect(title).toBeInViewport();
+		await page.mouse.move(0, 0);
+		await page.keyboard.press("Shift+Tab");
+		await expect(link).toHaveCSS("opacity", "0");
+		await page.keyboard.press("Tab");
+		await expect(link).toBeFocused();
+		await expect(link).toHaveCSS("opacity", "1");
+	});
 
 	test("A question opens and closes by the keyboard", async ({ page }) => {
 		await page.goto(someTreatment);
