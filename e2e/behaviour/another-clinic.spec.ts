@@ -6,13 +6,14 @@ import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { paths } from "@/lib/model/routes";
 import { scrollIntoView } from "../support/scroll-into-view";
-import { content, out, required, root, words } from "../support/site";
+import { content, out, pageAt, required, root, words } from "../support/site";
+import { graphOn, nodesIn } from "../support/structured-data";
 import { expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const breadcrumb = (page: Page) => page.getByRole("navigation", { name: words.breadcrumb.label });
 
-/** By what the clinic of the content, as it is edited, could be recognised. */
+/** The facts that identify a clinic. */
 function identity({ clinic: facts, doctors }: Pick<Content, "clinic" | "doctors">): string[] {
 	return [
 		facts.name,
@@ -26,7 +27,7 @@ function identity({ clinic: facts, doctors }: Pick<Content, "clinic" | "doctors"
 	];
 }
 
-test("No word of the clinic in content/ is left in another's site", () => {
+test("No fact of the clinic in content/ is in the site of another", () => {
 	const own = filesIn(root, "content")
 		.filter(isText)
 		.map((file) => readFileSync(join(root, file), "utf8"))
@@ -55,15 +56,13 @@ test("A menu whose label and path have an ampersand, and one in Devanagari, have
 	}
 });
 
-test("A page without an entry in a menu stands, and is found under the menu whose path begins its own", async ({
-	page,
-}) => {
+test("A page in no menu exists, under the menu whose path begins its own", async ({ page }) => {
 	await page.goto("/about/about-clinic/");
 	await expect(heading(page)).toHaveText(content.clinicPage.heading);
 	await expect(breadcrumb(page).getByRole("link", { name: "Our Practice" })).toHaveCount(1);
 });
 
-test("Pages without content are not made, and nothing speaks of them", async ({ request }) => {
+test("Pages without content are not built, and no page links to them", async ({ request }) => {
 	for (const path of ["/gallery/", "/gallery/videos/", "/gallery/before-&-after/"]) {
 		expect((await request.get(encodeURI(path))).status(), path).toBe(404);
 	}
@@ -71,9 +70,7 @@ test("Pages without content are not made, and nothing speaks of them", async ({ 
 	for (const file of pages) expect(readFileSync(join(out, file), "utf8"), file).not.toContain("/gallery/");
 });
 
-test("Sections have the same anchors in any language, with a line of the clinic's own below the heading", async ({
-	page,
-}) => {
+test("Sections have the same anchors in any language, and headings in the clinic's", async ({ page }) => {
 	await page.goto("/teeth-&-gums/gum-care/");
 	const ids = await page.locator("article h2[id]").evaluateAll((headings) => headings.map(({ id }) => id));
 	expect(ids).toEqual(["about", "procedure"]);
@@ -89,7 +86,7 @@ test("A photograph is offered in several formats and sizes", async ({ page }) =>
 	await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
-test("A treatment that says little has a page of what it says", async ({ page }) => {
+test("A treatment with little content has a short page", async ({ page }) => {
 	await page.goto("/children/first-visit/");
 	await expect(heading(page)).toHaveText("मुलाची पहिली भेट: A child's first visit");
 	await expect(page.getByRole("region", { name: words.treatment.facts })).toHaveCount(0);
@@ -101,11 +98,10 @@ test("A treatment that says little has a page of what it says", async ({ page })
 	await expect(page.getByText(words.treatment.related)).toHaveCount(0);
 });
 
-test("What the clinic does not have, nothing on its pages offers", async ({ page }) => {
+test("Pages offer nothing that the clinic does not have", async ({ page }) => {
 	for (const path of ["/", paths.booking, paths.clinic, "/about/dr-revati-limaye/"]) {
 		await page.goto(path);
 		await expect(page.locator('[href*="wa.me"]')).toHaveCount(0);
-		// The words of an island's props stand in an attribute, not in the text.
 		await expect(page.locator("body")).not.toContainText(/WhatsApp|24 x 7|Emergenc|feedback/i);
 		const bar = page.getByRole("navigation", { name: words.actionBar.label });
 		const widths = await bar.getByRole("link").evaluateAll((links) => links.map((link) => link.clientWidth));
@@ -139,4 +135,13 @@ test("Search engines read what the clinic is, its sessions and its exception", a
 			closes: "00:00",
 		},
 	]);
+});
+
+test("A dentist's structured data lists what she knows instead of services, and never says physician", () => {
+	const [doctor] = content.doctors;
+	const graph = nodesIn(graphOn(pageAt(`/about/${doctor?.slug}/`)));
+	const node = graph.find(({ name, jobTitle }) => name === doctor?.name && jobTitle);
+	expect(node?.["@type"]).toEqual(["Person", "Dentist"]);
+	expect(node).not.toHaveProperty("availableService");
+	expect(JSON.stringify(graph)).not.toContain("Physician");
 });

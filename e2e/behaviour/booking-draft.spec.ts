@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
+import { VISIT_KEY } from "@/lib/site/first-paint";
 import { goToKept, markDocument, withBackForwardCache } from "../support/back-forward-cache";
 import {
 	type BookingForm,
@@ -20,7 +21,7 @@ import { expect, test } from "../support/test";
 
 test.use({ launchOptions: withBackForwardCache });
 
-/** Opens a page anew, so that only the draft can restore values. */
+/** Loads a page again: only the draft can restore values. */
 async function visit(page: Page, path: string): Promise<BookingForm> {
 	await page.goto(path);
 	await markDocument(page);
@@ -33,7 +34,7 @@ async function send(form: BookingForm): Promise<void> {
 	await expect(form.success).toBeVisible();
 }
 
-test("The draft survives a reload and other pages, can be sent, and is cleared by that", async ({ page, request }) => {
+test("The draft survives reloads and navigation, and is cleared once sent", async ({ page, request }) => {
 	const draft = validRequest();
 	const form = await visit(page, bookingPath);
 	await fillIn(form, draft);
@@ -46,10 +47,7 @@ test("The draft survives a reload and other pages, can be sent, and is cleared b
 	await expectValues(await visit(page, bookingPath), emptyRequest);
 });
 
-test("A message comes along to other pages, the tick does not, and another tab has neither", async ({
-	page,
-	context,
-}) => {
+test("The draft follows to other pages without the tick, and not to another tab", async ({ page, context }) => {
 	const form = await visit(page, someTreatment);
 	await form.message.fill("A lump on my hand");
 	await form.tick.check();
@@ -75,9 +73,7 @@ test.describe("After a failure", () => {
 	});
 });
 
-test("A form restored from the cache shows what was typed elsewhere, and typing on loses none of it", async ({
-	page,
-}) => {
+test("A page from the back/forward cache shows what was typed elsewhere", async ({ page }) => {
 	const { user_name, user_phone, message } = validRequest();
 	const form = await visit(page, someTreatment);
 	await fillIn(form, { user_name });
@@ -95,10 +91,7 @@ test("A form restored from the cache shows what was typed elsewhere, and typing 
 	await expectValues(await visit(page, treatmentPath(otherTreatment)), all);
 });
 
-test("A form that was sent on another page is empty, restored from the cache or reloaded", async ({
-	page,
-	request,
-}) => {
+test("A form sent on another page is empty, from the cache or reloaded", async ({ page, request }) => {
 	const sent = validRequest();
 	const form = await visit(page, someTreatment);
 	await fillIn(form, sent);
@@ -114,7 +107,7 @@ test("A form that was sent on another page is empty, restored from the cache or 
 	await expectReceived(request, sent);
 });
 
-test("Without the cache, the browser's own restored values do not bring back what was sent", async ({ page }) => {
+test("Without the cache, values that the browser restores do not bring back a sent request", async ({ page }) => {
 	// A page with such a listener is not cached.
 	await page.addInitScript(() => addEventListener("unload", () => undefined));
 	await page.goto(someTreatment);
@@ -137,7 +130,7 @@ test("Without the cache, the browser's own restored values do not bring back wha
 	await expectValues(form, { user_name: "" });
 });
 
-test("A reload while a request is sent keeps every word, and says that it may have arrived", async ({ page }) => {
+test("A reload during sending keeps the draft and says that the request may have arrived", async ({ page }) => {
 	await page.route(`**${sendFormPath}`, () => new Promise(() => {}));
 	const sent = validRequest();
 	const form = await visit(page, bookingPath);
@@ -150,7 +143,6 @@ test("A reload while a request is sent keeps every word, and says that it may ha
 	await expect(form.status).toHaveText(words.interrupted);
 	await expect(form.form.getByRole("link", { name: words.byEmail })).toHaveAttribute("href", /9876543210/);
 	await expectValues(form, sent);
-	// A press at once has to wait; it has not failed.
 	await form.submit.click();
 	await expect(form.status).toContainText(words.tooSoon.split("{seconds}")[0] ?? "");
 	await page.reload();
@@ -158,10 +150,7 @@ test("A reload while a request is sent keeps every word, and says that it may ha
 	await expect(form.status).toBeEmpty();
 });
 
-test("A duplicated tab does not offer again what the other has sent; a different draft stays", async ({
-	page,
-	context,
-}) => {
+test("A duplicated tab clears what the other has sent, but not a different draft", async ({ page, context }) => {
 	const sent = validRequest();
 	const form = await visit(page, bookingPath);
 	await fillIn(form, sent);
@@ -182,3 +171,41 @@ test("A duplicated tab does not offer again what the other has sent; a different
 	await expectValues(copy, emptyRequest);
 	await expectValues(different, { user_name: "Usha" });
 });
+
+test("Only the draft, the time of sending and the visit are stored", async ({ page, context }) => {
+	const form = await visit(page, bookingPath);
+	await fillIn(form, validRequest());
+	await send(form);
+	await form.user_name.fill("Asha");
+	const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
+	expect(kept.session.sort()).toEqual(["appointment-draft", "appointment-sent-at", VISIT_KEY]);
+	expect(kept.local).toBe(0);
+	expect(await context.cookies()).toEqual([]);
+});
+
+for (const [what, block] of [
+	["session storage", ["sessionStorage"]],
+	["all storage", ["sessionStorage", "localStorage"]],
+] as const) {
+	test(`Where the browser forbids ${what} the form wakes and is sent`, async ({ page, request }) => {
+		await page.addInitScript((names) => {
+			for (const name of names) {
+				Object.defineProperty(window, name, {
+					configurable: true,
+					get: () => {
+						throw new DOMException("Forbidden", "SecurityError");
+					},
+				});
+			}
+		}, block);
+		const form = await visit(page, bookingPath);
+		const sent = validRequest();
+		await fillIn(form, sent);
+		await send(form);
+		await expectReceived(request, sent);
+		// The limit on requests holds as long as the page lives.
+		await fillIn(form, validRequest());
+		await form.submit.click();
+		await expect(form.status).toContainText(words.tooSoon.split("{seconds}")[0] ?? "");
+	});
+}

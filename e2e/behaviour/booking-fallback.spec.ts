@@ -55,9 +55,7 @@ async function openBooking(page: Page): Promise<BookingForm> {
 	return bookingForm(page);
 }
 
-test("Without the page's script the button opens nothing, and the page says that the form is not ready", async ({
-	page,
-}) => {
+test("Without the page's script, the page says that the form is not ready", async ({ page }) => {
 	const opened = collectOpened(page);
 	await page.route(entry, (route) => route.abort());
 	const form = await openBooking(page);
@@ -82,9 +80,7 @@ test("Without the page's script the button opens nothing, and the page says that
 	for (const value of Object.values(sent)) expect(body).toContain(value);
 });
 
-test("A form whose script cannot be loaded says so as soon as it is used, and keeps what is typed", async ({
-	page,
-}) => {
+test("Without the form's script, the form says so at first use and keeps the draft", async ({ page }) => {
 	const opened = collectOpened(page);
 	await page.route(formScript, (route) => route.abort());
 	const form = await openBooking(page);
@@ -99,10 +95,7 @@ test("A form whose script cannot be loaded says so as soon as it is used, and ke
 	await expectValues(form, sent);
 });
 
-test("The button loads the script again; after the form was not ready, a second press sends", async ({
-	page,
-	request,
-}) => {
+test("A press on the button loads the script again, and a second press sends", async ({ page, request }) => {
 	await page.route(formScript, (route) => route.abort(), { times: 2 });
 	const form = await openBooking(page);
 	const sent = validRequest();
@@ -118,10 +111,7 @@ test("The button loads the script again; after the form was not ready, a second 
 	await expectReceived(request, sent);
 });
 
-test("A press while the script loads counts when it arrives, with an empty form or a valid one", async ({
-	page,
-	request,
-}) => {
+test("A press while the script loads submits the form once it has loaded", async ({ page, request }) => {
 	const arrive = await delayRequests(page, formScript);
 	const form = await openBooking(page);
 	await form.submit.click();
@@ -139,9 +129,7 @@ test("A press while the script loads counts when it arrives, with an empty form 
 	await expectReceived(request, sent);
 });
 
-test("What is typed before the form's script has loaded stays, with the focus, and is in the draft", async ({
-	page,
-}) => {
+test("Text typed before the form's script has loaded stays, and so does the focus", async ({ page }) => {
 	const arrive = await delayRequests(page, formScript);
 	await page.clock.install();
 	const form = await openBooking(page);
@@ -160,7 +148,7 @@ test("What is typed before the form's script has loaded stays, with the focus, a
 	await expectValues(await wakeForm(page), typed);
 });
 
-test("What is typed before any script has loaded is kept, also for the draft", async ({ page }) => {
+test("Text typed before any script has loaded is in the draft", async ({ page }) => {
 	const arrive = await delayRequests(page, entry);
 	await page.route(formScript, (route) => route.abort());
 	await page.goto(bookingPath, { waitUntil: "commit" });
@@ -172,10 +160,7 @@ test("What is typed before any script has loaded is kept, also for the draft", a
 	await expectValues(form, { user_name: "Asha", message: "A lump" });
 });
 
-test("The form's script loads when the form comes near, and after a lost network when that is back", async ({
-	page,
-	context,
-}) => {
+test("The form's script loads near the viewport, again when the network returns", async ({ page, context }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => scripts.push(request.url()));
 	const loads = () => scripts.filter((url) => url.includes("/_islands/booking-form.island-")).length;
@@ -194,55 +179,18 @@ test("The form's script loads when the form comes near, and after a lost network
 	await expect(form.submit).toBeEnabled();
 });
 
-test("The form wakes even if its scripts have loaded before the HTML of the form", async ({ page, baseURL }) => {
+test("The form wakes even if its scripts load before its HTML", async ({ page, baseURL }) => {
 	const slow = await serveSlowPage(baseURL ?? "", bookingPath, '<section aria-label="');
 	const script = page.waitForResponse(entry);
 	await page.goto(slow.url, { waitUntil: "commit" });
 	await (await script).finished();
-	// Runs whatever does not wait for the rest of the page. A page that is loading may never be idle: hence the timeout.
+	// Idle callbacks run the scripts loaded so far. A loading page may never be idle: hence the timeout.
 	await page.evaluate(async () => {
 		for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
 	});
 	slow.letGo();
 	await wakeForm(page);
 	await slow.close();
-});
-
-test("With any one script missing, the form works or says that it is not ready, and opens nothing", async ({
-	page,
-	context,
-}) => {
-	test.slow();
-	const scripts = new Set<string>();
-	page.on("request", (request) => {
-		if (request.resourceType() === "script") scripts.add(request.url());
-	});
-	await page.goto(bookingPath);
-	await wakeForm(page);
-	expect(scripts.size).toBeGreaterThan(4);
-	/** Without these no script of the site runs. */
-	const first = await page.evaluate(() =>
-		[...document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>("script[src], link[rel=modulepreload]")].map(
-			(element) => ("src" in element ? element.src : element.href),
-		),
-	);
-	for (const script of scripts) {
-		await test.step(new URL(script).pathname, async () => {
-			const other = await context.newPage();
-			const opened = collectOpened(other);
-			await other.route(script, (route) => route.abort());
-			const form = await openBooking(other);
-			await form.user_name.fill("Asha");
-			await form.user_name.press("Enter");
-			const isAwake = () => form.form.evaluate((element: HTMLFormElement) => element.noValidate);
-			if (first.includes(script)) await setDelay(form, "finish");
-			await expect.poll(async () => (await isAwake()) || (await form.notReady.isVisible())).toBe(true);
-			if (!(await isAwake())) await expectNotReady(form);
-			await expectValues(form, { user_name: "Asha" });
-			expect(opened).toEqual([]);
-			await other.close();
-		});
-	}
 });
 
 test.describe("Without JavaScript", () => {
@@ -263,7 +211,7 @@ test.describe("Without JavaScript", () => {
 			await expect(mail).toBeVisible();
 			await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);
 			await expect(mail).toHaveAttribute("formmethod", "post");
-			// The one encoding that a person can read in a mail.
+			// The encoding that a person can read.
 			await expect(mail).toHaveAttribute("formenctype", "text/plain");
 			// On the form itself, over TLS, browsers report it as mixed content.
 			await expect(form).not.toHaveAttribute("action");
@@ -273,7 +221,7 @@ test.describe("Without JavaScript", () => {
 		});
 	}
 
-	test("the browser asks for what is missing, and opens the mail program with the request", async ({ page }) => {
+	test("the browser validates the form and opens the mail program with the request", async ({ page }) => {
 		const form = await openBooking(page);
 		await form.mail.click();
 		await expect(form.user_name).toBeFocused();

@@ -34,7 +34,7 @@ test("The booking page has its heading, a subheading and then the form", async (
 	expect(order).toEqual(["H1", "FORM"]);
 });
 
-test("Each field has a label, the right keyboard on a phone, autofill, and is large enough", async ({ page }) => {
+test("Each field has a label, a keyboard type, autofill and a large target", async ({ page }) => {
 	const form = await openForm(page);
 	for (const [field, label, attributes] of [
 		["user_name", words.name, { type: "text", autocomplete: "name" }],
@@ -68,10 +68,7 @@ test("Each field has a label, the right keyboard on a phone, autofill, and is la
 	await expect(write).toHaveAttribute("href", /^mailto:.*subject=My%20data/);
 });
 
-test("A treatment's name is sent only if the visitor ticks the box, and can be read before", async ({
-	page,
-	request,
-}) => {
+test("The treatment's name is sent only if the visitor ticks the box", async ({ page, request }) => {
 	const form = await openForm(page, someTreatment);
 	await expect(form.message).toHaveValue("");
 	await expect(form.tick).not.toBeChecked();
@@ -99,7 +96,7 @@ test("A treatment's name is sent only if the visitor ticks the box, and can be r
 	await expect(form.tick).toHaveCount(0);
 });
 
-test("A number pasted, autofilled or typed becomes ten digits, and is sent so", async ({ page, request }) => {
+test("A phone number is reduced to ten digits, pasted, autofilled or typed", async ({ page, request }) => {
 	const form = await openForm(page);
 	for (const text of ["+91 ९८७६५ ४३२१०", "098765 43210", "0091 98765 43210"]) {
 		for (const enter of [
@@ -153,9 +150,7 @@ for (const [field, message, values] of [
 	});
 }
 
-test("An empty form shows four messages of its own, by the button and by Enter, and focuses the first field", async ({
-	page,
-}) => {
+test("An empty form shows four messages and focuses the first field", async ({ page }) => {
 	const form = await openForm(page);
 	await page.evaluate(() => {
 		document.addEventListener("invalid", () => document.body.setAttribute("data-bubble", ""), true);
@@ -177,7 +172,7 @@ test("An empty form shows four messages of its own, by the button and by Enter, 
 	}
 });
 
-test("Errors appear only after the first attempt, and go while the fields are corrected", async ({ page }) => {
+test("Errors appear after the first attempt and disappear as fields are corrected", async ({ page }) => {
 	const form = await openForm(page);
 	await fillIn(form, { user_name: " ", user_email: "asha", user_phone: "12", appointment_date: "2020-01-06" });
 	await form.message.focus();
@@ -197,7 +192,7 @@ test("Errors appear only after the first attempt, and go while the fields are co
 	await expect(form.user_name).toHaveAccessibleDescription("");
 });
 
-/** A year in which a clock is believed: after the site was built, and not long after. */
+/** A year that the form accepts as the current one. */
 const year = new Date().getFullYear() + 1;
 const pastDate = new RegExp(`${words.errors.pastDate}$`);
 
@@ -233,7 +228,7 @@ test("A page left open over midnight at the clinic refuses the day before", asyn
 	await expect(form.appointment_date).toHaveAccessibleDescription(pastDate);
 });
 
-test("A day by appointment has a note, also when a draft restores it, and can be sent", async ({ page, request }) => {
+test("A day by appointment has a note, also in a restored draft", async ({ page, request }) => {
 	const day = comingDay("byAppointment");
 	const text = fill(words.byAppointment, { day: content.labels.hours.days[weekdayOf(day)] });
 	const form = await openForm(page, someTreatment);
@@ -255,10 +250,7 @@ test("A day by appointment has a note, also when a draft restores it, and can be
 });
 
 for (const wrong of [2019, 2038]) {
-	test(`A device whose clock says ${wrong} can book, is told of its clock, and has the other ways`, async ({
-		page,
-		request,
-	}) => {
+	test(`On a device whose clock says ${wrong} the form warns, and sends`, async ({ page, request }) => {
 		const form = await openForm(page, bookingPath, `${wrong}-01-19T06:30:00Z`);
 		await expect(form.ways).toHaveCount(0);
 		const sent = validRequest();
@@ -271,7 +263,7 @@ for (const wrong of [2019, 2038]) {
 	});
 }
 
-test("A tap on the button counts wherever the button is, while a field still has the focus", async ({ page }) => {
+test("A tap on the button submits while a field has the focus, wherever the button is", async ({ page }) => {
 	for (const below of [4, 200]) {
 		const form = await openForm(page);
 		await form.user_name.focus();
@@ -289,7 +281,7 @@ test("A tap on the button counts wherever the button is, while a field still has
 test.describe("With a keyboard", () => {
 	test.use(desktop);
 
-	test("the form is filled in and sent, and each part shows that it has the focus", async ({ page, request }) => {
+	test("the form can be filled in and sent, with visible focus", async ({ page, request }) => {
 		const form = await openForm(page);
 		const sent = validRequest();
 		const [year, month, day] = sent.appointment_date.split("-");

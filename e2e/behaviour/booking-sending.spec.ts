@@ -36,10 +36,7 @@ const service = `**${sendFormPath}`;
 /** Delays requests to the e-mail service until they are released. */
 const delaySending = (page: Page) => delayRequests(page, service);
 
-test("One multipart request with the five fields as typed and the library's own reaches the mailbox", async ({
-	page,
-	request,
-}) => {
+test("The mailbox receives one multipart request with the fields as typed", async ({ page, request }) => {
 	const form = await openForm(page);
 	const sending = page.waitForRequest(service);
 	const sent = await fillInAndSubmit(page, form, {
@@ -68,7 +65,7 @@ test("One multipart request with the five fields as typed and the library's own 
 	expect(policy).toMatch(/(^|; )form-action 'self' mailto:(;|$)/);
 });
 
-test("While a request is sent the button is disabled, spins and says so, also to a screen reader", async ({ page }) => {
+test("While sending, the button is disabled with a spinner, and the status is announced", async ({ page }) => {
 	const form = await openForm(page);
 	const release = await delaySending(page);
 	const sends = countSends(page);
@@ -82,7 +79,7 @@ test("While a request is sent the button is disabled, spins and says so, also to
 	await expect(form.submit.locator(".spinner")).toHaveCSS("animation-name", /spin/);
 	await expect(form.status).toHaveText(words.sending);
 	await expect(form.status).toHaveAttribute("aria-live", "polite");
-	// Another press does nothing, by the button or by Enter in a field.
+	// Submitting again does nothing.
 	await form.submit.press("Enter");
 	await form.user_name.press("Enter");
 	release();
@@ -93,10 +90,7 @@ test("While a request is sent the button is disabled, spins and says so, also to
 	await expect(form.submit.locator(".spinner")).toHaveCount(0);
 });
 
-test("A form submitted faster than a person can waits; meanwhile nothing can be typed, and what was validated is sent", async ({
-	page,
-	request,
-}) => {
+test("A form submitted too fast waits, locked, then sends what it validated", async ({ page, request }) => {
 	const form = await openFormInHeldTime(page);
 	const sends = countSends(page);
 	const sent = validRequest();
@@ -135,7 +129,7 @@ test("The form counts the message, and refuses a longer one without cutting it",
 	await expect(form.success).toBeVisible();
 });
 
-test("Success is shown and focused, the form is as new, and no id ever appears twice", async ({ page }) => {
+test("Success is shown and focused, the form is empty, and no id is duplicated", async ({ page }) => {
 	const duplicates = () =>
 		page.evaluate(() => {
 			const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
@@ -150,7 +144,7 @@ test("Success is shown and focused, the form is as new, and no id ever appears t
 	await expect(form.success).toBeInViewport();
 	await expect(form.status).toBeFocused();
 	await expect(form.status).toHaveText(`${words.success}${words.successNext}`);
-	// With the focus it is read; as a live region it would be read a second time.
+	// The focus announces it; a live region would repeat it.
 	await expect(form.status).toHaveAttribute("aria-live", "off");
 	expect(await duplicates()).toEqual([]);
 	await expectValues(form, emptyRequest);
@@ -192,10 +186,7 @@ for (const [twice, act] of [
 	});
 }
 
-test("The honeypot is hidden from everybody; if it is filled in, a second press is asked for, and then sends", async ({
-	page,
-	request,
-}) => {
+test("A filled honeypot, hidden from people, asks for a second press", async ({ page, request }) => {
 	const form = await openForm(page);
 	const sends = countSends(page);
 	const honeypot = form.form.locator("#website");
@@ -222,10 +213,7 @@ test("The honeypot is hidden from everybody; if it is filled in, a second press 
 	expect((await received(request, sent.user_name))[0]).toHaveLength(9);
 });
 
-test("A second request has to wait ten seconds, also over a reload and after being refused", async ({
-	page,
-	request,
-}) => {
+test("A second request must wait ten seconds, also after a reload", async ({ page, request }) => {
 	const [before = "", after = ""] = words.tooSoon.split("{seconds}");
 	const tooSoon = new RegExp(`^${before}([1-9]|10)${after.replaceAll(".", "\\.")}$`);
 	const form = await openForm(page);
@@ -264,7 +252,7 @@ test.describe("After a failure", () => {
 		start: (page: Page) => Promise<unknown>;
 		/** What the form logs: the service's answer, or an error. */
 		logged: object | RegExp;
-		/** Whether it is certain that nothing arrived. */
+		/** Whether certainly nothing arrived. */
 		refused?: boolean;
 		/** Whether the request arrives, and only its answer is lost. */
 		arrives?: boolean;
@@ -316,12 +304,9 @@ test.describe("After a failure", () => {
 	}
 
 	for (const { name, start, logged, refused, arrives } of failures) {
-		test(`${name}: the patient knows and loses nothing, and the next attempt succeeds at once`, async ({
-			page,
-			request,
-		}) => {
+		test(`${name}: the form says so, keeps the values and sends next time`, async ({ page, request }) => {
 			const form = await openForm(page);
-			// The whole page has been shown, so that nothing else is fetched while requests fail.
+			// Load the whole page first: nothing else is requested while requests fail.
 			await scrollIntoView(page.getByRole("contentinfo").getByText(`${new Date().getFullYear()}`));
 			await awake(page, "copyright-line");
 			const errors = collectLogged(page);
@@ -349,7 +334,7 @@ test.describe("After a failure", () => {
 			await page.unroute(service);
 			await mendMailbox(page);
 			await page.context().setOffline(false);
-			// The message goes when the next attempt is refused.
+			// An invalid attempt clears the message.
 			await form.user_name.fill("");
 			await form.submit.click();
 			await expect(form.user_name).toBeFocused();
@@ -373,7 +358,7 @@ test.describe("After a failure", () => {
 	test.describe("with a keyboard", () => {
 		test.use(desktop);
 
-		test("Tab reaches the other ways from the message, and they carry what is corrected then", async ({ page }) => {
+		test("Tab reaches the other ways to send, which follow later corrections", async ({ page }) => {
 			const form = await openForm(page);
 			await breakMailbox(page, "500");
 			const { user_name } = await fillInAndSubmit(page, form);

@@ -28,9 +28,7 @@ async function awakeForm(page: Page) {
 	return form;
 }
 
-test("The site follows its files as they are edited, names mistakes in them, and sends its form to the mailbox", async ({
-	page,
-}) => {
+test("Edits reload, mistakes are listed, and the form reaches the mailbox", async ({ page }) => {
 	test.setTimeout(400_000);
 	const project = await clinicProject();
 	const edit = async (file: string, old: string, text: string) => {
@@ -55,14 +53,14 @@ test("The site follows its files as they are edited, names mistakes in them, and
 			await page.goto(development.url + someTreatment);
 		});
 
-		await test.step("a mistake, and its mend", async () => {
+		await test.step("a mistake, and its correction", async () => {
 			await edit(file, "\ncta: true", "\ncta: perhaps");
 			await page.reload();
 			await expect(page.getByRole("listitem")).toHaveText([
 				new RegExp(`^${file.replaceAll(".", "\\.")}:\\d+:\\d+ cta: `),
 			]);
 			await edit(file, "\ncta: perhaps", "\ncta: true");
-			// The page asks again by itself.
+			// The page reloads itself.
 			await expect(heading).toContainText("Edited ", { timeout: 15_000 });
 		});
 
@@ -111,7 +109,7 @@ test("The site follows its files as they are edited, names mistakes in them, and
 		});
 
 		await test.step("the form of the examples with errors", async () => {
-			// What was typed above is kept for the next form.
+			// The draft from above would fill in the form.
 			await page.evaluate(() => sessionStorage.clear());
 			await page.goto(`${development.url}/examples/ordinary/`);
 			const form = await awakeForm(page);
@@ -119,7 +117,7 @@ test("The site follows its files as they are edited, names mistakes in them, and
 			await expect(page.locator('[data-example="BookingSection"] [aria-invalid="true"]').first()).toBeFocused();
 			expect(await violations(page)).toEqual([]);
 		});
-		// An open page would complain that the server has gone.
+		// An open page would log that the server has stopped.
 		await page.goto("about:blank");
 	} finally {
 		await development.stop();

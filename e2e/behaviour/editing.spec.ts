@@ -18,9 +18,7 @@ function changedLines(before: string, after: string): (string | undefined)[][] {
 	return pairs.filter(([line, other]) => line !== other);
 }
 
-test("A save in the editor changes the edited line and leaves comments and all other lines as they were", async ({
-	page,
-}) => {
+test("Saving in the editor changes only the edited line, and keeps comments", async ({ page }) => {
 	test.setTimeout(180_000);
 	const editor = await startEditor(clinic);
 	const canonical = (file: string) => parseYaml(readFileSync(join(clinic, file), "utf8")).toText();

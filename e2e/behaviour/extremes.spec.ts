@@ -15,7 +15,7 @@ import { dataProblems } from "../support/structured-data";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-// Cards rise into their place while they come into view: measured after a change of the window, some have not arrived.
+// Entrance animations would shift cards while they are measured.
 test.use({
 	...desktop,
 	contextOptions: { reducedMotion: "reduce" },
@@ -35,7 +35,7 @@ for (const [what, make] of [
 	["the least that a clinic can be", makeLeast],
 	["much of everything, in a folder of its host", makeMost],
 ] as const) {
-	test(`A site of ${what} has no gap, no dead link and nothing that runs out of its place`, async ({ page }) => {
+	test(`A site of ${what} has no gap, no dead link and no overflow`, async ({ page }) => {
 		test.setTimeout(600_000);
 		const { folder, out, remove } = await buildClinic({ change: make });
 		const preview = await startPreview({ root: out, mailbox: join(folder, ".mailbox") });

@@ -20,7 +20,7 @@ const expectSlide = (page: Page, number: number) =>
 
 const open = (page: Page) => openWithClock(page, hero(page));
 
-test("Each slide of the hero has a heading, a text and a way to an appointment", async ({ page }) => {
+test("Each slide has a heading, a text and a booking link", async ({ page }) => {
 	await page.goto("/");
 	const all = hero(page).locator(".carousel-slide");
 	await expect(all).toHaveCount(slides.length);
@@ -42,9 +42,8 @@ for (const window of [phone, desktop]) {
 			// On phones the bar with Call, WhatsApp and Book covers the last 56 pixels.
 			const seen = window.viewport.height - (window.isMobile ? 60 : 0);
 			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(seen);
-			await expect(hero(page).getByRole("link", { name: common.bookAnAppointment }).first()).toBeInViewport({
-				ratio: 1,
-			});
+			const book = hero(page).getByRole("link", { name: common.bookAnAppointment }).first();
+			await expect(book).toBeInViewport({ ratio: 1 });
 		});
 	});
 }
@@ -74,7 +73,7 @@ test("Previous, next and the arrow keys move the hero and stop it", async ({ pag
 	await expectSlide(page, 1);
 });
 
-/** Waits until the hero's time runs, or stands still, as it tells screen readers. */
+/** Waits until the hero runs or is paused, by its live region. */
 const expectRunning = (page: Page, running: boolean) =>
 	expect(async () => {
 		await settle(page);
@@ -111,7 +110,7 @@ for (const [what, window, hold, release] of [
 	test.describe(`at ${window.viewport.width} pixels`, () => {
 		test.use(window);
 
-		test(`${what} holds the hero, which then shows its slide for its whole time`, async ({ page }) => {
+		test(`${what} pauses the hero, and the slide's five seconds start again`, async ({ page }) => {
 			await open(page);
 			await hold(page);
 			await expectRunning(page, false);
@@ -128,7 +127,7 @@ for (const [what, window, hold, release] of [
 	});
 }
 
-test("Under reduced motion the hero begins paused, and plays when it is told to", async ({ page }) => {
+test("Under reduced motion the hero begins paused, and plays on request", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.clock.install();
 	await page.goto("/");
@@ -143,7 +142,7 @@ test("Under reduced motion the hero begins paused, and plays when it is told to"
 	await expectSlide(page, 2);
 });
 
-test("Only the slide in view can be reached, and the page keeps its main heading", async ({ page }) => {
+test("Only the slide in view can be reached, and the h1 remains", async ({ page }) => {
 	await open(page);
 	for (const slide of slides.slice(0, 2)) {
 		await expect(slidesInView(hero(page))).toHaveCount(1);
@@ -154,7 +153,7 @@ test("Only the slide in view can be reached, and the page keeps its main heading
 	}
 });
 
-test("Screen readers hear of the slides as a carousel, and of changes only when it stands still", async ({ page }) => {
+test("Screen readers get a carousel, and announcements only while it is paused", async ({ page }) => {
 	await open(page);
 	await expect(hero(page)).toHaveAttribute("aria-roledescription", "carousel");
 	await expect(hero(page).locator(".carousel-slide").first()).toHaveAttribute(

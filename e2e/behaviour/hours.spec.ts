@@ -1,23 +1,28 @@
 import type { Page } from "@playwright/test";
-import { formatDates } from "@/lib/hours/calendar";
+import { addDays, formatDates } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
+import { telephone } from "../support/contact";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { scrollIntoView } from "../support/scroll-into-view";
-import { content, words } from "../support/site";
+import { content, first, required, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
-// A visitor whose own clock zone is another.
+// A visitor in another time zone, whose date is a day behind.
 test.use({ timezoneId: "America/New_York" });
 
-/** Opens a page at an instant, its clock stopped, with the list of menus that holds the note on a phone. */
+/** Opens a page at an instant, its clock stopped. */
 async function openAt(page: Page, instant: string): Promise<void> {
 	await page.clock.install({ time: new Date(instant) });
 	await page.goto(paths.privacy);
 	await page.clock.runFor(3000);
-	await page.getByRole("button", { name: words.header.menu, exact: true }).click();
 }
+
+/** On phones the list of menus holds the note. */
+const openMenu = (page: Page) => page.getByRole("button", { name: words.header.menu, exact: true }).click();
+
+const tidied = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Waits until the header says this of one of the clinic's places. */
 async function expectNote(page: Page, word: keyof typeof words.hours.now, values: Record<string, string>) {
@@ -25,13 +30,11 @@ async function expectNote(page: Page, word: keyof typeof words.hours.now, values
 	await expect(page.getByRole("banner").getByText(says).filter({ visible: true }).first()).toBeVisible();
 }
 
-test("The table has both sessions of a day, the closed day and the exception, in the clinic's words", async ({
-	page,
-}) => {
+test("The table shows both sessions, the closed day and the exception, in the clinic's language", async ({ page }) => {
 	await page.goto("/");
 	const table = page.getByRole("contentinfo").getByRole("table", { name: "Kothrud" });
 	const rows = await table.getByRole("row").allInnerTexts();
-	expect(rows.map((row) => row.replace(/\s+/g, " ").trim()).filter(Boolean)).toEqual([
+	expect(rows.map(tidied).filter(Boolean)).toEqual([
 		"सोमवार – मंगळवार 10.00 a.m. – 1.00 p.m. 5.00 p.m. – 8.30 p.m.",
 		"बुधवार बंद",
 		"गुरुवार – शनिवार 10.00 a.m. – 1.00 p.m. 5.00 p.m. – 8.30 p.m.",
@@ -51,17 +54,19 @@ for (const [instant, word, values] of [
 ] as const) {
 	test(`At ${instant} the note says ${word}`, async ({ page }) => {
 		await openAt(page, instant);
+		await openMenu(page);
 		await expectNote(page, word, values);
 	});
 }
 
 test("The note changes while a page stays open", async ({ page }) => {
 	await openAt(page, "2030-11-18T09:59:30+05:30");
+	await openMenu(page);
 	await page.clock.runFor(60_000);
 	await expectNote(page, "openUntil", { time: "1.00 p.m." });
 });
 
-test("The notice of an exception shows in time, before the first paint, and goes by itself", async ({ page }) => {
+test("The notice of an exception shows in time, without a layout shift", async ({ page }) => {
 	const [exception] = content.clinic.hours?.exceptions ?? [];
 	const { from = "", to = "", reason = "" } = exception ?? {};
 	const dates = formatDates(from, to, content.clinic.language);
@@ -78,12 +83,12 @@ test("The notice of an exception shows in time, before the first paint, and goes
 		await expect(notice).toBeVisible({ visible: shown });
 		const rows = page.getByRole("contentinfo").getByRole("row").filter({ hasText: reason, visible: true });
 		await expect(rows).toHaveCount(shown ? 2 : 0);
-		// A typeface that comes late moves words along their line; only what is pushed is the notice's doing.
+		// A late font moves words sideways; a late notice would move the page up or down.
 		expect((await layoutShifts(page)).filter(({ upOrDown }) => upOrDown)).toEqual([]);
 	}
 });
 
-test("The form says what holds on the day that is chosen", async ({ page }) => {
+test("The form shows the opening hours of the chosen day", async ({ page }) => {
 	await page.goto(paths.booking);
 	const { form: said } = words.booking;
 	const form = page.getByRole("form", { name: said.label });
@@ -104,13 +109,13 @@ test("The form says what holds on the day that is chosen", async ({ page }) => {
 	await expect(form.getByText(said.closedDay)).toHaveCount(0);
 });
 
-test.describe("in a window on a desk", () => {
+test.describe("on a desktop", () => {
 	test.use(desktop);
 
-	test("Nothing moves when the note comes, however wide the window is", async ({ page }) => {
+	test("Nothing moves when the note appears, at any width", async ({ page }) => {
 		for (const width of [768, 992, 993, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
-			// A Sunday, whose note is the longest of the week.
+			// A Sunday, which has the longest note.
 			await page.clock.install({ time: new Date("2030-11-24T13:00:00+05:30") });
 			await page.goto(paths.privacy);
 			const before = await page.getByRole("banner").evaluate((banner) => {
@@ -127,4 +132,130 @@ test.describe("in a window on a desk", () => {
 			expect(after, `at ${width} pixels`).toBe(before);
 		}
 	});
+});
+
+const { clinic } = content;
+const branch = first(clinic.branches, "branch");
+const own = required(clinic.place, "place");
+const branchPhone = required(branch.phone, "phone of the branch");
+
+test("The footer shows address, hours and number of every location under its name", async ({ page }) => {
+	await page.goto("/");
+	const footer = page.getByRole("contentinfo");
+	for (const name of [own, branch.name]) {
+		await expect(footer.getByRole("table", { name })).toBeVisible();
+		await expect(footer.getByText(name, { exact: true }).first()).toBeVisible();
+	}
+	const rows = await footer.getByRole("table", { name: branch.name }).getByRole("row").allInnerTexts();
+	expect(rows.map(tidied).filter(Boolean)).toContain("बुधवार – शुक्रवार 4.00 p.m. – 7.00 p.m.");
+	await expect(footer.getByRole("link", { name: branchPhone })).toHaveAttribute("href", telephone(branchPhone));
+	const ways = await footer
+		.getByRole("link", { name: words.footer.directions })
+		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+	expect(ways).toEqual([clinic.maps?.directions, branch.maps?.directions]);
+});
+
+test("The clinic page shows directions, number, hours and note of every location", async ({ page }) => {
+	await page.goto(paths.clinic);
+	const main = page.getByRole("main");
+	for (const { name, phone, directions } of [
+		{ name: own, phone: clinic.phone, directions: clinic.maps?.directions },
+		{ name: branch.name, phone: branchPhone, directions: branch.maps?.directions },
+	]) {
+		const part = main.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+		await expect(part.getByRole("table")).toHaveCount(1);
+		await expect(part.getByRole("link", { name: phone, exact: true })).toHaveCount(1);
+		await expect(part.getByRole("link", { name: words.clinicPage.getDirections })).toHaveAttribute(
+			"href",
+			required(directions, "directions"),
+		);
+	}
+	await expect(main.getByText(required(branch.note, "note"))).toBeVisible();
+});
+
+test("Beside the form are the number and the hours of every location", async ({ page }) => {
+	await page.goto(paths.booking);
+	const aside = page.getByRole("complementary").filter({ hasText: words.booking.direct });
+	await expect(aside.getByRole("link", { name: `${own} ${clinic.phone}` })).toHaveCount(1);
+	await expect(aside.getByRole("link", { name: `${branch.name} ${branchPhone}` })).toHaveAttribute(
+		"href",
+		telephone(branchPhone),
+	);
+	await expect(aside.getByRole("table")).toHaveCount(2);
+});
+
+test("On a phone the menu says for every location whether it is open", async ({ page }) => {
+	// A Wednesday, when only the branch is open.
+	await openAt(page, "2030-11-20T17:00:00+05:30");
+	await openMenu(page);
+	const notes = page.getByRole("banner").locator(".open-notes").filter({ visible: true });
+	await expect(notes).toHaveCount(1);
+	const { openUntil, opensTomorrow } = words.hours.now;
+	expect(tidied(await notes.innerText())).toBe(
+		`${own} ${fill(opensTomorrow, { time: "10.00 a.m." })} ${branch.name} ${fill(openUntil, { time: "7.00 p.m." })}`,
+	);
+});
+
+test.describe("on a desktop", () => {
+	test.use(desktop);
+
+	for (const [instant, name, word, time] of [
+		["2030-11-20T17:00:00+05:30", branch.name, "openUntil", "7.00 p.m."],
+		["2030-11-21T17:30:00+05:30", own, "openUntil", "8.30 p.m."],
+		["2030-11-20T20:00:00+05:30", own, "opensTomorrow", "10.00 a.m."],
+	] as const) {
+		test(`At ${instant} the bar shows ${name}: the first location that is open, else the first`, async ({ page }) => {
+			await openAt(page, instant);
+			const bar = page.getByRole("banner").locator(".contact-bar .open-notes");
+			await expect(bar.getByText(name, { exact: true })).toBeVisible();
+			expect(tidied(await bar.innerText())).toBe(`${name} ${fill(words.hours.now[word], { time })}`);
+		});
+	}
+});
+
+test("The notice of a closure names the location, unless all are closed", async ({ page }) => {
+	await openAt(page, "2030-12-01T12:00:00+05:30");
+	const label = words.hours.notice.label;
+	const notices = () => page.getByRole("complementary", { name: label }).locator("p").filter({ visible: true });
+	await expect(notices()).toHaveText([/^Baner: /]);
+	await openAt(page, "2030-10-25T12:00:00+05:30");
+	await expect(notices()).toHaveCount(1);
+	await expect(notices()).not.toContainText(new RegExp(`${own}|${branch.name}`));
+});
+
+test("The contact file has a card for each location", async ({ request }) => {
+	const file = await (await request.get("/contact.vcf")).text();
+	expect(file.match(/^FN:.*$/gm)?.map((line) => line.trim())).toEqual([
+		`FN:${clinic.name}\\, ${own}`,
+		`FN:${clinic.name}\\, ${branch.name}`,
+	]);
+	expect(file).toContain(`TEL;TYPE=WORK,VOICE:${branchPhone.replaceAll(" ", "")}`);
+});
+
+const notice = first(content.notices?.items ?? [], "notice");
+const link = required(notice.link, "link of the notice");
+
+const shown = (page: Page) =>
+	page.getByRole("complementary", { name: words.hours.notice.label }).getByText(notice.text);
+
+for (const [date, visible] of [
+	[addDays(notice.from, -1), false],
+	[notice.from, true],
+	[notice.until, true],
+	[addDays(notice.until, 1), false],
+] as const) {
+	test(`On ${date} in India the clinic's notice is ${visible ? "above every page" : "hidden"}`, async ({ page }) => {
+		await page.clock.install({ time: new Date(`${date}T01:00:00+05:30`) });
+		for (const path of ["/", paths.booking, "/children/first-visit/"]) {
+			await page.goto(path);
+			await expect(shown(page)).toBeVisible({ visible });
+		}
+	});
+}
+
+test("A notice links to its page", async ({ page }) => {
+	await page.clock.install({ time: new Date(`${notice.from}T12:00:00+05:30`) });
+	await page.goto(paths.privacy);
+	await shown(page).getByRole("link", { name: link.label }).click();
+	await expect(page).toHaveURL(link.path);
 });

@@ -1,8 +1,13 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { bundleIslands, ISLANDS_FOLDER } from "@/scripts/build/export/bundle-islands";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
-test("An island that waits to be seen fetches nothing before the visitor comes near it", async ({ page }) => {
+test("An island that wakes on sight loads no script before it is near the viewport", async ({ page }) => {
 	const scripts: string[] = [];
 	page.on("request", (request) => {
 		if (request.resourceType() === "script") scripts.push(request.url().replace(/^.*\/|(\.island)?-\w+\.js$/g, ""));
@@ -11,14 +16,14 @@ test("An island that waits to be seen fetches nothing before the visitor comes n
 	await awake(page, "main-menu");
 	await awake(page, "back-to-top");
 	expect(scripts).toContain("entry");
-	expect(scripts).not.toContain("booking-form");
+	expect(scripts).not.toContain("booking-form.island");
 	await scrollIntoView(page.getByRole("form", { name: words.booking.form.label }));
 	await awake(page, "booking-form");
-	expect(scripts).toContain("booking-form");
+	expect(scripts).toContain("booking-form.island");
 	expect(scripts.filter((script, index) => scripts.indexOf(script) !== index && script !== "chunk")).toEqual([]);
 });
 
-test("What an island wraps is the very markup that the page came with", async ({ page }) => {
+test("An island keeps the server's markup that it wraps", async ({ page }) => {
 	await page.route("**/_islands/entry-*.js", async (route) => {
 		// The browser asks for the script before it has read the page to its end.
 		await page.waitForFunction(() => document.readyState !== "loading");
@@ -36,4 +41,55 @@ test("What an island wraps is the very markup that the page came with", async ({
 		[...document.querySelectorAll("[data-slot] *")].every((part) => "fromServer" in part),
 	);
 	expect(kept).toBe(true);
+});
+
+const { form } = words.booking;
+
+/** Serves the islands bundled with React's renderer instead of the site's. */
+const reactTest = test.extend<{ served: string[] }>({
+	served: [
+		async ({ page }, use) => {
+			const out = await mkdtemp(join(tmpdir(), "react-"));
+			const entry = basename((await bundleIslands(process.cwd(), out, "react")).entry.src);
+			const served: string[] = [];
+			await page.route(`**/${ISLANDS_FOLDER}/**`, (route) => {
+				const file = basename(new URL(route.request().url()).pathname);
+				const path = join(out, ISLANDS_FOLDER, file.startsWith("entry-") ? entry : file);
+				// The page preloads chunks of the site's bundle.
+				if (!existsSync(path)) return route.continue();
+				served.push(file);
+				return route.fulfill({ path });
+			});
+			await use(served);
+			// A page may still ask for files of the folder.
+			await page.unrouteAll({ behavior: "wait" });
+			await rm(out, { recursive: true });
+		},
+		{ auto: true },
+	],
+});
+
+reactTest("With React's renderer the form wakes and validates", async ({ page, served }) => {
+	await page.goto(someTreatment);
+	const shown = page.getByRole("form", { name: form.label });
+	await scrollIntoView(shown);
+	await awake(page, "booking-form");
+	expect(served.length).toBeGreaterThan(2);
+	// React marks what it renders; Preact does not.
+	const byReact = await page
+		.locator('[data-island="booking-form"]')
+		.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactContainer")));
+	expect(byReact).toBe(true);
+	await shown.getByLabel(form.phone).fill("+91 98765-43210");
+	await expect(shown.getByLabel(form.phone)).toHaveValue("9876543210");
+	await shown.getByRole("button", { name: form.submit }).click();
+	await expect(shown.getByText(form.errors.name)).toBeVisible();
+});
+
+reactTest("With React's renderer a carousel moves on", async ({ page }) => {
+	await page.goto("/");
+	await awake(page, "carousel");
+	const carousel = page.locator(".carousel").first();
+	await carousel.getByRole("button", { name: words.carousel.next }).click();
+	await expect(carousel.getByText(/^2 /)).toBeVisible();
 });

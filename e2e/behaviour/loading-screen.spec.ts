@@ -9,7 +9,7 @@ const LENGTH = content.brand.loadingScreen * 1000;
 
 const screenOf = (page: Page) => page.locator(".loading-screen");
 
-/** Pauses the screens of a page at their beginning, so that only the test can end them. */
+/** Pauses the loading screen at its beginning: only the test can end it. */
 const hold = (page: Page) =>
 	page.addInitScript(() =>
 		Object.defineProperty(Animation.prototype, "startTime", {
@@ -27,10 +27,10 @@ async function openHeld(page: Page, waitUntil: "load" | "domcontentloaded" = "lo
 	await expect(screenOf(page)).toBeVisible();
 }
 
-/** What a page's own clock tells: of its screen's animation, and when a frame was painted that the screen covered. */
+/** Times of the screen's animation, and of each painted frame that it covered. */
 type Watched = { begins: number; delay: number; ends: number; covered: number[] };
 
-/** Keeps in the page what happens to its loading screen. */
+/** Records `Watched` in the page. */
 const watch = (page: Page) =>
 	page.addInitScript(() => {
 		const watched: Watched = { begins: Number.NaN, delay: Number.NaN, ends: Number.NaN, covered: [] };
@@ -53,14 +53,7 @@ const watch = (page: Page) =>
 
 const watched = (page: Page) => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
 
-/** Lets the server answer with the page only after so many milliseconds. */
-const late = (page: Page, milliseconds: number) =>
-	page.route(`**${someTreatment}`, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, milliseconds));
-		await route.continue();
-	});
-
-test("A visit's first page begins with the logo and three dots, which no screen reader meets", async ({ page }) => {
+test("A visit begins with the logo and three dots, hidden from screen readers", async ({ page }) => {
 	await openHeld(page, "domcontentloaded");
 	const screen = screenOf(page);
 	await expect(screen).toHaveText(content.clinic.wordmark);
@@ -68,7 +61,6 @@ test("A visit's first page begins with the logo and three dots, which no screen 
 	await expect(screen.locator(".loading-dot")).toHaveCount(3);
 	await expect(screen).toHaveAttribute("aria-hidden", "true");
 	await expect(screen.locator("a, button, [tabindex]")).toHaveCount(0);
-	// The page is there below it from the start.
 	await expect(page.locator("body")).not.toHaveAttribute("inert");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -82,7 +74,10 @@ for (const [when, delay] of [
 ] as const) {
 	test(when, async ({ page }) => {
 		await watch(page);
-		await late(page, delay);
+		await page.route(`**${someTreatment}`, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, delay));
+			await route.continue();
+		});
 		await page.goto(someTreatment);
 		await expect(screenOf(page)).toBeHidden();
 		const { begins, ends, covered } = await watched(page);
@@ -91,7 +86,7 @@ for (const [when, delay] of [
 	});
 }
 
-test("Of a page that was prepared unseen it counts from its showing", async ({ page }) => {
+test("On a prerendered page its time counts from activation", async ({ page }) => {
 	await watch(page);
 	await page.addInitScript(() => Object.defineProperty(document, "prerendering", { value: true }));
 	await page.goto(someTreatment);
@@ -108,7 +103,7 @@ test("Of a page that was prepared unseen it counts from its showing", async ({ p
 	await expect(screenOf(page)).toBeHidden();
 });
 
-test("It covers the whole window until it leaves by itself, and then nothing of the page", async ({ page }) => {
+test("It covers the whole window until it ends, and then nothing", async ({ page }) => {
 	await watch(page);
 	await openHeld(page);
 	await expect.poll(async () => (await watched(page)).covered.length).toBeGreaterThan(0);
@@ -124,7 +119,7 @@ test("It covers the whole window until it leaves by itself, and then nothing of 
 	).toBe(false);
 });
 
-test("It moves without keeping the main thread busy, and nothing of it moves once it has left", async ({ page }) => {
+test("It animates only transform and opacity, and stops once hidden", async ({ page }) => {
 	await openHeld(page);
 	const moved = await screenOf(page).evaluate((screen) =>
 		screen
@@ -152,10 +147,7 @@ for (const [what, act] of [
 	});
 }
 
-test("It shows once a visit: not on the next page, not on reloading, again on a new visit", async ({
-	page,
-	browser,
-}) => {
+test("It shows once a visit, not on the next page or a reload", async ({ page, browser }) => {
 	await openHeld(page);
 	await page.goto(someMenu.path);
 	await expect(screenOf(page)).toBeHidden();
@@ -168,23 +160,20 @@ test("It shows once a visit: not on the next page, not on reloading, again on a 
 	await next.close();
 });
 
-test.describe("where movement is not wanted", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-	test("It stays as long, and leaves without moving", async ({ page }) => {
-		await watch(page);
-		await page.goto(someTreatment);
-		await expect(screenOf(page)).toBeHidden();
-		const { begins, delay, ends } = await watched(page);
-		expect({ begins, delay }).toEqual({ begins: 0, delay: LENGTH });
-		expect(ends).toBeLessThan(LENGTH + 1);
-	});
+test("Under reduced motion it stays as long, and disappears without movement", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await watch(page);
+	await page.goto(someTreatment);
+	await expect(screenOf(page)).toBeHidden();
+	const { begins, delay, ends } = await watched(page);
+	expect({ begins, delay }).toEqual({ begins: 0, delay: LENGTH });
+	expect(ends).toBeLessThan(LENGTH + 1);
 });
 
-test.describe("when the site's script does not arrive", () => {
+test.describe("without the site's script", () => {
 	test.use({ allowedMessages: /ERR_FAILED/ });
 
-	test("it leaves all the same", async ({ page }) => {
+	test("it disappears in time", async ({ page }) => {
 		await page.route("**/_islands/**", (route) => route.abort());
 		await watch(page);
 		await page.goto(someTreatment);
@@ -196,7 +185,7 @@ test.describe("when the site's script does not arrive", () => {
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("It never shows", async ({ page }) => {
+	test("it never shows", async ({ page }) => {
 		await page.goto(someTreatment);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(screenOf(page)).toBeHidden();

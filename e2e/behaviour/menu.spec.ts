@@ -16,9 +16,7 @@ const home = fill(header.home, { clinic: clinic.name });
 test.use(desktop);
 
 test.describe("with a mouse", () => {
-	test("a group opens under the mouse, one at a time, and closes when the mouse leaves or by Escape", async ({
-		page,
-	}) => {
+	test("one group opens on hover; it closes on mouse leave or Escape", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await expect(menu.allLinks).toHaveCount(0);
 		for (const { label } of menus) {
@@ -28,7 +26,7 @@ test.describe("with a mouse", () => {
 		}
 		await menu.opener(some).hover();
 		await expect(menu.links(some)).toContainText(someMenu.links.map(({ label }) => label));
-		// Nothing closes on the way from the bar into the panel.
+		// The group stays open on the way from the bar into the panel.
 		await menu.links(some).last().hover();
 		await expect(menu.links(some).last()).toBeVisible();
 		await page.mouse.move(640, 780);
@@ -39,7 +37,7 @@ test.describe("with a mouse", () => {
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("a click opens and closes a group; one that comes with the mouse leaves it open", async ({ page }) => {
+	test("a click toggles a group, but a click right after hover leaves it open", async ({ page }) => {
 		await page.clock.install();
 		const menu = await openWithMenu(page, someTreatment);
 		await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -62,7 +60,7 @@ test.describe("with a mouse", () => {
 		await expect(menu.openGroups).toHaveCount(1);
 	});
 
-	test("every link of the bar, and a press outside, closes the open group", async ({ page }) => {
+	test("every link of the bar and a click outside close the open group", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await stayOnPage(page);
 		for (const { label, links } of menus) {
@@ -72,14 +70,14 @@ test.describe("with a mouse", () => {
 				await expect(menu.allLinks).toHaveCount(0);
 			}
 		}
-		// By the keyboard, so that no mouse leaves it.
+		// Opened by keyboard: no mouse leave closes it.
 		await menu.opener(about.label).press("Enter");
 		await expect(menu.links(about.label).first()).toBeVisible();
 		await page.mouse.click(640, 780);
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("a link of the bar leads to its page, where no group is open and the link is marked", async ({ page }) => {
+	test("a link of the bar opens its page, where the group is closed and the link highlighted", async ({ page }) => {
 		const at = someMenu.links.length - 1;
 		const link = first(someMenu.links.slice(at), "link in the menu");
 		const menu = await openWithMenu(page, "/");
@@ -110,7 +108,7 @@ test.describe("with a mouse", () => {
 		await expect(menu.links(other)).toHaveCount(0);
 		await menu.opener(other).click();
 		await expect(menu.links(other).first()).toBeVisible();
-		// A window that grows wide closes the list.
+		// Widening the window closes the list.
 		await page.setViewportSize({ width: 1100, height: 800 });
 		await expect(menu.button).toBeHidden();
 		await page.setViewportSize({ width: 992, height: 800 });
@@ -121,7 +119,7 @@ test.describe("with a mouse", () => {
 test.describe("on a wide touch screen", () => {
 	test.use({ hasTouch: true });
 
-	test("a tap opens a group, a second closes it, and so does a tap outside", async ({ page }) => {
+	test("a tap opens a group; a second tap, or one outside, closes it", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.opener(some).tap();
 		await expect(menu.links(some).first()).toBeVisible();
@@ -156,7 +154,7 @@ test.describe("on a phone", () => {
 		await expect(menu.opener(about.label)).toBeHidden();
 	});
 
-	test("every link of the list, the button for an appointment and a press beside it close it", async ({ page }) => {
+	test("every link, the booking button and a tap beside the list close it", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await stayOnPage(page);
 		for (const { label } of menus) {
@@ -187,7 +185,7 @@ test.describe("on a phone", () => {
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 	});
 
-	test("the list opens below the header of a scrolled page, its last link within reach", async ({ page }) => {
+	test("on a scrolled page the list opens below the header, and its last link can be reached", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
 		await menu.button.tap();
@@ -203,7 +201,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("by keyboard", () => {
-	test("Tab leads through the header in the order of its parts, each of them seen and marked", async ({ page }) => {
+	test("Tab follows the order of the header, with visible focus", async ({ page }) => {
 		await openWithMenu(page, someTreatment);
 		for (const name of [
 			common.skipToContent,
@@ -236,7 +234,7 @@ test.describe("by keyboard", () => {
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("Shift and Tab lead back into the open group, and out of the menu, which closes it", async ({ page }) => {
+	test("Shift+Tab moves back through the open group, and closes it on leaving", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.opener(about.label).press("Enter");
 		await menu.opener(second.label).focus();
@@ -247,7 +245,7 @@ test.describe("by keyboard", () => {
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("Escape closes a group and leads back to its opener; Enter on a link leads to its page", async ({ page }) => {
+	test("Escape closes a group and focuses its opener; Enter on a link opens its page", async ({ page }) => {
 		const menu = await openWithMenu(page, "/");
 		const opener = menu.opener(some);
 		await opener.press("Enter");
@@ -261,7 +259,7 @@ test.describe("by keyboard", () => {
 		await expect(page).toHaveURL(someMenu.links[0]?.path ?? "");
 	});
 
-	test("a mouse that opens another group, or leaves the menu, does not take the focus away", async ({ page }) => {
+	test("a mouse that opens another group or leaves the menu does not lose the focus", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.opener(about.label).press("Enter");
 		await page.keyboard.press("Tab");
@@ -280,7 +278,7 @@ test.describe("by keyboard", () => {
 	test.describe("in a narrow window", () => {
 		test.use({ viewport: { width: 800, height: 700 } });
 
-		test("the button leads into the list; Escape closes the group first, then the list", async ({ page }) => {
+		test("Tab moves from the button into the list; Escape closes the group, then the list", async ({ page }) => {
 			const menu = await openWithMenu(page, someTreatment);
 			await menu.button.press("Enter");
 			await page.keyboard.press("Tab");
@@ -296,7 +294,7 @@ test.describe("by keyboard", () => {
 			await expect(menu.button).toBeFocused();
 		});
 
-		test("Tab leads through every group and link of the open list", async ({ page }) => {
+		test("Tab reaches every group and link of the open list", async ({ page }) => {
 			const menu = await openWithMenu(page, someTreatment);
 			await menu.button.press("Enter");
 			for (const { label, links } of menus) {
@@ -313,7 +311,7 @@ test.describe("by keyboard", () => {
 		});
 
 		for (const sheet of ["menu", "search"] as const) {
-			test(`under the open ${sheet} neither keyboard nor screen reader reaches the page`, async ({ page }) => {
+			test(`the open ${sheet} hides the page from keyboard and screen readers`, async ({ page }) => {
 				const menu = await openWithMenu(page, someTreatment);
 				const button = sheet === "menu" ? menu.button : page.getByRole("button", { name: search.label }).first();
 				const expectReached = async (count: number) => {

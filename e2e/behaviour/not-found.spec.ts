@@ -28,18 +28,15 @@ async function expectNotFound(page: Page): Promise<void> {
 	await expect(page).toHaveTitle(`${words.notFound.title} | ${clinic.name}`);
 }
 
-test("An unknown address says so, with status 404, and leads home and to every menu", async ({ page }) => {
+test("An unknown URL has status 404 and links to the home page and every menu", async ({ page }) => {
 	await openLost(page, "/nothing-here/");
 	await expectNotFound(page);
 	await page.getByRole("link", { name: words.notFound.backHome }).click();
 	await expect(page).toHaveURL("/");
 });
 
-test("The not-found page asks for the clinic's typefaces ahead, as every page, so that they come in time", async ({
-	page,
-}) => {
+test("The not-found page preloads the clinic's fonts, as every page does", async ({ page }) => {
 	await openLost(page, "/nothing-here/");
-	// A typeface that is found only in the style sheet is asked for by that, and later.
 	const askedBy = await page.evaluate(() =>
 		(performance.getEntriesByType("resource") as PerformanceResourceTiming[])
 			.filter(({ name }) => name.endsWith(".woff2"))
@@ -48,7 +45,7 @@ test("The not-found page asks for the clinic's typefaces ahead, as every page, s
 	expect(askedBy).toEqual(["link", "link"]);
 });
 
-test("Whatever else is unknown is not found", async ({ page }) => {
+test("Malformed and deeper unknown URLs are not found", async ({ page }) => {
 	for (const address of [
 		`/nothing${someTreatment.slice(0, -1)}`,
 		`${someMenu.path.slice(0, -1)}-more/`,
@@ -63,7 +60,7 @@ test("Whatever else is unknown is not found", async ({ page }) => {
 	}
 });
 
-test("Another capitalisation of a known path is sent to the right one, its query and anchor kept", async ({ page }) => {
+test("A known path in other capitals redirects, with query and fragment", async ({ page }) => {
 	const swapped = (path: string) => (path === path.toLowerCase() ? path.toUpperCase() : path.toLowerCase());
 	for (const { path } of routes.filter((route) => /[a-z]/i.test(route.path))) {
 		await test.step(path, async () => {
@@ -74,7 +71,7 @@ test("Another capitalisation of a known path is sent to the right one, its query
 	}
 });
 
-test("A repaired address leaves no trace on the way back", async ({ page }) => {
+test("A redirect adds no history entry", async ({ page }) => {
 	await page.goto(someMenu.path);
 	await page.goto(someTreatment.toUpperCase());
 	await expect(page).toHaveURL(someTreatment);
@@ -105,7 +102,7 @@ test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	for (const address of ["/nothing-here/", `${someMenu.path}nothing-here/`, someMenu.path.toUpperCase()]) {
-		test(`${address} says that there is no page, and leads home and to every menu`, async ({ page }) => {
+		test(`${address} says so and links to the home page and every menu`, async ({ page }) => {
 			const answer = await page.goto(address);
 			expect(answer?.status()).toBe(404);
 			await expectNotFound(page);

@@ -10,8 +10,8 @@ import { allPaths, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-test("A preview says so above every page, and search engines are asked to stay away", async ({ page }) => {
-	// The site is built here a second time: less than a minute, but many on a machine that is busy with more.
+test("A preview says so above every page and asks search engines not to index it", async ({ page }) => {
+	// Builds the site a second time, which is slow on a busy machine.
 	test.setTimeout(1_200_000);
 	const mailbox = mkdtempSync(join(tmpdir(), "mailbox-"));
 	const { out, remove } = await buildClinic({ env: { PREVIEW: "1" } });
@@ -22,10 +22,10 @@ test("A preview says so above every page, and search engines are asked to stay a
 			const root = fromHtml(html);
 			expect.soft(html.split(words.preview.text).length - 1, path).toBe(1);
 			expect.soft(select("meta[name=robots]", root)?.properties.content, path).toContain("noindex");
-			// Whoever asks not to be listed must not name an address to list.
+			// `noindex` and a canonical URL contradict each other.
 			expect.soft(selectAll("link[rel=canonical]", root), path).toEqual([]);
 		}
-		// Who may not read a page does not see its `noindex`.
+		// Crawlers must read the page to see `noindex`.
 		expect(readFileSync(join(out, "robots.txt"), "utf8")).toMatch(/^User-Agent: \*\nAllow: \/\n*$/);
 
 		for (const { viewport } of [phone, desktop]) {

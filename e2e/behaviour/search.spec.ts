@@ -1,9 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { paths, searchHref } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
+import { delayRequests } from "../support/delay-request";
 import { openSearch, searchIn } from "../support/search";
-import { content, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
+import { content, first, menus, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
@@ -151,14 +152,7 @@ test("A query without results says so, with a link to call the clinic", async ({
 });
 
 test("Text typed before the script has loaded is kept, and answered once it has", async ({ page }) => {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/search-box.*\.js$/, async (route) => {
-		await released;
-		await route.continue();
-	});
+	const release = await delayRequests(page, /search-box.*\.js$/);
 	const { field, options } = await openOn(page, someTreatment);
 	await field.pressSequentially(treatment.link);
 	await expect(options).toHaveCount(0);
@@ -170,9 +164,7 @@ test("Text typed before the script has loaded is kept, and answered once it has"
 test.describe("without a connection", () => {
 	test.use({ allowedMessages: /Failed to load resource|search-box/ });
 
-	test("the box remains a form, and suggests results at the next key after the connection returns", async ({
-		page,
-	}) => {
+	test("results appear at the next key after the connection returns", async ({ page }) => {
 		await page.route(/search\.json$/, (route) => route.abort());
 		const { field, options } = await openOn(page, someTreatment);
 		const refused = page.waitForEvent("requestfailed");
@@ -201,5 +193,88 @@ test.describe("without a connection", () => {
 		await page.goto(searchHref(treatment.link));
 		await expect(page.getByText(words.search.unavailable)).toBeVisible();
 		await expect(page.getByRole("heading", { name: words.search.everything })).toBeVisible();
+	});
+});
+
+test("A URL with a query shows its results, with the query in the field and the title", async ({ page }) => {
+	await page.goto(searchHref(treatment.link));
+	const main = page.getByRole("main");
+	await expect(main.getByRole("status")).not.toBeEmpty();
+	const answer = main.getByRole("listitem").filter({ hasText: treatment.link }).first().getByRole("link");
+	await expect(answer).toHaveAttribute("href", new RegExp(`^${someTreatment.replace(/[.&]/g, "\\$&")}`));
+	await expect(searchIn(main.getByRole("search")).field).toHaveValue(treatment.link);
+	await expect(page).toHaveTitle(new RegExp(`^${treatment.link} – ${words.search.heading}`));
+	expect(await violations(page)).toEqual([]);
+});
+
+test("Typing updates results and URL, which survive a reload and going back", async ({ page }) => {
+	await page.goto(someTreatment);
+	await page.goto(paths.search);
+	const { field } = searchIn(page.getByRole("main").getByRole("search"));
+	const count = page.getByRole("main").getByRole("status");
+	await field.fill(otherTreatment.link);
+	await expect(page).toHaveURL(searchHref(otherTreatment.link));
+	await expect(count).not.toBeEmpty();
+	await page.reload();
+	await expect(field).toHaveValue(otherTreatment.link);
+	await expect(count).not.toBeEmpty();
+	await page.getByRole("main").locator("ol a").first().click();
+	await expect(page).not.toHaveURL(searchHref(otherTreatment.link));
+	await page.goBack();
+	await expect(page).toHaveURL(searchHref(otherTreatment.link));
+	await expect(field).toHaveValue(otherTreatment.link);
+	await expect(count).not.toBeEmpty();
+	await page.goBack();
+	await expect(page).toHaveURL(someTreatment);
+});
+
+test("Enter moves the focus from the field to the results", async ({ page }) => {
+	await page.goto(paths.search);
+	const { field } = searchIn(page.getByRole("main").getByRole("search"));
+	// Before the script has loaded, Enter submits the form.
+	await expect(page.locator("main [data-island=search-box]")).toHaveAttribute("data-awake");
+	await field.fill(treatment.link);
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("main").getByRole("status")).toBeFocused();
+});
+
+for (const [what, empty] of [
+	["Escape", (field: Locator) => field.press("Escape")],
+	["Deleting the query", (field: Locator) => field.fill("")],
+] as const) {
+	test(`${what} removes the results, and the query from field, URL and title`, async ({ page }) => {
+		await page.goto(searchHref(treatment.link));
+		const { field } = searchIn(page.getByRole("main").getByRole("search"));
+		const status = page.getByRole("main").getByRole("status");
+		await expect(status).not.toBeEmpty();
+		await empty(field);
+		await expect(field).toHaveValue("");
+		await expect(status).toBeEmpty();
+		await expect(page).toHaveURL(paths.search);
+		await expect(page).toHaveTitle(new RegExp(`^${words.search.heading}`));
+	});
+}
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the button opens the form, which leads to the list of all pages", async ({ page }) => {
+		await page.goto(someTreatment);
+		const { field, submit } = await openSearch(page);
+		await expect(field).toBeFocused();
+		await field.fill(treatment.link);
+		await submit.click();
+		await expect(page).toHaveURL(new RegExp(`${paths.search}\\?q=`));
+		const everything = page.getByRole("region", { name: words.search.everything });
+		for (const { label, path } of menus) {
+			await expect(everything.getByRole("link", { name: label, exact: true }).first()).toHaveAttribute("href", path);
+		}
+		const entry = everything.getByRole("listitem").filter({ hasText: treatment.link }).first();
+		const { topic } = first(treatment.details.sections, "section");
+		const part = entry.getByRole("link", { name: words.treatment.topics[topic], exact: true });
+		await expect(part).toBeHidden();
+		await entry.locator("summary").click();
+		await part.click();
+		await expect(page).toHaveURL(`${someTreatment}#${topic}`);
 	});
 });

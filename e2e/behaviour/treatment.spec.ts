@@ -13,7 +13,7 @@ const { faqs } = first(
 	"section of questions",
 );
 
-test("A treatment's page opens with its heading, its paragraph and a way to an appointment", async ({ page }) => {
+test("A treatment page begins with heading, paragraph and a booking link", async ({ page }) => {
 	await page.goto(someTreatment);
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { level: 1 })).toContainText(treatment.heading);
@@ -24,7 +24,7 @@ test("A treatment's page opens with its heading, its paragraph and a way to an a
 	await expect(page).toHaveURL(paths.booking);
 });
 
-test("Every answer is folded at first; each question has its own Show, which turns to Hide", async ({ page }) => {
+test("Answers are hidden at first; each question has a Show/Hide toggle", async ({ page }) => {
 	await page.goto(someTreatment);
 	const section = page.getByRole("region", { name: questions });
 	const item = (index: number) => section.locator("details").nth(index);
@@ -47,7 +47,7 @@ test("Every answer is folded at first; each question has its own Show, which tur
 	await expect(answer(1)).toBeVisible();
 });
 
-test("An address that names an answer unfolds it, and shows its question", async ({ page }) => {
+test("A URL with an answer's fragment opens the answer", async ({ page }) => {
 	const { question } = faqs[1] ?? first(faqs, "question");
 	await page.goto(`${someTreatment}#${anchor(question)}`);
 	const item = page.locator("details", { hasText: question });
@@ -63,38 +63,12 @@ const { topic } = first(treatment.details.sections, "section");
 const heading = words.treatment.topics[topic];
 const linkName = fill(words.common.linkToSection, { heading });
 
-test("A section's link always shows where nothing can rest on its heading", async ({ page }) => {
+test("On touch screens a section's link always shows", async ({ page }) => {
 	await page.goto(someTreatment);
 	await expect(page.getByRole("link", { name: linkName, exact: true })).toHaveCSS("opacity", "1");
 });
 
-test.describe("On a desk", () => {
-	test.use(desktop);
-
-	test("a section's link shows over its heading and in focus, and leads to its own address", async ({ page }) => {
-		await page.goto(someTreatment);
-		const link = page.getByRole("link", { name: linkName, exact: true });
-		const title = page.getByRole("heading", { level: 2, name: heading, exact: true });
-		await expect(link).toHaveCSS("opacity", "0");
-		await title.hover();
-		await expect(link).toHaveCSS("opacity", "1");
-		const box = await link.boundingBox();
-		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-		await link.click();
-		await expect(page).toHaveURL(new RegExp(`#${topic}$`));
-		await expect(title).toBeInViewport();
-		await page.mouse.move(0, 0);
-		await page.keyboard.press("Shift+Tab");
-		await expect(link).toHaveCSS("opacity", "0");
-		await page.keyboard.press("Tab");
-		await expect(link).toBeFocused();
-		await expect(link).toHaveCSS("opacity", "1");
-	});
-});
-
-test("On a phone the contents are a bar that stays, says where one is, and folds once an entry is chosen", async ({
-	page,
-}) => {
+test("On a phone a sticky bar of contents names the section and folds", async ({ page }) => {
 	await page.goto(someTreatment);
 	await awake(page, "scroll-spy");
 	const nav = page.getByRole("navigation", { name: words.common.contents });
@@ -114,7 +88,7 @@ test("On a phone the contents are a bar that stays, says where one is, and folds
 	await expect(bar).toHaveText(words.common.contents);
 });
 
-test("Advice says its one thing at once, and the rest when opened", async ({ page }) => {
+test("Advice shows its short text, and the rest when opened", async ({ page }) => {
 	await page.goto(someTreatment);
 	const [advice] = content.advice?.items ?? [];
 	const part = page.locator("details", { hasText: advice?.title }).first();
@@ -124,7 +98,7 @@ test("Advice says its one thing at once, and the rest when opened", async ({ pag
 	await expect(part.locator("p").first()).toBeVisible();
 });
 
-test("The number of a source leads to it, at the foot of the text", async ({ page }) => {
+test("The number of a source links to the source below the text", async ({ page }) => {
 	await page.goto(someTreatment);
 	const mark = page.getByRole("link", { name: fill(words.treatment.source, { number: 1 }) }).filter({ visible: true });
 	await mark.first().click();
@@ -132,7 +106,7 @@ test("The number of a source leads to it, at the foot of the text", async ({ pag
 	await expect(page.getByRole("listitem").filter({ hasText: source?.title })).toBeInViewport();
 });
 
-test("Of a place, a stay and an anaesthetic the page tells under how it is done", async ({ page }) => {
+test("Place, stay and anaesthetic are described under the procedure", async ({ page }) => {
 	await page.goto(someTreatment);
 	const section = page.getByRole("region", { name: words.treatment.topics.procedure, exact: true });
 	await expect(section.getByRole("heading", { level: 3 })).toHaveText([
@@ -146,7 +120,7 @@ test("Of a place, a stay and an anaesthetic the page tells under how it is done"
 	await expect(options.getByRole("row", { name: /An implant/ })).toContainText(words.treatment.options.elsewhere);
 });
 
-test("A question to ask can be ticked, and the bar at the bottom stays", async ({ page }) => {
+test("A question to ask can be ticked, and the bar at the bottom remains", async ({ page }) => {
 	await page.goto(someTreatment);
 	const box = page.getByRole("checkbox").first();
 	await box.check();
@@ -154,7 +128,7 @@ test("A question to ask can be ticked, and the bar at the bottom stays", async (
 	await expect(page.getByRole("navigation", { name: words.actionBar.label })).toBeVisible();
 });
 
-test("The page of a menu leads to each of its treatments, and the page says where it stands", async ({ page }) => {
+test("A menu's page links to its treatments, whose breadcrumbs name the menu", async ({ page }) => {
 	await page.goto(someMenu.path);
 	await expect(page.getByRole("heading", { level: 1, name: someMenu.heading })).toBeVisible();
 	const { description } = first(someMenu.allLinks, "link");
@@ -171,8 +145,28 @@ test("The page of a menu leads to each of its treatments, and the page says wher
 	]);
 });
 
-test.describe("in a window on a desk", () => {
+test.describe("on a desktop", () => {
 	test.use(desktop);
+
+	test("a section's link shows on hover and focus, and leads to its fragment", async ({ page }) => {
+		await page.goto(someTreatment);
+		const link = page.getByRole("link", { name: linkName, exact: true });
+		const title = page.getByRole("heading", { level: 2, name: heading, exact: true });
+		await expect(link).toHaveCSS("opacity", "0");
+		await title.hover();
+		await expect(link).toHaveCSS("opacity", "1");
+		const box = await link.boundingBox();
+		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+		await link.click();
+		await expect(page).toHaveURL(new RegExp(`#${topic}$`));
+		await expect(title).toBeInViewport();
+		await page.mouse.move(0, 0);
+		await page.keyboard.press("Shift+Tab");
+		await expect(link).toHaveCSS("opacity", "0");
+		await page.keyboard.press("Tab");
+		await expect(link).toBeFocused();
+		await expect(link).toHaveCSS("opacity", "1");
+	});
 
 	test("A question opens and closes by the keyboard", async ({ page }) => {
 		await page.goto(someTreatment);
@@ -183,7 +177,7 @@ test.describe("in a window on a desk", () => {
 		await expect(item.locator("p").first()).toBeHidden();
 	});
 
-	test("The page's contents lead to its sections, clear of the header", async ({ page }) => {
+	test("The contents link to the sections, which the header does not cover", async ({ page }) => {
 		const { topic } = first(treatment.details.sections.slice(1), "second section");
 		const name = words.treatment.topics[topic];
 		await page.goto(someTreatment);
@@ -198,7 +192,7 @@ test.describe("in a window on a desk", () => {
 		expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
 	});
 
-	test("A print-out of a treatment has every answer and nothing of the menu", async ({ page }) => {
+	test("A printed treatment has every answer and no menu", async ({ page }) => {
 		await page.goto(someTreatment);
 		await page.emulateMedia({ media: "print" });
 		for (const details of await page.locator("article details.unfold-in-print").all())
@@ -207,7 +201,7 @@ test.describe("in a window on a desk", () => {
 		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();
 		await expect(page.getByRole("contentinfo")).toContainText(required(content.clinic.phone, "phone"));
 		await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
-		// White letters of the screen's dark parts would not show on paper.
+		// White text would not show on paper.
 		const colours = await page
 			.locator("dt, dd, footer p, footer a, footer td, .contact-bar a")
 			.filter({ visible: true })

@@ -51,7 +51,7 @@ test("Under reduced motion a service card changes sides without turning", async 
 	expect(await turned(page)).toBe(false);
 });
 
-test.describe("in a window on a desk", () => {
+test.describe("on a desktop", () => {
 	test.use(desktop);
 
 	test("A mouse over a service card turns it, and its link opens the page", async ({ page }) => {
@@ -69,3 +69,20 @@ test.describe("in a window on a desk", () => {
 		expect(new Set(heights).size).toBe(1);
 	});
 });
+
+for (const [preference, verdict] of [
+	["no-preference", "The parts below the first screen rise into place with the scroll"],
+	["reduce", "Under reduced motion nothing rises"],
+] as const) {
+	test(verdict, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: preference });
+		await page.goto("/");
+		const entrances = await page.evaluate(() =>
+			document
+				.getAnimations()
+				.filter((one) => one instanceof CSSAnimation && one.timeline !== document.timeline)
+				.map((one) => (one as CSSAnimation).animationName),
+		);
+		expect([...new Set(entrances)]).toEqual(preference === "reduce" ? [] : ["rise"]);
+	});
+}
