@@ -1,9 +1,27 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { selectAll } from "hast-util-select";
+import { select, selectAll } from "hast-util-select";
+import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
+import { conditionsByMenu } from "@/lib/site/conditions";
+import { linksToDoctorsGiving, treatmentsBy } from "@/lib/site/doctors";
 import { locationsOf } from "@/lib/site/locations";
-import { allPaths, attributes, canonicalPaths, content, out, type Page, pageAt } from "../support/site";
+import { relatedTreatments } from "@/lib/site/treatments";
+import { fill } from "@/lib/text/fill";
+import { anchor } from "@/lib/text/markdown";
+import {
+	allPaths,
+	attributes,
+	canonicalPaths,
+	content,
+	menus,
+	out,
+	type Page,
+	pageAt,
+	routes,
+	textAt,
+	tidy,
+} from "../support/site";
 
 /** Every address that a page names, resolved as its browser would. */
 function addresses(page: Page): URL[] {
@@ -81,5 +99,166 @@ test("Links out of the site go to the telephone, mail, WhatsApp, maps, social pa
 			const secure = href.startsWith("https://") || references.some(({ url }) => url === href);
 			expect.soft(known && secure, `${href} on ${path}`).toBe(true);
 		}
+	}
+});
+
+const { doctors, treatments, labels: words } = content;
+
+/** Steps that a visitor may need from the home page to any other. */
+const MOST_STEPS = 3;
+
+/** Legal pages are led to from the foot of every page, and from texts that speak of them. */
+const legal: string[] = [paths.privacy, paths.terms];
+
+const canonicalOf = new Map(routes.map(({ path, canonical }) => [path, canonical]));
+
+/** The pages to which links lead, and forms, each by its canonical path. */
+function pagesLinked(page: Page, selector: string): string[] {
+	const addresses = selectAll(selector, page.root).flatMap(({ properties: { href, action } }) => {
+		const address = href ?? action;
+		return address ? [new URL(String(address), new URL(page.path, "https://a.b"))] : [];
+	});
+	return addresses
+		.filter(({ host }) => host === "a.b")
+		.flatMap(({ pathname }) => canonicalOf.get(decodeURIComponent(pathname)) ?? []);
+}
+
+/** The pages to which each page leads by its own text and by its header: its menus and what can be searched there. */
+const next = new Map(
+	canonicalPaths.map((path) => [path, new Set(pagesLinked(pageAt(path), ":is(main, header) :is(a, form)"))]),
+);
+
+test("No page is more than three steps from home, by links in texts and headers alone", () => {
+	const steps = new Map([["/", 0]]);
+	// A loop over a map also comes to what is added meanwhile.
+	for (const [path, taken] of steps) {
+		for (const reached of next.get(path) ?? []) if (!steps.has(reached)) steps.set(reached, taken + 1);
+	}
+	for (const path of canonicalPaths.filter((one) => !legal.includes(one))) {
+		expect.soft(steps.get(path), `steps to ${path}`).toBeLessThanOrEqual(MOST_STEPS);
+	}
+});
+
+test("No page is an orphan: the text or header of another leads to it, to legal pages the foot of every page", () => {
+	for (const path of canonicalPaths) {
+		const leads = (other: string) =>
+			other !== path &&
+			(next.get(other)?.has(path) || (legal.includes(path) && pagesLinked(pageAt(other), "footer a").includes(path)));
+		expect.soft(canonicalPaths.some(leads), path).toBe(true);
+	}
+});
+
+test("Every treatment is led to from the text of its menu's page and of those that name it as related", () => {
+	for (const treatment of treatments) {
+		const path = treatmentPath(treatment);
+		const menu = menus.find(({ slug }) => slug === treatment.menu);
+		expect.soft(menu && pagesLinked(pageAt(menu.path), "main a"), path).toContain(path);
+		for (const related of relatedTreatments(content, treatment)) {
+			expect.soft(pagesLinked(pageAt(path), "main a"), path).toContain(treatmentPath(related));
+		}
+	}
+});
+
+test("A doctor's profile links the treatments that the doctor gives, under their menus", () => {
+	for (const { name, slug } of doctors) {
+		const page = pageAt(doctorPath(slug));
+		const groups = treatmentsBy(content, slug);
+		const section = select("section[aria-labelledby=treatments]", page.root);
+		expect.soft(section ? selectAll("h3", section).map(tidy) : [], name).toEqual(groups.map(({ label }) => label));
+		const links = groups.flatMap((group) => group.links.map(({ path }) => path));
+		expect.soft(section ? pagesLinked(page, "section[aria-labelledby=treatments] li a") : [], name).toEqual(links);
+		const given = treatments.filter((treatment) => treatment.doctors.includes(slug));
+		expect.soft(links, name).toHaveLength(given.length);
+		if (section) {
+			const heading = textAt("#treatments", page);
+			expect.soft(heading, name).toBe(fill(words.doctor.treatments, { doctor: name }));
+		}
+	}
+});
+
+test("A treatment names who gives it, each linked to the profile, and what patients come with", () => {
+	for (const treatment of treatments) {
+		const page = pageAt(treatmentPath(treatment));
+		const given = linksToDoctorsGiving(content, treatment);
+		expect.soft(given.map(({ path }) => path)).toEqual(treatment.doctors.map(doctorPath));
+		const [before = ""] = words.treatment.treatedBy.split("{doctors}");
+		const sentence = selectAll("article > p", page.root).find((one) => tidy(one).startsWith(before.trim()));
+		const links = sentence ? selectAll("a", sentence) : [];
+		expect.soft(links.map(tidy), page.path).toEqual(given.map(({ name }) => name));
+		expect.soft(links.map(({ properties }) => properties.href)).toEqual(given.map(({ path }) => path));
+		const list = selectAll("article > .prose", page.root).find((one) => {
+			const heading = select("h3", one);
+			return heading && tidy(heading) === words.treatment.complaints;
+		});
+		expect.soft(list ? selectAll("li", list).map(tidy) : [], page.path).toEqual(treatment.conditions);
+	}
+});
+
+test("A menu's page lists what patients come with, each leading to its treatment", () => {
+	const groups = conditionsByMenu(content);
+	expect(groups.flatMap(({ complaints }) => complaints)).toHaveLength(
+		treatments.reduce((sum, { conditions }) => sum + conditions.length, 0),
+	);
+	for (const menu of menus) {
+		const page = pageAt(menu.path);
+		const { complaints = [] } = groups.find(({ path }) => path === menu.path) ?? {};
+		const links = selectAll("section[aria-labelledby=complaints] a", page.root);
+		const expected = complaints.map((one) => ({ text: `${one.words}${one.treatment}`, path: one.path }));
+		expect
+			.soft(
+				links.map((link) => ({ text: tidy(link), path: link.properties.href })),
+				menu.path,
+			)
+			.toEqual(expected);
+	}
+});
+
+test("Each section and each answer of a treatment has an address of its own, and a link to it", () => {
+	for (const treatment of treatments) {
+		const page = pageAt(treatmentPath(treatment));
+		const ids = attributes("id", page);
+		expect.soft(ids, page.path).toHaveLength(new Set(ids).size);
+		const headings = new Map(selectAll("article h2", page.root).map((one) => [one.properties.id, tidy(one)]));
+		const links = new Map(selectAll("article a[href^='#']", page.root).map((link) => [link.properties.href, link]));
+		// What is named stands inside the disclosure, which a browser then opens.
+		const folded = new Map(
+			selectAll("article details > [id]", page.root).map((answer) => [answer.properties.id, answer]),
+		);
+		for (const section of treatment.details.sections) {
+			const heading = words.treatment.topics[section.topic];
+			expect.soft(headings.get(section.topic), page.path).toBe(heading);
+			const name = links.get(`#${section.topic}`)?.properties.ariaLabel;
+			expect.soft(name, page.path).toBe(fill(words.common.linkToSection, { heading }));
+			if (section.topic !== "questions") continue;
+			for (const { question } of section.faqs) {
+				const answer = folded.get(anchor(question));
+				expect.soft(answer && tidy(answer), question).toContain(words.treatment.linkToAnswer);
+				expect.soft(links.has(`#${anchor(question)}`), question).toBe(true);
+			}
+		}
+	}
+});
+
+test("Each part of a legal page, of the clinic's page and of a profile has a link to its own address", () => {
+	for (const path of [...legal, paths.clinic, ...doctors.map(({ slug }) => doctorPath(slug))]) {
+		const page = pageAt(path);
+		// What patients say, and the form, stand on many pages.
+		const shared = ["feedback", "booking", "direct-contact"];
+		const headings = selectAll("main h2[id]", page.root).filter(
+			({ properties }) => !shared.includes(String(properties.id)),
+		);
+		const links = selectAll(".linked-heading > a", page.root);
+		expect.soft(headings.length, path).toBeGreaterThan(0);
+		expect
+			.soft(
+				links.map(({ properties }) => [properties.href, properties.ariaLabel]),
+				path,
+			)
+			.toEqual(
+				headings.map((heading) => [
+					`#${heading.properties.id}`,
+					fill(words.common.linkToSection, { heading: tidy(heading) }),
+				]),
+			);
 	}
 });

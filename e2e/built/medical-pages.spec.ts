@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import type { SiteContent } from "@/lib/content";
+import { hasPage } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { activities, topics } from "@/lib/model/topics";
 import { sourceAnchor } from "@/lib/site/citations";
@@ -8,7 +8,9 @@ import { treatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate, money } from "@/lib/text/format";
-import { allPaths, attributes, content, pageAt, textAt, tidy } from "../support/site";
+import { allPaths, attributes, content, contents, pageAt, textAt, tidy } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
 
 const { clinic, emergency, treatments } = content;
 const words = content.labels.treatment;
@@ -141,5 +143,49 @@ test("Short numbers to call are those of the one list", () => {
 	for (const path of allPaths) {
 		const short = attributes("href", pageAt(path), "a").filter((href) => /^tel:\d{1,6}$/.test(href));
 		for (const href of short) expect.soft(known, path).toContain(href);
+	}
+});
+
+test.describe("the table of options", () => {
+	/** Every table of options in every language: where it stands, and what its last column tells. */
+	const tables = contents.flatMap(({ locale, treatments, labels: words }) =>
+		treatments.flatMap((treatment) => {
+			const [section] = treatment.details.sections.flatMap((one) => (one.topic === "options" ? [one] : []));
+			if (!section?.options || !hasPage(locale, treatmentPath(treatment))) return [];
+			const last = section.returnsLabel ?? words.treatment.options.returns;
+			return [{ path: locale.root + treatmentPath(treatment), root: locale.root, section, last }];
+		}),
+	);
+	test.skip(tables.length === 0, "the clinic has no table of options");
+
+	test("The last column of the options has the name that the treatment gives it, in its head and in each cell", () => {
+		for (const { path, section, last } of tables) {
+			const page = pageAt(path);
+			expect.soft(selectAll(".options-table thead th", page.root).map(tidy).at(-1), path).toBe(last);
+			const labels = selectAll(".options-table td:last-child .options-label", page.root).map(tidy);
+			expect.soft(labels, path).toEqual(section.options?.map(() => last));
+		}
+	});
+
+	// Of a table whose column has a name of its own, if there is one.
+	const own = tables.filter(({ root }) => !root);
+	const shown = own.find(({ section }) => section.returnsLabel) ?? own[0];
+
+	for (const { on, window, heads } of [
+		{ on: "a phone", window: phone, heads: 0 },
+		{ on: "a desk", window: desktop, heads: 5 },
+	]) {
+		test.describe(`on ${on}`, () => {
+			test.use(window);
+
+			test("The name of a column is heard once for a cell of the options", async ({ page }) => {
+				await page.goto(shown?.path ?? "");
+				const table = page.locator(".options-table");
+				await table.scrollIntoViewIfNeeded();
+				await expect(table.getByRole("columnheader")).toHaveCount(heads);
+				const label = table.getByText(shown?.last ?? "", { exact: true }).last();
+				await expect(label).toBeVisible({ visible: heads === 0 });
+			});
+		});
 	}
 });

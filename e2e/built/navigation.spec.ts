@@ -4,7 +4,19 @@ import { select, selectAll } from "hast-util-select";
 import { normalisePath, paths } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
-import { aliases, allPaths, canonicalPaths, content, menus, type Page, pageAt, routes, tidy } from "../support/site";
+import { fill } from "@/lib/text/fill";
+import {
+	aliases,
+	allPaths,
+	canonicalPaths,
+	content,
+	menus,
+	type Page,
+	pageAt,
+	routes,
+	tidy,
+	words,
+} from "../support/site";
 
 const links = (root: Element | Page["root"]) =>
 	selectAll("a", root).map((link) => ({ text: tidy(link), path: String(link.properties.href) }));
@@ -91,4 +103,22 @@ test("A page's own link is marked as the current one, on an alias too", () => {
 test("On the not-found page no link is marked as the current one", () => {
 	const page = pageAt("/404.html");
 	expect(selectAll("[aria-current=page]", page.root)).toEqual([]);
+});
+
+const { emergencies } = content.clinic;
+
+test("Header and footer say when emergencies are served, or nothing of it", () => {
+	for (const path of allPaths) {
+		const [header, footer] = ["header", "footer"].map((part) => {
+			const element = select(part, pageAt(path).root);
+			return element ? tidy(element) : "";
+		});
+		if (emergencies) {
+			expect.soft(header, path).toContain(fill(words.hours.emergencyNote, { hours: emergencies }));
+			expect.soft(footer, path).toContain(fill(words.footer.emergency, { hours: emergencies }));
+			expect.soft(footer, path).toContain(`${words.hours.emergencies}${emergencies}`);
+		} else {
+			expect.soft(`${header}${footer}`, path).not.toContain(words.hours.emergencies);
+		}
+	}
 });

@@ -1,7 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { aliases, canonicalPaths, content, menus, pageAt, routes, textAt, tidy } from "../support/site";
+import { isPreview } from "@/lib/site/preview";
+import {
+	aliases,
+	allPaths,
+	canonicalPaths,
+	content,
+	menus,
+	out,
+	pageAt,
+	routes,
+	textAt,
+	tidy,
+	words,
+} from "../support/site";
 
 test("No two paths differ in their capitalisation only", () => {
 	expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length);
@@ -64,4 +79,16 @@ test("Every page has a title and a description of its own", () => {
 test("The not-found page asks not to be listed", () => {
 	const { root } = pageAt("/404.html");
 	expect(select("meta[name=robots]", root)?.properties.content).toContain("noindex");
+});
+
+test("The site itself has nothing of a preview, and may be listed", () => {
+	test.skip(isPreview(), "this site is a preview");
+	for (const path of allPaths) {
+		const { html, root } = pageAt(path);
+		expect.soft(html, path).not.toContain(words.preview.text);
+		if (path === "/404.html") continue;
+		expect.soft(selectAll("meta[name=robots]", root), path).toEqual([]);
+		expect.soft(selectAll("link[rel=canonical]", root).length, path).toBe(1);
+	}
+	expect(readFileSync(join(out, "robots.txt"), "utf8")).toMatch(/^Allow: \/$/m);
 });
