@@ -90,15 +90,9 @@ test.describe("what patients say", () => {
 
 		test("As many cards as there is room for are shown, 20 px apart", async ({ page }) => {
 			await openWithClock(page, feedback(page));
-			for (const [width, visible] of [
-				[360, 1],
-				[767, 1],
-				[768, 2],
-				[1023, 2],
-				[1024, 3],
-				[1440, 3],
-			] as const) {
-				await page.setViewportSize({ width, height: 900 });
+			const visibleAt = { 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1440: 3 };
+			for (const [width, visible] of Object.entries(visibleAt)) {
+				await page.setViewportSize({ width: Number(width), height: 900 });
 				await page.clock.runFor(500);
 				await expect(slidesInView(feedback(page)), `at ${width} pixels`).toHaveCount(visible);
 				const [first, second] = await feedback(page)

@@ -84,7 +84,7 @@ test("/llms.txt follows its convention: the emergency number first, then links t
 	expect(listed).toEqual(expect.arrayContaining(treatments.map(treatmentPath)));
 });
 
-test("The licences of the software that the site ships are shipped with it", () => {
+test("The site includes the licences of the software that it ships", () => {
 	const text = readFileSync(join(out, LICENCES), "utf8");
 	for (const name of ["@emailjs/browser", "embla-carousel", "lucide-react", "preact", "tailwindcss", "zod"]) {
 		expect(text).toMatch(new RegExp(`^\\S*${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, "m"));
@@ -166,7 +166,7 @@ test("The images of the sitemap exist and are on their pages", async ({ page }) 
 	}
 });
 
-test("The videos of the sitemap are those of their pages, with all required facts", async ({ page }) => {
+test("The sitemap lists the videos of each page, with all required facts", async ({ page }) => {
 	const films = new Map([
 		[paths.videos as string, content.gallery?.videos?.items ?? []],
 		...content.doctors.map(({ slug, films: own }) => [doctorPath(slug), own?.items ?? []] as const),
@@ -174,12 +174,8 @@ test("The videos of the sitemap are those of their pages, with all required fact
 	const entries = await written(page);
 	for (const { path, videos } of entries.filter((entry) => canonicalPaths.includes(entry.path))) {
 		const expected = films.get(path) ?? [];
-		expect
-			.soft(
-				videos.map(({ title }) => title),
-				path,
-			)
-			.toEqual(expected.map(({ title }) => title));
+		const titles = videos.map(({ title }) => title);
+		expect.soft(titles, path).toEqual(expected.map(({ title }) => title));
 		videos.forEach((video, index) => {
 			expect.soft(video.description, path).toBe(expected[index]?.description);
 			expect.soft(video.duration, path).toBe(String(expected[index]?.seconds));
@@ -192,27 +188,12 @@ test("The videos of the sitemap are those of their pages, with all required fact
 
 test("Special characters are escaped in the sitemap", async ({ page }) => {
 	const title = `Nerves & <veins> "at once" ]]> 'now' &amp; हात`;
-	const film = {
-		title,
-		description: title,
-		src: "/films/a&b.mp4",
-		poster: "/films/a&b.svg",
-		captions: "/films/a&b.vtt",
-		seconds: 20,
-		sources: [],
-		captionTexts: [],
-	};
+	const [src, poster, captions] = ["/films/a&b.mp4", "/films/a&b.svg", "/films/a&b.vtt"];
+	const film = { title, description: title, src, poster, captions, seconds: 20, sources: [], captionTexts: [] };
 	const videos = { heading: "", paragraph: "", description: "", items: [film] };
 	const entries = sitemapEntries({ ...(content as SiteContent), gallery: { videos } }, () => "2026-11-21");
 	const entry = (await parsed(page, resolveSitemap(entries))).find(({ path }) => path === paths.videos);
 	expect(entry?.lastmod).toBe("2026-11-21");
-	expect(entry?.videos).toEqual([
-		{
-			title,
-			description: title,
-			thumbnail: new URL("/films/a&b.svg", content.clinic.site).href,
-			content: new URL("/films/a&b.mp4", content.clinic.site).href,
-			duration: "20",
-		},
-	]);
+	const [thumbnail, file] = [poster, src].map((path) => new URL(path, content.clinic.site).href);
+	expect(entry?.videos).toEqual([{ title, description: title, thumbnail, content: file, duration: "20" }]);
 });

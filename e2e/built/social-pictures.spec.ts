@@ -1,28 +1,18 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { select } from "hast-util-select";
+import { select, selectAll } from "hast-util-select";
 import { filesBelow } from "@/lib/content/files";
 import { doctorPath, treatmentPath } from "@/lib/model/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { canonicalPaths, content, out, type Page, pageAt, routes, translatedPaths } from "../support/site";
 
-const heads = new Map<string, [name: string, content: string][]>();
-
-/** What a page says under a name for those who show links to it. */
-function said({ path, root }: Page, name: string): string[] {
-	const known = heads.get(path);
-	const all =
-		known ??
-		(select("head", root)?.children ?? []).flatMap((node): [string, string][] =>
-			node.type === "element" && node.tagName === "meta"
-				? [[String(node.properties.property ?? node.properties.name), String(node.properties.content)]]
-				: [],
-		);
-	heads.set(path, all);
-	return all.flatMap(([key, text]) => (key === name ? [text] : []));
-}
+/** What a page's head says under a name to those who show links to it. */
+const said = ({ root }: Page, name: string) =>
+	selectAll("meta", select("head", root))
+		.filter(({ properties }) => (properties.property ?? properties.name) === name)
+		.map(({ properties }) => String(properties.content));
 
 const { clinic } = content;
 
