@@ -6,7 +6,7 @@ import { awake, expect, test } from "../support/test";
 
 test.use({ allowedMessages: /status of 404/ });
 
-test("Every island wakes under its own condition, without a word on the console", async ({ page }) => {
+test("Every island wakes under its own condition, without console messages", async ({ page }) => {
 	test.slow();
 	const islands = new Map<string, string>();
 	for (const path of allPaths) {
@@ -32,7 +32,7 @@ test("Every island wakes under its own condition, without a word on the console"
 /** What browsers move without the page's main thread. */
 const COMPOSITED = ["opacity", "rotate", "scale", "transform", "translate"];
 
-/** The names of animations whose time runs although nobody sees what they move. */
+/** The names of animations that run out of sight. */
 const movingOutOfSight = (page: Page) =>
 	page.evaluate(() =>
 		document
@@ -59,7 +59,7 @@ const movedProperties = (page: Page) =>
 	});
 
 for (const path of [paths.home, someTreatment]) {
-	test(`On ${path} nothing runs out of sight, and what runs leaves the main thread alone`, async ({ page }) => {
+	test(`On ${path} no animation runs out of sight or on the main thread`, async ({ page }) => {
 		await page.goto(path);
 		await awake(page, "main-menu");
 		const waking = await page.locator('[data-island="carousel"]').count();

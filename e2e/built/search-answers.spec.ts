@@ -73,7 +73,7 @@ for (const { name, root } of contents.map(({ locale }) => locale)) {
 
 	const isAnswerable = ({ page, section }: ExpectedSearch) => Boolean(page || section);
 
-	test(`Queries find what they ask for among the first three results in ${name}`, () => {
+	test(`Queries find their page among the first three results in ${name}`, () => {
 		const asked = expected.filter(isAnswerable);
 		const missed = (most: number) =>
 			failing((entry, results) => isAnswerable(entry) && !(rankOf(entry, results.slice(0, most)) >= 0));

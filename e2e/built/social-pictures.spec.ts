@@ -16,7 +16,7 @@ const said = ({ root }: Page, name: string) =>
 
 const { clinic } = content;
 
-test("Every page has a card for shared links, the same on networks of all kinds", () => {
+test("Every page has the same card for shared links on all networks", () => {
 	for (const { path, canonical } of routes) {
 		const page = pageAt(path);
 		const once = (name: string) => {
@@ -36,7 +36,7 @@ test("Every page has a card for shared links, the same on networks of all kinds"
 	}
 });
 
-test("A card says what kind of page it is of", () => {
+test("A card names the type of its page", () => {
 	const kinds = new Map([
 		...content.treatments.map((treatment) => [treatmentPath(treatment), "article"] as const),
 		...content.doctors.map(({ slug }) => [doctorPath(slug), "profile"] as const),
@@ -50,7 +50,7 @@ test("A card says what kind of page it is of", () => {
 	}
 });
 
-test("Every canonical page has a picture of its own for shared links, and its aliases share it", () => {
+test("Every canonical page has its own picture for shared links, which its aliases share", () => {
 	const pictures = new Set<string>();
 	for (const { path, canonical } of routes) {
 		const page = pageAt(path);
