@@ -57,7 +57,7 @@ test("At an unknown link of a known menu there is no axe violation", async ({ pa
 	await expectNone(page);
 });
 
-test("In colours of the visitor's own every button has an edge", async ({ page }) => {
+test("With forced colours every button has an edge", async ({ page }) => {
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto(someTreatment);
 	const buttons = page.locator(".button").filter({ visible: true });

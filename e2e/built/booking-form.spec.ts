@@ -14,19 +14,20 @@ const treatmentPages = treatmentParams(content).map(({ menu, link }) => ({
 	treatment: treatmentAt(content, menu, link)?.link ?? "",
 }));
 
-test("Every treatment's page, by each of its names, has the form once, empty, with a tick for its name", () => {
+test("Every treatment, alias or not, has the form once, empty, with an unticked box for its name", () => {
 	for (const { path, treatment } of treatmentPages) {
 		const { root } = pageAt(path);
 		expect(selectAll('[data-island="booking-form"]', root), path).toHaveLength(1);
 		const [message, ...others] = selectAll("textarea#message", root);
 		expect(others, path).toEqual([]);
 		expect(message && tidy(message), path).toBe("");
+		expect(selectAll("main form [checked]", root), path).toEqual([]);
 		const [tick] = selectAll(".topic-tick label", root);
 		expect(tick && tidy(tick), path).toBe(fill(content.labels.booking.thisPage, { treatment }));
 	}
 });
 
-test("Each id of the form is there once on home, if it has the form, the booking page and every treatment's page", () => {
+test("Each id of the form is unique on every page with the form", () => {
 	const home = sectionsOf(content.home.sections, "booking").map(() => paths.home);
 	for (const path of [...home, paths.booking, ...treatmentPages.map(({ path }) => path)]) {
 		const { root } = pageAt(path);
@@ -55,7 +56,7 @@ function withImports(path: string, found = new Map<string, string>()) {
 	return found;
 }
 
-test("The form and all that it alone needs are at most 12 kB of script, compressed", () => {
+test("The form's own scripts are at most 12 kB, compressed", () => {
 	const { html } = pageAt(paths.booking);
 	const entry = /src="(\/_islands\/entry-[\w-]+\.js)"/.exec(html)?.[1] ?? "";
 	const shared = withImports(entry);

@@ -11,14 +11,14 @@ import { content, out, pageAt, tidy, words } from "../support/site";
 const { clinic, clinicPage, doctors } = content;
 const page = () => pageAt(paths.clinic);
 
-test("The clinic's page has its parts, each with its titles, and the doctors", () => {
+test("The clinic's page shows its values, facilities and doctors", () => {
 	const shown = selectAll("main h3", page().root).map(tidy);
 	const parts = [clinicPage.values?.items ?? [], clinicPage.facilities?.items ?? []];
 	for (const { title } of parts.flat()) expect.soft(shown).toContain(title);
 	for (const { name } of doctors) expect.soft(shown).toContain(name);
 });
 
-test("The contact cards and the buttons under the maps lead to telephone, e-mail and the maps of every place", () => {
+test("Contact cards and buttons link telephone, e-mail and maps of every place", () => {
 	const main = select("main", page().root);
 	const links = selectAll("a", main).map((link) => ({ says: tidy(link), href: link.properties.href }));
 	const hrefs = (says: string) => links.filter((link) => link.says === says).map(({ href }) => href);
@@ -33,14 +33,14 @@ test("The contact cards and the buttons under the maps lead to telephone, e-mail
 	expect(hrefs(openInMaps)).toEqual(mapped.map(({ maps }) => maps.place));
 });
 
-test("The contact cards offer the clinic's card for a telephone's contacts", () => {
+test("The contact cards link the clinic's vCard", () => {
 	const link = select(`main a[href="${CONTACT_FILE}"]`, page().root);
 	expect(link && tidy(link)).toBe(words.clinicPage.saveContact);
 	expect(link?.properties.download).toBeDefined();
 	expect(readFileSync(join(out, CONTACT_FILE), "utf8")).toBe(contactFile(clinic));
 });
 
-test("Charges and the way to complain stand on the clinic's page, where it tells them", () => {
+test("The clinic's page shows charges and how to complain, if the content has them", () => {
 	const { charges, grievance } = clinicPage;
 	const rows = selectAll("main table.price-table tbody tr", page().root).map((row) =>
 		selectAll("th, td", row).map(tidy),

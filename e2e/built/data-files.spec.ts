@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
+import { resolveSitemap } from "next/dist/build/webpack/loaders/metadata/resolve-route-data.js";
+import type { SiteContent } from "@/lib/content";
 import { filesBelow } from "@/lib/content/files";
-import { treatmentPath } from "@/lib/model/routes";
+import { readPageDates } from "@/lib/content/page-dates";
+import { doctorPath, LICENCES, paths, treatmentPath } from "@/lib/model/routes";
+import { sitemapEntries } from "@/lib/site/sitemap";
 import { SECURITY_FILE } from "@/lib/site/text-files";
-import { allPaths, content, out, pageAt } from "../support/site";
+import { textsOf } from "@/lib/text/nested-texts";
+import { allPaths, attributes, canonicalPaths, content, out, pageAt, root, translatedPaths } from "../support/site";
 
 const exported = (pattern: RegExp) =>
 	filesBelow(out)
@@ -77,4 +82,118 @@ test("/llms.txt follows its convention: the emergency number first, then links t
 	}
 	const listed = links.map(({ pathname }) => decodeURI(pathname));
 	expect(listed).toEqual(expect.arrayContaining(treatments.map(treatmentPath)));
+});
+
+test("The site includes the licences of the software that it ships", () => {
+	const text = readFileSync(join(out, LICENCES), "utf8");
+	for (const name of ["@emailjs/browser", "embla-carousel", "lucide-react", "preact", "tailwindcss", "zod"]) {
+		expect(text).toMatch(new RegExp(`^\\S*${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, "m"));
+	}
+	for (const line of ["Copyright (c) 2021 EmailJS", "Copyright (c) David Jerleke"]) {
+		expect(text.toLowerCase()).toContain(line.toLowerCase());
+	}
+	// What only the build uses is not shipped.
+	expect(text).not.toMatch(/^(next|react|esbuild|sharp) /m);
+});
+
+type Entry = {
+	path: string;
+	lastmod: string | null;
+	images: string[];
+	videos: { title: string; description: string; thumbnail: string; content: string; duration: string }[];
+};
+
+/** The entries of a sitemap, parsed by the browser. */
+const parsed = (page: Page, xml: string): Promise<Entry[]> =>
+	page.evaluate((text) => {
+		const document = new DOMParser().parseFromString(text, "application/xml");
+		const error = document.querySelector("parsererror");
+		if (error) throw new Error(error.textContent ?? "");
+		const spaces = {
+			site: "http://www.sitemaps.org/schemas/sitemap/0.9",
+			image: "http://www.google.com/schemas/sitemap-image/1.1",
+			video: "http://www.google.com/schemas/sitemap-video/1.1",
+		};
+		const all = (element: Element | Document, space: keyof typeof spaces, name: string) => [
+			...element.getElementsByTagNameNS(spaces[space], name),
+		];
+		const textIn = (element: Element, space: keyof typeof spaces, name: string) =>
+			all(element, space, name)[0]?.textContent ?? "";
+		return all(document, "site", "url").map((url) => ({
+			path: decodeURI(new URL(textIn(url, "site", "loc")).pathname),
+			lastmod: textIn(url, "site", "lastmod") || null,
+			images: all(url, "image", "loc").map(({ textContent }) => textContent ?? ""),
+			videos: all(url, "video", "video").map((video) => ({
+				title: textIn(video, "video", "title"),
+				description: textIn(video, "video", "description"),
+				thumbnail: textIn(video, "video", "thumbnail_loc"),
+				content: textIn(video, "video", "content_loc"),
+				duration: textIn(video, "video", "duration"),
+			})),
+		}));
+	}, xml);
+
+const written = (page: Page) => parsed(page, readFileSync(join(out, "sitemap.xml"), "utf8"));
+
+/** The file of the site at an address. */
+const fileAt = (address: string) => join(out, decodeURI(new URL(address).pathname));
+
+test("The sitemap lists every canonical page once, with the date of its last change", async ({ page }) => {
+	const entries = await written(page);
+	expect(entries.map(({ path }) => path).sort()).toEqual([...canonicalPaths, ...translatedPaths].sort());
+	const dates = readPageDates(root);
+	for (const { path, lastmod } of entries) expect.soft(lastmod, path).toBe(dates[path] ?? null);
+});
+
+test("The images of the sitemap exist and are on their pages", async ({ page }) => {
+	const { origin } = new URL(content.clinic.site);
+	const entries = await written(page);
+	for (const { path, images } of entries) {
+		expect.soft(new Set(images).size, path).toBe(images.length);
+		const named = ["src", "srcSet"].flatMap((name) => attributes(name, pageAt(path))).join(" ");
+		for (const image of images) {
+			expect.soft(new URL(image).origin, image).toBe(origin);
+			expect.soft(existsSync(fileAt(image)), image).toBe(true);
+		}
+		// The drawing of the first view is inlined, without its address.
+		const absent = images.filter((image) => !named.includes(new URL(image).pathname));
+		expect.soft(absent.length, `${path}: ${absent}`).toBeLessThanOrEqual(1);
+	}
+	for (const treatment of content.treatments) {
+		const pictures = textsOf(treatment).flatMap(({ text, path }) => (path.at(-1) === "src" ? [text] : []));
+		const listed = entries.find(({ path }) => path === treatmentPath(treatment))?.images;
+		expect.soft(listed?.length, treatmentPath(treatment)).toBe(new Set(pictures).size);
+	}
+});
+
+test("The sitemap lists the videos of each page, with all required facts", async ({ page }) => {
+	const films = new Map([
+		[paths.videos as string, content.gallery?.videos?.items ?? []],
+		...content.doctors.map(({ slug, films: own }) => [doctorPath(slug), own?.items ?? []] as const),
+	]);
+	const entries = await written(page);
+	for (const { path, videos } of entries.filter((entry) => canonicalPaths.includes(entry.path))) {
+		const expected = films.get(path) ?? [];
+		const titles = videos.map(({ title }) => title);
+		expect.soft(titles, path).toEqual(expected.map(({ title }) => title));
+		videos.forEach((video, index) => {
+			expect.soft(video.description, path).toBe(expected[index]?.description);
+			expect.soft(video.duration, path).toBe(String(expected[index]?.seconds));
+			for (const address of [video.thumbnail, video.content]) {
+				expect.soft(existsSync(fileAt(address)), address).toBe(true);
+			}
+		});
+	}
+});
+
+test("Special characters are escaped in the sitemap", async ({ page }) => {
+	const title = `Nerves & <veins> "at once" ]]> 'now' &amp; हात`;
+	const [src, poster, captions] = ["/films/a&b.mp4", "/films/a&b.svg", "/films/a&b.vtt"];
+	const film = { title, description: title, src, poster, captions, seconds: 20, sources: [], captionTexts: [] };
+	const videos = { heading: "", paragraph: "", description: "", items: [film] };
+	const entries = sitemapEntries({ ...(content as SiteContent), gallery: { videos } }, () => "2026-11-21");
+	const entry = (await parsed(page, resolveSitemap(entries))).find(({ path }) => path === paths.videos);
+	expect(entry?.lastmod).toBe("2026-11-21");
+	const [thumbnail, file] = [poster, src].map((path) => new URL(path, content.clinic.site).href);
+	expect(entry?.videos).toEqual([{ title, description: title, thumbnail, content: file, duration: "20" }]);
 });

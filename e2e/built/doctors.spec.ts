@@ -32,7 +32,7 @@ for (const doctor of doctors) {
 
 const profile = doctorPath(first(doctors, "doctor").slug);
 
-test("The halves of a profile's title slide apart at 0.6 of the scroll", async ({ page }) => {
+test("The halves of a profile's title slide apart by 0.6 of the scroll", async ({ page }) => {
 	await page.goto(profile);
 	await awake(page, "sliding-title");
 	const halves = page.getByRole("heading", { level: 1 }).locator("span");
@@ -41,7 +41,7 @@ test("The halves of a profile's title slide apart at 0.6 of the scroll", async (
 	await expect(halves.last()).toHaveCSS("transform", "matrix(1, 0, 0, 1, 90, 0)");
 });
 
-test("The title stands still under reduced motion", async ({ page }) => {
+test("The title does not move under reduced motion", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(profile);
 	await awake(page, "sliding-title");
@@ -50,7 +50,7 @@ test("The title stands still under reduced motion", async ({ page }) => {
 	await expect(page.getByRole("heading", { level: 1 }).locator("span").first()).toHaveCSS("transform", "none");
 });
 
-test("A part that is come to by its address stands whole below the header, its mark included", async ({ page }) => {
+test("The anchor of a part shows it below the header, its icon included", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(profile);
 	const parts = page.locator("main section:has(h2 > svg)");

@@ -30,10 +30,10 @@ const faults: Record<string, () => Fault> = {
 	"all scripts late": () => late(scripts),
 	"typefaces and pictures missing": () => missing(others),
 	"storage blocked": storageBlocked,
-	"the network gone once the page stands": goneOffline,
+	"the network gone after the page has loaded": goneOffline,
 };
 
-/** What each page shows without any script: the least that it has to show whatever happens. */
+/** What each page shows without any script, and therefore has to show under every fault. */
 const least = new Map<string, Shown>();
 
 test.beforeAll(async ({ browser }) => {
@@ -54,13 +54,13 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 	const { headings = [], links = [] } = least.get(path) ?? {};
 	expect.soft(headings.length, path).toBeGreaterThan(0);
 	expect.soft(without(headings, shown.headings), `${path}: headings that do not show`).toEqual([]);
-	// The way back to the top comes as somebody scrolls.
+	// The link to the top appears on scrolling.
 	expect.soft(without(links, [...shown.links, "#top"]), `${path}: links that do not show`).toEqual([]);
 	expect.soft(shown, path).toMatchObject({ covered: [], tooWide: 0, blank: [], misshapen: [] });
 	if (content.clinic.phone) expect.soft(shown.calls, path).toContain(telephone(content.clinic.phone));
 }
 
-/** Somebody types and presses Enter: the form is awake or says that it is not ready, and keeps the words. */
+/** After typing and Enter the form is awake or says that it is not ready, and keeps the text. */
 async function expectFormHelps(page: Page, path: string): Promise<void> {
 	const form = bookingForm(page);
 	await form.user_name.fill("Asha");
@@ -87,7 +87,7 @@ async function expectMenuOpens(page: Page, path: string): Promise<void> {
 	await expect(link, path).toBeVisible();
 }
 
-/** Goes through the page, so that each island comes near the window and its script is asked for; and back to the top. */
+/** Scrolls to each island, to load its script, and back to the top. */
 async function comeNearIslands(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		for (const part of document.querySelectorAll("[data-island] > *")) {

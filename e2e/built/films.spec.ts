@@ -35,13 +35,20 @@ const onTreatments = contents.flatMap(({ locale, treatments, gallery }) =>
 	),
 );
 
-/** Notes every film that a page fetches. */
+/** Collects every film that a page fetches. */
 function filmsFetched(page: Page): string[] {
 	const fetched: string[] = [];
 	page.on("request", (request) => {
 		if (/\.(mp4|webm)/.test(request.url())) fetched.push(request.url());
 	});
 	return fetched;
+}
+
+/** Opens the page of films, with its script awake. */
+async function openFilms(page: Page): Promise<Locator> {
+	await page.goto(paths.videos);
+	await awake(page, "film-list");
+	return page.locator("video").first();
 }
 
 const playWords = (title = "") => fill(words.films.play, { title }).trim();
@@ -55,10 +62,8 @@ test("The videos page shows its films with their titles, and fetches none before
 	expect(fetched).toEqual([]);
 });
 
-test("A film waits behind its poster, whose button starts it and gives way to its controls", async ({ page }) => {
-	await page.goto(paths.videos);
-	await awake(page, "film-list");
-	const film = page.locator("video").first();
+test("A button on the poster starts a film, then gives way to the film's controls", async ({ page }) => {
+	const film = await openFilms(page);
 	const play = page.getByRole("button", { name: playWords(films[0]?.title), exact: true });
 	await expect(film).toHaveJSProperty("controls", false);
 	await play.press("Enter");
@@ -68,7 +73,7 @@ test("A film waits behind its poster, whose button starts it and gives way to it
 	await expect(play).toBeHidden();
 });
 
-test("A film whose controls are in use when the script comes keeps them", async ({ page }) => {
+test("A film keeps controls that have the focus when the script loads", async ({ page }) => {
 	test.skip(films.length < 2, "the clinic has one film");
 	const wake = await delayRequests(page, /film-list\.island-\w+\.js$/);
 	await page.goto(paths.videos);
@@ -90,7 +95,7 @@ test.describe("without JavaScript", () => {
 		await expect(page.getByRole("button", { name: playWords("") })).toHaveCount(0);
 	});
 
-	test("What a film says can be unfolded below it, and is not there twice", async ({ page }) => {
+	test("The text of a film can be opened below it, and is shown once", async ({ page }) => {
 		const said = texts[0]?.join(" ") ?? "";
 		test.skip(!said, "the first film says nothing");
 		await page.goto(paths.videos);
@@ -113,12 +118,10 @@ test("One film plays at a time", async ({ page }) => {
 	await expect(first).toHaveJSProperty("paused", true);
 });
 
-test("What a film says follows it in letters of text size below the picture, and moves nothing", async ({ page }) => {
+test("Captions follow a film below the picture, in text size, and move nothing", async ({ page }) => {
 	const [said = []] = texts;
 	test.skip(said.length < 2, "the first film says too little");
-	await page.goto(paths.videos);
-	await awake(page, "film-list");
-	const film = page.locator("video").first();
+	const film = await openFilms(page);
 	await awake(page, "captions");
 	const caption = page.locator(".film-caption").first();
 	const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
@@ -136,10 +139,8 @@ test("What a film says follows it in letters of text size below the picture, and
 	expect(await film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode)).toBe("hidden");
 });
 
-test("A film that fills the screen has its captions on the picture", async ({ page }) => {
-	await page.goto(paths.videos);
-	await awake(page, "film-list");
-	const film = page.locator("video").first();
+test("A film in full screen has its captions on the picture", async ({ page }) => {
+	const film = await openFilms(page);
 	await awake(page, "captions");
 	const mode = () => film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode);
 	await page.getByRole("button", { name: playWords(films[0]?.title), exact: true }).click();
@@ -152,7 +153,7 @@ test("A film that fills the screen has its captions on the picture", async ({ pa
 test.describe("in a narrow window", () => {
 	test.use({ viewport: { width: 320, height: 640 } });
 
-	test("No caption takes more than the three lines kept for it, in any language", async ({ page }) => {
+	test("No caption is taller than the three lines reserved for it, in any language", async ({ page }) => {
 		for (const { locale, gallery } of contents) {
 			if (!hasPage(locale, paths.videos)) continue;
 			await page.goto(locale.root + paths.videos);
@@ -182,7 +183,7 @@ test("A treatment shows its film in the section that the gallery names, with cap
 	}
 });
 
-test("The film of a treatment is not fetched before somebody starts it", async ({ page }) => {
+test("The film of a treatment is fetched only when a visitor starts it", async ({ page }) => {
 	const [shown] = onTreatments;
 	test.skip(!shown, "no treatment shows a film");
 	const fetched = filmsFetched(page);

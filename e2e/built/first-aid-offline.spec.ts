@@ -12,7 +12,7 @@ import { test as base, expect } from "../support/test";
 const treatment = content.treatments.find(({ emergency }) => emergency.length > 0);
 const path = treatment ? treatmentPath(treatment) : "";
 
-/** A site of which a browser may keep the pages with first aid, and which may change and go away. */
+/** A site that may change or stop answering. */
 const test = base.extend<{ site: Awaited<ReturnType<typeof startFlakyServer>> }>({
 	site: async ({ baseURL }, use) => {
 		const site = await startFlakyServer(required(baseURL, "address"));
@@ -22,7 +22,7 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startFlakyServer>> }>
 });
 
 test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
-test.skip(!treatment || !content.clinic.firstAidOffline, "a clinic may keep no pages with first aid");
+test.skip(!treatment || !content.clinic.firstAidOffline, "the clinic caches no pages with first aid");
 
 /** Opens the page and waits until the browser has it. */
 async function visit(page: Page, site: string): Promise<void> {
@@ -30,7 +30,7 @@ async function visit(page: Page, site: string): Promise<void> {
 	await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
-test("Every page with first aid and the list of them is kept, in each language, and no other page", () => {
+test("Only the pages with first aid and their list are cached, in each language", () => {
 	const kept = [
 		paths.emergency,
 		...content.treatments.filter(({ emergency }) => emergency.length > 0).map((one) => treatmentPath(one)),
@@ -46,7 +46,7 @@ test("Every page with first aid and the list of them is kept, in each language, 
 const expectFirstStep = (page: Page, text = treatment?.emergency[0]?.steps[0]?.do ?? "") =>
 	expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
 
-test("A page with first aid, once visited, opens without a network, says so, and can be read; no other page is kept", async ({
+test("A visited page with first aid opens and can be read offline, and says so; other pages do not open", async ({
 	page,
 	context,
 	site,
@@ -67,7 +67,7 @@ test("A page with first aid, once visited, opens without a network, says so, and
 	await expectFirstStep(page);
 });
 
-test("What the clinic changes is shown on the next visit, and kept; a page that it takes away is not", async ({
+test("The next visit shows and caches the clinic's changes; a removed page leaves the cache", async ({
 	page,
 	site,
 }) => {
@@ -87,10 +87,7 @@ test("What the clinic changes is shown on the next visit, and kept; a page that 
 	await expect(page.reload()).rejects.toThrow();
 });
 
-test("A host that fails does not stand in the way of the kept page, and a page that another puts in its place is not kept", async ({
-	page,
-	site,
-}) => {
+test("The cached page opens when the host fails, and a network's login page is not cached", async ({ page, site }) => {
 	await visit(page, site.url);
 	site.become("fails");
 	await page.reload();
@@ -105,7 +102,7 @@ test("A host that fails does not stand in the way of the kept page, and a page t
 	await expectFirstStep(page);
 });
 
-test("Where a clinic keeps no pages any more, the worker and what it kept go with the next visit", async ({
+test("After a clinic turns caching off, the next visit removes the worker and its cache", async ({
 	page,
 	site,
 }, testInfo) => {

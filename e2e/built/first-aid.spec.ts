@@ -35,11 +35,11 @@ test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for 
 test.describe("on a visit's first page", () => {
 	test.use({ visited: false });
 
-	test("The first screen of a phone holds the first step and the ambulance, before the clinic and any booking", async ({
+	test("The first screen of a phone shows the first step and the ambulance, before the clinic and any booking", async ({
 		page,
 	}) => {
 		for (const { path, heading, steps } of [...firstAids, ...beginnings]) {
-			// From elsewhere: an anchor of the page that is shown would not load it anew.
+			// From another page, because an anchor of the open page would not reload it.
 			await page.goto("about:blank");
 			await page.goto(path);
 			const place = page.getByRole("region", { name: heading, exact: true });
@@ -66,9 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
 		test.use({ javaScriptEnabled });
 
-		test("A visible entry leads from home, menus and the not-found page to each page for an emergency", async ({
-			page,
-		}) => {
+		test("Home, menus and the not-found page link each page for an emergency", async ({ page }) => {
 			const starts = [
 				{ start: paths.home, expected: links },
 				{ start: "/404.html", expected: links },
@@ -88,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
 			}
 		});
 
-		test("The list of menus on a phone begins with the entry", async ({ page }) => {
+		test("The list of menus on a phone begins with the entry for emergencies", async ({ page }) => {
 			await page.goto(paths.booking);
 			await page.getByRole("button", { name: words.header.menu, exact: true }).click();
 			await page.locator(".site-menu summary").filter({ hasText: emergency?.heading }).click();
@@ -114,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-test("The page for an emergency names each case with its first step, and the numbers that help", async ({ page }) => {
+test("The page for emergencies lists each case with its first step, and numbers to call", async ({ page }) => {
 	await page.goto(paths.emergency);
 	const main = page.getByRole("main");
 	for (const { entry, first, path } of links) {
@@ -157,7 +155,7 @@ test("The bar of a page with first aid has the ambulance and the clinic, and no 
 	}
 });
 
-test("A line at the top of a page that is planned for most readers leads to its first aid", async ({ page }) => {
+test("A line at the top of a page without urgent first aid links to its first aid", async ({ page }) => {
 	for (const { path, strip, id } of firstAids) {
 		if (!strip) continue;
 		await page.goto(path.replace(/#.*/, ""));
@@ -168,7 +166,7 @@ test("A line at the top of a page that is planned for most readers leads to its 
 	}
 });
 
-test("First aid prints on one sheet of its own", async ({ page }) => {
+test("First aid prints on its own sheet", async ({ page }) => {
 	await page.setViewportSize(SHEET);
 	await page.emulateMedia({ media: "print" });
 	for (const { path, steps } of firstAids) {

@@ -23,7 +23,7 @@ testFile("The home page links the profile of each doctor on it and the page of e
 	);
 });
 
-testFile("Each patient's words stand with name, stars and text", () => {
+testFile("Each testimonial shows name, stars and text", () => {
 	testFile.skip(sectionsOf(home.sections, "feedback").length === 0, "the home page has no patients' words");
 	const figures = selectAll("figure", pageAt("/").root);
 	for (const { name, rating, feedback } of testimonials?.items ?? []) {
@@ -38,7 +38,7 @@ testFile("Each patient's words stand with name, stars and text", () => {
 test.describe("in a window on a desk", () => {
 	test.use(desktop);
 
-	test("Every row of service cards comes out even", async ({ page }) => {
+	test("Every row of service cards is filled to its end", async ({ page }) => {
 		for (const width of [768, 1280]) {
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto("/");

@@ -109,7 +109,7 @@ for (const [what, setup, expected] of [
 			[`no mod_${module}`, without(sharedApache, module), module === "alias" ? withoutRedirects : all] as const,
 	),
 ] as const) {
-	test(`the rules that Apache can follow hold with ${what}`, { tag: "@servers" }, async () => {
+	test(`Apache follows the rules that it can with ${what}`, { tag: "@servers" }, async () => {
 		skipWithout(apache);
 		const site = hostedSite({ host: "www.clinic.example", pages: ["/", "/privacyPolicy/"], files: ["films/film.mp4"] });
 		const files = {

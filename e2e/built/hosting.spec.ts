@@ -33,20 +33,15 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** A file of every type that a site may have, and its type. */
 const sample = "sample".repeat(100);
 const film = "/sample.mp4";
+const textType = (type: string) => new RegExp(`^text/${type}; ?charset=utf-8$`, "i");
 const types: Record<string, RegExp> = {
-	...Object.fromEntries(
-		[
-			"html text/html",
-			"js text/javascript",
-			"css text/css",
-			"txt text/plain",
-			"vtt text/vtt",
-			"md text/markdown",
-			"vcf text/vcard",
-		]
-			.map((one) => one.split(" "))
-			.map(([extension = "", type]) => [extension, new RegExp(`^${type}; ?charset=utf-8$`, "i")]),
-	),
+	html: textType("html"),
+	js: textType("javascript"),
+	css: textType("css"),
+	txt: textType("plain"),
+	vtt: textType("vtt"),
+	md: textType("markdown"),
+	vcf: textType("vcard"),
 	json: /^application\/json(; ?charset=utf-8)?$/i,
 	xml: /^(application|text)\/xml(; ?charset=utf-8)?$/i,
 	webmanifest: /^application\/manifest\+json$/,
@@ -84,27 +79,13 @@ const responses = [page, "/robots.txt", drawing, "/nothing", page.toUpperCase()]
 /** What browsers accept today, what old ones and many programs accept, and nothing. */
 const accepts = { today: "gzip, deflate, br, zstd", before: "gzip", none: "identity" };
 
-/** Addresses that nobody links: too many slashes, invalid characters, ways out of the folder, great lengths. */
+/** Addresses that no page links: too many slashes, invalid characters, ways out of the folder, great lengths. */
 const oddAddresses = [
-	...[
-		"//",
-		`/${page}`,
-		`${page}/`,
-		"//example.org/",
-		"//example.org/%2e%2e",
-		"/%5cexample.org/",
-		"/*",
-		"/{path}",
-		"/%",
-	],
-	...["/%zz", "/%E0%A4%A", "/%00", `${page}%00`, "/%ff/", `${page.toUpperCase()}%0a`, "/a%2fb", "/%0d%0aA:b", "/../"],
-	...[
-		"/%2e%2e/%2e%2e/etc/passwd",
-		"/..%2f..%2fetc/passwd",
-		"/index.html/",
-		`/${"a".repeat(300)}`,
-		`/${"a".repeat(3_000)}`,
-	],
+	...`// /${page} ${page}/ //example.org/ //example.org/%2e%2e /%5cexample.org/ /* /{path} /% /%zz /%E0%A4%A /%00`.split(
+		" ",
+	),
+	...`${page}%00 /%ff/ ${page.toUpperCase()}%0a /a%2fb /%0d%0aA:b /../ /%2e%2e/%2e%2e/etc/passwd`.split(" "),
+	...["/..%2f..%2fetc/passwd", "/index.html/", `/${"a".repeat(300)}`, `/${"a".repeat(3_000)}`],
 	...[`/${"a/".repeat(2_000)}`, `/${"a".repeat(9_000)}`, `${page}?${"a".repeat(9_000)}`],
 ];
 

@@ -1,10 +1,12 @@
+import type { Page } from "@playwright/test";
+import { paths } from "@/lib/model/routes";
 import { scrollIntoView } from "../support/scroll-into-view";
-import { allPaths, attributes, pageAt } from "../support/site";
+import { allPaths, attributes, pageAt, someTreatment } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 test.use({ allowedMessages: /status of 404/ });
 
-test("Every island wakes under its own condition, without a word on the console", async ({ page }) => {
+test("Every island wakes under its own condition, without console messages", async ({ page }) => {
 	test.slow();
 	const islands = new Map<string, string>();
 	for (const path of allPaths) {
@@ -26,3 +28,50 @@ test("Every island wakes under its own condition, without a word on the console"
 		await test.step(`${name} on ${path}, when ${wake}`, () => awake(page, name));
 	}
 });
+
+/** What browsers move without the page's main thread. */
+const COMPOSITED = ["opacity", "rotate", "scale", "transform", "translate"];
+
+/** The names of animations that run out of sight. */
+const movingOutOfSight = (page: Page) =>
+	page.evaluate(() =>
+		document
+			.getAnimations()
+			.filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
+			.filter(({ effect }) => {
+				const box = (effect as KeyframeEffect).target?.getBoundingClientRect();
+				return !box || box.bottom < 0 || box.top > innerHeight;
+			})
+			.map((animation) => (animation instanceof CSSAnimation ? animation.animationName : "transition")),
+	);
+
+/** The properties that animations with a duration change; what a scroll has set off is over soon. */
+const movedProperties = (page: Page) =>
+	page.evaluate(() => {
+		const described = ["composite", "computedOffset", "easing", "offset"];
+		return document
+			.getAnimations()
+			.filter((animation) => !(animation instanceof CSSTransition))
+			.map(({ effect }) => effect as KeyframeEffect)
+			.filter((effect) => Number(effect.getTiming().duration) > 0)
+			.flatMap((effect) => effect.getKeyframes().flatMap((step) => Object.keys(step)))
+			.filter((name) => !described.includes(name));
+	});
+
+for (const path of [paths.home, someTreatment]) {
+	test(`On ${path} no animation runs out of sight or on the main thread`, async ({ page }) => {
+		await page.goto(path);
+		await awake(page, "main-menu");
+		const waking = await page.locator('[data-island="carousel"]').count();
+		for (let number = 0; number < waking; number++) {
+			// An island has no box of its own; what it holds has.
+			await scrollIntoView(page.locator('[data-island="carousel"] > *').nth(number));
+			await expect(page.locator('[data-island="carousel"]').nth(number)).toHaveAttribute("data-awake");
+			expect(COMPOSITED).toEqual(expect.arrayContaining([...new Set(await movedProperties(page))]));
+		}
+		for (const top of [100_000, 0]) {
+			await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+			await expect.poll(() => movingOutOfSight(page)).toEqual([]);
+		}
+	});
+}

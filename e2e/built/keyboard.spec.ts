@@ -96,9 +96,7 @@ for (const { name, window } of windows) {
 
 		// Widths of words differ between languages; on a desk nothing stands at the lower edge.
 		for (const { locale } of window === desktop ? contents.slice(0, 1) : contents) {
-			test(`Every stop of the keyboard is in sight, from the first to the last of each type of page: ${locale.code}`, async ({
-				page,
-			}) => {
+			test(`Everything that Tab focuses is in sight on each type of page: ${locale.code}`, async ({ page }) => {
 				test.slow();
 				for (const path of pagesFor(locale)) {
 					await page.goto(locale.root + path);

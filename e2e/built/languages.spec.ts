@@ -58,7 +58,7 @@ for (const content of translated) {
 	const pages = pagesIn(content);
 
 	test.describe(`In ${name}`, () => {
-		test("each page says its language, its own address and that of the page in every other language", () => {
+		test("each page names its language, its address and those of its translations", () => {
 			for (const path of pages) {
 				const page = read(folder + path);
 				expect(select("html", page)?.properties.lang, path).toBe(locale.tag);
@@ -74,7 +74,7 @@ for (const content of translated) {
 			}
 		});
 
-		test("every page is reached by the menus, the footer and the list of everything, and by the row of languages", () => {
+		test("links lead to every page, and the row of languages to its translations", () => {
 			const seen = new Set([`${folder}${paths.search}`]);
 			for (const path of seen) {
 				for (const href of hrefs(read(path), "a[href]")) {
@@ -88,13 +88,13 @@ for (const content of translated) {
 			}
 		});
 
-		test("no English sentence is left", () => {
+		test("no English sentence remains", () => {
 			for (const path of [...pages, `/${notFoundPage.file}`]) {
 				expect.soft(englishIn(read(folder + path), locale.tag), path).toEqual([]);
 			}
 		});
 
-		test("a page that no doctor has read says so, and leads to the original", () => {
+		test("a page that no doctor has checked says so, and links the original", () => {
 			for (const path of pages.filter((one) => !locale.pages?.[one]?.checked)) {
 				const note = select(".translation-note", read(folder + path));
 				expect(note, path).toBeTruthy();
@@ -102,7 +102,7 @@ for (const content of translated) {
 			}
 		});
 
-		test("a treatment that no doctor has read claims no review of its own", () => {
+		test("a treatment that no doctor has checked shows no date of review", () => {
 			const unread = content.treatments.filter((one) => !locale.pages?.[treatmentPath(one)]?.checked);
 			for (const treatment of unread.filter((one) => hasPage(locale, treatmentPath(one)))) {
 				const path = treatmentPath(treatment);
@@ -112,7 +112,7 @@ for (const content of translated) {
 			}
 		});
 
-		test("every anchor of a page is there once, and links to parts of pages lead to one", () => {
+		test("every anchor of a page is unique, and links within the page lead to anchors", () => {
 			for (const path of pages) {
 				const page = read(folder + path);
 				const ids = selectAll("[id]", page).map(({ properties }) => String(properties.id));
@@ -135,7 +135,7 @@ for (const content of translated) {
 			}
 		});
 
-		test("a request says in which language it was written, and its answers are in that", async ({ page }) => {
+		test("a request names its language, and the form's messages are in it", async ({ page }) => {
 			const form = words.booking.form;
 			const sent: string[] = [];
 			let status = 500;
@@ -155,15 +155,12 @@ for (const content of translated) {
 			await expect(page.getByText(form.errors.name, { exact: true })).toBeVisible();
 			const length = fill(form.messageLength, { count: 0, limit: MESSAGE_LIMIT }, clinic.language);
 			await expect(page.getByText(length, { exact: true })).toBeVisible();
-			for (const [name_, value] of Object.entries(validRequest())) {
-				const labels = {
-					user_name: "name",
-					user_email: "email",
-					user_phone: "phone",
-					appointment_date: "date",
-				} as const;
-				const label = name_ === "message" ? form.message : form[labels[name_ as keyof typeof labels]];
-				await field(label).fill(value);
+			const labels = {
+				...{ user_name: form.name, user_email: form.email, user_phone: form.phone },
+				...{ appointment_date: form.date, message: form.message },
+			};
+			for (const [id, value] of Object.entries(validRequest())) {
+				await field(labels[id as keyof typeof labels]).fill(value);
 			}
 			await submit.click();
 			await expect(page.getByText(form.failure, { exact: true })).toBeVisible();
@@ -176,22 +173,20 @@ for (const content of translated) {
 			for (const body of sent) expect(body).toContain(`A lump on my hand\r\n\r\n${words.languages.written}`);
 		});
 
-		test("what is typed into the form is there in the other languages, too", async ({ page }) => {
+		test("text typed into the form is kept when the language changes", async ({ page }) => {
 			await page.goto(folder + paths.booking);
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			await scrollIntoView(page.locator("#user_name"));
 			await awake(page, "booking-form");
 			await page.locator("#user_name").fill("आशा");
-			await page
-				.locator(".languages-top")
-				.getByRole("link", { name: locales[0]?.name ?? "" })
-				.click();
+			const languages = page.locator(".languages-top");
+			await languages.getByRole("link", { name: locales[0]?.name ?? "" }).click();
 			await expect(page).toHaveURL(paths.booking);
 			await scrollIntoView(page.locator("#user_name"));
 			await expect(page.locator("#user_name")).toHaveValue("आशा");
 		});
 
-		test("a reader aloud speaks titles of sources and degrees as the original, and what is said of them as the page", () => {
+		test("titles of sources and degrees are marked as in the original's language", () => {
 			for (const path of pages) {
 				const page = read(folder + path);
 				const sources = selectAll("#sources ~ ol > li, section[aria-labelledby=sources] ol > li", page);
@@ -214,12 +209,12 @@ for (const content of translated) {
 			}
 		});
 
-		test("an address without a page is answered in the language", async ({ page }) => {
+		test("the not-found page is in the language", async ({ page }) => {
 			await page.goto(`${folder}/nothing-here/`);
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.notFound.heading);
 		});
 
-		test("a host with one not-found page for all addresses answers in the language, too", async ({ page }) => {
+		test("the not-found page is in the language on a host with one such page for all addresses", async ({ page }) => {
 			await page.route(`**${folder}/nothing-here/`, (route) =>
 				route.fulfill({ status: 404, path: join(out, notFoundPage.file) }),
 			);
@@ -233,7 +228,7 @@ for (const content of translated) {
 			await expect(said).toBeHidden();
 		});
 
-		test("on such a host another capitalisation leads to the page, too", async ({ page }) => {
+		test("on such a host an address in capitals leads to the page", async ({ page }) => {
 			const path = Object.keys(locale.pages ?? {}).find((one) => one.toUpperCase() !== one && one !== paths.home);
 			const wrong = folder + (path ?? "").toUpperCase();
 			await page.route(`**${encodeURI(wrong)}*`, (route) =>
@@ -249,7 +244,7 @@ for (const { locale } of translated) {
 	test.describe(`For a browser that asks for ${locale.name}`, () => {
 		test.use({ locale: locale.tag });
 
-		test("a page of the original offers itself in that language, and sends nobody there", async ({ page }) => {
+		test("a page of the original offers a link to that language, without a redirect", async ({ page }) => {
 			const path = Object.keys(locale.pages ?? {})[0] ?? "";
 			await page.goto(path);
 			expect(new URL(page.url()).pathname).toBe(encodeURI(path));
@@ -262,7 +257,7 @@ for (const { locale } of translated) {
 	});
 }
 
-test("A browser that asks for the original's language is offered no other", async ({ page }) => {
+test("A browser in the original's language is offered no other", async ({ page }) => {
 	await page.goto(paths.booking);
 	for (const { offer, tag } of locales.filter(({ root: folder }) => folder !== "")) {
 		await expect(page.getByText(offer, { exact: true }), tag).toHaveCount(0);

@@ -21,7 +21,7 @@ test.describe("with its host answering", () => {
 		await page.goto(paths.clinic);
 	});
 
-	test("The map loads only when it comes near, and nothing moves for it", async ({ page }) => {
+	test("The map loads only when it comes near, without a layout shift", async ({ page }) => {
 		await expect(page.locator("iframe")).toHaveCount(0);
 		const map = mapPlace(page);
 		await scrollIntoView(map);
@@ -34,7 +34,7 @@ test.describe("with its host answering", () => {
 		expect(frame).toEqual(place);
 	});
 
-	test("The map's host is not told which page is read, and its frame cannot reach the page", async ({ page }) => {
+	test("The map's host gets no referrer, and its frame cannot reach the page", async ({ page }) => {
 		const asked: (string | undefined)[] = [];
 		page.on("request", (request) => {
 			if (new URL(request.url()).origin === host) asked.push(request.headers().referer);
@@ -53,7 +53,7 @@ test.describe("with its host out of reach", () => {
 	// The browser itself reports the failed request.
 	test.use({ allowedMessages: /Failed to load resource/ });
 
-	test("The address card with its links stays in its place", async ({ page }) => {
+	test("The address card with its links remains", async ({ page }) => {
 		await page.route(`${host}/**`, (route) => route.abort());
 		await page.goto(paths.clinic);
 		await scrollIntoView(mapPlace(page));

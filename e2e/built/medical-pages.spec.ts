@@ -1,14 +1,16 @@
-import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import type { SiteContent } from "@/lib/content";
+import { hasPage } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
-import { activities, topics } from "@/lib/model/topics";
+import { activities } from "@/lib/model/topics";
 import { sourceAnchor } from "@/lib/site/citations";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate, money } from "@/lib/text/format";
-import { allPaths, attributes, content, pageAt, textAt, tidy } from "../support/site";
+import { allPaths, attributes, content, contents, pageAt, textAt, tidy } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
 
 const { clinic, emergency, treatments } = content;
 const words = content.labels.treatment;
@@ -17,29 +19,15 @@ const pages = treatments.map((treatment) => {
 	return { treatment, path, page: pageAt(path) };
 });
 
-test("Headings of a treatment's sections are those of the one set", () => {
-	const set = [...topics.map((topic) => words.topics[topic]), words.sources];
+test("A title for searches is the page's title, at most 60 characters long", () => {
 	for (const { path, page, treatment } of pages) {
-		const headings = selectAll("article h2", page.root).map(tidy);
-		expect.soft(headings[0], path).toBe(treatment.details.title);
-		for (const heading of headings.slice(1)) expect.soft(set, path).toContain(heading);
+		if (!treatment.title) continue;
+		expect.soft(textAt("title", page), path).toBe(treatment.title);
+		expect.soft(treatment.title.length, path).toBeLessThanOrEqual(60);
 	}
 });
 
-test("Titles are unique, and those for searches at most 60 characters long", () => {
-	const titles = new Map<string, string>();
-	for (const { path, treatment } of pages) {
-		const title = textAt("title", pageAt(path)) ?? "";
-		if (treatment.title) {
-			expect.soft(title, path).toBe(treatment.title);
-			expect.soft(title.length, path).toBeLessThanOrEqual(60);
-		}
-		expect.soft(titles.get(title), `"${title}" on ${path}`).toBeUndefined();
-		titles.set(title, path);
-	}
-});
-
-test("Each mark of a source leads to the list at the foot of the page, and the list is whole", () => {
+test("Each citation leads to its source at the foot of the page, where all sources are listed", () => {
 	for (const { path, page, treatment } of pages) {
 		const { sources = [] } =
 			treatmentPage(content as SiteContent, { menu: treatment.menu, link: treatment.slug }) ?? {};
@@ -53,13 +41,13 @@ test("Each mark of a source leads to the list at the foot of the page, and the l
 		const marks = selectAll('sup a[href^="#source-"]', page.root).map(({ properties }) => String(properties.href));
 		expect.soft(new Set(marks), path).toEqual(new Set(sources.map(({ number }) => `#${sourceAnchor(number)}`)));
 		// Numbers rise in the order in which a reader meets them.
-		const met = [...new Set(selectAll('sup a[href^="#source-"]', page.root).map(tidy))];
-		expect.soft(met, path).toEqual(sources.map(({ number }) => String(number)));
+		const inOrder = [...new Set(selectAll('sup a[href^="#source-"]', page.root).map(tidy))];
+		expect.soft(inOrder, path).toEqual(sources.map(({ number }) => String(number)));
 		expect.soft(page.html, path).not.toContain("[^");
 	}
 });
 
-test("A table compares the options, doing nothing among them", () => {
+test("A table compares the options", () => {
 	for (const { path, page, treatment } of pages) {
 		for (const section of treatment.details.sections) {
 			if (section.topic !== "options" || !section.options) continue;
@@ -75,22 +63,22 @@ test("A table compares the options, doing nothing among them", () => {
 	}
 });
 
-test("A table answers when a patient can do what again", () => {
+test("A table says when a patient can return to each activity", () => {
 	for (const { path, page, treatment } of pages) {
 		for (const section of treatment.details.sections) {
 			if (section.topic !== "recovery" || !section.whenCanI) continue;
 			const { whenCanI } = section;
-			const told = activities.flatMap((activity) =>
+			const listed = activities.flatMap((activity) =>
 				whenCanI[activity] ? [[words.whenCanI[activity], whenCanI[activity]]] : [],
 			);
 			const others = whenCanI.others.map(({ what, when }) => [what, when]);
 			const rows = selectAll("table.when-table tr", page.root).map((row) => selectAll("th, td", row).map(tidy));
-			expect.soft(rows, path).toEqual([...told, ...others]);
+			expect.soft(rows, path).toEqual([...listed, ...others]);
 		}
 	}
 });
 
-test("Cost is told from and to, and questions to ask can be ticked", () => {
+test("Costs are shown as ranges, and questions to ask have checkboxes", () => {
 	for (const { path, page, treatment } of pages) {
 		const text = tidy(select("article", page.root) ?? page.root);
 		for (const section of treatment.details.sections) {
@@ -124,7 +112,7 @@ test("A reviewed page says when it is due to be reviewed again", () => {
 	}
 });
 
-test("A treatment can be shared on WhatsApp and printed without script", () => {
+test("A treatment has a link to share it on WhatsApp, and says how to print it", () => {
 	for (const { path, page, treatment } of pages) {
 		const address = new URL(path, clinic.site).href;
 		const href = shareHref(`${treatment.title ?? treatment.heading}\n${address}`);
@@ -133,7 +121,7 @@ test("A treatment can be shared on WhatsApp and printed without script", () => {
 	}
 });
 
-test("Short numbers to call are those of the one list", () => {
+test("Every short number to call is in the list of emergency numbers", () => {
 	const { ambulance, helplines = {} } = emergency ?? {};
 	const known = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)].map(
 		(number) => `tel:${number}`,
@@ -141,5 +129,49 @@ test("Short numbers to call are those of the one list", () => {
 	for (const path of allPaths) {
 		const short = attributes("href", pageAt(path), "a").filter((href) => /^tel:\d{1,6}$/.test(href));
 		for (const href of short) expect.soft(known, path).toContain(href);
+	}
+});
+
+test.describe("the table of options", () => {
+	/** Every table of options in every language: where it stands, and what its last column tells. */
+	const tables = contents.flatMap(({ locale, treatments, labels: words }) =>
+		treatments.flatMap((treatment) => {
+			const [section] = treatment.details.sections.flatMap((one) => (one.topic === "options" ? [one] : []));
+			if (!section?.options || !hasPage(locale, treatmentPath(treatment))) return [];
+			const last = section.returnsLabel ?? words.treatment.options.returns;
+			return [{ path: locale.root + treatmentPath(treatment), root: locale.root, section, last }];
+		}),
+	);
+	test.skip(tables.length === 0, "the clinic has no table of options");
+
+	test("The last column of the options has the name that the treatment gives it, in its head and in each cell", () => {
+		for (const { path, section, last } of tables) {
+			const page = pageAt(path);
+			expect.soft(selectAll(".options-table thead th", page.root).map(tidy).at(-1), path).toBe(last);
+			const labels = selectAll(".options-table td:last-child .options-label", page.root).map(tidy);
+			expect.soft(labels, path).toEqual(section.options?.map(() => last));
+		}
+	});
+
+	// Of a table whose column has a name of its own, if there is one.
+	const own = tables.filter(({ root }) => !root);
+	const shown = own.find(({ section }) => section.returnsLabel) ?? own[0];
+
+	for (const { on, window, heads } of [
+		{ on: "a phone", window: phone, heads: 0 },
+		{ on: "a desk", window: desktop, heads: 5 },
+	]) {
+		test.describe(`on ${on}`, () => {
+			test.use(window);
+
+			test("The name of a column is heard once for a cell of the options", async ({ page }) => {
+				await page.goto(shown?.path ?? "");
+				const table = page.locator(".options-table");
+				await table.scrollIntoViewIfNeeded();
+				await expect(table.getByRole("columnheader")).toHaveCount(heads);
+				const label = table.getByText(shown?.last ?? "", { exact: true }).last();
+				await expect(label).toBeVisible({ visible: heads === 0 });
+			});
+		});
 	}
 });

@@ -32,9 +32,7 @@ const guessed = (page: Page): Promise<string[]> =>
 		);
 	}, RENDER_ALL);
 
-test("Sections far below the window are not part of the first paint, and their heights are known soon after it", async ({
-	page,
-}) => {
+test("Sections far below the window are laid out soon after the first paint", async ({ page }) => {
 	// Until it comes, nothing lays out the rest.
 	let letPass = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -55,7 +53,7 @@ test("Sections far below the window are not part of the first paint, and their h
 	await expect.poll(() => guessed(page)).toEqual([]);
 });
 
-test("A search within the page leads to a heading far down", async ({ page }) => {
+test("The browser's search in the page finds a heading far down", async ({ page }) => {
 	await page.goto(someTreatment);
 	await expect.poll(() => guessed(page)).toEqual([]);
 	const heading = page.locator("main section h2").last();
@@ -68,7 +66,7 @@ test("A search within the page leads to a heading far down", async ({ page }) =>
 	await expect(heading).toBeInViewport();
 });
 
-test("Pictures come as far ahead of the window as the browser fetches them", async ({ page }) => {
+test("Pictures load as far ahead of the window as the browser fetches them", async ({ page }) => {
 	// The window of the phone is 740 pixels high; without this a section would be laid out half of that ahead.
 	const ahead = 1000;
 	await page.goto(paths.home);

@@ -69,7 +69,7 @@ const outsideOfItems = (page: Page) =>
 	);
 
 for (const width of [560, 640, 767]) {
-	test(`No words stand outside the card that they belong to at ${width} pixels`, async ({ page }) => {
+	test(`No words overflow their card at ${width} pixels`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 700 });
 		for (const path of [...menus.map((menu) => menu.path), someTreatment]) {
 			await page.goto(path);
@@ -87,7 +87,7 @@ const SPACED = `
 test.describe("in a phone's window", () => {
 	test.use(phone);
 
-	test("With the spacing of a reader's own nothing scrolls sideways", async ({ page }) => {
+	test("With a reader's own spacing nothing scrolls sideways", async ({ page }) => {
 		for (const path of pageTypes) {
 			await page.goto(path);
 			await page.evaluate((rules) => {

@@ -1,7 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { aliases, canonicalPaths, content, menus, pageAt, routes, textAt, tidy } from "../support/site";
+import { isPreview } from "@/lib/site/preview";
+import {
+	aliases,
+	allPaths,
+	canonicalPaths,
+	content,
+	menus,
+	out,
+	pageAt,
+	routes,
+	textAt,
+	tidy,
+	words,
+} from "../support/site";
 
 test("No two paths differ in their capitalisation only", () => {
 	expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length);
@@ -15,7 +30,7 @@ test("Every page has one main heading", () => {
 	}
 });
 
-test("Each path shows the page that it stands for", () => {
+test("Each path shows its page's heading", () => {
 	const expected = new Map([
 		[paths.booking, content.booking.heading],
 		[paths.privacy, content.privacy.title],
@@ -43,7 +58,7 @@ test("An alias shows the whole page of its treatment", () => {
 	}
 });
 
-test("Every page has a title and a description of its own", () => {
+test("Every page has a unique title and description", () => {
 	const searched = content.treatments.map((treatment) => treatment.title);
 	const titles = new Map<string, string>();
 	const descriptions = new Map<string, string>();
@@ -51,7 +66,7 @@ test("Every page has a title and a description of its own", () => {
 		const page = pageAt(path);
 		const title = textAt("title", page) ?? "";
 		const description = String(select("meta[name=description]", page.root)?.properties.content ?? "");
-		// A title as patients search for it stands by itself.
+		// A title for searches has no clinic's name.
 		if (!searched.includes(title)) expect.soft(title, path).toContain(content.clinic.name);
 		expect.soft(description, path).not.toBe("");
 		expect.soft(titles.get(title), `the title of ${path} is that of another page`).toBeUndefined();
@@ -61,7 +76,19 @@ test("Every page has a title and a description of its own", () => {
 	}
 });
 
-test("The not-found page asks not to be listed", () => {
+test("The not-found page asks search engines not to list it", () => {
 	const { root } = pageAt("/404.html");
 	expect(select("meta[name=robots]", root)?.properties.content).toContain("noindex");
+});
+
+test("A site that is no preview shows no preview notice, and search engines may list it", () => {
+	test.skip(isPreview(), "this site is a preview");
+	for (const path of allPaths) {
+		const { html, root } = pageAt(path);
+		expect.soft(html, path).not.toContain(words.preview.text);
+		if (path === "/404.html") continue;
+		expect.soft(selectAll("meta[name=robots]", root), path).toEqual([]);
+		expect.soft(selectAll("link[rel=canonical]", root).length, path).toBe(1);
+	}
+	expect(readFileSync(join(out, "robots.txt"), "utf8")).toMatch(/^Allow: \/$/m);
 });

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
-import { normalisePath } from "@/lib/model/routes";
+import { normalisePath, paths, treatmentPath } from "@/lib/model/routes";
 import type { ExpectedSearch } from "@/lib/model/schema/search";
 import { createSearch, type SearchResult } from "@/lib/search/rank";
 import type { SearchData } from "@/lib/search/search-index";
+import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
-import { content, contents, out } from "../support/site";
+import { openSearch, searchIn } from "../support/search";
+import { content, contents, menus, out, someTreatment, words } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop, phone } from "../support/windows";
 
 /** The share of expected results that have to be among the first three. */
 const AMONG_THREE = 0.95;
@@ -70,7 +73,7 @@ for (const { name, root } of contents.map(({ locale }) => locale)) {
 
 	const isAnswerable = ({ page, section }: ExpectedSearch) => Boolean(page || section);
 
-	test(`Queries find what they ask for among the first three results in ${name}`, () => {
+	test(`Queries find their page among the first three results in ${name}`, () => {
 		const asked = expected.filter(isAnswerable);
 		const missed = (most: number) =>
 			failing((entry, results) => isAnswerable(entry) && !(rankOf(entry, results.slice(0, most)) >= 0));
@@ -121,3 +124,52 @@ test("No query throws", () => {
 		expect(() => search(query), JSON.stringify(query.slice(0, 20))).not.toThrow();
 	}
 });
+
+const emergencies = content.treatments.flatMap((treatment) =>
+	treatment.emergency.map(({ id, entry }) => ({ entry, path: `${treatmentPath(treatment)}#${id}` })),
+);
+
+test("An emergency comes first, below a link that calls the ambulance, reachable by keyboard", async ({ page }) => {
+	const { emergency } = content;
+	test.skip(!emergency || emergencies.length === 0, "the clinic has no page for an emergency");
+	const label = fill(words.emergency.call, { number: emergency?.ambulance.number ?? "" });
+	await page.goto(someTreatment);
+	const { field, list, options, status } = await openSearch(page);
+	for (const { entry, path } of emergencies) {
+		await field.fill(entry);
+		const call = page.getByRole("search").getByRole("link", { name: label, exact: true });
+		await expect(call).toHaveAttribute("href", `tel:${emergency?.ambulance.number}`);
+		await expect(options.first()).toHaveAttribute("href", path);
+		await expect(list).toBeVisible();
+		await expect(status).toContainText(label);
+	}
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Tab");
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label);
+	await expect(list).toBeVisible();
+});
+
+for (const window of [{ ...phone, viewport: { width: 320, height: 640 } }, phone, desktop]) {
+	test.describe(`at ${window.viewport.width} pixels`, () => {
+		test.use({ ...window, allowedMessages: /status of 404/ });
+
+		for (const path of [paths.home, menus[0]?.path ?? paths.home, "/nothing-here/", paths.search]) {
+			test(`the search of ${path}, in the header and on the page, fits the window`, async ({ page }) => {
+				await page.goto(path);
+				const main = page.getByRole("main");
+				const { field, status } = searchIn(main.getByRole("search"));
+				await expect(field).toBeVisible();
+				await field.focus();
+				await expect(page.locator('main [data-island="search-box"]')).toHaveAttribute("data-awake");
+				await field.fill(menus.map(({ label }) => label).join(""));
+				await expect(path === paths.search ? main.getByRole("status") : status).not.toBeEmpty();
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.viewport.width);
+				const header = await openSearch(page);
+				await expect(header.field).toBeFocused();
+				await expect(header.field).toBeInViewport({ ratio: 1 });
+				await expect(header.submit).toBeInViewport({ ratio: 1 });
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(window.viewport.width);
+			});
+		}
+	});
+}

@@ -1,32 +1,22 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { select } from "hast-util-select";
+import { select, selectAll } from "hast-util-select";
 import { filesBelow } from "@/lib/content/files";
 import { doctorPath, treatmentPath } from "@/lib/model/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { canonicalPaths, content, out, type Page, pageAt, routes, translatedPaths } from "../support/site";
 
-const heads = new Map<string, [name: string, content: string][]>();
-
-/** What a page says under a name for those who show links to it. */
-function said({ path, root }: Page, name: string): string[] {
-	const known = heads.get(path);
-	const all =
-		known ??
-		(select("head", root)?.children ?? []).flatMap((node): [string, string][] =>
-			node.type === "element" && node.tagName === "meta"
-				? [[String(node.properties.property ?? node.properties.name), String(node.properties.content)]]
-				: [],
-		);
-	heads.set(path, all);
-	return all.flatMap(([key, text]) => (key === name ? [text] : []));
-}
+/** What a page's head says under a name to those who show links to it. */
+const said = ({ root }: Page, name: string) =>
+	selectAll("meta", select("head", root))
+		.filter(({ properties }) => (properties.property ?? properties.name) === name)
+		.map(({ properties }) => String(properties.content));
 
 const { clinic } = content;
 
-test("Every page has a card for shared links, the same on networks of all kinds", () => {
+test("Every page has the same card for shared links on all networks", () => {
 	for (const { path, canonical } of routes) {
 		const page = pageAt(path);
 		const once = (name: string) => {
@@ -46,7 +36,7 @@ test("Every page has a card for shared links, the same on networks of all kinds"
 	}
 });
 
-test("A card says what kind of page it is of", () => {
+test("A card names the type of its page", () => {
 	const kinds = new Map([
 		...content.treatments.map((treatment) => [treatmentPath(treatment), "article"] as const),
 		...content.doctors.map(({ slug }) => [doctorPath(slug), "profile"] as const),
@@ -60,7 +50,7 @@ test("A card says what kind of page it is of", () => {
 	}
 });
 
-test("Every canonical page has a picture of its own for shared links, and its aliases share it", () => {
+test("Every canonical page has its own picture for shared links, which its aliases share", () => {
 	const pictures = new Set<string>();
 	for (const { path, canonical } of routes) {
 		const page = pageAt(path);

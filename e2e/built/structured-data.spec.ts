@@ -25,7 +25,7 @@ test("No page has ratings or reviews", () => {
 	}
 });
 
-test("An id means the same on every page, and the page to which it leads describes it in full", () => {
+test("An id has one meaning on every page, and the page that it names describes it in full", () => {
 	const described = new Map<string, { path: string; node: Node }[]>();
 	for (const path of canonicalPaths) {
 		for (const node of nodesIn(graphAt(path))) {

@@ -7,7 +7,6 @@ import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
 import { topics } from "@/lib/model/topics";
 import { feedbackTitle } from "@/lib/site/feedback";
 import { deskWork, relatedTreatments } from "@/lib/site/treatments";
-import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import { content, type Page, pageAt, tidy } from "../support/site";
 
@@ -55,7 +54,7 @@ function sectionUnder(heading: string, { root }: Page): Element | undefined {
 }
 
 everyTreatment(
-	"A treatment's page opens with its name and heading, its paragraph and a way to an appointment",
+	"A treatment's page opens with its name and heading, its paragraph and a link to book",
 	(treatment, page, path) => {
 		const heading = select("h1", page.root);
 		expect.soft(heading && tidy(heading), path).toContain(treatment.heading);
@@ -94,14 +93,18 @@ everyTreatment(
 	},
 );
 
-everyTreatment("A treatment's sections stand in the order of their topics", (treatment, page, path) => {
-	const given = treatment.details.sections.map(({ topic }) => topic);
-	const expected = topics.filter((topic) => given.includes(topic)).map((topic) => words.treatment.topics[topic]);
-	const headings = selectAll("article h2", page.root).map(tidy);
-	expect.soft(headings.slice(1, 1 + expected.length), path).toEqual(expected);
-});
+everyTreatment(
+	"A treatment's sections follow the order of topics, under the topics' headings",
+	(treatment, page, path) => {
+		const given = treatment.details.sections.map(({ topic }) => topic);
+		const expected = topics.filter((topic) => given.includes(topic)).map((topic) => words.treatment.topics[topic]);
+		const headings = selectAll("article h2", page.root).map(tidy);
+		const ofTopics = headings.filter((heading) => heading !== words.treatment.sources);
+		expect.soft(ofTopics, path).toEqual([treatment.details.title, ...expected]);
+	},
+);
 
-everyTreatment("Questions stand folded under their heading, each with Show and Hide", (treatment, page, path) => {
+everyTreatment("Questions are closed at first, each with Show and Hide", (treatment, page, path) => {
 	for (const section of treatment.details.sections) {
 		if (section.topic !== "questions") continue;
 		const { faqs } = section;
@@ -127,7 +130,7 @@ everyTreatment("A treatment that a doctor has reviewed says who did, and when", 
 	expect.soft(article && tidy(article), path).toContain(longDate(review.on, clinic.language));
 });
 
-everyTreatment("A treatment's quick facts answer what patients ask first", (treatment, page, path) => {
+everyTreatment("A treatment's quick facts are complete", (treatment, page, path) => {
 	const list = select(`section[aria-label="${words.treatment.facts}"] dl`, page.root);
 	const answers = list ? selectAll("dd", list).map(tidy) : [];
 	const { anaesthesia, stay } = treatment.facts;
@@ -145,54 +148,38 @@ everyTreatment("A treatment links those that are related to it", (treatment, pag
 	expect.soft(links, path).not.toContain(path);
 });
 
-everyTreatment("What patients say does not stand beside first aid", (treatment, page, path) => {
+everyTreatment("A page with first aid shows no testimonials", (treatment, page, path) => {
 	if (treatment.emergency.length === 0) return;
 	expect.soft(select("#feedback", page.root), path).toBeUndefined();
 });
 
-everyTreatment("A treatment leads to how to complain, where the clinic's page says it", (_, page, path) => {
+everyTreatment("A treatment links how to complain, if the clinic's page explains it", (_, page, path) => {
 	const links = selectAll("main a", page.root).filter((link) => tidy(link) === words.treatment.complain);
-	const href = `${paths.clinic}#grievance`;
-	expect
-		.soft(
-			links.map(({ properties }) => properties.href),
-			path,
-		)
-		.toEqual(content.clinicPage.grievance ? [href] : []);
+	const hrefs = links.map(({ properties }) => properties.href);
+	expect.soft(hrefs, path).toEqual(content.clinicPage.grievance ? [`${paths.clinic}#grievance`] : []);
+});
+
+everyTreatment("A treatment with nights at the clinic says who is there at night", (treatment, page, path) => {
+	const nights = treatment.details.sections.flatMap((section) =>
+		section.topic === "procedure" && section.place?.at.includes("clinic") ? section.place.nights[1] : [],
+	);
+	const { nightCare } = clinic;
+	if (!nightCare) return;
+	expect.soft(tidy(page.root).includes(nightCare), path).toBe(nights.some((most) => most > 0));
 });
 
 everyTreatment(
-	"Who is there at night stands where a patient may stay at the clinic itself",
+	"Testimonials about a treatment, then about its menu, come first on its page",
 	(treatment, page, path) => {
-		const nights = treatment.details.sections.flatMap((section) =>
-			section.topic === "procedure" && section.place?.at.includes("clinic") ? section.place.nights[1] : [],
-		);
-		const { nightCare } = clinic;
-		if (!nightCare) return;
-		expect.soft(tidy(page.root).includes(nightCare), path).toBe(nights.some((most) => most > 0));
-	},
-);
-
-everyTreatment("Patients who tell of a treatment, or of its menu, come first on its page", (treatment, page, path) => {
-	if (treatment.emergency.length > 0) return;
-	const section = sectionUnder(feedback, page);
-	const names = section ? selectAll("figcaption .font-semibold", section).map(tidy) : [];
-	const of = (near: (id: string) => boolean) =>
-		testimonials.filter(({ treatment: id }) => id && near(id)).map(({ name }) => name);
-	const same = of((id) => id === treatmentId(treatment));
-	const menu = of((id) => id.startsWith(`${treatment.menu}/`));
-	expect.soft(new Set(names), path).toEqual(new Set(testimonials.map(({ name }) => name)));
-	expect.soft(names.slice(0, same.length), path).toEqual(same);
-	expect.soft(new Set(names.slice(0, menu.length)), path).toEqual(new Set(menu));
-});
-
-everyTreatment(
-	"The appointment form stands below a treatment, with an unticked box to name it and an empty message",
-	(treatment, page, path) => {
-		const form = select("main form", page.root);
-		const label = fill(words.booking.thisPage, { treatment: treatment.link });
-		expect.soft(form && tidy(form), path).toContain(label);
-		expect.soft(form && select("textarea", form)?.children, path).toEqual([]);
-		expect.soft(form && select("[checked]", form), path).toBeFalsy();
+		if (treatment.emergency.length > 0) return;
+		const section = sectionUnder(feedback, page);
+		const names = section ? selectAll("figcaption .font-semibold", section).map(tidy) : [];
+		const of = (near: (id: string) => boolean) =>
+			testimonials.filter(({ treatment: id }) => id && near(id)).map(({ name }) => name);
+		const same = of((id) => id === treatmentId(treatment));
+		const menu = of((id) => id.startsWith(`${treatment.menu}/`));
+		expect.soft(new Set(names), path).toEqual(new Set(testimonials.map(({ name }) => name)));
+		expect.soft(names.slice(0, same.length), path).toEqual(same);
+		expect.soft(new Set(names.slice(0, menu.length)), path).toEqual(new Set(menu));
 	},
 );

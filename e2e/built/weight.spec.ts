@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { isRendered } from "@/components/islands/registry";
+import { hasPage, localPath } from "@/lib/model/locales";
+import { treatmentPath } from "@/lib/model/routes";
 import { compressed, pageWeights } from "@/scripts/bench/page-weights";
-import { contents, out } from "../support/site";
+import { type content, contents, everyPage, out } from "../support/site";
+import { awake, expect, test } from "../support/test";
 
 // Bytes, compressed as a good host does it, with Brotli (design: numbers to hold).
 
@@ -47,7 +50,7 @@ test("The style of every page stays within its budget", () => {
 	for (const { file, style } of pages) expect.soft(style, file).toBeLessThanOrEqual(STYLE_BUDGET);
 });
 
-test("A first answer of the search takes few bytes, and none before somebody searches", () => {
+test("The search loads few bytes, and only when a visitor searches", () => {
 	for (const { file, islands, scriptsOnUse } of pages) {
 		// The page of all answers loads its search at once.
 		if (islands.includes("search-box")) continue;
@@ -58,3 +61,64 @@ test("A first answer of the search takes few bytes, and none before somebody sea
 	expect(searches.sort()).toEqual(contents.map(({ locale }) => `${locale.root}/search/index.html`.slice(1)).sort());
 	expect(compressed(readFileSync(join(out, "search.json"), "utf8"))).toBeLessThanOrEqual(SEARCH_DATA_BUDGET);
 });
+
+/** Bytes that a treatment's first view may take on a phone, all requests before scrolling, with gzip. */
+const VIEW_BUDGET = 83_000;
+
+/** The same for a treatment in a script of its own, which needs its letters beside the Latin ones. */
+const SCRIPT_BUDGET = 100_000;
+
+/** The same for the home page (design: numbers to hold). */
+const HOME_BUDGET = 105_000;
+
+/** Opens a page as a first visit does and adds up the bytes of all answers until what wakes by itself is awake. */
+async function bytesOf(page: Page, path: string): Promise<{ bytes: number; requests: string[] }> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+	// How far ahead a browser fetches pictures depends on the line that it believes to have; not every build of it knows.
+	const line = { offline: false, latency: 40, downloadThroughput: -1, uploadThroughput: -1 };
+	await session.send("Network.emulateNetworkConditions", { ...line, connectionType: "cellular4g" });
+	const addresses = new Map<string, string>();
+	const travelled = new Map<string, number>();
+	session.on("Network.requestWillBeSent", ({ requestId, request }) => addresses.set(requestId, request.url));
+	session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+		const address = addresses.get(requestId) ?? "";
+		if (/^http.*(?<!\/favicon\.ico)$/.test(address)) travelled.set(requestId, encodedDataLength);
+	});
+	await page.goto(path);
+	await awake(page, "main-menu");
+	await awake(page, "back-to-top");
+	await session.detach();
+	const requests = [...travelled].map(([id, size]) => `${size} ${addresses.get(id)}`);
+	return { bytes: [...travelled.values()].reduce((sum, size) => sum + size, 0), requests };
+}
+
+/** The treatments with most on their first view: the longest and those with first aid; or all. */
+const longest = (treatments: typeof content.treatments) =>
+	treatments
+		.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
+		.filter(({ emergency }, index) => everyPage || index < 2 || emergency.length > 0)
+		.map(treatmentPath);
+
+const views = contents.map(({ locale, treatments }, index) => ({
+	of: index === 0 ? "treatments" : `treatments in ${locale.name}`,
+	paths: longest(treatments.filter((one) => hasPage(locale, treatmentPath(one)))).map((one) => localPath(locale, one)),
+	// The page, its fonts, the entry and what wakes: fewer requests mean that one was not counted.
+	requestsAtLeast: index === 0 ? 6 : 7,
+	budget: index === 0 ? VIEW_BUDGET : SCRIPT_BUDGET,
+}));
+
+for (const { of, paths, requestsAtLeast, budget } of [
+	...views,
+	{ of: "the home page", paths: ["/"], requestsAtLeast: 6, budget: HOME_BUDGET },
+]) {
+	test(`The first view of ${of} stays within its budget`, async ({ page }) => {
+		test.slow();
+		for (const path of paths) {
+			const { bytes, requests } = await bytesOf(page, path);
+			expect.soft(requests.length, path).toBeGreaterThanOrEqual(requestsAtLeast);
+			expect.soft(bytes, `${path}\n${requests.join("\n")}`).toBeLessThanOrEqual(budget);
+		}
+	});
+}

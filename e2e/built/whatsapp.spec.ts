@@ -27,7 +27,7 @@ test("On phones the bar at the bottom and the footer open a chat with the clinic
 	expect(await textOf(footer.getByRole("link", { name: words.footer.whatsapp }).first())).toBe(whatsapp?.greeting);
 });
 
-test("When a request cannot be sent, a chat carries all of it, as it stands in the fields", async ({ page }) => {
+test("When a request cannot be sent, a chat has all of its text, as edited", async ({ page }) => {
 	await page.route(`**${sendFormPath}`, (route) => route.abort());
 	const form = await openForm(page);
 	const sent = validRequest();
@@ -41,7 +41,7 @@ test("When a request cannot be sent, a chat carries all of it, as it stands in t
 	expect(await textOf(link)).not.toContain(sent.user_phone);
 });
 
-test("While the form's script is missing, a chat carries what is typed", async ({ page }) => {
+test("Without the form's script, a chat has the text typed into the form", async ({ page }) => {
 	await page.route("**/_islands/booking-form.island-*.js", (route) => route.abort());
 	await page.goto(bookingPath);
 	const form = bookingForm(page);

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { feedbackTitle } from "@/lib/site/feedback";
+import { sectionsOf } from "@/lib/site/home";
+import { counted, openWithClock, slidesInView } from "../support/carousel";
+import { delayRequests } from "../support/delay-request";
+import { renderAll } from "../support/render-all";
+import { scrollIntoView } from "../support/scroll-into-view";
+import { content, words } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop } from "../support/windows";
+
+test.describe("what patients say", () => {
+	const { testimonials } = content;
+	const heading = testimonials ? feedbackTitle(testimonials, words) : "";
+	const shown = sectionsOf(content.home.sections, "feedback").length > 0;
+	const count = testimonials?.items.length ?? 0;
+	test.skip(!shown || count < 4, "the home page has no patients' words, or so few that they need no slider");
+
+	const feedback = (page: Page) => page.getByRole("region", { name: heading }).last();
+
+	test("What patients say moves on every three seconds and loops", async ({ page }) => {
+		await openWithClock(page, feedback(page));
+		await expect(counted(feedback(page), 1, count)).toBeVisible();
+		await page.clock.runFor(2800);
+		await expect(counted(feedback(page), 1, count)).toBeVisible();
+		await page.clock.runFor(400);
+		await expect(counted(feedback(page), 2, count)).toBeVisible();
+		await page.clock.runFor(3000 * (count - 1));
+		await expect(counted(feedback(page), 1, count)).toBeVisible();
+	});
+
+	test("A swipe moves the slider and stops it", async ({ page }) => {
+		await openWithClock(page, feedback(page));
+		const box = await feedback(page).locator(".carousel-viewport").boundingBox();
+		if (!box) throw new Error("the slider has no box");
+		const session = await page.context().newCDPSession(page);
+		const y = box.y + box.height / 2;
+		const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+			session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+		await touch("touchStart", box.x + box.width * 0.8);
+		for (let step = 1; step <= 6; step++) {
+			await touch("touchMove", box.x + box.width * (0.8 - step * 0.1));
+			await page.clock.runFor(16);
+		}
+		await touch("touchEnd");
+		await page.clock.runFor(1000);
+		await expect(counted(feedback(page), 2, count)).toBeVisible();
+		await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
+		await page.clock.runFor(9000);
+		await expect(counted(feedback(page), 2, count)).toBeVisible();
+	});
+
+	test("The keyboard's focus stays on the row of slides while it wakes, and leads back to its buttons", async ({
+		page,
+	}) => {
+		const arrive = await delayRequests(page, /_islands\/carousel/);
+		await page.goto("/");
+		const row = feedback(page).locator(".carousel-viewport");
+		await renderAll(page);
+		await row.focus();
+		await scrollIntoView(row);
+		await expect(row).toBeFocused();
+		arrive();
+		const pause = feedback(page).getByRole("button", { name: words.carousel.pause });
+		await expect(pause).toBeVisible();
+		await expect(row).toBeFocused();
+		await page.keyboard.press("Shift+Tab");
+		await expect(feedback(page).getByRole("button", { name: words.carousel.next })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(row).not.toBeFocused();
+	});
+
+	test.describe("in a window on a desk", () => {
+		test.use(desktop);
+
+		test("The first card stays whole when the window's width changes", async ({ page }) => {
+			await openWithClock(page, feedback(page));
+			const indent = async () => {
+				const card = await feedback(page).getByRole("figure").first().boundingBox();
+				const above = await page.getByRole("heading", { name: heading }).boundingBox();
+				return (card?.x ?? Number.NaN) - (above?.x ?? Number.NaN);
+			};
+			expect(await indent()).toBe(0);
+			for (const width of [1180, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				await page.clock.runFor(500);
+				expect(await indent()).toBe(0);
+			}
+		});
+
+		test("As many cards as there is room for are shown, 20 px apart", async ({ page }) => {
+			await openWithClock(page, feedback(page));
+			const visibleAt = { 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1440: 3 };
+			for (const [width, visible] of Object.entries(visibleAt)) {
+				await page.setViewportSize({ width: Number(width), height: 900 });
+				await page.clock.runFor(500);
+				await expect(slidesInView(feedback(page)), `at ${width} pixels`).toHaveCount(visible);
+				const [first, second] = await feedback(page)
+					.locator("figure")
+					.evaluateAll((all) =>
+						all.map((figure) => figure.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+					);
+				expect((second?.left ?? 0) - (first?.right ?? 0), `at ${width} pixels`).toBeCloseTo(20, 0);
+			}
+		});
+	});
+});
+
+test.describe("the showcase", () => {
+	const [part] = sectionsOf(content.home.sections, "showcase");
+	const count = part?.items.length ?? 0;
+	test.skip(count < 2, "the home page has no showcase of several items");
+
+	const showcase = (page: Page) => page.getByRole("region", { name: part?.title ?? "" }).last();
+
+	test("On phones the showcase is a slider that moves on every four seconds", async ({ page }) => {
+		await openWithClock(page, showcase(page));
+		await expect(counted(showcase(page), 1, count)).toBeVisible();
+		await page.clock.runFor(3800);
+		await expect(counted(showcase(page), 1, count)).toBeVisible();
+		await page.clock.runFor(400);
+		await expect(counted(showcase(page), 2, count)).toBeVisible();
+	});
+
+	test("A slide of the showcase takes its place in 600 ms", async ({ page }) => {
+		await openWithClock(page, showcase(page));
+		const second = showcase(page).locator(".carousel-slide").nth(1);
+		const offset = () => second.evaluate((slide) => slide.getBoundingClientRect().left);
+		await showcase(page).getByRole("button", { name: words.carousel.next }).click();
+		await page.clock.runFor(300);
+		const halfway = await offset();
+		await page.clock.runFor(400);
+		const arrived = await offset();
+		await page.clock.runFor(2000);
+		const atRest = await offset();
+		expect(Math.abs(halfway - atRest)).toBeGreaterThan(2);
+		expect(Math.abs(arrived - atRest)).toBeLessThan(2);
+	});
+
+	test.describe("in a window on a desk", () => {
+		test.use(desktop);
+
+		test("the showcase is a grid in which nothing is out of reach", async ({ page }) => {
+			await page.goto("/");
+			await scrollIntoView(showcase(page));
+			await expect(showcase(page).getByRole("button", { name: words.carousel.pause })).toBeHidden();
+			await expect(slidesInView(showcase(page))).toHaveCount(count);
+			const tops = await showcase(page)
+				.locator("article")
+				.evaluateAll((all) => all.map((article) => Math.round(article.getBoundingClientRect().top)));
+			expect(new Set(tops).size).toBeLessThan(count);
+		});
+	});
+});
