@@ -37,7 +37,7 @@ const byCode: Partial<Record<YAMLParseError["code"], string>> = {
 	TAB_AS_INDENT: TAB,
 	BAD_INDENT: INDENT,
 	BAD_SCALAR_START: "words that begin with @, ` or % need quotation marks around them",
-	BAD_DQ_ESCAPE: "\\ role something special between double quotation marks: use single ones, or write \\\\",
+	BAD_DQ_ESCAPE: "\\ means something special between double quotation marks: use single ones, or write \\\\",
 	MULTIPLE_DOCS: "a line of --- begins a second document: take it out",
 	TAG_RESOLVE_FAILED: "words that begin with ! need quotation marks around them",
 	BAD_ALIAS: "words that begin with * need quotation marks around them",
