@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
+import { select, selectAll } from "hast-util-select";
+import type { Content } from "@/lib/content/content";
 import { loadContent } from "@/lib/content/load";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { folderOf } from "@/lib/site/address";
@@ -31,13 +33,36 @@ const linksAndAnchors = (page: Page) =>
 		anchors: [...document.querySelectorAll("[id]")].map(({ id }) => id),
 	}));
 
-for (const [what, make] of [
-	["the least that a clinic can be", makeLeast],
-	["much of everything, in a folder of its host", makeMost],
+/** A preview has a strip above every page and asks search engines not to index it. */
+async function expectPreview(page: Page, url: string, out: string, content: Content): Promise<void> {
+	const { label, text } = content.labels.preview;
+	for (const { path } of routeTable(content)) {
+		const html = readFileSync(join(out, path, "index.html"), "utf8");
+		const root = fromHtml(html);
+		expect.soft(html.split(text).length - 1, path).toBe(1);
+		expect.soft(select("meta[name=robots]", root)?.properties.content, path).toContain("noindex");
+		expect.soft(selectAll("link[rel=canonical]", root), path).toEqual([]);
+	}
+	// A crawler that may not read a page does not see its `noindex`.
+	expect(readFileSync(join(out, "robots.txt"), "utf8")).toMatch(/^User-Agent: \*\nAllow: \/\n*$/);
+	for (const { viewport } of [phone, desktop]) {
+		await page.setViewportSize(viewport);
+		await page.goto(url);
+		const strip = page.getByRole("complementary", { name: label });
+		await expect(strip.getByText(text)).toBeInViewport();
+		expect(await strip.boundingBox(), "the strip is the first thing on the page").toMatchObject({ x: 0, y: 0 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+		expect(await violations(page)).toEqual([]);
+	}
+}
+
+for (const [what, make, env] of [
+	["the least that a clinic can be, as a preview,", makeLeast, { PREVIEW: "1" }],
+	["much of everything, in a folder of its host", makeMost, {}],
 ] as const) {
 	test(`A site of ${what} has no gap, no dead link and no overflow`, async ({ page }) => {
 		test.setTimeout(600_000);
-		const { folder, out, remove } = await buildClinic({ change: make });
+		const { folder, out, remove } = await buildClinic({ change: make, env });
 		const preview = await startPreview({ root: out, mailbox: join(folder, ".mailbox") });
 		try {
 			const content = loadContent(folder);
@@ -76,6 +101,8 @@ for (const [what, make] of [
 				expectNothingOutside(site);
 				await visitInFolder(page, site);
 			}
+			if ("PREVIEW" in env) await expectPreview(page, preview.url, out, content);
+			await page.setViewportSize(phone.viewport);
 			const treatments = content.treatments.slice(0, 1).map(treatmentPath);
 			const doctors = content.doctors.slice(0, 2).map(({ slug }) => doctorPath(slug));
 			for (const path of [paths.home, paths.clinic, ...doctors, ...treatments]) {

@@ -271,7 +271,7 @@ test("the command takes the next free port, prints its addresses and stops on a 
 		while (!/Mailbox/.test(script.text())) await new Promise((resolve) => setTimeout(resolve, 20));
 		const [, url = ""] = /^Site +(http:\S+)\/\nMailbox +\1\/mailbox\/\n$/.exec(script.text()) ?? [];
 		assert.ok(Number(new URL(url).port) > preview.port);
-		assert.match(await (await fetch(url)).text(), /<title>Home/);
+		assert.match(await (await fetch(`${url}/about/`)).text(), /<title>About/);
 		script.signal(signal);
 		assert.equal(await script.end, 0);
 	}
