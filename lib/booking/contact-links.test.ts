@@ -13,11 +13,8 @@ const words = { subject: "Request", carried: "{name}, {phone}, {email}: {date}. 
 const text = `Asha & Co, 9876543210, asha@example.com: 2026-11-21. ${request.message}`;
 
 test("WhatsApp and e-mail links contain the request; a clinic without a channel has no link for it", () => {
-	const contact = {
-		email: "desk@banyan.example",
-		phone: "+91 20 5555 0100",
-		whatsapp: { number: "+91 20 5555 0101", greeting: "Hello" },
-	};
+	const channel = { number: "+91 20 5555 0101", greeting: "Hello" };
+	const contact = { email: "desk@banyan.example", phone: "+91 20 5555 0100", whatsapp: channel };
 	const { whatsapp = "", email = "", phone } = contactLinks(request, contact, words);
 	assert.equal(phone, "tel:+912055550100");
 	assert.equal(new URL(whatsapp).searchParams.get("text"), text);

@@ -6,19 +6,17 @@ import { isStorageAllowed, tabStorage } from "./tab-storage";
 
 const install = (get: () => unknown) =>
 	Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get });
-let stored: Map<string, string>;
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-	stored = new Map();
+	stored.clear();
 	install(() => ({
 		getItem: (key: string) => stored.get(key) ?? null,
 		setItem: (key: string, value: string) => stored.set(key, value),
 		removeItem: (key: string) => stored.delete(key),
 	}));
 });
-afterEach(() => {
-	Reflect.deleteProperty(globalThis, "sessionStorage");
-});
+afterEach(() => void Reflect.deleteProperty(globalThis, "sessionStorage"));
 
 test("Fields are stored one by one, without losing what another page has stored, until the draft is cleared", () => {
 	assert.deepEqual(readDraft(), {});

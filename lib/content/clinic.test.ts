@@ -5,78 +5,56 @@ import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/clinic-copy";
 import { routeTable } from "../model/routes";
 import { crumbs } from "../site/breadcrumb";
-import type { Content } from "./content";
 import { readSnapshot, USE_CONTENT_SNAPSHOT, writeSnapshot } from "./content-snapshot";
 import { factWarnings } from "./lint-content";
 import { loadContent, loadContentFiles } from "./load";
 import { describeProblem } from "./problem";
 
-const banner = `  heading: Films
-  paragraph: Short films.
-  description: ${"A page of short films that explain what is done. ".repeat(2)}
-`;
+type Json = Record<string, unknown>;
 
-test("The clinic of the tests, without most optional content, has no mistakes", (t) => {
-	const { folder, problems } = clinicCopy(t);
-	assert.deepEqual(problems(), []);
+test("Optional content may be left out, and a file of it may be empty", (t) => {
+	const { folder, change, write, problems } = clinicCopy(t);
 	const { gallery, testimonials, clinic } = loadContent(folder);
 	assert.deepEqual([gallery, testimonials, clinic.whatsapp], Array(3).fill(undefined));
-});
-
-for (const [file, text] of [
-	["testimonials.yaml", "# Nothing yet.\n"],
-	["gallery.yaml", "# Nothing yet.\n"],
-	["testimonials.yaml", "heading: Words of patients\nintro: None yet.\nitems: []\n"],
-] as const) {
-	test(`${file} may be empty, or have a list without entries: ${text.slice(0, 9)}`, (t) => {
-		const { write, problems } = clinicCopy(t);
-		write(`content/${file}`, text);
-		assert.deepEqual(problems(), []);
-	});
-}
-
-test("Optional content may be left out: map, social pages, the footer's links, home's slides", (t) => {
-	const { change, problems } = clinicCopy(t);
-	change("content/clinic.yaml", (clinic) => {
-		for (const field of ["maps", "coordinates", "social", "specialties", "kind"]) delete clinic[field];
-	});
-	change("content/navigation.yaml", (navigation) => delete navigation.footer);
-	change("content/home.yaml", (home) => {
-		home.sections = [{ kind: "booking" }];
-	});
-	change("content/about-clinic.yaml", (page) => delete page.gallery);
-	change("content/doctors/dr-revati-limaye.yaml", (doctor) => delete doctor.education);
+	for (const [file, ...fields] of [
+		["clinic", "maps", "coordinates", "social", "specialties", "kind"],
+		["navigation", "footer"],
+		["about-clinic", "gallery"],
+		["doctors/dr-revati-limaye", "education"],
+	] as const) {
+		change(`content/${file}.yaml`, (data) => {
+			for (const field of fields) delete data[field];
+		});
+	}
+	change("content/home.yaml", (home) => Object.assign(home, { sections: [{ kind: "booking" }] }));
+	for (const file of ["gallery", "testimonials"]) write(`content/${file}.yaml`, "# Nothing yet.\n");
+	assert.deepEqual(problems(), []);
+	write("content/testimonials.yaml", "heading: Words of patients\nintro: None yet.\nitems: []\n");
 	assert.deepEqual(problems(), []);
 });
 
-test("A gallery without content has no page, and a link to it is reported at its line", (t) => {
-	const { folder, edit, placeOf, problems } = clinicCopy(t);
-	const paths = routeTable(loadContent(folder)).map(({ path }) => path);
-	assert.deepEqual(
-		paths.filter((path) => path.startsWith("/gallery/")),
-		[],
-	);
-	edit("content/navigation.yaml", "path: /privacyPolicy }", "path: /gallery/videos }");
-	assert.deepEqual(problems(), [
-		`content/navigation.yaml:${placeOf("content/navigation.yaml", "/gallery/videos")} footer[2].links[0].path: "/gallery/videos" is no page of the site`,
-	]);
-});
-
-for (const [page, more, problem] of [
-	["videos", "items: []", "5:3 videos.items: at least 1, found 0"],
-	["beforeAfter", "note: Drawings.", "1:1 beforeAfter: no treatment has pairs to show: leave this part out"],
-] as const) {
-	test(`A gallery needs something to show: ${page}`, (t) => {
-		const { write, problems } = clinicCopy(t);
-		write("content/gallery.yaml", `${page}:\n${banner}  ${more}\n`);
+test("A gallery has a page only with something to show, and a link to a missing one is reported at its line", (t) => {
+	const { folder, edit, write, placeOf, problems } = clinicCopy(t);
+	assert.ok(routeTable(loadContent(folder)).every(({ path }) => !path.startsWith("/gallery/")));
+	const description = "A page of short films that explain what is done. ".repeat(2);
+	for (const [page, more, problem] of [
+		["videos", "items: []", "5:3 videos.items: at least 1, found 0"],
+		["beforeAfter", "note: Drawings.", "1:1 beforeAfter: no treatment has pairs to show: leave this part out"],
+	] as const) {
+		const banner = `heading: Films\n  paragraph: Short films.\n  description: ${description}`;
+		write("content/gallery.yaml", `${page}:\n  ${banner}\n  ${more}\n`);
 		assert.deepEqual(problems(), [`content/gallery.yaml:${problem}`]);
-	});
-}
+	}
+	write("content/gallery.yaml", "");
+	edit("content/navigation.yaml", "path: /privacyPolicy }", "path: /gallery/videos }");
+	const place = placeOf("content/navigation.yaml", "/gallery/videos");
+	const field = "footer[2].links[0].path";
+	assert.deepEqual(problems(), [`content/navigation.yaml:${place} ${field}: "/gallery/videos" is no page of the site`]);
+});
 
 test("A clinic has one doctor and one treatment at least", (t) => {
 	const { folder, write, problems } = clinicCopy(t);
-	rmSync(join(folder, "content/doctors"), { recursive: true });
-	rmSync(join(folder, "content/treatments"), { recursive: true });
+	for (const part of ["doctors", "treatments"]) rmSync(join(folder, "content", part), { recursive: true });
 	write("content/navigation.yaml", "menus: []\n");
 	assert.deepEqual(problems(), [
 		"content/navigation.yaml:1:1 menus: at least 1, found 0",
@@ -95,46 +73,21 @@ test("The content snapshot equals the content, and only the processes of a build
 	assert.deepEqual(JSON.stringify(readSnapshot(folder)), JSON.stringify([content]));
 });
 
-/** The menu above a page in its breadcrumb, home left out. */
-const above = (content: Content, path: string) => crumbs(content, "", path).above.slice(1);
-
-type Menus = { label: string; slug: string; items: unknown[] }[];
-
-test("Menus can be renamed, in any script and with an ampersand, and keep their paths", (t) => {
+test("Menus can be renamed, and pages without an entry in a menu are kept", (t) => {
 	const { folder, change, problems } = clinicCopy(t);
-	const before = routeTable(loadContent(folder));
+	const before = routeTable(loadContent(folder)).filter(({ path }) => path !== "/about/");
 	change("content/navigation.yaml", (navigation) => {
-		for (const menu of navigation.menus as Menus) menu.label = `दात & ${menu.label}`;
+		const [, ...menus] = navigation.menus as { label: string; items: unknown[] }[];
+		navigation.menus = menus.map(({ label, items, ...menu }) => {
+			return { ...menu, label: `दात & ${label}`, items: items.slice(0, 1) };
+		});
 	});
 	assert.deepEqual(problems(), []);
 	const content = loadContent(folder);
 	assert.deepEqual(routeTable(content), before);
-	assert.deepEqual(above(content, "/about/dr-revati-limaye/"), [{ label: "दात & Our Practice", path: "/about/" }]);
-});
-
-test("A doctor in no menu, and a treatment without an entry in its menu, keep their pages", (t) => {
-	const { folder, change, problems } = clinicCopy(t);
-	change("content/navigation.yaml", (navigation) => {
-		const menus = navigation.menus as Menus;
-		navigation.menus = menus.slice(1).map((menu) => ({ ...menu, items: menu.items.slice(0, 1) }));
-	});
-	assert.deepEqual(problems(), []);
-	const content = loadContent(folder);
-	const paths = routeTable(content).map(({ path }) => path);
-	assert.ok(paths.includes("/about/dr-revati-limaye/") && paths.includes("/teeth-&-gums/gum-care/"));
-	assert.ok(!paths.includes("/about/"));
-	assert.deepEqual(above(content, "/about/dr-revati-limaye/"), []);
-	assert.deepEqual(above(content, "/teeth-&-gums/gum-care/"), [{ label: "Teeth & Gums", path: "/teeth-&-gums/" }]);
-});
-
-test("A treatment whose menu is removed is reported", (t) => {
-	const { change, problems } = clinicCopy(t);
-	change("content/navigation.yaml", (navigation) => {
-		navigation.menus = (navigation.menus as Menus).filter(({ slug }) => slug !== "children");
-	});
-	assert.deepEqual(problems(), [
-		"content/treatments/children/first-visit.yaml:1:1 this file must be in the folder of a menu: content/treatments/about/, content/treatments/teeth-&-gums/",
-	]);
+	const menuAbove = (path: string) => crumbs(content, "", path).above.slice(1);
+	assert.deepEqual(menuAbove("/about/dr-revati-limaye/"), []);
+	assert.deepEqual(menuAbove("/teeth-&-gums/gum-care/"), [{ label: "दात & Teeth & Gums", path: "/teeth-&-gums/" }]);
 });
 
 test("Each reference and link to a renamed folder of a menu is reported", (t) => {
@@ -151,91 +104,76 @@ test("Each reference and link to a renamed folder of a menu is reported", (t) =>
 	]);
 });
 
-type Json = Record<string, unknown>;
-
-/** The mistakes found in the clinic of the tests after a change of its facts. */
-function mistakes(t: Parameters<typeof clinicCopy>[0], edit: (clinic: Json, branch: Json) => void): string[] {
-	const { change, problems } = clinicCopy(t);
-	change("content/clinic.yaml", (clinic) => edit(clinic, (clinic.branches as Json[])[0] ?? {}));
-	return problems().map((problem) => problem.replace(/^content\/clinic\.yaml:\d+:\d+ /, ""));
-}
-
-test("A clinic needs one way to reach it: telephone, WhatsApp or e-mail", (t) => {
-	const noWay = mistakes(t, (clinic) => {
-		for (const field of ["phone", "email"]) delete clinic[field];
-	});
-	assert.deepEqual(noWay, ["needs phone, whatsapp or email: patients must be able to reach the clinic"]);
-	const whatsappAlone = mistakes(t, (clinic) => {
-		for (const field of ["phone", "email"]) delete clinic[field];
-		clinic.whatsapp = { number: "+91 98765 43210", greeting: "Hello" };
-	});
-	assert.deepEqual(whatsappAlone, []);
-});
-
-test("A clinic with branches needs its own address, place and hours, and each place a distinct name", (t) => {
-	const nameless = mistakes(t, (clinic) => {
-		for (const field of ["place", "address", "hours"]) delete clinic[field];
-	});
-	assert.deepEqual(nameless, [
-		"branches: need the clinic's own address",
-		"branches: need a place: the name of the clinic's own location",
-		"branches: need the clinic's own hours",
-	]);
-	const twice = mistakes(t, (clinic) => {
-		clinic.place = "Baner";
-	});
-	assert.deepEqual(twice, ["branches[0].name: another location has the name Baner"]);
-});
-
-test("A branch's hours are checked as the clinic's are", (t) => {
-	const overlap = mistakes(t, (_, branch) => {
-		const sessions = [
-			{ opens: "10:00", closes: "13:00" },
-			{ opens: "12:00", closes: "14:00" },
-		];
-		branch.hours = { week: [{ from: "Monday", sessions }] };
-	});
-	assert.match(overlap.join(), /^branches\[0\]\.hours\.week\[0\]\.sessions\[1\]: overlaps with .* on Monday$/);
-});
-
-test("A PIN code of India has six digits; other countries have other postal codes", (t) => {
-	const code = (postalCode: string, countryCode: string) =>
-		mistakes(t, (_, branch) => Object.assign(branch.address as Json, { postalCode, countryCode }));
-	assert.deepEqual(code("4110", "IN"), ["branches[0].address.postalCode: a six-digit PIN code"]);
-	for (const [postalCode, country] of [
-		["SW1A 1AA", "GB"],
-		["D02 AF30", "IE"],
-		["10115", "DE"],
-	] as const) {
-		assert.deepEqual(code(postalCode, country), []);
+test("The facts of a clinic and of its branches must fit together", (t) => {
+	const without = (clinic: Json, ...fields: string[]) => {
+		for (const field of fields) delete clinic[field];
+	};
+	const postalCode = (code: string, countryCode: string) => (_: Json, branch: Json) =>
+		Object.assign(branch.address as Json, { postalCode: code, countryCode });
+	const sessions = [
+		{ opens: "10:00", closes: "13:00" },
+		{ opens: "12:00", closes: "14:00" },
+	];
+	const cases: [edit: (clinic: Json, branch: Json) => unknown, problems: RegExp][] = [
+		[(clinic) => without(clinic, "phone", "email"), /^needs phone, whatsapp or email: [^\n]*$/],
+		[
+			(clinic) => {
+				without(clinic, "phone", "email");
+				clinic.whatsapp = { number: "+91 98765 43210", greeting: "Hello" };
+			},
+			/^$/,
+		],
+		[
+			(clinic) => without(clinic, "place", "address", "hours"),
+			/^branches: need the clinic's own address\nbranches: need a place: .*\nbranches: need the clinic's own hours$/,
+		],
+		[
+			(clinic) => Object.assign(clinic, { place: "Baner" }),
+			/^branches\[0\]\.name: another location has the name Baner$/,
+		],
+		[
+			(_, branch) => Object.assign(branch, { hours: { week: [{ from: "Monday", sessions }] } }),
+			/^branches\[0\]\.hours\.week\[0\]\.sessions\[1\]: overlaps with .* on Monday$/,
+		],
+		[postalCode("4110", "IN"), /^branches\[0\]\.address\.postalCode: a six-digit PIN code$/],
+		[postalCode("SW1A 1AA", "GB"), /^$/],
+		[postalCode("#1", "GB"), /^branches\[0\]\.address\.postalCode: .*a postal code/],
+	];
+	for (const [edit, expected] of cases) {
+		const { change, problems } = clinicCopy(t);
+		change("content/clinic.yaml", (clinic) => edit(clinic, (clinic.branches as Json[])[0] ?? {}));
+		assert.match(
+			problems()
+				.join("\n")
+				.replace(/^content\/clinic\.yaml:\d+:\d+ /gm, ""),
+			expected,
+		);
 	}
-	assert.match(code("#1", "GB").join(), /a postal code/);
 });
 
 test("A notice whose last date is before its first, or that leads nowhere, is a mistake", (t) => {
 	const { write, problems } = clinicCopy(t);
-	const notice = "items:\n  - text: Closed\n    from: 2030-11-10\n    until: 2030-11-08\n";
-	write("content/notices.yaml", notice);
-	assert.deepEqual(problems(), ["content/notices.yaml:4:12 items[0].until: is before from, 2030-11-10"]);
-	write(
-		"content/notices.yaml",
-		"items:\n  - text: Closed\n    from: 2030-11-08\n    until: 2030-11-10\n    link: { label: More, path: /nowhere/ }\n",
-	);
-	assert.match(problems().join(), /content\/notices\.yaml:5:\d+ items\[0\]\.link\.path: .*\/nowhere\//);
+	for (const [until, link, problem] of [
+		["2030-11-08", "/", /^content\/notices\.yaml:4:12 items\[0\]\.until: is before from, 2030-11-10$/],
+		["2030-11-12", "/nowhere/", /^content\/notices\.yaml:5:\d+ items\[0\]\.link\.path: .*\/nowhere\//],
+	] as const) {
+		const dates = `from: 2030-11-10\n    until: ${until}`;
+		write("content/notices.yaml", `items:\n  - text: Closed\n    ${dates}\n    link: { label: More, path: ${link} }\n`);
+		assert.match(problems().join("\n"), problem);
+	}
 });
 
 test("Notices and exceptions that are over are reported", (t) => {
 	const { folder } = clinicCopy(t);
 	const expired = (today: string) =>
-		factWarnings(loadContentFiles(folder), today)
-			.map(describeProblem)
-			.filter((line) => line.includes("expired on"))
-			.map((line) => line.replace(/:\d+:\d+ /, " "));
+		factWarnings(loadContentFiles(folder), today).flatMap(
+			(problem) => /([^/]+\.yaml):\S+( \S+: expired on \S+);/.exec(describeProblem(problem))?.slice(1).join("") ?? [],
+		);
 	assert.deepEqual(expired("2030-10-01"), []);
 	assert.deepEqual(expired("2031-01-01"), [
-		"content/clinic.yaml hours.exceptions[0]: expired on 2030-10-27; it can be removed",
-		"content/clinic.yaml branches[0].hours.exceptions[0]: expired on 2030-10-27; it can be removed",
-		"content/clinic.yaml branches[0].hours.exceptions[1]: expired on 2030-12-04; it can be removed",
-		"content/notices.yaml items[0]: expired on 2030-11-06; it can be removed",
+		"clinic.yaml hours.exceptions[0]: expired on 2030-10-27",
+		"clinic.yaml branches[0].hours.exceptions[0]: expired on 2030-10-27",
+		"clinic.yaml branches[0].hours.exceptions[1]: expired on 2030-12-04",
+		"notices.yaml items[0]: expired on 2030-11-06",
 	]);
 });

@@ -10,23 +10,16 @@ import { parseYaml, splitMarkdown } from "../content/yaml-document";
 import { editorConfig } from "./config";
 
 /** The options of a field that the test reads, of whichever widget. */
-type AnyField = {
-	name: string;
-	widget?: string;
-	required?: boolean;
-	fields?: AnyField[];
-	field?: AnyField;
-	types?: { name: string; fields?: AnyField[] }[];
-	typeKey?: string;
-	options?: { value: unknown }[];
-	multiple?: boolean;
-	pattern?: [string, string];
-	min?: number;
-	max?: number;
-	minlength?: number;
-	maxlength?: number;
-	value_type?: string;
-};
+type AnyField = { name: string; field?: AnyField } & Partial<
+	Record<"widget" | "typeKey" | "value_type", string> &
+		Record<"min" | "max" | "minlength" | "maxlength", number> &
+		Record<"required" | "multiple", boolean> & {
+			fields: AnyField[];
+			types: { name: string; fields?: AnyField[] }[];
+			options: { value: unknown }[];
+			pattern: [string, string];
+		}
+>;
 type AnyCollection = { folder?: string; fields?: AnyField[]; files?: { file: string; fields: AnyField[] }[] };
 
 const clinics = [process.cwd(), "e2e/clinic"].map((root) => {
@@ -37,14 +30,10 @@ const clinics = [process.cwd(), "e2e/clinic"].map((root) => {
 });
 
 /** Asserts that nothing was found. A long list is cut, because comparing it would take minutes. */
-const none = (found: readonly unknown[], what: string) =>
-	assert.ok(
-		found.length === 0,
-		`${found.length} ${what}:\n${found
-			.slice(0, 20)
-			.map((one) => JSON.stringify(one))
-			.join("\n")}`,
-	);
+function none(found: readonly unknown[], what: string) {
+	const lines = found.slice(0, 20).map((one) => JSON.stringify(one));
+	assert.ok(found.length === 0, `${found.length} ${what}:\n${lines.join("\n")}`);
+}
 
 /** Sveltia's own JSON schema. Fields below fields are cut off, since each is checked by itself. */
 function sveltiaSchema(definition: string): z.ZodType {
@@ -75,10 +64,8 @@ test("the configuration fits Sveltia's own JSON schema", () => {
 		none(whole.safeParse(JSON.parse(JSON.stringify(config))).error?.issues ?? [], "mistakes");
 		const fields = distinctFields(config);
 		assert.ok(fields.length > 50);
-		none(
-			fields.filter((field) => !part.safeParse(field).success),
-			"fields that Sveltia does not know",
-		);
+		const unknown = fields.filter((field) => !part.safeParse(field).success);
+		none(unknown, "fields that Sveltia does not know");
 		assert.equal(part.safeParse({ ...fields[0], colapsed: true }).success, false, "a misspelt option is found");
 	}
 });
@@ -129,17 +116,13 @@ function misfits(field: AnyField, value: unknown, path: string, partial: boolean
 function entryMisfits(fields: readonly AnyField[], value: unknown, path: string, partial: boolean): string[] {
 	const data = value as Record<string, unknown>;
 	const names = fields.map(({ name }) => name);
-	const without = fields.filter(
-		({ name, widget, required }) => widget !== "hidden" && required && data[name] === undefined,
-	);
+	const unknown = partial ? [] : Object.keys(data).filter((key) => !names.includes(key));
 	return [
-		...Object.keys(data)
-			.filter((key) => !partial && !names.includes(key))
-			.map((key) => `${path}.${key}: no field`),
-		...without.map(({ name }) => `${path}.${name}: required only by the editor`),
+		...unknown.map((key) => `${path}.${key}: no field`),
 		...fields.flatMap((field) => {
-			const part = data[field.name];
-			return part === undefined ? [] : misfits(field, part, `${path}.${field.name}`, partial);
+			const [at, part] = [`${path}.${field.name}`, data[field.name]];
+			if (part !== undefined) return misfits(field, part, at, partial);
+			return field.required && field.widget !== "hidden" ? [`${at}: required only by the editor`] : [];
 		}),
 	];
 }
