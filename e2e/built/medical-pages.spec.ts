@@ -20,12 +20,6 @@ const sections = pages.flatMap(({ treatment, ...page }) =>
 	treatment.details.sections.map((section) => ({ section, ...page })),
 );
 
-test("A title for searches is the page's title", () => {
-	for (const { path, page, treatment } of pages) {
-		if (treatment.title) expect.soft(textAt("title", page), path).toBe(treatment.title);
-	}
-});
-
 test("Citations, numbered in the order of reading, lead to the sources at the foot of the page", () => {
 	for (const { path, page, treatment } of pages) {
 		const { sources = [] } =
@@ -73,10 +67,11 @@ test("Costs are shown as ranges, with the tax where there is one, and questions 
 	}
 });
 
-test("A treatment has a link to share it on WhatsApp, and says how to print it", () => {
+test("A treatment has its title for searches, a link to share it on WhatsApp, and says how to print it", () => {
 	for (const { path, page, treatment } of pages) {
-		const address = new URL(path, content.clinic.site).href;
-		const href = shareHref(`${treatment.title ?? treatment.heading}\n${address}`);
+		const { title = treatment.heading } = treatment;
+		if (treatment.title) expect.soft(textAt("title", page), path).toBe(title);
+		const href = shareHref(`${title}\n${new URL(path, content.clinic.site).href}`);
 		expect.soft(attributes("href", page, "article a"), path).toContain(href);
 		expect.soft(textAt("article", page), path).toContain(words.share.howToPrint);
 	}
