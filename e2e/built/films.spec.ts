@@ -61,9 +61,7 @@ test("The videos page shows its films with their titles, and fetches none before
 	expect(fetched).toEqual([]);
 });
 
-test("A button on the poster starts a film, then gives way to its controls; one film plays at a time", async ({
-	page,
-}) => {
+test("A button on the poster starts a film, then gives way to controls; one film plays at once", async ({ page }) => {
 	const all = await openFilms(page);
 	const film = all.first();
 	await expect(film).toHaveJSProperty("controls", false);
@@ -107,9 +105,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("Captions follow a film below the picture, in text size, move nothing, and are on it in full screen", async ({
-	page,
-}) => {
+test("Captions follow a film below the picture and move nothing; in full screen they are on it", async ({ page }) => {
 	const [said = []] = texts;
 	test.skip(said.length < 2, "the first film says too little");
 	const film = (await openFilms(page)).first();

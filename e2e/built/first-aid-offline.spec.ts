@@ -44,11 +44,7 @@ test("Only the pages with first aid and their list are cached, in each language"
 const expectStep = (page: Page, text = steps[0] ?? "") =>
 	expect(page.getByRole("main").getByText(text, { exact: true }).first()).toBeVisible();
 
-test("A visited page with first aid opens and can be read offline, and says so; other pages do not open", async ({
-	page,
-	context,
-	site,
-}) => {
+test("A visited page with first aid opens offline, and says so; others do not", async ({ page, context, site }) => {
 	await page.goto(`${site.url}${paths.booking}`);
 	await visit(page, site.url);
 	site.become("refuses");
@@ -65,10 +61,7 @@ test("A visited page with first aid opens and can be read offline, and says so; 
 	await expectStep(page);
 });
 
-test("The next visit shows and caches the clinic's changes; a removed page leaves the cache", async ({
-	page,
-	site,
-}) => {
+test("The next visit caches the clinic's changes; a removed page leaves the cache", async ({ page, site }) => {
 	await visit(page, site.url);
 	site.change(path, (html) => html.replaceAll(steps[0] ?? "", "Another first step"));
 	await page.reload();
@@ -99,12 +92,9 @@ test("The cached page opens when the host fails, and a network's login page is n
 	await expectStep(page);
 });
 
-test("After a clinic turns caching off, the next visit removes the worker and its cache", async ({
-	page,
-	site,
-}, testInfo) => {
+test("After a clinic turns caching off, the next visit removes the worker and cache", async ({ page, site }, info) => {
 	await visit(page, site.url);
-	const folder = testInfo.outputPath("without");
+	const folder = info.outputPath("without");
 	await bundleFirstAidWorker(root, folder, false);
 	const off = readFileSync(join(folder, FIRST_AID_WORKER), "utf8");
 	site.change(FIRST_AID_WORKER, () => off);

@@ -37,9 +37,7 @@ test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for 
 test.describe("on a visit's first page", () => {
 	test.use({ visited: false });
 
-	test("The first screen of a phone shows the first step and the ambulance, before the clinic and any booking", async ({
-		page,
-	}) => {
+	test("The first screen of a phone shows the first step and the ambulance, and no booking", async ({ page }) => {
 		for (const { path, heading, steps } of [...firstAids, ...beginnings]) {
 			// From another page, because an anchor of the open page would not reload it.
 			await page.goto("about:blank");
@@ -79,9 +77,8 @@ for (const javaScriptEnabled of [true, false]) {
 				await entry.locator("summary").click();
 				await expect.soft(page.getByRole("main").getByRole("link", { name: callName }).first(), start).toBeVisible();
 				await expect.soft(entry.getByRole("link", { name: words.emergency.all }), start).toBeVisible();
-				for (const { entry: name, path } of expected) {
+				for (const { entry: name, path } of expected)
 					await expect.soft(entry.getByRole("link", { name, exact: true }), start).toHaveAttribute("href", path);
-				}
 			}
 		});
 
@@ -120,8 +117,7 @@ test("The page for emergencies lists each case with its first step, and numbers 
 	const { ambulance, helplines = {} } = emergency ?? {};
 	const numbers = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map((one) => one.number)];
 	for (const number of numbers.filter((one) => one !== undefined)) {
-		const link = main.getByRole("link", { name: number, exact: true });
-		await expect.soft(link).toHaveAttribute("href", telHref(number));
+		await expect.soft(main.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", telHref(number));
 	}
 });
 
