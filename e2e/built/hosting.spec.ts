@@ -74,7 +74,6 @@ const oddAddresses = [
 ];
 
 type Get = (path: string, options?: RawOptions) => Promise<Answer>;
-
 type IsRight = (answer: Answer, path: string) => boolean | undefined;
 
 /** Requests many paths, a few at a time, and expects that `isRight` holds for each response. */
@@ -107,9 +106,8 @@ for (const host of hosts) {
 		test.afterAll(() => server?.stop());
 
 		test("every path gives its page, aliases and encoded paths too", async () => {
-			const pages = new Map(
-				paths.flatMap((path) => [path, address(path)].map((spelling) => [`${spelling}?from=menu`, path])),
-			);
+			const spellings = (path: string) => [path, address(path)].map((one) => [`${one}?from=menu`, path] as const);
+			const pages = new Map(paths.flatMap(spellings));
 			await expectAll(get, pages.keys(), ({ status, headers, body }, spelling) => {
 				const isPage = body.equals(fileOf(pages.get(spelling) ?? ""));
 				return status === 200 && isPage && headers["content-type"]?.startsWith("text/html");
