@@ -107,7 +107,7 @@ for (const host of hosts) {
 
 		test("every path gives its page, aliases and encoded paths too", async () => {
 			const spellings = (path: string) => [path, address(path)].map((one) => [`${one}?from=menu`, path] as const);
-			const pages = new Map(paths.flatMap(spellings));
+			const pages = new Map<string, string>(paths.flatMap(spellings));
 			await expectAll(get, pages.keys(), ({ status, headers, body }, spelling) => {
 				const isPage = body.equals(fileOf(pages.get(spelling) ?? ""));
 				return status === 200 && isPage && headers["content-type"]?.startsWith("text/html");
