@@ -10,13 +10,11 @@ import { phone } from "../support/windows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const firstAid = content.treatments.find(({ emergency }) => emergency.length > 0);
+const firstAid = content.treatments.filter(({ emergency }) => emergency.length > 0).slice(0, 1);
+const most = [paths.home, paths.booking, paths.videos, someTreatment];
 /** A page of each type, or of those with most islands, and one that helps in an emergency. */
 const pages = [
-	...new Set([
-		...pageTypes.filter((path) => everyPage || [paths.home, paths.booking, paths.videos, someTreatment].includes(path)),
-		...(firstAid ? [treatmentPath(firstAid)] : []),
-	]),
+	...new Set([...pageTypes.filter((path) => everyPage || most.includes(path)), ...firstAid.map(treatmentPath)]),
 ];
 
 const islandsOn = (path: string) => attributes("dataIsland", pageAt(path));
@@ -24,7 +22,6 @@ const hasForm = (path: string) => islandsOn(path).includes("booking-form");
 
 const scripts = /\.js$/;
 const others = /\.(woff2|avif|webp|jpe?g|png|svg)$/;
-
 const faults: Record<string, () => Fault> = {
 	"nothing but the page itself": () => missing(new RegExp(`${scripts.source}|${others.source}`)),
 	"all scripts late": () => late(scripts),
@@ -46,18 +43,17 @@ test.beforeAll(async ({ browser }) => {
 	await context.close();
 });
 
-const without = (all: string[], others: string[]) => all.filter((one) => !others.includes(one));
-
 /** Headings and links are all there, nothing lies above them, the clinic can be called, and the menu opens. */
 async function expectReadable(page: Page, path: string): Promise<void> {
-	const shown = await shownOn(page);
 	const { headings = [], links = [] } = least.get(path) ?? {};
 	expect.soft(headings.length, path).toBeGreaterThan(0);
-	expect.soft(without(headings, shown.headings), `${path}: headings that do not show`).toEqual([]);
-	// The link to the top appears on scrolling.
-	expect.soft(without(links, [...shown.links, "#top"]), `${path}: links that do not show`).toEqual([]);
-	expect.soft(shown, path).toMatchObject({ covered: [], tooWide: 0, blank: [], misshapen: [] });
-	if (content.clinic.phone) expect.soft(shown.calls, path).toContain(telephone(content.clinic.phone));
+	expect.soft(await shownOn(page), path).toMatchObject({
+		...{ covered: [], tooWide: 0, blank: [], misshapen: [] },
+		headings: expect.arrayContaining(headings),
+		// The link to the top appears on scrolling.
+		links: expect.arrayContaining(links.filter((link) => link !== "#top")),
+		calls: expect.arrayContaining(content.clinic.phone ? [telephone(content.clinic.phone)] : []),
+	});
 }
 
 /** After typing and Enter the form is awake or says that it is not ready, and keeps the text. */
@@ -66,12 +62,9 @@ async function expectFormHelps(page: Page, path: string): Promise<void> {
 	await form.user_name.fill("Asha");
 	await form.user_name.press("Enter");
 	const isAwake = () => form.form.evaluate((element: HTMLFormElement) => element.noValidate);
-	if (!(await isAwake())) {
-		// Ends the wait after which the style sheet shows it where no script does.
-		await form.notReady.evaluate((element) => {
-			for (const animation of element.getAnimations()) animation.finish();
-		});
-	}
+	// Ends the wait after which the style sheet says that the form is not ready.
+	const endWait = (said: Element) => said.getAnimations().forEach((animation) => void animation.finish());
+	if (!(await isAwake())) await form.notReady.evaluate(endWait);
 	await expect.poll(async () => (await isAwake()) || (await form.notReady.isVisible()), path).toBe(true);
 	await expect.soft(form.user_name, path).toHaveValue("Asha");
 	expect.soft(new URL(page.url()).pathname, path).toBe(encodeURI(path));
@@ -99,9 +92,7 @@ async function comeNearIslands(page: Page): Promise<void> {
 }
 
 for (const [name, make] of Object.entries(faults)) {
-	test(`With ${name} pages of every type can be read, their links and telephone work, and the form helps`, async ({
-		context,
-	}) => {
+	test(`With ${name} pages can be read, links and telephone work, and the form helps`, async ({ context }) => {
 		test.slow();
 		const fault = make();
 		await fault.bring?.(context);
@@ -130,9 +121,7 @@ for (const [name, make] of Object.entries(faults)) {
 	});
 }
 
-test("With any one script missing a page that asks for it can be read, its menu opens, and the form helps", async ({
-	context,
-}) => {
+test("With any one script missing pages can be read, the menu opens, and the form helps", async ({ context }) => {
 	test.slow();
 	const page = await context.newPage();
 	/** The scripts, each with the plainest page that asks for it. */
@@ -143,11 +132,9 @@ test("With any one script missing a page that asks for it can be read, its menu 
 		if (scripts.test(pathname) && !askedBy.has(pathname)) askedBy.set(pathname, asking);
 	});
 	const seen = new Set<string>();
-	const plainestFirst = [...pages].sort((one, other) => islandsOn(one).length - islandsOn(other).length);
-	for (const path of plainestFirst) {
-		const islands = islandsOn(path);
-		if (islands.every((island) => seen.has(island))) continue;
-		for (const island of islands) seen.add(island);
+	for (const path of [...pages].sort((one, other) => islandsOn(one).length - islandsOn(other).length)) {
+		if (islandsOn(path).every((island) => seen.has(island))) continue;
+		for (const island of islandsOn(path)) seen.add(island);
 		asking = path;
 		await page.goto(path);
 		await comeNearIslands(page);

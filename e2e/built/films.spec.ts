@@ -8,7 +8,7 @@ import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { delayRequests } from "../support/delay-request";
-import { content, contents, out, pageAt, tidy, words } from "../support/site";
+import { content, contents, out, pageAt, textAt, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 const films = content.gallery?.videos?.items ?? [];
@@ -44,33 +44,36 @@ function filmsFetched(page: Page): string[] {
 	return fetched;
 }
 
-/** Opens the page of films, with its script awake. */
+/** Opens the page of films with its script awake, and gives the films. */
 async function openFilms(page: Page): Promise<Locator> {
 	await page.goto(paths.videos);
 	await awake(page, "film-list");
-	return page.locator("video").first();
+	return page.locator("video");
 }
 
 const playWords = (title = "") => fill(words.films.play, { title }).trim();
+const play = (page: Page) => page.getByRole("button", { name: playWords(films[0]?.title), exact: true });
 
 test("The videos page shows its films with their titles, and fetches none before it is played", async ({ page }) => {
 	const fetched = filmsFetched(page);
-	await page.goto(paths.videos);
-	await awake(page, "film-list");
-	await expect(page.locator("video")).toHaveCount(films.length);
+	await expect(await openFilms(page)).toHaveCount(films.length);
 	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(films.map(({ title }) => title));
 	expect(fetched).toEqual([]);
 });
 
-test("A button on the poster starts a film, then gives way to the film's controls", async ({ page }) => {
-	const film = await openFilms(page);
-	const play = page.getByRole("button", { name: playWords(films[0]?.title), exact: true });
+test("A button on the poster starts a film, then gives way to controls; one film plays at once", async ({ page }) => {
+	const all = await openFilms(page);
+	const film = all.first();
 	await expect(film).toHaveJSProperty("controls", false);
-	await play.press("Enter");
+	await play(page).press("Enter");
 	await expect(film).toHaveJSProperty("paused", false);
 	await expect(film).toHaveJSProperty("controls", true);
 	await expect(film).toBeFocused();
-	await expect(play).toBeHidden();
+	await expect(play(page)).toBeHidden();
+	if (films.length < 2) return;
+	await all.nth(1).evaluate((other: HTMLVideoElement) => other.play());
+	await expect(all.nth(1)).toHaveJSProperty("paused", false);
+	await expect(film).toHaveJSProperty("paused", true);
 });
 
 test("A film keeps controls that have the focus when the script loads", async ({ page }) => {
@@ -89,16 +92,12 @@ test("A film keeps controls that have the focus when the script loads", async ({
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("Films have their controls from the start", async ({ page }) => {
+	test("Films have their controls from the start, and their text can be opened below, shown once", async ({ page }) => {
+		const said = texts[0]?.join(" ") ?? "";
 		await page.goto(paths.videos);
 		await expect(page.locator("video").first()).toHaveAttribute("controls");
-		await expect(page.getByRole("button", { name: playWords("") })).toHaveCount(0);
-	});
-
-	test("The text of a film can be opened below it, and is shown once", async ({ page }) => {
-		const said = texts[0]?.join(" ") ?? "";
-		test.skip(!said, "the first film says nothing");
-		await page.goto(paths.videos);
+		await expect(page.getByRole("button", { name: playWords() })).toHaveCount(0);
+		if (!said) return;
 		const text = page.locator("details", { hasText: said });
 		await text.getByText(words.films.text).click();
 		await expect(text.getByText(said)).toBeVisible();
@@ -106,44 +105,24 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("One film plays at a time", async ({ page }) => {
-	test.skip(films.length < 2, "the clinic has one film");
-	await page.goto(paths.videos);
-	await awake(page, "film-list");
-	const [first, second] = [page.locator("video").nth(0), page.locator("video").nth(1)];
-	await first.evaluate((film: HTMLVideoElement) => film.play());
-	await expect(first).toHaveJSProperty("paused", false);
-	await second.evaluate((film: HTMLVideoElement) => film.play());
-	await expect(second).toHaveJSProperty("paused", false);
-	await expect(first).toHaveJSProperty("paused", true);
-});
-
-test("Captions follow a film below the picture, in text size, and move nothing", async ({ page }) => {
+test("Captions follow a film below the picture and move nothing; in full screen they are on it", async ({ page }) => {
 	const [said = []] = texts;
 	test.skip(said.length < 2, "the first film says too little");
-	const film = await openFilms(page);
+	const film = (await openFilms(page)).first();
 	await awake(page, "captions");
 	const caption = page.locator(".film-caption").first();
 	const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
 	const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
 	const below = async () => (await top(heading)) - (await top(film));
 	await expect(caption).toHaveText(said[0] ?? "");
-	expect(await caption.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize))).toBeGreaterThanOrEqual(
-		17,
-	);
+	const size = await caption.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize));
+	expect(size).toBeGreaterThanOrEqual(17);
 	const before = await below();
-	await page.getByRole("button", { name: playWords(films[0]?.title), exact: true }).click();
+	await play(page).click();
 	await expect(caption).toHaveText(said[1] ?? "", { timeout: 15_000 });
 	expect(await below()).toBeCloseTo(before);
-	// Not on the picture as well.
-	expect(await film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode)).toBe("hidden");
-});
-
-test("A film in full screen has its captions on the picture", async ({ page }) => {
-	const film = await openFilms(page);
-	await awake(page, "captions");
 	const mode = () => film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode);
-	await page.getByRole("button", { name: playWords(films[0]?.title), exact: true }).click();
+	expect(await mode()).toBe("hidden");
 	await film.evaluate((shown) => shown.requestFullscreen());
 	await expect.poll(mode).toBe("showing");
 	await page.evaluate(() => document.exitFullscreen());
@@ -160,14 +139,14 @@ test.describe("in a narrow window", () => {
 			await page.evaluate(() => document.fonts.ready);
 			const all = (gallery?.videos?.items ?? []).flatMap((film) => captionsOf(film, locale.code).texts);
 			const caption = page.locator(".film-caption").first();
-			const heights = await caption.evaluate((shown, all) => {
-				const kept = Number.parseFloat(getComputedStyle(shown).minHeight);
+			const tooTall = await caption.evaluate((shown, all) => {
+				const reserved = Number.parseFloat(getComputedStyle(shown).minHeight);
 				return all.filter((text) => {
 					shown.textContent = text;
-					return shown.getBoundingClientRect().height > kept + 1;
+					return shown.getBoundingClientRect().height > reserved + 1;
 				});
 			}, all);
-			expect.soft(heights, locale.code).toEqual([]);
+			expect.soft(tooTall, locale.code).toEqual([]);
 		}
 	});
 });
@@ -175,11 +154,12 @@ test.describe("in a narrow window", () => {
 test("A treatment shows its film in the section that the gallery names, with captions in the page's language", () => {
 	test.skip(onTreatments.length === 0, "no treatment shows a film");
 	for (const { path, film, topic, captions } of onTreatments) {
-		const section = select(`section[aria-labelledby=${topic}]:has(video)`, pageAt(path).root);
-		expect.soft(section && tidy(section), path).toContain(film.title);
-		expect.soft(section && tidy(section), path).toContain(captions.texts.join(" "));
-		expect.soft(section && select(`source[src="${film.src}"]`, section), path).toBeTruthy();
-		expect.soft(section && select("track", section)?.properties.src, path).toBe(captions.file);
+		const selector = `section[aria-labelledby=${topic}]:has(video)`;
+		const { root } = pageAt(path);
+		for (const part of [film.title, captions.texts.join(" ")])
+			expect.soft(textAt(selector, { root }), path).toContain(part);
+		expect.soft(select(`${selector} source[src="${film.src}"]`, root), path).toBeTruthy();
+		expect.soft(select(`${selector} track`, root)?.properties.src, path).toBe(captions.file);
 	}
 });
 
@@ -193,10 +173,10 @@ test("The film of a treatment is fetched only when a visitor starts it", async (
 	await awake(page, "captions");
 	await expect(film).toHaveJSProperty("paused", true);
 	expect(fetched).toEqual([]);
-	const said = shown?.captions.texts ?? [];
 	await film.evaluate((playing: HTMLVideoElement) => playing.play());
 	await expect(film).toHaveJSProperty("paused", false);
 	await expect(film).toHaveJSProperty("muted", true);
 	expect(fetched.length).toBeGreaterThan(0);
-	if (said[1]) await expect(page.locator(".film-caption").first()).toHaveText(said[1], { timeout: 15_000 });
+	const [, second] = shown?.captions.texts ?? [];
+	if (second) await expect(page.locator(".film-caption").first()).toHaveText(second, { timeout: 15_000 });
 });

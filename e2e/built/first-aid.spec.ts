@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { telHref } from "@/lib/text/contact";
@@ -7,7 +7,6 @@ import { content, menus, words } from "../support/site";
 import { expect, test } from "../support/test";
 
 const { clinic, emergency } = content;
-const hospitalsIn = (ids: string[]) => clinic.hospitals.filter(({ id }) => ids.includes(id));
 const links = emergencyLinks(content);
 /** Every first aid, at its address; what a page begins with can be opened without the anchor, too. */
 const firstAids = content.treatments.flatMap((treatment) =>
@@ -18,43 +17,41 @@ const beginnings = content.treatments.flatMap((treatment) => {
 	return first ? [{ ...first, path: treatmentPath(treatment) }] : [];
 });
 
-/** The height of what a sheet of A4 holds between the margins of the print-out, in CSS pixels (app/styles/print.css). */
+/** What a sheet of A4 holds between the margins of app/styles/print.css, in CSS pixels. */
 const SHEET = { width: 680, height: 990 };
 
 const callName = fill(words.emergency.call, { number: emergency?.ambulance.number ?? "" });
-const ambulance = (page: Page) => page.getByRole("main").getByRole("link", { name: callName });
+const barOf = (page: Page) => page.getByRole("navigation", { name: words.actionBar.label });
+const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
 /** Where an element begins and ends in the window. */
-async function span(locator: ReturnType<typeof ambulance>) {
-	const box = await locator.first().boundingBox();
-	return { top: box?.y ?? Number.POSITIVE_INFINITY, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+async function span(locator: Locator) {
+	const { y = Number.POSITIVE_INFINITY, height = 0 } = (await locator.boundingBox()) ?? {};
+	return { top: y, bottom: y + height };
 }
+
+const calls = [emergency?.ambulance.number, clinic.phone].map((number) => telHref(number ?? ""));
 
 test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for an emergency");
 
 test.describe("on a visit's first page", () => {
 	test.use({ visited: false });
 
-	test("The first screen of a phone shows the first step and the ambulance, before the clinic and any booking", async ({
-		page,
-	}) => {
+	test("The first screen of a phone shows the first step and the ambulance, and no booking", async ({ page }) => {
 		for (const { path, heading, steps } of [...firstAids, ...beginnings]) {
 			// From another page, because an anchor of the open page would not reload it.
 			await page.goto("about:blank");
 			await page.goto(path);
-			const place = page.getByRole("region", { name: heading, exact: true });
-			const step = place.getByText(steps[0]?.do ?? "", { exact: true });
+			const step = regionOf(page, heading).getByText(steps[0]?.do ?? "", { exact: true });
 			await expect.soft(step, path).toBeInViewport({ ratio: 1 });
 			// Nothing covers it: no loading screen, no bar.
 			await expect.poll(() => step.evaluate(isUncovered), path).toBe(true);
-			const bar = page.getByRole("navigation", { name: words.actionBar.label });
-			const { top } = await span(bar);
+			const { top } = await span(barOf(page));
 			await expect.poll(async () => (await span(step)).bottom, path).toBeLessThan(top);
-			await expect.soft(bar.getByRole("link", { name: callName }), path).toBeInViewport();
+			await expect.soft(barOf(page).getByRole("link", { name: callName }), path).toBeInViewport();
 			if (clinic.phone) {
-				const shown = await page.evaluate(visibleLinks);
-				const order = (href: string) => shown.indexOf(href);
-				expect.soft(order(telHref(emergency?.ambulance.number ?? "")), path).toBeLessThan(order(telHref(clinic.phone)));
+				const order = (await page.evaluate(visibleLinks)).filter((href) => calls.includes(href));
+				expect.soft([...new Set(order)], path).toEqual(calls);
 			}
 			const booking = page.locator(`a[href="${paths.booking}"]`).filter({ visible: true });
 			for (const link of await booking.all()) await expect.soft(link, path).not.toBeInViewport();
@@ -78,11 +75,10 @@ for (const javaScriptEnabled of [true, false]) {
 				const entry = page.getByRole("main").locator("details", { hasText: emergency?.heading }).first();
 				await expect.soft(entry.locator("summary"), start).toBeInViewport();
 				await entry.locator("summary").click();
-				await expect.soft(ambulance(page).first(), start).toBeVisible();
+				await expect.soft(page.getByRole("main").getByRole("link", { name: callName }).first(), start).toBeVisible();
 				await expect.soft(entry.getByRole("link", { name: words.emergency.all }), start).toBeVisible();
-				for (const { entry: name, path } of expected) {
+				for (const { entry: name, path } of expected)
 					await expect.soft(entry.getByRole("link", { name, exact: true }), start).toHaveAttribute("href", path);
-				}
 			}
 		});
 
@@ -98,15 +94,13 @@ for (const javaScriptEnabled of [true, false]) {
 		test("First aid is complete", async ({ page }) => {
 			for (const { path, heading, steps, never, hospitals } of firstAids) {
 				await page.goto(path);
-				const main = page.getByRole("region", { name: heading, exact: true });
-				for (const step of steps)
-					await expect.soft(main.getByText(step.do, { exact: true }).first(), path).toBeVisible();
+				const main = regionOf(page, heading);
+				const there = clinic.hospitals.filter(({ id }) => hospitals.includes(id));
+				for (const text of [...steps.map((step) => step.do), ...there.map(({ name }) => name)])
+					await expect.soft(main.getByText(text, { exact: true }).first(), path).toBeVisible();
 				if (never) await expect.soft(main.getByText(never), path).toBeVisible();
-				for (const { name, phone, directions } of hospitalsIn(hospitals)) {
-					await expect.soft(main.getByText(name, { exact: true }).first(), path).toBeVisible();
-					await expect.soft(main.locator(`a[href="${telHref(phone)}"]`), path).toBeVisible();
-					await expect.soft(main.locator(`a[href="${directions}"]`), path).toBeVisible();
-				}
+				for (const href of there.flatMap(({ phone, directions }) => [telHref(phone), directions]))
+					await expect.soft(main.locator(`a[href="${href}"]`), path).toBeVisible();
 			}
 		});
 	});
@@ -120,38 +114,24 @@ test("The page for emergencies lists each case with its first step, and numbers 
 		await expect.soft(link).toHaveAttribute("href", path);
 		await expect.soft(link).toContainText(first);
 	}
-	const { ambulance: first } = emergency ?? {};
-	const numbers = [
-		first,
-		...(first?.other ? [{ number: first.other }] : []),
-		...Object.values(emergency?.helplines ?? {}),
-	];
-	for (const number of numbers) {
-		const link = main.getByRole("link", { name: number?.number, exact: true });
-		await expect.soft(link).toHaveAttribute("href", telHref(number?.number ?? ""));
+	const { ambulance, helplines = {} } = emergency ?? {};
+	const numbers = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map((one) => one.number)];
+	for (const number of numbers.filter((one) => one !== undefined)) {
+		await expect.soft(main.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", telHref(number));
 	}
 });
 
-test("Steps that follow each other are numbered from 1; those for different cases are not", async ({ page }) => {
+test("Steps in a sequence are numbered from 1, and the bar has the ambulance and the clinic", async ({ page }) => {
 	for (const { path, heading, steps, alternatives } of firstAids) {
-		if (steps.length < 2) continue;
 		await page.goto(path);
-		const place = page.getByRole("region", { name: heading, exact: true });
-		const numbers = await place.locator("ol > li").evaluateAll((items) =>
-			items.map((item) => {
-				const list = item.parentElement as HTMLOListElement;
-				return list.start + [...list.children].indexOf(item);
-			}),
+		const texts = clinic.phone ? [callName, words.actionBar.clinic] : [callName];
+		await expect.soft(barOf(page).getByRole("link"), path).toHaveText(texts);
+		if (steps.length < 2) continue;
+		const lists = regionOf(page, heading).locator("ol");
+		const numbers = await lists.evaluateAll((all) =>
+			(all as HTMLOListElement[]).flatMap(({ start, children }) => [...children].map((_, index) => start + index)),
 		);
 		expect.soft(numbers, path).toEqual(alternatives ? [] : steps.map((_, index) => index + 1));
-	}
-});
-
-test("The bar of a page with first aid has the ambulance and the clinic, and no WhatsApp", async ({ page }) => {
-	for (const { path } of firstAids) {
-		await page.goto(path);
-		const bar = page.getByRole("navigation", { name: words.actionBar.label }).getByRole("link");
-		await expect.soft(bar, path).toHaveText(clinic.phone ? [callName, words.actionBar.clinic] : [callName]);
 	}
 });
 
@@ -171,18 +151,12 @@ test("First aid prints on its own sheet", async ({ page }) => {
 	await page.emulateMedia({ media: "print" });
 	for (const { path, steps } of firstAids) {
 		await page.goto(path);
-		const sheet = page
-			.getByRole("region")
-			.filter({ hasText: steps[0]?.do ?? "" })
-			.first();
-		const { bottom } = await span(sheet);
-		expect.soft(bottom, path).toBeLessThan(SHEET.height);
-		expect.soft(await sheet.evaluate((element) => getComputedStyle(element).breakAfter), path).toBe("page");
-		const { phone } = clinic;
-		const poster = phone
-			? fill(words.emergency.poster, { clinic: clinic.name, phone })
-			: fill(words.emergency.posterWithoutPhone, { clinic: clinic.name });
-		await expect.soft(sheet, path).toContainText(poster);
+		const sheet = page.getByRole("region").filter({ hasText: steps[0]?.do }).first();
+		expect.soft((await span(sheet)).bottom, path).toBeLessThan(SHEET.height);
+		await expect.soft(sheet, path).toHaveCSS("break-after", "page");
+		const { name, phone } = clinic;
+		const poster = phone ? words.emergency.poster : words.emergency.posterWithoutPhone;
+		await expect.soft(sheet, path).toContainText(fill(poster, { clinic: name, phone: phone ?? "" }));
 	}
 });
 
