@@ -195,7 +195,7 @@ test("the mailbox page shows requests as text, newest first, and files that it c
 	assert.match(text, /&lt;script&gt;alert\(1\)&lt;\/script&gt;[\s\S]*one\r\n {2}two[\s\S]*Unreadable file[\s\S]*Asha/);
 });
 
-test("the mailbox pages are closed to other names and devices, mismatches the site and its form", async (t) => {
+test("the mailbox pages are closed to other names and devices, unlike the site and its form", async (t) => {
 	for (const [host, open] of [
 		["clinic.example", false],
 		["localhost.clinic.example", false],
