@@ -3,7 +3,7 @@ import { buildClinic } from "@/e2e/clinic/build";
 import { run } from "../exec";
 
 /** Tests of the site in `out/` that find nothing more in a second site. */
-const SLOW_SPECS = "@servers|(accessibility|keyboard|late-fonts|reflow|first-view|faults)\\.spec";
+const SLOW_SPECS = "@servers|The first view of|(accessibility|keyboard|late-fonts|reflow|faults)\\.spec";
 
 const clinic = await buildClinic();
 const projects = ["--project=behaviour", "--project=built", `--grep-invert=${SLOW_SPECS}`];
