@@ -7,7 +7,7 @@ import { DirectContact } from "./direct-contact";
 
 const ownNumber = "+91 20 5555 0199";
 
-test("A number that several places share stands once, with all their names; a single number with none", (t) => {
+test("A number that several locations share is listed once with their names; a single number has no name", (t) => {
 	const page = pageOf(smallContent(t));
 	const { clinic } = page;
 	const { address, hours, phone } = clinic;

@@ -11,7 +11,7 @@ export default function MapFrame({ src, title }: { src: string; title: string })
 		// A frame has no error event, so try a request first.
 		fetch(src, { mode: "no-cors", referrerPolicy: "no-referrer" }).then(
 			() => setReachable(true),
-			() => console.info("The map cannot be reached; the address stands in its place."),
+			() => console.info("The map cannot be reached; the page shows the address instead."),
 		);
 	}, [src]);
 

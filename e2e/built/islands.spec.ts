@@ -21,8 +21,8 @@ test("Every island wakes under its own condition, without console messages", asy
 		await page.goto(path);
 		const island = page.locator(`[data-island="${name}"]`).first();
 		const wake = await island.getAttribute("data-wake");
-		// An island has no box of its own, and may be empty before it wakes: what stands around it has one.
-		// In the header it is folded away until somebody opens it.
+		// An island has no box and may be empty before it wakes: measure the element around it.
+		// In the header it is hidden until the menu opens.
 		if (wake === "use") await island.locator("input").dispatchEvent("focusin");
 		if (wake === "visible") await scrollIntoView(island.locator("xpath=.."));
 		await test.step(`${name} on ${path}, when ${wake}`, () => awake(page, name));

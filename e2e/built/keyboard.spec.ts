@@ -14,7 +14,7 @@ const MOST_STOPS = 400;
 /** Presses between two questions whether the page's end is reached. */
 const AT_ONCE = 12;
 
-/** Each press of Tab first notes how what has the focus stands in the window; the page's state is at rest then. */
+/** Before each press of Tab, the focused element's position is recorded, when the page is at rest. */
 function noteStops(): void {
 	const stops: Element[] = [];
 	const found: string[] = [];
@@ -94,7 +94,7 @@ for (const { name, window } of windows) {
 	test.describe(`in ${name}`, () => {
 		test.use(window);
 
-		// Widths of words differ between languages; on a desk nothing stands at the lower edge.
+		// Text widths differ between languages; wide windows have no bar at the lower edge.
 		for (const { locale } of window === desktop ? contents.slice(0, 1) : contents) {
 			test(`Everything that Tab focuses is in sight on each type of page: ${locale.code}`, async ({ page }) => {
 				test.slow();

@@ -126,7 +126,7 @@ test("Cached typefaces are in use in the first paint", async ({ page }) => {
 	const widths = await page.evaluate(() => {
 		const heading = document.querySelector("h1") as HTMLElement;
 		const range = document.createRange();
-		// The heading's own words: a treatment's name stands above them in another typeface.
+		// Only the heading's text: the treatment's name above it has another typeface.
 		range.selectNodeContents(heading.lastChild ?? heading);
 		const inUse = range.getBoundingClientRect().width;
 		// Without ours, the device's own face is next.

@@ -81,7 +81,7 @@ test("Pictures load as far ahead of the window as the browser fetches them", asy
 		.toBeTruthy();
 });
 
-/** How many pixels the top of the part that the address names stands from where the header ends. */
+/** The distance in pixels between the header's lower edge and the top of the part that the address names. */
 const distance = (page: Page): Promise<number> =>
 	page.evaluate(() => {
 		const part = document.getElementById(decodeURIComponent(location.hash.slice(1)));

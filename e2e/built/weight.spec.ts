@@ -14,7 +14,7 @@ import { awake, expect, test } from "../support/test";
 const BUDGET = 30_000;
 /** The same for a page without any island that needs a renderer. */
 const PLAIN_BUDGET = 6_000;
-/** What comes on top when somebody begins to search: the script, and what the answers are found in. */
+/** The additional bytes of the first search: its script and its index. */
 const SEARCH_BUDGET = 20_000;
 const SEARCH_DATA_BUDGET = 40_000;
 /** The style that a page may carry. */

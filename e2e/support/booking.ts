@@ -97,7 +97,7 @@ export async function openForm(page: Page, path = bookingPath, time?: string): P
 	return wakeForm(page);
 }
 
-/** Opens the booking page and wakes its form; its time stands still but for what `page.clock.runFor` grants. */
+/** Opens the booking page and wakes its form. Time advances only with `page.clock.runFor`. */
 export async function openFormInHeldTime(page: Page): Promise<BookingForm> {
 	await page.clock.install({ time: Date.now() });
 	await page.clock.pauseAt(Date.now() + 60_000);

@@ -36,7 +36,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isNode = (value: unknown): value is Node => isObject(value) && "@type" in value;
 
 /** Whether a value refers to a node by its id. */
-export const isReference = (value: unknown): value is { "@id": string } =>
+const isReference = (value: unknown): value is { "@id": string } =>
 	isObject(value) && "@id" in value && Object.keys(value).length === 1;
 
 /** The properties of a node; one with several values several times. */
@@ -198,7 +198,7 @@ function recommended(node: Node, { clinic, doctors, gallery }: Content): Record<
 }
 
 /** Required properties, and recommended ones that the content has, that a graph lacks. */
-export const missingFrom = (graph: Node[], content: Content): string[] =>
+const missingFrom = (graph: Node[], content: Content): string[] =>
 	nodesIn(graph).flatMap((node) =>
 		[
 			...Object.entries(required).flatMap(([type, properties]) => (hasType(node, type) ? properties : [])),

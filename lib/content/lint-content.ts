@@ -31,7 +31,7 @@ export const describeWarnings = (warnings: Problem[]): string =>
 const PARTS = "content/plates/parts/";
 
 /** Pictures and film files that the content does not name. */
-export function unusedFiles(root: string, sources: ContentFiles): Problem[] {
+function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 	const films = referencedFiles(sources, "film").map(({ file }) => file);
 	const captions = referencedFiles(sources, "captions").map(({ file }) => file);
 	const translations = sources.clinic.data?.translations ?? [];

@@ -1,4 +1,3 @@
-import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import type { Problem } from "./problem";
 
@@ -14,20 +13,17 @@ const folders = { picture: "content/", film: "public", poster: "public", caption
 
 type Kind = keyof typeof folders;
 
-/** The files of these kinds that a content file names, one entry per field. */
-export function filesReferencedIn(source: ContentFile<unknown>, ...kinds: Kind[]): ReferencedFile[] {
-	return kinds.flatMap((kind) =>
-		source.fields(kind).map(({ value, path }) => ({
-			name: String(value),
-			file: `${folders[kind]}${value}`,
-			problemAt: (message: string) => source.problemAt(path, message),
-		})),
-	);
-}
-
 /** The files of these kinds that the content names, one entry per field. */
 export function referencedFiles(sources: ContentFiles, ...kinds: Kind[]): ReferencedFile[] {
-	return allContentFiles(sources).flatMap((source) => filesReferencedIn(source, ...kinds));
+	return allContentFiles(sources).flatMap((source) =>
+		kinds.flatMap((kind) =>
+			source.fields(kind).map(({ value, path }) => ({
+				name: String(value),
+				file: `${folders[kind]}${value}`,
+				problemAt: (message: string) => source.problemAt(path, message),
+			})),
+		),
+	);
 }
 
 /** Every field that is marked as invented. */

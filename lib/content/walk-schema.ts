@@ -90,7 +90,7 @@ export type Leaf = { schema: z.core.$ZodTypes; role: FieldRole | undefined; valu
  * @param schema the schema that the data was checked with
  * @param data its output; undefined has no leaves
  */
-export function walkSchema(schema: Schema, data: unknown, path: Path = []): Leaf[] {
+function walkSchema(schema: Schema, data: unknown, path: Path = []): Leaf[] {
 	if (data === undefined) return [];
 	const { schema: inner, role } = unwrapSchema(schema);
 	const parts = role ? [] : partsOf(inner, data);

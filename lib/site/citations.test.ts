@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { numberSources, withoutMarks } from "./citations";
+import { numberSources } from "./citations";
 
 const reference = (slug: string) => ({
 	slug,
@@ -25,8 +25,4 @@ test("Sources are numbered in the order of first mention", () => {
 test("A text without citations stays as it is", () => {
 	const data = { count: 3, missing: undefined, text: "Plain [^ not a mark" };
 	assert.deepEqual(numberSources(data, references, title), { cited: data, sources: [] });
-});
-
-test("Citations can be removed", () => {
-	assert.deepEqual(withoutMarks(["One in ten.[^alpha] Two.[^beta]"]), ["One in ten. Two."]);
 });

@@ -33,6 +33,3 @@ export function numberSources<T>(
 		}),
 	};
 }
-
-/** Removes citations, for pages without a list of sources. */
-export const withoutMarks = <T>(value: T): T => mapTexts(value, (text) => replaceCitations(text)) as T;

@@ -5,7 +5,7 @@ const TENS = ["ten", "twenty", "thirty", "forty", "fifty", "sixty"];
 export const NUMBER = `(\\d+(?:\\.\\d+)?|${[...ONES, ...TENS.slice(1)].join("|")}|an?)`;
 
 /** The value of a match of `NUMBER`; "a" and "an" are one. */
-export function numberOf(word: string): number {
+function numberOf(word: string): number {
 	const lower = word.toLowerCase();
 	if (/^an?$/.test(lower)) return 1;
 	if (ONES.includes(lower)) return ONES.indexOf(lower) + 1;

@@ -58,7 +58,6 @@ export const hours = openingHours.superRefine((value, context) => {
 });
 
 export type Address = z.infer<typeof address>;
-export type Maps = z.infer<typeof maps>;
 
 /** Social networks with an icon; any other is shown with a globe. */
 const networks = ["facebook", "instagram", "x", "youtube", "threads", "telegram", "pinterest", "other"] as const;

@@ -28,7 +28,7 @@ const serviceCard = z.strictObject({ title: text, description: shortText(190), i
 
 const shownItem = z.strictObject({ src: picture, heading: text, description: text });
 
-export const badgeSigns = ["heart", "seal", "shield", "star"] as const;
+const badgeSigns = ["heart", "seal", "shield", "star"] as const;
 
 const badge = labelled.extend({ sign: z.enum(badgeSigns).default("star").describe("The icon in the badge's circle.") });
 

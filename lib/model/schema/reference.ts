@@ -42,7 +42,7 @@ const DISCONTINUED = [{ host: "ncbi.nlm.nih.gov", path: "/pubmedhealth/" }];
 const within = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`);
 
 /** The host of an address if it only copies other publishers' work. */
-export function copyHostOf({ hostname: host, pathname }: URL): string | undefined {
+function copyHostOf({ hostname: host, pathname }: URL): string | undefined {
 	const given = DISCONTINUED.find((one) => within(host, one.host) && pathname.startsWith(one.path));
 	if (given) return `${host}${given.path}`;
 	return COPY_HOSTS.some((domain) => within(host, domain)) ? host : undefined;

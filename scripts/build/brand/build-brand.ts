@@ -101,7 +101,7 @@ const dataUrl = (svg: string): string =>
  * The brand's style sheet. Its first line has a hash of the brand: in development Tailwind then sees that the tokens,
  * which `tailwind.config.ts` reads from the brand, have changed.
  */
-export function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawings): string {
+function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawings): string {
 	const hash = createHash("sha256").update(JSON.stringify(brand)).digest("hex");
 	const sized = band && withAttributes(band.svg, `width="${band.width}" height="${band.height}"`);
 	const tile = sized ? `\n\t--band: ${dataUrl(sized)};\n\t--band-height: ${band.height}px;` : "";

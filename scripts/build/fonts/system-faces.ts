@@ -23,7 +23,7 @@ export const systemFaces = {
 
 export type FaceKind = keyof typeof systemFaces;
 
-/** The family under which a system font stands in for the typeface of a role. */
+/** The family name of the system font that replaces a role's typeface while it loads. */
 export const fallbackFamily = (role: string, system: string) => `${role} ${system}`;
 
 /** The families that stand in for the typeface of a role, quoted for CSS. */
