@@ -91,3 +91,14 @@ export function contentCopy(t: TestContext, files: Record<string, string | Buffe
 		},
 	};
 }
+
+/** Asserts that `found` equals `expected`, in which `…` is any text. */
+export function assertMatches(found: string, expected: string): void {
+	const [first = "", ...rest] = expected.replace(/§(\d+)/, "details.sections[$1]").split("…");
+	let end = found.startsWith(first) ? first.length : -1;
+	for (const part of rest) {
+		const at = part === "" ? found.length : found.indexOf(part, end);
+		end = end < 0 || at < 0 ? -1 : at + part.length;
+	}
+	if (end !== found.length) assert.equal(found, expected);
+}

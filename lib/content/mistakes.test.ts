@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
+import { assertMatches, contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
 import { loadContent } from "./load";
 import { describeProblem } from "./problem";
 
@@ -24,17 +24,6 @@ const source = "content/sources/leaflet.yaml";
  * `§5` the field `details.sections[5]`.
  */
 type Edit = [old: string, replacement: string, ...problems: string[]];
-
-/** Asserts that `found` equals `expected`, in which `…` is any text. */
-function assertMatches(found: string, expected: string): void {
-	const [first = "", ...rest] = expected.replace(/§(\d+)/, "details.sections[$1]").split("…");
-	let end = found.startsWith(first) ? first.length : -1;
-	for (const part of rest) {
-		const at = part === "" ? found.length : found.indexOf(part, end);
-		end = end < 0 || at < 0 ? -1 : at + part.length;
-	}
-	if (end !== found.length) assert.equal(found, expected);
-}
 
 function reports(file: string, edits: Edit[]): void {
 	for (const [old, replacement, ...expected] of edits) {
@@ -60,6 +49,12 @@ function reports(file: string, edits: Edit[]): void {
 test("The content that these tests edit has no mistakes", (t) => {
 	assert.deepEqual(contentCopy(t).problems(), []);
 });
+
+const image = (fields: string, problem: string): Edit => [
+	"  images:\n",
+	`  images:\n    - ${fields}\n`,
+	`details.images[0].${problem}`,
+];
 
 // Fields and values: what was found, what was expected and what may have been meant.
 reports(lumps, [
@@ -101,17 +96,9 @@ reports(lumps, [
 	["Lumps: risks.", "x.▸[^leaflt]", "§6.text: there is no content/sources/leaflt.yaml; did you mean leaflet?"],
 	["Lumps: risks.", "[us](▸www.banyan.example)", '§6.text: "www.banyan.example" is no valid address: …'],
 	["Lumps: risks.", "[x](▸/minor-surgery/wart/)", "§6.text: … did you mean /minor-surgery/warts/?"],
-	[
-		"  images:\n",
-		"  images:\n    - alt: A\n      src: ▸plates/Hand-Lumps.svg\n",
-		"details.images[0].src: there is no file …",
-	],
-	[
-		"  images:\n",
-		"  images:\n    - alt: A\n      src: ▸plates/none.svg\n",
-		"details.images[0].src: there is no file …",
-	],
-	["  images:\n", '  images:\n    - alt: ▸""\n', "details.images[0].alt: must not be empty"],
+	image("alt: A\n      src: ▸plates/Hand-Lumps.svg", "src: there is no file …"),
+	image("alt: A\n      src: ▸plates/none.svg", "src: there is no file …"),
+	image('alt: ▸""', "alt: must not be empty"),
 ]);
 
 test("A section out of the order of the topics is reported with that order", (t) => {
@@ -204,6 +191,7 @@ test("A film in a section that its treatment does not have is reported", (t) => 
 // The clinic's facts and its opening hours.
 const session = '{ opens: "12:00", closes: "19:00" }';
 const at = "hours.week[0].sessions[0]";
+const times = (text: string, problem: string): Edit => [session, text, `${at}${problem}`];
 const clash = (reason: string, sessions: string, ...problems: string[]): Edit => [
 	"  byAppointment: [Sunday]\n",
 	`  exceptions: [{ from: 2099-11-08, ${reason} }${sessions}]\n  byAppointment: [Sunday]\n`,
@@ -217,19 +205,11 @@ reports(clinic, [
 	["phone: +91 20 5555 0100", "phone: ▸020 5555 0100", "phone: a number with its country code and spaces, … found …"],
 	["[Sunday]", "[▸Sundy]", 'hours.byAppointment[0]: unknown value "Sundy"; expected one of: … did you mean Sunday?'],
 	['opens: "12:00"', "opens: ▸7", `${at}.opens: a time of day such as 12:00 or 19:30, in 24 hours, found the number 7`],
-	[
-		session,
-		'{ opens: "18:00", closes: ▸"02:00" }',
-		`${at}.closes: closes before it opens at 18:00; if … add nextDay: true`,
-	],
-	[session, '{ opens: "18:00", closes: ▸"18:00" }', `${at}.closes: closes before it opens at 18:00; …`],
-	[
-		session,
-		'{ opens: "09:00", closes: ▸"19:00", nextDay: true }',
-		`${at}.closes: with nextDay this would be open for more …`,
-	],
-	[session, '{ opens: ▸"24:00", closes: "02:00" }', `${at}.opens: a time of day such as 12:00 or 19:30…`],
-	[session, '{ opens: ▸"noon", closes: "19:00" }', `${at}.opens: a time of day such as 12:00 or 19:30…`],
+	times('{ opens: "18:00", closes: ▸"02:00" }', ".closes: closes before it opens at 18:00; if … add nextDay: true"),
+	times('{ opens: "18:00", closes: ▸"18:00" }', ".closes: closes before it opens at 18:00; …"),
+	times('{ opens: "09:00", closes: ▸"19:00", nextDay: true }', ".closes: with nextDay this would be open for more …"),
+	times('{ opens: ▸"24:00", closes: "02:00" }', ".opens: a time of day such as 12:00 or 19:30…"),
+	times('{ opens: ▸"noon", closes: "19:00" }', ".opens: a time of day such as 12:00 or 19:30…"),
 	[session, '{ opens: "18:00", closes: "02:00", nextDay: true }'],
 	[session, '{ opens: "18:00", closes: "00:00" }'],
 	[session, '{ opens: "00:00", closes: "24:00" }'],
