@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isRendered } from "@/components/islands/registry";
+import { memoize } from "@/lib/memoize";
 import { hasPage, localPath } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
-import { compressed, pageWeights } from "@/scripts/bench/page-weights";
+import { compressed, type PageWeight, pageWeights } from "@/scripts/bench/page-weights";
 import { type content, contents, everyPage, out } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
@@ -20,46 +21,52 @@ const SEARCH_DATA_BUDGET = 40_000;
 /** The style that a page may carry. */
 const STYLE_BUDGET = 9_000;
 
-const pages = [...pageWeights(out)].map(([file, weight]) => ({
-	...weight,
-	file,
-	needsRenderer: weight.islands.some(isRendered),
-}));
+/** The pages of a site by file. They are weighed when a test asks, because compression takes time. */
+const weights = memoize((site: string) => [...pageWeights(site)]);
 
 /** The scripts of the site by the names of what is in them. What every page has is in the entry. */
 const scriptNames = new Set(readdirSync(join(out, "_islands")).map((file) => file.replace(/-\w+\.js$/, "")));
 
-test("The script of every page stays within its budget", () => {
-	for (const { file, scripts, scriptFiles, islands, needsRenderer } of pages) {
-		// The entry, the chunks of islands, and the renderer: less means that something went uncounted.
-		const fetched = islands.filter((name) => scriptNames.has(name)).length;
-		expect.soft(scriptFiles, file).toBeGreaterThanOrEqual(1 + fetched + (needsRenderer ? 2 : 0));
-		const searches = islands.includes("search-box") ? SEARCH_BUDGET : 0;
-		const budget = needsRenderer ? BUDGET : PLAIN_BUDGET + searches;
-		expect.soft(scripts, `${file} with ${islands.join(", ")}`).toBeLessThanOrEqual(budget);
-	}
-});
+const needsRenderer = ({ islands }: PageWeight) => islands.some(isRendered);
 
-test("A page without form, carousel, map or gallery dialog loads no renderer", () => {
-	// The menus, the legal pages and the not-found page among others.
-	expect(pages.filter(({ needsRenderer }) => !needsRenderer).length).toBeGreaterThanOrEqual(4);
-	expect(pages.find(({ file }) => file === "404.html")?.needsRenderer).toBe(false);
-});
+test.describe("Of every page", () => {
+	// One worker weighs all pages.
+	test.describe.configure({ mode: "default" });
 
-test("The style of every page stays within its budget", () => {
-	for (const { file, style } of pages) expect.soft(style, file).toBeLessThanOrEqual(STYLE_BUDGET);
-});
+	test("the script and the style stay within their budgets", () => {
+		for (const [file, weight] of weights(out)) {
+			const { scripts, scriptFiles, islands, style } = weight;
+			// The entry, the chunks of islands, and the renderer: less means that something went uncounted.
+			const fetched = islands.filter((name) => scriptNames.has(name)).length;
+			expect.soft(scriptFiles, file).toBeGreaterThanOrEqual(1 + fetched + (needsRenderer(weight) ? 2 : 0));
+			const searches = islands.includes("search-box") ? SEARCH_BUDGET : 0;
+			const budget = needsRenderer(weight) ? BUDGET : PLAIN_BUDGET + searches;
+			expect.soft(scripts, `${file} with ${islands.join(", ")}`).toBeLessThanOrEqual(budget);
+			expect.soft(style, file).toBeLessThanOrEqual(STYLE_BUDGET);
+		}
+	});
 
-test("The search loads few bytes, and only when a visitor searches", () => {
-	for (const { file, islands, scriptsOnUse } of pages) {
-		// The page of all answers loads its search at once.
-		if (islands.includes("search-box")) continue;
-		expect.soft(scriptsOnUse, file).toBeGreaterThan(0);
-		expect.soft(scriptsOnUse, file).toBeLessThanOrEqual(SEARCH_BUDGET);
-	}
-	const searches = pages.filter(({ islands }) => islands.includes("search-box")).map(({ file }) => file);
-	expect(searches.sort()).toEqual(contents.map(({ locale }) => `${locale.root}/search/index.html`.slice(1)).sort());
-	expect(compressed(readFileSync(join(out, "search.json"), "utf8"))).toBeLessThanOrEqual(SEARCH_DATA_BUDGET);
+	test("a page without form, carousel, map or gallery dialog loads no renderer", () => {
+		const plain = weights(out).flatMap(([file, weight]) => (needsRenderer(weight) ? [] : file));
+		// The menus, the legal pages and the not-found page among others.
+		expect(plain.length).toBeGreaterThanOrEqual(4);
+		expect(plain).toContain("404.html");
+	});
+
+	test("the search loads few bytes, and only when a visitor searches", () => {
+		const searches: string[] = [];
+		for (const [file, { islands, scriptsOnUse }] of weights(out)) {
+			// The page of all answers loads its search at once.
+			if (islands.includes("search-box")) {
+				searches.push(file);
+				continue;
+			}
+			expect.soft(scriptsOnUse, file).toBeGreaterThan(0);
+			expect.soft(scriptsOnUse, file).toBeLessThanOrEqual(SEARCH_BUDGET);
+		}
+		expect(searches.sort()).toEqual(contents.map(({ locale }) => `${locale.root}/search/index.html`.slice(1)).sort());
+		expect(compressed(readFileSync(join(out, "search.json"), "utf8"))).toBeLessThanOrEqual(SEARCH_DATA_BUDGET);
+	});
 });
 
 /** Bytes that a treatment's first view may take on a phone, all requests before scrolling, with gzip. */
