@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { treatmentPath } from "@/lib/model/routes";
 import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
-import { canonicalPaths, sampledPages, someMenu, someTreatment, words } from "../support/site";
+import { canonicalPaths, content, sampledPages, someMenu, someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
@@ -11,15 +12,22 @@ test.use({ ...desktop, allowedMessages: /status of 404/, contextOptions: { reduc
 async function expectNone(page: Page, windows = [phone, desktop]): Promise<void> {
 	for (const { viewport } of windows) {
 		await page.setViewportSize(viewport);
-		expect.soft(await violations(page), `at ${viewport.width} pixels`).toEqual([]);
+		expect.soft(await violations(page), `${page.url()} at ${viewport.width} pixels`).toEqual([]);
 	}
 }
 
-for (const path of [...canonicalPaths, "/404.html"]) {
-	test(`${path} has no axe violation`, async ({ page }) => {
-		await page.goto(path);
-		await awake(page, "back-to-top");
-		await expectNone(page, sampledPages.includes(path) ? [phone, desktop] : [phone]);
+const treatments = content.treatments.map(treatmentPath);
+const others = [...canonicalPaths, "/404.html"].filter((path) => !treatments.includes(path));
+
+// A page that is opened in a used window takes a quarter of the time.
+for (const [name, group] of Object.entries({ treatments, others })) {
+	test(`No page has an axe violation: ${name}`, async ({ page }) => {
+		test.slow();
+		for (const path of group) {
+			await page.goto(path);
+			await awake(page, "back-to-top");
+			await expectNone(page, sampledPages.includes(path) ? [phone, desktop] : [phone]);
+		}
 	});
 }
 

@@ -11,7 +11,7 @@ import { phone } from "../support/windows";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const firstAid = content.treatments.filter(({ emergency }) => emergency.length > 0).slice(0, 1);
-const most = [paths.home, paths.booking, paths.videos, someTreatment];
+const most = [paths.home, paths.booking, someTreatment];
 /** A page of each type, or of those with most islands, and one that helps in an emergency. */
 const pages = [
 	...new Set([...pageTypes.filter((path) => everyPage || most.includes(path)), ...firstAid.map(treatmentPath)]),
