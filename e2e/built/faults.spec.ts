@@ -4,17 +4,16 @@ import { bookingForm } from "../support/booking";
 import { telephone } from "../support/contact";
 import { type Fault, goneOffline, late, missing, type Shown, shownOn, storageBlocked } from "../support/faults";
 import { menuOf } from "../support/menu";
-import { attributes, content, everyPage, pageAt, pageTypes, someMenu, someTreatment } from "../support/site";
+import { attributes, content, everyPage, pageAt, pageTypes, someMenu } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { phone } from "../support/windows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const firstAid = content.treatments.filter(({ emergency }) => emergency.length > 0).slice(0, 1);
-const most = [paths.home, paths.booking, someTreatment];
-/** A page of each type, or of those with most islands, and one that helps in an emergency. */
+/** A page of each type, or the one with most islands, and one that helps in an emergency. */
 const pages = [
-	...new Set([...pageTypes.filter((path) => everyPage || most.includes(path)), ...firstAid.map(treatmentPath)]),
+	...new Set([...pageTypes.filter((path) => everyPage || path === paths.home), ...firstAid.map(treatmentPath)]),
 ];
 
 const islandsOn = (path: string) => attributes("dataIsland", pageAt(path));
