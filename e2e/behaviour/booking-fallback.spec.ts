@@ -196,30 +196,26 @@ test("The form wakes even if its scripts load before its HTML", async ({ page, b
 test.describe("Without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	for (const path of [bookingPath, someTreatment]) {
-		test(`${path} offers a form for the mail program, telephone and e-mail`, async ({ page }) => {
+	test("the page offers a form for the mail program, telephone and e-mail", async ({ page }) => {
+		for (const path of [someTreatment, bookingPath]) {
 			await page.goto(path);
 			const section = page.locator("#appointment");
-			const note = section.locator("noscript > p");
-			await expect(note).toBeVisible();
-			expect(await note.evaluate((element) => element.textContent)).toBe(content.labels.booking.noScript);
+			await expect(section.locator("noscript > p")).toBeVisible();
+			const note = await section.locator("noscript > p").evaluate((element) => element.textContent);
+			expect(note).toBe(content.labels.booking.noScript);
 			await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", telephone(phone));
 			await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
 			await expect(section.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-
-			const { form, submit, mail } = bookingForm(page);
-			await expect(mail).toBeVisible();
-			await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);
-			await expect(mail).toHaveAttribute("formmethod", "post");
-			// The encoding that a person can read.
-			await expect(mail).toHaveAttribute("formenctype", "text/plain");
-			// On the form itself, over TLS, browsers report it as mixed content.
-			await expect(form).not.toHaveAttribute("action");
-			await expect(submit).toBeHidden();
-			const named = await form.locator("[name]").evaluateAll((all) => all.map((field) => field.getAttribute("name")));
-			expect(named).toEqual([...requestFields]);
-		});
-	}
+		}
+		const { form, submit, mail } = bookingForm(page);
+		await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);
+		await expect(mail).toHaveAttribute("formmethod", "post");
+		// The encoding that a person can read.
+		await expect(mail).toHaveAttribute("formenctype", "text/plain");
+		// On the form itself, over TLS, browsers report it as mixed content.
+		await expect(form).not.toHaveAttribute("action");
+		await expect(submit).toBeHidden();
+	});
 
 	test("the browser validates the form and opens the mail program with the request", async ({ page }) => {
 		const form = await openBooking(page);

@@ -4,7 +4,6 @@ import { weekdayOf } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import {
-	bookingForm,
 	bookingPath,
 	comingDay,
 	countSends,
@@ -25,17 +24,14 @@ const { messageAbout, thisPage, policy, myData } = content.labels.booking;
 const about = fill(messageAbout, { treatment: treatment.link });
 const requiredFields = requestFields.filter((field) => field !== "message");
 
-test("The booking page has its heading, a subheading and then the form", async ({ page }) => {
-	await page.goto(bookingPath);
+test("Below heading and subheading each field has a label, keyboard type, autofill and large target", async ({
+	page,
+}) => {
+	const form = await openForm(page);
 	await expect(page.getByRole("heading", { level: 1, name: content.booking.heading })).toBeVisible();
 	await expect(page.getByRole("main").getByText(content.booking.subheading)).toBeVisible();
-	await expect(bookingForm(page).form).toBeVisible();
 	const order = await page.locator("main :is(h1, form)").evaluateAll((all) => all.map(({ tagName }) => tagName));
 	expect(order).toEqual(["H1", "FORM"]);
-});
-
-test("Each field has a label, a keyboard type, autofill and a large target", async ({ page }) => {
-	const form = await openForm(page);
 	for (const [field, label, attributes] of [
 		["user_name", words.name, { type: "text", autocomplete: "name" }],
 		["user_email", words.email, { type: "email", autocomplete: "email", inputmode: "email" }],
@@ -98,16 +94,14 @@ test("The treatment's name is sent only if the visitor ticks the box", async ({ 
 
 test("A phone number is reduced to ten digits, pasted, autofilled or typed", async ({ page, request }) => {
 	const form = await openForm(page);
-	for (const text of ["+91 ९८७६५ ४३२१०", "098765 43210", "0091 98765 43210"]) {
-		for (const enter of [
-			() => page.keyboard.insertText(text),
-			() => form.user_phone.fill(text),
-			() => form.user_phone.pressSequentially(text),
-		]) {
-			await form.user_phone.clear();
-			await enter();
-			await expect(form.user_phone).toHaveValue("9876543210");
-		}
+	for (const enter of [
+		() => page.keyboard.insertText("+91 ९८७६५ ४३२१०"),
+		() => form.user_phone.fill("098765 43210"),
+		() => form.user_phone.pressSequentially("0091 98765 43210"),
+	]) {
+		await form.user_phone.clear();
+		await enter();
+		await expect(form.user_phone).toHaveValue("9876543210");
 	}
 	const sent = await fillInAndSubmit(page, form, { user_phone: "+91 98765-43210" });
 	await expect(form.success).toBeVisible();
@@ -125,18 +119,19 @@ async function expectError(field: Locator, message: string): Promise<void> {
 	expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
 }
 
-for (const [field, message, values] of [
-	["user_name", words.errors.name, ["", "\u200b\u200d "]],
-	["user_email", words.errors.email, ["", "asha@example", '"Asha"<asha@example.com>']],
-	["user_phone", words.errors.phone, ["", "98765432101", "+1 415 555 2671"]],
-	["appointment_date", words.errors.date, [""]],
-	["appointment_date", words.errors.pastDate, ["2020-01-06"]],
-	["appointment_date", words.errors.lateDate, ["9999-12-31"]],
-] as const) {
-	test(`An invalid ${field} is refused with "${message}", and nothing is sent`, async ({ page }) => {
-		const form = await openForm(page);
-		const sends = countSends(page);
-		await fillIn(form, validRequest());
+test("An invalid field is refused with its message, and nothing is sent", async ({ page }) => {
+	const form = await openForm(page);
+	const sends = countSends(page);
+	const sent = validRequest();
+	await fillIn(form, sent);
+	for (const [field, message, values] of [
+		["user_name", words.errors.name, ["", "\u200b\u200d "]],
+		["user_email", words.errors.email, ["", "asha@example", '"Asha"<asha@example.com>']],
+		["user_phone", words.errors.phone, ["", "98765432101", "+1 415 555 2671"]],
+		["appointment_date", words.errors.date, [""]],
+		["appointment_date", words.errors.pastDate, ["2020-01-06"]],
+		["appointment_date", words.errors.lateDate, ["9999-12-31"]],
+	] as const) {
 		for (const value of values) {
 			await form[field].fill(value);
 			await submit(page, form);
@@ -146,9 +141,10 @@ for (const [field, message, values] of [
 			await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(1);
 			await expect(form.errors).toHaveCount(1);
 		}
-		expect(sends.count).toBe(0);
-	});
-}
+		await form[field].fill(sent[field]);
+	}
+	expect(sends.count).toBe(0);
+});
 
 test("An empty form shows four messages and focuses the first field", async ({ page }) => {
 	const form = await openForm(page);
@@ -201,7 +197,6 @@ for (const [timezoneId, time, today, yesterday] of [
 	["America/Los_Angeles", `${year}-11-20T19:00:00Z`, `${year}-11-21`, `${year}-11-20`],
 	// Half past eleven at night in India, already the next day in New Zealand.
 	["Pacific/Auckland", `${year}-11-20T18:00:00Z`, `${year}-11-20`, `${year}-11-19`],
-	["Asia/Kolkata", `${year - 1}-12-31T18:31:00Z`, `${year}-01-01`, `${year - 1}-12-31`],
 ] as const) {
 	test.describe(`In ${timezoneId}`, () => {
 		test.use({ timezoneId });
@@ -312,8 +307,7 @@ test.describe("With a keyboard", () => {
 		await expectReceived(request, sent);
 	});
 
-	test("Enter in the message begins a new line, and a number can be pasted", async ({ page, context }) => {
-		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	test("Enter in the message begins a new line", async ({ page }) => {
 		const form = await openForm(page);
 		await form.message.fill("First");
 		await form.message.press("End");
@@ -321,9 +315,5 @@ test.describe("With a keyboard", () => {
 		await page.keyboard.type("second");
 		await expect(form.message).toHaveValue("First\nsecond");
 		await expect(form.errors).toHaveCount(0);
-		await page.evaluate(() => navigator.clipboard.writeText("+91 98765-43210"));
-		await form.user_phone.focus();
-		await page.keyboard.press("ControlOrMeta+V");
-		await expect(form.user_phone).toHaveValue("9876543210");
 	});
 });

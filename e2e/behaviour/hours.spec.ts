@@ -42,24 +42,21 @@ test("The table shows both sessions, the closed day and the exception, in the cl
 	]);
 });
 
-/** Moments in India and what the header's note says at each. 20 November 2030 is a Wednesday, 25 October a holiday. */
-for (const [instant, word, values] of [
-	["2030-11-18T09:59:00+05:30", "opensToday", { time: "10.00 a.m." }],
-	["2030-11-18T10:00:00+05:30", "openUntil", { time: "1.00 p.m." }],
-	["2030-11-18T14:00:00+05:30", "opensToday", { time: "5.00 p.m." }],
-	["2030-11-18T20:29:00+05:30", "openUntil", { time: "8.30 p.m." }],
-	["2030-11-19T20:30:00+05:30", "opensOn", { day: "गुरुवार", time: "10.00 a.m." }],
-	["2030-11-20T11:00:00+05:30", "opensTomorrow", { time: "10.00 a.m." }],
-	["2030-10-25T11:00:00+05:30", "closedToday", { reason: "Diwali" }],
-] as const) {
-	test(`At ${instant} the note says ${word}`, async ({ page }) => {
+test("The note says whether the clinic is open, and changes while a page stays open", async ({ page }) => {
+	// Moments in India. 20 November 2030 is a Wednesday, 25 October a holiday.
+	for (const [instant, word, values] of [
+		["2030-11-18T09:59:00+05:30", "opensToday", { time: "10.00 a.m." }],
+		["2030-11-18T10:00:00+05:30", "openUntil", { time: "1.00 p.m." }],
+		["2030-11-18T14:00:00+05:30", "opensToday", { time: "5.00 p.m." }],
+		["2030-11-18T20:29:00+05:30", "openUntil", { time: "8.30 p.m." }],
+		["2030-11-19T20:30:00+05:30", "opensOn", { day: "गुरुवार", time: "10.00 a.m." }],
+		["2030-11-20T11:00:00+05:30", "opensTomorrow", { time: "10.00 a.m." }],
+		["2030-10-25T11:00:00+05:30", "closedToday", { reason: "Diwali" }],
+	] as const) {
 		await openAt(page, instant);
 		await openMenu(page);
 		await expectNote(page, word, values);
-	});
-}
-
-test("The note changes while a page stays open", async ({ page }) => {
+	}
 	await openAt(page, "2030-11-18T09:59:30+05:30");
 	await openMenu(page);
 	await page.clock.runFor(60_000);
@@ -199,18 +196,18 @@ test("On a phone the menu says for every location whether it is open", async ({ 
 test.describe("on a desktop", () => {
 	test.use(desktop);
 
-	for (const [instant, name, word, time] of [
-		["2030-11-20T17:00:00+05:30", branch.name, "openUntil", "7.00 p.m."],
-		["2030-11-21T17:30:00+05:30", own, "openUntil", "8.30 p.m."],
-		["2030-11-20T20:00:00+05:30", own, "opensTomorrow", "10.00 a.m."],
-	] as const) {
-		test(`At ${instant} the bar shows ${name}: the first location that is open, else the first`, async ({ page }) => {
+	test("The bar shows the first location that is open, else the first", async ({ page }) => {
+		for (const [instant, name, word, time] of [
+			["2030-11-20T17:00:00+05:30", branch.name, "openUntil", "7.00 p.m."],
+			["2030-11-21T17:30:00+05:30", own, "openUntil", "8.30 p.m."],
+			["2030-11-20T20:00:00+05:30", own, "opensTomorrow", "10.00 a.m."],
+		] as const) {
 			await openAt(page, instant);
 			const bar = page.getByRole("banner").locator(".contact-bar .open-notes");
 			await expect(bar.getByText(name, { exact: true })).toBeVisible();
 			expect(tidied(await bar.innerText())).toBe(`${name} ${fill(words.hours.now[word], { time })}`);
-		});
-	}
+		}
+	});
 });
 
 test("The notice of a closure names the location, unless all are closed", async ({ page }) => {
@@ -238,24 +235,21 @@ const link = required(notice.link, "link of the notice");
 const shown = (page: Page) =>
 	page.getByRole("complementary", { name: words.hours.notice.label }).getByText(notice.text);
 
-for (const [date, visible] of [
-	[addDays(notice.from, -1), false],
-	[notice.from, true],
-	[notice.until, true],
-	[addDays(notice.until, 1), false],
-] as const) {
-	test(`On ${date} in India the clinic's notice is ${visible ? "above every page" : "hidden"}`, async ({ page }) => {
+test("The clinic's notice is above every page from its first day to its last, and links to its page", async ({
+	page,
+}) => {
+	for (const [date, visible] of [
+		[addDays(notice.from, -1), false],
+		[addDays(notice.until, 1), false],
+		[notice.from, true],
+		[notice.until, true],
+	] as const) {
 		await page.clock.install({ time: new Date(`${date}T01:00:00+05:30`) });
 		for (const path of ["/", paths.booking, "/children/first-visit/"]) {
 			await page.goto(path);
-			await expect(shown(page)).toBeVisible({ visible });
+			await expect(shown(page), date).toBeVisible({ visible });
 		}
-	});
-}
-
-test("A notice links to its page", async ({ page }) => {
-	await page.clock.install({ time: new Date(`${notice.from}T12:00:00+05:30`) });
-	await page.goto(paths.privacy);
+	}
 	await shown(page).getByRole("link", { name: link.label }).click();
 	await expect(page).toHaveURL(link.path);
 });

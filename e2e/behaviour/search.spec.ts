@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { paths, searchHref } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
@@ -19,15 +19,12 @@ async function openOn(page: Page, path: string) {
 }
 
 test("The header button opens the search with the focus in its field, and closes it", async ({ page }) => {
-	const { field } = await openOn(page, someTreatment);
+	await page.goto(someTreatment);
+	expect(await page.evaluate(() => document.activeElement?.tagName), "the focus of a loaded page").toBe("BODY");
+	const { field } = await openSearch(page);
 	await expect(field).toBeFocused();
 	await page.getByRole("button", { name: words.search.label, exact: true }).filter({ visible: true }).click();
 	await expect(field).toBeHidden();
-});
-
-test("A page does not take the focus when it loads", async ({ page }) => {
-	await page.goto(someTreatment);
-	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
 });
 
 test("Nothing of the search is loaded before a visitor goes to it", async ({ page }) => {
@@ -45,22 +42,16 @@ for (const window of [phone, desktop]) {
 	test.describe(`at ${window.viewport.width} pixels`, () => {
 		test.use(window);
 
-		test("typing suggests results, and a click on one opens it", async ({ page }) => {
-			const search = await openOn(page, paths.home);
+		test("typing suggests results in an accessible list, and a click on one opens it", async ({ page }) => {
+			const search = await openOn(page, someMenu.path);
 			await search.field.pressSequentially(treatment.link);
 			await expect(search.options.first()).toContainText(treatment.link);
 			await expect(search.all).toHaveAttribute("href", new RegExp(`${paths.search}\\?q=`));
-			await search.options.first().click();
-			await expect(page).toHaveURL(new RegExp(`${someTreatment.replace(/[.&]/g, "\\$&")}(#.*)?$`));
-		});
-
-		test("the open list has no accessibility violations", async ({ page }) => {
-			const search = await openOn(page, someMenu.path);
-			await search.field.pressSequentially(treatment.link);
-			await expect(search.list).toBeVisible();
 			await page.keyboard.press("ArrowDown");
 			await expect(search.chosen).toHaveCount(1);
 			expect(await violations(page)).toEqual([]);
+			await search.options.first().click();
+			await expect(page).toHaveURL(new RegExp(`${someTreatment.replace(/[.&]/g, "\\$&")}(#.*)?$`));
 		});
 
 		test("the search box within a page suggests results over the page", async ({ page }) => {
@@ -96,15 +87,6 @@ test("Arrow keys move through the results and back to the field; Enter opens the
 	await expect(field).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1, name: treatment.heading })).toBeVisible();
-});
-
-test("Enter without a selected result opens the search page", async ({ page }) => {
-	const { field, options } = await openOn(page, someTreatment);
-	await field.pressSequentially(otherTreatment.link);
-	await expect(options.first()).toBeVisible();
-	await page.keyboard.press("Enter");
-	await expect(page).toHaveURL(new RegExp(`${paths.search}\\?q=`));
-	await expect(page.getByRole("main").getByRole("listitem").getByText(otherTreatment.link).first()).toBeVisible();
 });
 
 test("Escape closes the list, then empties the field, then closes the search", async ({ page }) => {
@@ -164,29 +146,23 @@ test("Text typed before the script has loaded is kept, and answered once it has"
 test.describe("without a connection", () => {
 	test.use({ allowedMessages: /Failed to load resource|search-box/ });
 
-	test("results appear at the next key after the connection returns", async ({ page }) => {
-		await page.route(/search\.json$/, (route) => route.abort());
-		const { field, options } = await openOn(page, someTreatment);
-		const refused = page.waitForEvent("requestfailed");
-		await field.pressSequentially(treatment.link);
-		await refused;
-		await expect(options).toHaveCount(0);
-		await page.unroute(/search\.json$/);
-		await page.keyboard.press("Backspace");
-		await expect(options.first()).toContainText(treatment.link);
-	});
-
-	test("a script that failed to load is loaded at the next use", async ({ page }) => {
-		await page.route(/search-box.*\.js$/, (route) => route.abort());
-		const { field, options } = await openOn(page, someTreatment);
-		const refused = page.waitForEvent("requestfailed");
-		await field.pressSequentially(treatment.link.slice(0, -1));
-		await refused;
-		await page.unroute(/search-box.*\.js$/);
-		await page.keyboard.press("End");
-		await field.pressSequentially(treatment.link.slice(-1));
-		await expect(options.first()).toContainText(treatment.link);
-	});
+	for (const [what, file] of [
+		["data", /search\.json$/],
+		["a script", /search-box.*\.js$/],
+	] as const) {
+		test(`results appear at the next key after ${what} can be loaded again`, async ({ page }) => {
+			await page.route(file, (route) => route.abort());
+			const { field, options } = await openOn(page, someTreatment);
+			const refused = page.waitForEvent("requestfailed");
+			await field.pressSequentially(treatment.link.slice(0, -1));
+			await refused;
+			await expect(options).toHaveCount(0);
+			await page.unroute(file);
+			await page.keyboard.press("End");
+			await field.pressSequentially(treatment.link.slice(-1));
+			await expect(options.first()).toContainText(treatment.link);
+		});
+	}
 
 	test("the search page says that results are unavailable, above the list of all pages", async ({ page }) => {
 		await page.route(/search\.json$/, (route) => route.abort());
@@ -228,32 +204,24 @@ test("Typing updates results and URL, which survive a reload and going back", as
 	await expect(page).toHaveURL(someTreatment);
 });
 
-test("Enter moves the focus from the field to the results", async ({ page }) => {
+test("Enter moves the focus to the results, which Escape and an empty field remove", async ({ page }) => {
 	await page.goto(paths.search);
 	const { field } = searchIn(page.getByRole("main").getByRole("search"));
+	const status = page.getByRole("main").getByRole("status");
 	// Before the script has loaded, Enter submits the form.
 	await expect(page.locator("main [data-island=search-box]")).toHaveAttribute("data-awake");
-	await field.fill(treatment.link);
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("main").getByRole("status")).toBeFocused();
-});
-
-for (const [what, empty] of [
-	["Escape", (field: Locator) => field.press("Escape")],
-	["Deleting the query", (field: Locator) => field.fill("")],
-] as const) {
-	test(`${what} removes the results, and the query from field, URL and title`, async ({ page }) => {
-		await page.goto(searchHref(treatment.link));
-		const { field } = searchIn(page.getByRole("main").getByRole("search"));
-		const status = page.getByRole("main").getByRole("status");
+	for (const empty of [() => field.press("Escape"), () => field.fill("")]) {
+		await field.fill(treatment.link);
+		await field.press("Enter");
+		await expect(status).toBeFocused();
 		await expect(status).not.toBeEmpty();
-		await empty(field);
+		await empty();
 		await expect(field).toHaveValue("");
 		await expect(status).toBeEmpty();
 		await expect(page).toHaveURL(paths.search);
 		await expect(page).toHaveTitle(new RegExp(`^${words.search.heading}`));
-	});
-}
+	}
+});
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
