@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
@@ -13,6 +13,7 @@ import { makeLeast, makeMost } from "../clinic/extremes";
 import { violations } from "../support/axe";
 import { findings } from "../support/composition";
 import { expectNothingOutside, visitInFolder } from "../support/in-folder";
+import { everyPage } from "../support/site";
 import { dataProblems } from "../support/structured-data";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
@@ -24,14 +25,15 @@ test.use({
 	allowedMessages: /status of 404|preloaded using link preload/,
 });
 
-/** The addresses of the site that a page links, and the anchors that it has. */
-const linksAndAnchors = (page: Page) =>
-	page.evaluate(() => ({
-		links: [...document.querySelectorAll("a")]
-			.filter(({ origin }) => origin === location.origin)
-			.map(({ href }) => href),
-		anchors: [...document.querySelectorAll("[id]")].map(({ id }) => id),
-	}));
+const single: string[] = Object.values(paths);
+
+/** Single pages, menus, and one page of each folder; or all. */
+const sampled = (pages: string[]) =>
+	everyPage
+		? pages
+		: new Map(
+				pages.map((path) => [single.includes(path) || dirname(path) === "/" ? path : dirname(path), path]),
+			).values();
 
 /** A preview has a strip above every page and asks search engines not to index it. */
 async function expectPreview(page: Page, url: string, out: string, content: Content): Promise<void> {
@@ -78,16 +80,14 @@ for (const [what, make, env] of [
 			const anchors = new Map<string, string[]>();
 			const links = new Map<string, string>();
 			for (const { path } of all) {
-				const html = readFileSync(join(out, path, "index.html"), "utf8");
-				expect.soft(dataProblems({ path, root: fromHtml(html) }, content), `data of ${path}`).toEqual([]);
-				await page.goto(preview.url + encodeURI(path));
-				for (const { viewport } of [desktop, phone]) {
-					await page.setViewportSize(viewport);
-					expect.soft(await findings(page), `${path} at ${viewport.width} pixels`).toEqual([]);
+				const root = fromHtml(readFileSync(join(out, path, "index.html"), "utf8"));
+				expect.soft(dataProblems({ path, root }, content), `data of ${path}`).toEqual([]);
+				const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
+				anchors.set(path, ids);
+				for (const { properties } of selectAll("a[href]", root)) {
+					const { href } = new URL(String(properties.href), preview.url + encodeURI(path));
+					if (href.startsWith(new URL(preview.url).origin)) links.set(href, path);
 				}
-				const here = await linksAndAnchors(page);
-				anchors.set(path, here.anchors);
-				for (const link of here.links) links.set(link, path);
 			}
 			for (const [link, path] of links) {
 				const { pathname, hash } = new URL(link);
@@ -95,6 +95,13 @@ for (const [what, make, env] of [
 				const [target, id] = [decodeURI(pathname.slice(site.folder.length)), decodeURIComponent(hash.slice(1))];
 				expect.soft(existsSync(join(out, target)), `${link}, on ${path}`).toBe(true);
 				if (id) expect.soft(anchors.get(target), `${link}, on ${path}`).toContain(id);
+			}
+			for (const path of sampled(all.map((route) => route.path))) {
+				await page.goto(preview.url + encodeURI(path));
+				for (const { viewport } of [desktop, phone]) {
+					await page.setViewportSize(viewport);
+					expect.soft(await findings(page), `${path} at ${viewport.width} pixels`).toEqual([]);
+				}
 			}
 			expect.soft([...refused], "asked for in vain, or outside the site").toEqual([]);
 			if (site.folder) {

@@ -101,12 +101,12 @@ async function bytesOf(page: Page, path: string): Promise<{ bytes: number; reque
 	return { bytes: [...travelled.values()].reduce((sum, size) => sum + size, 0), requests };
 }
 
-/** The treatments with most on their first view: the longest and those with first aid; or all. */
-const longest = (treatments: typeof content.treatments) =>
-	treatments
-		.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
-		.filter(({ emergency }, index) => everyPage || index < 2 || emergency.length > 0)
-		.map(treatmentPath);
+/** The treatments with most on their first view: the longest, and the longest with first aid; or all. */
+const longest = (treatments: typeof content.treatments) => {
+	const sorted = treatments.toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length);
+	const some = [sorted[0], sorted.find(({ emergency }) => emergency.length > 0)];
+	return [...new Set(everyPage ? sorted : some)].flatMap((one) => (one ? treatmentPath(one) : []));
+};
 
 const views = contents.map(({ locale, treatments }, index) => ({
 	of: index === 0 ? "treatments" : `treatments in ${locale.name}`,
