@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { VISIT_KEY } from "@/lib/site/first-paint";
-import { goToKept, markDocument, withBackForwardCache } from "../support/back-forward-cache";
 import {
 	type BookingForm,
 	bookingPath,
@@ -17,12 +16,9 @@ import {
 import { otherTreatment, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
-test.use({ launchOptions: withBackForwardCache });
-
 /** Loads a page again: only the draft can restore values. */
 async function visit(page: Page, path: string): Promise<BookingForm> {
 	await page.goto(path);
-	await markDocument(page);
 	return wakeForm(page);
 }
 
@@ -55,40 +51,6 @@ test("The draft follows to other pages without the tick, and not to another tab"
 	await form.user_name.fill("Asha");
 	await expectValues(await visit(page, bookingPath), { user_name: "Asha", message: "A lump on my hand" });
 	await expectValues(await visit(await context.newPage(), bookingPath), emptyRequest);
-});
-
-test("A page from the back/forward cache shows what was typed elsewhere", async ({ page }) => {
-	const { user_name, user_phone, message } = validRequest();
-	const form = await visit(page, someTreatment);
-	await fillIn(form, { user_name });
-	await visit(page, bookingPath);
-	await fillIn(form, { user_phone, message });
-
-	await goToKept(page, "back", someTreatment);
-	await expectValues(form, { user_phone, message });
-	await form.user_name.press("End");
-	await page.keyboard.type("!");
-
-	await goToKept(page, "forward", bookingPath);
-	const all = { user_name: `${user_name}!`, user_phone, message };
-	await expectValues(form, all);
-	await expectValues(await visit(page, treatmentPath(otherTreatment)), all);
-});
-
-test("A form sent on another page is empty, from the cache or reloaded", async ({ page, request }) => {
-	const sent = validRequest();
-	const form = await visit(page, someTreatment);
-	await fillIn(form, sent);
-	await visit(page, bookingPath);
-	await send(form);
-
-	await goToKept(page, "back", someTreatment);
-	await expectValues(form, { user_name: "" });
-	await form.user_email.fill("a");
-	await page.reload();
-	await wakeForm(page);
-	await expectValues(form, { user_name: "", user_phone: "" });
-	await expectReceived(request, sent);
 });
 
 test("Without the cache, values that the browser restores do not bring back a sent request", async ({ page }) => {

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { treatmentPath } from "@/lib/model/routes";
+import { browserFlags, findChrome } from "@/scripts/test/browsers";
+import {
+	type BookingForm,
+	bookingPath,
+	expectReceived,
+	expectValues,
+	fillIn,
+	validRequest,
+	wakeForm,
+} from "../support/booking";
+import { otherTreatment, someTreatment } from "../support/site";
+import { expect, test } from "../support/test";
+
+// Playwright switches the back/forward cache off, and Chromium without windows has none.
+test.use({
+	launchOptions: {
+		executablePath: findChrome(),
+		args: browserFlags,
+		ignoreDefaultArgs: ["--disable-back-forward-cache"],
+	},
+});
+
+/** Opens a page and marks its document, to distinguish it from a new one when the cache restores it. */
+async function visit(page: Page, path: string): Promise<BookingForm> {
+	await page.goto(path);
+	await page.evaluate(() => Object.assign(window, { isCached: true }));
+	return wakeForm(page);
+}
+
+/** Goes through the history to a page in the cache. */
+async function goBackOrForward(page: Page, step: "back" | "forward", path: string): Promise<void> {
+	await page.evaluate((way) => history[way](), step);
+	await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+	await expect.poll(() => page.evaluate(() => "isCached" in window), `${step} to ${path}, from the cache`).toBe(true);
+}
+
+test("A page from the back/forward cache shows what was typed elsewhere", async ({ page }) => {
+	const { user_name, user_phone, message } = validRequest();
+	const form = await visit(page, someTreatment);
+	await fillIn(form, { user_name });
+	await visit(page, bookingPath);
+	await fillIn(form, { user_phone, message });
+
+	await goBackOrForward(page, "back", someTreatment);
+	await expectValues(form, { user_phone, message });
+	await form.user_name.press("End");
+	await page.keyboard.type("!");
+
+	await goBackOrForward(page, "forward", bookingPath);
+	const all = { user_name: `${user_name}!`, user_phone, message };
+	await expectValues(form, all);
+	await expectValues(await visit(page, treatmentPath(otherTreatment)), all);
+});
+
+test("A form sent on another page is empty, from the cache or reloaded", async ({ page, request }) => {
+	const sent = validRequest();
+	const form = await visit(page, someTreatment);
+	await fillIn(form, sent);
+	await visit(page, bookingPath);
+	await form.submit.click();
+	await expect(form.success).toBeVisible();
+
+	await goBackOrForward(page, "back", someTreatment);
+	await expectValues(form, { user_name: "" });
+	await form.user_email.fill("a");
+	await page.reload();
+	await wakeForm(page);
+	await expectValues(form, { user_name: "", user_phone: "" });
+	await expectReceived(request, sent);
+});
