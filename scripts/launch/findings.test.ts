@@ -4,6 +4,7 @@ import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
 import { runScript } from "@/e2e/support/run-script";
 import { loadContentFiles } from "@/lib/content/load";
 import { checkFacts, checkSettings, describeFindings } from "./findings";
+import * as unusable from "./unusable";
 
 const clinic = "content/clinic.yaml";
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
@@ -47,10 +48,53 @@ const findIn = ({ folder }: ContentCopy) =>
 const checkLive = (t: TestContext, { folder }: ContentCopy, env: Record<string, string> = settings) =>
 	runScript(t, "scripts/launch/check-live.ts", folder, env);
 
+const inIndia = { latitude: 18.5, longitude: 73.8 };
+const wordsOf = (found: { words: string }[]) => found.map(({ words }) => words).join(" ");
+
+/** What is unusable of each kind of fact: the reason, or the words of a text that are unusable. */
+const judges = {
+	number: (text: string) => unusable.unusableNumber(text) ?? "",
+	site: (text: string) => unusable.unusableSite(text) ?? "",
+	map: (text: string) => unusable.unusableMap(text, inIndia) ?? "",
+	numbers: (text: string) => wordsOf(unusable.unusableNumbers(text)),
+	addresses: (text: string) => wordsOf(unusable.reservedAddresses(text)),
+	links: (text: string) => wordsOf(unusable.insecureLinks(text)),
+};
+
+for (const [kind, text, expected] of [
+	...["98220 12345", "6200012345", "20 2567 1234", "253 257 1234", "2562 234567", "80 4567 1234", "1800 233 1234"].map(
+		(number) => ["number", `+91 ${number}`, /^$/] as const,
+	),
+	["number", "+91 98765 43210", /used in examples/],
+	["number", "+91 99999 99999", /used in examples/],
+	["number", "+91 98220 1234", /have ten digits after \+91, this one has 9/],
+	["number", "+91 020 2567 123", /has no 0/],
+	["number", "+91 20 0567 1234", /a digit from 2 to 7/],
+	["number", "+91 1800 233", /10 or 11 digits/],
+	["site", "https://www.banyanclinic.in", /^$/],
+	["site", "https://www.example.com", /^www.example.com is reserved/],
+	["site", "http://192.168.1.4", /^192.168.1.4 is a machine's number/],
+	["site", "http://www.banyanclinic.in", /^patients' data would travel unencrypted/],
+	["map", "https://maps.in/50%/@18.5004%2C73.8001", /^$/],
+	["map", "https://maps.in/50%/@19.50%2c73.8001", /^points to 19.5, 73.8001, but/],
+	["map", "https://maps.in/?bbox=19.50,73.80,19.60,73.90", /^$/],
+	["map", "https://maps.in/place", /^$/],
+	["numbers", "+91 20 2567 1234, or +91 12345 67890; abroad +44 20 7946 0000.", /^\+91 12345 67890$/],
+	[
+		"addresses",
+		"https://a.example/b (www.example.com). a@b.example. a.in",
+		/^a@b\.example https\S+\/b www.example.com$/,
+	],
+	["addresses", "www.a.example, www.a.in", /^www\.a\.example$/],
+	["links", "http://old.in/a, https://new.in/, www.new.in", /^http:\/\/old\.in\/a$/],
+] as const) {
+	test(`What is unusable of the ${kind} ${text}`, () => assert.match(judges[kind](text), expected));
+}
+
 test("A complete clinic is ready to go live, with settings from the environment or a file", async (t) => {
 	const copy = liveClinic(t);
-	const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, ...others } = settings;
-	copy.write(".env.local", `NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=${NEXT_PUBLIC_EMAILJS_PUBLIC_KEY}\n`);
+	const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: key, ...others } = settings;
+	copy.write(".env.local", `NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=${key}\n`);
 	const { code, text } = await checkLive(t, copy, others);
 	assert.match(text, /Ready to go live\.\n$/);
 	assert.doesNotMatch(text, /^(?:Invented|Missing|Unsafe)/m);
@@ -89,34 +133,33 @@ maps:
 const SWAPPED = "  latitude: 73.8\n  longitude: 18.5\n";
 const LEAD = "details.sections[6].lead";
 
-for (const [old, text, at, message] of [
-	["https://www.banyanclinic.in", "http://localhost:3000", "http://local", "site: localhost is reserved"],
-	["phone: +91 20 2567 1234", "phone: +91 12345 67890", "+91 123", 'phone: "+91 12345 67890": mobile numbers'],
-	["desk@banyanclinic.in", "desk@banyan.example", "desk@", 'email: "desk@banyan.example": banyan.example is'],
-	[
-		`directions: ${HERE}`,
-		`directions: ${MAP}19.9975%2C73.7898`,
-		`${MAP}19`,
-		"maps.directions: points to 19.9975, 73.78",
-	],
-	[MAPS, SWAPPED, "coordinates:", "coordinates: 73.8, 18.5 is not in India; latitude and longitude are swapped"],
-	['"411001"', '"411000"', '"411000"', "address.postalCode: no post office has the PIN code 411000"],
-	["On risks", '"Risks: TODO"', "TODO", `${LEAD}: "TODO": a placeholder`],
-	["On risks", "At Castor Sample Hospital.", "Sample Hospital", `${LEAD}: "Sample Hospital": a placeholder`],
-	["On risks", "See [this](http://old.in/a).", "http://old.in/a", `${LEAD}: "http://old.in/a": a link over http`],
-] as const) {
-	test(`Unsafe: ${message}`, (t) => {
-		const copy = liveClinic(t);
+test("Unsafe facts are listed with their position and the reason", (t) => {
+	const copy = liveClinic(t);
+	for (const [old, text, at, message] of [
+		["https://www.banyanclinic.in", "http://localhost:3000", "http://local", "site: localhost is reserved"],
+		["phone: +91 20 2567 1234", "phone: +91 12345 67890", "+91 123", 'phone: "+91 12345 67890": mobile numbers'],
+		["desk@banyanclinic.in", "desk@banyan.example", "desk@", 'email: "desk@banyan.example": banyan.example is'],
+		[
+			`directions: ${HERE}`,
+			`directions: ${MAP}19.9975%2C73.7898`,
+			`${MAP}19`,
+			"maps.directions: points to 19.9975, 73.78",
+		],
+		[MAPS, SWAPPED, "coordinates:", "coordinates: 73.8, 18.5 is not in India; latitude and longitude are swapped"],
+		['"411001"', '"411000"', '"411000"', "address.postalCode: no post office has the PIN code 411000"],
+		["On risks", '"Risks: TODO"', "TODO", `${LEAD}: "TODO": a placeholder`],
+		["On risks", "At Castor Sample Hospital.", "Sample Hospital", `${LEAD}: "Sample Hospital": a placeholder`],
+		["On risks", "See [this](http://old.in/a).", "http://old.in/a", `${LEAD}: "http://old.in/a": a link over http`],
+	] as const) {
 		const file = message.startsWith(LEAD) ? lumps : clinic;
+		const safe = copy.read(file);
 		copy.edit(file, old, text);
 		const found = findIn(copy);
 		assert.match(found, /^Unsafe.* \(1\)\n/);
 		assert.ok(found.includes(`\n${file}:${copy.placeOf(file, at)} ${message}`), found);
-	});
-}
-
-test("A link and a sentence about a clinic visit are no placeholders", (t) => {
-	const copy = liveClinic(t);
+		copy.write(file, safe);
+	}
+	// A link and a sentence about a clinic visit are no placeholders.
 	copy.edit(lumps, "lead: On risks", 'lead: "[Date](/about/about-clinic/). Bring them to your clinic visit"');
 	assert.equal(findIn(copy), "");
 });
