@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readPage } from "./exported-page";
-import { brokenAssumptions, fileAssumptions, isErrorShell, isRouterData, pageAssumptions } from "./next-contract";
+import { brokenAssumptions, fileAssumptions, isRouterData, pageAssumptions } from "./next-contract";
 
 /** A page as Next exports it. */
 const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style><style>@font-face{font-family:text;src:url(/_next/static/media/text.p.1a.woff2)}</style><script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main></main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
@@ -50,11 +50,6 @@ for (const [name, missing] of [
 		assert.match(broken[0] ?? "", new RegExp(`next-contract\\.ts: ${name}`));
 	});
 }
-
-test("the page that Next writes if it cannot render a page is recognised", () => {
-	assert.equal(isErrorShell(readPage(page, "")), false);
-	assert.equal(isErrorShell(readPage(page.replace("<html", '<html id="__next_error__"'), "")), true);
-});
 
 test("data of Next's router is distinguished from files of the site", () => {
 	const routerData = ["index.txt", "a/index.txt", "__next._full.txt", "a/__next.a.__PAGE__.txt"];
