@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { parse } from "yaml";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { emailSettings } from "./settings";
@@ -41,52 +41,46 @@ test("The site gets each id of the e-mail service, a preview none", () => {
 	}
 });
 
-/** Runs the building step as GitHub does, with a stand-in for npm. */
-function runStep(folder: string, npm: string, settings: Record<string, string> = {}) {
-	writeFileSync(join(folder, "npm"), `#!/bin/sh\n${npm}\n`);
-	chmodSync(join(folder, "npm"), 0o755);
-	writeFileSync(join(folder, "step"), buildStep?.run ?? "");
+/** Runs a step as GitHub does, with a stand-in for npm. */
+function runStep(t: TestContext, step: Step | undefined, settings: Record<string, string>, npm = "exit 2") {
+	const folder = temporaryFolder(t);
 	const summary = join(folder, "summary");
-	const { status, stdout } = spawnSync("bash", ["--noprofile", "--norc", "-eo", "pipefail", "step"], {
-		cwd: folder,
-		encoding: "utf8",
-		env: { ...process.env, PATH: `${folder}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: summary, ...settings },
-	});
-	return { status, stdout, summary: existsSync(summary) ? readFileSync(summary, "utf8") : "" };
+	writeFileSync(summary, "");
+	writeFileSync(join(folder, "npm"), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
+	const args = ["--noprofile", "--norc", "-eo", "pipefail", "-c", step?.run ?? "exit 2"];
+	const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: summary, ...settings };
+	const { status, stdout } = spawnSync("bash", args, { cwd: folder, encoding: "utf8", env });
+	return { status, stdout, summary: readFileSync(summary, "utf8") };
 }
 
-test("The site has the editor where its repository is set", (t) => {
-	const npm = 'test "$*" = "run --silent build:live -- --admin"';
-	const folder = temporaryFolder(t);
-	assert.equal(runStep(folder, npm, { EDITOR_REPOSITORY: "clinic/site" }).status, 0);
-	assert.equal(runStep(folder, npm, { EDITOR_REPOSITORY: "" }).status, 1);
+test("Where the check finds nothing, the run goes on to publish, with the editor where its repository is set", (t) => {
+	for (const [EDITOR_REPOSITORY, command] of [
+		["", "run --silent build:live"],
+		["clinic/site", "run --silent build:live -- --admin"],
+	] as const) {
+		const { status, summary } = runStep(t, buildStep, { EDITOR_REPOSITORY }, `test "$*" = "${command}"`);
+		assert.deepEqual([status, summary], [0, ""], command);
+	}
 });
 
 test("While the check finds something, the run fails and its summary says what was found", (t) => {
-	const { status, stdout, summary } = runStep(temporaryFolder(t), "echo 'content/clinic.yaml:3 sample' >&2; exit 1");
+	const npm = "echo 'content/clinic.yaml:3 sample' >&2; exit 1";
+	const { status, stdout, summary } = runStep(t, buildStep, {}, npm);
 	assert.equal(status, 1);
 	assert.match(stdout, /^::error title=Not published::/m);
 	assert.match(summary, /## Not published\n```\ncontent\/clinic\.yaml:3 sample\n```/);
 });
 
-test("Where the check finds nothing, the run goes on to publish", (t) => {
-	const { status, summary } = runStep(temporaryFolder(t), 'test "$*" = "run --silent build:live"');
-	assert.deepEqual([status, summary], [0, ""]);
+test("A site is published only at an address that begins where its links do", (t) => {
+	const step = publish.steps.find(({ env }) => env?.START === expression("needs.build.outputs.start"));
+	for (const [ADDRESS, START, expected] of [
+		["https://name.github.io/clinic/", "/clinic/", 0],
+		["https://www.clinic.example/", "/", 0],
+		["https://name.github.io/clinic/", "/", 1],
+		["https://www.clinic.example/", "/clinic/", 1],
+	] as const) {
+		const { status, stdout } = runStep(t, step, { ADDRESS, START });
+		assert.equal(status, expected, `${ADDRESS} ${START}`);
+		if (status) assert.match(stdout, new RegExp(`::error .*Write ${ADDRESS} into site`));
+	}
 });
-
-for (const [served, start, status] of [
-	["https://name.github.io/clinic/", "/clinic/", 0],
-	["https://www.clinic.example/", "/", 0],
-	["https://name.github.io/clinic/", "/", 1],
-	["https://www.clinic.example/", "/clinic/", 1],
-] as const) {
-	const fits = status === 0 ? "is published" : "is refused";
-	test(`A site that begins at ${start} ${fits} at ${served}`, () => {
-		const step = publish.steps.find(({ env }) => env?.START === expression("needs.build.outputs.start"));
-		const env = { ...process.env, ADDRESS: served, START: start };
-		const args = ["--noprofile", "--norc", "-eo", "pipefail", "-c", step?.run ?? "exit 2"];
-		const ran = spawnSync("bash", args, { encoding: "utf8", env });
-		assert.equal(ran.status, status);
-		if (status) assert.match(ran.stdout, new RegExp(`::error .*Write ${served} into site`));
-	});
-}

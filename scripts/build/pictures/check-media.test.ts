@@ -27,16 +27,20 @@ async function assertProblems({ allProblems }: ContentCopy, ...expected: string[
 
 test("All problems of all drawings are reported at once, at the first field that names the drawing", async (t) => {
 	const copy = contentCopy(t);
-	copy.write("content/plates/moves.svg", svg('<script>go()</script><foreignObject/><path d="M0 0h9v9z"/>'));
+	const body = '<script>go()</script><script/><foreignObject/><path style="font:9px a" d="M0 0h9v9z"/>';
+	copy.write("content/plates/moves.svg", svg(body, ""));
 	copy.edit(lumps, banner, "src: plates/moves.svg");
 	const line = copy.lineOf(lumps, "src: plates/moves.svg");
 	copy.edit(lumps, detail, "src: plates/moves.svg");
 	copy.edit("content/clinic.yaml", "phone: +91 20 5555 0100", "phone: 5555 0100");
+	const drawing = `${lumps}:${line} banner.src: content/plates/moves.svg: the drawing`;
 	await assertProblems(
 		copy,
 		`content/clinic.yaml:${copy.lineOf("content/clinic.yaml", "phone: 5555")} phone: `,
-		`${lumps}:${line} banner.src: content/plates/moves.svg: the drawing contains <script>`,
-		`${lumps}:${line} banner.src: content/plates/moves.svg: the drawing contains <foreignObject>`,
+		`${drawing} contains <script>`,
+		`${drawing} contains <foreignObject>`,
+		`${drawing} contains the style "font:9px a"`,
+		`${drawing} has no size`,
 	);
 });
 
