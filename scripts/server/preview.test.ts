@@ -49,7 +49,7 @@ async function raw(path: string, options?: RawOptions) {
 	return { ...answer, text: answer.body.toString() };
 }
 
-test("a path returns its page, also without its final slash; an unknown, hidden or malformed one the not-found page", async () => {
+test("a path returns its page, also without its final slash; one that is unknown, hidden or outside the not-found page", async () => {
 	const pages = {
 		Home: ["/"],
 		About: ["/about", "/about/", "/about/?from=menu"],
@@ -58,6 +58,10 @@ test("a path returns its page, also without its final slash; an unknown, hidden 
 		"Not found": ["/nothing", "/nothing/here/", "/About/", "/404", "/.hidden", "/%zz", "/%E0%A4%A", "/%00", "/a%2fb"],
 		"Not found in Marathi": ["/mr/nothing/"],
 	};
+	const outside = ["/../", "/%2e%2e/", "/..%2f", "/about/../../", "/..%5c", "//../"].map(
+		(path) => `${path}outside.txt`,
+	);
+	pages["Not found"].push(...outside, "/index.html.br", "/index.html.gz");
 	for (const [title, paths] of Object.entries(pages)) {
 		for (const path of paths) {
 			const { status, headers, text } = await raw(path);
@@ -67,31 +71,16 @@ test("a path returns its page, also without its final slash; an unknown, hidden 
 			assert.equal(headers["cache-control"], "no-cache", path);
 		}
 	}
-});
-
-test("nothing outside the folder and no compressed file under its own name is served", async () => {
-	const outside = ["/../outside.txt", "/%2e%2e/outside.txt", "/..%2foutside.txt", "/about/../../outside.txt"];
-	for (const path of [...outside, "/..%5coutside.txt", "//../outside.txt", "/index.html.br", "/index.html.gz"]) {
-		assert.equal((await raw(path)).status, 404, path);
-	}
 	assert.equal((await raw("/..\\outside.txt")).status, 400);
-});
-
-test("methods other than GET and HEAD are refused, and the security file is sent", async () => {
 	assert.equal((await raw("/.well-known/security.txt")).text, "Contact: a");
 	for (const method of ["POST", "PUT", "DELETE"]) assert.equal((await raw("/about/", { method })).status, 405, method);
 });
 
 test("a film can be requested from a position, from its end and by an invalid range", async () => {
-	const range = (value: string) => raw("/film.mp4", { headers: { Range: value, "Accept-Encoding": "br" } });
-	for (const [value, start, end] of [
-		["bytes=900-", 900, 999],
-		["bytes=-5", 995, 999],
-		["bytes=x", 0, 999],
-	] as const) {
-		const { status, headers, body } = await range(value);
-		assert.deepEqual([status, headers["content-range"]], [206, `bytes ${start}-${end}/1000`], value);
-		assert.deepEqual(body, film.subarray(start, end + 1), value);
+	for (const [Range, start] of Object.entries({ "bytes=900-": 900, "bytes=-5": 995, "bytes=x": 0 })) {
+		const { status, headers, body } = await raw("/film.mp4", { headers: { Range, "Accept-Encoding": "br" } });
+		assert.deepEqual([status, headers["content-range"]], [206, `bytes ${start}-999/1000`], Range);
+		assert.deepEqual(body, film.subarray(start), Range);
 	}
 });
 
@@ -196,19 +185,13 @@ test("the mailbox page shows requests as text, newest first, and files that it c
 });
 
 test("the mailbox pages are closed to other names and devices, unlike the site and its form", async (t) => {
-	for (const [host, open] of [
-		["clinic.example", false],
-		["localhost.clinic.example", false],
-		["192.168.1.5:3000", false],
-		["localhost:3000", true],
-		["127.0.0.1", true],
-		["[::1]:3000", true],
-	] as const) {
+	const own = ["localhost:3000", "127.0.0.1", "[::1]:3000"];
+	for (const host of [...own, "clinic.example", "localhost.clinic.example", "192.168.1.5:3000"]) {
 		const headers = { Host: host, Origin: `http://${host}`, "Content-Type": "application/x-www-form-urlencoded" };
-		assert.equal((await raw("/mailbox/", { headers })).status, open ? 200 : 403, host);
-		assert.equal((await raw("/mailbox/requests.json", { headers })).status, open ? 200 : 403, host);
 		const choice = await raw("/mailbox/failure", { method: "POST", headers, body: "failure=none" });
-		assert.equal(choice.status, open ? 303 : 403, host);
+		const answers = [choice, await raw("/mailbox/", { headers }), await raw("/mailbox/requests.json", { headers })];
+		const expected = own.includes(host) ? "303 200 200" : "403 403 403";
+		assert.equal(answers.map(({ status }) => status).join(" "), expected, host);
 	}
 	const addresses = Object.values(networkInterfaces()).flat();
 	const address = addresses.find((entry) => entry && !entry.internal && entry.family === "IPv4")?.address;
