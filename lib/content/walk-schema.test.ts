@@ -16,37 +16,27 @@ const options = z.union([
 	z.strictObject({ path: z.number(), src: picture }),
 ]);
 
-const cases: [string, "picture" | "page", z.ZodType, unknown, [string, string][]][] = [
-	[
-		"the role counts, not the name",
-		"picture",
-		z.strictObject({ src: text, portrait: picture }),
-		{ src: "a.svg", portrait: "b.svg" },
-		[["portrait", "b.svg"]],
-	],
-	["a list", "picture", z.array(part), [{}, { src: "a.svg" }], [["1.src", "a.svg"]]],
-	["a default", "picture", z.array(part).default([{ src: "a.svg" }]), undefined, [["0.src", "a.svg"]]],
-	["an optional part that is missing", "picture", z.strictObject({ part: part.optional() }), {}, []],
-	["a refined part", "picture", part.refine(() => true), { src: "a.svg" }, [["src", "a.svg"]]],
-	["a preprocessed part", "picture", z.preprocess((value) => value ?? {}, part), { src: "a.svg" }, [["src", "a.svg"]]],
-	["a tuple and a record", "page", z.tuple([z.record(z.string(), page)]), [{ a: "/a/" }], [["0.a", "/a/"]]],
-	[
-		"the matching option of a union",
-		"page",
-		z.array(options),
-		["/a/", { path: "/b/" }, { path: 3 }],
-		[["1.path", "/b/"]],
-	],
-	["another option", "picture", options, { path: 3, src: "c.svg" }, [["src", "c.svg"]]],
+const portraits = z.strictObject({ src: text, portrait: picture });
+const derived = z.strictObject({ short: picture.max(9), described: picture.describe("x") });
+const preprocessed = z.preprocess((value) => value ?? {}, part);
+const links = ["/a/", { path: "/b/" }, { path: 3 }];
+
+const cases: [string, "picture" | "page", z.ZodType, unknown, Record<string, string>][] = [
+	["the role counts, not the name", "picture", portraits, { src: "a.svg", portrait: "b.svg" }, { portrait: "b.svg" }],
+	["a list", "picture", z.array(part), [{}, { src: "a.svg" }], { "1.src": "a.svg" }],
+	["a default", "picture", z.array(part).default([{ src: "a.svg" }]), undefined, { "0.src": "a.svg" }],
+	["an optional part that is missing", "picture", z.strictObject({ part: part.optional() }), {}, {}],
+	["a refined part", "picture", part.refine(() => true), { src: "a.svg" }, { src: "a.svg" }],
+	["a preprocessed part", "picture", preprocessed, { src: "a.svg" }, { src: "a.svg" }],
+	["a tuple and a record", "page", z.tuple([z.record(z.string(), page)]), [{ a: "/a/" }], { "0.a": "/a/" }],
+	["the matching option of a union", "page", z.array(options), links, { "1.path": "/b/" }],
+	["another option", "picture", options, { path: 3, src: "c.svg" }, { src: "c.svg" }],
 	[
 		"schemas derived from one with a role",
 		"picture",
-		z.strictObject({ short: picture.max(9), described: picture.describe("x") }),
+		derived,
 		{ short: "a", described: "b" },
-		[
-			["short", "a"],
-			["described", "b"],
-		],
+		{ short: "a", described: "b" },
 	],
 ];
 
@@ -54,10 +44,8 @@ for (const [name, role, schema, data, expected] of cases) {
 	test(`fields by withRole: ${name}`, () => {
 		const { data: output = data } = schema.safeParse(data);
 		const fields = fieldsByRole(schema, output).get(role) ?? [];
-		assert.deepEqual(
-			fields.map(({ path, value }) => [path.join("."), value]),
-			expected,
-		);
+		assert.deepEqual(Object.fromEntries(fields.map(({ path, value }) => [path.join("."), value])), expected);
+		assert.equal(fields.length, Object.keys(expected).length);
 	});
 }
 
