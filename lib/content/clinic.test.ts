@@ -105,46 +105,38 @@ test("Each reference and link to a renamed folder of a menu is reported", (t) =>
 });
 
 test("The facts of a clinic and of its branches must fit together", (t) => {
-	const without = (clinic: Json, ...fields: string[]) => {
-		for (const field of fields) delete clinic[field];
-	};
-	const postalCode = (code: string, countryCode: string) => (_: Json, branch: Json) =>
-		Object.assign(branch.address as Json, { postalCode: code, countryCode });
-	const sessions = [
-		{ opens: "10:00", closes: "13:00" },
-		{ opens: "12:00", closes: "14:00" },
-	];
-	const cases: [edit: (clinic: Json, branch: Json) => unknown, problems: RegExp][] = [
-		[(clinic) => without(clinic, "phone", "email"), /^needs phone, whatsapp or email: [^\n]*$/],
-		[
-			(clinic) => {
-				without(clinic, "phone", "email");
-				clinic.whatsapp = { number: "+91 98765 43210", greeting: "Hello" };
-			},
-			/^$/,
-		],
-		[
-			(clinic) => without(clinic, "place", "address", "hours"),
-			/^branches: need the clinic's own address\nbranches: need a place: .*\nbranches: need the clinic's own hours$/,
-		],
-		[
-			(clinic) => Object.assign(clinic, { place: "Baner" }),
-			/^branches\[0\]\.name: another location has the name Baner$/,
-		],
-		[
-			(_, branch) => Object.assign(branch, { hours: { week: [{ from: "Monday", sessions }] } }),
-			/^branches\[0\]\.hours\.week\[0\]\.sessions\[1\]: overlaps with .* on Monday$/,
-		],
-		[postalCode("4110", "IN"), /^branches\[0\]\.address\.postalCode: a six-digit PIN code$/],
-		[postalCode("SW1A 1AA", "GB"), /^$/],
-		[postalCode("#1", "GB"), /^branches\[0\]\.address\.postalCode: .*a postal code/],
-	];
 	const { read, write, change, problems } = clinicCopy(t);
 	const file = "content/clinic.yaml";
 	const original = read(file);
-	for (const [edit, expected] of cases) {
+	const silent = { phone: undefined, email: undefined };
+	const whatsapp = { number: "+91 98765 43210", greeting: "Hello" };
+	const twice = ["12:00", "14:00"].map((closes) => ({ opens: "10:00", closes }));
+	const addressIn = (countryCode: string, postalCode: string) => ({
+		address: { street: "3 Sample Heights", city: "Pune", postalCode, countryCode },
+	});
+	for (const [facts, branchFacts, expected] of [
+		[silent, {}, /^needs phone, whatsapp or email: [^\n]*$/],
+		[{ ...silent, whatsapp }, {}, /^$/],
+		[
+			{ place: undefined, address: undefined, hours: undefined },
+			{},
+			/^branches: need the clinic's own address\nbranches: need a place: .*\nbranches: need the clinic's own hours$/,
+		],
+		[{ place: "Baner" }, {}, /^branches\[0\]\.name: another location has the name Baner$/],
+		[
+			{},
+			{ hours: { week: [{ from: "Monday", sessions: twice }] } },
+			/^branches\[0\]\.hours\.week\[0\]\.sessions\[1\]: overlaps with .* on Monday$/,
+		],
+		[{}, addressIn("IN", "4110"), /^branches\[0\]\.address\.postalCode: a six-digit PIN code$/],
+		[{}, addressIn("GB", "SW1A 1AA"), /^$/],
+		[{}, addressIn("GB", "#1"), /^branches\[0\]\.address\.postalCode: .*a postal code/],
+	] as const) {
 		write(file, original);
-		change(file, (clinic) => edit(clinic, (clinic.branches as Json[])[0] ?? {}));
+		change(file, (clinic) => {
+			const [branch, ...others] = clinic.branches as Json[];
+			Object.assign(clinic, facts, { branches: [{ ...branch, ...branchFacts }, ...others] });
+		});
 		const found = problems().map((problem) => problem.replace(/^content\/clinic\.yaml:\d+:\d+ /, ""));
 		assert.match(found.join("\n"), expected);
 	}
