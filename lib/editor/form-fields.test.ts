@@ -61,13 +61,8 @@ test("list entries of different forms are types, by their slug", () => {
 	const field = fieldFor(menus, [about, { slug: "hands", items: ["cuts", "lumps"] }]);
 	const types = field?.types as { name: string; fields: { field?: Field }[] }[];
 	assert.equal(field?.typeKey, "slug");
-	assert.deepEqual(
-		types.map(({ name, fields }) => [name, fields.map((one) => one.field?.widget)]),
-		[
-			["about", [undefined]],
-			["hands", ["string"]],
-		],
-	);
+	const widgets = types.map(({ name, fields }) => [name, fields.map((one) => one.field?.widget)]);
+	assert.deepEqual(Object.fromEntries(widgets), { about: [undefined], hands: ["string"] });
 });
 
 test("the options of a discriminated union are types without their key", () => {
@@ -86,13 +81,8 @@ test("a translation has fields for the texts of its original only, none of them 
 	const schema = z.strictObject({ name: text, phone: text, slug: text.regex(/^[a-z]+$/), tags: z.array(text).min(2) });
 	const original = { name: "A", phone: "123", slug: "a", tags: ["b", "c"] };
 	const fields = fieldsOf(schema, fileContext("content/file.yaml", [original], {}, true));
-	assert.deepEqual(
-		fields.map((field) => [field.name, "required" in field && field.required, "min" in field]),
-		[
-			["name", false, false],
-			["tags", false, false],
-		],
-	);
+	assert.equal(fields.map(({ name }) => name).join(), "name,tags");
+	for (const field of fields) assert.deepEqual(["required" in field && field.required, "min" in field], [false, false]);
 });
 
 test("a schema without a field is named with its path", () => {

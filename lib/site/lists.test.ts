@@ -95,12 +95,10 @@ test("Before and after pairs are grouped by menu; menus without any are left out
 		details: { sections: [{ topic: "results", pairs: captions.map((caption) => ({ caption })) }] },
 	});
 	const treatments = [treatment("skin/warts", pairs("One")), treatment("hand/cuts", pairs("Two", "Three"))];
-	const groups = galleryGroups(site(treatments)).map(({ id, pairs }) => [id, ...pairs.map(({ caption }) => caption)]);
-	assert.deepEqual(groups, [
-		["hand", "Two", "Three"],
-		["skin", "One"],
-	]);
-	assert.equal(galleryGroups(site(treatments))[0]?.pairs[0]?.path, "/hand/cuts/");
+	const groups = galleryGroups(site(treatments));
+	const captions = groups.map(({ id, pairs }) => `${id}: ${pairs.map(({ caption }) => caption)}`);
+	assert.deepEqual(captions, ["hand: Two,Three", "skin: One"]);
+	assert.equal(groups[0]?.pairs[0]?.path, "/hand/cuts/");
 });
 
 test("A path has a slash at either end", () => {

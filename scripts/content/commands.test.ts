@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
-import { test } from "node:test";
-import { contentCopy } from "@/e2e/support/content-copy";
+import { type TestContext, test } from "node:test";
+import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
 import { photograph } from "@/e2e/support/photograph";
 import { runScript } from "@/e2e/support/run-script";
 
@@ -9,29 +9,33 @@ const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const home = "content/home.yaml";
 const photo = "photos/room.jpg";
 
-for (const script of ["scripts/content/check.ts", "scripts/build/build.ts", "scripts/build/assets.ts"]) {
-	test(`${script} names every mistake, also in pictures, and writes nothing`, async (t) => {
-		const { folder, edit, write, placeOf } = contentCopy(t);
-		edit(lumps, "cta: true", "cta: perhaps");
-		write("content/photos/room.jpg", "A room");
-		edit("content/home.yaml", "alt: A room", "alt: A room\n          src: photos/room.jpg");
-		const before = readdirSync(folder);
-		const { code, text } = await runScript(t, script, folder);
-		const mistakes = [
-			`${home}:${placeOf(home, photo)} sections[0].slides[0].image.src: content/${photo}: `,
-			`${lumps}:${placeOf(lumps, "perhaps")} cta: `,
-		];
-		assert.equal(code, 1);
-		assert.ok(text.includes(`${mistakes.length} mistakes in the content:\n`));
-		for (const mistake of mistakes) assert.ok(text.includes(`\n${mistake}`));
-		assert.deepEqual(readdirSync(folder), before);
-	});
+/** The small clinic with a photograph on its home page. */
+function withPhotograph(t: TestContext, data: string | Buffer): ContentCopy {
+	const copy = contentCopy(t);
+	copy.write(`content/${photo}`, data);
+	copy.edit(home, "alt: A room", `alt: A room\n          src: ${photo}`);
+	return copy;
 }
 
+test("Checking and building name every mistake, also in pictures, and write nothing", async (t) => {
+	const { folder, edit, placeOf } = withPhotograph(t, "A room");
+	edit(lumps, "cta: true", "cta: perhaps");
+	const before = readdirSync(folder);
+	const scripts = ["scripts/content/check.ts", "scripts/build/build.ts", "scripts/build/assets.ts"];
+	const mistakes = [
+		`${home}:${placeOf(home, photo)} sections[0].slides[0].image.src: content/${photo}: `,
+		`${lumps}:${placeOf(lumps, "perhaps")} cta: `,
+	];
+	for (const { code, text } of await Promise.all(scripts.map((script) => runScript(t, script, folder)))) {
+		assert.equal(code, 1);
+		assert.ok(text.includes(`${mistakes.length} mistakes in the content:\n`), text);
+		for (const mistake of mistakes) assert.ok(text.includes(`\n${mistake}`), text);
+	}
+	assert.deepEqual(readdirSync(folder), before);
+});
+
 test("The check counts warnings in a separate list, and they do not stop the build", async (t) => {
-	const { folder, write, edit, placeOf } = contentCopy(t);
-	write("content/photos/room.jpg", await photograph(1000, 600));
-	edit("content/home.yaml", "alt: A room", "alt: A room\n          src: photos/room.jpg");
+	const { folder, edit, placeOf } = withPhotograph(t, await photograph(1000, 600));
 	edit(lumps, "question: Will it come back?", "question: Will it come back");
 	const { code, text } = await runScript(t, "scripts/content/check.ts", folder);
 	for (const warning of [
