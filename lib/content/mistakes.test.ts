@@ -3,7 +3,6 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { assertMatches, contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
-import { loadContent } from "./load";
 import { describeProblem, type Problem } from "./problem";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
@@ -330,22 +329,4 @@ test("A mistake in any file is one problem and causes none in other files", (t) 
 		}
 		write(file, original);
 	}
-});
-
-test("The mistakes of all files are reported at once, each on its own line", (t) => {
-	const { folder, edit, placeOf } = contentCopy(t);
-	edit(lumps, "cta: true", "cta: perhaps");
-	edit(privacy, "title: Privacy", "titel: Privacy");
-	edit(clinic, "phone: +91 20 5555 0100", "phone: 5555 0100");
-	const placeIn = (file: string, text: string) => `${file}:${placeOf(file, text)}`;
-	const places = [placeIn(clinic, "5555 0100"), placeIn(privacy, "titel:"), placeIn(lumps, "perhaps")];
-	assert.throws(
-		() => loadContent(folder),
-		({ message }: Error) => {
-			const [title, ...lines] = message.split("\n");
-			assert.equal(title, "3 mistakes in the content:");
-			assert.equal(lines.map((line) => line.split(" ")[0]).join(" "), places.join(" "));
-			return true;
-		},
-	);
 });
