@@ -12,25 +12,65 @@ const { faqs } = first(
 	treatment.details.sections.filter((section) => section.topic === "questions"),
 	"section of questions",
 );
+const { topic } = first(treatment.details.sections, "section");
+const heading = words.treatment.topics[topic];
+const linkName = fill(words.common.linkToSection, { heading });
 
 test("A treatment page begins with heading, paragraph and a booking link", async ({ page }) => {
 	await page.goto(someTreatment);
 	const main = page.getByRole("main");
-	await expect(main.getByRole("heading", { level: 1 })).toContainText(treatment.heading);
-	await expect(main.getByRole("heading", { level: 1 })).toContainText(treatment.link, { ignoreCase: true });
-	await expect(main.getByRole("heading", { level: 1 })).toBeInViewport();
+	const title = main.getByRole("heading", { level: 1 });
+	await expect(title).toContainText(treatment.heading);
+	await expect(title).toContainText(treatment.link, { ignoreCase: true });
+	await expect(title).toBeInViewport();
 	await expect(main.getByText(treatment.paragraph.trim())).toBeVisible();
+
+	await test.step("On touch screens a section's link always shows", () =>
+		expect(page.getByRole("link", { name: linkName, exact: true })).toHaveCSS("opacity", "1"));
+
+	await test.step("Place, stay and anaesthetic are described under the procedure", async () => {
+		const section = page.getByRole("region", { name: words.treatment.topics.procedure, exact: true });
+		const headings = [words.treatment.anaesthetic, words.treatment.place.heading];
+		await expect(section.getByRole("heading", { level: 3 })).toHaveText(headings);
+		await expect(section).toContainText(fill(words.treatment.place.clinic, { clinic: content.clinic.name }));
+		await expect(section).toContainText(treatment.facts.stay ?? "");
+		const options = page.getByRole("region", { name: words.treatment.topics.options, exact: true });
+		await expect(options.getByRole("row", { name: /An implant/ })).toContainText(words.treatment.options.elsewhere);
+	});
+
+	await test.step("Advice shows its short text, and the rest when opened", async () => {
+		const [advice] = content.advice?.items ?? [];
+		const part = page.locator("details", { hasText: advice?.title }).first();
+		await expect(part.getByText(advice?.short ?? "", { exact: true })).toBeVisible();
+		await expect(part.locator("p").first()).toBeHidden();
+		await part.locator("summary").click();
+		await expect(part.locator("p").first()).toBeVisible();
+	});
+
+	await test.step("A question to ask can be ticked, and the bar at the bottom remains", async () => {
+		const box = page.getByRole("checkbox").first();
+		await box.check();
+		await expect(box).toBeFocused();
+		await expect(page.getByRole("navigation", { name: words.actionBar.label })).toBeVisible();
+	});
+
 	await main.getByRole("link", { name: words.common.bookAnAppointment }).click();
 	await expect(page).toHaveURL(paths.booking);
 });
 
-test("Answers are hidden at first; each question has a Show/Hide toggle", async ({ page }) => {
-	await page.goto(someTreatment);
+test("A URL with an answer's fragment opens the answer; each question has a Show/Hide toggle", async ({ page }) => {
+	expect(faqs.length).toBeGreaterThanOrEqual(2);
 	const section = page.getByRole("region", { name: questions });
 	const item = (index: number) => section.locator("details").nth(index);
 	const answer = (index: number) => item(index).locator("p").first();
 	const toggle = (index: number, word: string) => item(index).getByText(word, { exact: true });
-	expect(faqs.length).toBeGreaterThanOrEqual(2);
+	const name = faqs[1]?.question ?? "";
+	await page.goto(`${someTreatment}#${anchor(name)}`);
+	await expect(answer(1)).toBeVisible();
+	await expect(item(1).getByText(name, { exact: true })).toBeInViewport();
+	await expect(item(1).getByRole("link", { name: words.treatment.linkToAnswer })).toBeVisible();
+
+	await page.goto(someTreatment);
 	for (const [index, { question }] of faqs.entries()) {
 		await expect(item(index).getByText(question, { exact: true })).toBeVisible();
 		await expect(answer(index)).toBeHidden();
@@ -47,28 +87,8 @@ test("Answers are hidden at first; each question has a Show/Hide toggle", async 
 	await expect(answer(1)).toBeVisible();
 });
 
-test("A URL with an answer's fragment opens the answer", async ({ page }) => {
-	const { question } = faqs[1] ?? first(faqs, "question");
-	await page.goto(`${someTreatment}#${anchor(question)}`);
-	const item = page.locator("details", { hasText: question });
-	await expect(item.locator("p").first()).toBeVisible();
-	await expect(item.getByText(question, { exact: true })).toBeInViewport();
-	const link = item.getByRole("link", { name: words.treatment.linkToAnswer });
-	await expect(link).toBeVisible();
-	await page.goto(someTreatment);
-	await expect(item.locator("p").first()).toBeHidden();
-});
-
-const { topic } = first(treatment.details.sections, "section");
-const heading = words.treatment.topics[topic];
-const linkName = fill(words.common.linkToSection, { heading });
-
-test("On touch screens a section's link always shows", async ({ page }) => {
-	await page.goto(someTreatment);
-	await expect(page.getByRole("link", { name: linkName, exact: true })).toHaveCSS("opacity", "1");
-});
-
 test("On a phone a sticky bar of contents names the section and folds", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(someTreatment);
 	await awake(page, "scroll-spy");
 	const nav = page.getByRole("navigation", { name: words.common.contents });
@@ -86,46 +106,13 @@ test("On a phone a sticky bar of contents names the section and folds", async ({
 	}
 	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
 	await expect(bar).toHaveText(words.common.contents);
-});
 
-test("Advice shows its short text, and the rest when opened", async ({ page }) => {
-	await page.goto(someTreatment);
-	const [advice] = content.advice?.items ?? [];
-	const part = page.locator("details", { hasText: advice?.title }).first();
-	await expect(part.getByText(advice?.short ?? "", { exact: true })).toBeVisible();
-	await expect(part.locator("p").first()).toBeHidden();
-	await part.locator("summary").click();
-	await expect(part.locator("p").first()).toBeVisible();
-});
-
-test("The number of a source links to the source below the text", async ({ page }) => {
-	await page.goto(someTreatment);
-	const mark = page.getByRole("link", { name: fill(words.treatment.source, { number: 1 }) }).filter({ visible: true });
-	await mark.first().click();
-	const [source] = content.references;
-	await expect(page.getByRole("listitem").filter({ hasText: source?.title })).toBeInViewport();
-});
-
-test("Place, stay and anaesthetic are described under the procedure", async ({ page }) => {
-	await page.goto(someTreatment);
-	const section = page.getByRole("region", { name: words.treatment.topics.procedure, exact: true });
-	await expect(section.getByRole("heading", { level: 3 })).toHaveText([
-		words.treatment.anaesthetic,
-		words.treatment.place.heading,
-	]);
-	await expect(section).toContainText(fill(words.treatment.place.clinic, { clinic: content.clinic.name }));
-	await expect(section).toContainText(treatment.facts.stay ?? "");
-	const options = page.getByRole("region", { name: words.treatment.topics.options, exact: true });
-	await expect(options.getByRole("table")).toBeVisible();
-	await expect(options.getByRole("row", { name: /An implant/ })).toContainText(words.treatment.options.elsewhere);
-});
-
-test("A question to ask can be ticked, and the bar at the bottom remains", async ({ page }) => {
-	await page.goto(someTreatment);
-	const box = page.getByRole("checkbox").first();
-	await box.check();
-	await expect(box).toBeFocused();
-	await expect(page.getByRole("navigation", { name: words.actionBar.label })).toBeVisible();
+	await test.step("The number of a source links to the source below the text", async () => {
+		const name = fill(words.treatment.source, { number: 1 });
+		await page.getByRole("link", { name }).filter({ visible: true }).first().click();
+		const [source] = content.references;
+		await expect(page.getByRole("listitem").filter({ hasText: source?.title })).toBeInViewport();
+	});
 });
 
 test("A menu's page links to its treatments, whose breadcrumbs name the menu", async ({ page }) => {
@@ -166,30 +153,26 @@ test.describe("on a desktop", () => {
 		await page.keyboard.press("Tab");
 		await expect(link).toBeFocused();
 		await expect(link).toHaveCSS("opacity", "1");
-	});
 
-	test("A question opens and closes by the keyboard", async ({ page }) => {
-		await page.goto(someTreatment);
-		const item = page.getByRole("region", { name: questions }).locator("details").first();
-		await item.locator("summary").press("Enter");
-		await expect(item.locator("p").first()).toBeVisible();
-		await item.locator("summary").press("Space");
-		await expect(item.locator("p").first()).toBeHidden();
-	});
+		await test.step("The contents link to the sections, which the header does not cover", async () => {
+			const { topic } = first(treatment.details.sections.slice(1), "second section");
+			const name = words.treatment.topics[topic];
+			await page.getByRole("navigation", { name: words.common.contents }).getByRole("link", { name }).click();
+			const heading = page.getByRole("heading", { level: 2, name });
+			await expect(heading).toBeInViewport();
+			const row = menuOf(page).opener(someMenu.label);
+			const gap = async () => ((await heading.boundingBox())?.y ?? 0) - ((await row.boundingBox())?.y ?? 0);
+			await expect.poll(gap).toBeLessThan(200);
+			expect(await gap()).toBeGreaterThan((await row.boundingBox())?.height ?? 0);
+		});
 
-	test("The contents link to the sections, which the header does not cover", async ({ page }) => {
-		const { topic } = first(treatment.details.sections.slice(1), "second section");
-		const name = words.treatment.topics[topic];
-		await page.goto(someTreatment);
-		await page.getByRole("navigation", { name: words.common.contents }).getByRole("link", { name }).click();
-		const heading = page.getByRole("heading", { level: 2, name });
-		await expect(heading).toBeInViewport();
-		const menuRow = menuOf(page).opener(someMenu.label);
-		await expect
-			.poll(async () => ((await heading.boundingBox())?.y ?? 0) - ((await menuRow.boundingBox())?.y ?? 0))
-			.toBeLessThan(200);
-		const row = await menuRow.boundingBox();
-		expect((await heading.boundingBox())?.y ?? 0).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0));
+		await test.step("A question opens and closes by the keyboard", async () => {
+			const item = page.getByRole("region", { name: questions }).locator("details").first();
+			await item.locator("summary").press("Enter");
+			await expect(item.locator("p").first()).toBeVisible();
+			await item.locator("summary").press("Space");
+			await expect(item.locator("p").first()).toBeHidden();
+		});
 	});
 
 	test("A printed treatment has every answer and no menu", async ({ page }) => {
