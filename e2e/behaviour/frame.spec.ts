@@ -1,28 +1,16 @@
-import type { Page } from "@playwright/test";
 import { normalisePath, paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";
-import { scrollIntoView } from "../support/scroll-into-view";
-import { content, first, required, routes, someMenu, someTreatment, words } from "../support/site";
+import { aliases, content, first, required, someMenu, someTreatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
-
-test("The first Tab shows a link that skips the header", async ({ page }) => {
-	await page.goto(someTreatment);
-	const skip = page.getByRole("link", { name: words.common.skipToContent });
-	await expect(skip).not.toBeInViewport();
-	await page.keyboard.press("Tab");
-	await expect(skip).toBeFocused();
-	await expect(skip).toBeInViewport({ ratio: 1 });
-	await page.keyboard.press("Enter");
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
 
 const { clinic, navigation } = content;
 const clinicPhone = required(clinic.phone, "phone");
 const email = required(clinic.email, "e-mail");
+
+const { label, call, whatsapp, book } = words.actionBar;
 
 for (const window of [phone, desktop]) {
 	test.describe(`at ${window.viewport.width} pixels`, () => {
@@ -31,36 +19,56 @@ for (const window of [phone, desktop]) {
 		test("the header shows logo, telephone, e-mail, menu and booking link; the logo links home", async ({ page }) => {
 			await page.goto(someTreatment);
 			const header = page.getByRole("banner");
-			await expect(header.getByText(clinic.wordmark, { exact: true })).toBeInViewport();
-			await expect(header.getByText(clinicPhone, { exact: true })).toBeInViewport();
-			await expect(header.getByText(email, { exact: true })).toBeInViewport();
+			for (const text of [clinic.wordmark, clinicPhone, email])
+				await expect(header.getByText(text, { exact: true })).toBeInViewport();
 			await expect(header.locator(`a[href="${telephone(clinicPhone)}"]`)).toContainText(clinicPhone);
 			await expect(header.locator(`a[href="mailto:${email}"]`)).toContainText(email);
-			if (window.isMobile) await menuOf(page).button.tap();
-			const book = header.getByRole("link", { name: words.common.bookAppointment, exact: true });
-			await expect(book).toBeInViewport();
-			await book.click();
+
+			await test.step("The row with the menu stays in view while the page scrolls", async () => {
+				await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+				const menu = menuOf(page);
+				await expect(window.isMobile ? menu.button : menu.opener(someMenu.label)).toBeInViewport({ ratio: 1 });
+				if (window.isMobile) await menu.button.tap();
+			});
+			const link = header.getByRole("link", { name: words.common.bookAppointment, exact: true });
+			await expect(link).toBeInViewport();
+			await link.click();
 			await expect(page).toHaveURL(paths.booking);
 			await expect(page.getByRole("heading", { level: 1, name: content.booking.heading })).toBeVisible();
+
+			const bar = page.getByRole("navigation", { name: label });
+			const onPhones = "On phones a bar has Call, WhatsApp and Book, hidden while a field has focus";
+			if (!window.isMobile) await test.step("The bar of phones is hidden", () => expect(bar).toBeHidden());
+			else
+				await test.step(onPhones, async () => {
+					await expect(bar.getByRole("link")).toHaveText(clinic.whatsapp ? [call, whatsapp, book] : [call, book]);
+					await expect(bar.getByRole("link", { name: call })).toHaveAttribute("href", telephone(clinicPhone));
+					await expect(bar.getByRole("link", { name: book })).toHaveAttribute("href", paths.booking);
+					await page.getByLabel(words.booking.form.name).focus();
+					await expect(bar).toBeHidden();
+					await page.getByLabel(words.booking.form.name).blur();
+					await expect(bar).toBeVisible();
+				});
 			await page.getByRole("link", { name: fill(words.header.home, { clinic: clinic.name }) }).click();
 			await expect(page).toHaveURL("/");
-		});
-
-		test("the row with the menu stays in view while the page scrolls", async ({ page }) => {
-			await page.goto(someTreatment);
-			await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
-			const menu = menuOf(page);
-			await expect(window.isMobile ? menu.button : menu.opener(someMenu.label)).toBeInViewport({ ratio: 1 });
 		});
 	});
 }
 
-/** The copyright line. */
-const lastLine = (page: Page, year: number) =>
-	page.getByRole("contentinfo").getByText(fill(words.footer.copyright, { year, clinic: clinic.name }), { exact: true });
-
-test("The footer links to telephone, e-mail, map and social pages, and ends with the year", async ({ page }) => {
+test("The footer links to telephone, e-mail, map and social pages", async ({ page }) => {
+	await page.clock.setFixedTime("2031-07-01T12:00:00+05:30");
 	await page.goto(someTreatment);
+	await test.step("The first Tab shows a link that skips the header", async () => {
+		const skip = page.getByRole("link", { name: words.common.skipToContent });
+		await expect(skip).not.toBeInViewport();
+		await page.keyboard.press("Tab");
+		await expect(skip).toBeFocused();
+		await expect(skip).toBeInViewport({ ratio: 1 });
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+	});
+
 	const footer = page.getByRole("contentinfo");
 	const hrefOf = (name: string) => footer.getByRole("link", { name }).first().getAttribute("href");
 	await expect(footer.getByText(clinic.blurb)).toBeVisible();
@@ -70,62 +78,28 @@ test("The footer links to telephone, e-mail, map and social pages, and ends with
 	for (const { label, url } of clinic.social) {
 		await expect(footer.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", url);
 	}
-	await expect(lastLine(page, new Date().getFullYear())).toBeVisible();
-});
 
-test("The copyright line shows the current year, long after the build", async ({ page }) => {
-	await page.clock.setFixedTime("2031-07-01T12:00:00+05:30");
-	await page.goto(someTreatment);
-	// The footer may be taller than the window.
-	await scrollIntoView(page.getByRole("contentinfo").locator(":scope > :last-child"));
-	await expect(lastLine(page, 2031)).toBeVisible();
-});
-
-test("A footer link to an alias opens it, with the canonical URL in its head", async ({ page }) => {
-	const links = navigation.footer.flatMap((group) => group.links);
-	const isAlias = (path: string) => routes.some((route) => route.path === path && route.canonical !== path);
-	const { label, path } = first(
-		links.filter((link) => isAlias(normalisePath(link.path))),
-		"link to a treatment's other name in the footer",
-	);
-	const { canonical } = routes.find((route) => route.path === normalisePath(path)) ?? { canonical: "" };
-	await page.goto(someTreatment);
-	await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
-	await expect(page).toHaveURL(normalisePath(path));
-	await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL(canonical, clinic.site).href);
-});
-
-test("Nothing covers the copyright line at the end of the page", async ({ page }) => {
-	await page.goto(someTreatment);
-	const line = lastLine(page, new Date().getFullYear());
-	await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-	await expect(line).toBeInViewport({ ratio: 1 });
-	const covered = await line.evaluate((element) => {
-		const { left, top, width, height } = element.getBoundingClientRect();
-		return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+	await test.step("The page ends with the current year, long after the build, and nothing covers it", async () => {
+		await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+		const copyright = fill(words.footer.copyright, { year: 2031, clinic: clinic.name });
+		const line = footer.getByText(copyright, { exact: true });
+		await expect(line).toBeInViewport({ ratio: 1 });
+		const covered = await line.evaluate((element) => {
+			const { left, top, width, height } = element.getBoundingClientRect();
+			return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+		});
+		expect(covered).toBe(false);
 	});
-	expect(covered).toBe(false);
-});
 
-const { label, call, whatsapp, book } = words.actionBar;
-const bar = (page: Page) => page.getByRole("navigation", { name: label });
-
-test("On phones a bar has Call, WhatsApp and Book, hidden while a field has focus", async ({ page }) => {
-	await page.goto(paths.booking);
-	await expect(bar(page).getByRole("link")).toHaveText(clinic.whatsapp ? [call, whatsapp, book] : [call, book]);
-	await expect(bar(page).getByRole("link", { name: call })).toHaveAttribute("href", telephone(clinicPhone));
-	await expect(bar(page).getByRole("link", { name: book })).toHaveAttribute("href", paths.booking);
-	await page.getByLabel(words.booking.form.name).focus();
-	await expect(bar(page)).toBeHidden();
-	await page.getByLabel(words.booking.form.name).blur();
-	await expect(bar(page)).toBeVisible();
-});
-
-test.describe("on a desktop", () => {
-	test.use(desktop);
-
-	test("the bar at the bottom is hidden", async ({ page }) => {
-		await page.goto(paths.booking);
-		await expect(bar(page)).toBeHidden();
+	await test.step("A footer link to an alias opens it, with the canonical URL in its head", async () => {
+		const links = navigation.footer.flatMap((group) => group.links);
+		const isLinked = (path: string) => links.find((link) => normalisePath(link.path) === path);
+		const { path, canonical } = first(
+			aliases.filter((route) => isLinked(route.path)),
+			"link to a treatment's other name in the footer",
+		);
+		await footer.getByRole("link", { name: isLinked(path)?.label, exact: true }).click();
+		await expect(page).toHaveURL(path);
+		await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new URL(canonical, clinic.site).href);
 	});
 });

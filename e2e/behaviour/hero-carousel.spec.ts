@@ -20,59 +20,6 @@ const expectSlide = (page: Page, number: number) =>
 
 const open = (page: Page) => openWithClock(page, hero(page));
 
-test("Each slide has a heading, a text and a booking link", async ({ page }) => {
-	await page.goto("/");
-	const all = hero(page).locator(".carousel-slide");
-	await expect(all).toHaveCount(slides.length);
-	for (const [index, slide] of slides.entries()) {
-		await expect(all.nth(index)).toContainText(slide.heading);
-		await expect(all.nth(index)).toContainText(slide.text);
-		await expect(all.nth(index).locator("a")).toHaveText(common.bookAnAppointment);
-		await expect(all.nth(index).locator("a")).toHaveAttribute("href", paths.booking);
-	}
-});
-
-for (const window of [phone, desktop]) {
-	test.describe(`at ${window.viewport.width} pixels`, () => {
-		test.use(window);
-
-		test("the hero fills the first screen", async ({ page }) => {
-			await page.goto("/");
-			const box = await hero(page).boundingBox();
-			// On phones the bar with Call, WhatsApp and Book covers the last 56 pixels.
-			const seen = window.viewport.height - (window.isMobile ? 60 : 0);
-			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(seen);
-			const book = hero(page).getByRole("link", { name: common.bookAnAppointment }).first();
-			await expect(book).toBeInViewport({ ratio: 1 });
-		});
-	});
-}
-
-test("The hero moves on every five seconds and begins again after the last slide", async ({ page }) => {
-	await open(page);
-	await expectSlide(page, 1);
-	await page.clock.runFor(4800);
-	await expectSlide(page, 1);
-	await page.clock.runFor(400);
-	await expectSlide(page, 2);
-	await page.clock.runFor(5000 * (slides.length - 1));
-	await expectSlide(page, 1);
-});
-
-test("Previous, next and the arrow keys move the hero and stop it", async ({ page }) => {
-	await open(page);
-	await hero(page).getByRole("button", { name: carousel.next }).click();
-	await expectSlide(page, 2);
-	await page.keyboard.press("ArrowRight");
-	await expectSlide(page, 3);
-	await page.keyboard.press("ArrowLeft");
-	await hero(page).getByRole("button", { name: carousel.previous }).click();
-	await expectSlide(page, 1);
-	await page.mouse.move(0, 0);
-	await page.clock.runFor(12_000);
-	await expectSlide(page, 1);
-});
-
 /** Waits until the hero runs or is paused, by its live region. */
 const expectRunning = (page: Page, running: boolean) =>
 	expect(async () => {
@@ -95,34 +42,90 @@ async function leave(page: Page): Promise<void> {
 
 const press = (page: Page, name: string) => hero(page).getByRole("button", { name }).click();
 
-for (const [what, window, hold, release] of [
-	["A pause button", phone, (page: Page) => press(page, carousel.pause), (page: Page) => press(page, carousel.play)],
-	["A mouse over it", desktop, (page: Page) => headingOf(page, 1).hover(), leave],
-	["Focus inside it", phone, (page: Page) => hero(page).getByRole("link").first().focus(), leave],
+test("The hero moves on every five seconds and begins again after the last slide", async ({ page }) => {
+	await open(page);
+	await expectSlide(page, 1);
+	await page.clock.runFor(4800);
+	await expectSlide(page, 1);
+	await page.clock.runFor(400);
+	await expectSlide(page, 2);
+	await page.clock.runFor(5000 * (slides.length - 1));
+	await expectSlide(page, 1);
+
+	await test.step("Screen readers get a carousel, and announcements only while it is paused", async () => {
+		await expect(hero(page)).toHaveAttribute("aria-roledescription", "carousel");
+		const name = fill(carousel.count, { number: 1, count: slides.length });
+		await expect(hero(page).locator(".carousel-slide").first()).toHaveAttribute("aria-label", name);
+		await expectRunning(page, true);
+		await press(page, carousel.pause);
+		await expectRunning(page, false);
+	});
+});
+
+test("Previous, next and the arrow keys move the hero and stop it; only the slide in view can be reached", async ({
+	page,
+}) => {
+	/** This slide is in view, nothing in the others can be reached, and the h1 remains. */
+	const expectOnly = async (number: number) => {
+		await page.clock.runFor(2000);
+		await expectSlide(page, number);
+		await expect(slidesInView(hero(page))).toContainText([slides[number - 1]?.heading ?? ""]);
+		await expect(page.locator("h1:not([inert] h1)")).toHaveText(content.clinic.name);
+	};
+	await open(page);
+	await expectOnly(1);
+	await press(page, carousel.next);
+	await expectOnly(2);
+	await page.keyboard.press("ArrowRight");
+	await expectOnly(3);
+	await page.keyboard.press("ArrowLeft");
+	await press(page, carousel.previous);
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(12_000);
+	await expectOnly(1);
+});
+
+type Act = (page: Page) => Promise<void>;
+const holds: [what: string, on: typeof phone, hold: Act, release: Act][] = [
+	["A pause button", phone, (page) => press(page, carousel.pause), (page) => press(page, carousel.play)],
+	["A mouse over it", desktop, (page) => headingOf(page, 1).hover(), leave],
+	["Focus inside it", phone, (page) => slidesInView(hero(page)).getByRole("link").focus(), leave],
 	[
-		"Being out of sight",
+		"Its being out of sight",
 		phone,
-		(page: Page) => scrollIntoView(page.getByRole("contentinfo")),
-		(page: Page) => scrollIntoView(hero(page)),
+		(page) => scrollIntoView(page.getByRole("contentinfo")),
+		(page) => scrollIntoView(hero(page)),
 	],
-	["A hidden tab", phone, (page: Page) => setHidden(page, true), (page: Page) => setHidden(page, false)],
-] as const) {
+	["A hidden tab", phone, (page) => setHidden(page, true), (page) => setHidden(page, false)],
+];
+
+for (const window of [phone, desktop]) {
 	test.describe(`at ${window.viewport.width} pixels`, () => {
 		test.use(window);
 
-		test(`${what} pauses the hero, and the slide's five seconds start again`, async ({ page }) => {
+		test("the hero fills the first screen; after a pause the slide's five seconds start again", async ({ page }) => {
 			await open(page);
-			await hold(page);
-			await expectRunning(page, false);
-			await page.clock.runFor(12_000);
-			await expectSlide(page, 1);
-			await release(page);
-			await leave(page);
-			await expectRunning(page, true);
-			await page.clock.runFor(4000);
-			await expectSlide(page, 1);
-			await page.clock.runFor(1300);
-			await expectSlide(page, 2);
+			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+			const box = await hero(page).boundingBox();
+			// On phones the bar with Call, WhatsApp and Book covers the last 56 pixels.
+			const seen = window.viewport.height - (window.isMobile ? 60 : 0);
+			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(seen);
+			await expect(hero(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
+			for (const [index, [what, , hold, release]] of holds.filter(([, on]) => on === window).entries()) {
+				await test.step(`${what} pauses the hero`, async () => {
+					await hold(page);
+					await expectRunning(page, false);
+					await page.clock.runFor(12_000);
+					await expectSlide(page, index + 1);
+					await release(page);
+					await leave(page);
+					await expectRunning(page, true);
+					await page.clock.runFor(4000);
+					await expectSlide(page, index + 1);
+					await page.clock.runFor(1300);
+					await expectSlide(page, index + 2);
+				});
+			}
 		});
 	});
 }
@@ -142,36 +145,20 @@ test("Under reduced motion the hero begins paused, and plays on request", async 
 	await expectSlide(page, 2);
 });
 
-test("Only the slide in view can be reached, and the h1 remains", async ({ page }) => {
-	await open(page);
-	for (const slide of slides.slice(0, 2)) {
-		await expect(slidesInView(hero(page))).toHaveCount(1);
-		await expect(slidesInView(hero(page))).toContainText(slide.heading);
-		await expect(page.locator("h1:not([inert] h1)")).toHaveText(content.clinic.name);
-		await press(page, carousel.next);
-		await page.clock.runFor(2000);
-	}
-});
-
-test("Screen readers get a carousel, and announcements only while it is paused", async ({ page }) => {
-	await open(page);
-	await expect(hero(page)).toHaveAttribute("aria-roledescription", "carousel");
-	await expect(hero(page).locator(".carousel-slide").first()).toHaveAttribute(
-		"aria-label",
-		fill(carousel.count, { number: 1, count: slides.length }),
-	);
-	await expectRunning(page, true);
-	await press(page, carousel.pause);
-	await expectRunning(page, false);
-});
-
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("the first slide is there from HTML alone, and the others can be scrolled to", async ({ page }) => {
+	test("each slide has a heading, a text and a booking link from HTML alone, and can be scrolled to", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		await expect(headingOf(page, 1)).toBeInViewport();
-		const last = hero(page).locator(".carousel-slide").last();
+		const all = hero(page).locator(".carousel-slide");
+		await expect(all).toContainText(slides.map(({ heading }) => heading));
+		await expect(all).toContainText(slides.map(({ text }) => text));
+		const links = all.locator(`a[href="${paths.booking}"]`);
+		await expect(links).toHaveText(slides.map(() => common.bookAnAppointment));
+		const last = all.last();
 		await scrollIntoView(last);
 		await expect(last).toBeInViewport();
 		await expect(hero(page).getByRole("button", { name: carousel.pause })).toBeHidden();
