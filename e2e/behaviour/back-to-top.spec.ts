@@ -8,29 +8,8 @@ const scrollTo = (page: Page, top: number) =>
 
 const button = (page: Page) => page.getByRole("link", { name: words.backToTop, exact: true });
 
-async function openAwake(page: Page): Promise<void> {
-	await page.goto(someTreatment);
-	await awake(page, "back-to-top");
-}
-
-test("The back-to-top link shows after more than 200 pixels of scroll", async ({ page }) => {
-	await openAwake(page);
-	await expect(button(page)).toBeHidden();
-	await scrollTo(page, 201);
-	await expect(button(page)).toBeInViewport();
-	await scrollTo(page, 200);
-	await expect(button(page)).toBeHidden();
-});
-
-test("It shows on a page that is already scrolled when it wakes", async ({ page }) => {
-	await page.goto(`${someTreatment}#appointment`);
-	await expect(button(page)).toBeVisible();
-});
-
 /** Clicks it from far down and returns every scroll position on the way up. */
 async function ride(page: Page): Promise<number[]> {
-	await openAwake(page);
-	await renderAll(page);
 	await scrollTo(page, 3000);
 	await expect(button(page)).toBeVisible();
 	await page.evaluate(() => {
@@ -44,30 +23,40 @@ async function ride(page: Page): Promise<number[]> {
 	return page.evaluate(() => (window as unknown as { positions: number[] }).positions);
 }
 
-test("It scrolls smoothly to the top and does not change the URL", async ({ page }) => {
-	const positions = await ride(page);
-	expect(positions.filter((position) => position > 0 && position < 3000).length).toBeGreaterThan(1);
-	await expect(page).toHaveURL(someTreatment);
-});
+test("The back-to-top link shows after more than 200 pixels of scroll", async ({ page }) => {
+	await test.step("It shows on a page that is already scrolled when it wakes", async () => {
+		await page.goto(`${someTreatment}#appointment`);
+		await expect(button(page)).toBeVisible();
+	});
 
-test("Under reduced motion it jumps to the top", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	expect(await ride(page)).toEqual([0]);
-});
+	await page.goto(someTreatment);
+	await awake(page, "back-to-top");
+	await expect(button(page)).toBeHidden();
+	await test.step("While hidden it cannot be focused", async () => {
+		const hidden = page.locator('a[href="#top"]');
+		await hidden.focus();
+		await expect(hidden).not.toBeFocused();
+	});
+	await scrollTo(page, 201);
+	await expect(button(page)).toBeInViewport();
+	await scrollTo(page, 200);
+	await expect(button(page)).toBeHidden();
 
-test("It moves the focus to the top as well", async ({ page }) => {
-	await openAwake(page);
-	await scrollTo(page, 3000);
-	await button(page).focus();
-	await page.keyboard.press("Enter");
-	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-	await page.keyboard.press("Tab");
-	await expect(page.getByRole("link", { name: words.common.skipToContent })).toBeFocused();
-});
-
-test("While hidden it cannot be focused", async ({ page }) => {
-	await openAwake(page);
-	const hidden = page.locator('a[href="#top"]');
-	await hidden.focus();
-	await expect(hidden).not.toBeFocused();
+	await renderAll(page);
+	await test.step("It scrolls smoothly to the top and does not change the URL", async () => {
+		const positions = await ride(page);
+		expect(positions.filter((position) => position > 0 && position < 3000).length).toBeGreaterThan(1);
+		await expect(page).toHaveURL(someTreatment);
+	});
+	await test.step("Under reduced motion it jumps to the top", async () => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		expect(await ride(page)).toEqual([0]);
+	});
+	await test.step("It moves the focus to the top as well", async () => {
+		await scrollTo(page, 3000);
+		await button(page).press("Enter");
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("link", { name: words.common.skipToContent })).toBeFocused();
+	});
 });

@@ -19,24 +19,42 @@ const turned = (page: Page) =>
 		.locator(".flip-sides")
 		.evaluate((sides) => new DOMMatrix(getComputedStyle(sides).transform).m11 < -0.99);
 
-test.beforeEach(async ({ page }) => {
+async function openCard(page: Page): Promise<void> {
 	await page.goto("/");
 	await scrollIntoView(card(page));
-});
+}
 
-test("A service card shows its front until it is turned", async ({ page }) => {
+/** The names of the animations that follow the scroll. */
+const entrances = (page: Page) =>
+	page.evaluate(() => {
+		const all = document.getAnimations().filter((one) => one instanceof CSSAnimation);
+		return [...new Set(all.flatMap((one) => (one.timeline === document.timeline ? [] : one.animationName)))];
+	});
+
+test("A service card shows its front until a tap turns it, and a tap on its link opens the page", async ({ page }) => {
+	await openCard(page);
 	expect(await turned(page)).toBe(false);
 	await expect(card(page).getByRole("heading")).toBeVisible();
-});
 
-test("The keyboard's focus on its link turns a service card", async ({ page }) => {
-	await back(page).focus();
-	await expect.poll(() => turned(page)).toBe(true);
-	await back(page).blur();
-	await expect.poll(() => turned(page)).toBe(false);
-});
+	await test.step("The parts below the first screen rise into place with the scroll", async () => {
+		expect(await entrances(page)).toEqual(["rise"]);
+	});
+	await test.step("The keyboard's focus on its link turns a service card", async () => {
+		await back(page).focus();
+		await expect.poll(() => turned(page)).toBe(true);
+		await back(page).blur();
+		await expect.poll(() => turned(page)).toBe(false);
+	});
+	await test.step("Under reduced motion nothing rises, and a card changes sides without turning", async () => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		expect(await entrances(page)).toEqual([]);
+		await back(page).focus();
+		await expect(card(page).locator(".flip-back")).toHaveCSS("opacity", "1");
+		expect(await turned(page)).toBe(false);
+		await back(page).blur();
+		await page.emulateMedia({ reducedMotion: "no-preference" });
+	});
 
-test("A tap turns a service card, and a tap on its link opens the page", async ({ page }) => {
 	await card(page).tap();
 	await expect.poll(() => turned(page)).toBe(true);
 	await expect(page).toHaveURL(/\/$/);
@@ -44,45 +62,19 @@ test("A tap turns a service card, and a tap on its link opens the page", async (
 	await expect(page).toHaveURL(to);
 });
 
-test("Under reduced motion a service card changes sides without turning", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	await back(page).focus();
-	await expect(card(page).locator(".flip-back")).toHaveCSS("opacity", "1");
-	expect(await turned(page)).toBe(false);
-});
-
 test.describe("on a desktop", () => {
 	test.use(desktop);
 
 	test("A mouse over a service card turns it, and its link opens the page", async ({ page }) => {
+		await openCard(page);
+		await test.step("All cards of a row are of one height", async () => {
+			const row = page.getByRole("region", { name: section.title }).getByRole("article");
+			const heights = await row.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+			expect(new Set(heights).size).toBe(1);
+		});
 		await card(page).hover();
 		await expect.poll(() => turned(page)).toBe(true);
 		await back(page).click();
 		await expect(page).toHaveURL(to);
 	});
-
-	test("All cards of a row are of one height", async ({ page }) => {
-		const heights = await page
-			.getByRole("region", { name: section.title })
-			.getByRole("article")
-			.evaluateAll((all) => all.map((article) => Math.round(article.getBoundingClientRect().height)));
-		expect(new Set(heights).size).toBe(1);
-	});
 });
-
-for (const [preference, verdict] of [
-	["no-preference", "The parts below the first screen rise into place with the scroll"],
-	["reduce", "Under reduced motion nothing rises"],
-] as const) {
-	test(verdict, async ({ page }) => {
-		await page.emulateMedia({ reducedMotion: preference });
-		await page.goto("/");
-		const entrances = await page.evaluate(() =>
-			document
-				.getAnimations()
-				.filter((one) => one instanceof CSSAnimation && one.timeline !== document.timeline)
-				.map((one) => (one as CSSAnimation).animationName),
-		);
-		expect([...new Set(entrances)]).toEqual(preference === "reduce" ? [] : ["rise"]);
-	});
-}
