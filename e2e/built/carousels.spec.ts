@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { feedbackTitle } from "@/lib/site/feedback";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
@@ -8,6 +8,16 @@ import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
+
+/** Opens the carousel and sees its second slide after this time, not before. */
+async function expectSecondAfter(page: Page, carousel: Locator, milliseconds: number, count: number): Promise<void> {
+	await openWithClock(page, carousel);
+	await expect(counted(carousel, 1, count)).toBeVisible();
+	await page.clock.runFor(milliseconds - 200);
+	await expect(counted(carousel, 1, count)).toBeVisible();
+	await page.clock.runFor(400);
+	await expect(counted(carousel, 2, count)).toBeVisible();
+}
 
 test.describe("what patients say", () => {
 	const { testimonials } = content;
@@ -19,35 +29,30 @@ test.describe("what patients say", () => {
 	const feedback = (page: Page) => page.getByRole("region", { name: heading }).last();
 
 	test("What patients say moves on every three seconds and loops", async ({ page }) => {
-		await openWithClock(page, feedback(page));
-		await expect(counted(feedback(page), 1, count)).toBeVisible();
-		await page.clock.runFor(2800);
-		await expect(counted(feedback(page), 1, count)).toBeVisible();
-		await page.clock.runFor(400);
-		await expect(counted(feedback(page), 2, count)).toBeVisible();
+		await expectSecondAfter(page, feedback(page), 3000, count);
 		await page.clock.runFor(3000 * (count - 1));
 		await expect(counted(feedback(page), 1, count)).toBeVisible();
-	});
 
-	test("A swipe moves the slider and stops it", async ({ page }) => {
-		await openWithClock(page, feedback(page));
-		const box = await feedback(page).locator(".carousel-viewport").boundingBox();
-		if (!box) throw new Error("the slider has no box");
-		const session = await page.context().newCDPSession(page);
-		const y = box.y + box.height / 2;
-		const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-			session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-		await touch("touchStart", box.x + box.width * 0.8);
-		for (let step = 1; step <= 6; step++) {
-			await touch("touchMove", box.x + box.width * (0.8 - step * 0.1));
-			await page.clock.runFor(16);
-		}
-		await touch("touchEnd");
-		await page.clock.runFor(1000);
-		await expect(counted(feedback(page), 2, count)).toBeVisible();
-		await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
-		await page.clock.runFor(9000);
-		await expect(counted(feedback(page), 2, count)).toBeVisible();
+		await test.step("A swipe moves the slider and stops it", async () => {
+			const box = await feedback(page).locator(".carousel-viewport").boundingBox();
+			if (!box) throw new Error("the slider has no box");
+			const session = await page.context().newCDPSession(page);
+			const y = box.y + box.height / 2;
+			const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+				session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+			await page.clock.runFor(1000);
+			await touch("touchStart", box.x + box.width * 0.8);
+			for (let step = 1; step <= 6; step++) {
+				await touch("touchMove", box.x + box.width * (0.8 - step * 0.1));
+				await page.clock.runFor(16);
+			}
+			await touch("touchEnd");
+			await page.clock.runFor(1000);
+			await expect(counted(feedback(page), 2, count)).toBeVisible();
+			await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
+			await page.clock.runFor(9000);
+			await expect(counted(feedback(page), 2, count)).toBeVisible();
+		});
 	});
 
 	test("The keyboard's focus stays on the row of slides while it wakes, and leads back to its buttons", async ({
@@ -86,22 +91,20 @@ test.describe("what patients say", () => {
 				await page.clock.runFor(500);
 				expect(await indent()).toBe(0);
 			}
-		});
 
-		test("As many cards as there is room for are shown, 20 px apart", async ({ page }) => {
-			await openWithClock(page, feedback(page));
-			const visibleAt = { 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1440: 3 };
-			for (const [width, visible] of Object.entries(visibleAt)) {
-				await page.setViewportSize({ width: Number(width), height: 900 });
-				await page.clock.runFor(500);
-				await expect(slidesInView(feedback(page)), `at ${width} pixels`).toHaveCount(visible);
-				const [first, second] = await feedback(page)
-					.locator("figure")
-					.evaluateAll((all) =>
-						all.map((figure) => figure.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-					);
-				expect((second?.left ?? 0) - (first?.right ?? 0), `at ${width} pixels`).toBeCloseTo(20, 0);
-			}
+			await test.step("As many cards as there is room for are shown, 20 px apart", async () => {
+				await feedback(page).getByRole("button", { name: words.carousel.pause }).click();
+				const visibleAt = { 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1440: 3 };
+				for (const [width, visible] of Object.entries(visibleAt)) {
+					await page.setViewportSize({ width: Number(width), height: 900 });
+					await page.clock.runFor(500);
+					await expect(slidesInView(feedback(page)), `at ${width} pixels`).toHaveCount(visible);
+					const [first, second] = await feedback(page)
+						.locator("figure")
+						.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON()));
+					expect(second.left - first.right, `at ${width} pixels`).toBeCloseTo(20, 0);
+				}
+			});
 		});
 	});
 });
@@ -113,20 +116,12 @@ test.describe("the showcase", () => {
 
 	const showcase = (page: Page) => page.getByRole("region", { name: part?.title ?? "" }).last();
 
-	test("On phones the showcase is a slider that moves on every four seconds", async ({ page }) => {
-		await openWithClock(page, showcase(page));
-		await expect(counted(showcase(page), 1, count)).toBeVisible();
-		await page.clock.runFor(3800);
-		await expect(counted(showcase(page), 1, count)).toBeVisible();
-		await page.clock.runFor(400);
-		await expect(counted(showcase(page), 2, count)).toBeVisible();
-	});
-
-	test("A slide of the showcase takes its place in 600 ms", async ({ page }) => {
-		await openWithClock(page, showcase(page));
-		const second = showcase(page).locator(".carousel-slide").nth(1);
-		const offset = () => second.evaluate((slide) => slide.getBoundingClientRect().left);
-		await showcase(page).getByRole("button", { name: words.carousel.next }).click();
+	test("On phones the showcase is a slider that moves on every four seconds, within 600 ms", async ({ page }) => {
+		await expectSecondAfter(page, showcase(page), 4000, count);
+		await page.clock.runFor(1000);
+		const first = showcase(page).locator(".carousel-slide").first();
+		const offset = () => first.evaluate((slide) => slide.getBoundingClientRect().left);
+		await showcase(page).getByRole("button", { name: words.carousel.previous }).click();
 		await page.clock.runFor(300);
 		const halfway = await offset();
 		await page.clock.runFor(400);

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
 import { scrollIntoView } from "../support/scroll-into-view";
@@ -6,6 +5,17 @@ import { canonicalPaths, content, menus, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 const galleries = [paths.beforeAfter, paths.videos].filter((path) => canonicalPaths.includes(path));
+
+test("A page of the gallery carries its menu and marks itself", async ({ page }) => {
+	for (const path of galleries) {
+		const menu = menus.find(({ links }) => links.some((link) => link.path === path));
+		if (!menu) continue;
+		await page.goto(path);
+		const tabs = page.getByRole("main").getByRole("navigation", { name: menu.label }).getByRole("link");
+		await expect(tabs).toHaveText(menu.links.map(({ label }) => label));
+		await expect(tabs.and(page.locator("[aria-current=page]"))).toHaveAttribute("href", path);
+	}
+});
 
 test("Before and after pictures are grouped by menu, each with a link to its treatment in a new tab", async ({
 	page,
@@ -25,74 +35,53 @@ test("Before and after pictures are grouped by menu, each with a link to its tre
 	}
 });
 
-for (const path of galleries) {
-	test(`${path} carries its menu and marks itself`, async ({ page }) => {
-		const menu = menus.find(({ links }) => links.some((link) => link.path === path));
-		test.skip(!menu, "no menu has this page");
-		await page.goto(path);
-		const tabs = page
-			.getByRole("main")
-			.getByRole("navigation", { name: menu?.label ?? "" })
-			.getByRole("link");
-		await expect(tabs).toHaveText(menu?.links.map(({ label }) => label) ?? []);
-		await expect(tabs.and(page.locator("[aria-current=page]"))).toHaveAttribute("href", path);
-	});
-}
-
 test.describe("the gallery of rooms", () => {
 	const { gallery } = content.clinicPage;
 	const captions = gallery?.images.map(({ caption }) => caption ?? "") ?? [];
 	test.skip(captions.length < 3, "the clinic's page has no gallery to leaf through");
 
-	const rooms = (page: Page) => page.getByRole("region", { name: gallery?.title ?? "" });
-	const dialog = (page: Page) => page.getByRole("dialog");
 	const enlarge = new RegExp(`^${words.clinicPage.enlarge.split("{caption}")[0]}`);
 
-	test.beforeEach(async ({ page }) => {
+	test("The gallery of rooms holds its pictures, loaded as they come near", async ({ page }) => {
 		// The map's host is not asked by tests.
 		await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
 		await page.goto(paths.clinic);
-	});
-
-	test("The gallery of rooms holds its pictures, loaded as they come near", async ({ page }) => {
-		await expect(rooms(page).getByRole("button", { name: enlarge })).toHaveCount(captions.length);
-		for (const image of await rooms(page).locator("img").all()) await expect(image).toHaveAttribute("loading", "lazy");
-	});
-
-	test("A picture opens large, moves on by keys and buttons, and gives the focus back when it closes", async ({
-		page,
-	}) => {
-		const second = rooms(page).getByRole("button", { name: enlarge }).nth(1);
-		await scrollIntoView(second);
+		const rooms = page.getByRole("region", { name: gallery?.title ?? "" });
+		const buttons = rooms.getByRole("button", { name: enlarge });
+		const dialog = page.getByRole("dialog");
+		await expect(buttons).toHaveCount(captions.length);
+		for (const image of await rooms.locator("img").all()) await expect(image).toHaveAttribute("loading", "lazy");
+		await scrollIntoView(buttons.nth(1));
 		await awake(page, "room-gallery");
-		await second.click();
-		await expect(dialog(page)).toHaveAccessibleName(captions[1] ?? "");
-		await page.keyboard.press("ArrowRight");
-		await expect(dialog(page)).toContainText(captions[2] ?? "");
-		await dialog(page).getByRole("button", { name: words.clinicPage.previous }).click();
-		await dialog(page).getByRole("button", { name: words.clinicPage.previous }).click();
-		await expect(dialog(page)).toContainText(captions[0] ?? "");
-		await page.keyboard.press("ArrowLeft");
-		await expect(dialog(page)).toContainText(captions.at(-1) ?? "");
-		await page.keyboard.press("Escape");
-		await expect(dialog(page)).toBeHidden();
-		await expect(second).toBeFocused();
-	});
 
-	test("A swipe moves the large picture on", async ({ page }) => {
-		const first = rooms(page).getByRole("button", { name: enlarge }).first();
-		await scrollIntoView(first);
-		await awake(page, "room-gallery");
-		await first.tap();
-		const box = await dialog(page).locator("figure").boundingBox();
-		if (!box) throw new Error("the picture has no box");
-		const session = await page.context().newCDPSession(page);
-		const y = box.y + 60;
-		await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 280, y }] });
-		for (const x of [220, 160, 100]) {
-			await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
-		}
-		await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-		await expect(dialog(page)).toContainText(captions[1] ?? "");
+		await test.step("A picture opens large, moves on by keys and buttons, and gives the focus back", async () => {
+			await buttons.nth(1).click();
+			await expect(dialog).toHaveAccessibleName(captions[1] ?? "");
+			await page.keyboard.press("ArrowRight");
+			await expect(dialog).toContainText(captions[2] ?? "");
+			await dialog.getByRole("button", { name: words.clinicPage.previous }).click();
+			await dialog.getByRole("button", { name: words.clinicPage.previous }).click();
+			await expect(dialog).toContainText(captions[0] ?? "");
+			await page.keyboard.press("ArrowLeft");
+			await expect(dialog).toContainText(captions.at(-1) ?? "");
+			await page.keyboard.press("Escape");
+			await expect(dialog).toBeHidden();
+			await expect(buttons.nth(1)).toBeFocused();
+		});
+
+		await test.step("A swipe moves the large picture on", async () => {
+			await buttons.first().tap();
+			await expect(dialog).toContainText(captions[0] ?? "");
+			const box = await dialog.locator("figure").boundingBox();
+			if (!box) throw new Error("the picture has no box");
+			const session = await page.context().newCDPSession(page);
+			const y = box.y + 60;
+			await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 280, y }] });
+			for (const x of [220, 160, 100]) {
+				await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+			}
+			await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+			await expect(dialog).toContainText(captions[1] ?? "");
+		});
 	});
 });

@@ -14,38 +14,29 @@ const host = embed ? new URL(embed).origin : "";
 /** The place of the map, with the address card in it. */
 const mapPlace = (page: Page) => page.locator("*:has(> [data-island=map-frame])");
 
-test.describe("with its host answering", () => {
-	test.beforeEach(async ({ page }) => {
-		const body = "<!doctype html><title>Map</title>";
-		await page.route(`${host}/**`, (route) => route.fulfill({ contentType: "text/html", body }));
-		await page.goto(paths.clinic);
+test("The map loads only when it comes near, without a layout shift", async ({ page }) => {
+	const referrers: (string | undefined)[] = [];
+	await page.route(`${host}/**`, (route) => {
+		referrers.push(route.request().headers().referer);
+		return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" });
 	});
+	await page.goto(paths.clinic);
+	const frame = page.locator("iframe");
+	await expect(frame).toHaveCount(0);
+	expect(referrers).toEqual([]);
+	await scrollIntoView(mapPlace(page));
+	await expect(frame).toHaveAttribute("title", words.clinicPage.mapTitle);
+	await expect(frame).toBeVisible();
+	// Both in one go: the page may still be scrolling.
+	const [inner, outer] = await mapPlace(page).evaluate((place) =>
+		[place.querySelector("iframe"), place].map((element) => element?.getBoundingClientRect().toJSON()),
+	);
+	expect(inner).toEqual(outer);
 
-	test("The map loads only when it comes near, without a layout shift", async ({ page }) => {
-		await expect(page.locator("iframe")).toHaveCount(0);
-		const map = mapPlace(page);
-		await scrollIntoView(map);
-		await expect(page.locator("iframe")).toHaveAttribute("title", words.clinicPage.mapTitle);
-		await expect(page.locator("iframe")).toBeVisible();
-		// Both in one go: the page may still be scrolling.
-		const [frame, place] = await map.evaluate((place) =>
-			[place.querySelector("iframe"), place].map((element) => element?.getBoundingClientRect().toJSON()),
-		);
-		expect(frame).toEqual(place);
-	});
-
-	test("The map's host gets no referrer, and its frame cannot reach the page", async ({ page }) => {
-		const asked: (string | undefined)[] = [];
-		page.on("request", (request) => {
-			if (new URL(request.url()).origin === host) asked.push(request.headers().referer);
-		});
-		await scrollIntoView(mapPlace(page));
-		await expect(page.locator("iframe")).toHaveAttribute("sandbox", /^allow-scripts allow-same-origin/);
-		await expect(page.locator("iframe")).not.toHaveAttribute(
-			"sandbox",
-			/allow-top-navigation|allow-modals|allow-forms/,
-		);
-		await expect.poll(() => asked).toEqual([undefined, undefined]);
+	await test.step("The map's host gets no referrer, and its frame cannot reach the page", async () => {
+		await expect(frame).toHaveAttribute("sandbox", /^allow-scripts allow-same-origin/);
+		await expect(frame).not.toHaveAttribute("sandbox", /allow-top-navigation|allow-modals|allow-forms/);
+		await expect.poll(() => referrers).toEqual([undefined, undefined]);
 	});
 });
 
