@@ -44,36 +44,57 @@ function filmsFetched(page: Page): string[] {
 	return fetched;
 }
 
-/** Opens the page of films with its script awake, and gives the films. */
-async function openFilms(page: Page): Promise<Locator> {
-	await page.goto(paths.videos);
-	await awake(page, "film-list");
-	return page.locator("video");
-}
-
 const playWords = (title = "") => fill(words.films.play, { title }).trim();
-const play = (page: Page) => page.getByRole("button", { name: playWords(films[0]?.title), exact: true });
 
 test("The videos page shows its films with their titles, and fetches none before it is played", async ({ page }) => {
 	const fetched = filmsFetched(page);
-	await expect(await openFilms(page)).toHaveCount(films.length);
-	await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(films.map(({ title }) => title));
-	expect(fetched).toEqual([]);
-});
-
-test("A button on the poster starts a film, then gives way to controls; one film plays at once", async ({ page }) => {
-	const all = await openFilms(page);
+	await page.goto(paths.videos);
+	await awake(page, "film-list");
+	await awake(page, "captions");
+	const all = page.locator("video");
 	const film = all.first();
+	const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+	await expect(all).toHaveCount(films.length);
+	await expect(headings).toHaveText(films.map(({ title }) => title));
 	await expect(film).toHaveJSProperty("controls", false);
-	await play(page).press("Enter");
-	await expect(film).toHaveJSProperty("paused", false);
-	await expect(film).toHaveJSProperty("controls", true);
-	await expect(film).toBeFocused();
-	await expect(play(page)).toBeHidden();
-	if (films.length < 2) return;
-	await all.nth(1).evaluate((other: HTMLVideoElement) => other.play());
-	await expect(all.nth(1)).toHaveJSProperty("paused", false);
-	await expect(film).toHaveJSProperty("paused", true);
+	expect(fetched).toEqual([]);
+
+	const [said = []] = texts;
+	const caption = page.locator(".film-caption").first();
+	const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+	const below = async () => (await top(headings.first())) - (await top(film));
+	const before = await below();
+	if (said[0]) await expect(caption).toHaveText(said[0]);
+
+	await test.step("A button on the poster starts a film, then gives way to controls", async () => {
+		const play = page.getByRole("button", { name: playWords(films[0]?.title), exact: true });
+		await play.press("Enter");
+		await expect(film).toHaveJSProperty("paused", false);
+		await expect(film).toHaveJSProperty("controls", true);
+		await expect(film).toBeFocused();
+		await expect(play).toBeHidden();
+	});
+
+	await test.step("Captions follow a film below the picture and move nothing; in full screen they are on it", async () => {
+		if (!said[1]) return;
+		const size = await caption.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize));
+		expect(size).toBeGreaterThanOrEqual(17);
+		await expect(caption).toHaveText(said[1], { timeout: 15_000 });
+		expect(await below()).toBeCloseTo(before);
+		const mode = () => film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode);
+		expect(await mode()).toBe("hidden");
+		await film.evaluate((shown) => shown.requestFullscreen());
+		await expect.poll(mode).toBe("showing");
+		await page.evaluate(() => document.exitFullscreen());
+		await expect.poll(mode).toBe("hidden");
+	});
+
+	await test.step("One film plays at once", async () => {
+		if (films.length < 2) return;
+		await all.nth(1).evaluate((other: HTMLVideoElement) => other.play());
+		await expect(all.nth(1)).toHaveJSProperty("paused", false);
+		await expect(film).toHaveJSProperty("paused", true);
+	});
 });
 
 test("A film keeps controls that have the focus when the script loads", async ({ page }) => {
@@ -105,50 +126,25 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("Captions follow a film below the picture and move nothing; in full screen they are on it", async ({ page }) => {
-	const [said = []] = texts;
-	test.skip(said.length < 2, "the first film says too little");
-	const film = (await openFilms(page)).first();
-	await awake(page, "captions");
-	const caption = page.locator(".film-caption").first();
-	const heading = page.getByRole("main").getByRole("heading", { level: 2 }).first();
-	const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
-	const below = async () => (await top(heading)) - (await top(film));
-	await expect(caption).toHaveText(said[0] ?? "");
-	const size = await caption.evaluate((shown) => Number.parseFloat(getComputedStyle(shown).fontSize));
-	expect(size).toBeGreaterThanOrEqual(17);
-	const before = await below();
-	await play(page).click();
-	await expect(caption).toHaveText(said[1] ?? "", { timeout: 15_000 });
-	expect(await below()).toBeCloseTo(before);
-	const mode = () => film.evaluate((shown: HTMLVideoElement) => shown.textTracks[0]?.mode);
-	expect(await mode()).toBe("hidden");
-	await film.evaluate((shown) => shown.requestFullscreen());
-	await expect.poll(mode).toBe("showing");
-	await page.evaluate(() => document.exitFullscreen());
-	await expect.poll(mode).toBe("hidden");
-});
-
-test.describe("in a narrow window", () => {
-	test.use({ viewport: { width: 320, height: 640 } });
-
-	test("No caption is taller than the three lines reserved for it, in any language", async ({ page }) => {
-		for (const { locale, gallery } of contents) {
-			if (!hasPage(locale, paths.videos)) continue;
-			await page.goto(locale.root + paths.videos);
-			await page.evaluate(() => document.fonts.ready);
-			const all = (gallery?.videos?.items ?? []).flatMap((film) => captionsOf(film, locale.code).texts);
-			const caption = page.locator(".film-caption").first();
-			const tooTall = await caption.evaluate((shown, all) => {
-				const reserved = Number.parseFloat(getComputedStyle(shown).minHeight);
-				return all.filter((text) => {
-					shown.textContent = text;
-					return shown.getBoundingClientRect().height > reserved + 1;
-				});
-			}, all);
-			expect.soft(tooTall, locale.code).toEqual([]);
-		}
-	});
+test("In a narrow window no caption is taller than the three lines reserved for it, in any language", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const { locale, gallery } of contents) {
+		if (!hasPage(locale, paths.videos)) continue;
+		await page.goto(locale.root + paths.videos);
+		await page.evaluate(() => document.fonts.ready);
+		const all = (gallery?.videos?.items ?? []).flatMap((film) => captionsOf(film, locale.code).texts);
+		const caption = page.locator(".film-caption").first();
+		const tooTall = await caption.evaluate((shown, all) => {
+			const reserved = Number.parseFloat(getComputedStyle(shown).minHeight);
+			return all.filter((text) => {
+				shown.textContent = text;
+				return shown.getBoundingClientRect().height > reserved + 1;
+			});
+		}, all);
+		expect.soft(tooTall, locale.code).toEqual([]);
+	}
 });
 
 test("A treatment shows its film in the section that the gallery names, with captions in the page's language", () => {

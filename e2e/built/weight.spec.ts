@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { isRendered } from "@/components/islands/registry";
-import { memoize } from "@/lib/memoize";
 import { hasPage, localPath } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { compressed, type PageWeight, pageWeights } from "@/scripts/bench/page-weights";
@@ -21,41 +20,35 @@ const SEARCH_DATA_BUDGET = 40_000;
 /** The style that a page may carry. */
 const STYLE_BUDGET = 9_000;
 
-/** The pages of a site by file. They are weighed when a test asks, because compression takes time. */
-const weights = memoize((site: string) => [...pageWeights(site)]);
-
 /** The scripts of the site by the names of what is in them. What every page has is in the entry. */
 const scriptNames = new Set(readdirSync(join(out, "_islands")).map((file) => file.replace(/-\w+\.js$/, "")));
 
 const needsRenderer = ({ islands }: PageWeight) => islands.some(isRendered);
 
-test.describe("Of every page", () => {
-	// One worker weighs all pages.
-	test.describe.configure({ mode: "default" });
+test("The script and the style of every page stay within their budgets", async () => {
+	const weights = [...pageWeights(out)];
+	const plain: string[] = [];
+	for (const [file, weight] of weights) {
+		const { scripts, scriptFiles, islands, style } = weight;
+		// The entry, the chunks of islands, and the renderer: less means that something went uncounted.
+		const fetched = islands.filter((name) => scriptNames.has(name)).length;
+		expect.soft(scriptFiles, file).toBeGreaterThanOrEqual(1 + fetched + (needsRenderer(weight) ? 2 : 0));
+		const searches = islands.includes("search-box") ? SEARCH_BUDGET : 0;
+		const budget = needsRenderer(weight) ? BUDGET : PLAIN_BUDGET + searches;
+		expect.soft(scripts, `${file} with ${islands.join(", ")}`).toBeLessThanOrEqual(budget);
+		expect.soft(style, file).toBeLessThanOrEqual(STYLE_BUDGET);
+		if (!needsRenderer(weight)) plain.push(file);
+	}
 
-	test("the script and the style stay within their budgets", () => {
-		for (const [file, weight] of weights(out)) {
-			const { scripts, scriptFiles, islands, style } = weight;
-			// The entry, the chunks of islands, and the renderer: less means that something went uncounted.
-			const fetched = islands.filter((name) => scriptNames.has(name)).length;
-			expect.soft(scriptFiles, file).toBeGreaterThanOrEqual(1 + fetched + (needsRenderer(weight) ? 2 : 0));
-			const searches = islands.includes("search-box") ? SEARCH_BUDGET : 0;
-			const budget = needsRenderer(weight) ? BUDGET : PLAIN_BUDGET + searches;
-			expect.soft(scripts, `${file} with ${islands.join(", ")}`).toBeLessThanOrEqual(budget);
-			expect.soft(style, file).toBeLessThanOrEqual(STYLE_BUDGET);
-		}
-	});
-
-	test("a page without form, carousel, map or gallery dialog loads no renderer", () => {
-		const plain = weights(out).flatMap(([file, weight]) => (needsRenderer(weight) ? [] : file));
+	await test.step("A page without form, carousel, map or gallery dialog loads no renderer", () => {
 		// The menus, the legal pages and the not-found page among others.
 		expect(plain.length).toBeGreaterThanOrEqual(4);
 		expect(plain).toContain("404.html");
 	});
 
-	test("the search loads few bytes, and only when a visitor searches", () => {
+	await test.step("The search loads few bytes, and only when a visitor searches", () => {
 		const searches: string[] = [];
-		for (const [file, { islands, scriptsOnUse }] of weights(out)) {
+		for (const [file, { islands, scriptsOnUse }] of weights) {
 			// The page of all answers loads its search at once.
 			if (islands.includes("search-box")) {
 				searches.push(file);
