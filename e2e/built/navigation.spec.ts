@@ -86,18 +86,14 @@ test("The bar above the menus links telephone, e-mail and first aid; on pages fo
 	}
 });
 
-test("A page's own link is marked as the current one, on an alias too", () => {
+test("A page's own link is marked as the current one, on an alias too, and none on the not-found page", () => {
 	const bar = selectAll("header nav a, header .header-row > a, header .book-button", pageAt("/").root);
 	const linked = new Set(bar.map(({ properties }) => properties.href));
 	for (const { path, canonical } of [...canonicalPaths.map((own) => ({ path: own, canonical: own })), ...aliases]) {
 		const marked = selectAll("header [aria-current=page]", pageAt(path).root).map(({ properties }) => properties.href);
 		expect.soft(marked, path).toEqual(linked.has(canonical) ? [canonical] : []);
 	}
-});
-
-test("On the not-found page no link is marked as the current one", () => {
-	const page = pageAt("/404.html");
-	expect(selectAll("[aria-current=page]", page.root)).toEqual([]);
+	expect(selectAll("[aria-current=page]", pageAt("/404.html").root)).toEqual([]);
 });
 
 const { emergencies } = content.clinic;
