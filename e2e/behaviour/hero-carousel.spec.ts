@@ -62,9 +62,7 @@ test("The hero moves on every five seconds and begins again after the last slide
 	});
 });
 
-test("Previous, next and the arrow keys move the hero and stop it; only the slide in view can be reached", async ({
-	page,
-}) => {
+test("Buttons and arrow keys move the hero and stop it; only the slide in view can be reached", async ({ page }) => {
 	/** This slide is in view, nothing in the others can be reached, and the h1 remains. */
 	const expectOnly = async (number: number) => {
 		await page.clock.runFor(2000);
@@ -148,9 +146,7 @@ test("Under reduced motion the hero begins paused, and plays on request", async 
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("each slide has a heading, a text and a booking link from HTML alone, and can be scrolled to", async ({
-		page,
-	}) => {
+	test("each slide has heading, text and booking link from HTML alone, and can be scrolled to", async ({ page }) => {
 		await page.goto("/");
 		await expect(headingOf(page, 1)).toBeInViewport();
 		const all = hero(page).locator(".carousel-slide");

@@ -50,9 +50,7 @@ test("An unknown URL has status 404 and links to the home page and every menu", 
 	await expect(page).toHaveURL("/");
 });
 
-test("A known path in other capitals redirects, with query and fragment, and adds no history entry", async ({
-	page,
-}) => {
+test("A known path in other capitals redirects with query and fragment, and no history entry", async ({ page }) => {
 	const swapped = (path: string) => (path === path.toLowerCase() ? path.toUpperCase() : path.toLowerCase());
 	const all = everyPage
 		? routes.map(({ path }) => path)
@@ -67,9 +65,7 @@ test("A known path in other capitals redirects, with query and fragment, and add
 	await expect(page).toHaveURL(`${asked.at(-2)}?from=leaflet#about`);
 });
 
-test("An unknown link of a known menu, in any capitals and at any depth, shows the pages of that menu", async ({
-	page,
-}) => {
+test("An unknown link of a known menu, in any capitals and depth, shows the menu's pages", async ({ page }) => {
 	const addresses = menus.map((menu) => ({ menu, address: `${menu.path}nothing-here` }));
 	addresses.push({ menu: someMenu, address: `${someMenu.path.toUpperCase()}nothing/at/all` });
 	for (const { menu, address } of addresses) {

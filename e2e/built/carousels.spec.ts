@@ -55,9 +55,7 @@ test.describe("what patients say", () => {
 		});
 	});
 
-	test("The keyboard's focus stays on the row of slides while it wakes, and leads back to its buttons", async ({
-		page,
-	}) => {
+	test("The focus stays on the row of slides while it wakes, and leads back to its buttons", async ({ page }) => {
 		const arrive = await delayRequests(page, /_islands\/carousel/);
 		await page.goto("/");
 		const row = feedback(page).locator(".carousel-viewport");

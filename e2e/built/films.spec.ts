@@ -126,9 +126,7 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-test("In a narrow window no caption is taller than the three lines reserved for it, in any language", async ({
-	page,
-}) => {
+test("In a narrow window no caption is taller than the three lines reserved for it", async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	for (const { locale, gallery } of contents) {
 		if (!hasPage(locale, paths.videos)) continue;

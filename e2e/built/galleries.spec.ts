@@ -17,9 +17,7 @@ test("A page of the gallery carries its menu and marks itself", async ({ page })
 	}
 });
 
-test("Before and after pictures are grouped by menu, each with a link to its treatment in a new tab", async ({
-	page,
-}) => {
+test("Pairs of pictures are grouped by menu, each with a link to its treatment in a new tab", async ({ page }) => {
 	test.skip(!galleries.includes(paths.beforeAfter), "the clinic has no such page");
 	await page.goto(paths.beforeAfter);
 	for (const { title, pairs } of galleryGroups(content)) {

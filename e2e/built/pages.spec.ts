@@ -18,42 +18,34 @@ function everyPage(name: string, check: (page: Page) => void | Promise<void>): v
 const policyOf = ({ root }: Page) =>
 	directivesIn(String(select("meta[http-equiv=Content-Security-Policy]", root)?.properties.content ?? ""));
 
-everyPage(
-	"A page loads one script, which does not block rendering, and not Next's client runtime",
-	({ html, root, path }) => {
-		expect.soft(html, path).not.toMatch(/__next|_next\/static\/chunks|webpack|turbopack/i);
-		const scripts = selectAll("script", root).map(
-			({ properties }) => properties.src ?? properties.type ?? "first paint",
-		);
-		const known = /^(\/_islands\/entry-\w+\.js|first paint|application\/ld\+json|speculationrules)$/;
-		const unknown = scripts.filter((script) => !known.test(String(script)));
-		expect.soft(unknown, path).toEqual([]);
-		expect.soft(selectAll("link[as=script]", root), path).toEqual([]);
-		for (const { properties } of selectAll("link[rel=modulepreload]", root)) {
-			expect.soft(properties.href, path).toMatch(/^\/_islands\/[\w.-]+\.js$/);
-		}
-		const loaded = selectAll("script[src]", root).map(({ properties }) => properties);
-		expect.soft(loaded, path).toEqual([expect.objectContaining({ type: "module", async: true })]);
-	},
-);
+everyPage("One script loads, which does not block rendering, and no client runtime of Next", ({ html, root, path }) => {
+	expect.soft(html, path).not.toMatch(/__next|_next\/static\/chunks|webpack|turbopack/i);
+	const scripts = selectAll("script", root).map(({ properties }) => properties.src ?? properties.type ?? "first paint");
+	const known = /^(\/_islands\/entry-\w+\.js|first paint|application\/ld\+json|speculationrules)$/;
+	const unknown = scripts.filter((script) => !known.test(String(script)));
+	expect.soft(unknown, path).toEqual([]);
+	expect.soft(selectAll("link[as=script]", root), path).toEqual([]);
+	for (const { properties } of selectAll("link[rel=modulepreload]", root)) {
+		expect.soft(properties.href, path).toMatch(/^\/_islands\/[\w.-]+\.js$/);
+	}
+	const loaded = selectAll("script[src]", root).map(({ properties }) => properties);
+	expect.soft(loaded, path).toEqual([expect.objectContaining({ type: "module", async: true })]);
+});
 
-everyPage(
-	"Every page carries a policy that forbids what the site does not use, with the same scripts on all",
-	(page) => {
-		const policy = policyOf(page);
-		expect.soft(policy["default-src"], page.path).toEqual(["'none'"]);
-		expect.soft(policy["base-uri"], page.path).toEqual(["'none'"]);
-		expect.soft(policy["require-trusted-types-for"], page.path).toEqual(["'script'"]);
-		const maps = locationsOf(content.clinic).flatMap(({ maps }) => (maps?.embed ? new URL(maps.embed).origin : []));
-		expect.soft(policy["frame-src"], page.path).toEqual(maps.length > 0 ? [...new Set(maps)] : ["'none'"]);
-		const unsafe = Object.values(policy)
-			.flat()
-			.filter((source) => /unsafe|\*|^https?:$/.test(source));
-		expect.soft(unsafe, page.path).toEqual([]);
-		// Hosts send one policy for all pages.
-		expect.soft(policy["script-src"], page.path).toEqual(policyOf(pageAt("/404.html"))["script-src"]);
-	},
-);
+everyPage("Every page's policy forbids what the site does not use, and allows the same scripts", (page) => {
+	const policy = policyOf(page);
+	expect.soft(policy["default-src"], page.path).toEqual(["'none'"]);
+	expect.soft(policy["base-uri"], page.path).toEqual(["'none'"]);
+	expect.soft(policy["require-trusted-types-for"], page.path).toEqual(["'script'"]);
+	const maps = locationsOf(content.clinic).flatMap(({ maps }) => (maps?.embed ? new URL(maps.embed).origin : []));
+	expect.soft(policy["frame-src"], page.path).toEqual(maps.length > 0 ? [...new Set(maps)] : ["'none'"]);
+	const unsafe = Object.values(policy)
+		.flat()
+		.filter((source) => /unsafe|\*|^https?:$/.test(source));
+	expect.soft(unsafe, page.path).toEqual([]);
+	// Hosts send one policy for all pages.
+	expect.soft(policy["script-src"], page.path).toEqual(policyOf(pageAt("/404.html"))["script-src"]);
+});
 
 everyPage("The policy comes before everything that it applies to", ({ root, path }) => {
 	const head = select("head", root);
