@@ -36,7 +36,11 @@ test.describe("what patients say", () => {
 
 	test("A swipe moves the slider and stops it", async ({ page }) => {
 		await openWithClock(page, feedback(page));
-		const box = await feedback(page).locator(".carousel-viewport").boundingBox();
+		// A section above that is laid out late would move the slider away from the finger.
+		await renderAll(page);
+		const row = feedback(page).locator(".carousel-viewport");
+		await scrollIntoView(row);
+		const box = await row.boundingBox();
 		if (!box) throw new Error("the slider has no box");
 		const session = await page.context().newCDPSession(page);
 		const y = box.y + box.height / 2;
