@@ -13,7 +13,7 @@ type BrandSheetProps = {
 	/** The pairs of colours that the check asks about. */
 	onPages: Checked[];
 	inDrawings: Checked[];
-	plate?: ShownPicture;
+	illustration?: ShownPicture;
 	poster?: string;
 	/** The picture of shared links, where it has been made. */
 	social?: string;
@@ -23,7 +23,7 @@ const sizes = ["text-h1", "text-h2", "text-h3", "text-lead", "text-body", "text-
 
 /** The whole brand on one sheet, for those who change `content/brand.yaml`. */
 export function BrandSheet(props: BrandSheetProps) {
-	const { brand, wordmark, onPages, inDrawings, plate, poster, social } = props;
+	const { brand, wordmark, onPages, inDrawings, illustration, poster, social } = props;
 	return (
 		<div className="mx-auto grid max-w-[100rem] grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-6 p-4 text-note">
 			<h1 className="col-span-full text-h3">The brand of {wordmark}</h1>
@@ -49,7 +49,7 @@ export function BrandSheet(props: BrandSheetProps) {
 			</BrandPart>
 			<BrandPart heading="Pairs in drawings">
 				<Pairs pairs={inDrawings} />
-				{plate && <Picture picture={plate} ratio="4/3" className="mt-4" />}
+				{illustration && <Picture picture={illustration} ratio="4/3" className="mt-4" />}
 			</BrandPart>
 			<BrandPart heading="Typefaces">
 				{sizes.map((size) => (

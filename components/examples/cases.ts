@@ -5,7 +5,7 @@ import type { Gallery } from "@/lib/model/schema/pages";
 import type { Treatment } from "@/lib/model/schema/treatment";
 import { mapTexts } from "@/lib/text/nested-texts";
 
-const picture = (alt: string) => ({ alt, src: "plates/tooth.svg" });
+const picture = (alt: string) => ({ alt, src: "illustrations/tooth.svg" });
 const cards = (heading: string, ...titles: string[]) => ({
 	heading,
 	cards: titles.map((title) => ({ title, text: "A few words." })),

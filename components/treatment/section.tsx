@@ -173,7 +173,7 @@ function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page })
 					<figcaption className="mt-3 text-small">{caption}</figcaption>
 				</figure>
 			))}
-			<p className="mt-3 text-note text-ink-muted">{page.labels.treatment.plateNote}</p>
+			<p className="mt-3 text-note text-ink-muted">{page.labels.treatment.drawingNote}</p>
 		</div>
 	);
 }

@@ -35,7 +35,7 @@ export function PictureImage({ built, alt, ratio, eager = false, className = "" 
 	const shape = `${shapes[ratio]} ${className}`;
 	if (!built) {
 		return (
-			<div className={`plate-ground ${shape}`} aria-hidden="true">
+			<div className={`picture-placeholder ${shape}`} aria-hidden="true">
 				<Logo className="w-1/5 max-w-20 text-pine" />
 			</div>
 		);
@@ -49,7 +49,7 @@ export function PictureImage({ built, alt, ratio, eager = false, className = "" 
 			loading={eager ? "eager" : "lazy"}
 			fetchPriority={eager ? "high" : undefined}
 			decoding="async"
-			className={`plate-image ${shape}`}
+			className={`picture-image ${shape}`}
 		/>
 	);
 	if (!built.sources) return image;

@@ -41,7 +41,7 @@ const optional = {
  */
 export function makeLeast(folder: string): void {
 	const { change } = editContent(folder);
-	for (const gone of ["advice.yaml", "notices.yaml", "sources", "treatments/teeth-&-gums", "photos"]) {
+	for (const gone of ["advice.yaml", "notices.yaml", "references", "treatments/teeth-&-gums", "photos"]) {
 		rmSync(join(folder, "content", gone), { recursive: true });
 	}
 	for (const [file, fields] of Object.entries(optional)) {
@@ -69,7 +69,7 @@ const DOCTORS = 7;
 /** The number of treatments in each new menu. */
 const MENUS = [1, 2, 3, 1, 5, 1];
 
-const picture = () => ({ src: "plates/tooth.svg", alt: "A molar cut open" });
+const picture = () => ({ src: "illustrations/tooth.svg", alt: "A molar cut open" });
 const pair = (number: number) => ({ before: picture(), after: picture(), caption: `${LINE} ${number}` });
 const card = (number: number) => ({ title: `Card ${number}`, text: TEXT });
 

@@ -89,7 +89,7 @@ test("Every treatment covers every topic and answers what a patient asks before 
 		expect.soft(section("procedure")?.anaesthetic, slug).toBeTruthy();
 		expect.soft(section("cost")?.price?.sample, slug).toBe(true);
 		for (const date of [review?.on, review?.due]) expect.soft(date, slug).toMatch(/^\d{4}-/);
-		expect.soft(banner.src, slug).toMatch(/^plates\//);
+		expect.soft(banner.src, slug).toMatch(/^illustrations\//);
 		for (const [list, least] of [
 			[related, 2],
 			[details.images, 1],

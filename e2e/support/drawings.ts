@@ -12,7 +12,7 @@ export const svg = (body: string, attributes = 'viewBox="0 0 800 600"') =>
 	`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`;
 
 /** What becomes of a drawing. */
-export const optimise = (source: string, src = "plates/a.svg"): OptimisedSvg =>
+export const optimise = (source: string, src = "illustrations/a.svg"): OptimisedSvg =>
 	optimiseSvg(src, source, { parts: readParts(process.cwd()) });
 
 /** The text of an optimised drawing. */

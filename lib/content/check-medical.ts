@@ -76,7 +76,7 @@ function checkCitations(sources: ContentFiles): Problem[] {
 			citationsIn(text).flatMap((id) => {
 				const problem = (message: string) => [source.problemAt(path, message, `[^${id}]`)];
 				if (!shown.has(path.join("."))) return problem("a citation is not allowed here");
-				return known.has(id) ? [] : problem(`there is no content/sources/${id}.yaml${didYouMean(id, known)}`);
+				return known.has(id) ? [] : problem(`there is no content/references/${id}.yaml${didYouMean(id, known)}`);
 			}),
 		);
 	});

@@ -43,7 +43,7 @@ export const contentFiles = {
 export const contentFolders = {
 	doctors: { folder: "content/doctors", schema: doctor, place: slugFromFile, tokens: true },
 	treatments: { folder: "content/treatments", schema: treatment, place: treatmentRefFromFile, tokens: true },
-	references: { folder: "content/sources", schema: reference, place: slugFromFile },
+	references: { folder: "content/references", schema: reference, place: slugFromFile },
 };
 
 export const legalFiles = {

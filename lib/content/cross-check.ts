@@ -31,7 +31,7 @@ function checkFiles(root: string, sources: ContentFiles): Problem[] {
 		({ file }) => !existsSync(join(root, file)),
 	);
 	if (missing.length === 0) return [];
-	const existing = ["content/plates", "content/photos", "public"].flatMap((folder) => filesIn(root, folder));
+	const existing = ["content/illustrations", "content/photos", "public"].flatMap((folder) => filesIn(root, folder));
 	return missing.map(({ name, file, problemAt }) => {
 		const found = nearest(file, existing);
 		const near = found ? `; did you mean ${found.slice(file.length - name.length)}?` : "";

@@ -47,7 +47,7 @@ const warned: [edit: readonly [old: string, replacement: string], warning: strin
 	],
 	[alternative("Picture of a hand"), "details.images[0].alt: …say anyway: begin with what the picture shows"],
 	[alternative("IMG_20260102"), fileName],
-	[alternative("hand-lumps", "      src: plates/hand-lumps.svg\n"), fileName],
+	[alternative("hand-lumps", "      src: illustrations/hand-lumps.svg\n"), fileName],
 	[
 		recovery("You may lift heavy things after eight weeks."),
 		'§5.text: says "eight weeks", but whenCanI.lift says "4 to…',
@@ -56,7 +56,7 @@ const warned: [edit: readonly [old: string, replacement: string], warning: strin
 	[recovery("A stocking is worn for one to two weeks."), '§5.text: …but whenCanI.compression says "up to 7 days"'],
 	[risks("Press for 15 minutes."), '§6.text: says "15 minutes", but figures.pressing says "10 minutes"'],
 	[risks("Please call 102."), '§6.text: says "call 102", which is not in content/emergency.yaml'],
-	[risks("one in ten of them."), "§6.text: …has no source; cite one with [^name of a file in content/sources]"],
+	[risks("one in ten of them."), "§6.text: …has no source; cite one with [^name of a file in content/references]"],
 	[risks("12% of them."), "§6.text: …has no source; …"],
 	[risks("About half of them."), "§6.text: …has no source; …"],
 	[["due: 2028-10-05", "due: 2026-11-21"], "review.due: was due to be reviewed on 2026-11-21"],
@@ -100,7 +100,7 @@ test("A source that no text names, and a description that another page has, are 
 	const summary = (file: string) => /^summary: (.*)$/m.exec(read(file))?.[1] ?? "";
 	edit(warts, summary(warts), summary(lumps));
 	assert.deepEqual(added(folder), [
-		"content/sources/leaflet.yaml:1:1 no text cites this source; it can be removed",
+		"content/references/leaflet.yaml:1:1 no text cites this source; it can be removed",
 		`${warts}:${placeOf(warts, summary(lumps))} summary: the same description as in ${lumps}: search results need a distinct one`,
 	]);
 });
@@ -127,8 +127,9 @@ test("A treatment that no other names as related is a warning, unless none names
 
 test("Pictures and films that nothing names are warnings; shared parts, and a film's other format, are not", (t) => {
 	const { folder, write } = contentCopy(t);
-	const unused = ["content/plates/new.svg", "content/photos/room.jpg", "public/films/old.mp4"];
-	for (const file of [...unused, "content/plates/parts/hand.svg", "public/films/vein.webm"]) write(file, "<svg/>");
+	const unused = ["content/illustrations/new.svg", "content/photos/room.jpg", "public/films/old.mp4"];
+	for (const file of [...unused, "content/illustrations/parts/hand.svg", "public/films/vein.webm"])
+		write(file, "<svg/>");
 	assert.deepEqual(
 		added(folder),
 		unused.map((file) => `${file}:1:1 no content uses this file; it can be removed`),

@@ -28,7 +28,7 @@ export const describeWarnings = (warnings: Problem[]): string =>
 	`${countOfWarnings(warnings)}, which stop nothing:\n${warnings.map(describeProblem).join("\n")}`;
 
 /** Drawings refer to shared parts; the content does not. */
-const PARTS = "content/plates/parts/";
+const PARTS = "content/illustrations/parts/";
 
 /** Pictures and film files that the content does not name. */
 function unusedFiles(root: string, sources: ContentFiles): Problem[] {
@@ -43,7 +43,7 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 		...captions.flatMap((file) => translations.map((language) => captionsIn(file, language))),
 	]);
 	const there = [
-		...filesIn(root, "content/plates"),
+		...filesIn(root, "content/illustrations"),
 		...filesIn(root, "content/photos"),
 		...filesIn(root, "public/films"),
 	];
@@ -109,7 +109,7 @@ function figuresWithoutSource({ treatments, advice }: CheckedFiles): Problem[] {
 			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
 			.flatMap(({ path, value }) =>
 				unsourcedShares(String(value)).map((share) =>
-					source.problemAt(path, `"${share}" has no source; cite one with [^name of a file in content/sources]`),
+					source.problemAt(path, `"${share}" has no source; cite one with [^name of a file in content/references]`),
 				),
 			),
 	);

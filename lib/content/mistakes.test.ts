@@ -15,7 +15,7 @@ const clinic = "content/clinic.yaml";
 const navigation = "content/navigation.yaml";
 const gallery = "content/gallery.yaml";
 const privacy = "content/legal/privacy-policy.md";
-const source = "content/sources/leaflet.yaml";
+const source = "content/references/leaflet.yaml";
 
 /**
  * One edit of a file: the text replaced, its replacement, and the problems that the check must then report, each as
@@ -87,11 +87,11 @@ reports("Of a field or value it is said what was found, what was expected and wh
 	["lead: On risks", 'lead: "Wait, ▸{pressng}."', "§6.lead: unknown token {pressng}; … mean pressing?"],
 	["lead: On risks", 'lead: "▸{waiting}."', "§6.lead: … expected one of: city, ambulance, child, pressing"],
 	["lead: On risks", "lead: Few.▸[^leaflet]", "§6.lead: a citation is not allowed here"],
-	["Lumps: risks.", "x.▸[^leaflt]", "§6.text: there is no content/sources/leaflt.yaml; did you mean leaflet?"],
+	["Lumps: risks.", "x.▸[^leaflt]", "§6.text: there is no content/references/leaflt.yaml; did you mean leaflet?"],
 	["Lumps: risks.", "[us](▸www.banyan.example)", '§6.text: "www.banyan.example" is no valid address: …'],
 	["Lumps: risks.", "[x](▸/minor-surgery/wart/)", "§6.text: … did you mean /minor-surgery/warts/?"],
-	image("alt: A\n      src: ▸plates/Hand-Lumps.svg", "src: there is no file …"),
-	image("alt: A\n      src: ▸plates/none.svg", "src: there is no file …"),
+	image("alt: A\n      src: ▸illustrations/Hand-Lumps.svg", "src: there is no file …"),
+	image("alt: A\n      src: ▸illustrations/none.svg", "src: there is no file …"),
 	image('alt: ▸""', "alt: must not be empty"),
 ]);
 

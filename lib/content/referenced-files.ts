@@ -2,7 +2,7 @@ import { allContentFiles, type ContentFiles } from "./content-files";
 import type { Problem } from "./problem";
 
 export type ReferencedFile = {
-	/** As written in the content, such as `plates/home/about.svg` or `/films/a.mp4`. */
+	/** As written in the content, such as `illustrations/home/about.svg` or `/films/a.mp4`. */
 	name: string;
 	file: string;
 	/** A problem at the field that names the file. */

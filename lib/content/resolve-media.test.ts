@@ -11,11 +11,11 @@ const lookup = {
 	film: (src: string) => [{ src, type: "video/mp4" }],
 };
 
-const drawn = { src: "plates/hand.svg", alt: "A hand" };
+const drawn = { src: "illustrations/hand.svg", alt: "A hand" };
 
 test("Pictures at any depth get their built files", () => {
 	const content = { slides: [{ image: drawn, heading: "Hands" }], src: drawn };
-	const built = { ...drawn, built: { src: "/pictures/plates/hand.svg", width: 4, height: 3 } };
+	const built = { ...drawn, built: { src: "/pictures/illustrations/hand.svg", width: 4, height: 3 } };
 	assert.deepEqual(resolveMedia(content, lookup), { slides: [{ image: built, heading: "Hands" }], src: built });
 	assert.deepEqual(content.src, drawn, "the content given stays as it is");
 });

@@ -77,7 +77,7 @@ export const PICTURE_LIST = ".cache/pictures.json";
 
 /**
  * Reads the list of built pictures.
- * @returns a lookup by a picture's path in the content, such as `plates/hand-surgery/hand-lumps.svg`; it throws if that
+ * @returns a lookup by a picture's path in the content, such as `illustrations/hand-surgery/hand-lumps.svg`; it throws if that
  *   picture has not been built
  */
 export function readPictureList(root: string): (src: string) => BuiltPicture {

@@ -69,15 +69,23 @@ const alt = "The front door";
 
 test("a picture's path may begin with a slash, as the editor in the browser writes it", () => {
 	assert.deepEqual(pictureSchema.parse({ src: "/photos/door.jpg", alt }), { src: "photos/door.jpg", alt });
-	assert.deepEqual(pictureSchema.parse({ src: "plates/home/about.svg", alt }), { src: "plates/home/about.svg", alt });
+	assert.deepEqual(pictureSchema.parse({ src: "illustrations/home/about.svg", alt }), {
+		src: "illustrations/home/about.svg",
+		alt,
+	});
 	assert.equal(pictureSchema.safeParse({ src: "//photos/door.jpg", alt }).success, false);
 	assert.equal(pictureSchema.safeParse({ src: "/films/door.mp4", alt }).success, false);
 });
 
 test("the picture of a menu's card is found as one", () => {
-	const page = { label: "Us", path: "/about/us/", menuLine: "Who we are", picture: { src: "plates/home/about.svg" } };
+	const page = {
+		label: "Us",
+		path: "/about/us/",
+		menuLine: "Who we are",
+		picture: { src: "illustrations/home/about.svg" },
+	};
 	const menus = [{ label: "About", slug: "about", heading: "About", intro: "Who we are.", items: [page] }];
 	assert.deepEqual(fieldsByRole(navigation, navigation.parse({ menus })).get("picture"), [
-		{ value: "plates/home/about.svg", path: ["menus", 0, "items", 0, "picture", "src"] },
+		{ value: "illustrations/home/about.svg", path: ["menus", 0, "items", 0, "picture", "src"] },
 	]);
 });

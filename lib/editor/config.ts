@@ -67,7 +67,7 @@ const site: Group = {
 	],
 };
 
-/** The folder to which the paths of pictures, such as `plates/home/about.svg`, are relative. */
+/** The folder to which the paths of pictures, such as `illustrations/home/about.svg`, are relative. */
 const media = { media_folder: "/content", public_folder: "/" } as const;
 
 function formFields({ file: name, only }: FileForm, sources: ContentFiles, choices: Choices): Field[] {
@@ -169,7 +169,7 @@ function referenceCollection(sources: ContentFiles, choices: Choices): EntryColl
 	const { folder, schema } = contentFolders.references;
 	const data = sources.references.map((source) => source.data);
 	return {
-		name: "sources",
+		name: "references",
 		label: "Sources of figures",
 		label_singular: "Source",
 		icon: "menu_book",
@@ -244,7 +244,7 @@ export function editorConfig({ sources, files, backend }: EditorConfigInput): Cm
 		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
 		asset_collections: [
 			{ name: "photographs", label: "Photographs", media_folder: "content/photos", public_folder: "/photos" },
-			{ name: "drawings", label: "Drawings", media_folder: "content/plates", public_folder: "/plates" },
+			{ name: "drawings", label: "Drawings", media_folder: "content/illustrations", public_folder: "/illustrations" },
 			{ name: "films", label: "Films", media_folder: "public/films", public_folder: films.public_folder },
 		],
 		slug: { encoding: "ascii", clean_accents: true },

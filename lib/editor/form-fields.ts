@@ -192,7 +192,7 @@ function textField(base: Base, schema: z.core.$ZodString, values: readonly unkno
 	};
 }
 
-/** Where new pictures are saved, and how the content names that folder. Drawings are chosen from `content/plates/`. */
+/** Where new pictures are saved, and how the content names that folder. Drawings are chosen from `content/illustrations/`. */
 const photographs = { media_folder: "/content/photos", public_folder: "/photos" } as const;
 
 /** Films with their posters and captions, which the site publishes as they are. */

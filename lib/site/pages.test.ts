@@ -7,7 +7,7 @@ import { sitePages } from "./pages";
 test("Every canonical page has a name, a line, a description and a fitting picture", (t) => {
 	const content = smallContent(t);
 	const { doctors, home, navigation, treatments, labels } = content;
-	const opening = "plates/first-slide.svg";
+	const opening = "illustrations/first-slide.svg";
 	for (const section of home.sections) {
 		const slide = section.kind === "slides" && section.slides[0];
 		if (slide) slide.image.src = opening;

@@ -35,7 +35,7 @@ function liveClinic(t: TestContext): ContentCopy {
 		const registration = "registration: { council: Maharashtra Medical Council, number: 2010/04/1122 }";
 		copy.write(file, `${copy.read(file).replaceAll("+91 20 5555 0100", "+91 20 2567 1234")}\n${registration}\n`);
 	}
-	copy.edit("content/sources/leaflet.yaml", "press.example", "press.banyanclinic.in");
+	copy.edit("content/references/leaflet.yaml", "press.example", "press.banyanclinic.in");
 	const page = "content/about-clinic.yaml";
 	copy.write(page, `${copy.read(page)}\ngrievance: { title: Complaints, text: Write to Dr. Rao. }\n`);
 	return copy;

@@ -53,7 +53,7 @@ export const interfaceLabels = z.strictObject({
 		"hide",
 		"before",
 		"after",
-		"plateNote",
+		"drawingNote",
 		"reviewedBy",
 		"reviewedOn",
 		"reviewedDue",

@@ -74,8 +74,8 @@ export const picturePath = withRole(
 	text
 		.overwrite((path) => path.replace(/^\//, ""))
 		.regex(
-			/^(plates|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
-			"a path under content/ without spaces, its ending in small letters, such as plates/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
+			/^(illustrations|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
+			"a path under content/ without spaces, its ending in small letters, such as illustrations/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
 		),
 );
 
@@ -88,7 +88,7 @@ export const picture = z.strictObject({
 		.meta({ title: "File" })
 		.optional()
 		.describe(
-			"A drawing under content/plates/ or a photograph under content/photos/; without it, the clinic's mark is shown.",
+			"A drawing under content/illustrations/ or a photograph under content/photos/; without it, the clinic's mark is shown.",
 		),
 	alt: text
 		.describe("What the picture shows, in a sentence, for people who cannot see it.")

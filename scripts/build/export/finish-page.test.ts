@@ -83,10 +83,11 @@ test("a page's style keeps what its elements and its own islands use", async () 
 	assert.match(html, /<style>main\{top:0\}\.set-by-main-menu\{top:0\}<\/style>/);
 });
 
-const first = '<img src="/pictures/plates/hand-0a1b2c3d.svg" alt="A hand" fetchpriority="high" class="arch">';
+const first = '<img src="/pictures/illustrations/hand-0a1b2c3d.svg" alt="A hand" fetchpriority="high" class="arch">';
 
 test("the first drawing becomes a part of the page, with the name and class of its image", async () => {
-	const preload = '<link rel="preload" as="image" href="/pictures/plates/hand-0a1b2c3d.svg" fetchpriority="high">';
+	const preload =
+		'<link rel="preload" as="image" href="/pictures/illustrations/hand-0a1b2c3d.svg" fetchpriority="high">';
 	const html = await finish(preload, `${first}<img src="/pictures/arm.svg" alt="An arm">`);
 	assert.doesNotMatch(html, /hand-0a1b2c3d\.svg/);
 	assert.match(
@@ -105,8 +106,12 @@ test("a drawing saved by a drawing program can be the first", async () => {
 const unsafe = '<svg><style>a{}</style><path style="fill:red" onclick="go()"></path></svg>';
 
 for (const [what, body, message, picture = drawing] of [
-	["two first drawings", first + first, /^content\/plates\/hand\.svg and content\/plates\/hand\.svg are both of high/],
-	["a drawing that is none", first, /content\/plates\/hand\.svg is not an SVG: save it as SVG/, "<p>Words</p>"],
+	[
+		"two first drawings",
+		first + first,
+		/^content\/illustrations\/hand\.svg and content\/illustrations\/hand\.svg are both of high/,
+	],
+	["a drawing that is none", first, /content\/illustrations\/hand\.svg is not an SVG: save it as SVG/, "<p>Words</p>"],
 	["an unsafe drawing", first, /hand\.svg contains <style>, style on <path>, onClick on <path>, which the sec/, unsafe],
 	["an image in Next's folder", '<img src="/_next/static/chunks/a.png" alt="">', /Next's client runtime/],
 	["Next's data in data", data("self.__next_f"), /Next's client runtime/],

@@ -124,7 +124,7 @@ const setText = (node: Element, value: string) => {
 	node.children = [{ type: "text", value }];
 };
 
-/** The file in `content/` from which a drawing was made: `/pictures/plates/hand-0a1b2c3d.svg`, for example. */
+/** The file in `content/` from which a drawing was made: `/pictures/illustrations/hand-0a1b2c3d.svg`, for example. */
 const drawingFile = (src: string) => src.replace(/^\/pictures\//, "content/").replace(/-[0-9a-f]{8}(?=\.svg$)/, "");
 
 /** What the security policy forbids in an inlined drawing. */

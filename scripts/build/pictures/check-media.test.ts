@@ -10,8 +10,8 @@ import { bodyColours, drawnRoles } from "@/lib/brand/palette";
 import type { Problem } from "@/lib/content/problem";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
-const banner = "src: plates/hand-lumps.svg";
-const detail = "src: plates/hand-lumps-detail.svg";
+const banner = "src: illustrations/hand-lumps.svg";
+const detail = "src: illustrations/hand-lumps-detail.svg";
 const gallery = "content/gallery.yaml";
 const mp4 = Buffer.from("\0\0\0\x10ftypisomiso2", "latin1");
 
@@ -28,12 +28,12 @@ async function assertProblems({ allProblems }: ContentCopy, ...expected: string[
 test("All problems of all drawings are reported at once, at the first field that names the drawing", async (t) => {
 	const copy = contentCopy(t);
 	const body = '<script>go()</script><script/><foreignObject/><path style="font:9px a" d="M0 0h9v9z"/>';
-	copy.write("content/plates/moves.svg", svg(body, ""));
-	copy.edit(lumps, banner, "src: plates/moves.svg");
-	const line = copy.lineOf(lumps, "src: plates/moves.svg");
-	copy.edit(lumps, detail, "src: plates/moves.svg");
+	copy.write("content/illustrations/moves.svg", svg(body, ""));
+	copy.edit(lumps, banner, "src: illustrations/moves.svg");
+	const line = copy.lineOf(lumps, "src: illustrations/moves.svg");
+	copy.edit(lumps, detail, "src: illustrations/moves.svg");
 	copy.edit("content/clinic.yaml", "phone: +91 20 5555 0100", "phone: 5555 0100");
-	const drawing = `${lumps}:${line} banner.src: content/plates/moves.svg: the drawing`;
+	const drawing = `${lumps}:${line} banner.src: content/illustrations/moves.svg: the drawing`;
 	await assertProblems(
 		copy,
 		`content/clinic.yaml:${copy.lineOf("content/clinic.yaml", "phone: 5555")} phone: `,
@@ -48,11 +48,11 @@ test("A missing part is no longer reported once a part has its name", async (t) 
 	const copy = contentCopy(t);
 	// A unique drawing, which is in no cache.
 	const body = `<!-- parts: nail --><use href="#nail"/><path id="${randomUUID()}" d="M0 0h9v9z"/>`;
-	copy.write("content/plates/nails.svg", svg(body));
-	copy.write("content/plates/parts/nial.svg", svg('<circle id="nail" r="40"/>'));
-	copy.edit(lumps, banner, "src: plates/nails.svg");
+	copy.write("content/illustrations/nails.svg", svg(body));
+	copy.write("content/illustrations/parts/nial.svg", svg('<circle id="nail" r="40"/>'));
+	copy.edit(lumps, banner, "src: illustrations/nails.svg");
 	assert.match(inWords(await copy.allProblems()).join(), /there is no part "nail"/);
-	const parts = join(copy.folder, "content/plates/parts");
+	const parts = join(copy.folder, "content/illustrations/parts");
 	renameSync(join(parts, "nial.svg"), join(parts, "nail.svg"));
 	await assertProblems(copy);
 });
@@ -60,11 +60,11 @@ test("A missing part is no longer reported once a part has its name", async (t) 
 test("Colours of a brand that cannot be told apart in a drawing are reported with the drawing", async (t) => {
 	const copy = contentCopy(t);
 	const body = `<path stroke="${drawnRoles.ink}" fill="${bodyColours.skin3}" d="M0 0h90v90z"/>`;
-	copy.write("content/plates/hand-lumps.svg", svg(body));
+	copy.write("content/illustrations/hand-lumps.svg", svg(body));
 	copy.edit("content/brand.yaml", "#101030", "#34344c");
 	assert.match(
 		inWords(await copy.allProblems()).join(),
-		/colours\.ink: in drawings such as plates\/hand-lumps\.svg, #34344c and skin3 \(#a86f45\) have a contrast of 2\.88:1; 3:1 is needed$/,
+		/colours\.ink: in drawings such as illustrations\/hand-lumps\.svg, #34344c and skin3 \(#a86f45\) have a contrast of 2\.88:1; 3:1 is needed$/,
 	);
 });
 

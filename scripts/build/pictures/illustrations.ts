@@ -5,7 +5,7 @@ import { codeHash, diskCache } from "../disk-cache";
 import type { OptimisedSvg, Parts, SvgOptions } from "./optimise-svg";
 
 /** Folder of the drawings that illustrations share, such as a hand: one drawing with one id in each file. */
-export const PARTS = "content/plates/parts";
+export const PARTS = "content/illustrations/parts";
 
 /** The shared parts, by the names under which drawings use them. */
 export const readParts = (root: string): Parts =>

@@ -56,7 +56,10 @@ test("Rounding moves no shape visibly, on small and large fields and at any scal
 
 test("Ids get a prefix made from the path, in references, too", () => {
 	const source = svg('<clipPath id="a"><circle r="9"/></clipPath><path clip-path="url(#a)" d="M0 0h9v9z"/>');
-	const [one, other] = [optimisedSvg(source, "plates/home/a.svg"), optimisedSvg(source, "plates/rooms/a.svg")];
+	const [one, other] = [
+		optimisedSvg(source, "illustrations/home/a.svg"),
+		optimisedSvg(source, "illustrations/rooms/a.svg"),
+	];
 	const [id = ""] = namesIn(one);
 	assert.match(id, /^p[0-9a-f]{8}-a$/);
 	assert.ok(one.includes(`clip-path="url(#${id})"`));
@@ -90,7 +93,10 @@ test("The palette's roles become the brand's colours; bodies and other colours s
 		<path fill="#B9CDBF" d="M0 0h800v600H0z"/><style>.line { stroke: #15302f; fill: none }</style>
 		<path class="line" d="M0 0 90 90"/><path style="fill:#0e5a54" d="M9 9h9v9z"/><path fill="#123456" d="M0 9h9v9z"/>
 		<use href="#arch"/><use href="#hand-palm" fill="#a86f45" color="#15302f"/>`);
-	const { illustration } = optimiseSvg("plates/a.svg", source, { parts: readParts(process.cwd()), colours: brand });
+	const { illustration } = optimiseSvg("illustrations/a.svg", source, {
+		parts: readParts(process.cwd()),
+		colours: brand,
+	});
 	const colours = new Set<string>(illustration?.svg.match(/#[0-9a-f]{3,6}\b/g));
 	for (const colour of [brand.ink, brand.pine, brand.sage, bodyColours.skin3, "#123456"]) {
 		assert.ok(colours.has(colour), colour);
@@ -109,7 +115,7 @@ test("A drawing contains the parts that it names, with the parts that those use"
 	const source = svg('<!-- parts: finger --><use href="#finger" x="200" y="200"/><use href="#nail" x="600" y="90"/>');
 	const nails = '<circle cx="200" cy="200" r="40"/><circle cx="600" cy="90" r="40"/>';
 	const whole = svg(`<g transform="translate(200 200)">${shape}</g>${nails}`);
-	const { illustration } = optimiseSvg("plates/a.svg", source, { parts });
+	const { illustration } = optimiseSvg("illustrations/a.svg", source, { parts });
 	assert.equal(namesIn(illustration?.svg ?? "").length, 2);
 	assert.ok((await difference(whole, illustration?.svg ?? "")) < 0.003);
 });
@@ -128,7 +134,7 @@ test("A drawing that cannot be shown as it was drawn is refused with the reason"
 		[svg('<path style="mix-blend-mode:multiply" d="M0 0h9v9z"/>'), 'the style "mix-blend-mode:multiply"'],
 		[svg('<style>.a{transform:rotate(9deg)}</style><path class="a" d="M0 0h9v9z"/>'), "transform:rotate(9deg)"],
 		[svg('<path style="fill:var(--ink)" d="M0 0h9v9z"/>'), "a CSS variable (var(--ink))"],
-		[svg("<!-- parts: wing -->"), 'there is no part "wing" in content/plates/parts'],
+		[svg("<!-- parts: wing -->"), 'there is no part "wing" in content/illustrations/parts'],
 		[svg('<!-- parts: star --><path id="star" d="M0 0h9"/>'), 'both have the id "star"'],
 		["A drawing of a hand", "the drawing cannot be read (line 1: "],
 		[svg("<g><path d='M0 0h9'/>\n"), "the drawing cannot be read (line 2: unexpected close tag)"],

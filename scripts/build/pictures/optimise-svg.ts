@@ -234,7 +234,7 @@ function readParts(parts: Parts, names: string[], refuse: Refuse, read = new Set
 		if (read.has(name)) return [];
 		read.add(name);
 		const text = parts.get(name) ?? "";
-		if (!text) refuse(`there is no part "${name}" in content/plates/parts`);
+		if (!text) refuse(`there is no part "${name}" in content/illustrations/parts`);
 		let own: XastElement[] = [];
 		const fn = (part: XastRoot): void => {
 			own = childElements(part).flatMap(childElements);

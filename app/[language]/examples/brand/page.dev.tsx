@@ -21,7 +21,7 @@ export default function BrandPage() {
 				wordmark={clinic.wordmark}
 				onPages={pairsOnPages(brand.colours)}
 				inDrawings={pairsInDrawings(brand.colours)}
-				plate={treatments.find(({ banner }) => banner.built)?.banner}
+				illustration={treatments.find(({ banner }) => banner.built)?.banner}
 				poster={films[0]?.poster}
 				social={existsSync(join(process.cwd(), "public", social)) ? social : undefined}
 			/>
