@@ -6,6 +6,7 @@ import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { isRendered } from "@/components/islands/registry";
 import { filesBelow } from "@/lib/content/files";
+import { memoize } from "@/lib/memoize";
 import { siteFolder } from "../server/static-files";
 
 /** What a page weighs, in bytes compressed as a good host does it (Brotli, best quality). */
@@ -66,12 +67,8 @@ const pagesOf = (out: string): string[] =>
 export function pageWeights(out: string, pages: string[] = pagesOf(out)): Map<string, PageWeight> {
 	if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}. Build it: npm run build`);
 	const read = scriptReader(out);
-	const sizes = new Map<string, number>();
-	const sizeOf = (path: string) => {
-		const size = sizes.get(path) ?? compressed(read(path));
-		sizes.set(path, size);
-		return size;
-	};
+	// Many pages have the same scripts, and the same style.
+	const sizeOf = memoize(compressed);
 	const weigh = (file: string): PageWeight => {
 		const html = readFileSync(join(out, file), "utf8");
 		const page = fromHtml(html);
@@ -81,7 +78,7 @@ export function pageWeights(out: string, pages: string[] = pagesOf(out)): Map<st
 		];
 		const islands = named("[data-island]:not([data-wake=use])");
 		const style = selectAll("style", page).map(textOf).join("");
-		const sizeOfAll = (files: string[]) => files.reduce((sum, path) => sum + sizeOf(path), 0);
+		const sizeOfAll = (files: string[]) => files.reduce((sum, path) => sum + sizeOf(read(path)), 0);
 		const files = scriptsOf(entries, islands, read);
 		const scripts = sizeOfAll(files);
 		const scriptsOnUse = sizeOfAll(scriptsOf(entries, named("[data-island]"), read)) - scripts;
@@ -91,7 +88,7 @@ export function pageWeights(out: string, pages: string[] = pagesOf(out)): Map<st
 				return compressed(html);
 			},
 			get style() {
-				return compressed(style);
+				return sizeOf(style);
 			},
 			...{ scripts, scriptsOnUse, scriptFiles: files.length, islands },
 		};
