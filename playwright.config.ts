@@ -53,11 +53,12 @@ export default defineConfig({
 		screenshot: "only-on-failure",
 	},
 	projects: [
+		// First, because each has one worker: at the end the other processors would wait for it.
+		...engines.map((engine) => ({ ...engine, testDir: "e2e", testMatch: "journeys.spec.ts" })),
 		...(process.env.SITE_ROOT ? ["behaviour", "built"] : ["built", "sample"]).map((name) => ({
 			name,
 			testDir: `e2e/${name}`,
 		})),
-		...engines.map((engine) => ({ ...engine, testDir: "e2e", testMatch: "journeys.spec.ts" })),
 		...(["phone", "desktop"] as const).map((device) => ({
 			name: `pictures-${device}`,
 			testDir: "e2e",

@@ -105,8 +105,8 @@ for (const window of [phone, desktop]) {
 			await open(page);
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 			const box = await hero(page).boundingBox();
-			// On phones the bar with Call, WhatsApp and Book covers the last 56 pixels.
-			const seen = window.viewport.height - (window.isMobile ? 60 : 0);
+			// On phones a bar covers the last 56 pixels; in other windows a fraction of one may be missing.
+			const seen = window.viewport.height - (window.isMobile ? 60 : 1);
 			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(seen);
 			await expect(hero(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
 			for (const [index, [what, , hold, release]] of holds.filter(([, on]) => on === window).entries()) {

@@ -5,7 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
-import { loadContent, loadLocales } from "@/lib/content/load";
+import { loadLocales } from "@/lib/content/load";
 import { hasPage } from "@/lib/model/locales";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { siteMenus } from "@/lib/site/menus";
@@ -16,11 +16,11 @@ export const root = process.env.SITE_ROOT ?? process.cwd();
 /** The finished site under test. */
 export const out = join(root, "out");
 
-/** The content that the site under test was built from. */
-export const content = loadContent(root);
-
-/** The same in every language of the site, the original first. */
+/** The content that the site under test was built from, in every language of the site, the original first. */
 export const contents = loadLocales(root);
+
+/** The same in the original's language. */
+export const content = first(contents, "content");
 
 /** The words of its frame. */
 export const { labels: words } = content;
