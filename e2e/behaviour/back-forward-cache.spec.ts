@@ -22,10 +22,10 @@ test.use({
 	},
 });
 
-/** Opens a page and marks its document, to distinguish it from a new one when the cache restores it. */
+/** Opens a page and marks its document: only the cache can bring the mark back. */
 async function visit(page: Page, path: string): Promise<BookingForm> {
 	await page.goto(path);
-	await page.evaluate(() => Object.assign(window, { isCached: true }));
+	await page.evaluate(() => Object.assign(window, { openedBefore: true }));
 	return wakeForm(page);
 }
 
@@ -33,7 +33,9 @@ async function visit(page: Page, path: string): Promise<BookingForm> {
 async function goBackOrForward(page: Page, step: "back" | "forward", path: string): Promise<void> {
 	await page.evaluate((way) => history[way](), step);
 	await page.waitForURL(`**${path}`, { waitUntil: "commit" });
-	await expect.poll(() => page.evaluate(() => "isCached" in window), `${step} to ${path}, from the cache`).toBe(true);
+	await expect
+		.poll(() => page.evaluate(() => "openedBefore" in window), `${step} to ${path}, from the cache`)
+		.toBe(true);
 }
 
 test("A page from the back/forward cache shows what was typed elsewhere", async ({ page }) => {

@@ -25,15 +25,12 @@ test.use({
 	allowedMessages: /status of 404|preloaded using link preload/,
 });
 
-const single: string[] = Object.values(paths);
-
-/** Single pages, menus, and one page of each folder; or all. */
-const sampled = (pages: string[]) =>
-	everyPage
-		? pages
-		: new Map(
-				pages.map((path) => [single.includes(path) || dirname(path) === "/" ? path : dirname(path), path]),
-			).values();
+/** The pages to look at: single pages, menus and the last page of each folder, or all. */
+function sampled(pages: string[]): string[] {
+	const single: string[] = Object.values(paths);
+	const isLast = (path: string, index: number) => dirname(path) !== dirname(pages[index + 1] ?? "");
+	return pages.filter((path, index) => everyPage || single.includes(path) || isLast(path, index));
+}
 
 /** A preview has a strip above every page and asks search engines not to index it. */
 async function expectPreview(page: Page, url: string, out: string, content: Content): Promise<void> {
@@ -69,10 +66,11 @@ for (const [what, make, env] of [
 		try {
 			const content = loadContent(folder);
 			const site = { out, folder: folderOf(content.clinic), content, preview };
+			const { origin } = new URL(preview.url);
 			const refused = new Set<string>();
 			page.on("response", (answer) => {
-				const { origin, pathname } = new URL(answer.url());
-				if (origin !== new URL(preview.url).origin) return;
+				const { origin: from, pathname } = new URL(answer.url());
+				if (from !== origin) return;
 				const outside = !pathname.startsWith(`${site.folder}/`);
 				if (answer.status() >= 400 || outside) refused.add(`${answer.status()} ${pathname}`);
 			});
@@ -82,11 +80,13 @@ for (const [what, make, env] of [
 			for (const { path } of all) {
 				const root = fromHtml(readFileSync(join(out, path, "index.html"), "utf8"));
 				expect.soft(dataProblems({ path, root }, content), `data of ${path}`).toEqual([]);
-				const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
-				anchors.set(path, ids);
+				anchors.set(
+					path,
+					selectAll("[id]", root).map(({ properties }) => String(properties.id)),
+				);
 				for (const { properties } of selectAll("a[href]", root)) {
-					const { href } = new URL(String(properties.href), preview.url + encodeURI(path));
-					if (href.startsWith(new URL(preview.url).origin)) links.set(href, path);
+					const link = new URL(String(properties.href), preview.url + encodeURI(path));
+					if (link.origin === origin) links.set(link.href, path);
 				}
 			}
 			for (const [link, path] of links) {

@@ -103,25 +103,21 @@ for (const javaScriptEnabled of [true, false]) {
 			await page.locator(".site-menu").getByRole("link", { name: link?.entry, exact: true }).click();
 			await expect(page).toHaveURL(link?.path ?? "");
 		});
+
+		test("First aid is complete", async ({ page }) => {
+			for (const { path, heading, steps, never, hospitals } of firstAids) {
+				await page.goto(path);
+				const main = regionOf(page, heading);
+				const there = clinic.hospitals.filter(({ id }) => hospitals.includes(id));
+				for (const text of [...steps.map((step) => step.do), ...there.map(({ name }) => name)])
+					await expect.soft(main.getByText(text, { exact: true }).first(), path).toBeVisible();
+				if (never) await expect.soft(main.getByText(never), path).toBeVisible();
+				for (const href of there.flatMap(({ phone, directions }) => [telHref(phone), directions]))
+					await expect.soft(main.locator(`a[href="${href}"]`), path).toBeVisible();
+			}
+		});
 	});
 }
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("First aid is complete", async ({ page }) => {
-		for (const { path, heading, steps, never, hospitals } of firstAids) {
-			await page.goto(path);
-			const main = regionOf(page, heading);
-			const there = clinic.hospitals.filter(({ id }) => hospitals.includes(id));
-			for (const text of [...steps.map((step) => step.do), ...there.map(({ name }) => name)])
-				await expect.soft(main.getByText(text, { exact: true }).first(), path).toBeVisible();
-			if (never) await expect.soft(main.getByText(never), path).toBeVisible();
-			for (const href of there.flatMap(({ phone, directions }) => [telHref(phone), directions]))
-				await expect.soft(main.locator(`a[href="${href}"]`), path).toBeVisible();
-		}
-	});
-});
 
 test("The page for emergencies lists each case with its first step, and numbers to call", async ({ page }) => {
 	await page.goto(paths.emergency);

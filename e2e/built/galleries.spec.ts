@@ -7,9 +7,12 @@ import { awake, expect, test } from "../support/test";
 const galleries = [paths.beforeAfter, paths.videos].filter((path) => canonicalPaths.includes(path));
 
 test("A page of the gallery carries its menu and marks itself", async ({ page }) => {
-	for (const path of galleries) {
+	const carried = galleries.flatMap((path) => {
 		const menu = menus.find(({ links }) => links.some((link) => link.path === path));
-		if (!menu) continue;
+		return menu ? { path, menu } : [];
+	});
+	test.skip(carried.length === 0, "no menu has a page of the gallery");
+	for (const { path, menu } of carried) {
 		await page.goto(path);
 		const tabs = page.getByRole("main").getByRole("navigation", { name: menu.label }).getByRole("link");
 		await expect(tabs).toHaveText(menu.links.map(({ label }) => label));

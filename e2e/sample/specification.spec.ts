@@ -61,11 +61,23 @@ for (const [what, found, count] of [
 	["films", gallery?.videos?.items, 6],
 	["doctors", doctors, 2],
 	["treatments", treatments, 24],
+	["translations", clinic.translations, 2],
+	["items in the showcase", sectionsOf(sections, "showcase").flatMap(({ items }) => items), 6],
+	["films on pages of treatments", gallery?.videos?.items.flatMap(({ alsoIn = [] }) => alsoIn), 7],
 ] as const) {
 	test(`The sample has ${count} ${what}`, () => {
 		expect(found).toHaveLength(count);
 	});
 }
+
+test("The sample has the facts without which tests of any site are skipped", () => {
+	const { firstAidOffline, maps, whatsapp } = clinic;
+	expect({ firstAidOffline, embed: maps?.embed, whatsapp }).toEqual({
+		firstAidOffline: true,
+		embed: expect.stringMatching(/^https:/),
+		whatsapp: expect.anything(),
+	});
+});
 
 /** The section of the home page under a heading. */
 function section(heading: string) {

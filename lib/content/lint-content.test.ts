@@ -35,7 +35,9 @@ const recovery = (text: string) =>
 	] as const;
 const alternative = (alt: string, more = "") => ["  images:\n", `  images:\n    - alt: ${alt}\n${more}`] as const;
 const question = (text: string) => ["question: Will it come back?", `question: ${text}`] as const;
-const fileName = "details.images[0].alt: …this is a file name: describe what the picture shows";
+const alt = "details.images[0].alt: …";
+const fileName = `${alt}this is a file name: describe what the picture shows`;
+const noSource = "§6.text: …has no source; cite one with [^name of a file in content/references]";
 
 /** Edits of one treatment, and the warning that each must add; `…` is any text and `§5` is `details.sections[5]`. */
 const warned: [edit: readonly [old: string, replacement: string], warning: string][] = [
@@ -43,22 +45,25 @@ const warned: [edit: readonly [old: string, replacement: string], warning: strin
 	[question("Will it come back"), "§10.faqs[2].question: …a question ends with a question mark"],
 	[
 		risks(`It is short. ${"Again and ".repeat(20)}on.`),
-		'§6.text: …"Again and Again and …" has 41 words; … more than 35',
+		'§6.text: the sentence "Again and Again and …" has 41 words; split sentences of more than 35',
 	],
-	[alternative("Picture of a hand"), "details.images[0].alt: …say anyway: begin with what the picture shows"],
+	[alternative("Picture of a hand"), `${alt}which screen readers say anyway: begin with what the picture shows`],
 	[alternative("IMG_20260102"), fileName],
 	[alternative("hand-lumps", "      src: illustrations/hand-lumps.svg\n"), fileName],
 	[
 		recovery("You may lift heavy things after eight weeks."),
-		'§5.text: says "eight weeks", but whenCanI.lift says "4 to…',
+		'§5.text: says "eight weeks", but whenCanI.lift says "4 to 6 weeks; light bags after 2 weeks"',
 	],
 	[recovery("Drive a car again after 2 weeks."), '§5.text: says "2 weeks", but whenCanI.drive says "10 days"'],
-	[recovery("A stocking is worn for one to two weeks."), '§5.text: …but whenCanI.compression says "up to 7 days"'],
+	[
+		recovery("A stocking is worn for one to two weeks."),
+		'§5.text: says "one to two weeks", but whenCanI.compression says "up to 7 days"',
+	],
 	[risks("Press for 15 minutes."), '§6.text: says "15 minutes", but figures.pressing says "10 minutes"'],
 	[risks("Please call 102."), '§6.text: says "call 102", which is not in content/emergency.yaml'],
-	[risks("one in ten of them."), "§6.text: …has no source; cite one with [^name of a file in content/references]"],
-	[risks("12% of them."), "§6.text: …has no source; …"],
-	[risks("About half of them."), "§6.text: …has no source; …"],
+	[risks("one in ten of them."), noSource],
+	[risks("12% of them."), noSource],
+	[risks("About half of them."), noSource],
 	[["due: 2028-10-05", "due: 2026-11-21"], "review.due: was due to be reviewed on 2026-11-21"],
 ];
 

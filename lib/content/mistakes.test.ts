@@ -60,7 +60,11 @@ const image = (fields: string, problem: string): Edit => [
 ];
 
 reports("Of a field or value it is said what was found, what was expected and what may have been meant", lumps, [
-	["topic: recovery", "topic: ▸recovry", '§5.topic: unknown value "recovry"; expected one of: … mean recovery?'],
+	[
+		"topic: recovery",
+		"topic: ▸recovry",
+		'§5.topic: unknown value "recovry"; expected one of: … did you mean recovery?',
+	],
 	["cta: true", "cta: ▸yes", 'cta: expected true or false, found "yes"; did you mean true?'],
 	["cta: true\n", "", "cta: required"],
 	["link: Hand Lumps", "link: ▸108", "link: expected words, found the number 108; put it in quotation marks"],
@@ -82,7 +86,11 @@ reports("Of a field or value it is said what was found, what was expected and wh
 	],
 	["question: Will it come back?", "question: ▸Is it safe", "§10.faqs[2].question: another part …"],
 	["question: Will it come back?", "question: ▸Cost?", "§10.faqs[2].question: another part …"],
-	["hand-surgery/cut-tendons", "▸hand-surgery/cut-tendon", "related[1]: there is no … hand-surgery/cut-tendons?"],
+	[
+		"hand-surgery/cut-tendons",
+		"▸hand-surgery/cut-tendon",
+		"related[1]: there is no … did you mean hand-surgery/cut-tendons?",
+	],
 	["by: dr-asha-rao", "by: ▸dr-asha-roa", "review.by: there is no doctor dr-asha-roa; did you mean dr-asha-rao?"],
 	["lead: On risks", 'lead: "Wait, ▸{pressng}."', "§6.lead: unknown token {pressng}; … mean pressing?"],
 	["lead: On risks", 'lead: "▸{waiting}."', "§6.lead: … expected one of: city, ambulance, child, pressing"],
@@ -231,7 +239,11 @@ reports("Menus and links lead to pages, and no path is taken twice", navigation,
 	["- warts", "- ▸corns", "menus[2].items[1]: there is no file content/treatments/minor-surgery/corns.yaml"],
 	["/about/about-clinic\n", "▸/about/our-clinic\n", "menus[0].items[2].path: … did you mean /about/about-clinic/?"],
 	["        menuLine: Surgeon of small things\n", "", "menus[0].items[1].menuLine: required"],
-	["/minor-surgery/toenail\n", "▸/minor-surgery/toe-nail\n", "footer[0].links[0].path: … /minor-surgery/toenail/?"],
+	[
+		"/minor-surgery/toenail\n",
+		"▸/minor-surgery/toe-nail\n",
+		"footer[0].links[0].path: … did you mean /minor-surgery/toenail/?",
+	],
 	taken("hand-surgery", 'the menu "Hand Surgery"'),
 	taken("privacypolicy", "a fixed page"),
 	taken("not-found", "a fixed page"),

@@ -118,7 +118,7 @@ const legalCollection = (sources: ContentFiles, choices: Choices): FileCollectio
 /** New files get a name of small letters, digits and hyphens. */
 const yamlFolder = { ...media, extension: "yaml", format: "yaml", create: true } as const;
 
-/** A collection of treatments for each menu that has any; its folder is the menu's slug. */
+/** One collection for each menu with treatments; its folder is the menu's slug. */
 function treatmentCollections(sources: ContentFiles, choices: Choices): EntryCollection[] {
 	const { folder, schema } = contentFolders.treatments;
 	const menus = sources.navigation.data?.menus ?? [];

@@ -58,7 +58,7 @@ test("A path leads to the page in its language, or to the original if it is not 
 	assert.equal(leadsToOriginal(original, "/cuts/"), false);
 });
 
-test("A page names its other languages, if it has any", () => {
+test("A page with translations names their addresses; one without them names none", () => {
 	assert.deepEqual(localesWith([original, marathi], "/cuts/"), [original]);
 	assert.deepEqual(alternatesOf([original, marathi], "/cuts/"), {});
 	assert.deepEqual(alternatesOf([original, marathi], "/burns/"), {

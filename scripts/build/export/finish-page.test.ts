@@ -98,9 +98,11 @@ test("the first drawing becomes a part of the page, with the name and class of i
 });
 
 test("a drawing saved by a drawing program can be the first", async () => {
-	const html = await finish("", first, { readPicture: () => optimisedSvg(drawingOf("illustrator")) });
-	assert.equal(selectAll("svg[role=img]", fromHtml(html)).length, 1);
-	assert.deepEqual(selectAll("svg [style], svg style, svg [class]", fromHtml(html)), []);
+	for (const program of ["inkscape", "illustrator", "figma", "single-quotes"]) {
+		const html = await finish("", first, { readPicture: () => optimisedSvg(drawingOf(program)) });
+		assert.equal(selectAll("svg[role=img]", fromHtml(html)).length, 1, program);
+		assert.deepEqual(selectAll("svg [style], svg style, svg [class]", fromHtml(html)), [], program);
+	}
 });
 
 const unsafe = '<svg><style>a{}</style><path style="fill:red" onclick="go()"></path></svg>';
@@ -112,7 +114,12 @@ for (const [what, body, message, picture = drawing] of [
 		/^content\/illustrations\/hand\.svg and content\/illustrations\/hand\.svg are both of high/,
 	],
 	["a drawing that is none", first, /content\/illustrations\/hand\.svg is not an SVG: save it as SVG/, "<p>Words</p>"],
-	["an unsafe drawing", first, /hand\.svg contains <style>, style on <path>, onClick on <path>, which the sec/, unsafe],
+	[
+		"an unsafe drawing",
+		first,
+		/hand\.svg contains <style>, style on <path>, onClick on <path>, which the security policy forbids/,
+		unsafe,
+	],
 	["an image in Next's folder", '<img src="/_next/static/chunks/a.png" alt="">', /Next's client runtime/],
 	["Next's data in data", data("self.__next_f"), /Next's client runtime/],
 	["a style attribute", '<p style="color: red">Words</p>', /attribute style on <p>, .* a class/],
@@ -142,6 +149,7 @@ for (const [old, replacement, message] of [
 	["<h1>Hand lumps</h1>", "<h1> </h1>", /main heading .*empty: give it words/],
 	["<title>Hand lumps</title>", "<title></title>", /no title/],
 	["</title>", "</title><title>Arm</title>", /no title, or more than one/],
+	["</title>", '</title><link rel="stylesheet" href="/a.css">', /set experimental\.inlineCss in next\.config\.ts/],
 	['content="About hand lumps"', 'content=""', /no description/],
 	[' lang="en"', "", /names no language/],
 	["<style>main{margin:0}</style>", "<style> </style>", /no style/],

@@ -7,6 +7,7 @@ import { readParts } from "./illustrations";
 import { optimiseSvg } from "./optimise-svg";
 
 const shape = '<path d="M0 0h9v9z"/>';
+const tooLarge = "kB, after optimising; 100 kB is the most: simplify its paths";
 
 /** What must not be in an SVG that is part of a page. */
 const FOREIGN = /style|class=|xlink|inkscape|sodipodi|<\?|<!|entity|pgf|data-|foreignObject|<metadata|<title|onclick/i;
@@ -76,7 +77,7 @@ test("Styles become attributes, links groups, and nothing that draws is lost", (
 		['<path style="fill:red;fill:color(display-p3 1 0 0)" d="M0 0h9v9z"/>', '"red"'],
 		[
 			'<path mask="url(#a)" d="M0 0h9v9z"/><mask id="a" style="mask-type:alpha"><path d="M0 0h9"/></mask>',
-			"mask-type=",
+			'mask-type="alpha"',
 		],
 		['<path onclick="go()" data-name="a" d="M0 0h9v9z"/>', "<path"],
 		['<iframe/><h:iframe xmlns:h="http://www.w3.org/1999/xhtml"/><path d="M0 0h9v9z"/>', "<path"],
@@ -143,8 +144,8 @@ test("A drawing that cannot be shown as it was drawn is refused with the reason"
 		[svg(shape, 'width="100%" height="100%"'), "the drawing has no size"],
 		[svg('<defs><path id="a" d="M0 0h9"/></defs>'), "the drawing shows nothing"],
 		[svg(`<g style="display:none">${shape}</g>`), "the drawing shows nothing"],
-		[svg(`<text>${randomBytes(60_000).toString("hex")}</text>`), "kB, after optimising; 100 kB is the most: simplify"],
-		[svg(`<text>${"a".repeat(1_100_000)}</text>`), "kB, after optimising; 100 kB is the most: simplify its paths"],
+		[svg(`<text>${randomBytes(60_000).toString("hex")}</text>`), tooLarge],
+		[svg(`<text>${"a".repeat(1_100_000)}</text>`), tooLarge],
 	] as const) {
 		const { problems } = optimise(source);
 		assert.equal(problems.length, 1, `${reason}\n${problems.join("\n")}`);
