@@ -28,8 +28,9 @@ test.use({
 /** The pages to look at: single pages, menus and the last page of each folder, or all. */
 function sampled(pages: string[]): string[] {
 	const single: string[] = Object.values(paths);
+	const isAlone = (path: string) => single.includes(path) || dirname(path) === "/";
 	const isLast = (path: string, index: number) => dirname(path) !== dirname(pages[index + 1] ?? "");
-	return pages.filter((path, index) => everyPage || single.includes(path) || isLast(path, index));
+	return pages.filter((path, index) => everyPage || isAlone(path) || isLast(path, index));
 }
 
 /** A preview has a strip above every page and asks search engines not to index it. */
