@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { paths, searchHref } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
@@ -127,10 +127,8 @@ test("A query without results says so, with a link to call the clinic", async ({
 	await expect(status).toHaveText(fill(words.search.none, { query: UNKNOWN }));
 	await expect(options).toHaveCount(0);
 	await expect(field).toHaveAttribute("aria-expanded", "false");
-	const phone = content.clinic.phone ?? "";
-	await expect(
-		page.getByRole("search").getByRole("link", { name: fill(words.header.call, { phone }) }),
-	).toHaveAttribute("href", /^tel:/);
+	const name = fill(words.header.call, { phone: content.clinic.phone ?? "" });
+	await expect(page.getByRole("search").getByRole("link", { name })).toHaveAttribute("href", /^tel:/);
 });
 
 test("Text typed before the script has loaded is kept, and answered once it has", async ({ page }) => {
@@ -152,10 +150,14 @@ test.describe("without a connection", () => {
 	] as const) {
 		test(`results appear at the next key after ${what} can be loaded again`, async ({ page }) => {
 			await page.route(file, (route) => route.abort());
+			const pending = new Set<Request>();
+			page.on("request", (request) => file.test(request.url()) && pending.add(request));
+			page.on("requestfailed", (request) => pending.delete(request));
 			const { field, options } = await openOn(page, someTreatment);
 			const refused = page.waitForEvent("requestfailed");
 			await field.pressSequentially(treatment.link.slice(0, -1));
 			await refused;
+			await expect.poll(() => pending.size, "a key during an attempt starts no other").toBe(0);
 			await expect(options).toHaveCount(0);
 			await page.unroute(file);
 			await page.keyboard.press("End");
