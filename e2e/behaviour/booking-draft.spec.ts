@@ -63,9 +63,8 @@ test("Without the cache, values that the browser restores do not bring back a se
 	await wakeForm(page);
 	await send(form);
 
-	await page.evaluate(() => {
-		history.back();
-	});
+	// Later, because the script that navigates must have returned.
+	await page.evaluate(() => void setTimeout(() => history.back()));
 	await page.waitForURL(`**${someTreatment}`);
 	await wakeForm(page);
 	// The browser restores values between the page's last events.

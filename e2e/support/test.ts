@@ -70,9 +70,10 @@ function collectErrors(page: Page, messages: string[]): void {
 			messages.push(`${response.status()} (${response.url()})`);
 		}
 	});
-	page.on("pageerror", ({ message, stack = message }) => {
-		// Firefox reports a typeface whose page was left before it came (NS_BINDING_ABORTED); a missing one is a response.
-		if (!/download failed .*status=2152398850/.test(stack)) messages.push(`Uncaught ${stack}`);
+	page.on("pageerror", ({ message, stack }) => {
+		// Firefox: a typeface whose page was left before it came. Chromium: its transition between pages came too late.
+		const ignored = /download failed .*status=2152398850|^Transition was aborted .* Page already revealed/;
+		if (!ignored.test(stack || message)) messages.push(`Uncaught ${stack || message}`);
 	});
 }
 
