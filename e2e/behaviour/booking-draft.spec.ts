@@ -8,6 +8,7 @@ import {
 	expectReceived,
 	expectValues,
 	fillIn,
+	send,
 	sendFormPath,
 	validRequest,
 	wakeForm,
@@ -23,11 +24,6 @@ async function visit(page: Page, path: string): Promise<BookingForm> {
 }
 
 /** Submits the form; the minimum time that a person needs passes by itself. */
-async function send(form: BookingForm): Promise<void> {
-	await form.submit.click();
-	await expect(form.success).toBeVisible();
-}
-
 test("The draft survives reloads and navigation, and is cleared once sent", async ({ page, request }) => {
 	const draft = validRequest();
 	const form = await visit(page, bookingPath);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { caseNames } from "@/components/examples/cases";
 import { clinicProject } from "../clinic/build";
 import { violations } from "../support/axe";
-import { bookingForm, fillIn, validRequest } from "../support/booking";
+import { bookingForm, fillIn, send, validRequest } from "../support/booking";
 import { startDevelopment } from "../support/development";
 import { everyPage, someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -78,8 +78,7 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 			const form = await awakeForm(page);
 			const sent = validRequest();
 			await fillIn(form, sent);
-			await form.submit.click();
-			await expect(form.success).toBeVisible();
+			await send(form);
 
 			await page.goto(`${development.url}/mailbox/`);
 			await expect(page.getByRole("cell", { name: sent.user_name })).toBeVisible();

@@ -35,6 +35,7 @@ test("A treatment page begins with heading, paragraph and a booking link", async
 		await expect(section).toContainText(fill(words.treatment.place.clinic, { clinic: content.clinic.name }));
 		await expect(section).toContainText(treatment.facts.stay ?? "");
 		const options = page.getByRole("region", { name: words.treatment.topics.options, exact: true });
+		await expect(options.getByRole("table")).toBeVisible();
 		await expect(options.getByRole("row", { name: /An implant/ })).toContainText(words.treatment.options.elsewhere);
 	});
 

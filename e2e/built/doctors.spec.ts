@@ -36,7 +36,7 @@ for (const doctor of doctors) {
 		}
 		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeAttached();
 
-		await test.step("The films loop, muted, with controls, captions and a poster", async () => {
+		await test.step("The films loop, muted, with controls, captions and a poster", async (step) => {
 			const items = doctor.films?.items ?? [];
 			const shown = page.locator("video");
 			await expect(shown).toHaveCount(items.length);
@@ -46,7 +46,7 @@ for (const doctor of doctors) {
 				await expect(film).toHaveAttribute("poster", /\.(svg|avif|webp|jpe?g|png)$/);
 				await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/);
 			}
-			if (items.length === 0) return;
+			step.skip(items.length === 0, "the doctor has no films");
 			await scrollIntoView(shown.first());
 			await awake(page, "captions");
 			await shown.first().evaluate((film: HTMLVideoElement) => film.play());

@@ -3,7 +3,7 @@ import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { content, everyPage, menus, words } from "../support/site";
+import { content, menus, words } from "../support/site";
 import { expect, test } from "../support/test";
 
 const { clinic, emergency } = content;
@@ -12,12 +12,10 @@ const links = emergencyLinks(content);
 const firstAids = content.treatments.flatMap((treatment) =>
 	treatment.emergency.map((firstAid) => ({ path: `${treatmentPath(treatment)}#${firstAid.id}`, ...firstAid })),
 );
-const beginnings = content.treatments
-	.flatMap((treatment) => {
-		const first = treatment.emergency.find(({ strip }) => !strip);
-		return first ? [{ ...first, path: treatmentPath(treatment) }] : [];
-	})
-	.slice(0, everyPage ? undefined : 1);
+const beginnings = content.treatments.flatMap((treatment) => {
+	const first = treatment.emergency.find(({ strip }) => !strip);
+	return first ? [{ ...first, path: treatmentPath(treatment) }] : [];
+});
 
 /** What a sheet of A4 holds between the margins of app/styles/print.css, in CSS pixels. */
 const SHEET = { width: 680, height: 990 };

@@ -72,7 +72,7 @@ for (const [what, found, count] of [
 
 test("The sample has the facts without which tests of any site are skipped", () => {
 	const embed = expect.stringMatching(/^https:/);
-	expect(clinic).toMatchObject({ firstAidOffline: true, maps: { embed }, whatsapp: expect.anything() });
+	expect(clinic).toMatchObject({ firstAidOffline: true, branches: [], maps: { embed }, whatsapp: expect.anything() });
 });
 
 /** The section of the home page under a heading. */

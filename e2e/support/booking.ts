@@ -128,6 +128,12 @@ export async function submit(page: Page, form: BookingForm): Promise<void> {
 	await form.submit.click();
 }
 
+/** Submits the form and waits for the message that the request has been sent. */
+export async function send(form: BookingForm): Promise<void> {
+	await form.submit.click();
+	await expect(form.success).toBeVisible();
+}
+
 /** Fills in a valid request, but for `change`, and submits it; returns the request. */
 export async function fillInAndSubmit(
 	page: Page,

@@ -154,6 +154,7 @@ for (const [old, replacement, message] of [
 	[' lang="en"', "", /names no language/],
 	["<style>main{margin:0}</style>", "<style> </style>", /no style/],
 	['<html lang="en"', '<html lang="en" id="__next_error__"', /Next could not render this page/],
+	['<meta charset="utf-8">', "", /charsetFirst/],
 ] as const) {
 	test(`a page with "${replacement}" instead of "${old}" is refused`, async () => {
 		await assert.rejects(finishPage(exported().replace(old, replacement), NAME, site), message);
