@@ -145,7 +145,7 @@ function least(content: Content): Content {
 	return {
 		...content,
 		clinic: { ...clinic, ...none, branches: [], social: [] },
-		advice: undefined,
+		guides: [],
 		references: [],
 		navigation: { menus: navigation.menus.slice(-1), footer: [] },
 		doctors: doctors.map(({ education: _, timings: __, ...doctor }) => ({

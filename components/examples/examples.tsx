@@ -7,6 +7,7 @@ import { conditionsByMenu } from "@/lib/site/conditions";
 import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { galleryGroups } from "@/lib/site/gallery";
+import { guidePage } from "@/lib/site/guides";
 import { homeSections } from "@/lib/site/home";
 import { siteMenus, withPictures } from "@/lib/site/menus";
 import { pageOf } from "@/lib/site/page";
@@ -21,6 +22,7 @@ import { EmergencyEntry } from "../emergency/emergency-entry";
 import { EmergencyView } from "../emergency/emergency-view";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { BeforeAfterView, VideosView } from "../gallery/gallery";
+import { GuideView } from "../guides/guide-view";
 import { PlainHero } from "../home/hero";
 import { HomeSection } from "../home/home-section";
 import { ActionBar } from "../layout/action-bar";
@@ -71,6 +73,7 @@ function treatmentExamples(content: SiteContent): Examples {
 	const [first] = content.treatments;
 	const treatment = first && treatmentPage(content, { menu: first.menu, link: first.slug });
 	if (!treatment) return {};
+	const guide = guidePage(content, content.guides[0]?.slug ?? "");
 	const { ambulance } = content.emergency ?? {};
 	return {
 		FirstAidHead: <FirstAidHead treatment={treatment} page={page} />,
@@ -80,6 +83,7 @@ function treatmentExamples(content: SiteContent): Examples {
 		QuickFacts: <QuickFacts treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,
 		Conditions: <Conditions groups={conditionsByMenu(content)} page={page} />,
+		GuideView: guide && <GuideView guide={guide} page={page} />,
 	};
 }
 

@@ -2,6 +2,7 @@ import { Link } from "lucide-react";
 import type { SectionOn } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/site/page";
 import { anchor } from "@/lib/text/markdown";
+import { Checklist } from "../ui/checklist";
 import { Markdown } from "../ui/markdown";
 import "./questions.css";
 
@@ -21,16 +22,7 @@ export function Questions({ faqs, ask, page }: QuestionsProps) {
 				<>
 					<h3 className="mt-8 font-sans font-semibold">{page.labels.treatment.ask.heading}</h3>
 					<p className="mt-2 text-small text-ink-muted">{page.labels.treatment.ask.note}</p>
-					<ul className="checklist">
-						{ask.map((question) => (
-							<li key={question}>
-								<label>
-									<input type="checkbox" />
-									{question}
-								</label>
-							</li>
-						))}
-					</ul>
+					<Checklist items={ask} />
 				</>
 			)}
 		</>

@@ -1,5 +1,4 @@
-import { ChevronDown } from "lucide-react";
-import type { Advice } from "@/lib/model/schema/treatment";
+import type { GuidePart } from "@/lib/model/schema/guide";
 import { activities, type Topic } from "@/lib/model/topics";
 import type { Page } from "@/lib/site/page";
 import type { BuiltFilm } from "@/lib/site/page-media";
@@ -7,6 +6,8 @@ import type { SectionPart, TreatmentPage } from "@/lib/site/treatment-page";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { FilmPlayer, FilmText } from "../films/films";
+import { GuideLinks } from "../guides/guide-links";
+import { GuideRow } from "../guides/guide-row";
 import { Island } from "../islands/island";
 import { BeforeAfter } from "../ui/before-after";
 import { Markdown } from "../ui/markdown";
@@ -62,6 +63,8 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 			return <AdviceList advice={part.advice} page={page} />;
 		case "anaesthetic":
 			return <Anaesthetic anaesthetic={part.anaesthetic} advice={part.advice} page={page} />;
+		case "guides":
+			return <GuideLinks links={part.guides} page={page} />;
 		case "options":
 			return <OptionsTable options={part.options} returnsLabel={part.returnsLabel} page={page} />;
 		case "place":
@@ -85,7 +88,7 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 type PartOf<Kind extends SectionPart["kind"]> = Extract<SectionPart, { kind: Kind }>;
 
 /** The anaesthetic of this treatment, and general advice on it. */
-function Anaesthetic({ anaesthetic, advice, page }: { anaesthetic?: string; advice: Advice[]; page: Page }) {
+function Anaesthetic({ anaesthetic, advice, page }: { anaesthetic?: string; advice: GuidePart[]; page: Page }) {
 	if (!anaesthetic && advice.length === 0) return null;
 	return (
 		<>
@@ -96,22 +99,13 @@ function Anaesthetic({ anaesthetic, advice, page }: { anaesthetic?: string; advi
 	);
 }
 
-/** Advice shared by several treatments: a short line each, the rest folded. */
-function AdviceList({ advice, page }: { advice: Advice[]; page: Page }) {
+/** Parts of guides in full: a short line each, the rest folded. */
+function AdviceList({ advice, page }: { advice: GuidePart[]; page: Page }) {
 	if (advice.length === 0) return null;
 	return (
 		<div className="advice-list">
-			{advice.map(({ id, title, short, text }) => (
-				<details key={id} className="advice unfold-in-print">
-					<summary className="flex items-start justify-between gap-4">
-						<span>
-							<span className="block font-semibold">{title}</span>
-							<span className="mt-0.5 block text-small">{short}</span>
-						</span>
-						<ChevronDown aria-hidden="true" className="chevron mt-1 size-5 shrink-0 text-pine" />
-					</summary>
-					<Markdown text={text} page={page} className="pb-5 text-small" />
-				</details>
+			{advice.map((part) => (
+				<GuideRow key={part.id} part={part} page={page} />
 			))}
 		</div>
 	);

@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import { Fragment } from "react";
 import { doctorPath, paths } from "@/lib/model/routes";
+import { SOURCES } from "@/lib/model/topics";
 import { sourceAnchor } from "@/lib/site/citations";
 import { originalLang, type Page, siteLink } from "@/lib/site/page";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
@@ -16,9 +17,6 @@ import { LinkedHeading } from "../ui/section-head";
 import { Section } from "./section";
 
 type DetailsProps = { treatment: TreatmentPage; page: Page };
-
-/** The anchor of the list of sources. */
-const SOURCES = "sources";
 
 /** The text of a treatment's page, with table of contents and sources. */
 export function TreatmentDetails({ treatment, page }: DetailsProps) {
@@ -99,7 +97,7 @@ function ConditionsAndDoctors({ treatment: { treatment, doctors }, page }: Detai
 }
 
 /** The sources, in the order of their numbers. Nothing if there are none. */
-function Sources({ treatment: { sources }, page }: DetailsProps) {
+export function Sources({ treatment: { sources }, page }: { treatment: Pick<TreatmentPage, "sources">; page: Page }) {
 	const { lang } = originalLang(page);
 	const labels = page.labels.treatment;
 	if (sources.length === 0) return null;
@@ -130,8 +128,13 @@ function Sources({ treatment: { sources }, page }: DetailsProps) {
 	);
 }
 
+type ReviewedByProps = {
+	treatment: Pick<TreatmentPage, "reviewer" | "isReviewed"> & { treatment: Pick<TreatmentPage["treatment"], "review"> };
+	page: Page;
+};
+
 /** The review by a doctor, with dates. */
-function ReviewedBy({ treatment: { treatment, reviewer, isReviewed }, page }: DetailsProps) {
+export function ReviewedBy({ treatment: { treatment, reviewer, isReviewed }, page }: ReviewedByProps) {
 	const { review } = treatment;
 	if (!review || !reviewer) return null;
 	const { name, portrait, registration, role, slug } = reviewer;

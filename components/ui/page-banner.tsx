@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import { type Page, siteLink } from "@/lib/site/page";
+import { grounds } from "./grounds";
 
 /** The breadcrumb. The current page is last and not a link. */
 export function Breadcrumb({ crumbs: { label: name, above, here }, page }: { crumbs: Crumbs; page: Page }) {
@@ -24,12 +25,18 @@ export function Breadcrumb({ crumbs: { label: name, above, here }, page }: { cru
 	);
 }
 
-type PageBannerProps = { crumbs: Crumbs; heading: string; page: Page; children?: ReactNode };
+type PageBannerProps = {
+	crumbs: Crumbs;
+	heading: string;
+	ground?: keyof typeof grounds;
+	page: Page;
+	children?: ReactNode;
+};
 
 /** The top of a page without a picture: breadcrumb, heading and children. */
-export function PageBanner({ crumbs, heading, page, children }: PageBannerProps) {
+export function PageBanner({ crumbs, heading, ground = "mist", page, children }: PageBannerProps) {
 	return (
-		<div className="bg-mist">
+		<div className={grounds[ground]}>
 			<div className="page-width pt-8 pb-12 lg:pt-12 lg:pb-20">
 				<Breadcrumb page={page} crumbs={crumbs} />
 				<h1 className="mt-8 text-h1 lg:mt-14">{heading}</h1>

@@ -1,4 +1,5 @@
 import { paths } from "@/lib/model/routes";
+import { guideLinks, guideParts } from "@/lib/site/guides";
 import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { menuOf } from "../support/menu";
@@ -39,13 +40,18 @@ test("A treatment page begins with heading, paragraph and a booking link", async
 		await expect(options.getByRole("row", { name: /An implant/ })).toContainText(words.treatment.options.elsewhere);
 	});
 
-	await test.step("Advice shows its short text, and the rest when opened", async () => {
-		const [advice] = content.advice?.items ?? [];
-		const part = page.locator("details", { hasText: advice?.title }).first();
-		await expect(part.getByText(advice?.short ?? "", { exact: true })).toBeVisible();
+	await test.step("A part of a guide shows its short text, and the rest when opened; others are linked", async () => {
+		const before = treatment.details.sections.find(({ topic }) => topic === "before");
+		const [shown] = guideParts(content, before?.advice);
+		const part = page.locator("details", { hasText: shown?.title }).first();
+		await expect(part.getByText(shown?.short ?? "", { exact: true })).toBeVisible();
 		await expect(part.locator("p").first()).toBeHidden();
 		await part.locator("summary").click();
 		await expect(part.locator("p").first()).toBeVisible();
+		const section = page.getByRole("region", { name: words.treatment.topics.before, exact: true });
+		for (const { title, path } of guideLinks(content, before?.guides)) {
+			await expect(section.getByRole("link", { name: title })).toHaveAttribute("href", path);
+		}
 	});
 
 	await test.step("A question to ask can be ticked, and the bar at the bottom remains", async () => {

@@ -6,7 +6,7 @@ import { select, selectAll } from "hast-util-select";
 import { parse } from "yaml";
 import { attributes, content, menus, out, pageAt, routes, tidy, words } from "@/e2e/support/site";
 import { desktop } from "@/e2e/support/windows";
-import { doctorPath, paths } from "@/lib/model/routes";
+import { doctorPath, guidePath, paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
 import { sectionsOf } from "@/lib/site/home";
 
@@ -21,15 +21,17 @@ const specified = parse(readFileSync("e2e/sample/specification.yaml", "utf8")) a
 const { clinic, clinicPage, doctors, gallery, testimonials, treatments } = content;
 const { sections } = content.home;
 
+/** The pages that the specification does not have: in an emergency, the search, the guides. */
+const own: string[] = [paths.emergency, paths.search, ...content.guides.map(({ slug }) => guidePath(slug))];
+
 test("Every path of the specification is a page, and its other names lead to the same one", () => {
 	const slashed = (path: string) => `${path}/`.replace("//", "/");
 	const expected = Object.entries(specified.paths).flatMap(([path, others]) =>
 		[path, ...others].map((name) => ({ path: slashed(name), canonical: slashed(path) })),
 	);
 	expect(routes).toEqual(expect.arrayContaining(expected));
-	// The pages for an emergency and of the search are our own.
-	const ours = routes.filter(({ path }) => path !== paths.emergency && path !== paths.search);
-	expect(ours).toHaveLength(expected.length);
+	const specifiedRoutes = routes.filter(({ path }) => !own.includes(path));
+	expect(specifiedRoutes).toHaveLength(expected.length);
 });
 
 test("The navigation bar has the groups and items of the specification, each slug made of its label", () => {
@@ -43,7 +45,8 @@ test("The navigation bar has the groups and items of the specification, each slu
 
 test("The footer lists every path of the specification", () => {
 	const listed = content.navigation.footer.flatMap(({ links }) => links.map(({ path }) => path));
-	expect(listed.sort()).toEqual([...specified.footer].sort());
+	const others = own.map((path) => path.replace(/\/$/, ""));
+	expect(listed.filter((path) => !others.includes(path)).sort()).toEqual([...specified.footer].sort());
 });
 
 test("Labels, messages and headings are those of the specification", () => {

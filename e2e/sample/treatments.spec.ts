@@ -74,6 +74,16 @@ test("First aid that sends a patient to a hospital has its number and the way th
 	expect(content.clinic.hospitals.map(({ name }) => name)).toEqual(["Pollux Sample Trauma Centre"]);
 });
 
+test("Only pages for people who are hurt show parts of guides in full; the others link to them", () => {
+	const forTheHurt = ["injured-fasting", "tetanus", "blood-thinners"];
+	for (const { slug, emergency, details } of treatments) {
+		const shown = details.sections.flatMap(({ advice = [] }) => advice);
+		const isAcute = emergency.some(({ strip }) => !strip);
+		expect.soft(shown, slug).toEqual(isAcute ? forTheHurt.filter((id) => shown.includes(id)) : []);
+		expect.soft(details.sections.flatMap(({ guides = [] }) => guides).length, slug).toBeGreaterThan(0);
+	}
+});
+
 test("Every treatment covers every topic and answers what a patient asks before an operation", () => {
 	for (const { slug, title, review, related, facts, banner, details } of treatments) {
 		const section = <T extends Topic>(topic: T) =>
@@ -94,7 +104,7 @@ test("Every treatment covers every topic and answers what a patient asks before 
 			[related, 2],
 			[details.images, 1],
 			[section("options")?.options, 2],
-			[section("before")?.advice, 1],
+			[[...(section("before")?.advice ?? []), ...(section("before")?.guides ?? [])], 1],
 			[section("procedure")?.place?.at, 1],
 			[section("questions")?.faqs, 5],
 			[section("questions")?.ask, 4],

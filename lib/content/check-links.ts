@@ -38,6 +38,7 @@ function pagesOf(root: string, sources: ContentFiles): Pages {
 		gallery: sources.gallery.problems.length > 0 ? { beforeAfter: true, videos: true } : sources.gallery.data,
 		emergency: sources.emergency.problems.length > 0 || sources.emergency.data,
 		doctors: sources.doctors.map(({ file }) => slugFromFile(file)),
+		guides: sources.guides.map(({ file }) => slugFromFile(file)),
 		treatments: sources.treatments.map(({ file, data }) => ({
 			...treatmentRefFromFile(file),
 			aliases: data?.aliases ?? [],

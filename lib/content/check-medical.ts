@@ -6,10 +6,10 @@ import { allContentFiles, type ContentFiles } from "./content-files";
 import type { Problem } from "./problem";
 import { didYouMean } from "./zod-messages";
 
-/** What treatments refer to must exist: advice, hospitals, references, and the numbers for an emergency. */
+/** What treatments refer to must exist: parts of guides, hospitals, references, and the numbers for an emergency. */
 export function checkMedical(sources: ContentFiles): Problem[] {
 	return [
-		...checkAdvice(sources),
+		...checkGuides(sources),
 		...checkHospitals(sources),
 		...checkCitations(sources),
 		...checkFirstAid(sources),
@@ -18,20 +18,25 @@ export function checkMedical(sources: ContentFiles): Problem[] {
 	];
 }
 
-/** Advice ids must be unique, and sections must name existing ids. */
-function checkAdvice({ advice, treatments }: ContentFiles): Problem[] {
-	if (advice.problems.length > 0) return [];
-	const known = (advice.data?.items ?? []).map(({ id }) => id);
-	const twice = known.flatMap((id, index) =>
-		known.indexOf(id) < index ? [advice.problemAt(["items", index, "id"], `another entry has the id ${id}`)] : [],
+/** The ids of parts must be unique among all guides, and treatments must name existing ones. */
+function checkGuides({ guides, treatments }: ContentFiles): Problem[] {
+	if (guides.some(({ data }) => !data)) return [];
+	const known = new Set<string>();
+	const twice = guides.flatMap((source) =>
+		(source.data?.sections ?? []).flatMap(({ id }, index) => {
+			if (known.has(id))
+				return [source.problemAt(["sections", index, "id"], `another part of a guide has the id ${id}`)];
+			known.add(id);
+			return [];
+		}),
 	);
 	const unknown = treatments.flatMap((source) =>
 		source
-			.fields("advice")
-			.filter(({ value }) => !known.includes(String(value)))
+			.fields("guide")
+			.filter(({ value }) => !known.has(String(value)))
 			.map(({ path, value }) => {
 				const near = didYouMean(String(value), known);
-				return source.problemAt(path, `there is no ${value} in ${advice.file}${near}`);
+				return source.problemAt(path, `no file in content/guides has a section ${value}${near}`);
 			}),
 	);
 	return [...twice, ...unknown];
@@ -69,7 +74,7 @@ function checkHospitals({ clinic, doctors, treatments }: ContentFiles): Problem[
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
 function checkCitations(sources: ContentFiles): Problem[] {
 	const known = new Set(sources.references.map(({ file }) => slugFromFile(file).slug));
-	const listed = new Set<ContentFile<unknown>>([...sources.treatments, sources.advice]);
+	const listed = new Set<ContentFile<unknown>>([...sources.treatments, ...sources.guides]);
 	return allContentFiles(sources).flatMap((source) => {
 		const shown = new Set(listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : []);
 		return textsOf(source.data).flatMap(({ text, path }) =>

@@ -7,13 +7,14 @@ import { brand } from "../model/schema/brand";
 import { clinic } from "../model/schema/clinic";
 import { doctor } from "../model/schema/doctor";
 import { emergency } from "../model/schema/emergency";
+import { guide } from "../model/schema/guide";
 import { home } from "../model/schema/home";
 import { interfaceLabels } from "../model/schema/interface";
 import { navigation } from "../model/schema/navigation";
 import { booking, clinicPage, gallery, legal, notices, testimonials } from "../model/schema/pages";
 import { reference } from "../model/schema/reference";
 import { search, searches } from "../model/schema/search";
-import { advice, treatment } from "../model/schema/treatment";
+import { treatment } from "../model/schema/treatment";
 import { type ContentFile, readMarkdown, readYaml, readYamlText, type Tokens, tokensOf } from "./content-file";
 import { filesIn } from "./files";
 import type { Problem } from "./problem";
@@ -34,7 +35,6 @@ export const contentFiles = {
 	gallery: { file: "content/gallery.yaml", schema: gallery, tokens: true, optional: true },
 	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
 	emergency: { file: "content/emergency.yaml", schema: emergency, tokens: true, optional: true },
-	advice: { file: "content/advice.yaml", schema: advice, tokens: true, optional: true },
 	search: { file: "content/search.yaml", schema: search, optional: true },
 	searches: { file: "content/searches.yaml", schema: searches, optional: true },
 };
@@ -43,6 +43,7 @@ export const contentFiles = {
 export const contentFolders = {
 	doctors: { folder: "content/doctors", schema: doctor, place: slugFromFile, tokens: true },
 	treatments: { folder: "content/treatments", schema: treatment, place: treatmentRefFromFile, tokens: true },
+	guides: { folder: "content/guides", schema: guide, place: slugFromFile, tokens: true },
 	references: { folder: "content/references", schema: reference, place: slugFromFile },
 };
 
@@ -102,7 +103,6 @@ export function readContentFiles(root: string) {
 	const sources = {
 		clinic: clinicFile,
 		emergency: optionalYaml(contentFiles.emergency, tokens),
-		advice: optionalYaml(contentFiles.advice, tokens),
 		brand: yaml(contentFiles.brand),
 		labels: yaml(contentFiles.labels),
 		navigation: yaml(contentFiles.navigation),
@@ -118,6 +118,7 @@ export function readContentFiles(root: string) {
 		terms: markdown(legalFiles.terms),
 		doctors: folder(contentFolders.doctors, tokens),
 		treatments: folder(contentFolders.treatments, tokens),
+		guides: folder(contentFolders.guides, tokens),
 		references: folder(contentFolders.references),
 	};
 	return { sources, missing };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
-import { doctorPath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../model/routes";
+import { doctorPath, guidePath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../model/routes";
 import { checkLinks } from "./check-links";
 import { checkMedical } from "./check-medical";
 import type { ContentFile } from "./content-file";
@@ -40,14 +40,14 @@ function checkFiles(root: string, sources: ContentFiles): Problem[] {
 }
 
 /** A treatment's file must be in the folder of its menu; names of files and folders become path segments. */
-function checkPlaces({ treatments, doctors, references, navigation }: ContentFiles): Problem[] {
+function checkPlaces({ treatments, doctors, guides, references, navigation }: ContentFiles): Problem[] {
 	const menus = navigation.data?.menus.map(({ slug }) => slug);
 	const misnamed = (source: ContentFile<unknown>, name: string) =>
 		isSlug(name)
 			? []
 			: [source.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
 	return [
-		...[...doctors, ...references].flatMap((source) => misnamed(source, slugFromFile(source.file).slug)),
+		...[...doctors, ...guides, ...references].flatMap((source) => misnamed(source, slugFromFile(source.file).slug)),
 		...treatments.flatMap((source) => {
 			const { menu, slug } = treatmentRefFromFile(source.file);
 			if (menus && !menus.includes(menu)) {
@@ -64,7 +64,7 @@ function checkPlaces({ treatments, doctors, references, navigation }: ContentFil
 }
 
 /** No two pages may have the same path, ignoring case: some file systems would merge their folders. */
-function checkPaths({ clinic, treatments, doctors, navigation }: ContentFiles): Problem[] {
+function checkPaths({ clinic, treatments, doctors, guides, navigation }: ContentFiles): Problem[] {
 	const { language = "", translations = [] } = clinic.data ?? {};
 	const languages = [language.replace(/-.*/, ""), ...translations].map((code) => menuPath(code));
 	const single = [...Object.values(paths), notFoundPage.path, ...languages];
@@ -85,6 +85,7 @@ function checkPaths({ clinic, treatments, doctors, navigation }: ContentFiles): 
 			claim(navigation, ["menus", index, "slug"], menuPath(slug), `the menu "${label}"`),
 		),
 		...doctors.flatMap((source) => claim(source, [], doctorPath(slugFromFile(source.file).slug))),
+		...guides.flatMap((source) => claim(source, [], guidePath(slugFromFile(source.file).slug))),
 		...treatments.flatMap((source) => {
 			const place = treatmentRefFromFile(source.file);
 			return place.menu ? claim(source, [], treatmentPath(place)) : [];

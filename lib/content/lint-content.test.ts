@@ -101,7 +101,7 @@ test("A stay of other nights than those of the place is a warning", (t) => {
 
 test("A source that no text names, and a description that another page has, are warnings", (t) => {
 	const { folder, edit, read, placeOf } = contentCopy(t);
-	edit("content/advice.yaml", "[^leaflet]", "");
+	edit("content/guides/before.yaml", "[^leaflet]", "");
 	const summary = (file: string) => /^summary: (.*)$/m.exec(read(file))?.[1] ?? "";
 	edit(warts, summary(warts), summary(lumps));
 	assert.deepEqual(added(folder), [

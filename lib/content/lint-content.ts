@@ -52,7 +52,7 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 		.map((file) => ({ file, line: 1, column: 1, field: "", message: "no content uses this file; it can be removed" }));
 }
 
-type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "advice" | "emergency" | "references">;
+type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "guides" | "emergency" | "references">;
 
 /**
  * Content that needs attention: expired notices and exceptions, overdue reviews, figures without a reference, unused
@@ -92,8 +92,8 @@ function noticesOver({ notices }: CheckedFiles, today: string): Problem[] {
 	);
 }
 
-function reviewsDue({ treatments }: CheckedFiles, today: string): Problem[] {
-	return treatments.flatMap((source) => {
+function reviewsDue({ treatments, guides }: CheckedFiles, today: string): Problem[] {
+	return [...treatments, ...guides].flatMap((source) => {
 		const due = source.data?.review?.due;
 		return due && due < today ? [source.problemAt(["review", "due"], `was due to be reviewed on ${due}`)] : [];
 	});
@@ -102,8 +102,8 @@ function reviewsDue({ treatments }: CheckedFiles, today: string): Problem[] {
 /** First aid and prices need no references. */
 const NO_OUTCOME = /^emergency\.|\.(?:price|includes|raises)\b/;
 
-function figuresWithoutSource({ treatments, advice }: CheckedFiles): Problem[] {
-	return [...treatments, advice].flatMap((source) =>
+function figuresWithoutSource({ treatments, guides }: CheckedFiles): Problem[] {
+	return [...treatments, ...guides].flatMap((source) =>
 		source
 			.fields("markdown")
 			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
@@ -115,8 +115,8 @@ function figuresWithoutSource({ treatments, advice }: CheckedFiles): Problem[] {
 	);
 }
 
-function sourcesWithoutFigure({ treatments, advice, references }: CheckedFiles): Problem[] {
-	const texts = [...treatments, advice].flatMap(({ data }) => textsOf(data));
+function sourcesWithoutFigure({ treatments, guides, references }: CheckedFiles): Problem[] {
+	const texts = [...treatments, ...guides].flatMap(({ data }) => textsOf(data));
 	const named = new Set(texts.flatMap(({ text }) => citationsIn(text)));
 	return references
 		.filter(({ file }) => !named.has(slugFromFile(file).slug))
@@ -134,13 +134,13 @@ function treatmentsUnrelated({ treatments }: CheckedFiles): Problem[] {
 		);
 }
 
-function contradictions({ treatments, advice, emergency }: CheckedFiles): Problem[] {
+function contradictions({ treatments, guides, emergency }: CheckedFiles): Problem[] {
 	const within = treatments.flatMap((source) =>
 		source.data ? contradictionsOf(source.data).map(({ path, message }) => source.problemAt(path, message)) : [],
 	);
 	const numbers = emergency.data;
 	if (!numbers) return within;
-	const against = [...treatments, advice].flatMap((source) =>
+	const against = [...treatments, ...guides].flatMap((source) =>
 		againstEmergency(textsOf(source.data), numbers).map(({ path, message }) => source.problemAt(path, message)),
 	);
 	return [...within, ...against];

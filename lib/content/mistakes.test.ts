@@ -121,7 +121,8 @@ const prices = (count: number) => "{ what: A, from: 1, to: 9 }, ".repeat(count);
 const option = "{ name: A, suits: B, anaesthesia: C, recovery: D, returns: E }, ";
 
 reports("A section must fit its own parts and other files", lumps, [
-	onTopic("before", "advice: [▸sleep]", "§3.advice[0]: there is no sleep in content/advice.yaml"),
+	onTopic("before", "advice: [▸sleep]", "§3.advice[0]: no file in content/guides has a section sleep"),
+	onTopic("risks", "guides: [▸fastin]", "§6.guides[0]: … did you mean fasting?"),
 	onTopic("procedure", "place: { at: [▸Nowhere], nights: [0, 0] }", "§4.place.at[0]: Nowhere is in no …"),
 	onTopic("options", `▸options: [${option}${option}]`, "§2.options: one row must be marked nothing: true…"),
 	onCost("price: { from: 200, to: ▸100 }", ".to: the lower price must come first"),

@@ -24,12 +24,15 @@ export function choicesFrom(sources: ContentFiles): Choices {
 		...(sources.gallery.data && { gallery: sources.gallery.data }),
 		emergency: sources.emergency.data,
 		doctors,
+		guides: sources.guides.map(({ file }) => slugFromFile(file)),
 		treatments,
 	});
 	return {
 		treatment: treatments.map(({ menu, slug, name }) => ({ value: `${menu}/${slug}`, label: name })),
 		doctor: doctors.map(({ slug, name }) => ({ value: slug, label: name })),
-		advice: sources.advice.data?.items.map(({ id, title }) => ({ value: id, label: title })) ?? [],
+		guide: sources.guides.flatMap(
+			({ data }) => data?.sections.map(({ id, title }) => ({ value: id, label: title })) ?? [],
+		),
 		hospital: [
 			{ value: "clinic", label: "At the clinic" },
 			...[...new Set(doctors.flatMap(({ hospitals }) => hospitals))].map((name) => ({ value: name, label: name })),

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import { type ContentFiles, contentFiles, contentFolders, legalFiles } from "../content/content-files";
 import { originalsIn, translationFile } from "../content/translation/translation-files";
 import { treatmentRefFromFile } from "../model/content-path";
-import { treatmentPath } from "../model/routes";
+import { guidePath, treatmentPath } from "../model/routes";
 import { legal } from "../model/schema/pages";
 import { type Choices, choicesFrom } from "./choices";
 import { fieldsOf, fileContext, films, humanised } from "./form-fields";
@@ -40,7 +40,6 @@ const pages: Group = {
 		{ name: "booking", label: "Appointment", file: "booking" },
 		{ name: "galleries", label: "Galleries and films", file: "gallery" },
 		{ name: "emergency", label: "In an emergency", file: "emergency" },
-		{ name: "advice", label: "Advice for many operations", file: "advice" },
 	],
 };
 
@@ -147,38 +146,45 @@ function treatmentCollections(sources: ContentFiles, choices: Choices): EntryCol
 		});
 }
 
-function doctorCollection(sources: ContentFiles, choices: Choices): EntryCollection {
-	const { folder, schema } = contentFolders.doctors;
-	const data = sources.doctors.map((source) => source.data);
-	return {
-		name: "doctors",
-		label: "Doctors",
-		label_singular: "Doctor",
-		icon: "stethoscope",
-		folder,
-		...yamlFolder,
-		identifier_field: "name",
-		slug: "{{name}}",
-		summary: "{{name}}",
-		thumbnail: "portrait.src",
-		fields: fieldsOf(schema, fileContext(folder, data, choices)),
-	};
-}
+/** The other folders: how the editor names them, and the field with an entry's name. */
+const folders = {
+	doctors: {
+		about: { label: "Doctors", label_singular: "Doctor", icon: "stethoscope", thumbnail: "portrait.src" },
+		identifier: "name",
+	},
+	guides: {
+		about: {
+			label: "Guides for patients",
+			label_singular: "Guide",
+			icon: "checklist",
+			description: "What holds for many operations. Treatments refer to their parts.",
+			preview_path: guidePath("{{slug}}"),
+		},
+		identifier: "link",
+	},
+	references: {
+		about: {
+			label: "Sources of figures",
+			label_singular: "Source",
+			icon: "menu_book",
+			description: "What texts name as [^name-of-the-file]. List only what was read.",
+		},
+		identifier: "title",
+	},
+} as const;
 
-function referenceCollection(sources: ContentFiles, choices: Choices): EntryCollection {
-	const { folder, schema } = contentFolders.references;
-	const data = sources.references.map((source) => source.data);
+function folderCollection(name: keyof typeof folders, sources: ContentFiles, choices: Choices): EntryCollection {
+	const { about, identifier } = folders[name];
+	const { folder, schema } = contentFolders[name];
+	const data = sources[name].map((source) => source.data);
 	return {
-		name: "references",
-		label: "Sources of figures",
-		label_singular: "Source",
-		icon: "menu_book",
-		description: "What texts name as [^name-of-the-file]. List only what was read.",
+		name,
+		...about,
 		folder,
 		...yamlFolder,
-		identifier_field: "title",
-		slug: "{{title}}",
-		summary: "{{title}}",
+		identifier_field: identifier,
+		slug: `{{${identifier}}}`,
+		summary: `{{${identifier}}}`,
 		fields: fieldsOf(schema, fileContext(folder, data, choices)),
 	};
 }
@@ -255,10 +261,11 @@ export function editorConfig({ sources, files, backend }: EditorConfigInput): Cm
 			divider("below-every-day"),
 			groupCollection(pages, sources, choices),
 			...treatmentCollections(sources, choices),
-			doctorCollection(sources, choices),
+			folderCollection("doctors", sources, choices),
+			folderCollection("guides", sources, choices),
 			divider("below-pages"),
 			groupCollection(site, sources, choices),
-			referenceCollection(sources, choices),
+			folderCollection("references", sources, choices),
 			legalCollection(sources, choices),
 			...(translations.length > 0 ? [divider("above-translations")] : []),
 			...translations.map((language) => translationCollection(language, { sources, choices, files })),

@@ -19,10 +19,14 @@ export const notFoundPage = { path: "/not-found/", file: "404.html" } as const;
 export const searchHref = (query: string) => `${paths.search}?q=${encodeURIComponent(query)}`;
 
 /** First segments without treatments. */
-export const pageFolders = ["about", "gallery"] as const;
+export const pageFolders = ["about", "gallery", "guides"] as const;
 
 export const menuPath = (menuSlug: string) => `/${menuSlug}/`;
 export const doctorPath = (doctorSlug: string) => `/about/${doctorSlug}/`;
+/** Stands for the guides of a clinic without any: Next cannot export zero pages, and the export removes that page. */
+export const NO_GUIDE = "-";
+
+export const guidePath = (guideSlug: string) => `/guides/${guideSlug}/`;
 export const treatmentPath = ({ menu, slug }: TreatmentRef) => `/${menu}/${slug}/`;
 
 /** A path of the site; an alias if `canonical` differs. */
@@ -39,6 +43,7 @@ type RoutedContent = {
 	gallery?: { beforeAfter?: unknown; videos?: unknown };
 	emergency?: unknown;
 	doctors: { slug: string }[];
+	guides: { slug: string }[];
 	treatments: (TreatmentRef & { aliases: string[] })[];
 };
 
@@ -61,6 +66,7 @@ export function routeTable(content: RoutedContent): Route[] {
 			.map(canonical),
 		...content.navigation.menus.map((menu) => canonical(menuPath(menu.slug))),
 		...content.doctors.map((doctor) => canonical(doctorPath(doctor.slug))),
+		...content.guides.map((guide) => canonical(guidePath(guide.slug))),
 		...content.treatments.flatMap(({ menu, slug, aliases }) => {
 			const path = treatmentPath({ menu, slug });
 			return [

@@ -15,6 +15,10 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
+/** The anchors of the list to tick of a guide, and of the sources at the end of a page. */
+export const CHECKLIST = "checklist";
+export const SOURCES = "sources";
+
 /** The rows of the recovery table, in order. */
 export const activities = [
 	"walk",

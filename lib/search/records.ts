@@ -1,5 +1,5 @@
 import type { Content } from "../content/content";
-import { doctorPath, normalisePath, paths, treatmentPath } from "../model/routes";
+import { doctorPath, guidePath, normalisePath, paths, treatmentPath } from "../model/routes";
 import type { Section } from "../model/schema/sections";
 import { topics } from "../model/topics";
 import { treatmentsGivenBy } from "../site/doctors";
@@ -30,7 +30,7 @@ export type PageRecord = IndexedTexts & { path: string; title: string; shown: st
 export type SearchedContent = PagesFacts & Pick<Content, "search" | "locale">;
 
 /** Fields that are references, not text. */
-const REFERENCES = ["topic", "advice", "src", "at"];
+const REFERENCES = ["topic", "advice", "guides", "src", "at"];
 
 /** The texts of a section without its lead and questions, which have entries of their own. */
 const bodyTexts = (section: Section): string[] =>
@@ -110,6 +110,23 @@ const doctorRecords = ({ doctors, treatments }: SearchedContent): PageRecord[] =
 			: [],
 	}));
 
+const guideRecords = ({ guides }: SearchedContent): PageRecord[] =>
+	guides.map(({ slug, link, menuLine, summary, words, heading, sections }) => ({
+		path: guidePath(slug),
+		title: link,
+		shown: menuLine,
+		name: [link, heading],
+		phrases: words,
+		line: [menuLine, summary],
+		parts: sections.map(({ id, title, short, text }) => ({
+			anchor: id,
+			heading: title,
+			shown: short,
+			line: [title, short],
+			text: [text],
+		})),
+	}));
+
 function clinicRecord({ clinic, clinicPage, labels }: SearchedContent): PageRecord {
 	const { heading, paragraph, description, facilities, charges, grievance, contact } = clinicPage;
 	const { here, address, phone, email, getDirections, callClinic, openInMaps, charge } = labels.clinicPage;
@@ -175,6 +192,7 @@ export function searchRecords(content: SearchedContent): PageRecord[] {
 	return [
 		...treatmentRecords(content),
 		...doctorRecords(content),
+		...guideRecords(content),
 		clinicRecord(content),
 		...menus,
 		...describedRecords(content),

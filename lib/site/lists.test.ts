@@ -29,10 +29,16 @@ function site(treatments: Entry[], items: Record<string, unknown[]> = {}): SiteC
 		name: `Dr. ${name}`,
 		portrait: {},
 	}));
+	const guides = [{ slug: "food", link: "Food", menuLine: "Before", sections: [{ id: "fasting", title: "Fasting" }] }];
 	return {
-		...{ treatments, doctors, locale: { root: "" }, clinic: { name: "A clinic" }, home: { sections: [] } },
+		...{ treatments, doctors, guides, locale: { root: "" }, clinic: { name: "A clinic" }, home: { sections: [] } },
 		...{ clinicPage: named, booking: named, privacy: named, terms: named },
-		labels: { search: { ...named, others: "Others" }, treatment: { topics: { about: "About it" } }, breadcrumb: {} },
+		labels: {
+			search: { ...named, others: "Others" },
+			treatment: { topics: { about: "About it" } },
+			breadcrumb: {},
+			guides: named,
+		},
 		navigation: {
 			menus: [
 				menu("about", { label: "Dr. One", path: "about/dr-one", menuLine: "Surgeon" }),
@@ -113,7 +119,7 @@ test("Every page is in the table of routes once, each alias with its canonical p
 		routes.flatMap(({ path, canonical }) => (path === canonical ? path : [])).sort(),
 		[
 			...Object.values(paths).filter((path) => !absent.includes(path)),
-			...["/about/", "/hand/", "/skin/", "/about/dr-one/", "/about/dr-two/"],
+			...["/about/", "/hand/", "/skin/", "/about/dr-one/", "/about/dr-two/", "/guides/food/"],
 			...["/hand/cuts/", "/hand/lumps/", "/skin/warts/"],
 		].sort(),
 	);
@@ -131,14 +137,18 @@ test("A treatment has a page by its slug and aliases in its own menu, and relate
 	assert.equal(related.map(({ slug }) => slug).join(), "warts,lumps");
 });
 
-test("The site index has every canonical page but its own, once, and a treatment's sections", () => {
+test("The site index has every canonical page but its own, once, and the parts of treatments and guides", () => {
 	const sections = { details: { sections: [{ topic: "about" }] } };
 	const groups = siteIndex(site([{ ...cuts, ...sections }, warts, lumps]));
 	const listed = groups.flatMap(({ path, pages }) => [...(path ? [path] : []), ...pages.map((page) => page.path)]);
 	const canonical = routeTable(content).flatMap(({ path, canonical: own }) => (path === own ? path : []));
 	assert.deepEqual([...new Set(listed)].sort(), canonical.filter((path) => path !== paths.search).sort());
 	const parts = groups.flatMap(({ pages }) => pages.flatMap((page) => page.parts.map(({ path }) => path)));
-	assert.deepEqual(parts, ["/hand/cuts/#about"]);
+	assert.deepEqual(parts, ["/hand/cuts/#about", "/guides/food/#fasting"]);
 	const many = Array.from({ length: 101 }, (_, number) => treatment(`hand/lump-${number}`, sections));
-	assert.ok(siteIndex(site(many)).every(({ pages }) => pages.every((page) => page.parts.length === 0)));
+	const listedParts = siteIndex(site(many)).flatMap(({ pages }) => pages.flatMap((page) => page.parts));
+	assert.deepEqual(
+		listedParts.map(({ label }) => label),
+		["Fasting"],
+	);
 });

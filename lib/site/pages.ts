@@ -1,5 +1,5 @@
 import type { Content } from "../content/content";
-import { doctorPath, menuPath, normalisePath, paths, routeTable, treatmentPath } from "../model/routes";
+import { doctorPath, guidePath, menuPath, normalisePath, paths, routeTable, treatmentPath } from "../model/routes";
 import { fill } from "../text/fill";
 import { sectionsOf } from "./home";
 
@@ -20,6 +20,7 @@ export type PagesFacts = Pick<
 	| "home"
 	| "treatments"
 	| "doctors"
+	| "guides"
 	| "clinicPage"
 	| "booking"
 	| "emergency"
@@ -60,7 +61,7 @@ const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
 
 /** Every canonical page. A menu has the first picture of its pages, a page without a picture that of the home page. */
 export function sitePages(content: PagesFacts): SitePage[] {
-	const { clinic, navigation, home, treatments, doctors } = content;
+	const { clinic, navigation, home, treatments, doctors, guides } = content;
 	const single = singlePages(content);
 	const named = new Map<string, Named>([
 		...Object.entries(paths).map(([key, path]) => [path, single[key as keyof typeof paths]] as const),
@@ -79,6 +80,10 @@ export function sitePages(content: PagesFacts): SitePage[] {
 		...doctors.map(
 			({ slug, name, role, summary, portrait }) =>
 				[doctorPath(slug), { name, line: role, description: summary, picture: portrait.src }] as const,
+		),
+		...guides.map(
+			({ slug, link, menuLine, summary }) =>
+				[guidePath(slug), { name: link, line: menuLine, description: summary }] as const,
 		),
 	]);
 	const fromMenus = menuItemPictures(content);

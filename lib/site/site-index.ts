@@ -1,4 +1,4 @@
-import { paths, treatmentPath } from "../model/routes";
+import { guidePath, paths, treatmentPath } from "../model/routes";
 import { type MenuLink, siteMenus } from "./menus";
 import { type PagesFacts, sitePages } from "./pages";
 
@@ -13,7 +13,7 @@ export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] 
 
 /** Every page by menu, treatments with their sections unless there are very many; last the pages of no menu. */
 export function siteIndex(content: PagesFacts): ListedGroup[] {
-	const { treatments, labels } = content;
+	const { treatments, guides, labels } = content;
 	const divided = treatments.length <= MOST_WITH_PARTS ? treatments : [];
 	const sections = new Map(
 		divided.map((treatment) => {
@@ -30,13 +30,22 @@ export function siteIndex(content: PagesFacts): ListedGroup[] {
 		path,
 		pages: allLinks.map((link) => ({ ...link, parts: sections.get(link.path) ?? [] })),
 	}));
+	const guidePages = guides.map(({ slug, link, menuLine, sections }) => ({
+		...{ label: link, path: guidePath(slug), description: menuLine },
+		parts: sections.map(({ id, title }) => ({ label: title, path: `${guidePath(slug)}#${id}` })),
+	}));
 	// The search page shows this list.
 	const listed = new Set<string>([
 		paths.search,
 		...menus.flatMap(({ path, pages }) => [path, ...pages.map((page) => page.path)]),
+		...guidePages.map(({ path }) => path),
 	]);
 	const others = sitePages(content)
 		.filter(({ path }) => !listed.has(path))
 		.map(({ path, name }) => ({ label: path === paths.home ? labels.breadcrumb.home : name, path, parts: [] }));
-	return [...menus, { heading: labels.search.others, pages: others }];
+	return [
+		...menus,
+		...(guidePages.length > 0 ? [{ heading: labels.guides.heading, pages: guidePages }] : []),
+		{ heading: labels.search.others, pages: others },
+	];
 }

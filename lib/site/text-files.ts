@@ -1,5 +1,5 @@
 import type { Content } from "../content/content";
-import { doctorPath, paths, treatmentPath } from "../model/routes";
+import { doctorPath, guidePath, paths, treatmentPath } from "../model/routes";
 import type { Address, Clinic } from "../model/schema/clinic";
 import { addressLine, mailHref, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
@@ -21,7 +21,7 @@ const general: string[] = [paths.home, paths.clinic, paths.booking, paths.search
 
 /** `/llms.txt` (llmstxt.org): a heading, a summary and lists of links in Markdown, the emergency number first. */
 export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doctors">): string {
-	const { clinic, doctors, emergency, navigation, treatments, labels } = content;
+	const { clinic, doctors, emergency, guides, navigation, treatments, labels } = content;
 	const { plainText } = labels;
 	const link = (name: string, path: string, note: string) =>
 		`- [${name.replace(/[[\]]/g, "\\$&")}](${wholeAddress(clinic, encodeURI(path))}): ${note}`;
@@ -63,6 +63,10 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 		section(
 			plainText.doctors,
 			doctors.map(({ name, slug, summary }) => link(name, doctorPath(slug), summary)),
+		),
+		section(
+			labels.guides.heading,
+			guides.map(({ link: name, slug, summary }) => link(name, guidePath(slug), summary)),
 		),
 		section(plainText.pages, pageLinks(general)),
 		section(OPTIONAL, pageLinks(optional)),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nearestFirst, partsOf } from "./treatment-page";
 
-const none = { advice: [], films: [] };
+const none = { advice: [], guides: [], films: [] };
 const kinds = (section: Parameters<typeof partsOf>[0], extras: Partial<Parameters<typeof partsOf>[1]> = {}) =>
 	partsOf(section, { ...none, ...extras }).map(({ kind }) => kind);
 
@@ -19,7 +19,8 @@ test("What patients look for first comes before a section's text, what explains 
 	assert.deepEqual(kinds({ topic: "procedure", text: "Words.", place: { at: ["clinic"], nights: [0, 0] } }), [
 		...["text", "anaesthetic", "place"],
 	]);
-	assert.deepEqual(kinds({ topic: "urgent" }), ["advice", "calls"]);
+	const link = { title: "Tetanus", path: "/guides/before/#tetanus" };
+	assert.deepEqual(kinds({ topic: "urgent" }, { guides: [link] }), ["advice", "guides", "calls"]);
 	assert.deepEqual(kinds({ topic: "results", benefits: "- One", pairs: [] }), ["advice", "pairs", "benefits"]);
 	assert.deepEqual(kinds({ topic: "questions", faqs: [], ask: [] }), ["advice", "questions"]);
 });

@@ -3,14 +3,16 @@ import type { WithMedia } from "../content/resolve-media";
 import { treatmentId } from "../model/content-path";
 import { isChecked } from "../model/locales";
 import { treatmentPath } from "../model/routes";
+import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
 import type { Section } from "../model/schema/sections";
-import type { Advice, Treatment } from "../model/schema/treatment";
+import type { Treatment } from "../model/schema/treatment";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
 import { crumbs } from "./breadcrumb";
 import { numberSources } from "./citations";
 import { linksToDoctorsGiving, reviewerOf } from "./doctors";
+import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { relatedLinks } from "./menus";
 import type { BuiltFilm } from "./page-media";
 import { deskWork, treatmentAt } from "./treatments";
@@ -25,10 +27,10 @@ type AnySection<S = WithMedia<Section>> = {
 };
 
 /** What a section shows besides its own fields. */
-type SectionExtras = { advice: Advice[]; films: BuiltFilm[] };
+type SectionExtras = { advice: GuidePart[]; guides: GuideLink[]; films: BuiltFilm[] };
 
 /** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
-export function partsOf(section: AnySection, { advice, films }: SectionExtras) {
+export function partsOf(section: AnySection, { advice, guides, films }: SectionExtras) {
 	const { topic, lead, whenCanI, price, includes, raises, text, images, anaesthetic, options, returnsLabel } = section;
 	const { place, pairs, benefits, faqs, ask } = section;
 	return [
@@ -39,6 +41,7 @@ export function partsOf(section: AnySection, { advice, films }: SectionExtras) {
 		images && { kind: "images" as const, images },
 		films.length > 0 && { kind: "films" as const, films },
 		topic === "procedure" ? { kind: "anaesthetic" as const, anaesthetic, advice } : { kind: "advice" as const, advice },
+		guides.length > 0 && { kind: "guides" as const, guides },
 		options && { kind: "options" as const, options, returnsLabel },
 		place && { kind: "place" as const, place },
 		topic === "urgent" && { kind: "calls" as const },
@@ -63,7 +66,7 @@ export function nearestFirst<T extends { items: { treatment?: string }[] }>(
 
 /** A treatment with its sections in parts, and with the sources that its texts cite, numbered in the order of the page. */
 function withSources(content: SiteContent, treatment: SiteContent["treatments"][number]) {
-	const { advice, gallery, references, labels } = content;
+	const { gallery, references, labels } = content;
 	const id = treatmentId(treatment);
 	const filmsOn = (topic: string) =>
 		(gallery?.videos?.items ?? []).filter(({ alsoIn = [] }) =>
@@ -73,7 +76,8 @@ function withSources(content: SiteContent, treatment: SiteContent["treatments"][
 	const sections = details.sections.map((section) => ({
 		topic: section.topic,
 		parts: partsOf(section, {
-			advice: (section.advice ?? []).flatMap((name) => advice?.items.find((entry) => entry.id === name) ?? []),
+			advice: guideParts(content, section.advice),
+			guides: guideLinks(content, section.guides),
 			films: filmsOn(section.topic),
 		}),
 	}));

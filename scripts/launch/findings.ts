@@ -116,15 +116,17 @@ function unsafeFacts({ clinic }: ContentFiles): Problem[] {
 	return problems;
 }
 
-function advice({ clinic, treatments, privacy, terms }: ContentFiles, today: string): Problem[] {
+function advice({ clinic, treatments, guides, privacy, terms }: ContentFiles, today: string): Problem[] {
 	const limit = `${Number(today.slice(0, 4)) - LEGAL_YEARS}${today.slice(4)}`;
 	return [
 		...[privacy, terms].flatMap((source) => {
 			const updated = source.data?.updated ?? today;
 			return updated > limit ? [] : [source.problemAt(["updated"], `last changed on ${updated}: read the text again`)];
 		}),
-		...treatments.flatMap((source) => {
-			if (source.data && !source.data.review) return [source.problemAt(["review"], "no doctor has reviewed this page")];
+		...treatments
+			.filter(({ data }) => data && !data.review)
+			.map((source) => source.problemAt(["review"], "no doctor has reviewed this page")),
+		...[...treatments, ...guides].flatMap((source) => {
 			const due = source.data?.review?.due ?? today;
 			return due < today ? [source.problemAt(["review", "due"], `a review was due on ${due}`)] : [];
 		}),

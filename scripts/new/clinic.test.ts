@@ -69,11 +69,12 @@ test("A new clinic replaces the sample, which moves with its tests; invented fac
 	for (const { file, field } of placeholders) assert.match(found, new RegExp(`^${file}:\\S+ \\S*${field}: `, "m"));
 });
 
-test("A clinic that keeps all treatments keeps their paths, advice and sources, with long names and without a phone", async (t) => {
-	const { folder, beginWithoutTraces } = sampleCopy(t);
+test("A clinic that keeps all treatments keeps their paths, guides and sources, with long names and without a phone", async (t) => {
+	const { folder, edit, beginWithoutTraces } = sampleCopy(t);
+	edit(warts, "topic: before", "topic: before\n      guides: [fasting]");
 	const keptFrom = (content: ReturnType<typeof loadContent>) => [
 		routeTable(content).filter(({ path }) => /^\/(hand|minor)-surgery\/./.test(path)),
-		content.advice,
+		content.guides,
 		content.references,
 	];
 	const before = keptFrom(loadContent(folder));

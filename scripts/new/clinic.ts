@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import * as z from "zod";
 import { type Content, originalContent } from "@/lib/content/content";
-import type { ContentFiles } from "@/lib/content/content-files";
+import { type ContentFiles, contentFolders } from "@/lib/content/content-files";
 import { filesBelow, filesIn } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { didYouMean } from "@/lib/content/zod-messages";
@@ -12,6 +12,7 @@ import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "@/lib/m
 import { doctorPath, normalisePath, routeTable, treatmentPath } from "@/lib/model/routes";
 import { clinic } from "@/lib/model/schema/clinic";
 import { doctor } from "@/lib/model/schema/doctor";
+import type { guide } from "@/lib/model/schema/guide";
 import type { Menu } from "@/lib/model/schema/navigation";
 import { treatment as treatmentSchema } from "@/lib/model/schema/treatment";
 import { anchor } from "@/lib/text/markdown";
@@ -25,12 +26,17 @@ import { editYaml, type Files, fillTemplate, TEMPLATES } from "./templates";
 const SAMPLE_HOSPITAL = "Sample Hospital";
 
 type TreatmentData = z.input<typeof treatmentSchema>;
+type GuideData = z.input<typeof guide>;
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
 /** Matches a name in a text, across line breaks. */
 const nameInText = (name: string) =>
 	new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+"), "g");
+
+/** The review of a page that no doctor of the new clinic has reviewed. */
+const assigned = (review: TreatmentData["review"], doctor: string): TreatmentData["review"] =>
+	review && { ...review, by: doctor, sample: true };
 
 /** A treatment that no doctor of the new clinic has reviewed, without the sample's doctors and hospitals. */
 function adapt(data: TreatmentData, keptIds: string[], doctor: string, city: string): TreatmentData {
@@ -46,7 +52,7 @@ function adapt(data: TreatmentData, keptIds: string[], doctor: string, city: str
 		...rest,
 		// Without it, the heading is the title.
 		title: treatmentSchema.shape.title.safeParse(longTitle).success ? title : undefined,
-		review: review && { ...review, by: doctor, sample: true },
+		review: assigned(review, doctor),
 		related: keptRelated?.length ? keptRelated : undefined,
 		emergency: emergency?.map(({ hospitals, ...firstAid }) => firstAid),
 		details: { ...details, sections },
@@ -54,7 +60,7 @@ function adapt(data: TreatmentData, keptIds: string[], doctor: string, city: str
 }
 
 /**
- * The sample's treatments in some menus, with their advice, sources and drawings. Links to other pages become text,
+ * The sample's treatments in some menus, with the guides that they name, sources and drawings. Links to other pages become text,
  * reviews are marked as sample and assigned to `doctor` (a slug), and hospitals are renamed.
  */
 function copyTreatments(root: string, sources: ContentFiles, menus: string[], doctor: string, city: string): Files {
@@ -62,27 +68,37 @@ function copyTreatments(root: string, sources: ContentFiles, menus: string[], do
 	const files = sources.treatments.filter(({ file }) => menus.includes(treatmentRefFromFile(file).menu));
 	if (files.length === 0) return {};
 	const treatments = content.treatments.filter(({ menu }) => menus.includes(menu));
+	const named = new Set(files.flatMap((source) => source.fields("guide").map(({ value }) => value)));
+	const guides = content.guides.filter(({ sections }) => sections.some(({ id }) => named.has(id)));
 	const navigation = { menus: menus.map((slug) => ({ slug })) };
-	const routes = routeTable({ navigation, emergency: content.emergency, doctors: [], treatments });
+	const routes = routeTable({ navigation, emergency: content.emergency, doctors: [], guides, treatments });
 	const paths = routes.map(({ path }) => path);
 	const hospitals = content.doctors.flatMap(({ timings }) => timings?.places.map(({ hospital }) => hospital) ?? []);
 	const ownNames = hospitals.filter((name) => name !== content.clinic.name);
 	const read = (file: string) => readFileSync(join(root, file));
-	const adapted = files.map(({ file }): [string, string] => {
+	const own = (file: string) => {
 		const linked = read(file)
 			.toString()
 			.replace(LINK, (link, label: string, path: string) => (paths.includes(normalisePath(path)) ? link : label));
-		const renamed = ownNames.reduce((text, name) => text.replace(nameInText(name), SAMPLE_HOSPITAL), linked);
-		const ids = treatments.map(treatmentId);
-		return [file, editYaml<TreatmentData>(renamed, (data) => adapt(data, ids, doctor, city))];
-	});
-	const advice = content.advice ? [sources.advice.file] : [];
-	const texts = [...adapted.map(([, text]) => text), ...advice.map((file) => read(file).toString())].join("\n");
+		return ownNames.reduce((text, name) => text.replace(nameInText(name), SAMPLE_HOSPITAL), linked);
+	};
+	const ids = treatments.map(treatmentId);
+	const adapted = [
+		...files.map(({ file }): [string, string] => [
+			file,
+			editYaml<TreatmentData>(own(file), (data) => adapt(data, ids, doctor, city)),
+		]),
+		...guides.map(({ slug }): [string, string] => {
+			const file = `${contentFolders.guides.folder}/${slug}.yaml`;
+			return [file, editYaml<GuideData>(own(file), (data) => ({ ...data, review: assigned(data.review, doctor) }))];
+		}),
+	];
+	const texts = adapted.map(([, text]) => text).join("\n");
 	const cited = sources.references
 		.map(({ file }) => file)
 		.filter((file) => texts.includes(`[^${slugFromFile(file).slug}]`));
 	const drawings = files.flatMap((source) => source.fields("picture").map(({ value }) => `content/${value}`));
-	const others = [...advice, ...cited, ...drawings, ...filesIn(root, PARTS)];
+	const others = [...cited, ...drawings, ...filesIn(root, PARTS)];
 	return Object.fromEntries([...adapted, ...others.map((file): [string, Buffer] => [file, read(file)])]);
 }
 

@@ -62,12 +62,17 @@ test("A page whose translation lacks a text stays in the original, and the text 
 	assert.deepEqual(marathi?.treatments, original.treatments);
 });
 
-test("A treatment waits for the advice that it names, and is shown as the original has it until then", (t) => {
+test("A treatment waits for the guide that it names, and is shown as the original has it until then", (t) => {
 	const { edit, write, text, read, incomplete } = translated(t);
 	edit(treatment, "\nheading: ", "\nheading: हाताच्या गाठी ");
-	edit(treatment.replace("/mr/", "/"), "lead: On before", "advice: [fasting]\n      lead: On before");
-	write("content/mr/advice.yaml", text("content/mr/advice.yaml").replace(/^ +short: .*\n/m, ""));
-	assert.ok(incomplete().some((line) => line.startsWith(`${treatment}:1:1 no page until the advice that it names`)));
+	edit(treatment.replace("/mr/", "/"), "lead: On before", "guides: [fasting]\n      lead: On before");
+	const guide = "content/mr/guides/before.yaml";
+	write(guide, text(guide).replace(/^ +short: .*\n/m, ""));
+	assert.ok(
+		incomplete().some((line) =>
+			line.startsWith(`${treatment}:1:1 no page until the guide that it names is translated, ${guide}`),
+		),
+	);
 	const [original, marathi] = read().contents;
 	assert.ok(!Object.keys(marathi?.locale.pages ?? {}).includes(page));
 	assert.deepEqual(marathi?.treatments, original.treatments);

@@ -1,5 +1,6 @@
 import type { PageState } from "../../model/locales";
-import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "../../model/routes";
+import { doctorPath, guidePath, menuPath, paths, routeTable, treatmentPath } from "../../model/routes";
+import type { Guide } from "../../model/schema/guide";
 import { type Content, originalContent } from "../content";
 import type { ContentFiles } from "../content-files";
 import type { Problem } from "../problem";
@@ -24,12 +25,18 @@ const pageOf: Partial<Record<TranslatableName, string[]>> = {
 const isWhole = ({ translated }: TranslationPair): boolean =>
 	translated !== undefined && translated.mismatches.length === 0;
 
-/** Whether a treatment names advice that is not translated yet. */
-function waitsForAdvice({ original }: TranslationPair, translationPairs: TranslationPair[]): boolean {
-	const advice = translationPairs.find(({ original: { name } }) => name === "advice");
-	const names = original.name === "treatments" && original.source.fields("advice").length > 0;
-	return names && advice !== undefined && !isWhole(advice);
+/** The guides that a treatment names and that are not translated yet, by their files. */
+function awaitedGuides({ original }: TranslationPair, translationPairs: TranslationPair[]): string[] {
+	const named = new Set(original.source.fields("guide").map(({ value }) => value));
+	return translationPairs
+		.filter((pairing) => pairing.original.name === "guides" && !isWhole(pairing))
+		.filter(({ original: { source } }) => (source.data as Guide).sections.some(({ id }) => named.has(id)))
+		.map(({ file }) => file);
 }
+
+/** Whether a translation can be shown: it is whole, and so are the guides that it names. */
+const isShown = (pairing: TranslationPair, translationPairs: TranslationPair[]): boolean =>
+	isWhole(pairing) && awaitedGuides(pairing, translationPairs).length === 0;
 
 const stateOf = ({ translated }: TranslationPair): PageState => ({
 	...(translated?.checked && { checked: translated.checked }),
@@ -42,6 +49,7 @@ type Entry = { slug: string; menu?: string };
 function pathsOf({ original: { name, source } }: TranslationPair): string[] {
 	const data = source.data as Entry;
 	if (name === "treatments") return [treatmentPath({ menu: data.menu ?? "", slug: data.slug })];
+	if (name === "guides") return [guidePath(data.slug)];
 	return name === "doctors" ? [doctorPath(data.slug)] : (pageOf[name] ?? []);
 }
 
@@ -56,7 +64,7 @@ function pagesOf(content: Content, translationPairs: TranslationPair[]): Record<
 		states.set(menuPath(slug), stateOf(navigation as TranslationPair));
 	}
 	for (const pairing of translationPairs) {
-		if (!isWhole(pairing) || waitsForAdvice(pairing, translationPairs)) continue;
+		if (!isShown(pairing, translationPairs)) continue;
 		for (const path of pathsOf(pairing)) states.set(path, stateOf(pairing));
 	}
 	return Object.fromEntries(
@@ -86,8 +94,7 @@ function hospitalNames(translationPairs: TranslationPair[]): Map<string, string>
 function dataIn(pairing: TranslationPair, translationPairs: TranslationPair[]): unknown {
 	const { original, translated } = pairing;
 	const frame = ["clinic", "emergency", "brand", "labels", "navigation", "notices"].includes(original.name);
-	const whole = isWhole(pairing) && !waitsForAdvice(pairing, translationPairs);
-	if (translated && (frame || whole)) return translated.data;
+	if (translated && (frame || isShown(pairing, translationPairs))) return translated.data;
 	// Testimonials are shown on pages of other files: leave them out rather than mix languages.
 	return original.name === "testimonials" ? undefined : original.source.data;
 }
@@ -117,7 +124,13 @@ function contentIn(original: Content, translationPairs: TranslationPair[]): Omit
 			),
 		},
 	}));
-	return { ...original, ...single, doctors: all("doctors") as Content["doctors"], treatments };
+	return {
+		...original,
+		...single,
+		doctors: all("doctors") as Content["doctors"],
+		guides: all("guides") as Content["guides"],
+		treatments,
+	};
 }
 
 /** The content of all languages, and the state of the translations. */
@@ -137,11 +150,11 @@ const wantingIn = (translationPairs: TranslationPair[]): Problem[] =>
 	translationPairs.flatMap((pairing) => {
 		const { file, translated } = pairing;
 		if (!translated) return [wholeFile(file, "missing: links lead to the original")];
-		const waits = isWhole(pairing) && waitsForAdvice(pairing, translationPairs);
+		const awaited = isWhole(pairing) ? awaitedGuides(pairing, translationPairs) : [];
 		return [
 			...translated.mismatches,
 			...translated.older,
-			...(waits ? [wholeFile(file, "no page until the advice that it names is translated, advice.yaml")] : []),
+			...awaited.map((guide) => wholeFile(file, `no page until the guide that it names is translated, ${guide}`)),
 		];
 	});
 

@@ -17,14 +17,14 @@ export function valueAt(data: unknown, path: Path): unknown {
 	);
 }
 
-/** The key of a list entry: the topic of a section, or the id of an entry of the advice. */
+/** The key of a list entry: the topic of a section, or the id of an entry, such as a section of a guide. */
 const nameOf = (entry: unknown): string | undefined => {
 	const { topic, id } = (entry ?? {}) as { topic?: unknown; id?: unknown };
 	return typeof topic === "string" ? topic : typeof id === "string" ? id : undefined;
 };
 
 /**
- * The part of its file that a text belongs to: an entry in a list of sections or advice, or else a top-level field.
+ * The part of its file that a text belongs to: an entry in a list of sections, or else a top-level field.
  * @returns its name, such as `details.sections.risks` or `heading`
  */
 function partOf(data: unknown, path: Path): string {

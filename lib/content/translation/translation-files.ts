@@ -25,7 +25,7 @@ const translatable = [
 	"notices",
 	"gallery",
 	"testimonials",
-	"advice",
+	"guides",
 	"doctors",
 	"treatments",
 	"privacy",
@@ -42,7 +42,7 @@ const legalPage = legal.extend({ body: markdown });
 /** The schema of a file, by its name in the content. */
 function kindOf(name: TranslatableName): { schema: z.ZodType; tokens?: boolean } {
 	if (name === "privacy" || name === "terms") return { schema: legalPage };
-	return name === "doctors" || name === "treatments" ? contentFolders[name] : contentFiles[name];
+	return name === "doctors" || name === "treatments" || name === "guides" ? contentFolders[name] : contentFiles[name];
 }
 
 /** Every translatable file that is not empty. */

@@ -6,7 +6,7 @@ const shortNumber = text.regex(/^\d{3,5}$/, 'a short number in quotes, such as "
 
 /**
  * Emergency numbers and first-aid figures. Each figure and helpline is a token, such as `{cooling}`, for the texts of
- * treatments and advice.
+ * treatments and guides.
  */
 export const emergency = z
 	.strictObject({

@@ -7,7 +7,7 @@ import * as z from "zod";
  * - `page`: the path of a page of the site
  * - `treatment`: a treatment's id, `menu-slug/slug`
  * - `doctor`: a doctor's slug
- * - `advice`: the id of a part of the advice
+ * - `guide`: the id of a section of a guide
  * - `hospital`: `clinic`, or a hospital by its name in a doctor's timings
  * - `markdown`: a text whose links and citations are checked
  * - `sample`: marks an invented fact
@@ -21,7 +21,7 @@ export type FieldRole =
 	| "page"
 	| "treatment"
 	| "doctor"
-	| "advice"
+	| "guide"
 	| "hospital"
 	| "markdown"
 	| "sample"

@@ -72,6 +72,7 @@ export const interfaceLabels = z.strictObject({
 		"sourceOf",
 		"sourceUndated",
 		"sourcesNote",
+		"guides",
 	).extend({
 		topics: words(...topics),
 		options: words("option", "suits", "anaesthesia", "recovery", "returns", "elsewhere"),
@@ -81,6 +82,7 @@ export const interfaceLabels = z.strictObject({
 		ask: words("heading", "note"),
 		share: words("whatsapp", "print", "howToPrint"),
 	}),
+	guides: words("heading"),
 	search: words(
 		"heading",
 		"description",

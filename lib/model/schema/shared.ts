@@ -57,7 +57,7 @@ export const doctorSlug = withRole(
 	slug.describe("A doctor: the name of the doctor's file, without its ending."),
 );
 
-export const adviceId = withRole("advice", slug.describe("An entry of content/advice.yaml, by its id."));
+export const guidePartId = withRole("guide", slug.describe("A section of a guide, by its id."));
 
 /** Where operations are done: `clinic`, or a hospital's name in a doctor's timings. */
 export const hospital = withRole("hospital", text);
@@ -127,6 +127,18 @@ export const sample = withRole("sample", z.literal(true))
 	.optional()
 	.describe("Invented: npm run check:live lists it, and the site must not go live with it.")
 	.meta({ title: "Invented, for the sample" });
+
+/** A doctor's review of a page. */
+export const review = z
+	.strictObject({
+		by: doctorSlug,
+		on: date,
+		due: date.describe("When the next review is due."),
+		sample,
+	})
+	.refine(({ on, due }) => on < due, { error: "must be later than the review", path: ["due"] })
+	.optional()
+	.describe("The doctor who has reviewed every medical sentence of the page, when, and when the next review is due.");
 
 export type Picture = z.infer<typeof picture>;
 export type Film = z.infer<typeof film>;

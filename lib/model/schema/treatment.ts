@@ -4,33 +4,18 @@ import { topics } from "../topics";
 import { searchWords } from "./search";
 import { sections } from "./sections";
 import {
-	date,
 	description,
 	doctorSlug,
 	ground,
 	list,
 	markdown,
 	picture,
-	sample,
+	review,
 	shortText,
 	slug,
 	text,
 	treatmentId,
 } from "./shared";
-
-/** Advice that applies to several operations; sections refer to it by id. */
-export const advice = z.strictObject({
-	items: list(
-		z.strictObject({
-			id: slug,
-			title: shortText(60),
-			short: shortText(140).describe("The main point in a sentence or two, without citations."),
-			text: markdown,
-		}),
-	),
-});
-
-export type Advice = z.infer<typeof advice>["items"][number];
 
 const firstAid = z
 	.strictObject({
@@ -120,16 +105,7 @@ export const treatment = z.strictObject({
 		.strictObject({ anaesthesia: shortText(60).optional(), stay: shortText(60).optional() })
 		.default({})
 		.describe("Key facts in short answers; all are optional."),
-	review: z
-		.strictObject({
-			by: doctorSlug,
-			on: date,
-			due: date.describe("When the next review is due."),
-			sample,
-		})
-		.refine(({ on, due }) => on < due, { error: "must be later than the review", path: ["due"] })
-		.optional()
-		.describe("The doctor who has reviewed every medical sentence of the page, when, and when the next review is due."),
+	review,
 	related: list(treatmentId, { min: 0, max: 4 }).default([]).describe("Up to four related treatments."),
 	details: z.strictObject({
 		title: text,

@@ -194,6 +194,24 @@ export function doctorGraph(
 	);
 }
 
+/** Who reviewed a page and when, and its sources. */
+function reviewFacts(content: Facts, path: string, page: Pick<Treatment, "review">, sources: NumberedSource[]) {
+	// A review is of the original: it does not hold for a translation that no doctor has checked.
+	const review = isChecked(content.locale, path) ? page.review : undefined;
+	return {
+		lastReviewed: review?.on,
+		reviewedBy: review && ref(doctorId(content, review.by)),
+		citation: unlessEmpty(sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url }))),
+	};
+}
+
+export const guideGraph = (
+	content: Facts,
+	page: DescribedPage,
+	guide: Pick<Treatment, "review">,
+	sources: NumberedSource[],
+): Graph => graphOf(content, page, reviewFacts(content, page.path, guide, sources), []);
+
 /** The questions of a treatment's page with their answers (schema.org/FAQPage). */
 function questionsNode(content: Facts, { details, ...treatment }: Treatment): Node | undefined {
 	const path = treatmentPath(treatment);
@@ -219,8 +237,6 @@ export function treatmentGraph(
 ): Graph {
 	const path = treatmentPath(treatment);
 	const { conditions, heading, summary } = treatment;
-	// A review is of the original: it does not hold for a translation that no doctor has checked.
-	const review = isChecked(content.locale, path) ? treatment.review : undefined;
 	const picture = pictureNode(content, path, treatment.banner);
 	const questions = questionsNode(content, treatment);
 	return graphOf(
@@ -232,11 +248,9 @@ export function treatmentGraph(
 				...conditions.map((name) => ({ "@type": "MedicalCondition", name })),
 			],
 			audience: { "@type": "Patient" },
-			lastReviewed: review?.on,
-			reviewedBy: review && ref(doctorId(content, review.by)),
+			...reviewFacts(content, path, treatment, sources),
 			primaryImageOfPage: refTo(picture),
 			hasPart: refTo(questions),
-			citation: unlessEmpty(sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url }))),
 		},
 		[
 			procedureNode(content, treatment),

@@ -1,0 +1,41 @@
+import { notFound } from "next/navigation";
+import { describedPage } from "@/app/described-page";
+import { GuideView } from "@/components/guides/guide-view";
+import { PageFrame } from "@/components/layout/page-frame";
+import { contentIn, pageContent, type SiteContent } from "@/lib/content";
+import { guidePage, guideParams } from "@/lib/site/guides";
+import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
+import { guideGraph } from "@/lib/site/structured-data/pages";
+
+type Props = { params: Promise<{ language: string; slug: string }> };
+
+export function generateStaticParams({ params }: { params: { language: string } }) {
+	return guideParams(contentIn(params.language));
+}
+
+async function guideOf(content: SiteContent, { params }: Props) {
+	return guidePage(content, (await params).slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+	const content = await pageContent(props);
+	const { path, guide } = await guideOf(content, props);
+	const { heading, title, summary } = guide;
+	return pageMetadata(content, { title: heading, searchTitle: title, description: summary, path });
+}
+
+/** A page for patients on what holds for many operations. */
+export default async function GuidePage(props: Props) {
+	const content = await pageContent(props);
+	const shown = await guideOf(content, props);
+	const { path, crumbs, guide, sources } = shown;
+	const { heading, summary: description, review } = guide;
+	const type = review ? "MedicalWebPage" : "WebPage";
+	const described = describedPage(content, type, path, { heading, description }, crumbs);
+	return (
+		<PageFrame content={content} path={path} graph={guideGraph(content, described, guide, sources)}>
+			<GuideView guide={shown} page={pageOf(content)} />
+		</PageFrame>
+	);
+}
