@@ -120,6 +120,15 @@ const onCost = (price: string, problem: string) => onTopic("cost", price, `§9.p
 const prices = (count: number) => "{ what: A, from: 1, to: 9 }, ".repeat(count);
 const option = "{ name: A, suits: B, anaesthesia: C, recovery: D, returns: E }, ";
 
+reports("Each part of a guide has an anchor of its own", "content/guides/before.yaml", [
+	["id: fasting", "id: ▸sources", "sections[0].id: another part of the page has this anchor"],
+	[
+		"  - id: fasting",
+		"  - { id: fasting, title: A, short: B, text: C }\n  - id: ▸fasting",
+		"sections[1].id: another part of a guide has the id fasting",
+	],
+]);
+
 reports("A section must fit its own parts and other files", lumps, [
 	onTopic("before", "advice: [▸sleep]", "§3.advice[0]: no file in content/guides has a section sleep"),
 	onTopic("risks", "guides: [▸fastin]", "§6.guides[0]: … did you mean fasting?"),

@@ -3,9 +3,12 @@ import { CHECKLIST, SOURCES } from "../topics";
 import { searchWords } from "./search";
 import { description, ground, list, markdown, review, sample, shortText, slug, text } from "./shared";
 
+/** Other anchors of a guide's page. */
+const TAKEN = [CHECKLIST, SOURCES, "others", "main", "top"];
+
 const part = z.strictObject({
 	id: slug
-		.refine((id) => id !== CHECKLIST && id !== SOURCES, { error: "another part of the page has this anchor" })
+		.refine((id) => !TAKEN.includes(id), { error: "another part of the page has this anchor" })
 		.describe("Its anchor, by which treatments refer to it: fasting. No two guides may have the same."),
 	title: shortText(60),
 	short: shortText(140).describe("The main point in a sentence or two, without citations."),
