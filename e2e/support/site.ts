@@ -7,7 +7,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { loadLocales } from "@/lib/content/load";
 import { hasPage } from "@/lib/model/locales";
-import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
+import { doctorPath, guidePath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { siteMenus } from "@/lib/site/menus";
 
 /** The folder of the project whose site is under test: this one, unless a command brings another clinic's. */
@@ -80,6 +80,9 @@ export const otherMenu = treatmentMenus[1] ?? someMenu;
 export const pageTypes = [
 	...Object.values(paths).filter((path) => path !== paths.terms && canonicalPaths.includes(path)),
 	...content.doctors.slice(0, 1).map(({ slug }) => doctorPath(slug)),
+	...longestFirst(content.guides, ({ sections }) => sections.length)
+		.slice(0, 1)
+		.map(({ slug }) => guidePath(slug)),
 	someMenu.path,
 	someTreatment,
 	"/404.html",
