@@ -20,7 +20,7 @@ import "./section.css";
 
 type SectionProps = {
 	section: { topic: Topic; parts: SectionPart[] };
-	stay?: string;
+	facts: TreatmentPage["treatment"]["facts"];
 	emergency: TreatmentPage["emergency"];
 	page: Page;
 };
@@ -42,13 +42,20 @@ function PartHeading({ children }: { children: string }) {
 	return <h3 className="mt-8 font-sans font-semibold">{children}</h3>;
 }
 
-function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & { part: SectionPart }) {
+function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & { part: SectionPart }) {
 	const { treatment } = page.labels;
 	switch (part.kind) {
 		case "lead":
 			return <p className="section-lead mt-2 max-w-measure">{part.lead}</p>;
 		case "recoveryTimeline":
 			return <RecoveryTimeline whenCanI={part.whenCanI} page={page} />;
+		case "pain":
+			return (
+				<>
+					<PartHeading>{treatment.facts.pain}</PartHeading>
+					<Markdown text={part.pain} page={page} className="mt-3" />
+				</>
+			);
 		case "cost":
 			return <Cost cost={part} page={page} />;
 		case "text":
@@ -62,13 +69,13 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 		case "advice":
 			return <AdviceList advice={part.advice} page={page} />;
 		case "anaesthetic":
-			return <Anaesthetic anaesthetic={part.anaesthetic} advice={part.advice} page={page} />;
+			return <Anaesthetic {...part} short={facts.anaesthesia} page={page} />;
 		case "guides":
 			return <GuideLinks links={part.guides} page={page} />;
 		case "options":
 			return <OptionsTable options={part.options} returnsLabel={part.returnsLabel} page={page} />;
 		case "place":
-			return <WhereItIsDone place={part.place} stay={stay} page={page} />;
+			return <WhereItIsDone place={part.place} stay={facts.stay} page={page} />;
 		case "calls":
 			return <EmergencyCalls ambulance={emergency?.ambulance} phone={page.clinic.phone} page={page} />;
 		case "pairs":
@@ -87,12 +94,15 @@ function Part({ part, stay, emergency, page }: Omit<SectionProps, "section"> & {
 
 type PartOf<Kind extends SectionPart["kind"]> = Extract<SectionPart, { kind: Kind }>;
 
-/** The anaesthetic of this treatment, and general advice on it. */
-function Anaesthetic({ anaesthetic, advice, page }: { anaesthetic?: string; advice: GuidePart[]; page: Page }) {
-	if (!anaesthetic && advice.length === 0) return null;
+type AnaestheticProps = { short?: string; anaesthetic?: string; advice: GuidePart[]; page: Page };
+
+/** The anaesthetic of this treatment, in short and in full, and general advice on it. */
+function Anaesthetic({ short, anaesthetic, advice, page }: AnaestheticProps) {
+	if (!short && !anaesthetic && advice.length === 0) return null;
 	return (
 		<>
 			<PartHeading>{page.labels.treatment.anaesthetic}</PartHeading>
+			{short && <p className="mt-3 font-semibold">{short}</p>}
 			{anaesthetic && <Markdown text={anaesthetic} page={page} className="mt-3" />}
 			<AdviceList page={page} advice={advice} />
 		</>

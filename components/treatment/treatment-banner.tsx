@@ -1,8 +1,9 @@
-import { BedDouble, BriefcaseBusiness, CalendarCheck, Syringe } from "lucide-react";
+import { Activity, Bandage, Banknote, BedDouble, BriefcaseBusiness } from "lucide-react";
 import { paths } from "@/lib/model/routes";
 import { type Page, siteLink } from "@/lib/site/page";
+import { priceRange } from "@/lib/site/prices";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
-import { longDate } from "@/lib/text/format";
+import { fill } from "@/lib/text/fill";
 import { grounds } from "../ui/grounds";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
@@ -58,20 +59,20 @@ export function TreatmentHeading({ link, heading, className }: { link: string; h
 	);
 }
 
-/** Short facts. Nothing if there are none. */
-export function QuickFacts({ treatment: { treatment, deskWork, isReviewed }, page }: TreatmentProps) {
-	const { facts, review } = treatment;
-	const labels = page.labels.treatment;
-	const reviewed = isReviewed && review && longDate(review.on, page.clinic.language);
+/** What patients ask first: cost, pain or stay, time off work, scar. Nothing if the content has none of them. */
+export function QuickFacts({ treatment: { treatment, price, timeOffWork }, page }: TreatmentProps) {
+	const { facts: labels, cost } = page.labels.treatment;
+	const { pain, stay, scar } = treatment.facts;
+	const range = price && priceRange(price, page);
 	const entries = [
-		{ Icon: Syringe, term: labels.anaesthesia, fact: facts.anaesthesia },
-		{ Icon: BedDouble, term: labels.stay, fact: facts.stay },
-		{ Icon: BriefcaseBusiness, term: labels.recovery, fact: deskWork },
-		{ Icon: CalendarCheck, term: labels.reviewed, fact: reviewed },
+		{ Icon: Banknote, term: labels.cost, fact: range && (price.taxed ? fill(cost.beforeTax, { range }) : range) },
+		pain ? { Icon: Activity, term: labels.pain, fact: pain } : { Icon: BedDouble, term: labels.stay, fact: stay },
+		{ Icon: BriefcaseBusiness, term: labels.timeOffWork, fact: timeOffWork },
+		{ Icon: Bandage, term: labels.scar, fact: scar },
 	].filter(({ fact }) => fact);
 	if (entries.length === 0) return null;
 	return (
-		<section aria-label={labels.facts} className="bg-ink text-paper">
+		<section aria-label={labels.heading} className="bg-ink text-paper">
 			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:grid-cols-4 print:border-t">
 				{entries.map(({ Icon, term, fact }) => (
 					<div key={term} className="quick-fact">

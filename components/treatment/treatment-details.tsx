@@ -40,7 +40,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 					</figure>
 				))}
 				{details.sections.map((section) => (
-					<Section key={section.topic} section={section} stay={facts.stay} emergency={emergency} page={page} />
+					<Section key={section.topic} section={section} facts={facts} emergency={emergency} page={page} />
 				))}
 				<ReviewedBy treatment={treatment} page={page} />
 				{takesComplaints && (

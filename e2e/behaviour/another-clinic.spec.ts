@@ -89,7 +89,7 @@ test("A photograph is offered in several formats and sizes", async ({ page }) =>
 test("A treatment with little content has a short page", async ({ page }) => {
 	await page.goto("/children/first-visit/");
 	await expect(heading(page)).toHaveText("मुलाची पहिली भेट: A child's first visit");
-	await expect(page.getByRole("region", { name: words.treatment.facts })).toHaveCount(0);
+	await expect(page.getByRole("region", { name: words.treatment.facts.heading })).toHaveCount(0);
 	await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText([
 		"Ten minutes",
 		words.treatment.topics.about,

@@ -5,7 +5,8 @@ import { select, selectAll } from "hast-util-select";
 import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
 import { topics } from "@/lib/model/topics";
 import { feedbackTitle } from "@/lib/site/feedback";
-import { deskWork, relatedTreatments } from "@/lib/site/treatments";
+import { priceRange } from "@/lib/site/prices";
+import { relatedTreatments, sectionOn } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import { content, type Page, pageAt, textAt, tidy } from "../support/site";
@@ -90,13 +91,24 @@ everyTreatment(
 	},
 );
 
-everyTreatment("A treatment's quick facts are complete", (treatment, page, path) => {
-	const { anaesthesia, stay } = treatment.facts;
-	const reviewed = treatment.review && longDate(treatment.review.on, clinic.language);
-	const expected = [anaesthesia, stay, deskWork(treatment), reviewed].filter((answer) => answer !== undefined);
-	const list = `section[aria-label="${words.treatment.facts}"] dl`;
-	expect.soft(selectAll(`${list} dd`, page.root).map(tidy), path).toEqual(expected);
-	expect.soft(selectAll(`${list} dt`, page.root), path).toHaveLength(expected.length);
+everyTreatment("Quick facts say what it costs, hurts, takes off work and leaves", (treatment, page, path) => {
+	const { facts: labels, cost } = words.treatment;
+	const { pain, stay, scar } = treatment.facts;
+	const price = sectionOn(treatment, "cost")?.price;
+	const range = price && priceRange(price, { clinic, labels: words });
+	const expected = [
+		[labels.cost, price?.taxed ? fill(cost.beforeTax, { range: range ?? "" }) : range],
+		pain ? [labels.pain, pain] : [labels.stay, stay],
+		[labels.timeOffWork, sectionOn(treatment, "recovery")?.whenCanI?.deskWork],
+		[labels.scar, scar],
+	].filter(([, answer]) => answer !== undefined);
+	const facts = selectAll(`section[aria-label="${labels.heading}"] dl > div`, page.root);
+	expect
+		.soft(
+			facts.map((fact) => selectAll("dt, dd", fact).map(tidy)),
+			path,
+		)
+		.toEqual(expected);
 });
 
 everyTreatment("A treatment links those that are related to it", (treatment, page, path) => {

@@ -94,7 +94,7 @@ test("Every treatment covers every topic and answers what a patient asks before 
 				slug,
 			)
 			.toEqual([...topics]);
-		expect.soft(Object.keys(facts).sort(), slug).toEqual(["anaesthesia", "stay"]);
+		expect.soft(Object.keys(facts).sort(), slug).toEqual(["anaesthesia", "pain", "scar", "stay"]);
 		expect.soft(title, slug).toContain(content.clinic.address?.city);
 		expect.soft(section("procedure")?.anaesthetic, slug).toBeTruthy();
 		expect.soft(section("cost")?.price?.sample, slug).toBe(true);

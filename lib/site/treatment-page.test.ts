@@ -9,9 +9,10 @@ const kinds = (section: Parameters<typeof partsOf>[0], extras: Partial<Parameter
 test("What patients look for first comes before a section's text, what explains it after", () => {
 	const whenCanI = { walk: "At once", others: [] };
 	const film = { title: "A film" } as unknown as Parameters<typeof partsOf>[1]["films"][number];
+	const pain = "A little.";
 	const shared = { lead: "In short", text: "Words.", images: [] };
-	assert.deepEqual(kinds({ topic: "recovery", whenCanI, ...shared }, { films: [film] }), [
-		...["lead", "recoveryTimeline", "text", "images", "films", "advice"],
+	assert.deepEqual(kinds({ topic: "recovery", whenCanI, pain, ...shared }, { films: [film] }), [
+		...["lead", "recoveryTimeline", "pain", "text", "images", "films", "advice"],
 	]);
 	assert.deepEqual(kinds({ topic: "cost", ...shared, includes: [], raises: [] }), [
 		...["lead", "cost", "text", "images", "advice"],

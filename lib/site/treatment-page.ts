@@ -15,7 +15,7 @@ import { linksToDoctorsGiving, reviewerOf } from "./doctors";
 import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { relatedLinks } from "./menus";
 import type { BuiltFilm } from "./page-media";
-import { deskWork, treatmentAt } from "./treatments";
+import { sectionOn, treatmentAt } from "./treatments";
 
 /** The fields of the sections of all topics, each of which a section may lack. */
 type AnySection<S = WithMedia<Section>> = {
@@ -31,11 +31,12 @@ type SectionExtras = { advice: GuidePart[]; guides: GuideLink[]; films: BuiltFil
 
 /** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
 export function partsOf(section: AnySection, { advice, guides, films }: SectionExtras) {
-	const { topic, lead, whenCanI, price, includes, raises, text, images, anaesthetic, options, returnsLabel } = section;
-	const { place, pairs, benefits, faqs, ask } = section;
+	const { topic, lead, whenCanI, pain, price, includes, raises, text, images, anaesthetic, options } = section;
+	const { returnsLabel, place, pairs, benefits, faqs, ask } = section;
 	return [
 		lead && { kind: "lead" as const, lead },
 		whenCanI && { kind: "recoveryTimeline" as const, whenCanI },
+		pain && { kind: "pain" as const, pain },
 		includes && raises && { kind: "cost" as const, price, includes, raises },
 		text && { kind: "text" as const, text },
 		images && { kind: "images" as const, images },
@@ -108,7 +109,8 @@ export function treatmentPage(content: SiteContent, { menu, link }: { menu: stri
 		/** First aid at the top of the page, and that below, to which only a line at the top leads. */
 		firstAid: cited.emergency.filter(({ strip }) => !strip),
 		firstAidBelow: cited.emergency.filter(({ strip }) => strip),
-		deskWork: deskWork(treatment),
+		price: sectionOn(treatment, "cost")?.price,
+		timeOffWork: sectionOn(treatment, "recovery")?.whenCanI?.deskWork,
 		doctors: linksToDoctorsGiving(content, treatment),
 		reviewer: reviewerOf(content, treatment),
 		/** Whether the review is of this page, and not only of the original of a translation. */

@@ -5,6 +5,7 @@ import { hasPage, type Locale } from "../model/locales";
 import { treatmentPath } from "../model/routes";
 import type { Section, SectionOn } from "../model/schema/sections";
 import type { Treatment } from "../model/schema/treatment";
+import type { Topic } from "../model/topics";
 
 const treatmentsIn = <T extends TreatmentRef>({ treatments, locale }: { treatments: T[]; locale: Locale }) =>
 	treatments.filter((treatment) => hasPage(locale, treatmentPath(treatment)));
@@ -31,10 +32,12 @@ export function treatmentAt<T extends TreatmentRef & { aliases: string[] }>(
 	);
 }
 
-/** When desk work is possible again, if the recovery table says so. */
-export function deskWork({ details }: { details: { sections: Pick<Section, "topic">[] } }): string | undefined {
-	const recovery = details.sections.find((section): section is SectionOn<"recovery"> => section.topic === "recovery");
-	return recovery?.whenCanI?.deskWork;
+/** The section of a treatment on a topic, if it has one. */
+export function sectionOn<T extends Topic>(
+	{ details }: { details: { sections: Pick<Section, "topic">[] } },
+	topic: T,
+): SectionOn<T> | undefined {
+	return details.sections.find((section): section is SectionOn<T> => section.topic === topic);
 }
 
 const byId = memoize((treatments: TreatmentRef[]) => new Map(treatments.map((one) => [treatmentId(one), one])));

@@ -125,6 +125,7 @@ const section = z
 			place: place.optional(),
 		}),
 		plain("recovery").extend({
+			pain: markdown.optional().describe("How much it hurts, for how long, and what helps."),
 			whenCanI: whenCanI
 				.optional()
 				.describe("When patients can resume activities, in short answers that begin with the time."),

@@ -102,9 +102,14 @@ export const treatment = z.strictObject({
 	banner: picture,
 	emergency: firstAids,
 	facts: z
-		.strictObject({ anaesthesia: shortText(60).optional(), stay: shortText(60).optional() })
+		.strictObject({
+			anaesthesia: shortText(60).optional(),
+			stay: shortText(60).optional(),
+			pain: shortText(60).optional().describe("How much it hurts and for how long: Sore for three to five days."),
+			scar: shortText(60).optional().describe("What stays to be seen, and where: 3 to 4 cm in the groin."),
+		})
 		.default({})
-		.describe("Key facts in short answers; all are optional."),
+		.describe("Key facts in short answers; all are optional. Price and time off work come from the sections."),
 	review,
 	related: list(treatmentId, { min: 0, max: 4 }).default([]).describe("Up to four related treatments."),
 	details: z.strictObject({
