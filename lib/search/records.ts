@@ -14,7 +14,7 @@ export type IndexedTexts = {
 	name?: string[];
 	/** Words and phrases that patients type for it. */
 	phrases?: string[];
-	/** Emphasised texts: leads, questions, words in bold. */
+	/** Emphasised texts: questions, names in tables, words in bold. */
 	line?: string[];
 	text?: string[];
 	/** The phrases name an emergency, which is the only subject of the page, or a part of it. */
@@ -32,7 +32,7 @@ export type SearchedContent = PagesFacts & Pick<Content, "search" | "locale">;
 /** Fields that are references, not text. */
 const REFERENCES = ["topic", "advice", "guides", "src", "at"];
 
-/** The texts of a section without its lead and questions, which have entries of their own. */
+/** The texts of a section without its lead, which sums them up, and without questions, which records have apart. */
 const bodyTexts = (section: Section): string[] =>
 	textsOf({ ...section, faqs: [], lead: undefined })
 		.filter(({ path }) => !path.some((step) => REFERENCES.includes(String(step))))
@@ -44,15 +44,14 @@ const boldIn = (texts: string[]) =>
 /** The names in the tables and lists of a section. */
 function namesIn(section: Section): string[] {
 	if (section.topic === "options") return (section.options ?? []).map(({ name }) => name);
-	if (section.topic === "recovery") return (section.whenCanI?.others ?? []).map(({ what }) => what);
-	return section.topic === "cost" ? [...section.includes, ...section.raises] : [];
+	return section.topic === "recovery" ? (section.whenCanI?.others ?? []).map(({ what }) => what) : [];
 }
 
 function sectionRecords(section: Section, heading: string): PartRecord[] {
 	const { topic, lead } = section;
 	const text = bodyTexts(section);
 	return [
-		{ anchor: topic, heading, shown: lead, line: [lead ?? "", ...namesIn(section), ...boldIn(text)], text },
+		{ anchor: topic, heading, shown: lead, line: [...namesIn(section), ...boldIn(text)], text },
 		...(topic === "questions" ? section.faqs : []).map(({ question, answer }) => ({
 			anchor: anchor(question),
 			heading: question,
