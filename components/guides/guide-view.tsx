@@ -11,7 +11,8 @@ type GuideProps = { guide: GuidePage; page: Page };
 
 /** A guide: its list to tick, its parts in rows, its review and sources, and links to the other guides. */
 export function GuideView({ guide, page }: GuideProps) {
-	const { heading, paragraph, ground, sections } = guide.cited;
+	const { reviewer, isReviewed, sources } = guide;
+	const { heading, paragraph, ground, review, sections } = guide.cited;
 	return (
 		<>
 			<PageBanner crumbs={guide.crumbs} heading={heading} ground={ground} page={page}>
@@ -25,8 +26,8 @@ export function GuideView({ guide, page }: GuideProps) {
 							<GuideRow key={part.id} part={part} own page={page} />
 						))}
 					</div>
-					<ReviewedBy treatment={{ ...guide, treatment: guide.guide }} page={page} />
-					<Sources treatment={guide} page={page} />
+					<ReviewedBy review={review} reviewer={reviewer} isReviewed={isReviewed} page={page} />
+					<Sources sources={sources} page={page} />
 				</article>
 				<OtherGuides guide={guide} page={page} />
 			</div>

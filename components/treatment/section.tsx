@@ -6,10 +6,10 @@ import type { SectionPart, TreatmentPage } from "@/lib/site/treatment-page";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { FilmPlayer, FilmText } from "../films/films";
-import { GuideLinks } from "../guides/guide-links";
 import { GuideRow } from "../guides/guide-row";
 import { Island } from "../islands/island";
 import { BeforeAfter } from "../ui/before-after";
+import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
 import { LinkedHeading } from "../ui/section-head";
@@ -71,7 +71,14 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 		case "anaesthetic":
 			return <Anaesthetic {...part} short={facts.anaesthesia} page={page} />;
 		case "guides":
-			return <GuideLinks links={part.guides} page={page} />;
+			return (
+				<LinkSentence
+					sentence={treatment.guides}
+					links={part.guides}
+					page={page}
+					className="mt-6 max-w-measure text-small"
+				/>
+			);
 		case "options":
 			return <OptionsTable options={part.options} returnsLabel={part.returnsLabel} page={page} />;
 		case "place":

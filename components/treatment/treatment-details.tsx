@@ -1,5 +1,4 @@
 import { Printer } from "lucide-react";
-import { Fragment } from "react";
 import { doctorPath, paths } from "@/lib/model/routes";
 import { SOURCES } from "@/lib/model/topics";
 import { sourceAnchor } from "@/lib/site/citations";
@@ -11,6 +10,7 @@ import { longDate } from "@/lib/text/format";
 import { Registration } from "../doctor/doctor-profile";
 import { WithTableOfContents } from "../layout/table-of-contents";
 import { BrandIcon } from "../ui/brand-icon";
+import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
 import { LinkedHeading } from "../ui/section-head";
@@ -20,7 +20,7 @@ type DetailsProps = { treatment: TreatmentPage; page: Page };
 
 /** The text of a treatment's page, with table of contents and sources. */
 export function TreatmentDetails({ treatment, page }: DetailsProps) {
-	const { emergency, cited, sources, takesComplaints } = treatment;
+	const { emergency, cited, reviewer, isReviewed, sources, takesComplaints } = treatment;
 	const { details, facts } = cited;
 	const { common, treatment: labels } = page.labels;
 	const entries = [
@@ -42,7 +42,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 				{details.sections.map((section) => (
 					<Section key={section.topic} section={section} facts={facts} emergency={emergency} page={page} />
 				))}
-				<ReviewedBy treatment={treatment} page={page} />
+				<ReviewedBy review={treatment.treatment.review} reviewer={reviewer} isReviewed={isReviewed} page={page} />
 				{takesComplaints && (
 					<p className="mt-6 text-small">
 						<a {...siteLink(page, `${paths.clinic}#grievance`)} className="text-link">
@@ -51,7 +51,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 					</p>
 				)}
 				<Share treatment={treatment} page={page} />
-				<Sources treatment={treatment} page={page} />
+				<Sources sources={sources} page={page} />
 			</article>
 		</WithTableOfContents>
 	);
@@ -60,13 +60,12 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 /** The conditions that the treatment is for, and its doctors. */
 function ConditionsAndDoctors({ treatment: { treatment, doctors }, page }: DetailsProps) {
 	const { conditions } = treatment;
-	const [before, after] = page.labels.treatment.treatedBy.split("{doctors}");
-	const names = new Intl.ListFormat(page.clinic.language).formatToParts(doctors.map(({ name }) => name));
+	const { complaints, treatedBy } = page.labels.treatment;
 	return (
 		<>
 			{conditions.length > 0 && (
 				<div className="prose mt-6">
-					<h3 className="font-sans font-semibold">{page.labels.treatment.complaints}</h3>
+					<h3 className="font-sans font-semibold">{complaints}</h3>
 					<ul className="mt-3">
 						{conditions.map((complaint) => (
 							<li key={complaint}>{complaint}</li>
@@ -74,30 +73,18 @@ function ConditionsAndDoctors({ treatment: { treatment, doctors }, page }: Detai
 					</ul>
 				</div>
 			)}
-			{doctors.length > 0 && (
-				<p className="mt-6">
-					{before}
-					{names.map(({ type, value }, index) => (
-						// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
-						<Fragment key={index}>
-							{type === "element" ? (
-								<a {...siteLink(page, doctors.find(({ name }) => name === value)?.path ?? "")} className="text-link">
-									{value}
-								</a>
-							) : (
-								value
-							)}
-						</Fragment>
-					))}
-					{after}
-				</p>
-			)}
+			<LinkSentence
+				sentence={treatedBy}
+				links={doctors.map(({ name, path }) => ({ label: name, path }))}
+				page={page}
+				className="mt-6"
+			/>
 		</>
 	);
 }
 
 /** The sources, in the order of their numbers. Nothing if there are none. */
-export function Sources({ treatment: { sources }, page }: { treatment: Pick<TreatmentPage, "sources">; page: Page }) {
+export function Sources({ sources, page }: Pick<TreatmentPage, "sources"> & { page: Page }) {
 	const { lang } = originalLang(page);
 	const labels = page.labels.treatment;
 	if (sources.length === 0) return null;
@@ -128,14 +115,11 @@ export function Sources({ treatment: { sources }, page }: { treatment: Pick<Trea
 	);
 }
 
-type ReviewedByProps = {
-	treatment: Pick<TreatmentPage, "reviewer" | "isReviewed"> & { treatment: Pick<TreatmentPage["treatment"], "review"> };
-	page: Page;
-};
+type ReviewedByProps = Pick<TreatmentPage, "reviewer" | "isReviewed"> &
+	Pick<TreatmentPage["treatment"], "review"> & { page: Page };
 
-/** The review by a doctor, with dates. */
-export function ReviewedBy({ treatment: { treatment, reviewer, isReviewed }, page }: ReviewedByProps) {
-	const { review } = treatment;
+/** The review by a doctor, with dates. Nothing if there was none. */
+export function ReviewedBy({ review, reviewer, isReviewed, page }: ReviewedByProps) {
 	if (!review || !reviewer) return null;
 	const { name, portrait, registration, role, slug } = reviewer;
 	const { reviewedBy, reviewedOriginal, reviewedOn, reviewedDue } = page.labels.treatment;

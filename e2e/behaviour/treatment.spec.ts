@@ -51,8 +51,8 @@ test("A treatment page begins with heading, paragraph and a booking link", async
 		const section = page.getByRole("region", { name: words.treatment.topics.before, exact: true });
 		const links = guideLinks(content, before?.guides);
 		expect(links.length).toBeGreaterThan(1);
-		for (const { title, path } of links) {
-			await expect(section.getByRole("link", { name: title })).toHaveAttribute("href", path);
+		for (const { label, path } of links) {
+			await expect(section.getByRole("link", { name: label })).toHaveAttribute("href", path);
 		}
 	});
 

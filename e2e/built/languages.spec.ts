@@ -3,8 +3,9 @@ import type { Element, Root } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { hasPage, localesWith, localPath } from "@/lib/model/locales";
-import { notFoundPage, paths, routeTable } from "@/lib/model/routes";
+import { notFoundPage, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { wholeAddress } from "@/lib/site/address";
+import { sectionOn } from "@/lib/site/treatments";
 import { violations } from "../support/axe";
 import { validRequest } from "../support/booking";
 import { renderAll } from "../support/render-all";
@@ -86,9 +87,13 @@ for (const content of translated) {
 				expect.soft(englishIn(read(folder + path), locale.tag), path).toEqual([]);
 		});
 
-		test("a page that no doctor has checked says so and links the original", () => {
+		test("a page that no doctor has checked says so and links the original; a treatment has its quick facts", () => {
 			for (const path of pages.filter((one) => !locale.pages?.[one]?.checked)) {
 				expect(hrefs(read(folder + path), ".translation-note a"), path).toEqual([path]);
+				const treatment = content.treatments.find((one) => treatmentPath(one) === path);
+				const price = treatment && sectionOn(treatment, "cost")?.price;
+				const facts = selectAll("dt", read(folder + path)).map(textOf);
+				expect.soft(facts.includes(words.treatment.facts.cost), path).toBe(price !== undefined);
 			}
 		});
 

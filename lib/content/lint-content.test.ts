@@ -64,6 +64,7 @@ const warned: [edit: readonly [old: string, replacement: string], warning: strin
 	[risks("one in ten of them."), noSource],
 	[risks("12% of them."), noSource],
 	[risks("About half of them."), noSource],
+	[["  scar: A fine line\n", ""], "facts: lacks scar, which patients ask about first"],
 	[["due: 2028-10-05", "due: 2026-11-21"], "review.due: was due to be reviewed on 2026-11-21"],
 ];
 

@@ -55,8 +55,9 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "guides" | "emergency" | "references">;
 
 /**
- * Content that needs attention: expired notices and exceptions, overdue reviews, figures without a reference, unused
- * references, treatments that no other names as related, and contradictions.
+ * Content that needs attention: expired notices and exceptions, overdue reviews, treatments without the facts that
+ * patients ask about first, figures without a reference, unused references, treatments that no other names as related,
+ * and contradictions.
  * @param today in the clinic's time zone, as `2026-11-21`
  */
 export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
@@ -64,6 +65,7 @@ export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
 		...hoursOver(sources, today),
 		...noticesOver(sources, today),
 		...reviewsDue(sources, today),
+		...factsMissing(sources),
 		...figuresWithoutSource(sources),
 		...sourcesWithoutFigure(sources),
 		...treatmentsUnrelated(sources),
@@ -96,6 +98,15 @@ function reviewsDue({ treatments, guides }: CheckedFiles, today: string): Proble
 	return [...treatments, ...guides].flatMap((source) => {
 		const due = source.data?.review?.due;
 		return due && due < today ? [source.problemAt(["review", "due"], `was due to be reviewed on ${due}`)] : [];
+	});
+}
+
+/** Patients ask first how much it hurts and what scar stays. */
+function factsMissing({ treatments }: CheckedFiles): Problem[] {
+	return treatments.flatMap((source) => {
+		const missing = (["pain", "scar"] as const).filter((fact) => source.data && !source.data.facts[fact]);
+		if (missing.length === 0) return [];
+		return [source.problemAt(["facts"], `lacks ${missing.join(" and ")}, which patients ask about first`)];
 	});
 }
 

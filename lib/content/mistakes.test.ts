@@ -305,8 +305,8 @@ const yaml = (...[old, replacement, remedy]: string[]) => [old, replacement, `: 
 
 reports("YAML that cannot be read is reported once, with the remedy", lumps, [
 	yaml("heading: Hand", "heading: ▸Notice: Hand", "words with a colon and a space in them need quotation marks"),
-	yaml("facts:\n  anae", "facts:\n▸\tanae", "use spaces"),
-	yaml("facts:\n  anae", "facts:\n  ▸\tanae", "use spaces"),
+	yaml("banner:\n  src", "banner:\n▸\tsrc", "use spaces"),
+	yaml("banner:\n  src", "banner:\n  ▸\tsrc", "use spaces"),
 	yaml("link: Hand Lumps", 'link: ▸"Hand Lumps', "never closed"),
 	yaml("cta: true", "cta: true\n▸cta: false", "duplicate field cta"),
 	yaml("\nmenuLine:", "\n  ▸menuLine:", "indented differently from its neighbours"),

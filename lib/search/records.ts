@@ -32,7 +32,7 @@ export type SearchedContent = PagesFacts & Pick<Content, "search" | "locale">;
 /** Fields that are references, not text. */
 const REFERENCES = ["topic", "advice", "guides", "src", "at"];
 
-/** The texts of a section without its lead, which sums them up, and without questions, which records have apart. */
+/** The texts of a section, without its lead, which only sums them up, and its questions, which have their own records. */
 const bodyTexts = (section: Section): string[] =>
 	textsOf({ ...section, faqs: [], lead: undefined })
 		.filter(({ path }) => !path.some((step) => REFERENCES.includes(String(step))))

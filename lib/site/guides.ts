@@ -8,19 +8,23 @@ import { crumbs } from "./breadcrumb";
 import { numberSources } from "./citations";
 import { reviewerOf } from "./doctors";
 
-/** The parts of guides with the given ids. */
-export const guideParts = ({ guides }: Pick<Content, "guides">, ids: string[] = []): GuidePart[] =>
-	ids.flatMap((id) => guides.flatMap(({ sections }) => sections.filter((part) => part.id === id)));
-
-export type GuideLink = { title: string; path: string };
-
-/** Links to the parts of guides with the given ids. */
-export const guideLinks = ({ guides }: Pick<Content, "guides">, ids: string[] = []): GuideLink[] =>
+/** The parts of guides with the given ids, and their addresses. */
+const partsWithIds = ({ guides }: Pick<Content, "guides">, ids: string[] = []) =>
 	ids.flatMap((id) =>
 		guides.flatMap(({ slug, sections }) =>
-			sections.filter((part) => part.id === id).map(({ title }) => ({ title, path: `${guidePath(slug)}#${id}` })),
+			sections.filter((part) => part.id === id).map((part) => ({ part, path: `${guidePath(slug)}#${id}` })),
 		),
 	);
+
+/** The parts of guides with the given ids. */
+export const guideParts = (content: Pick<Content, "guides">, ids?: string[]): GuidePart[] =>
+	partsWithIds(content, ids).map(({ part }) => part);
+
+export type GuideLink = { label: string; path: string };
+
+/** Links to the parts of guides with the given ids. */
+export const guideLinks = (content: Pick<Content, "guides">, ids?: string[]): GuideLink[] =>
+	partsWithIds(content, ids).map(({ part, path }) => ({ label: part.title, path }));
 
 /** The slugs of the guides in the language, or `NO_GUIDE`. */
 export function guideParams({ guides, locale }: Pick<Content, "guides" | "locale">): { slug: string }[] {

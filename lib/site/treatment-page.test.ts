@@ -20,7 +20,7 @@ test("What patients look for first comes before a section's text, what explains 
 	assert.deepEqual(kinds({ topic: "procedure", text: "Words.", place: { at: ["clinic"], nights: [0, 0] } }), [
 		...["text", "anaesthetic", "place"],
 	]);
-	const link = { title: "Tetanus", path: "/guides/before/#tetanus" };
+	const link = { label: "Tetanus", path: "/guides/before/#tetanus" };
 	assert.deepEqual(kinds({ topic: "urgent" }, { guides: [link] }), ["advice", "guides", "calls"]);
 	assert.deepEqual(kinds({ topic: "results", benefits: "- One", pairs: [] }), ["advice", "pairs", "benefits"]);
 	assert.deepEqual(kinds({ topic: "questions", faqs: [], ask: [] }), ["advice", "questions"]);

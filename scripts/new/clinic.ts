@@ -60,8 +60,8 @@ function adapt(data: TreatmentData, keptIds: string[], doctor: string, city: str
 }
 
 /**
- * The sample's treatments in some menus, with the guides that they name, sources and drawings. Links to other pages become text,
- * reviews are marked as sample and assigned to `doctor` (a slug), and hospitals are renamed.
+ * The sample's treatments in some menus, with the guides that they name, sources and drawings. Links to other pages
+ * become text, reviews are marked as sample and assigned to `doctor` (a slug), and hospitals are renamed.
  */
 function copyTreatments(root: string, sources: ContentFiles, menus: string[], doctor: string, city: string): Files {
 	const content = originalContent(sources);
