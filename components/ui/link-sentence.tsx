@@ -22,7 +22,10 @@ export function LinkSentence({ sentence, links, page, className }: LinkSentenceP
 				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their places
 				<Fragment key={index}>
 					{type === "element" ? (
-						<a {...siteLink(page, links.find(({ label }) => label === value)?.path ?? "")} className="text-link">
+						<a
+							{...siteLink(page, links.find(({ label }) => label === value)?.path ?? "")}
+							className="text-pine underline underline-offset-4"
+						>
 							{value}
 						</a>
 					) : (
