@@ -36,7 +36,7 @@ const sizes: Values = {
 	h1: "clamp(2.5rem, 1.6rem + 3.9vw, 4.5rem)",
 	h2: "clamp(1.875rem, 1.5rem + 1.7vw, 2.75rem)",
 	h3: "clamp(1.375rem, 1.28rem + 0.42vw, 1.625rem)",
-	lead: "clamp(1.125rem, 1.05rem + 0.4vw, 1.3125rem)",
+	lead: "clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem)",
 	body: "clamp(1.0625rem, 1.04rem + 0.1vw, 1.125rem)",
 	small: "0.9375rem",
 	note: "0.8125rem",
@@ -52,7 +52,11 @@ const radii: Values = {
 	small: corner(0.5),
 	button: corners.buttons === undefined ? "999px" : `${corners.buttons / 16}rem`,
 };
-const spaces: Values = { section: "clamp(4rem, 2.9rem + 4.4vw, 6.5rem)" };
+/** Above and below a section, and below its head. */
+const spaces: Values = {
+	section: "clamp(2.25rem, 0.8rem + 6.5vw, 6.5rem)",
+	head: "clamp(1.25rem, 0.4rem + 3.8vw, 3rem)",
+};
 const shadows: Values = { lift: `0 18px 40px -24px ${translucent(ink, 0.45)}` };
 
 /** Values under the names that Tailwind itself gives to variables, such as `--color-ink`. */
@@ -75,6 +79,7 @@ export default {
 		fontFamily: references("font", families),
 		extend: {
 			fontSize: {
+				title: ["clamp(1.625rem, 7.4vw, 2.25rem)", { lineHeight: "1.12", letterSpacing: "-0.014em" }],
 				h1: ["var(--text-h1)", { lineHeight: "1.06", letterSpacing: "-0.018em" }],
 				h2: ["var(--text-h2)", { lineHeight: "1.12", letterSpacing: "-0.012em" }],
 				h3: ["var(--text-h3)", { lineHeight: "1.2", letterSpacing: "-0.006em" }],

@@ -114,6 +114,7 @@ test("A question opens and closes", async ({ page }) => {
 	await page.goto(someTreatment);
 	test.skip((await faq.count()) === 0, "the treatment has no questions");
 	const answer = faq.locator("> div");
+	await page.getByRole("heading", { level: 2, name: words.treatment.topics.questions, exact: true }).click();
 	await expect(answer).toBeHidden();
 	await faq.locator("summary").click();
 	await expect(answer).toBeVisible();
@@ -165,7 +166,7 @@ test("Search results appear while typing, and arrow keys choose one", async ({ p
 });
 
 test("Enter without a choice leads to the page of all answers", async ({ page }) => {
-	await page.goto(someTreatment);
+	await page.goto(paths.home);
 	const { field, options } = await openSearch(page);
 	await field.fill(treatment.link);
 	await expect(options.filter({ hasText: treatment.link }).first()).toBeVisible();

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { PlainHero } from "@/components/home/hero";
 import { HomeSection } from "@/components/home/home-section";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -8,7 +7,6 @@ import { type LanguageParams, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/generated-files";
 import { paths } from "@/lib/model/routes";
 import { searchExamples } from "@/lib/site/conditions";
-import { emergencyLinks } from "@/lib/site/emergencies";
 import { homeSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
@@ -25,7 +23,6 @@ export default async function HomePage(props: LanguageParams) {
 	const sections = homeSections(content.home.sections, content.testimonials);
 	return (
 		<PageFrame content={content} path={paths.home} graph={homeGraph(content, pageChanged(paths.home))}>
-			<EmergencyEntry page={page} emergency={content.emergency} links={emergencyLinks(content)} />
 			{sections[0]?.section.kind !== "slides" && <PlainHero page={page} />}
 			{sections.map((shown, index) => (
 				<Fragment key={shown.id}>

@@ -30,12 +30,12 @@ function Field({ name, label, hint, error, note, input, readOnly }: FieldProps) 
 		"aria-describedby": described.filter(Boolean).join(" ") || undefined,
 	};
 	return (
-		<div className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2.5">
+		<div className="flex min-w-0 flex-wrap content-start items-baseline gap-x-2">
 			<label htmlFor={name} className="font-semibold">
 				{label}
 			</label>
 			{hint && (
-				<p id={`${name}-hint`} className="text-note/[1.6] text-ink-muted">
+				<p id={`${name}-hint`} className="text-note text-ink-muted">
 					{hint}
 				</p>
 			)}

@@ -206,7 +206,7 @@ export default function BookingForm(props: BookingFormProps) {
 					{isSending && <span className="spinner" aria-hidden="true" />}
 					{isSending ? words.sending : words.submit}
 				</button>
-				<a {...policy.link} className="text-note underline underline-offset-[0.2em]">
+				<a {...policy.link} className="text-note underline underline-offset-4">
 					{policy.text}
 				</a>
 			</div>

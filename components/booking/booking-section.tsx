@@ -1,3 +1,4 @@
+import { Pencil } from "lucide-react";
 import { localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { hoursOfLocations } from "@/lib/site/locations";
@@ -21,19 +22,31 @@ type BookingSectionProps = {
 	treatment?: string;
 };
 
-/** The appointment form, with the direct ways to the clinic beside it. */
+/**
+ * The ways to an appointment: WhatsApp, call, and the form. Below 768 px the form of a section with a heading opens under
+ * "Write"; on wide windows the direct ways stand beside it.
+ */
 export function BookingSection({ page, heading, ground = "", treatment }: BookingSectionProps) {
-	const { form, messageAbout, policy, thisPage } = page.labels.booking;
+	const { form, intro, messageAbout, policy, thisPage, write } = page.labels.booking;
 	return (
-		<section aria-label={heading ?? form.label} id="appointment" className={`py-section print:hidden ${ground}`}>
-			<div className="page-width grid gap-x-20 gap-y-12 lg:grid-cols-[7fr_5fr]">
+		<section aria-label={heading ?? form.label} id="appointment" className={`booking print:hidden ${ground}`}>
+			<div className="page-width booking-grid">
+				{heading && (
+					<div className="booking-head">
+						<h2 className="text-h2 max-md:text-h3">{heading}</h2>
+						<p className="mt-4 max-w-measure text-lead text-balance max-md:hidden">{intro}</p>
+					</div>
+				)}
+				<DirectContact page={page} ground={ground === "bg-sand" ? "lg:bg-paper" : "lg:bg-sand"} />
+				{heading && (
+					<details className="booking-write">
+						<summary className="button button-quiet w-full">
+							<Pencil aria-hidden="true" className="size-5" />
+							{write}
+						</summary>
+					</details>
+				)}
 				<div className="booking-place min-w-0">
-					{heading && (
-						<>
-							<h2 className="text-h2">{heading}</h2>
-							<p className="mt-4 mb-8 max-w-measure text-lead text-balance">{page.labels.booking.intro}</p>
-						</>
-					)}
 					<noscript>
 						<p className="mb-6 font-semibold">
 							{page.clinic.email ? page.labels.booking.noScript : page.labels.booking.noScriptDirect}
@@ -61,7 +74,6 @@ export function BookingSection({ page, heading, ground = "", treatment }: Bookin
 					<PrivacyNotice page={page} />
 					<NotReady page={page} form={FORM_ID} />
 				</div>
-				<DirectContact page={page} ground={ground === "bg-sand" ? "bg-paper" : "bg-sand"} />
 			</div>
 		</section>
 	);

@@ -32,46 +32,39 @@ function contactWays({ clinic, labels }: Page): Way[] {
 	}
 	const { email } = clinic;
 	const mail = email ? [{ href: mailHref(email), text: email, icon: icons.mail }] : [];
-	return [...distinct(calls), ...distinct(chats), ...mail];
+	return [...distinct(chats), ...distinct(calls), ...mail];
 }
 
 /**
- * Telephone, WhatsApp and e-mail, as far as the clinic has them, and its hours.
+ * WhatsApp, telephone and e-mail, as far as the clinic has them: large buttons on phones, elsewhere a panel that has the
+ * hours, too.
  * @param ground background class of the panel, different from that around it
  */
 export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground?: string }) {
 	const { phone, whatsapp, emergencies } = page.clinic;
 	return (
-		<aside
-			aria-labelledby="direct-contact"
-			className={`min-w-0 max-w-measure self-start rounded-card px-[clamp(1.25rem,3vw,2.25rem)] py-8 ${ground}`}
-		>
-			<h2 id="direct-contact" className="text-h3">
+		<aside aria-labelledby="direct-contact" className={`direct-contact ${ground}`}>
+			<h2 id="direct-contact" className="text-h3 max-lg:sr-only">
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
-			<ul className="mt-4 grid gap-1">
+			<ul>
 				{contactWays(page).map(({ href, text, place, icon }) => (
 					<li key={href}>
-						<a
-							href={href}
-							className="inline-flex min-h-13 items-center gap-3.5 font-semibold wrap-anywhere hover:underline hover:underline-offset-[0.25em]"
-						>
-							<span className="grid size-10 flex-none place-items-center rounded-full bg-pine text-paper">{icon}</span>
-							{place ? (
-								<span className="even-figures leading-snug">
-									<span className="block text-small font-normal">{place}</span>
-									{text}
-								</span>
-							) : (
-								<span className="even-figures">{text}</span>
-							)}
+						<a href={href}>
+							<span className="direct-contact-icon">{icon}</span>
+							<span className="even-figures leading-snug">
+								{place && <span className="block text-small font-normal">{place}</span>}
+								{text}
+							</span>
 						</a>
 					</li>
 				))}
 			</ul>
-			<HoursTables page={page} className="mt-6 text-small" />
+			<HoursTables page={page} className="mt-6 text-small max-lg:hidden" />
 			{emergencies && phone && (
-				<p className="mt-6 border-t border-ink-line pt-5 text-small font-semibold">{page.labels.booking.emergency}</p>
+				<p className="mt-4 text-small font-semibold lg:mt-6 lg:border-t lg:border-ink-line lg:pt-5">
+					{page.labels.booking.emergency}
+				</p>
 			)}
 		</aside>
 	);

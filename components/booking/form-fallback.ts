@@ -9,7 +9,8 @@ const SCRIPT_TIMEOUT_MS = 4000;
 
 /**
  * Makes a form usable until its own script has loaded: stores what is typed, lets the submit button load the script again,
- * and after a while shows that the form is not ready, with links that send the request another way.
+ * and after a while shows that the form is not ready, with links that send the request another way. Unfolds a form that
+ * has something typed in it, or to which the address leads.
  * @param container the form's island
  * @param wake loads the script, again if needed; rejects if that fails
  */
@@ -41,6 +42,9 @@ export function addFormFallback(
 	};
 
 	keepDraft(form);
+	const isFilled = Object.values(formValues(form)).some(Boolean);
+	if (isFilled || location.hash === "#appointment")
+		section.parentElement?.querySelector("details")?.setAttribute("open", "");
 	section.dataset.guarded = "";
 	form.addEventListener("input", () => {
 		if (!isAwake()) updateLink();

@@ -10,7 +10,7 @@ import { fill } from "@/lib/text/fill";
 export function NotReady({ form, page }: { form: string; page: Page }) {
 	return (
 		<div role="status" className="not-ready">
-			<p className="mt-5 max-w-measure rounded-card border-l-6 border-marigold bg-sand px-5.5 py-4.5 noscript:hidden">
+			<p className="mt-5 max-w-measure rounded-card border-l-6 border-marigold bg-sand p-5 noscript:hidden">
 				{page.labels.booking.notReady}
 			</p>
 			<ul className="mt-4 flex flex-wrap gap-3">

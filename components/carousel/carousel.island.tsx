@@ -62,6 +62,15 @@ export default function Carousel({
 		>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a convenience beside the buttons in it */}
 			<div className="carousel-controls" onKeyDown={onKeyDown}>
+				<button type="button" onClick={previous} className="round-button" aria-label={labels.previous}>
+					<LineIcon name="previous" />
+				</button>
+				<span className="min-w-16 text-center text-small even-figures">
+					{fill(labels.count, { number: selected + 1, count }, language)}
+				</span>
+				<button type="button" onClick={next} className="round-button" aria-label={labels.next}>
+					<LineIcon name="next" />
+				</button>
 				<button
 					type="button"
 					onClick={toggle}
@@ -69,15 +78,6 @@ export default function Carousel({
 					aria-label={playing ? labels.pause : labels.play}
 				>
 					<LineIcon name={playing ? "pause" : "play"} />
-				</button>
-				<button type="button" onClick={previous} className="round-button" aria-label={labels.previous}>
-					<LineIcon name="previous" />
-				</button>
-				<span className="min-w-16 text-center text-small/[1.6] even-figures">
-					{fill(labels.count, { number: selected + 1, count }, language)}
-				</span>
-				<button type="button" onClick={next} className="round-button" aria-label={labels.next}>
-					<LineIcon name="next" />
 				</button>
 				<span className="carousel-progress" aria-hidden="true">
 					{/* A new round is a new element, to restart the animation. */}

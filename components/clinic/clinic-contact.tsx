@@ -10,7 +10,6 @@ import { HoursTable, hasHours } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 import { Star } from "../ui/brand-symbols";
 import { PageSection } from "../ui/section-head";
-import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 import "./clinic-contact.css";
 
@@ -24,7 +23,7 @@ export function ClinicContact({ title, intro, page }: ClinicPage["contact"] & { 
 			<ContactCards page={page} />
 			{places.length > 1 && <Branches page={page} places={places} />}
 			{places.length === 1 && (hasTable || page.clinic.maps) && (
-				<div className={`mt-8 grid gap-x-16 gap-y-12 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
+				<div className={`mt-6 grid gap-x-16 gap-y-6 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
 					{hasTable && (
 						<div className="min-w-0">
 							<h3 className="text-h3">{page.labels.hours.heading}</h3>
@@ -69,13 +68,13 @@ function cardsOf({ clinic, labels }: Page) {
 function ContactCards({ page }: { page: Page }) {
 	const cards = cardsOf(page);
 	return (
-		<div className="mt-12">
-			<ul className="card-grid full-rows">
+		<div className="mt-head">
+			<ul className="contact-cards full-rows">
 				{cards.map(({ Icon, title, text, href }) => (
-					<li key={title} className="rounded-card border border-ink-line bg-paper px-6 pt-6 pb-7">
+					<li key={title} className="contact-card">
 						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
-						<h3 className="mt-3 text-[1.3125rem] leading-snug">{title}</h3>
-						<p className="mt-1 text-small">
+						<h3>{title}</h3>
+						<p className="text-small">
 							{href ? (
 								<a href={href} className="text-link even-figures wrap-anywhere">
 									{text}
@@ -87,7 +86,7 @@ function ContactCards({ page }: { page: Page }) {
 					</li>
 				))}
 			</ul>
-			<a href={CONTACT_FILE} download className="text-link mt-4 inline-flex min-h-11 items-center gap-2 text-small">
+			<a href={CONTACT_FILE} download className="text-link mt-2 inline-flex min-h-11 items-center gap-2 text-small">
 				<ContactRound aria-hidden="true" className="size-5" />
 				{page.labels.clinicPage.saveContact}
 			</a>
@@ -184,8 +183,8 @@ function MapSection({ place: { address, phone, maps }, name, title, className, p
 	return (
 		<div className={className}>
 			{maps.embed && (
-				<div className="relative grid min-h-104 place-items-center overflow-hidden rounded-card bg-sage p-6 print:hidden">
-					<div className="grid max-w-96 gap-3 rounded-card bg-paper p-7">
+				<div className="relative grid min-h-60 place-items-center overflow-hidden rounded-card bg-sage p-6 sm:min-h-104 print:hidden">
+					<div className="grid max-w-96 gap-3 rounded-card bg-paper p-5 sm:p-7">
 						<Star className="size-8 text-marigold" />
 						<p className="font-display text-h3">{name}</p>
 						{address && (
@@ -198,7 +197,7 @@ function MapSection({ place: { address, phone, maps }, name, title, className, p
 					<Island name="map-frame" wake="visible" props={{ src: maps.embed, title }} />
 				</div>
 			)}
-			<ul className="mt-5 flex flex-wrap gap-3">
+			<ul className="map-links">
 				{links.map(({ Icon, text, href }) => (
 					<li key={text}>
 						<a href={href} className="button button-quiet">

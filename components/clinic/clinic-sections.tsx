@@ -5,16 +5,24 @@ import { type Page, siteLink } from "@/lib/site/page";
 import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
 import { Markdown } from "../ui/markdown";
+import { PhoneFold } from "../ui/phone-fold";
 import { Picture } from "../ui/picture";
 import { PriceTable } from "../ui/price-table";
 import { PageSection, SectionHead } from "../ui/section-head";
 import "../ui/paired-rows.css";
 import "../ui/full-rows.css";
+import "../ui/rail.css";
 import "./room-gallery.css";
 
 export function ClinicIntro({ title, text, page }: ClinicPage["intro"] & { page: Page }) {
 	return (
-		<PageSection id="intro" title={title} page={page} column="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
+		<PageSection
+			id="intro"
+			title={title}
+			page={page}
+			className="bg-sand py-section"
+			column="page-width grid gap-x-20 gap-y-3 lg:grid-cols-[5fr_7fr]"
+		>
 			<p className="max-w-measure text-lead">{text}</p>
 		</PageSection>
 	);
@@ -24,22 +32,24 @@ type ClinicPageProps<Field extends keyof SiteContent["clinicPage"]> = Pick<SiteC
 	page: Page;
 };
 
-/** The clinic's facilities with pictures. Nothing if there are none. */
+/** The clinic's facilities with pictures, which phones fold. Nothing if there are none. */
 export function Facilities({ facilities, page }: ClinicPageProps<"facilities">) {
 	if (!facilities || facilities.items.length === 0) return null;
 	return (
 		<PageSection id="facilities" title={facilities.title} page={page}>
-			<ul className="paired-rows mt-12 gap-x-8 gap-y-12">
+			<ul className="paired-rows mt-head gap-x-8 sm:gap-y-12">
 				{facilities.items.map(({ title, text, label, image }) => (
-					<li key={title}>
-						<Picture picture={image} ratio="16/9" className="rounded-card" />
-						<h3 className="mt-5 text-h3">{title}</h3>
-						<p className="mt-2 max-w-measure">{text}</p>
-						{label && <CardLabel>{label}</CardLabel>}
+					<li key={title} className="max-sm:border-t max-sm:border-ink-line">
+						<PhoneFold heading={<h3 className="text-h3">{title}</h3>}>
+							<Picture picture={image} ratio="16/9" className="rounded-card" />
+							<h3 className="mt-5 text-h3 max-sm:hidden">{title}</h3>
+							<p className="mt-2 max-w-measure">{text}</p>
+							{label && <CardLabel>{label}</CardLabel>}
+						</PhoneFold>
 					</li>
 				))}
 			</ul>
-			{page.clinic.nightCare && <p className="mt-12 max-w-measure font-semibold">{page.clinic.nightCare}</p>}
+			{page.clinic.nightCare && <p className="mt-6 max-w-measure font-semibold">{page.clinic.nightCare}</p>}
 		</PageSection>
 	);
 }
@@ -63,9 +73,9 @@ export function ClinicDoctors({ title, intro, doctors, page }: ClinicDoctorsProp
 			intro={intro}
 			page={page}
 			className="bg-ink py-section text-paper"
-			column={`page-width grid items-center gap-x-20 gap-y-12 ${few ? "lg:grid-cols-[5fr_7fr]" : ""}`}
+			column={`page-width grid items-center gap-x-20 gap-y-6 ${few ? "lg:grid-cols-[5fr_7fr]" : ""}`}
 		>
-			<ul className="flex flex-wrap justify-center gap-8">
+			<ul className="flex flex-wrap justify-center gap-x-8 gap-y-6">
 				{doctors.map((doctor) => (
 					<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
 						<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
@@ -101,21 +111,21 @@ export function Charges({ charges, grievance, page }: ClinicPageProps<"charges" 
 	if (!charges && !grievance) return null;
 	return (
 		<div className="bg-sand py-section">
-			<div className="page-width grid gap-x-20 gap-y-14 lg:grid-cols-[7fr_5fr]">
+			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[7fr_5fr]">
 				{charges && (
 					<section aria-labelledby="charges">
 						<SectionHead id="charges" title={charges.title} intro={charges.intro} page={page} />
 						<PriceTable
 							head={[page.labels.clinicPage.service, page.labels.clinicPage.charge]}
 							rows={charges.items.map(({ service, charge }) => [service, charge])}
-							className="mt-8"
+							className="mt-5"
 						/>
 					</section>
 				)}
 				{grievance && (
 					<section aria-labelledby="grievance">
 						<SectionHead id="grievance" title={grievance.title} page={page} />
-						<Markdown text={grievance.text} page={page} className="mt-6" />
+						<Markdown text={grievance.text} page={page} className="mt-5 text-small" />
 					</section>
 				)}
 			</div>

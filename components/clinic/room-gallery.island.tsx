@@ -46,7 +46,7 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 
 	return (
 		<>
-			<ul className="full-rows mt-11 gap-x-5 gap-y-7">
+			<ul className="full-rows rail mt-head gap-x-5 gap-y-7">
 				{images.map((image, index) => (
 					<li key={image.alt}>
 						<figure>

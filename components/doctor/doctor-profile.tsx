@@ -7,6 +7,7 @@ import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Films } from "../films/films";
 import { Markdown } from "../ui/markdown";
+import { PhoneFold } from "../ui/phone-fold";
 import { PageSection, SectionHead } from "../ui/section-head";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
@@ -20,7 +21,7 @@ export function DoctorAbout({ doctor, page }: { doctor: Doctor; page: Page }) {
 	const languages = new Intl.ListFormat(page.clinic.language).format(doctor.languages);
 	return (
 		<section aria-labelledby="about" className="py-section">
-			<div className="page-width grid gap-x-20 gap-y-8 lg:grid-cols-[5fr_7fr]">
+			<div className="page-width grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]">
 				<div>
 					<SectionHead id="about" title={doctor.about.heading} page={page} />
 					<p className="mt-6 font-semibold">{doctor.role}</p>
@@ -39,7 +40,7 @@ export function DoctorAbout({ doctor, page }: { doctor: Doctor; page: Page }) {
 	);
 }
 
-/** The doctor's treatments, a row for each menu. Nothing if there are none. */
+/** The doctor's treatments, a row for each menu, which phones fold. Nothing if there are none. */
 export function DoctorTreatments({ name, groups, page }: { name: string; groups: TreatmentGroup[]; page: Page }) {
 	if (groups.length === 0) return null;
 	return (
@@ -49,20 +50,24 @@ export function DoctorTreatments({ name, groups, page }: { name: string; groups:
 			page={page}
 			className="bg-mist py-section"
 		>
-			<div className="mt-11">
+			<div className="mt-head">
 				{groups.map(({ label, path, links }) => (
-					<div key={path} className="grid gap-x-8 border-t border-ink-faint py-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-						<h3 className="text-h3">{label}</h3>
-						<ul className="gap-x-8 max-md:mt-2 md:-mt-1.5 lg:columns-2 xl:columns-3">
-							{links.map(({ label, path, description }) => (
-								<li key={path} {...linkedTextLang(page, path)} className="break-inside-avoid">
-									<a {...siteLink(page, path)} className="block py-2">
-										<span className="text-link">{label}</span>
-										<span className="block text-small max-sm:hidden">{description}</span>
-									</a>
-								</li>
-							))}
-						</ul>
+					<div key={path} className="border-t border-ink-faint sm:py-6">
+						<PhoneFold heading={<h3 className="text-h3">{label}</h3>}>
+							<div className="grid gap-x-8 md:grid-cols-[16rem_minmax(0,1fr)]">
+								<h3 className="text-h3 max-sm:hidden">{label}</h3>
+								<ul className="grid gap-x-8 max-sm:pb-4 md:-mt-1.5 lg:grid-cols-2 xl:grid-cols-3">
+									{links.map(({ label, path, description }) => (
+										<li key={path} {...linkedTextLang(page, path)}>
+											<a {...siteLink(page, path)} className="block py-2">
+												<span className="text-link">{label}</span>
+												<span className="block text-small max-sm:hidden">{description}</span>
+											</a>
+										</li>
+									))}
+								</ul>
+							</div>
+						</PhoneFold>
 					</div>
 				))}
 			</div>
@@ -87,7 +92,7 @@ export function Timings({ timings, page }: DoctorProps<"timings">) {
 		<PageSection id="timings" title={timings.heading} page={page} className="bg-ink py-section text-paper">
 			<ul className="card-grid full-rows">
 				{timings.places.map(({ hospital, address, timings: hours, contact }) => (
-					<li key={hospital} className="rounded-card border border-paper-line px-6 py-7">
+					<li key={hospital} className="rounded-card border border-paper-line px-6 py-5 lg:py-7">
 						<h3 className="text-h3">{hospital}</h3>
 						<dl className="mt-4 grid gap-3 text-small">
 							{address && (

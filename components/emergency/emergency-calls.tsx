@@ -1,4 +1,5 @@
 import { Ambulance, PhoneCall } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Page } from "@/lib/site/page";
 import { telHref } from "@/lib/text/contact";
@@ -10,13 +11,15 @@ type EmergencyCallsProps = {
 	/** Of the clinic. */
 	phone?: string;
 	page: Page;
+	/** Further buttons. */
+	children?: ReactNode;
 };
 
 /** Buttons to call the ambulance and the clinic, if they have numbers. */
-export function EmergencyCalls({ ambulance, phone, page }: EmergencyCallsProps) {
+export function EmergencyCalls({ ambulance, phone, page, children }: EmergencyCallsProps) {
 	if (!ambulance && !phone) return null;
 	return (
-		<p className="emergency-calls">
+		<div className="emergency-calls">
 			{ambulance && (
 				<a href={telHref(ambulance.number)} className="button button-action even-figures">
 					<Ambulance aria-hidden="true" className="size-6" />
@@ -29,6 +32,7 @@ export function EmergencyCalls({ ambulance, phone, page }: EmergencyCallsProps) 
 					{fill(page.labels.header.call, { phone })}
 				</a>
 			)}
-		</p>
+			{children}
+		</div>
 	);
 }

@@ -43,7 +43,11 @@ const doctorParts: Pick<Doctor, "whyChoose" | "experience" | "films"> = {
 };
 
 const gallery: Gallery = {
-	beforeAfter: { heading: "Before and after", paragraph: "Drawn.", description: "Pairs.", note: "In short." },
+	beforeAfter: {
+		...{ heading: "Before and after", paragraph: "Drawn.", description: "Pairs.", note: "In short." },
+		order: [],
+		covered: ["teeth-&-gums/root-canal"],
+	},
 	videos: {
 		...{ heading: "Films", paragraph: "In short.", description: "Films." },
 		items: [
@@ -55,12 +59,12 @@ const gallery: Gallery = {
 
 const firstAid: Treatment["emergency"] = [
 	{
-		...{ id: "knocked-out", rank: 1, entry: "A tooth is out", heading: "A tooth knocked out", words: [] },
+		...{ id: "knocked-out", rank: 1, entry: "A tooth is out", heading: "A tooth knocked out", words: [], avoid: [] },
 		steps: [{ do: "Hold it by its crown.", how: "Do not touch the root." }, { do: "Put it into milk." }],
 		...{ never: "Do not scrub it.", go: "Come **within the hour**.", hospitals: ["hospital"] },
 	},
 	{
-		...{ id: "bleeding", rank: 2, entry: "Bleeding", heading: "It bleeds", words: [], hospitals: [] },
+		...{ id: "bleeding", rank: 2, entry: "Bleeding", heading: "It bleeds", words: [], avoid: [], hospitals: [] },
 		...{ strip: "Bite on a cloth", steps: [{ do: "Bite on a cloth, 20 minutes." }] },
 	},
 ];

@@ -18,7 +18,6 @@ import { ClinicContact } from "../clinic/clinic-contact";
 import { Charges, ClinicDoctors, ClinicIntro, Facilities, Rooms } from "../clinic/clinic-sections";
 import { DoctorBanner } from "../doctor/doctor-banner";
 import { DoctorAbout, DoctorFilms, DoctorTreatments, Timings } from "../doctor/doctor-profile";
-import { EmergencyEntry } from "../emergency/emergency-entry";
 import { EmergencyView } from "../emergency/emergency-view";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { BeforeAfterView, VideosView } from "../gallery/gallery";
@@ -32,19 +31,20 @@ import { LanguageLinks } from "../layout/language-links";
 import { MenuView } from "../layout/menu-view";
 import { NotFoundMenu, NotFoundView } from "../layout/not-found-view";
 import { Notices, PreviewStrip } from "../layout/notices";
+import { StatusLine } from "../layout/status-line";
 import { TranslationNote } from "../layout/translation-note";
 import { LegalView, OfficerContact } from "../legal/legal-view";
 import { Everything } from "../search/everything";
 import { SearchBand } from "../search/search-box";
 import { Conditions } from "../treatment/conditions";
 import { FirstAid, FirstAidHead, FirstAidStrip } from "../treatment/first-aid";
-import { QuickFacts, TreatmentBanner } from "../treatment/treatment-banner";
+import { TreatmentBanner } from "../treatment/treatment-banner";
 import { TreatmentDetails } from "../treatment/treatment-details";
 import { CardSection } from "../ui/card-section";
 
 /** A second language of the site, in which the home page's translation is older than its original. */
 const hindi: Locale = {
-	...{ code: "hi", tag: "hi-IN", name: "हिन्दी", offer: "यह पेज हिन्दी में पढ़ें", root: "/hi" },
+	...{ code: "hi", tag: "hi-IN", name: "हिन्दी", short: "हि", offer: "यह पेज हिन्दी में पढ़ें", root: "/hi" },
 	pages: { "/": { older: true } },
 };
 
@@ -64,6 +64,7 @@ function layoutExamples(content: SiteContent): Examples {
 		Header: <Header content={content} path={siteMenus(content)[0]?.links[0]?.path} urgent={false} />,
 		Footer: <Footer content={content} />,
 		ActionBar: <ActionBar page={page} />,
+		StatusLine: <StatusLine page={page} emergency={emergency} />,
 		"ActionBar, in an emergency": <ActionBar ambulance={emergency?.ambulance} page={page} />,
 	};
 }
@@ -77,10 +78,11 @@ function treatmentExamples(content: SiteContent): Examples {
 	const { ambulance } = content.emergency ?? {};
 	return {
 		FirstAidHead: <FirstAidHead treatment={treatment} page={page} />,
-		FirstAid: <FirstAid firstAid={treatment.cited.emergency} ambulance={ambulance} page={page} />,
+		FirstAid: (
+			<FirstAid firstAid={[...treatment.firstAid, ...treatment.firstAidBelow]} ambulance={ambulance} page={page} />
+		),
 		FirstAidStrip: <FirstAidStrip treatment={treatment} />,
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
-		QuickFacts: <QuickFacts treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,
 		Conditions: <Conditions groups={conditionsByMenu(content)} page={page} />,
 		GuideView: guide && <GuideView guide={guide} page={page} />,
@@ -127,7 +129,6 @@ function pageExamples(content: SiteContent): Examples {
 			]),
 		),
 		...(emergency && {
-			EmergencyEntry: <EmergencyEntry emergency={emergency} links={links} page={page} />,
 			EmergencyView: (
 				<EmergencyView
 					emergency={emergency}

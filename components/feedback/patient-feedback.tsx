@@ -20,12 +20,12 @@ const ROW = 3;
 function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonials["items"][number]>; page: Page }) {
 	const { name, image, rating, feedback, context } = testimonial;
 	return (
-		<figure className="flex w-full flex-col rounded-card bg-paper px-7 pt-7 pb-6">
+		<figure className="flex w-full flex-col rounded-card bg-paper p-5">
 			{rating && <Rating page={page} rating={rating} />}
 			<blockquote className="testimonial-quote">
 				<p>{feedback}</p>
 			</blockquote>
-			<figcaption className="mt-auto flex items-center gap-3.5 pt-6 leading-[1.4]">
+			<figcaption className="mt-auto flex items-center gap-3 pt-6 leading-snug">
 				<Picture picture={image} ratio="1/1" className="max-w-14 rounded-full" />
 				<span>
 					<span className="block font-semibold">{name}</span>
@@ -45,15 +45,28 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 		<Testimonial page={page} key={testimonial.name} testimonial={testimonial} />
 	));
 	const title = feedbackTitle(testimonials, page.labels);
+	if (figures.length === 1) {
+		return (
+			<section aria-labelledby="feedback" className="bg-mist py-6 print:hidden">
+				<div className="page-width">
+					<h2 id="feedback" className="text-h3">
+						{title}
+					</h2>
+					<p className="mt-1 mb-4 text-small">{testimonials.intro}</p>
+					{figures}
+				</div>
+			</section>
+		);
+	}
 	return (
 		<PageSection
 			id="feedback"
 			title={title}
 			intro={testimonials.intro}
-			className="overflow-hidden bg-mist py-section print:hidden"
+			className="overflow-hidden bg-mist py-8 lg:py-section print:hidden"
 		>
 			{isInvented(testimonials) && <CardLabel>{testimonials.heading}</CardLabel>}
-			<div className="mt-10">
+			<div className="mt-5 lg:mt-10">
 				{figures.length > ROW ? (
 					<CarouselSlides page={page} label={fill(page.labels.carousel.label, { title })} variant="cards" delay={DELAY}>
 						{figures}

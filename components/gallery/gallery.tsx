@@ -1,4 +1,5 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight, Eye, EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
 import type { WithMedia } from "@/lib/content/resolve-media";
 import type { Gallery } from "@/lib/model/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
@@ -10,12 +11,13 @@ import { Island } from "../islands/island";
 import { BeforeAfter } from "../ui/before-after";
 import { PageBanner } from "../ui/page-banner";
 import { PageSection } from "../ui/section-head";
-import "../ui/paired-rows.css";
+import "./gallery.css";
 
 function PairCard({ pair, page }: { pair: GalleryPair; page: Page }) {
+	const pictures = <BeforeAfter page={page} before={pair.before} after={pair.after} />;
 	return (
 		<figure className="pair-card flex w-full flex-col">
-			<BeforeAfter page={page} before={pair.before} after={pair.after} />
+			{pair.covered ? <Covered page={page}>{pictures}</Covered> : pictures}
 			<figcaption className="flex flex-1 flex-col wrap-anywhere">
 				<span className="mt-4 block font-display text-h3">{pair.treatment}</span>
 				<span className="mt-1 block text-small">{pair.caption}</span>
@@ -33,6 +35,26 @@ function PairCard({ pair, page }: { pair: GalleryPair; page: Page }) {
 				</a>
 			</figcaption>
 		</figure>
+	);
+}
+
+/** Covers intimate pictures until the visitor asks for them. */
+function Covered({ page, children }: { page: Page; children: ReactNode }) {
+	const { show, hide } = page.labels.beforeAfter;
+	return (
+		<details className="pair-cover">
+			<summary>
+				<span className="button button-quiet">
+					<Eye aria-hidden="true" className="size-5" />
+					{show}
+				</span>
+				<span className="text-link">
+					<EyeOff aria-hidden="true" className="size-5" />
+					{hide}
+				</span>
+			</summary>
+			{children}
+		</details>
 	);
 }
 
@@ -67,7 +89,7 @@ export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAf
 			</PageBanner>
 			{groups.map(({ title, id, pairs }, index) => (
 				<PageSection key={id} id={id} title={title} className={`py-section ${index % 2 === 0 ? "" : "bg-sand"}`}>
-					<ul className="paired-rows mt-10 gap-x-8 gap-y-12">
+					<ul className="pair-list">
 						{pairs.map((pair) => (
 							<li key={`${pair.path}${pair.caption}`} className="flex">
 								<PairCard page={page} pair={pair} />

@@ -13,8 +13,8 @@ type DoctorBannersProps = PlacedHomeSection<"doctors"> & { doctors: SiteContent[
 export function DoctorBanners({ section, id, ground, doctors, page }: DoctorBannersProps) {
 	const panels = ["bg-mist", ground === "bg-paper" ? "bg-sand" : "bg-paper"];
 	return (
-		<PageSection id={id} title={section.title} intro={section.intro} className={`py-section ${ground}`}>
-			<ul className="doctor-panels full-rows mt-12 gap-6">
+		<PageSection id={id} title={section.title} intro={section.intro} marked className={`py-section ${ground}`}>
+			<ul className="doctor-panels full-rows mt-head gap-5">
 				{doctors.map((doctor, index) => (
 					<li key={doctor.slug}>
 						<article className={`doctor-panel ${panels[index % 2]}`}>
@@ -24,11 +24,11 @@ export function DoctorBanners({ section, id, ground, doctors, page }: DoctorBann
 							<div className="doctor-panel-words">
 								<h3 className="text-h3">{doctor.name}</h3>
 								<p className="mt-1 text-small font-semibold">{doctor.role}</p>
-								<p className="mt-4">{doctor.sentence}</p>
-								<p {...untranslatedLang(page, doctor.degrees)} className="mt-4 mb-6 text-note">
+								<p className="clear-left my-3 text-small">{doctor.sentence}</p>
+								<p {...untranslatedLang(page, doctor.degrees)} className="text-note">
 									{doctor.degrees}
 								</p>
-								<a {...siteLink(page, doctorPath(doctor.slug))} className="button button-quiet">
+								<a {...siteLink(page, doctorPath(doctor.slug))} className="button button-quiet mt-4">
 									{page.labels.common.knowMore}
 									<span className="sr-only"> {doctor.name}</span>
 								</a>

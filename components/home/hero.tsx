@@ -26,12 +26,12 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 	const Heading = heads ? "h1" : "h2";
 	return (
 		<div className={`flex w-full ${grounds[slide.ground]}`}>
-			<div className="hero-inner page-width">
-				<div className="lg:self-center lg:pt-12 lg:pb-26">
+			<div className="hero-inner">
+				<div className="lg:self-center lg:py-14">
 					<p className="eyebrow mb-6 max-lg:hidden">{page.clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
-					<p className="hero-text mt-3 max-w-136 lg:mt-6">{slide.text}</p>
-					<a {...siteLink(page, paths.booking)} className="button button-action mt-6 lg:mt-9">
+					<p className="mt-3 text-lead max-w-measure lg:mt-6">{slide.text}</p>
+					<a {...siteLink(page, paths.booking)} className="button button-action mt-5 lg:mt-9">
 						{page.labels.common.bookAnAppointment}
 					</a>
 				</div>
@@ -67,7 +67,7 @@ export function PlainHero({ page }: { page: Page }) {
 				<div className="min-w-0">
 					<p className="eyebrow mb-6">{page.clinic.tagline}</p>
 					<h1 className="hero-heading wrap-anywhere">{page.clinic.name}</h1>
-					<p className="hero-text mt-3 max-w-136 lg:mt-6">{page.clinic.blurb}</p>
+					<p className="mt-3 text-lead max-w-measure lg:mt-6">{page.clinic.blurb}</p>
 					<a {...siteLink(page, paths.booking)} className="button button-action mt-6 lg:mt-9">
 						{page.labels.common.bookAnAppointment}
 					</a>

@@ -11,6 +11,7 @@ import { CarouselSlides } from "../carousel/carousel-slides";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { CardLabel } from "../ui/card-section";
 import { Markdown } from "../ui/markdown";
+import { PhoneFold } from "../ui/phone-fold";
 import { Picture } from "../ui/picture";
 import { PageSection, SectionHead } from "../ui/section-head";
 import { DoctorBanners } from "./doctor-banners";
@@ -26,9 +27,9 @@ type HomeSectionProps = PlacedHomeSection & {
 };
 
 /** A section of the home page, by its kind. */
-export function HomeSection({ section, id, ground, first, content, page }: HomeSectionProps) {
+export function HomeSection({ section, id, nth, ground, first, content, page }: HomeSectionProps) {
 	const { doctors, testimonials } = content;
-	const placed = { id, ground, page };
+	const placed = { id, nth, ground, page };
 	switch (section.kind) {
 		case "slides":
 			return <Hero page={page} slides={section.slides} opens={first} />;
@@ -63,18 +64,20 @@ type Props<Kind extends HomeSectionData["kind"]> = PlacedHomeSection<Kind> & { p
 
 function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 	return (
-		<ul className="mt-12 grid gap-x-10 gap-y-8 sm:grid-cols-2 sm:*:last:odd:col-span-2">
+		<ul className="mt-head grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:*:last:odd:col-span-2">
 			{badges.map((badge) => {
 				const Sign = signs[badge.sign];
 				return (
 					<li key={badge.title} className="flex gap-4">
-						<span className="grid size-14 flex-none place-items-center rounded-full border-[1.5px] border-marigold text-marigold">
+						<span className="mt-1 grid size-11 flex-none place-items-center rounded-full border border-marigold text-marigold">
 							<Sign aria-hidden="true" className="size-6" strokeWidth={1.6} />
 						</span>
-						<div>
-							<h3 className="text-[1.25rem] leading-snug">{badge.title}</h3>
-							<p className="mt-1 text-small text-paper-muted">{badge.text}</p>
-							{badge.label && <CardLabel>{badge.label}</CardLabel>}
+						<div className="min-w-0 flex-1">
+							<PhoneFold heading={<span className="font-display">{badge.title}</span>}>
+								<h3 className="text-[1.25rem] leading-snug max-sm:hidden">{badge.title}</h3>
+								<p className="text-small">{badge.text}</p>
+								{badge.label && <CardLabel>{badge.label}</CardLabel>}
+							</PhoneFold>
 						</div>
 					</li>
 				);
@@ -87,14 +90,17 @@ function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 function AboutUs({ section: { title, text, image, badges }, id, page }: Props<"about">) {
 	return (
 		<section aria-labelledby={id} className="bg-ink py-section text-paper">
-			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]" : ""}`}>
-				{image && <Picture picture={image} ratio="3/4" className="arch mx-auto max-w-xs lg:max-w-none" />}
+			<div className={`page-width ${image ? "items-center gap-x-16 gap-y-8 sm:grid lg:grid-cols-[5fr_7fr]" : ""}`}>
+				{image && (
+					<Picture
+						picture={image}
+						ratio="3/4"
+						className="arch mx-auto max-w-xs max-sm:float-right max-sm:ml-5 max-sm:w-28 lg:max-w-none"
+					/>
+				)}
 				<div>
 					<SectionHead id={id} title={title} intro={text} />
-					<a
-						{...siteLink(page, paths.clinic)}
-						className="button mt-7 border-[1.5px] border-paper hover:bg-paper hover:text-ink"
-					>
+					<a {...siteLink(page, paths.clinic)} className="button mt-6 bg-paper text-ink">
 						{page.labels.common.knowMore}
 						<span className="sr-only"> {title}</span>
 					</a>
@@ -115,7 +121,7 @@ const DURATION = 20;
 function Showcase({ section: { title, intro, items }, id, ground, page }: Props<"showcase">) {
 	return (
 		<PageSection id={id} title={title} intro={intro} className={`py-section ${ground}`}>
-			<div className="mt-12">
+			<div className="mt-head">
 				<CarouselSlides
 					page={page}
 					label={fill(page.labels.carousel.label, { title })}
@@ -126,7 +132,7 @@ function Showcase({ section: { title, intro, items }, id, ground, page }: Props<
 				>
 					{items.map(({ heading, description, src }) => (
 						<article key={heading}>
-							<Picture picture={src} ratio="4/3" className="rounded-card" />
+							<Picture picture={src} ratio="card" className="rounded-card" />
 							<h3 className="mt-4 text-h3">{heading}</h3>
 							<p className="mt-2 text-small">{description}</p>
 						</article>
@@ -141,7 +147,7 @@ function Showcase({ section: { title, intro, items }, id, ground, page }: Props<
 function TextSection({ section: { title, text, image, link }, id, ground, page }: Props<"text">) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
-			<div className={`page-width ${image ? "grid items-center gap-x-20 gap-y-10 lg:grid-cols-[7fr_5fr]" : ""}`}>
+			<div className={`page-width ${image ? "grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]" : ""}`}>
 				<div>
 					<SectionHead id={id} title={title} />
 					<Markdown text={text} page={page} className="mt-5 max-w-measure" />
@@ -157,18 +163,19 @@ function TextSection({ section: { title, text, image, link }, id, ground, page }
 	);
 }
 
+/** Numbered reasons; phones fold each under its heading. */
 function WhyChoose({ section: { title, intro, reasons }, id, ground }: Props<"whyChoose">) {
 	return (
 		<section aria-labelledby={id} className={`py-section ${ground}`}>
-			<div className="page-width grid gap-x-20 gap-y-10 lg:grid-cols-[5fr_7fr]">
-				<div className="lg:sticky lg:top-[calc(var(--header-height)+3rem)] lg:self-start">
-					<SectionHead id={id} title={title} intro={intro} />
-				</div>
+			<div className="page-width">
+				<SectionHead id={id} title={title} intro={intro} />
 				<ol className="why-list">
 					{reasons.map((reason) => (
 						<li key={reason.title}>
-							<h3 className="text-h3">{reason.title}</h3>
-							<p className="mt-2">{reason.text}</p>
+							<PhoneFold heading={<span className="font-display">{reason.title}</span>}>
+								<h3 className="mb-2 text-h3 max-sm:hidden">{reason.title}</h3>
+								<p className="pb-4">{reason.text}</p>
+							</PhoneFold>
 						</li>
 					))}
 				</ol>

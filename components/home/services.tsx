@@ -1,9 +1,9 @@
-import { RotateCw } from "lucide-react";
 import type { WithMedia } from "@/lib/content/resolve-media";
 import { normalisePath } from "@/lib/model/routes";
 import type { HomeSectionOf } from "@/lib/model/schema/home";
 import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink } from "@/lib/site/page";
+import { PhoneFold } from "../ui/phone-fold";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
 import "./flip-card.css";
@@ -22,20 +22,31 @@ function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
 
 type ServicesProps = PlacedHomeSection<"services"> & { page: Page };
 
-/** A section of services: flip cards that link to pages. */
-export function Services({ section, id, ground, page }: ServicesProps) {
-	const { columns, head } = tiling(section.cards.length);
+/**
+ * A section of services: flip cards that link to pages. On phones all sections but the first fold.
+ */
+export function Services({ section: { title, intro, cards }, id, nth, ground, page }: ServicesProps) {
+	const { columns, head } = tiling(cards.length);
+	const folds = nth > 1;
+	const grid = (
+		<div className="service-grid" data-columns={columns} data-head={head}>
+			<SectionHead id={id} title={title} intro={intro} />
+			<ul className="service-cards">
+				{cards.map((card) => (
+					<li key={card.title}>
+						<FlipCard page={page} card={card} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
 	return (
-		<section aria-labelledby={id} className={`py-section ${ground}`}>
-			<div className="page-width service-grid" data-columns={columns} data-head={head}>
-				<SectionHead id={id} title={section.title} intro={section.intro} />
-				<ul className="service-cards">
-					{section.cards.map((card) => (
-						<li key={card.title}>
-							<FlipCard page={page} card={card} />
-						</li>
-					))}
-				</ul>
+		<section
+			aria-labelledby={id}
+			className={`${folds ? "service-row max-sm:bg-paper sm:py-section" : "py-section"} ${ground}`}
+		>
+			<div className="page-width">
+				{folds ? <PhoneFold heading={<h2 className="text-h3">{title}</h2>}>{grid}</PhoneFold> : grid}
 			</div>
 		</section>
 	);
@@ -49,21 +60,20 @@ function FlipCard({ card, page }: { card: WithMedia<HomeSectionOf<"services">["c
 	return (
 		<article className="flip-card" tabIndex={-1}>
 			<div className="flip-sides">
-				<div className="bg-white">
+				<div className="flip-front bg-white">
 					<Picture picture={card.img} ratio="4/3" />
-					<div className="flex flex-1 items-center justify-between gap-4 px-5 py-4.5">
-						<h3 className="text-[1.25rem] leading-tight">{card.title}</h3>
-						<RotateCw aria-hidden="true" className="size-5 shrink-0 text-pine" strokeWidth={1.75} />
+					<div className="flip-label">
+						<h3 className="text-[1.25rem] leading-snug">{card.title}</h3>
 					</div>
 				</div>
-				<div className="flip-back bg-pine px-5 pt-6 pb-4.5 text-paper">
-					<p aria-hidden="true" className="font-display text-[1.25rem] leading-tight">
+				<div className="flip-back bg-pine px-5 pt-6 pb-5 text-paper">
+					<p aria-hidden="true" className="font-display text-[1.25rem] leading-snug">
 						{card.title}
 					</p>
 					<p className="mt-3 text-small">{card.description}</p>
 					<a
 						{...siteLink(page, normalisePath(card.to))}
-						className="mt-auto inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-[0.28em]"
+						className="mt-auto inline-flex min-h-11 items-center self-start font-semibold underline underline-offset-4"
 					>
 						{page.labels.common.readMore}
 						<span className="sr-only">: {card.title}</span>

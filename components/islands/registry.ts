@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import backToTop from "../layout/back-to-top.island";
 import copyrightLine from "../layout/copyright-line.island";
 import mainMenu from "../layout/main-menu.island";
 import openNow from "../layout/open-now.island";
+import pageScroll from "../layout/page-scroll.island";
 
 /** Islands with state: components that the server renders and the browser hydrates when they wake. */
 export const rendered = {
@@ -19,7 +19,7 @@ const bundled =
 
 /** Islands without a renderer: functions that listen to server-rendered markup. */
 export const plain = {
-	"back-to-top": bundled(backToTop),
+	"page-scroll": bundled(pageScroll),
 	captions: () => import("../films/captions.island"),
 	"copyright-line": bundled(copyrightLine),
 	"film-list": () => import("../films/film-list.island"),
@@ -29,6 +29,7 @@ export const plain = {
 	"open-now": bundled(openNow),
 	"scroll-spy": () => import("../layout/scroll-spy.island"),
 	"search-box": () => import("../search/search-box.island"),
+	timer: () => import("../treatment/timer.island"),
 	"sliding-title": () => import("../doctor/sliding-title.island"),
 };
 

@@ -9,20 +9,27 @@ import { ActionBar } from "./action-bar";
 const phone = "+91 20 5555 0100";
 const email = "desk@banyan.example";
 const whatsapp = { number: "+91 20 5555 0101", greeting: "Hello" };
-const none = { phone: undefined, email: undefined, whatsapp: undefined };
+const none = { phone: undefined, email: undefined, whatsapp: undefined, maps: undefined };
+const maps = { directions: "https://maps.example/to", place: "https://maps.example/at" };
 const chat = "https://wa.me/912055550101?text=Hello";
 
 test("The bar of small screens holds the ways that the clinic has, e-mail only where it has neither call nor chat", (t) => {
 	const page = pageOf(smallContent(t));
-	const links = (ways: Partial<Page["clinic"]>, ambulance?: { number: string }) =>
+	const links = (ways: Partial<Page["clinic"]>, ambulance?: { number: string }, path?: string) =>
 		[
 			...renderToStaticMarkup(
-				<ActionBar page={{ ...page, clinic: { ...page.clinic, ...none, ...ways } }} ambulance={ambulance} />,
+				<ActionBar
+					page={{ ...page, clinic: { ...page.clinic, ...none, ...ways } }}
+					ambulance={ambulance}
+					path={path}
+				/>,
 			).matchAll(/href="(.*?)"/g),
 		].map(([, href]) => href);
 	assert.deepEqual(links({ phone, email, whatsapp }), ["tel:+912055550100", chat, paths.booking]);
 	assert.deepEqual(links({ phone, email }), ["tel:+912055550100", paths.booking]);
 	assert.deepEqual(links({ whatsapp }), [chat, paths.booking]);
+	assert.deepEqual(links({ phone, maps }), ["tel:+912055550100", paths.booking, maps.directions]);
+	assert.deepEqual(links({ phone, maps }, undefined, paths.booking), ["tel:+912055550100", maps.directions]);
 	assert.deepEqual(links({ email }), [`mailto:${email}`, paths.booking]);
 	assert.deepEqual(links({ email }, { number: "108" }), ["tel:108", `mailto:${email}`]);
 });

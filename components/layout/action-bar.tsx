@@ -1,4 +1,4 @@
-import { Ambulance, CalendarDays, Mail, Phone } from "lucide-react";
+import { Ambulance, CalendarDays, Mail, MapPin, Phone } from "lucide-react";
 import { paths } from "@/lib/model/routes";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import { type Page, siteLink } from "@/lib/site/page";
@@ -8,16 +8,18 @@ import { BrandIcon } from "../ui/brand-icon";
 
 type ActionBarProps = {
 	page: Page;
+	/** The page's canonical path: no link leads to the page itself. */
+	path?: string;
 	/** On pages with first aid, shown instead of WhatsApp and booking. */
 	ambulance?: Pick<Emergency["ambulance"], "number">;
 };
 
 /**
- * The bar at the bottom of small screens: Call, WhatsApp, Book; e-mail if there is neither phone nor WhatsApp; on pages
- * with first aid only ambulance and clinic. Hidden while a field has the focus.
+ * The bar at the bottom of small screens: Call, WhatsApp, Book, Directions; e-mail if there is neither phone nor WhatsApp;
+ * on pages with first aid only ambulance and clinic. Hidden while a field has the focus.
  */
-export function ActionBar({ ambulance, page }: ActionBarProps) {
-	const { phone, whatsapp, email } = page.clinic;
+export function ActionBar({ ambulance, path, page }: ActionBarProps) {
+	const { phone, whatsapp, email, maps } = page.clinic;
 	return (
 		<nav aria-label={page.labels.actionBar.label} className="action-bar">
 			{ambulance && (
@@ -44,10 +46,16 @@ export function ActionBar({ ambulance, page }: ActionBarProps) {
 					{page.labels.actionBar.email}
 				</a>
 			)}
-			{!ambulance && (
+			{!ambulance && path !== paths.booking && (
 				<a {...siteLink(page, paths.booking)} className="bg-clay text-white">
 					<CalendarDays aria-hidden="true" className="size-5" />
 					{page.labels.actionBar.book}
+				</a>
+			)}
+			{maps && !ambulance && (
+				<a href={maps.directions}>
+					<MapPin aria-hidden="true" className="size-5" />
+					{page.labels.actionBar.directions}
 				</a>
 			)}
 		</nav>

@@ -1,4 +1,5 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { ChevronDown, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import type { SiteContent } from "@/lib/content";
 import { normalisePath } from "@/lib/model/routes";
 import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
@@ -13,8 +14,20 @@ import { LanguageLinks } from "./language-links";
 
 const contactLine = "footer-link min-h-11 py-[0.35rem]";
 
-function FooterHeading({ children }: { children: string }) {
-	return <h2 className="eyebrow text-sage">{children}</h2>;
+/** A group of the footer under its heading, which folds it on phones. */
+function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
+	return (
+		<div className="footer-group">
+			<h2 className="eyebrow max-lg:hidden">{heading}</h2>
+			<details>
+				<summary>
+					<span className="eyebrow">{heading}</span>
+					<ChevronDown aria-hidden="true" className="chevron size-4" />
+				</summary>
+				{children}
+			</details>
+		</div>
+	);
 }
 
 function FooterContact({ page }: { page: Page }) {
@@ -22,8 +35,9 @@ function FooterContact({ page }: { page: Page }) {
 	const places = locationsOf(page.clinic).filter(({ address }) => address);
 	return (
 		<address className="not-italic">
-			<ul className="grid gap-1">
+			<ul className="footer-contacts">
 				{phone && <Call phone={phone} />}
+				{whatsapp && <Chat page={page} whatsapp={whatsapp} />}
 				{email && (
 					<li>
 						<a href={mailHref(email)} className={contactLine}>
@@ -32,7 +46,6 @@ function FooterContact({ page }: { page: Page }) {
 						</a>
 					</li>
 				)}
-				{whatsapp && <Chat page={page} whatsapp={whatsapp} />}
 				{places.map((place) =>
 					place.name ? (
 						<li key={place.name} className="mt-4">
@@ -104,9 +117,8 @@ function FooterLinks({ columns, page }: { columns: SiteContent["navigation"]["fo
 	return (
 		<nav aria-label={page.labels.footer.links} className="footer-links">
 			{columns.map(({ heading, links }) => (
-				<div key={heading} className="break-inside-avoid pb-9">
-					<FooterHeading>{heading}</FooterHeading>
-					<ul className="mt-2">
+				<FooterGroup key={heading} heading={heading}>
+					<ul>
 						{links.map(({ label, path }) => (
 							<li key={path}>
 								<a {...siteLink(page, normalisePath(path))} className="footer-link">
@@ -115,7 +127,7 @@ function FooterLinks({ columns, page }: { columns: SiteContent["navigation"]["fo
 							</li>
 						))}
 					</ul>
-				</div>
+				</FooterGroup>
 			))}
 		</nav>
 	);
@@ -130,52 +142,48 @@ export function Footer({ content, path }: { content: SiteContent; path?: string 
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
 			{content.brand.band && <div className="band" aria-hidden="true" />}
 			<div
-				className={`page-width grid gap-x-16 gap-y-12 pt-16 pb-12 lg:pt-20 ${links.length > 0 ? "lg:grid-cols-[5fr_7fr]" : ""}`}
+				className={`footer-columns page-width pt-5 pb-2 lg:grid lg:gap-x-16 lg:gap-y-12 lg:pt-20 lg:pb-12 ${links.length > 0 ? "lg:grid-cols-[5fr_7fr]" : ""}`}
 			>
 				<div className="min-w-0">
 					<p className="flex items-center gap-3">
-						<Logo className="w-10 text-paper" />
+						<Logo className="w-8 text-paper lg:w-9" />
 						<span className="font-display text-h3">{page.clinic.name}</span>
 					</p>
-					<p className="mt-5 max-w-md text-small">{page.clinic.blurb}</p>
+					<p className="mt-2 max-w-md text-small max-lg:text-note lg:mt-6">{page.clinic.blurb}</p>
 					{(page.clinic.emergencies || ambulance) && (
-						<p className="mt-6 font-semibold text-marigold">
+						<p className="mt-2 font-semibold text-marigold max-lg:text-small lg:mt-6">
 							{page.clinic.emergencies && `${fill(page.labels.footer.emergency, { hours: page.clinic.emergencies })} `}
 							{ambulance && (
-								<a
-									href={telHref(ambulance.number)}
-									className="flex min-h-11 items-center hover:underline hover:underline-offset-4"
-								>
+								<a href={telHref(ambulance.number)} className="footer-link min-h-11 lg:flex">
 									{fill(page.labels.footer.danger, { number: ambulance.number }, page.locale.tag)}
 								</a>
 							)}
 						</p>
 					)}
-					<div className={`mt-8 grid grid-cols-1 gap-10 sm:grid-cols-2 ${links.length > 0 ? "lg:grid-cols-1" : ""}`}>
-						<div>
-							<FooterHeading>{page.labels.footer.contact}</FooterHeading>
-							<div className="mt-2 text-small">
-								<FooterContact page={page} />
-							</div>
-						</div>
-						{hasHours(page.clinic) && (
-							<div>
-								<FooterHeading>{page.labels.hours.heading}</FooterHeading>
-								<HoursTables page={page} className="mt-3 text-small" />
-							</div>
-						)}
+					<div className="text-small lg:mt-8">
+						<h2 className="eyebrow mb-2 max-lg:sr-only">{page.labels.footer.contact}</h2>
+						<FooterContact page={page} />
 					</div>
+					{hasHours(page.clinic) && (
+						<div className="footer-hours lg:mt-10">
+							<FooterGroup heading={page.labels.hours.heading}>
+								<HoursTables page={page} className="pb-3 text-small" />
+							</FooterGroup>
+						</div>
+					)}
 				</div>
 				{links.length > 0 && <FooterLinks page={page} columns={links} />}
 			</div>
-			<div className="page-width print:hidden flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-paper-line py-6 text-note">
+			<div className="page-width print:hidden flex flex-wrap items-center justify-between gap-x-8 border-t border-paper-line py-1 text-note lg:py-6">
 				<CopyrightLine page={page} />
-				<LanguageLinks page={page} path={path} place="footer" />
+				<div className="max-lg:hidden">
+					<LanguageLinks page={page} path={path} place="footer" />
+				</div>
 				{page.clinic.social.length > 0 && (
 					<ul aria-label={page.labels.footer.social} className="flex flex-wrap gap-1">
 						{page.clinic.social.map(({ label, network, url }) => (
 							<li key={url}>
-								<a href={url} rel="me noopener" className="round-button border-0 hover:bg-paper-line hover:text-paper">
+								<a href={url} rel="me noopener" className="grid size-11 place-items-center">
 									<BrandIcon name={network} className="size-5" />
 									<span className="sr-only">{label}</span>
 								</a>

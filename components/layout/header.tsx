@@ -1,72 +1,62 @@
-import { Ambulance, ChevronDown, Mail, Menu, Phone, X } from "lucide-react";
+import { Ambulance, ChevronDown, Mail, Menu, Phone, Search, X } from "lucide-react";
 import type { SiteContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import type { Emergency } from "@/lib/model/schema/emergency";
-import { emergencyLinks } from "@/lib/site/emergencies";
+import { hoursOfLocations } from "@/lib/site/locations";
 import { type SiteMenu, siteMenus } from "@/lib/site/menus";
 import { linkedTextLang, type Page, pageOf, siteLink } from "@/lib/site/page";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { EmergencyEntry } from "../emergency/emergency-entry";
 import { Island } from "../islands/island";
 import { ContactBarSearch, HeaderSearch } from "../search/header-search";
 import { BrandIcon } from "../ui/brand-icon";
 import { Logo } from "../ui/brand-symbols";
-import { OpenNow } from "./open-now";
+import { LanguageLinks } from "./language-links";
+import { OpenNotes, OpenNow } from "./open-now";
 
 const MENU_ID = "site-menu";
 
-/** Longer wordmarks are smaller on phones, to fit on one line. */
-const LONG_WORDMARK = 13;
+type ContactLinksProps = { page: Page; emergency?: Emergency; urgent: boolean };
 
-type ContactBarProps = { page: Page; emergency?: Emergency; urgent: boolean };
-
-/** The slim bar above the menu: phone and e-mail, or WhatsApp if there is neither, and the link to first aid. */
-function ContactBar({ page, emergency, urgent }: ContactBarProps) {
+/**
+ * The ambulance's number on pages with first aid, phone and e-mail, or WhatsApp if there is neither, and elsewhere the
+ * link to first aid.
+ */
+function ContactLinks({ page, emergency, urgent }: ContactLinksProps) {
 	const { phone, email, whatsapp } = page.clinic;
 	return (
-		<div className="contact-bar bg-ink text-paper">
-			<div className="page-width flex min-h-10 items-center justify-between gap-x-3 text-note sm:justify-start sm:gap-x-5 lg:text-[0.875rem]">
-				{emergency && urgent && (
-					<a href={telHref(emergency.ambulance.number)} className="contact-bar-link even-figures font-semibold">
-						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
-						{fill(page.labels.emergency.call, { number: emergency.ambulance.number })}
-					</a>
-				)}
-				{phone && (
-					<a href={telHref(phone)} className="contact-bar-link" aria-label={fill(page.labels.header.call, { phone })}>
-						<Phone aria-hidden="true" className="size-4 text-marigold" />
-						<span className="even-figures">{phone}</span>
-					</a>
-				)}
-				{email && (
-					<a
-						href={mailHref(email)}
-						className={`contact-bar-link min-w-0 ${urgent ? "max-sm:hidden" : ""}`}
-						aria-label={fill(page.labels.header.write, { email })}
-					>
-						<Mail aria-hidden="true" className="size-4 shrink-0 text-marigold" />
-						<span className="truncate">{email}</span>
-					</a>
-				)}
-				{whatsapp && !phone && !email && (
-					<a href={whatsappHref(whatsapp)} className="contact-bar-link">
-						<BrandIcon name="whatsapp" className="size-4 text-marigold" />
-						{page.labels.footer.whatsapp}
-					</a>
-				)}
-				{emergency && !urgent && (
-					<a {...siteLink(page, paths.emergency)} className="contact-bar-link font-semibold max-lg:hidden">
-						<Ambulance aria-hidden="true" className="size-4 text-marigold" />
-						{emergency.heading}
-					</a>
-				)}
-				<ContactBarSearch page={page} />
-				<div className="ml-auto hidden lg:block">
-					<OpenNow page={page} />
-				</div>
-			</div>
-		</div>
+		<>
+			{emergency && urgent && (
+				<a href={telHref(emergency.ambulance.number)} className="contact-link even-figures font-semibold">
+					<Ambulance aria-hidden="true" />
+					{fill(page.labels.emergency.call, { number: emergency.ambulance.number })}
+				</a>
+			)}
+			{phone && (
+				<a href={telHref(phone)} className="contact-link" aria-label={fill(page.labels.header.call, { phone })}>
+					<Phone aria-hidden="true" />
+					<span className="even-figures">{phone}</span>
+				</a>
+			)}
+			{email && (
+				<a href={mailHref(email)} className="contact-link" aria-label={fill(page.labels.header.write, { email })}>
+					<Mail aria-hidden="true" />
+					{email}
+				</a>
+			)}
+			{whatsapp && !phone && !email && (
+				<a href={whatsappHref(whatsapp)} className="contact-link">
+					<BrandIcon name="whatsapp" className="" />
+					{page.labels.footer.whatsapp}
+				</a>
+			)}
+			{emergency && !urgent && (
+				<a {...siteLink(page, paths.emergency)} className="contact-link font-semibold">
+					<Ambulance aria-hidden="true" />
+					{emergency.heading}
+				</a>
+			)}
+		</>
 	);
 }
 
@@ -78,45 +68,54 @@ type HeaderProps = {
 	urgent: boolean;
 };
 
-/** The navigation bar of every page. */
+/**
+ * The navigation bar of every page. On phones one row with logo, languages and menu, which holds the rest; on wide
+ * windows a bar with the contacts above it.
+ */
 export function Header({ content, path, urgent }: HeaderProps) {
 	const { emergency } = content;
 	const page = pageOf(content);
-	const isLong = page.clinic.wordmark.length > LONG_WORDMARK;
+	const { common, header, search } = page.labels;
+	const contacts = <ContactLinks page={page} emergency={emergency} urgent={urgent} />;
 	return (
 		<header className="site-header">
-			<ContactBar page={page} emergency={emergency} urgent={urgent} />
+			<div className="contact-bar max-lg:hidden">
+				<div className="page-width flex items-center gap-x-5">
+					{contacts}
+					<ContactBarSearch page={page} />
+					<div className="ml-auto">
+						{emergency ? <OpenNotes places={hoursOfLocations(page.clinic)} page={page} /> : <OpenNow page={page} />}
+					</div>
+				</div>
+			</div>
 			<div className="header-row page-width">
 				<a
 					href={siteLink(page, paths.home).href}
-					className="flex items-center gap-2.5 justify-self-start"
-					aria-label={fill(page.labels.header.home, { clinic: page.clinic.name })}
+					className="flex items-center gap-2 justify-self-start lg:gap-2.5"
+					aria-label={fill(header.home, { clinic: page.clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>
-					<Logo className="w-9 text-pine" />
-					<span className={`wordmark font-display ${isLong ? "max-sm:text-[min(1.125rem,7vw)]/[1]" : ""}`}>
-						{page.clinic.wordmark}
-					</span>
+					<Logo className="w-7 text-pine lg:w-9" />
+					<span className="wordmark font-display">{page.clinic.wordmark}</span>
 				</a>
+				<LanguageLinks page={page} path={path} place="top" />
 				<HeaderSearch page={page} />
 				<button
 					type="button"
 					popoverTarget={MENU_ID}
-					className="menu-button -mr-2 inline-flex min-h-11 items-center gap-2 px-2 font-semibold lg:hidden"
+					aria-label={header.menu}
+					className="menu-button -mr-2.5 grid size-11 place-items-center lg:hidden"
 				>
 					<Menu aria-hidden="true" className="menu-button-open size-6" />
 					<X aria-hidden="true" className="menu-button-close size-6" />
-					<span className={isLong ? "max-sm:sr-only" : undefined}>{page.labels.header.menu}</span>
 				</button>
 				<div id={MENU_ID} popover="auto" className="header-sheet site-menu">
-					<div className="lg:hidden">
-						<EmergencyEntry page={page} emergency={emergency} links={emergencyLinks(content)} />
-					</div>
-					<div className="lg:hidden">
-						<OpenNow page={page} />
-					</div>
+					<a {...siteLink(page, paths.search)} className="contact-link font-semibold lg:hidden">
+						<Search aria-hidden="true" />
+						{search.label}
+					</a>
 					<Island name="main-menu" wake="idle">
-						<nav aria-label={page.labels.header.mainNavigation} className="main-menu">
+						<nav aria-label={header.mainNavigation} className="main-menu">
 							<ul className="menu-groups">
 								{siteMenus(content).map((menu) => (
 									<MenuGroup key={menu.slug} menu={menu} path={path} page={page} />
@@ -129,8 +128,12 @@ export function Header({ content, path, urgent }: HeaderProps) {
 						className={`button ${urgent ? "button-quiet" : "button-action"} book-button whitespace-nowrap aria-[current]:bg-clay-deep`}
 						aria-current={path === paths.booking ? "page" : undefined}
 					>
-						{page.labels.common.bookAppointment}
+						{common.bookAppointment}
 					</a>
+					<div className="menu-contacts text-small lg:hidden">
+						{contacts}
+						<OpenNow page={page} />
+					</div>
 				</div>
 			</div>
 		</header>
@@ -167,7 +170,7 @@ function MenuGroup({ menu, path, page }: MenuGroupProps) {
 						))}
 						<li>
 							<a {...siteLink(page, menu.path)} className="menu-link" aria-current={current(path, menu.path)}>
-								<span className="menu-link-label text-pine underline underline-offset-[0.25em]">
+								<span className="menu-link-label text-pine underline underline-offset-4">
 									{fill(page.labels.header.allOf, { menu: menu.label })}
 								</span>
 							</a>

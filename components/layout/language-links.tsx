@@ -11,8 +11,8 @@ type LanguageLinksProps = {
 };
 
 /**
- * Links to the page in every language, or to home if a language does not have it. Above the header, the inline script
- * (lib/site/first-paint) highlights the visitor's language.
+ * Links to the page in every language, or to home if a language does not have it. In the header, the inline script
+ * (lib/site/first-paint) highlights the visitor's language, and on phones each has a few letters.
  */
 export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksProps) {
 	const { labels, locale, locales } = page;
@@ -23,10 +23,7 @@ export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksP
 	// Only one landmark of this name.
 	const Part = place === "top" ? "nav" : "div";
 	return (
-		<Part
-			aria-label={place === "top" ? label : undefined}
-			className={`languages ${place === "top" ? "languages-top page-width" : ""}`}
-		>
+		<Part aria-label={place === "top" ? label : undefined} className={`languages languages-${place}`}>
 			<ul aria-label={place === "footer" ? label : undefined}>
 				{offered.map((other) => (
 					<li key={other.code}>
@@ -35,9 +32,14 @@ export function LanguageLinks({ path = paths.home, page, place }: LanguageLinksP
 							hrefLang={other.code}
 							lang={other.tag}
 							aria-current={other.code === locale.code ? "true" : undefined}
-							{...(place === "top" && { "data-offer": other.offer, suppressHydrationWarning: true })}
+							{...(place === "top" && {
+								"aria-label": other.name,
+								"data-offer": other.offer,
+								suppressHydrationWarning: true,
+							})}
 						>
-							{other.name}
+							{place === "top" && <span className="lg:hidden">{other.short}</span>}
+							<span className={place === "top" ? "max-lg:hidden" : undefined}>{other.name}</span>
 						</a>
 					</li>
 				))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { ConditionGroup } from "@/lib/site/conditions";
 import type { PicturedLink, SiteMenu } from "@/lib/site/menus";
@@ -13,15 +12,13 @@ type MenuViewProps = {
 	links: PicturedLink[];
 	crumbs: Crumbs;
 	complaints?: ConditionGroup[];
-	children?: ReactNode;
 	page: Page;
 };
 
 /** The page of a menu: its intro, all of its pages, and the conditions that they treat. */
-export function MenuView({ menu, links, crumbs, complaints = [], page, children }: MenuViewProps) {
+export function MenuView({ menu, links, crumbs, complaints = [], page }: MenuViewProps) {
 	return (
 		<>
-			{children}
 			<PageBanner page={page} crumbs={crumbs} heading={menu.heading}>
 				<p className="mt-6 max-w-measure text-lead">{menu.intro}</p>
 				<div className="mt-8">

@@ -3,14 +3,11 @@ import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 
-const line = "flex flex-wrap items-center gap-x-5 text-small";
+const line = "flex flex-wrap items-center gap-x-5";
 
 const state = (
 	<span data-state hidden className="open-note-state inline-flex items-center gap-2">
-		<span
-			aria-hidden="true"
-			className="size-[0.6rem] rounded-full border data-on:border-marigold data-on:bg-marigold"
-		/>
+		<span aria-hidden="true" className="size-2.5 rounded-full border data-on:border-marigold data-on:bg-marigold" />
 		<span />
 	</span>
 );
@@ -38,10 +35,20 @@ function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 	);
 }
 
-/**
- * Whether the clinic is open now, and its note on emergencies. With several places, each has a line; the contact bar
- * shows the first that is open.
- */
+/** Whether each place is open now. Bars with room for one show the first that is open. */
+export function OpenNotes({ places, page }: { places: LocationHours[]; page: Page }) {
+	return (
+		<div className="open-notes">
+			{places.map((place) => (
+				<div key={place.name}>
+					<OpenNote page={page} place={place} />
+				</div>
+			))}
+		</div>
+	);
+}
+
+/** Whether the clinic is open now, with a line for each of several places, and its note on emergencies. */
 export function OpenNow({ page }: { page: Page }) {
 	const { emergencies } = page.clinic;
 	const note = emergencies && fill(page.labels.hours.emergencyNote, { hours: emergencies });
@@ -51,13 +58,7 @@ export function OpenNow({ page }: { page: Page }) {
 	if (branches.length === 0) return <OpenNote page={page} place={first} note={note} />;
 	return (
 		<div className={line}>
-			<div className="open-notes">
-				{places.map((place) => (
-					<div key={place.name}>
-						<OpenNote page={page} place={place} />
-					</div>
-				))}
-			</div>
+			<OpenNotes page={page} places={places} />
 			{note && <span>{note}</span>}
 		</div>
 	);

@@ -11,7 +11,7 @@ import { StructuredData } from "../ui/structured-data";
 import { ActionBar } from "./action-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { LanguageLinks } from "./language-links";
+import { StatusLine } from "./status-line";
 import { TranslationNote } from "./translation-note";
 
 type PageFrameProps = {
@@ -20,35 +20,40 @@ type PageFrameProps = {
 	path?: string;
 	/** Pages with first aid: ambulance first, no loading screen, stored for use offline. */
 	urgent?: boolean;
+	/** Whether phones show the line with first aid and opening hours below the header. */
+	status?: boolean;
+	/** Whether the note on the translation ends the page's text; otherwise the page places it. */
+	translationNote?: boolean;
 	/** Data about the page for search engines; none on the not-found page. */
 	graph?: Graph;
 	children: ReactNode;
 };
 
 /** The frame of every page: header, main landmark, footer, link to the top. */
-export function PageFrame({ content, path, urgent = false, graph, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+	const { content, path, urgent = false, status = !urgent, translationNote = true, graph, children } = props;
 	const page = pageOf(content);
 	return (
 		<>
 			{content.brand.loadingScreen > 0 && !urgent && <LoadingScreen wordmark={page.clinic.wordmark} />}
-			<LanguageLinks page={page} path={path} place="top" />
+			<Header content={content} path={path} urgent={urgent} />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, and allowed by its hash */}
 			<script dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
-			<Header content={content} path={path} urgent={urgent} />
+			{status && <StatusLine page={page} emergency={content.emergency} />}
 			<main id="main" tabIndex={-1} className="[outline-style:none]">
 				{urgent && <OfflineNotice page={page} />}
-				{path && !urgent && <TranslationNote content={content} path={path} />}
 				{children}
+				{path && translationNote && <TranslationNote content={content} path={path} />}
 				{graph && <StructuredData graph={graph} />}
 			</main>
 			<Footer content={content} path={path} />
-			<Island name="back-to-top" wake="idle">
+			<Island name="page-scroll" wake="idle">
 				<a href="#top" className="back-to-top">
 					<LineIcon name="up" />
 					<span className="sr-only">{page.labels.backToTop}</span>
 				</a>
 			</Island>
-			<ActionBar page={page} ambulance={urgent ? content.emergency?.ambulance : undefined} />
+			<ActionBar page={page} path={path} ambulance={urgent ? content.emergency?.ambulance : undefined} />
 		</>
 	);
 }

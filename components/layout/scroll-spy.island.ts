@@ -1,9 +1,8 @@
 /** Pixels below the scroll target within which a heading counts as reached. */
 const NEAR = 9;
 
-/** Marks the current section in the table of contents, names it on the folded bar, and folds the bar after a choice. */
+/** Marks the current section in the table of contents. */
 export default function scrollSpy(root: HTMLElement): () => void {
-	const here = root.querySelector("[data-here]") as Element;
 	const entries = [...root.querySelectorAll("a")];
 	// Measure the section: measuring the heading would lay out the whole section.
 	const parts = entries.map((entry) => {
@@ -16,14 +15,10 @@ export default function scrollSpy(root: HTMLElement): () => void {
 		const reached = entries.findLast((_, at) => (parts[at] as Element).getBoundingClientRect().top < line);
 		if (reached === current) return;
 		current = reached;
-		here.textContent = reached?.textContent ?? "";
 		for (const entry of entries) entry.setAttribute("aria-current", `${entry.hash === reached?.hash}`);
 	};
 	// Scroll events fire once a frame at most.
 	addEventListener("scroll", update, { passive: true });
-	root.onclick = ({ target }) => {
-		if ((target as Element).closest("a")) root.querySelector("details")?.removeAttribute("open");
-	};
 	update();
 	return () => removeEventListener("scroll", update);
 }

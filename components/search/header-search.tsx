@@ -6,15 +6,15 @@ import { SearchForm } from "./search-box";
 
 const SHEET_ID = "site-search";
 
-/** The button of the header that opens the search: an icon on phones, shaped like a search box on wide windows. */
+/** The button of wide windows that opens the search, shaped like a search box. */
 export function HeaderSearch({ page }: { page: Page }) {
 	const { label, everything } = page.labels.search;
 	return (
 		<>
-			<button type="button" popoverTarget={SHEET_ID} aria-label={label} className="round-button search-button">
+			<button type="button" popoverTarget={SHEET_ID} aria-label={label} className="search-button max-lg:hidden">
 				<Search aria-hidden="true" className="menu-button-open size-5" />
 				<X aria-hidden="true" className="menu-button-close size-5" />
-				<span className="max-lg:hidden">{label}</span>
+				{label}
 			</button>
 			<div id={SHEET_ID} popover="auto" className="header-sheet search-sheet">
 				<Island name="search-box" wake="use">
@@ -34,9 +34,9 @@ export function ContactBarSearch({ page }: { page: Page }) {
 		<button
 			type="button"
 			popoverTarget={SHEET_ID}
-			className="contact-bar-link ml-auto min-w-40 rounded-full border border-paper-line px-4 print:hidden max-xl:hidden"
+			className="contact-link min-w-40 rounded-full border border-paper-line px-4 print:hidden max-xl:hidden"
 		>
-			<Search aria-hidden="true" className="size-4 text-marigold" />
+			<Search aria-hidden="true" />
 			{page.labels.search.label}
 		</button>
 	);

@@ -16,7 +16,7 @@ export function Cost({ cost: { price, includes, raises }, page }: CostProps) {
 	if (!price && lists.length === 0) return null;
 	const tax = price && taxOn(price, page);
 	return (
-		<div className="mt-6 max-w-measure rounded-card bg-sage p-6 sm:p-8 print:p-0">
+		<div className="mt-4 max-w-measure rounded-card bg-sage p-5 sm:p-8 print:p-0">
 			{price && (
 				<p>
 					<span className="block font-display text-h3 even-figures">{priceRange(price, page)}</span>
@@ -37,19 +37,12 @@ export function Cost({ cost: { price, includes, raises }, page }: CostProps) {
 					className="mt-5"
 				/>
 			)}
-			<div className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-				{lists.map(({ heading, entries }) => (
-					<div key={heading} className="prose">
-						<p className="font-semibold">{heading}</p>
-						<ul className="text-small">
-							{entries.map((entry) => (
-								<li key={entry}>{entry}</li>
-							))}
-						</ul>
-					</div>
-				))}
-			</div>
-			{price && <p className="mt-5 text-small">{labels.estimate}</p>}
+			{lists.map(({ heading, entries }) => (
+				<p key={heading} className="mt-3 text-small">
+					<span className="font-semibold">{heading}:</span> {entries.join(", ")}
+				</p>
+			))}
+			{price && <p className="mt-3 text-small">{labels.estimate}</p>}
 		</div>
 	);
 }

@@ -1,12 +1,14 @@
-import { MapPin, PhoneCall } from "lucide-react";
+import { Hourglass, MapPin, PhoneCall } from "lucide-react";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Page } from "@/lib/site/page";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
+import { Island } from "../islands/island";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
+import { Picture } from "../ui/picture";
 import { TreatmentHeading } from "./treatment-banner";
 import "./first-aid.css";
 
@@ -18,13 +20,15 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 	if (firstAid.length === 0) return null;
 	return (
 		<div className="bg-blush">
-			<div className="page-width pt-3 lg:pt-12">
-				<Breadcrumb page={page} crumbs={crumbs} />
-				<TreatmentHeading {...cited} className="first-aid-title mt-2 lg:mt-8 print:mt-0" />
+			<div className="page-width pt-2 lg:pt-12">
+				<div className="max-lg:hidden">
+					<Breadcrumb page={page} crumbs={crumbs} />
+				</div>
+				<TreatmentHeading {...cited} className="first-aid-title lg:mt-8 print:mt-0" />
 				{firstAid.length > 1 && (
-					<nav aria-label={page.labels.emergency.which} className="mt-3 flex flex-wrap gap-3 print:hidden">
+					<nav aria-label={page.labels.emergency.which} className="mt-2 flex flex-wrap gap-2 print:hidden">
 						{firstAid.map(({ id, entry }) => (
-							<a key={id} href={`#${id}`} className="button bg-paper">
+							<a key={id} href={`#${id}`} className="button bg-paper max-lg:min-h-11 max-lg:px-4">
 								{entry}
 							</a>
 						))}
@@ -39,11 +43,26 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 export function FirstAidStrip({ treatment }: Pick<TreatmentProps, "treatment">) {
 	return treatment.firstAidBelow.map(({ id, entry, strip }) => (
 		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
-			<a href={`#${id}`} className="page-width block py-3">
+			<a href={`#${id}`} className="page-width block py-2 text-small max-lg:leading-snug">
 				<span className="font-semibold text-clay-deep">{entry}</span> <span className="underline">{strip}</span>
 			</a>
 		</p>
 	));
+}
+
+/** Starts to count the minutes of the first step. Hidden until its script is there. */
+function Timer({ minutes, page }: { minutes: number; page: Page }) {
+	const { startTimer, timeLeft, timeOver } = page.labels.emergency;
+	const language = page.locale.tag;
+	return (
+		<Island name="timer" wake="idle" props={{ minutes, language, labels: { startTimer, timeLeft, timeOver } }}>
+			<button type="button" hidden className="button bg-paper even-figures print:hidden">
+				<Hourglass aria-hidden="true" className="size-5" />
+				<span>{fill(startTimer, { minutes }, language)}</span>
+			</button>
+			<span role="status" className="sr-only" />
+		</Island>
+	);
 }
 
 type FirstAidProps = { firstAid: TreatmentPage["firstAid"]; ambulance?: Emergency["ambulance"]; page: Page };
@@ -52,27 +71,46 @@ type FirstAidProps = { firstAid: TreatmentPage["firstAid"]; ambulance?: Emergenc
  * First aid: the first step in large letters, the number to call, the other steps, hospitals. In print, one sheet each.
  */
 export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
-	return firstAid.map(({ id, heading, alternatives, steps, never, go, hospitals }) => {
+	// A hospital is described once on the screen; in print each sheet stands alone.
+	const isDescribed = (hospital: string, before: number) =>
+		firstAid.slice(0, before).some(({ hospitals }) => hospitals.includes(hospital));
+	return firstAid.map(({ id, heading, alternatives, steps, minutes, drawing, avoid, never, go, hospitals }, index) => {
 		const [first, ...then] = steps;
 		const Steps = alternatives ? "ul" : "ol";
 		return (
 			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
-				<div className="page-width grid gap-x-16 gap-y-8 pt-3 pb-10 lg:grid-cols-[7fr_5fr] lg:pb-16 print:block">
+				<div className="page-width grid gap-x-16 gap-y-8 pt-2 pb-6 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div>
-						<h2 id={`${id}-heading`} className="first-aid-heading">
+						<h2
+							id={`${id}-heading`}
+							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep"
+						>
 							{heading}
 						</h2>
+						{drawing && <Picture picture={drawing} ratio="own" eager className="first-aid-drawing" />}
 						{first && (
 							<Steps className={alternatives || then.length === 0 ? undefined : "first-aid-begin"}>
 								<li>
 									<p className="first-aid-first">{first.do}</p>
-									{first.how && <p className="mt-3 max-w-measure text-lead">{first.how}</p>}
+									{first.how && <p className="mt-2 max-w-measure text-lead max-lg:text-body">{first.how}</p>}
 								</li>
 							</Steps>
 						)}
-						<EmergencyCalls page={page} ambulance={ambulance} />
+						<EmergencyCalls page={page} ambulance={ambulance}>
+							{minutes && <Timer minutes={minutes} page={page} />}
+						</EmergencyCalls>
+						{avoid.length > 0 && (
+							<ul className="first-aid-avoid">
+								{avoid.map((one) => (
+									<li key={one.alt}>
+										<Picture picture={{ ...one, alt: "" }} ratio="own" />
+										{one.alt}
+									</li>
+								))}
+							</ul>
+						)}
 					</div>
-					<div className="first-aid-then self-start rounded-card bg-paper empty:hidden">
+					<div className="first-aid-then self-start rounded-card bg-paper p-5 empty:hidden">
 						{then.length > 0 && (
 							<>
 								<h3 className="font-sans font-semibold">{page.labels.emergency.then}</h3>
@@ -91,11 +129,13 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 						{hospitals
 							.flatMap((id) => page.clinic.hospitals.find((hospital) => hospital.id === id) ?? [])
 							.map((hospital) => (
-								<div key={hospital.id} className="mt-5 border-t border-ink-line pt-4">
-									<p className="font-semibold">{hospital.name}</p>
-									<p>{hospital.for}</p>
-									<p>{hospital.when}</p>
-									<p>{hospital.address}</p>
+								<div key={hospital.id} className="mt-4 border-t border-ink-line pt-3 text-small">
+									<p className="font-semibold text-body">{hospital.name}</p>
+									<div className={isDescribed(hospital.id, index) ? "hidden print:block" : undefined}>
+										<p>{hospital.for}</p>
+										<p>{hospital.when}</p>
+										<p>{hospital.address}</p>
+									</div>
 									<p className="emergency-calls">
 										<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
 											<PhoneCall aria-hidden="true" className="size-5 text-marigold" />

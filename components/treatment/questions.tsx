@@ -39,13 +39,13 @@ function Faqs({ faqs, page }: { faqs: SectionOn<"questions">["faqs"]; page: Page
 			{faqs.map(({ question, answer }) => (
 				<details key={question} className="faq unfold-in-print">
 					<summary className="flex items-start justify-between gap-5">
-						<span className="font-semibold leading-[1.4]">{question}</span>
+						<span className="font-semibold leading-snug">{question}</span>
 						<span className="faq-toggle">
 							<span className="faq-show">{page.labels.treatment.show}</span>
 							<span className="faq-hide">{page.labels.treatment.hide}</span>
 						</span>
 					</summary>
-					<div id={anchor(question)} className="scroll-mt-24 pr-4 pb-3">
+					<div id={anchor(question)} className="scroll-mt-24 pb-3">
 						<Markdown text={answer} page={page} />
 						<a
 							href={`#${anchor(question)}`}

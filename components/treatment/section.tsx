@@ -1,5 +1,5 @@
 import type { GuidePart } from "@/lib/model/schema/guide";
-import { activities, type Topic } from "@/lib/model/topics";
+import type { Topic } from "@/lib/model/topics";
 import type { Page } from "@/lib/site/page";
 import type { BuiltFilm } from "@/lib/site/page-media";
 import type { SectionPart, TreatmentPage } from "@/lib/site/treatment-page";
@@ -9,6 +9,7 @@ import { FilmPlayer, FilmText } from "../films/films";
 import { GuideRow } from "../guides/guide-row";
 import { Island } from "../islands/island";
 import { BeforeAfter } from "../ui/before-after";
+import { Fold } from "../ui/fold";
 import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
@@ -16,6 +17,7 @@ import { LinkedHeading } from "../ui/section-head";
 import { Cost } from "./cost";
 import { OptionsTable } from "./options-table";
 import { Questions } from "./questions";
+import { RecoveryRoad } from "./recovery-road";
 import "./section.css";
 
 type SectionProps = {
@@ -25,17 +27,65 @@ type SectionProps = {
 	page: Page;
 };
 
-/** A section of a treatment's page, in parts. */
-export function Section({ section: { topic, parts }, page, ...shared }: SectionProps) {
-	const { topics } = page.labels.treatment;
+/** The parts that are not folded, by topic; of other topics, none. */
+type ShownParts = Partial<Record<Topic, "all" | SectionPart["kind"][]>>;
+
+/** On pages with first aid. Cost and danger signs must never be folded. */
+export const shownAfterFirstAid: ShownParts = { cost: "all", urgent: "all" };
+/** On other pages. */
+export const shownParts: ShownParts = {
+	...shownAfterFirstAid,
+	about: ["lead", "opening"],
+	recovery: ["lead", "road"],
+};
+
+/** A section of a treatment's page: whole, in part, or as a row with its title and its answer, which opens. */
+export function Section({ section: { topic, parts }, shown, page, ...shared }: SectionProps & { shown: ShownParts }) {
+	const { more, topics } = page.labels.treatment;
+	const heading = topics[topic];
+	const kinds = shown[topic] ?? [];
+	const isShown = ({ kind }: SectionPart) => kinds === "all" || kinds.includes(kind);
+	const folded = parts.filter((part) => !isShown(part));
+	const show = (part: SectionPart) => <Part key={part.kind} part={part} page={page} {...shared} />;
+	if (kinds.length === 0) {
+		const lead = folded.find((part) => part.kind === "lead");
+		const answer = lead?.lead ?? questionsIn(folded, page);
+		return (
+			<section aria-labelledby={`${topic}-heading`} className="section-row">
+				<Fold
+					id={topic}
+					summary={
+						<>
+							<h2 id={`${topic}-heading`} className="text-h3">
+								{heading}
+							</h2>
+							{answer && <span className="section-lead">{answer}</span>}
+						</>
+					}
+				>
+					{folded.filter((part) => part !== lead).map(show)}
+				</Fold>
+			</section>
+		);
+	}
 	return (
-		<section aria-labelledby={topic} className={topic === "urgent" ? "urgent" : "mt-14 lg:mt-16"}>
-			<LinkedHeading id={topic} heading={topics[topic]} page={page} className="text-h3" />
-			{parts.map((part) => (
-				<Part key={part.kind} part={part} page={page} {...shared} />
-			))}
+		<section aria-labelledby={topic} className={topic === "urgent" ? "urgent" : "section-open"}>
+			<LinkedHeading id={topic} heading={heading} page={page} className="text-h3" />
+			{parts.filter(isShown).map(show)}
+			{folded.length > 0 && (
+				<Fold summary={<span className="font-semibold text-pine">{fill(more, { section: heading })}</span>}>
+					{folded.map(show)}
+				</Fold>
+			)}
 		</section>
 	);
+}
+
+/** How many questions a section answers, and how many it suggests; undefined if it has none. */
+function questionsIn(parts: SectionPart[], page: Page): string | undefined {
+	const part = parts.find((one) => one.kind === "questions");
+	const counts = part && { answers: part.faqs.length, questions: part.ask.length };
+	return counts && fill(page.labels.treatment.questionCount, counts, page.locale.tag);
 }
 
 function PartHeading({ children }: { children: string }) {
@@ -47,19 +97,33 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 	switch (part.kind) {
 		case "lead":
 			return <p className="section-lead mt-2 max-w-measure">{part.lead}</p>;
-		case "recoveryTimeline":
-			return <RecoveryTimeline whenCanI={part.whenCanI} page={page} />;
+		case "road":
+			return <RecoveryRoad stages={part.stages} page={page} />;
 		case "pain":
 			return (
 				<>
 					<PartHeading>{treatment.facts.pain}</PartHeading>
-					<Markdown text={part.pain} page={page} className="mt-3" />
+					<Markdown text={part.pain} page={page} className="mt-2" />
 				</>
 			);
 		case "cost":
 			return <Cost cost={part} page={page} />;
+		case "opening":
 		case "text":
 			return <Markdown text={part.text} page={page} className="mt-4" />;
+		case "conditions":
+			return (
+				<>
+					<PartHeading>{treatment.complaints}</PartHeading>
+					<div className="prose mt-2">
+						<ul>
+							{part.conditions.map((condition) => (
+								<li key={condition}>{condition}</li>
+							))}
+						</ul>
+					</div>
+				</>
+			);
 		case "images":
 			return part.images.map((image) => (
 				<Picture key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
@@ -151,33 +215,9 @@ function WhereItIsDone({ place, stay, page }: { place: PartOf<"place">["place"];
 	);
 }
 
-function RecoveryTimeline({ whenCanI, page }: { whenCanI: PartOf<"recoveryTimeline">["whenCanI"]; page: Page }) {
-	const labels = page.labels.treatment.whenCanI;
-	const rows = [
-		...activities.flatMap((activity) => {
-			const when = whenCanI[activity];
-			return when ? [{ what: labels[activity], when }] : [];
-		}),
-		...whenCanI.others,
-	];
-	return (
-		<table className="when-table">
-			<caption>{labels.heading}</caption>
-			<tbody>
-				{rows.map(({ what, when }) => (
-					<tr key={what}>
-						<th scope="row">{what}</th>
-						<td>{when}</td>
-					</tr>
-				))}
-			</tbody>
-		</table>
-	);
-}
-
 function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page }) {
 	return (
-		<div className="max-w-208 print:max-w-96">
+		<div className="print:max-w-96">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
 					<BeforeAfter page={page} before={before} after={after} />

@@ -1,4 +1,3 @@
-import { Activity, Bandage, Banknote, BedDouble, BriefcaseBusiness } from "lucide-react";
 import { paths } from "@/lib/model/routes";
 import { type Page, siteLink } from "@/lib/site/page";
 import { priceRange } from "@/lib/site/prices";
@@ -11,23 +10,25 @@ import "./quick-facts.css";
 
 type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
-/** The banner: heading (unless first aid above has it), paragraph, booking button and picture. */
-export function TreatmentBanner({ treatment: { crumbs, firstAid, cited }, page }: TreatmentProps) {
+/** The banner: heading (unless first aid above has it), paragraph, key facts, booking button and picture. */
+export function TreatmentBanner({ treatment, page }: TreatmentProps) {
+	const { crumbs, firstAid, cited } = treatment;
 	const { heading, link, paragraph, cta, ground, banner } = cited;
 	const belowFirstAid = firstAid.length > 0;
 	return (
 		<div className={grounds[ground]}>
 			<div className="page-width grid items-end gap-x-16 lg:grid-cols-[7fr_5fr] print:grid-cols-[3fr_2fr]">
-				<div className={`py-8 lg:pb-20 ${belowFirstAid ? "lg:self-center" : "lg:pt-12"}`}>
+				<div className={`pt-1 pb-6 lg:pb-16 ${belowFirstAid ? "pt-8 lg:self-center" : "lg:pt-12"}`}>
 					{!belowFirstAid && (
 						<>
 							<Breadcrumb page={page} crumbs={crumbs} />
-							<TreatmentHeading link={link} heading={heading} className="mt-8 text-h1 lg:mt-14" />
+							<TreatmentHeading link={link} heading={heading} className="text-h1 max-lg:text-title lg:mt-10" />
 						</>
 					)}
-					<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
+					<p className="mt-2 max-w-measure text-lead max-lg:text-body max-lg:leading-normal lg:mt-6">{paragraph}</p>
+					<QuickFacts treatment={treatment} page={page} />
 					{cta && (
-						<a {...siteLink(page, paths.booking)} className="button button-action print:hidden mt-8">
+						<a {...siteLink(page, paths.booking)} className="button button-action print:hidden mt-3 lg:mt-8">
 							{page.labels.common.bookAnAppointment}
 						</a>
 					)}
@@ -49,7 +50,7 @@ export function TreatmentHeading({ link, heading, className }: { link: string; h
 	return (
 		<h1 className={className}>
 			{!isNamed && (
-				<span className="eyebrow mb-2 block">
+				<span className="eyebrow mb-2 block max-lg:sr-only">
 					{link}
 					<span className="sr-only">: </span>
 				</span>
@@ -60,31 +61,24 @@ export function TreatmentHeading({ link, heading, className }: { link: string; h
 }
 
 /** What patients ask first: cost, pain or stay, time off work, scar. Nothing if the content has none of them. */
-export function QuickFacts({ treatment: { treatment, price, timeOffWork }, page }: TreatmentProps) {
+function QuickFacts({ treatment: { treatment, price, timeOffWork }, page }: TreatmentProps) {
 	const { facts: labels, cost } = page.labels.treatment;
 	const { pain, stay, scar } = treatment.facts;
 	const range = price && priceRange(price, page);
 	const entries = [
-		{ Icon: Banknote, term: labels.cost, fact: range && (price.taxed ? fill(cost.beforeTax, { range }) : range) },
-		pain ? { Icon: Activity, term: labels.pain, fact: pain } : { Icon: BedDouble, term: labels.stay, fact: stay },
-		{ Icon: BriefcaseBusiness, term: labels.timeOffWork, fact: timeOffWork },
-		{ Icon: Bandage, term: labels.scar, fact: scar },
+		{ term: labels.cost, fact: range && (price.taxed ? fill(cost.beforeTax, { range }) : range) },
+		pain ? { term: labels.pain, fact: pain } : { term: labels.stay, fact: stay },
+		{ term: labels.timeOffWork, fact: timeOffWork },
+		{ term: labels.scar, fact: scar },
 	].filter(({ fact }) => fact);
 	if (entries.length === 0) return null;
 	return (
-		<section aria-label={labels.heading} className="bg-ink text-paper">
-			<dl className="page-width grid gap-x-8 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:grid-cols-4 print:border-t">
-				{entries.map(({ Icon, term, fact }) => (
-					<div key={term} className="quick-fact">
-						<dt className="text-note text-sage">
-							<Icon
-								aria-hidden="true"
-								className="absolute top-[0.1rem] left-0 size-6 text-marigold"
-								strokeWidth={1.6}
-							/>
-							{term}
-						</dt>
-						<dd className="text-small font-semibold">{fact}</dd>
+		<section aria-label={labels.heading}>
+			<dl className="quick-facts">
+				{entries.map(({ term, fact }) => (
+					<div key={term}>
+						<dt>{term}</dt>
+						<dd className="even-figures">{fact}</dd>
 					</div>
 				))}
 			</dl>

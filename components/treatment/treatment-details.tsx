@@ -10,17 +10,17 @@ import { longDate } from "@/lib/text/format";
 import { Registration } from "../doctor/doctor-profile";
 import { WithTableOfContents } from "../layout/table-of-contents";
 import { BrandIcon } from "../ui/brand-icon";
+import { Fold } from "../ui/fold";
 import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
-import { LinkedHeading } from "../ui/section-head";
-import { Section } from "./section";
+import { Section, shownAfterFirstAid, shownParts } from "./section";
 
 type DetailsProps = { treatment: TreatmentPage; page: Page };
 
 /** The text of a treatment's page, with table of contents and sources. */
 export function TreatmentDetails({ treatment, page }: DetailsProps) {
-	const { emergency, cited, reviewer, isReviewed, sources, takesComplaints } = treatment;
+	const { emergency, cited, doctors, reviewer, isReviewed, sources, takesComplaints } = treatment;
 	const { details, facts } = cited;
 	const { common, treatment: labels } = page.labels;
 	const entries = [
@@ -31,20 +31,32 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 		<WithTableOfContents title={common.contents} entries={entries}>
 			<article>
 				<h2 className="text-h2">{details.title}</h2>
-				<Markdown text={details.description} page={page} className="mt-5 text-lead" />
-				<ConditionsAndDoctors treatment={treatment} page={page} />
+				<Markdown text={details.description} page={page} className="mt-3 text-lead max-lg:text-body" />
+				<LinkSentence
+					sentence={labels.treatedBy}
+					links={doctors.map(({ name, path }) => ({ label: name, path }))}
+					page={page}
+					className="mt-4"
+				/>
 				{details.images?.map((image) => (
-					<figure key={image.alt} className="max-w-208 print:max-w-96 mt-9">
+					<figure key={image.alt} className="print:max-w-96 mt-6 lg:mt-9">
 						<Picture picture={image} ratio="4/3" className="rounded-card" />
 						{image.caption && <figcaption className="mt-3 text-small">{image.caption}</figcaption>}
 					</figure>
 				))}
 				{details.sections.map((section) => (
-					<Section key={section.topic} section={section} facts={facts} emergency={emergency} page={page} />
+					<Section
+						key={section.topic}
+						section={section}
+						shown={treatment.firstAid.length > 0 ? shownAfterFirstAid : shownParts}
+						facts={facts}
+						emergency={emergency}
+						page={page}
+					/>
 				))}
 				<ReviewedBy review={treatment.treatment.review} reviewer={reviewer} isReviewed={isReviewed} page={page} />
 				{takesComplaints && (
-					<p className="mt-6 text-small">
+					<p className="mt-4 text-small">
 						<a {...siteLink(page, `${paths.clinic}#grievance`)} className="text-link">
 							{labels.complain}
 						</a>
@@ -57,60 +69,43 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 	);
 }
 
-/** The conditions that the treatment is for, and its doctors. */
-function ConditionsAndDoctors({ treatment: { treatment, doctors }, page }: DetailsProps) {
-	const { conditions } = treatment;
-	const { complaints, treatedBy } = page.labels.treatment;
-	return (
-		<>
-			{conditions.length > 0 && (
-				<div className="prose mt-6">
-					<h3 className="font-sans font-semibold">{complaints}</h3>
-					<ul className="mt-3">
-						{conditions.map((complaint) => (
-							<li key={complaint}>{complaint}</li>
-						))}
-					</ul>
-				</div>
-			)}
-			<LinkSentence
-				sentence={treatedBy}
-				links={doctors.map(({ name, path }) => ({ label: name, path }))}
-				page={page}
-				className="mt-6"
-			/>
-		</>
-	);
-}
-
 /** The sources, in the order of their numbers. Nothing if there are none. */
 export function Sources({ sources, page }: Pick<TreatmentPage, "sources"> & { page: Page }) {
 	const { lang } = originalLang(page);
 	const labels = page.labels.treatment;
 	if (sources.length === 0) return null;
 	return (
-		<section aria-labelledby={SOURCES} className="mt-14 max-w-measure lg:mt-16">
-			<LinkedHeading id={SOURCES} heading={labels.sources} page={page} className="text-h3" />
-			<ol className="mt-4 list-decimal pl-6 text-note">
-				{sources.map(({ number, title, publisher, year, url }) => {
-					const placed = "{publisher}";
-					const origin = year ? fill(labels.sourceOf, { publisher: placed, year }) : labels.sourceUndated;
-					const [before, after] = origin.split(placed);
-					return (
-						<li key={url} id={sourceAnchor(number)} className="py-1 pl-1.5 target:bg-sand wrap-anywhere">
-							<a lang={lang} href={url} className="underline underline-offset-2 hover:text-pine">
-								{title}
-							</a>
-							<span className="block">
-								{before}
-								{lang ? <span lang={lang}>{publisher}</span> : publisher}
-								{after}
-							</span>
-						</li>
-					);
-				})}
-			</ol>
-			<p className="mt-3 text-note text-ink-muted">{labels.sourcesNote}</p>
+		<section aria-labelledby={SOURCES} className="section-row mt-3">
+			<Fold
+				summary={
+					<>
+						<h2 id={SOURCES} className="font-sans font-semibold">
+							{labels.sources}
+						</h2>
+						<span className="section-lead">{fill(labels.sourcesNote, { count: sources.length }, page.locale.tag)}</span>
+					</>
+				}
+			>
+				<ol className="list-decimal pl-6 text-note">
+					{sources.map(({ number, title, publisher, year, url }) => {
+						const placed = "{publisher}";
+						const origin = year ? fill(labels.sourceOf, { publisher: placed, year }) : labels.sourceUndated;
+						const [before, after] = origin.split(placed);
+						return (
+							<li key={url} id={sourceAnchor(number)} className="py-1 target:bg-sand wrap-anywhere">
+								<a lang={lang} href={url} className="underline underline-offset-4 hover:text-pine">
+									{title}
+								</a>
+								<span className="block">
+									{before}
+									{lang ? <span lang={lang}>{publisher}</span> : publisher}
+									{after}
+								</span>
+							</li>
+						);
+					})}
+				</ol>
+			</Fold>
 		</section>
 	);
 }
@@ -127,7 +122,7 @@ export function ReviewedBy({ review, reviewer, isReviewed, page }: ReviewedByPro
 	const date = (day: string) => longDate(day, page.clinic.language);
 	const dates = [fill(reviewedOn, { role, date: date(review.on) }), fill(reviewedDue, { date: date(review.due) })];
 	return (
-		<div className="mt-16 flex max-w-measure items-center gap-5 border-t border-ink-line pt-8">
+		<div className="mt-4 flex max-w-measure items-center gap-5 border-t border-ink-line pt-5">
 			<Picture picture={portrait} ratio="3/4" className="arch max-w-18 shrink-0" />
 			<div>
 				<p className="font-semibold">
@@ -149,7 +144,7 @@ function Share({ treatment: { treatment, url }, page }: DetailsProps) {
 	const title = treatment.title ?? treatment.heading;
 	const { share } = page.labels.treatment;
 	return (
-		<div className="mt-10 flex flex-wrap items-start gap-x-8 gap-y-1 text-small print:hidden">
+		<div className="mt-2 flex flex-wrap items-start gap-x-8 text-small print:hidden">
 			<a href={shareHref(`${title}\n${url}`)} className="text-link inline-flex min-h-11 items-center gap-2">
 				<BrandIcon name="whatsapp" className="size-5" />
 				{share.whatsapp}

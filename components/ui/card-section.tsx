@@ -1,11 +1,12 @@
 import type { Page } from "@/lib/site/page";
+import { PhoneFold } from "./phone-fold";
 import { PageSection } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
 import "./full-rows.css";
 
 export function CardLabel({ children }: { children: string }) {
-	return <p className="mt-2 text-note opacity-80">{children}</p>;
+	return <p className="mt-2 text-note">{children}</p>;
 }
 
 type CardSectionProps = {
@@ -18,20 +19,34 @@ type CardSectionProps = {
 	page?: Page;
 };
 
-/** A section of cards. Nothing if there are none. */
+/** A section of cards; phones fold them, unless they are numbered. Nothing if there are none. */
 export function CardSection({ id, heading, cards, ground = "", numbered = false, page }: CardSectionProps) {
 	if (cards.length === 0) return null;
 	const List = numbered ? "ol" : "ul";
 	return (
 		<PageSection id={id} title={heading} page={page} className={`py-section ${ground}`}>
 			<List className="card-grid full-rows points">
-				{cards.map(({ title, text, label }) => (
-					<li key={title}>
-						<h3 className="text-h3">{title}</h3>
-						<p className="mt-2.5">{text}</p>
-						{label && <CardLabel>{label}</CardLabel>}
-					</li>
-				))}
+				{cards.map(({ title, text, label }) => {
+					const words = (
+						<>
+							<p className="mt-2.5">{text}</p>
+							{label && <CardLabel>{label}</CardLabel>}
+						</>
+					);
+					return (
+						<li key={title}>
+							{numbered ? (
+								<h3 className="text-h3">{title}</h3>
+							) : (
+								<PhoneFold heading={<h3 className="text-h3">{title}</h3>}>
+									<h3 className="text-h3 max-sm:hidden">{title}</h3>
+									{words}
+								</PhoneFold>
+							)}
+							{numbered && words}
+						</li>
+					);
+				})}
 			</List>
 		</PageSection>
 	);

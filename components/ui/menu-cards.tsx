@@ -12,11 +12,11 @@ export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }
 			{links.map(({ label, path, description, picture }) => (
 				<li key={path} {...linkedTextLang(page, path)} className="menu-card">
 					{pictured && <PictureImage built={picture} alt="" ratio="edge" />}
-					<div className="min-w-0 px-5 pt-4.5 pb-5 sm:px-6 sm:pt-5 sm:pb-6">
+					<div className="min-w-0">
 						<a {...siteLink(page, path)} className="menu-card-link">
 							{label}
 						</a>
-						<p className="mt-1.5 text-small">{description}</p>
+						<p>{description}</p>
 					</div>
 				</li>
 			))}

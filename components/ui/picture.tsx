@@ -8,6 +8,8 @@ const shapes = {
 	"3/4": "aspect-3/4",
 	"16/9": "aspect-video",
 	"1/1": "aspect-square",
+	/** In a card: flatter on phones. */
+	card: "aspect-video sm:aspect-4/3",
 	/** The picture's own ratio. */
 	own: "",
 	/** One of two side by side: taller on phones. */

@@ -8,18 +8,15 @@ import "./section-head.css";
 type LinkedHeadingProps = {
 	id: string;
 	heading: string;
-	/** Shown above the text. */
-	above?: ReactNode;
 	page: Page;
 	className?: string;
 };
 
 /** A heading with a link to itself, to copy or share. */
-export function LinkedHeading({ id, heading, above, page, className }: LinkedHeadingProps) {
+export function LinkedHeading({ id, heading, page, className }: LinkedHeadingProps) {
 	return (
 		<div className="linked-heading">
 			<h2 id={id} className={className}>
-				{above}
 				{heading}
 			</h2>
 			<a href={`#${id}`} aria-label={fill(page.labels.common.linkToSection, { heading })}>
@@ -35,23 +32,23 @@ type SectionHeadProps = {
 	intro?: string;
 	/** Adds a link to the section. */
 	page?: Page;
+	/** Adds the clinic's logo, for the most important section of a page. */
+	marked?: boolean;
 };
 
-/** The head of a section: logo, title and intro. */
-export function SectionHead({ id, title, intro, page }: SectionHeadProps) {
-	// Inside the heading, so that it is in view when the anchor is followed.
-	const mark = <Logo className="mb-4 w-8 text-pine in-[.bg-ink]:text-paper print:hidden" />;
+/** The head of a section: title and intro. */
+export function SectionHead({ id, title, intro, page, marked = false }: SectionHeadProps) {
 	return (
-		<header className="max-w-2xl">
+		<header className="max-w-measure">
+			{marked && <Logo className="mb-4 w-8 text-pine print:hidden" />}
 			{page ? (
-				<LinkedHeading id={id} heading={title} above={mark} page={page} className="text-h2" />
+				<LinkedHeading id={id} heading={title} page={page} className="text-h2" />
 			) : (
 				<h2 id={id} className="text-h2">
-					{mark}
 					{title}
 				</h2>
 			)}
-			{intro && <p className="mt-4 text-lead text-balance">{intro}</p>}
+			{intro && <p className="mt-3 text-lead text-balance">{intro}</p>}
 		</header>
 	);
 }

@@ -30,7 +30,7 @@ test("The back-to-top link shows after more than 200 pixels of scroll", async ({
 	});
 
 	await page.goto(someTreatment);
-	await awake(page, "back-to-top");
+	await awake(page, "page-scroll");
 	await expect(button(page)).toBeHidden();
 	await test.step("While hidden it cannot be focused", async () => {
 		const hidden = page.locator('a[href="#top"]');

@@ -10,6 +10,7 @@ import {
 	expectValues,
 	fillIn,
 	send,
+	unfoldForm,
 	validRequest,
 	wakeForm,
 	words,
@@ -171,6 +172,7 @@ test("The form's script loads near the viewport, again when the network returns"
 	expect(loads()).toBe(0);
 	await context.setOffline(true);
 	const form = bookingForm(page);
+	await unfoldForm(page);
 	await scrollIntoView(form.user_name);
 	await form.user_name.fill("Asha");
 	await expectNotReady(form);
@@ -201,13 +203,16 @@ test.describe("Without JavaScript", () => {
 	test("the page offers a form for the mail program, telephone and e-mail", async ({ page }) => {
 		for (const path of [someTreatment, bookingPath]) {
 			await page.goto(path);
+			await unfoldForm(page);
 			const section = page.locator("#appointment");
 			await expect(section.locator("noscript > p")).toBeVisible();
 			const note = await section.locator("noscript > p").evaluate((element) => element.textContent);
 			expect(note).toBe(content.labels.booking.noScript);
 			await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", telephone(phone));
 			await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
-			await expect(section.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+			// On phones, which have no room for it here, it is in the footer.
+			const mail = page.getByRole("contentinfo").getByRole("link", { name: email });
+			await expect(mail).toHaveAttribute("href", `mailto:${email}`);
 		}
 		const { form, submit, mail } = bookingForm(page);
 		await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);

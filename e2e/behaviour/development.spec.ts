@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { caseNames } from "@/components/examples/cases";
 import { clinicProject } from "../clinic/build";
 import { violations } from "../support/axe";
-import { bookingForm, fillIn, send, validRequest } from "../support/booking";
+import { bookingForm, fillIn, send, unfoldForm, validRequest } from "../support/booking";
 import { startDevelopment } from "../support/development";
 import { everyPage, someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -24,6 +24,7 @@ const file = `content/treatments/${treatment.menu}/${treatment.slug}.yaml`;
 /** The form of a page in development, awake: Send can be pressed. */
 async function awakeForm(page: Page) {
 	const form = bookingForm(page);
+	await unfoldForm(page);
 	await expect(form.submit).toBeEnabled({ timeout: 20_000 });
 	return form;
 }

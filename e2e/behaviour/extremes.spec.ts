@@ -22,7 +22,7 @@ import { desktop, phone } from "../support/windows";
 test.use({
 	...desktop,
 	contextOptions: { reducedMotion: "reduce" },
-	allowedMessages: /status of 404|preloaded using link preload/,
+	allowedMessages: /status of 404|preloaded using link preload|openstreetmap/,
 });
 
 /** The pages to look at: single pages, menus and the last page of each folder, or all. */

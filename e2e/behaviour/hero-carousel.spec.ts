@@ -34,8 +34,9 @@ const setHidden = (page: Page, hidden: boolean) =>
 		document.dispatchEvent(new Event("visibilitychange"));
 	}, hidden);
 
-/** Moves focus and mouse out of the hero. */
+/** Moves focus and mouse out of the hero, onto the header, which hides on the way down. */
 async function leave(page: Page): Promise<void> {
+	await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 	await page.getByRole("link", { name: common.skipToContent }).focus();
 	await page.mouse.move(0, 0);
 }

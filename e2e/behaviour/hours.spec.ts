@@ -7,6 +7,7 @@ import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, required, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
+import { unfoldAll } from "../support/unfold";
 import { desktop } from "../support/windows";
 
 // A visitor in another time zone, whose date is a day behind.
@@ -32,6 +33,7 @@ async function expectNote(page: Page, word: keyof typeof words.hours.now, values
 
 test("The table shows both sessions, the closed day and the exception, in the clinic's language", async ({ page }) => {
 	await page.goto("/");
+	await unfoldAll(page, "footer");
 	const table = page.getByRole("contentinfo").getByRole("table", { name: "Kothrud" });
 	const rows = await table.getByRole("row").allInnerTexts();
 	expect(rows.map(tidied).filter(Boolean)).toEqual([
@@ -77,6 +79,7 @@ test("The notice of an exception shows in time, without a layout shift", async (
 	] as const) {
 		await page.clock.install({ time: new Date(`${date}T12:00:00+05:30`) });
 		await page.goto(paths.privacy);
+		await unfoldAll(page, "footer");
 		await expect(notice).toBeVisible({ visible: shown });
 		const rows = page.getByRole("contentinfo").getByRole("row").filter({ hasText: reason, visible: true });
 		await expect(rows).toHaveCount(shown ? 2 : 0);
@@ -138,6 +141,7 @@ const branchPhone = required(branch.phone, "phone of the branch");
 
 test("The footer shows address, hours and number of every location under its name", async ({ page }) => {
 	await page.goto("/");
+	await unfoldAll(page, "footer");
 	const footer = page.getByRole("contentinfo");
 	for (const name of [own, branch.name]) {
 		await expect(footer.getByRole("table", { name })).toBeVisible();
@@ -170,7 +174,8 @@ test("The clinic page shows directions, number, hours and note of every location
 	await expect(main.getByText(required(branch.note, "note"))).toBeVisible();
 });
 
-test("Beside the form are the number and the hours of every location", async ({ page }) => {
+test("Beside the form are the number and, where there is room, the hours of every location", async ({ page }) => {
+	await page.setViewportSize(desktop.viewport);
 	await page.goto(paths.booking);
 	const aside = page.getByRole("complementary").filter({ hasText: words.booking.direct });
 	await expect(aside.getByRole("link", { name: `${own} ${clinic.phone}` })).toHaveCount(1);

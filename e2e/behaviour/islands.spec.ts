@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { bundleIslands, ISLANDS_FOLDER } from "@/scripts/build/export/bundle-islands";
+import { unfoldForm } from "../support/booking";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
@@ -14,9 +15,10 @@ test("An island that wakes on sight loads no script before it is near the viewpo
 	});
 	await page.goto(someTreatment);
 	await awake(page, "main-menu");
-	await awake(page, "back-to-top");
+	await awake(page, "page-scroll");
 	expect(scripts).toContain("entry");
 	expect(scripts).not.toContain("booking-form");
+	await unfoldForm(page);
 	await scrollIntoView(page.getByRole("form", { name: words.booking.form.label }));
 	await awake(page, "booking-form");
 	expect(scripts).toContain("booking-form");
@@ -71,6 +73,7 @@ const reactTest = test.extend<{ served: string[] }>({
 
 reactTest("With React's renderer the form wakes and validates", async ({ page, served }) => {
 	await page.goto(someTreatment);
+	await unfoldForm(page);
 	const shown = page.getByRole("form", { name: form.label });
 	await scrollIntoView(shown);
 	await awake(page, "booking-form");

@@ -40,6 +40,11 @@ test("Every section and answer of a treatment can be read, and the back-to-top l
 		const name = words.treatment.topics[topic];
 		await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 	}
+	for (const fold of await main.locator("details.fold").all()) {
+		await expect(fold.locator(".fold-content")).toBeHidden();
+		await fold.locator("summary").first().click();
+		await expect(fold.locator(".fold-content")).toBeVisible();
+	}
 	const faqs = await main.locator("details.faq").all();
 	expect(faqs.length).toBeGreaterThan(0);
 	for (const faq of faqs) {

@@ -3,6 +3,7 @@ import { paths, searchHref } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { delayRequests } from "../support/delay-request";
+import { openWithMenu } from "../support/menu";
 import { openSearch, searchIn } from "../support/search";
 import { content, first, menus, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -11,6 +12,9 @@ import { desktop, phone } from "../support/windows";
 /** A query without results. */
 const UNKNOWN = "zzqxw";
 const isOfSearch = (url: string) => /search-box|search\.json/.test(url);
+
+// On phones the header has no search: the menu leads to the page of all answers.
+test.use(desktop);
 
 /** Opens a page and the search of its header. */
 async function openOn(page: Page, path: string) {
@@ -38,12 +42,25 @@ test("Nothing of the search is loaded before a visitor goes to it", async ({ pag
 	expect(fetched.filter(isOfSearch).length).toBe(2);
 });
 
+test.describe("on a phone", () => {
+	test.use(phone);
+
+	test("the menu leads to the page of all answers, which has the search", async ({ page }) => {
+		const menu = await openWithMenu(page, someTreatment);
+		await menu.button.tap();
+		await page.getByRole("banner").getByRole("link", { name: words.search.label }).tap();
+		await expect(page).toHaveURL(paths.search);
+		await expect(searchIn(page.getByRole("main").getByRole("search")).field).toBeVisible();
+	});
+});
+
 for (const window of [phone, desktop]) {
 	test.describe(`at ${window.viewport.width} pixels`, () => {
 		test.use(window);
 
 		test("typing suggests results in an accessible list, and a click on one opens it", async ({ page }) => {
-			const search = await openOn(page, someMenu.path);
+			await page.goto(someMenu.path);
+			const search = window === desktop ? await openSearch(page) : searchIn(page.getByRole("main").getByRole("search"));
 			await search.field.pressSequentially(treatment.link);
 			await expect(search.options.first()).toContainText(treatment.link);
 			await expect(search.all).toHaveAttribute("href", new RegExp(`${paths.search}\\?q=`));

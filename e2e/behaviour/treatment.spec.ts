@@ -1,10 +1,12 @@
 import { paths } from "@/lib/model/routes";
+import { SOURCES } from "@/lib/model/topics";
 import { guideLinks, guideParts } from "@/lib/site/guides";
 import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { menuOf } from "../support/menu";
 import { content, first, required, someMenu, someTreatment, treatment, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
+import { expect, test } from "../support/test";
+import { unfoldAll } from "../support/unfold";
 import { desktop } from "../support/windows";
 
 const { show, hide } = words.treatment;
@@ -29,6 +31,7 @@ test("A treatment page begins with heading, paragraph and a booking link", async
 	await test.step("On touch screens a section's link always shows", () =>
 		expect(page.getByRole("link", { name: linkName, exact: true })).toHaveCSS("opacity", "1"));
 
+	await unfoldAll(page);
 	await test.step("Place, stay and anaesthetic are described under the procedure", async () => {
 		const section = page.getByRole("region", { name: words.treatment.topics.procedure, exact: true });
 		const headings = [words.treatment.anaesthetic, words.treatment.place.heading];
@@ -43,8 +46,9 @@ test("A treatment page begins with heading, paragraph and a booking link", async
 	await test.step("A part of a guide shows its short text, and the rest when opened; others are linked", async () => {
 		const before = treatment.details.sections.find(({ topic }) => topic === "before");
 		const [shown] = guideParts(content, before?.advice);
-		const part = page.locator("details", { hasText: shown?.title }).first();
+		const part = page.locator("details.advice", { hasText: shown?.title }).first();
 		await expect(part.getByText(shown?.short ?? "", { exact: true })).toBeVisible();
+		await part.locator("summary").click();
 		await expect(part.locator("p").first()).toBeHidden();
 		await part.locator("summary").click();
 		await expect(part.locator("p").first()).toBeVisible();
@@ -70,7 +74,7 @@ test("A treatment page begins with heading, paragraph and a booking link", async
 test("A URL with an answer's fragment opens the answer; each question has a Show/Hide toggle", async ({ page }) => {
 	expect(faqs.length).toBeGreaterThanOrEqual(2);
 	const section = page.getByRole("region", { name: questions });
-	const item = (index: number) => section.locator("details").nth(index);
+	const item = (index: number) => section.locator("details.faq").nth(index);
 	const answer = (index: number) => item(index).locator("p").first();
 	const toggle = (index: number, word: string) => item(index).getByText(word, { exact: true });
 	const name = faqs[1]?.question ?? "";
@@ -80,6 +84,7 @@ test("A URL with an answer's fragment opens the answer; each question has a Show
 	await expect(item(1).getByRole("link", { name: words.treatment.linkToAnswer })).toBeVisible();
 
 	await page.goto(someTreatment);
+	await section.getByRole("heading", { level: 2, name: questions }).tap();
 	for (const [index, { question }] of faqs.entries()) {
 		await expect(item(index).getByText(question, { exact: true })).toBeVisible();
 		await expect(answer(index)).toBeHidden();
@@ -96,35 +101,29 @@ test("A URL with an answer's fragment opens the answer; each question has a Show
 	await expect(answer(1)).toBeVisible();
 });
 
-test("On a phone a sticky bar of contents names the section and folds", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
+test("On a phone sections are rows that open, and a source's number opens the sources", async ({ page }) => {
 	await page.goto(someTreatment);
-	await awake(page, "scroll-spy");
-	const nav = page.getByRole("navigation", { name: words.common.contents });
-	const bar = nav.locator("summary");
-	for (const { topic } of treatment.details.sections.slice(1)) {
-		const name = words.treatment.topics[topic];
-		await bar.click();
-		await nav.getByRole("link", { name, exact: true }).click();
-		await expect(nav.getByRole("link", { name, exact: true })).toBeHidden();
-		await expect(bar).toContainText(name);
-		const heading = page.getByRole("heading", { level: 2, name, exact: true });
-		await expect(heading).toBeInViewport();
-		const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
-		expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-	}
-	await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-	await expect(bar).toHaveText(words.common.contents);
+	const name = words.treatment.topics.procedure;
+	const section = page.getByRole("region", { name, exact: true });
+	const text = section.getByRole("heading", { level: 3 }).first();
+	await expect(text).toBeHidden();
+	await section.getByRole("heading", { level: 2, name, exact: true }).tap();
+	await expect(text).toBeVisible();
+	await expect(page.getByRole("navigation", { name: words.common.contents })).toBeHidden();
 
-	await test.step("The number of a source links to the source below the text", async () => {
-		const name = fill(words.treatment.source, { number: 1 });
-		await page.getByRole("link", { name }).filter({ visible: true }).first().click();
-		const [source] = content.references;
-		await expect(page.getByRole("listitem").filter({ hasText: source?.title })).toBeInViewport();
+	await unfoldAll(page);
+	const [source] = content.references;
+	const entry = page.getByRole("listitem").filter({ hasText: source?.title });
+	await page.locator("details", { has: page.locator(`#${SOURCES}`) }).evaluate((details: HTMLDetailsElement) => {
+		details.open = false;
 	});
+	const number = fill(words.treatment.source, { number: 1 });
+	await page.getByRole("link", { name: number }).filter({ visible: true }).first().click();
+	await expect(entry).toBeInViewport();
 });
 
 test("A menu's page links to its treatments, whose breadcrumbs name the menu", async ({ page }) => {
+	await page.setViewportSize(desktop.viewport);
 	await page.goto(someMenu.path);
 	await expect(page.getByRole("heading", { level: 1, name: someMenu.heading })).toBeVisible();
 	const { description } = first(someMenu.allLinks, "link");
@@ -176,7 +175,9 @@ test.describe("on a desktop", () => {
 		});
 
 		await test.step("A question opens and closes by the keyboard", async () => {
-			const item = page.getByRole("region", { name: questions }).locator("details").first();
+			const region = page.getByRole("region", { name: questions });
+			await region.locator("summary").first().press("Enter");
+			const item = region.locator("details.faq").first();
 			await item.locator("summary").press("Enter");
 			await expect(item.locator("p").first()).toBeVisible();
 			await item.locator("summary").press("Space");
@@ -188,7 +189,7 @@ test.describe("on a desktop", () => {
 		await page.goto(someTreatment);
 		await page.emulateMedia({ media: "print" });
 		for (const details of await page.locator("article details.unfold-in-print").all())
-			await expect(details.locator("p").first()).toBeVisible();
+			await expect(details.locator("summary ~ *").first()).toBeVisible();
 		await expect(menuOf(page).nav).toBeHidden();
 		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();
 		await expect(page.getByRole("contentinfo")).toContainText(required(content.clinic.phone, "phone"));

@@ -1,7 +1,8 @@
 import { doctorPath } from "@/lib/model/routes";
 import { doctorTimings } from "@/lib/site/doctors";
+import { bookingForm, unfoldForm } from "../support/booking";
 import { scrollIntoView } from "../support/scroll-into-view";
-import { content, first, words } from "../support/site";
+import { content, first } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 const { clinic, doctors } = content;
@@ -34,7 +35,8 @@ for (const doctor of doctors) {
 			await expect(links).toHaveCount(contact ? 1 : 0);
 			if (contact) await expect(links).toHaveAttribute("href", telephone(contact));
 		}
-		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeAttached();
+		await unfoldForm(page);
+		await expect(bookingForm(page).form).toBeVisible();
 
 		await test.step("The films loop, muted, with controls, captions and a poster", async (step) => {
 			const items = doctor.films?.items ?? [];
@@ -65,15 +67,15 @@ test("Under reduced motion the title of a profile does not move", async ({ page 
 	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(150);
 	await expect(page.getByRole("heading", { level: 1 }).locator("span").first()).toHaveCSS("transform", "none");
 
-	await test.step("The anchor of a part shows it below the header, its icon included", async () => {
-		const parts = page.locator("main section:has(h2 > svg)");
+	await test.step("The anchor of a part shows its heading below the header", async () => {
+		const parts = page.locator("main section:has(.linked-heading)");
 		const ids = await parts.evaluateAll((all) => all.map((part) => part.getAttribute("aria-labelledby")));
 		expect(ids.length).toBeGreaterThan(0);
 		for (const id of ids) {
 			await page.goto(`${profile}#${id}`);
-			const mark = page.locator(`#${id} > svg`);
-			await expect(mark).toBeInViewport({ ratio: 1 });
-			const top = async () => (await mark.boundingBox())?.y ?? 0;
+			const heading = page.locator(`#${id}`);
+			await expect(heading).toBeInViewport({ ratio: 1 });
+			const top = async () => (await heading.boundingBox())?.y ?? 0;
 			const bar = async () => (await page.getByRole("banner").boundingBox()) ?? { y: 0, height: Infinity };
 			await expect.poll(async () => (await top()) - (await bar()).y - (await bar()).height).toBeGreaterThan(0);
 		}

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { bookingForm } from "../support/booking";
+import { bookingForm, unfoldForm } from "../support/booking";
 import { telephone } from "../support/contact";
 import { type Fault, goneOffline, late, missing, type Shown, shownOn, storageBlocked } from "../support/faults";
 import { menuOf } from "../support/menu";
 import { attributes, content, everyPage, pageAt, pageTypes, someMenu } from "../support/site";
 import { awake, expect, test } from "../support/test";
+import { unfoldAll } from "../support/unfold";
 import { phone } from "../support/windows";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -58,6 +59,7 @@ async function expectReadable(page: Page, path: string): Promise<void> {
 /** After typing and Enter the form is awake or says that it is not ready, and keeps the text. */
 async function expectFormHelps(page: Page, path: string): Promise<void> {
 	const form = bookingForm(page);
+	await unfoldForm(page);
 	await form.user_name.fill("Asha");
 	await form.user_name.press("Enter");
 	const isAwake = () => form.form.evaluate((element: HTMLFormElement) => element.noValidate);
@@ -81,6 +83,7 @@ async function expectMenuOpens(page: Page, path: string): Promise<void> {
 
 /** Scrolls to each island, to load its script, and back to the top. */
 async function comeNearIslands(page: Page): Promise<void> {
+	await unfoldAll(page);
 	await page.evaluate(async () => {
 		for (const part of document.querySelectorAll("[data-island] > *")) {
 			part.scrollIntoView({ block: "center", behavior: "instant" });
@@ -106,7 +109,7 @@ for (const [name, make] of Object.entries(faults)) {
 			if (hasForm(path)) await expectFormHelps(page, path);
 			if (!fault.end) continue;
 			await fault.end(context);
-			await awake(page, "back-to-top");
+			await awake(page, "page-scroll");
 			if (!hasForm(path)) continue;
 			await awake(page, "booking-form");
 			await expect.soft(bookingForm(page).user_name, path).toHaveValue("Asha");

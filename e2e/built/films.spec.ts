@@ -10,6 +10,7 @@ import { fill } from "@/lib/text/fill";
 import { delayRequests } from "../support/delay-request";
 import { content, contents, out, pageAt, textAt, words } from "../support/site";
 import { awake, expect, test } from "../support/test";
+import { unfoldAll } from "../support/unfold";
 
 const films = content.gallery?.videos?.items ?? [];
 test.skip(films.length === 0, "the clinic has no page of films");
@@ -150,7 +151,7 @@ test.describe("on treatments", () => {
 
 	test("A treatment shows its film in the section that the gallery names, with captions in the page's language", () => {
 		for (const { path, film, topic, captions } of onTreatments) {
-			const selector = `section[aria-labelledby=${topic}]:has(video)`;
+			const selector = `section[aria-labelledby^=${topic}]:has(video)`;
 			const { root } = pageAt(path);
 			for (const part of [film.title, captions.texts.join(" ")])
 				expect.soft(textAt(selector, { root }), path).toContain(part);
@@ -163,6 +164,7 @@ test.describe("on treatments", () => {
 		const [shown] = onTreatments;
 		const fetched = filmsFetched(page);
 		await page.goto(shown?.path ?? "");
+		await unfoldAll(page);
 		const film = page.locator("video").first();
 		await film.scrollIntoViewIfNeeded();
 		await awake(page, "captions");

@@ -36,6 +36,21 @@ test("Pairs of pictures are grouped by menu, each with a link to its treatment i
 	}
 });
 
+test("Intimate pictures are covered until a visitor asks for them, and can be covered again", async ({ page }) => {
+	const covered = galleryGroups(content).flatMap(({ pairs }) => pairs.filter((pair) => pair.covered));
+	test.skip(covered.length === 0, "the gallery covers no pictures");
+	await page.goto(paths.beforeAfter);
+	for (const { caption } of covered) {
+		const figure = page.locator("figure").filter({ hasText: caption });
+		const picture = figure.getByRole("img").first();
+		await expect(picture).toBeHidden();
+		await figure.getByText(words.beforeAfter.show).click();
+		await expect(picture).toBeVisible();
+		await figure.getByText(words.beforeAfter.hide).click();
+		await expect(picture).toBeHidden();
+	}
+});
+
 test.describe("the gallery of rooms", () => {
 	const { gallery } = content.clinicPage;
 	const captions = gallery?.images.map(({ caption }) => caption ?? "") ?? [];

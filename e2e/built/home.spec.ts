@@ -35,6 +35,18 @@ testFile("Each testimonial shows name, stars and text", () => {
 	}
 });
 
+test("On phones the sections of services after the first fold under their headings", async ({ page }) => {
+	test.skip(services.length < 2, "the home page has no further section of services");
+	await page.goto("/");
+	for (const { title, cards } of services.slice(1)) {
+		const region = page.getByRole("region", { name: title });
+		const card = region.getByRole("heading", { level: 3, name: cards[0]?.title });
+		await expect(card).toBeHidden();
+		await region.getByRole("heading", { level: 2, name: title }).tap();
+		await expect(card).toBeVisible();
+	}
+});
+
 test.describe("in a window on a desk", () => {
 	test.use(desktop);
 

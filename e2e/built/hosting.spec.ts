@@ -21,6 +21,7 @@ import {
 import type { Running } from "../support/servers/program";
 import { content, contents, out, root, routes } from "../support/site";
 import { expect, test } from "../support/test";
+import { unfoldAll } from "../support/unfold";
 
 const hosts = [nginx, apache, apacheHost("Apache with mod_rewrite", ownApache), caddy, preview, bare];
 
@@ -323,6 +324,7 @@ test("nothing of a page is refused under the policy of a host's responses", { ta
 		for (const path of [sitePaths.home, sitePaths.booking]) {
 			const response = await page.goto(`http://localhost:${server.port}${path}`);
 			expect(response?.headers()["content-security-policy"], path).toContain("frame-ancestors 'none'");
+			await unfoldAll(page);
 			for (const island of await page.locator("[data-island=main-menu], [data-island=booking-form]").all()) {
 				// The island itself has no box.
 				await scrollIntoView(island.locator("> *").first());

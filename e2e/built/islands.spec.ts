@@ -3,6 +3,7 @@ import { paths } from "@/lib/model/routes";
 import { scrollIntoView } from "../support/scroll-into-view";
 import { allPaths, attributes, pageAt, someTreatment } from "../support/site";
 import { awake, expect, test } from "../support/test";
+import { unfoldAll } from "../support/unfold";
 
 test.use({ allowedMessages: /status of 404/ });
 
@@ -19,6 +20,7 @@ test("Every island wakes under its own condition, without console messages", asy
 	await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
 	for (const [name, path] of islands) {
 		await page.goto(path);
+		await unfoldAll(page);
 		const island = page.locator(`[data-island="${name}"]`).first();
 		const wake = await island.getAttribute("data-wake");
 		// An island has no box and may be empty before it wakes: measure the element around it.

@@ -134,7 +134,10 @@ test("A doctor's profile links the treatments that the doctor gives, under their
 		const page = pageAt(doctorPath(slug));
 		const groups = treatmentsBy(content, slug);
 		const section = select("section[aria-labelledby=treatments]", page.root);
-		expect.soft(section ? selectAll("h3", section).map(tidy) : [], name).toEqual(groups.map(({ label }) => label));
+		// The summary repeats the heading for phones, which fold what is under it.
+		const repeated = section ? selectAll("summary h3", section) : [];
+		const headings = section ? selectAll("h3", section).filter((one) => !repeated.includes(one)) : [];
+		expect.soft(headings.map(tidy), name).toEqual(groups.map(({ label }) => label));
 		const links = groups.flatMap((group) => group.links.map(({ path }) => path));
 		expect.soft(section ? pagesLinked(page, "section[aria-labelledby=treatments] li a") : [], name).toEqual(links);
 		const given = treatments.filter((treatment) => treatment.doctors.includes(slug));
@@ -146,7 +149,7 @@ test("A doctor's profile links the treatments that the doctor gives, under their
 	}
 });
 
-test("A treatment links the doctors who give it, and lists the complaints that it treats", () => {
+test("A treatment links the doctors who give it", () => {
 	for (const treatment of treatments) {
 		const page = pageAt(treatmentPath(treatment));
 		const given = linksToDoctorsGiving(content, treatment);
@@ -156,11 +159,6 @@ test("A treatment links the doctors who give it, and lists the complaints that i
 		const links = sentence ? selectAll("a", sentence) : [];
 		expect.soft(links.map(tidy), page.path).toEqual(given.map(({ name }) => name));
 		expect.soft(links.map(({ properties }) => properties.href)).toEqual(given.map(({ path }) => path));
-		const list = selectAll("article > .prose", page.root).find((one) => {
-			const heading = select("h3", one);
-			return heading && tidy(heading) === words.treatment.complaints;
-		});
-		expect.soft(list ? selectAll("li", list).map(tidy) : [], page.path).toEqual(treatment.conditions);
 	}
 });
 
@@ -190,11 +188,16 @@ test("Each section and each answer of a treatment has its own address and a link
 		const folded = new Map(
 			selectAll("article details > [id]", page.root).map((answer) => [answer.properties.id, answer]),
 		);
+		const contents = selectAll("nav a[href^='#']", page.root).map(({ properties }) => properties.href);
 		for (const section of treatment.details.sections) {
 			const heading = words.treatment.topics[section.topic];
-			expect.soft(headings.get(section.topic), page.path).toBe(heading);
-			const name = links.get(`#${section.topic}`)?.properties.ariaLabel;
-			expect.soft(name, page.path).toBe(fill(words.common.linkToSection, { heading }));
+			expect.soft(contents, page.path).toContain(`#${section.topic}`);
+			if (folded.has(section.topic)) expect.soft(headings.get(`${section.topic}-heading`), page.path).toBe(heading);
+			else {
+				expect.soft(headings.get(section.topic), page.path).toBe(heading);
+				const name = links.get(`#${section.topic}`)?.properties.ariaLabel;
+				expect.soft(name, page.path).toBe(fill(words.common.linkToSection, { heading }));
+			}
 			if (section.topic !== "questions") continue;
 			for (const { question } of section.faqs) {
 				const answer = folded.get(anchor(question));

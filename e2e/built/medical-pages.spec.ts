@@ -9,6 +9,7 @@ import { treatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
 import { allPaths, attributes, content, contents, pageAt, textAt, tidy } from "../support/site";
 import { expect, test } from "../support/test";
+import { unfoldAll } from "../support/unfold";
 import { desktop, phone } from "../support/windows";
 
 const words = content.labels.treatment;
@@ -37,14 +38,14 @@ test("Citations, numbered in the order of reading, lead to the sources at the fo
 	}
 });
 
-test("A table says when a patient can return to each activity", () => {
+test("A road in stages says when a patient can return to each activity", () => {
 	for (const { path, page, section } of sections) {
 		if (section.topic !== "recovery" || !section.whenCanI) continue;
 		const { whenCanI } = section;
-		const listed = activities.flatMap((one) => (whenCanI[one] ? [[words.whenCanI[one], whenCanI[one]]] : []));
-		const others = whenCanI.others.map(({ what, when }) => [what, when]);
-		const rows = selectAll("table.when-table tr", page.root).map((row) => selectAll("th, td", row).map(tidy));
-		expect.soft(rows, path).toEqual([...listed, ...others]);
+		const listed = activities.flatMap((one) => (whenCanI[one] ? [`${words.whenCanI[one]}: ${whenCanI[one]}`] : []));
+		const others = whenCanI.others.map(({ what, when }) => `${what}: ${when}`);
+		const milestones = selectAll(".road li li", page.root).map(tidy);
+		expect.soft(milestones.sort(), path).toEqual([...listed, ...others].sort());
 	}
 });
 
@@ -123,6 +124,7 @@ test.describe("the table of options", () => {
 
 			test("The name of a column is heard once for a cell of the options", async ({ page }) => {
 				await page.goto(shown?.path ?? "");
+				await unfoldAll(page);
 				const table = page.locator(".options-table");
 				await table.scrollIntoViewIfNeeded();
 				await expect(table.getByRole("columnheader")).toHaveCount(heads);

@@ -5,7 +5,7 @@ import { contents, menus, pageTypes, someMenu, someTreatment } from "../support/
 import { expect, test } from "../support/test";
 import { desktop, phone } from "../support/windows";
 
-test.use({ ...desktop, allowedMessages: /status of 404/ });
+test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/ });
 
 /** By how many pixels the page is wider than its window. */
 async function excess(page: Page): Promise<number> {

@@ -65,8 +65,8 @@ test("The script and the style of every page stay within their budgets", async (
 /** Bytes that a treatment's first view may take on a phone, all requests before scrolling, with gzip. */
 const VIEW_BUDGET = 83_000;
 
-/** The same for a treatment in a script of its own, which needs its letters beside the Latin ones. */
-const SCRIPT_BUDGET = 100_000;
+/** The same for a treatment in a script of its own, which needs its letters, and a face for headings, beside the Latin ones. */
+const SCRIPT_BUDGET = 113_000;
 
 /** The same for the home page (design: numbers to hold). */
 const HOME_BUDGET = 105_000;
@@ -88,7 +88,7 @@ async function bytesOf(page: Page, path: string): Promise<{ bytes: number; reque
 	});
 	await page.goto(path);
 	await awake(page, "main-menu");
-	await awake(page, "back-to-top");
+	await awake(page, "page-scroll");
 	await session.detach();
 	const requests = [...travelled].map(([id, size]) => `${size} ${addresses.get(id)}`);
 	return { bytes: [...travelled.values()].reduce((sum, size) => sum + size, 0), requests };

@@ -81,9 +81,16 @@ export type BookingForm = ReturnType<typeof bookingForm>;
 /** Makes the page scroll at once: a click can miss what is still scrolling, such as the button below a message. */
 const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce" });
 
-/** Scrolls to the form of the open page, and waits until its script is awake. */
+/** Opens the form where narrow windows fold it. */
+export async function unfoldForm(page: Page): Promise<void> {
+	const write = page.locator(".booking-write:not([open]) > summary").filter({ visible: true });
+	if ((await write.count()) > 0) await write.click();
+}
+
+/** Unfolds the form of the open page, scrolls to it, and waits until its script is awake. */
 export async function wakeForm(page: Page): Promise<BookingForm> {
 	await scrollAtOnce(page);
+	await unfoldForm(page);
 	const form = bookingForm(page);
 	await scrollIntoView(form.user_name);
 	await awake(page, "booking-form");

@@ -18,8 +18,14 @@ export function searchIn(place: Locator) {
 	};
 }
 
-/** Opens the search of the header. */
+/** Opens the search of the header; on phones, which have none there, that within the page. */
 export async function openSearch(page: Page) {
-	await page.getByRole("button", { name: search.label, exact: true }).filter({ visible: true }).click();
+	const button = page.getByRole("button", { name: search.label, exact: true }).filter({ visible: true });
+	if ((await button.count()) === 0) {
+		const within = searchIn(page.getByRole("main").getByRole("search"));
+		await within.field.click();
+		return within;
+	}
+	await button.click();
 	return searchIn(page.getByRole("banner").getByRole("search"));
 }

@@ -14,6 +14,7 @@ export function checkMedical(sources: ContentFiles): Problem[] {
 		...checkCitations(sources),
 		...checkFirstAid(sources),
 		...checkReferrals(sources),
+		...checkTimers(sources),
 		...checkTax(sources),
 	];
 }
@@ -99,6 +100,20 @@ function checkReferrals({ clinic, treatments }: ContentFiles): Problem[] {
 				return [source.problemAt(["emergency", block, "hospitals", index], message)];
 			}),
 		),
+	);
+}
+
+/** Timers of first aid must count a figure that is a number of minutes. */
+function checkTimers({ emergency, treatments }: ContentFiles): Problem[] {
+	if (!emergency.data) return [];
+	const { figures } = emergency.data;
+	return treatments.flatMap((source) =>
+		(source.data?.emergency ?? []).flatMap(({ timer }, index) => {
+			if (timer === undefined || /^\d+ /.test(figures[timer] ?? "")) return [];
+			const near = didYouMean(timer, Object.keys(figures));
+			const message = `${emergency.file} has no figure ${timer} that begins with a number of minutes${near}`;
+			return [source.problemAt(["emergency", index, "timer"], message)];
+		}),
 	);
 }
 

@@ -18,7 +18,7 @@ export function originalContent(sources: ContentFiles): Content {
 		Array.isArray(source) ? source.map((entry) => entry.data) : source.data;
 	const content = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, data(source)])) as Content;
 	const { language } = content.clinic;
-	const { name, offer } = content.labels.languages;
-	const locale = { code: language.replace(/-.*/, ""), tag: language, name, offer, root: "" };
+	const { name, short, offer } = content.labels.languages;
+	const locale = { code: language.replace(/-.*/, ""), tag: language, name, short, offer, root: "" };
 	return { ...content, locale, locales: [locale] };
 }

@@ -98,14 +98,15 @@ function checkPaths({ clinic, treatments, doctors, guides, navigation }: Content
 	];
 }
 
-/** Doctors and treatments that the content names must exist. */
+/** Doctors, menus and treatments that the content names must exist. */
 function checkReferences(sources: ContentFiles): Problem[] {
 	const known = {
 		treatment: new Set(sources.treatments.map(({ file }) => treatmentId(treatmentRefFromFile(file)))),
 		doctor: new Set(sources.doctors.map(({ file }) => slugFromFile(file).slug)),
+		menu: new Set(sources.navigation.data?.menus.map((menu) => menu.slug)),
 	};
 	return allContentFiles(sources).flatMap((source) =>
-		(["treatment", "doctor"] as const).flatMap((what) =>
+		(["treatment", "doctor", "menu"] as const).flatMap((what) =>
 			source
 				.fields(what)
 				.filter(({ value }) => !known[what].has(String(value)))

@@ -52,12 +52,12 @@ const warned: [edit: readonly [old: string, replacement: string], warning: strin
 	[alternative("hand-lumps", "      src: illustrations/hand-lumps.svg\n"), fileName],
 	[
 		recovery("You may lift heavy things after eight weeks."),
-		'§5.text: says "eight weeks", but whenCanI.lift says "4 to 6 weeks; light bags after 2 weeks"',
+		'§4.text: says "eight weeks", but whenCanI.lift says "4 to 6 weeks; light bags after 2 weeks"',
 	],
-	[recovery("Drive a car again after 2 weeks."), '§5.text: says "2 weeks", but whenCanI.drive says "10 days"'],
+	[recovery("Drive a car again after 2 weeks."), '§4.text: says "2 weeks", but whenCanI.drive says "10 days"'],
 	[
 		recovery("A stocking is worn for one to two weeks."),
-		'§5.text: says "one to two weeks", but whenCanI.compression says "up to 7 days"',
+		'§4.text: says "one to two weeks", but whenCanI.compression says "up to 7 days"',
 	],
 	[risks("Press for 15 minutes."), '§6.text: says "15 minutes", but figures.pressing says "10 minutes"'],
 	[risks("Please call 102."), '§6.text: says "call 102", which is not in content/emergency.yaml'],

@@ -20,7 +20,7 @@ const source = "content/references/leaflet.yaml";
 /**
  * One edit of a file: the text replaced, its replacement, and the problems that the check must then report, each as
  * `field: message`. `▸` in the replacement marks the position of the first problem; in a message, `…` is any text and
- * `§5` the field `details.sections[5]`.
+ * `§4` the field `details.sections[5]`.
  */
 type Edit = [old: string, replacement: string, ...problems: string[]];
 
@@ -63,7 +63,7 @@ reports("Of a field or value it is said what was found, what was expected and wh
 	[
 		"topic: recovery",
 		"topic: ▸recovry",
-		'§5.topic: unknown value "recovry"; expected one of: … did you mean recovery?',
+		'§4.topic: unknown value "recovry"; expected one of: … did you mean recovery?',
 	],
 	["cta: true", "cta: ▸yes", 'cta: expected true or false, found "yes"; did you mean true?'],
 	["cta: true\n", "", "cta: required"],
@@ -108,7 +108,7 @@ test("A section out of the order of the topics is reported with that order", (t)
 	edit(lumps, "topic: cost", "topic: options");
 	edit(lumps, "topic: options", "topic: cost");
 	const problem = problems().find(({ message }) => message.startsWith("sections must be in this order: about, "));
-	assert.equal(problem?.line, lineOf(lumps, "topic: before"));
+	assert.equal(problem?.line, lineOf(lumps, "topic: options"));
 });
 
 const onTopic = (topic: string, more: string, problem: string): Edit => [
@@ -116,7 +116,7 @@ const onTopic = (topic: string, more: string, problem: string): Edit => [
 	`    - topic: ${topic}\n      ${more}\n`,
 	problem,
 ];
-const onCost = (price: string, problem: string) => onTopic("cost", price, `§9.price${problem}`);
+const onCost = (price: string, problem: string) => onTopic("cost", price, `§3.price${problem}`);
 const prices = (count: number) => "{ what: A, from: 1, to: 9 }, ".repeat(count);
 const option = "{ name: A, suits: B, anaesthesia: C, recovery: D, returns: E }, ";
 
@@ -130,9 +130,9 @@ reports("Each part of a guide has an anchor of its own", "content/guides/before.
 ]);
 
 reports("A section must fit its own parts and other files", lumps, [
-	onTopic("before", "advice: [▸sleep]", "§3.advice[0]: no file in content/guides has a section sleep"),
+	onTopic("before", "advice: [▸sleep]", "§8.advice[0]: no file in content/guides has a section sleep"),
 	onTopic("risks", "guides: [▸fastin]", "§6.guides[0]: … did you mean fasting?"),
-	onTopic("procedure", "place: { at: [▸Nowhere], nights: [0, 0] }", "§4.place.at[0]: Nowhere is in no …"),
+	onTopic("procedure", "place: { at: [▸Nowhere], nights: [0, 0] }", "§9.place.at[0]: Nowhere is in no …"),
 	onTopic("options", `▸options: [${option}${option}]`, "§2.options: one row must be marked nothing: true…"),
 	onCost("price: { from: 200, to: ▸100 }", ".to: the lower price must come first"),
 	onCost("▸price: { from: 200 }", ": needs from and to, or items"),
@@ -154,7 +154,7 @@ test("A stay longer than the clinic keeps patients needs a hospital", (t) => {
 	const { edit, problems } = contentCopy(t);
 	edit(clinic, "name:", "nights: 1\nname:");
 	edit(lumps, "    - topic: procedure\n", "    - topic: procedure\n      place: { at: [clinic], nights: [0, 3] }\n");
-	assert.equal(fieldsOf(problems()), `${lumps} details.sections[4].place.nights`);
+	assert.equal(fieldsOf(problems()), `${lumps} details.sections[9].place.nights`);
 	edit(lumps, "at: [clinic]", "at: [clinic, Banyan Hospital]");
 	edit(asha, "hospital: ", "hospital: Banyan Hospital # ");
 	assert.deepEqual(problems(), []);

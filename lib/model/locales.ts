@@ -13,6 +13,8 @@ export type Locale = {
 	tag: string;
 	/** The language's own name, such as मराठी. */
 	name: string;
+	/** One to three letters for it, in its script, such as म: part of the name or the offer (WCAG 2.2, 2.5.3). */
+	short: string;
 	/** Offers a page in this language to readers of another. */
 	offer: string;
 	/** The prefix of its paths: empty for the original, else such as `/mr`. */

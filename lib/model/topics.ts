@@ -3,13 +3,13 @@ export const topics = [
 	"about",
 	"suitability",
 	"options",
-	"before",
-	"procedure",
+	"cost",
 	"recovery",
+	"results",
 	"risks",
 	"urgent",
-	"results",
-	"cost",
+	"before",
+	"procedure",
 	"questions",
 ] as const;
 
@@ -31,3 +31,8 @@ export const activities = [
 	"fly",
 	"compression",
 ] as const;
+
+/** The stages of a recovery, in order. */
+export const stages = ["day1", "week1", "month1", "month3", "later"] as const;
+
+export type Stage = (typeof stages)[number];

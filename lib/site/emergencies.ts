@@ -3,7 +3,7 @@ import { memoize } from "../memoize";
 import { treatmentPath } from "../model/routes";
 
 /** A link to first aid: the accident, the first step, and where it is. */
-export type EmergencyLink = { entry: string; first: string; menu: string; path: string };
+export type EmergencyLink = { entry: string; first: string; path: string };
 
 /** All first aid, the most urgent first. */
 export const emergencyLinks = memoize(
@@ -15,7 +15,7 @@ export const emergencyLinks = memoize(
 					.flatMap((treatment) =>
 						treatment.emergency.map(({ id, rank, entry, steps }) => ({
 							rank,
-							link: { entry, first: steps[0]?.do ?? "", menu: slug, path: `${treatmentPath(treatment)}#${id}` },
+							link: { entry, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
 						})),
 					),
 			)

@@ -14,6 +14,8 @@ type PlainGround = "bg-paper" | "bg-sand";
 /** A section of the page, of one kind or of any. */
 export type PlacedHomeSection<Kind extends HomeSection["kind"] = HomeSection["kind"]> = {
 	section: WithMedia<HomeSectionOf<Kind>>;
+	/** Its number among the sections of its kind. */
+	nth: number;
 	/** The anchor: the kind, numbered from the second of a kind. */
 	id: string;
 	/** The background, unless the kind has its own. */
@@ -31,12 +33,13 @@ export function homeSections(
 	for (const section of sections) {
 		const { kind } = section;
 		if (kind === "feedback" && !testimonials?.items.length) continue;
-		const before = placed.filter((other) => other.section.kind === kind).length;
+		const nth = placed.filter((other) => other.section.kind === kind).length + 1;
 		const last = placed.at(-1);
 		const afterPaper = last && !ownGround.includes(last.section.kind) && last.ground === "bg-paper";
 		placed.push({
 			section,
-			id: before === 0 ? kind : `${kind}-${before + 1}`,
+			nth,
+			id: nth === 1 ? kind : `${kind}-${nth}`,
 			ground: afterPaper ? "bg-sand" : "bg-paper",
 		});
 	}

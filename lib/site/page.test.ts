@@ -4,10 +4,10 @@ import { isChecked, type Locale, leadsToOriginal, localesWith, localPath } from 
 import { alternatesOf } from "./metadata";
 import { captionsLanguage, linkedTextLang, type Page, pageInLocales, siteLink, untranslatedLang } from "./page";
 
-const original: Locale = { code: "en", tag: "en-IN", name: "English", offer: "Read in English", root: "" };
+const original: Locale = { code: "en", tag: "en-IN", name: "English", short: "EN", offer: "Read in English", root: "" };
 const checked = { by: "dr-rao", on: "2026-01-01" };
 const marathi: Locale = {
-	...{ code: "mr", tag: "mr-IN", name: "मराठी", offer: "मराठीत वाचा", root: "/mr" },
+	...{ code: "mr", tag: "mr-IN", name: "मराठी", short: "म", offer: "मराठीत वाचा", root: "/mr" },
 	pages: { "/": { older: false }, "/burns/": { older: true, checked } },
 };
 const pageIn = (locale: Page["locale"]) =>

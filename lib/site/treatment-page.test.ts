@@ -1,18 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nearestFirst, partsOf } from "./treatment-page";
+import { partsOf, testimonialOn } from "./treatment-page";
 
-const none = { advice: [], guides: [], films: [] };
+const none = { conditions: [], advice: [], guides: [], films: [] };
 const kinds = (section: Parameters<typeof partsOf>[0], extras: Partial<Parameters<typeof partsOf>[1]> = {}) =>
 	partsOf(section, { ...none, ...extras }).map(({ kind }) => kind);
 
 test("What patients look for first comes before a section's text, what explains it after", () => {
 	const whenCanI = { walk: "At once", others: [] };
 	const film = { title: "A film" } as unknown as Parameters<typeof partsOf>[1]["films"][number];
-	const pain = "A little.";
 	const shared = { lead: "In short", text: "Words.", images: [] };
-	assert.deepEqual(kinds({ topic: "recovery", whenCanI, pain, ...shared }, { films: [film] }), [
-		...["lead", "recoveryTimeline", "pain", "text", "images", "films", "advice"],
+	assert.deepEqual(kinds({ topic: "recovery", whenCanI, pain: "A little.", ...shared }, { films: [film] }), [
+		...["lead", "road", "pain", "text", "images", "films", "advice"],
 	]);
 	assert.deepEqual(kinds({ topic: "cost", ...shared, includes: [], raises: [] }), [
 		...["lead", "cost", "text", "images", "advice"],
@@ -26,10 +25,14 @@ test("What patients look for first comes before a section's text, what explains 
 	assert.deepEqual(kinds({ topic: "questions", faqs: [], ask: [] }), ["advice", "questions"]);
 });
 
-test("Testimonials on the treatment come first, then those on its menu, then the others", () => {
+test("A page has the testimonial on its treatment, or else the first on its menu, or none", () => {
 	const items = ["skin/warts", undefined, "hand/cuts", "hand/lumps"].map((treatment) => ({ treatment }));
-	assert.deepEqual(
-		nearestFirst({ items }, { menu: "hand", slug: "lumps" }).items.map(({ treatment }) => treatment),
-		["hand/lumps", "hand/cuts", "skin/warts", undefined],
-	);
+	for (const [menu, slug, expected] of [
+		["hand", "lumps", ["hand/lumps"]],
+		["hand", "nails", ["hand/cuts"]],
+		["veins", "laser", []],
+	] as const) {
+		const shown = testimonialOn({ items }, { menu, slug }).items.map(({ treatment }) => treatment);
+		assert.deepEqual(shown, expected);
+	}
 });

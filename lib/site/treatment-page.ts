@@ -5,7 +5,7 @@ import { isChecked } from "../model/locales";
 import { treatmentPath } from "../model/routes";
 import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
-import type { Section } from "../model/schema/sections";
+import type { Section, WhenCanI } from "../model/schema/sections";
 import type { Treatment } from "../model/schema/treatment";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
@@ -15,6 +15,7 @@ import { linksToDoctorsGiving, reviewerOf } from "./doctors";
 import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { relatedLinks } from "./menus";
 import type { BuiltFilm } from "./page-media";
+import { recoveryRoad } from "./recovery-road";
 import { sectionOn, treatmentAt } from "./treatments";
 
 /** The fields of the sections of all topics, each of which a section may lack. */
@@ -27,18 +28,29 @@ type AnySection<S = WithMedia<Section>> = {
 };
 
 /** What a section shows besides its own fields. */
-type SectionExtras = { advice: GuidePart[]; guides: GuideLink[]; films: BuiltFilm[] };
+type SectionExtras = {
+	conditions: string[];
+	advice: GuidePart[];
+	guides: GuideLink[];
+	films: BuiltFilm[];
+	originalTimes?: WhenCanI;
+};
 
 /** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
-export function partsOf(section: AnySection, { advice, guides, films }: SectionExtras) {
+export function partsOf(section: AnySection, { conditions, advice, guides, films, originalTimes }: SectionExtras) {
 	const { topic, lead, whenCanI, pain, price, includes, raises, text, images, anaesthetic, options } = section;
 	const { returnsLabel, place, pairs, benefits, faqs, ask } = section;
+	// Of what the treatment is, the first paragraph, unless a list comes first; pages show it where the rest is folded.
+	const [paragraph = ""] = topic === "about" ? (text ?? "").split(/\n\s*\n/, 1) : [];
+	const opening = /^(?:[-*+]|\d+[.)]) /.test(paragraph) ? "" : paragraph;
 	return [
 		lead && { kind: "lead" as const, lead },
-		whenCanI && { kind: "recoveryTimeline" as const, whenCanI },
+		whenCanI && { kind: "road" as const, stages: recoveryRoad(whenCanI, originalTimes ?? whenCanI) },
 		pain && { kind: "pain" as const, pain },
 		includes && raises && { kind: "cost" as const, price, includes, raises },
-		text && { kind: "text" as const, text },
+		text && opening && { kind: "opening" as const, text: opening },
+		text && text.trim() !== opening && { kind: "text" as const, text: text.slice(opening.length) },
+		conditions.length > 0 && { kind: "conditions" as const, conditions },
 		images && { kind: "images" as const, images },
 		films.length > 0 && { kind: "films" as const, films },
 		topic === "procedure" ? { kind: "anaesthetic" as const, anaesthetic, advice } : { kind: "advice" as const, advice },
@@ -54,19 +66,24 @@ export function partsOf(section: AnySection, { advice, guides, films }: SectionE
 
 export type SectionPart = ReturnType<typeof partsOf>[number];
 
-/** Testimonials in the order that matters to readers of a treatment's page: on it, on its menu, the others. */
-export function nearestFirst<T extends { items: { treatment?: string }[] }>(
+/** The testimonial that belongs on a treatment's page: one on the treatment, or else on its menu, or none. */
+export function testimonialOn<T extends { items: { treatment?: string }[] }>(
 	testimonials: T,
 	treatment: Pick<Treatment, "menu" | "slug">,
 ): T {
-	const id = treatmentId(treatment);
-	const distance = ({ treatment: about = "" }: T["items"][number]) =>
-		about === id ? 0 : about.startsWith(`${treatment.menu}/`) ? 1 : 2;
-	return { ...testimonials, items: testimonials.items.toSorted((one, other) => distance(one) - distance(other)) };
+	const { items } = testimonials;
+	const nearest =
+		items.find((one) => one.treatment === treatmentId(treatment)) ??
+		items.find((one) => one.treatment?.startsWith(`${treatment.menu}/`));
+	return { ...testimonials, items: nearest ? [nearest] : [] };
 }
 
 /** A treatment with its sections in parts, and with the sources that its texts cite, numbered in the order of the page. */
-function withSources(content: SiteContent, treatment: SiteContent["treatments"][number]) {
+function withSources(
+	content: SiteContent,
+	treatment: SiteContent["treatments"][number],
+	original: Pick<SiteContent, "treatments">,
+) {
 	const { gallery, references, labels } = content;
 	const id = treatmentId(treatment);
 	const filmsOn = (topic: string) =>
@@ -74,12 +91,16 @@ function withSources(content: SiteContent, treatment: SiteContent["treatments"][
 			alsoIn.some((place) => place.treatment === id && place.topic === topic),
 		);
 	const { details } = treatment;
-	const sections = details.sections.map((section) => ({
+	const inOriginal = treatmentAt(original, treatment.menu, treatment.slug);
+	const originalTimes = inOriginal && sectionOn(inOriginal, "recovery")?.whenCanI;
+	const sections = details.sections.map((section, index) => ({
 		topic: section.topic,
 		parts: partsOf(section, {
+			conditions: index === 0 ? treatment.conditions : [],
 			advice: guideParts(content, section.advice),
 			guides: guideLinks(content, section.guides),
 			films: filmsOn(section.topic),
+			originalTimes,
 		}),
 	}));
 	const title = (number: number) => fill(labels.treatment.source, { number });
@@ -89,13 +110,23 @@ function withSources(content: SiteContent, treatment: SiteContent["treatments"][
 /**
  * All that the page of a treatment, its metadata and its data for machines show; undefined if there is no such treatment.
  * @param params the segments of the page's path; `link` is the treatment's slug or an alias
+ * @param original the content in the language of the original
  */
-export function treatmentPage(content: SiteContent, { menu, link }: { menu: string; link: string }) {
+export function treatmentPage(
+	content: SiteContent,
+	{ menu, link }: { menu: string; link: string },
+	original = content,
+) {
 	const treatment = treatmentAt(content, menu, link);
 	if (!treatment) return undefined;
 	const path = treatmentPath(treatment);
-	const { cited, sources } = withSources(content, treatment);
+	const { cited, sources } = withSources(content, treatment, original);
 	const { testimonials } = content;
+	const firstAid = cited.emergency.map((one) => ({
+		...one,
+		/** What its timer counts; undefined if it has none. */
+		minutes: one.timer && Number.parseInt(original.emergency?.figures[one.timer] ?? "", 10),
+	}));
 	return {
 		path,
 		url: wholeAddress(content.clinic, path),
@@ -107,8 +138,8 @@ export function treatmentPage(content: SiteContent, { menu, link }: { menu: stri
 		cited,
 		sources,
 		/** First aid at the top of the page, and that below, to which only a line at the top leads. */
-		firstAid: cited.emergency.filter(({ strip }) => !strip),
-		firstAidBelow: cited.emergency.filter(({ strip }) => strip),
+		firstAid: firstAid.filter(({ strip }) => !strip),
+		firstAidBelow: firstAid.filter(({ strip }) => strip),
 		price: sectionOn(treatment, "cost")?.price,
 		timeOffWork: sectionOn(treatment, "recovery")?.whenCanI?.deskWork,
 		doctors: linksToDoctorsGiving(content, treatment),
@@ -116,7 +147,7 @@ export function treatmentPage(content: SiteContent, { menu, link }: { menu: stri
 		/** Whether the review is of this page, and not only of the original of a translation. */
 		isReviewed: isChecked(content.locale, path),
 		related: relatedLinks(content, treatment),
-		testimonials: testimonials && nearestFirst<WithMedia<Testimonials>>(testimonials, treatment),
+		testimonials: testimonials && testimonialOn<WithMedia<Testimonials>>(testimonials, treatment),
 		emergency: content.emergency,
 		takesComplaints: content.clinicPage.grievance !== undefined,
 	};

@@ -25,8 +25,8 @@ export default async function BookingPage(props: LanguageParams) {
 	return (
 		<PageFrame content={content} path={path} graph={contactGraph(content, described)}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
-				<p className="mt-6 max-w-measure text-lead">{subheading}</p>
-				<p className="mt-4 max-w-measure">{paragraph}</p>
+				<p className="mt-3 max-w-measure text-lead max-lg:text-body lg:mt-6">{subheading}</p>
+				<p className="mt-2 max-w-measure max-lg:text-small lg:mt-4">{paragraph}</p>
 			</PageBanner>
 			<BookingSection page={page} />
 		</PageFrame>

@@ -1,14 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { describedPage } from "@/app/described-page";
-import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
-import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus, withPictures } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
@@ -37,7 +35,6 @@ export default async function MenuPage(props: Props) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const menu = await menuOf(content, props);
-	const emergencies = emergencyLinks(content).filter((link) => link.menu === menu.slug);
 	const { allLinks, heading, intro, label, path } = menu;
 	const trail = crumbs(content, label);
 	const described = describedPage(content, "CollectionPage", path, { heading, description: intro }, trail);
@@ -49,9 +46,7 @@ export default async function MenuPage(props: Props) {
 				links={withPictures(content, allLinks)}
 				crumbs={trail}
 				complaints={conditionsByMenu(content).filter((one) => one.path === path)}
-			>
-				{emergencies.length > 0 && <EmergencyEntry page={page} emergency={content.emergency} links={emergencies} />}
-			</MenuView>
+			/>
 		</PageFrame>
 	);
 }

@@ -2,7 +2,6 @@ import { notFound } from "next/navigation";
 import { describedPage } from "@/app/described-page";
 import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
-import { TranslationNote } from "@/components/layout/translation-note";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
@@ -29,7 +28,6 @@ export default async function EmergencyPage(props: LanguageParams) {
 	return (
 		<PageFrame content={content} path={path} urgent graph={listGraph(content, described, entries)}>
 			<EmergencyView page={page} emergency={emergency} links={links} signs={urgentSigns(content)} crumbs={trail} />
-			<TranslationNote content={content} path={path} />
 		</PageFrame>
 	);
 }

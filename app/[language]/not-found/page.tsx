@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
-import { EmergencyEntry } from "@/components/emergency/emergency-entry";
 import { Island } from "@/components/islands/island";
 import { NotFoundMenu, NotFoundView } from "@/components/layout/not-found-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { hasPage, localPath } from "@/lib/model/locales";
 import { paths, routeTable } from "@/lib/model/routes";
-import { emergencyLinks } from "@/lib/site/emergencies";
 import { siteMenus } from "@/lib/site/menus";
 import { pageOf } from "@/lib/site/page";
 
@@ -29,7 +27,6 @@ export default async function NotFoundPage(props: LanguageParams) {
 	);
 	return (
 		<PageFrame content={content}>
-			<EmergencyEntry page={page} emergency={content.emergency} links={emergencyLinks(content)} />
 			<Island
 				name="not-found"
 				wake="load"

@@ -1,6 +1,6 @@
 /**
  * The inline script of every page, for what must be settled before the first paint. It runs where it lies: below the
- * notices, the loading screen and the row of languages. `scripts/build/first-paint.ts` bundles it.
+ * notices, the loading screen and the header, which has the links to other languages. `scripts/build/first-paint.ts` bundles it.
  */
 import { DEFAULT_TIME_ZONE } from "@/lib/hours/calendar";
 import { VISIT_KEY } from "@/lib/site/first-paint";
@@ -56,7 +56,9 @@ function offerLanguage(): void {
 		const link = document.querySelector<HTMLElement>(`.languages [hreflang="${code}"]`);
 		if (!link) continue;
 		if (!link.hasAttribute("aria-current")) {
-			link.textContent = link.dataset.offer ?? "";
+			const { offer = "" } = link.dataset;
+			link.ariaLabel = offer;
+			if (link.lastElementChild) link.lastElementChild.textContent = offer;
 			link.className = "is-offered";
 		}
 		break;

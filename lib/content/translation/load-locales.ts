@@ -182,6 +182,7 @@ export function readLocales(root: string, sources: ContentFiles): SiteLocales {
 				code,
 				tag: clinic.language,
 				name: labels.languages.name,
+				short: labels.languages.short,
 				offer: labels.languages.offer,
 				root: `/${code}`,
 				pages: pagesOf(original, read),

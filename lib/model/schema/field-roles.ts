@@ -6,6 +6,7 @@ import * as z from "zod";
  * - `film`, `poster`, `captions`: a file's path below `public/`
  * - `page`: the path of a page of the site
  * - `treatment`: a treatment's id, `menu-slug/slug`
+ * - `menu`: a menu's slug
  * - `doctor`: a doctor's slug
  * - `guide`: the id of a section of a guide
  * - `hospital`: `clinic`, or a hospital by its name in a doctor's timings
@@ -20,6 +21,7 @@ export type FieldRole =
 	| "captions"
 	| "page"
 	| "treatment"
+	| "menu"
 	| "doctor"
 	| "guide"
 	| "hospital"

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
-import { activities, topics } from "../topics";
+import { activities, stages, topics } from "../topics";
 import { text } from "./shared";
 
 /** A group of labels; every key is required. */
@@ -20,7 +20,18 @@ export const interfaceLabels = z.strictObject({
 		"contents",
 		"linkToSection",
 	),
-	languages: words("label", "name", "offer", "inOriginal", "unchecked", "checked", "older", "original", "written"),
+	languages: words(
+		"label",
+		"name",
+		"short",
+		"offer",
+		"inOriginal",
+		"unchecked",
+		"checked",
+		"older",
+		"original",
+		"written",
+	),
 	header: words("home", "contact", "menu", "mainNavigation", "allOf", "call", "write"),
 	hours: z.strictObject({
 		heading: text,
@@ -60,7 +71,9 @@ export const interfaceLabels = z.strictObject({
 		"linkToAnswer",
 		"complain",
 		"benefits",
+		"more",
 		"anaesthetic",
+		"questionCount",
 		"faqs",
 		"sources",
 		"source",
@@ -72,7 +85,7 @@ export const interfaceLabels = z.strictObject({
 		facts: words("heading", "cost", "pain", "stay", "timeOffWork", "scar"),
 		topics: words(...topics),
 		options: words("option", "suits", "anaesthesia", "recovery", "returns", "elsewhere"),
-		whenCanI: words("heading", ...activities),
+		whenCanI: words("heading", ...activities).extend({ stages: words(...stages) }),
 		place: words("heading", "clinic"),
 		cost: words("range", "beforeTax", "taxed", "item", "price", "includes", "raises", "estimate"),
 		ask: words("heading", "note"),
@@ -98,6 +111,10 @@ export const interfaceLabels = z.strictObject({
 		"unavailable",
 	),
 	emergency: words(
+		"firstAid",
+		"startTimer",
+		"timeLeft",
+		"timeOver",
 		"then",
 		"call",
 		"which",
@@ -105,7 +122,6 @@ export const interfaceLabels = z.strictObject({
 		"directions",
 		"poster",
 		"posterWithoutPhone",
-		"all",
 		"numbers",
 		"offline",
 	),
@@ -114,7 +130,7 @@ export const interfaceLabels = z.strictObject({
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play", "text"),
 	feedback: words("invented", "stars"),
-	beforeAfter: words("viewDetails"),
+	beforeAfter: words("viewDetails", "show", "hide"),
 	doctor: words("contact", "address", "timings", "languages", "registration", "treatments"),
 	complaints: words("heading", "intro"),
 	clinicPage: words(
@@ -138,6 +154,7 @@ export const interfaceLabels = z.strictObject({
 	booking: words(
 		"heading",
 		"intro",
+		"write",
 		"messageAbout",
 		"thisPage",
 		"policy",
@@ -185,7 +202,7 @@ export const interfaceLabels = z.strictObject({
 		).extend({ errors: words("name", "email", "phone", "date", "pastDate", "lateDate", "message") }),
 	}),
 	preview: words("label", "text"),
-	actionBar: words("label", "call", "clinic", "whatsapp", "email", "book"),
+	actionBar: words("label", "call", "clinic", "whatsapp", "email", "book", "directions"),
 });
 
 export type Labels = z.infer<typeof interfaceLabels>;

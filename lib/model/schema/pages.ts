@@ -8,6 +8,7 @@ import {
 	limited,
 	list,
 	markdown,
+	menuSlug,
 	pagePath,
 	picture,
 	sample,
@@ -60,7 +61,15 @@ const galleryFilm = film.extend({
 /** The two galleries; without its field, a gallery has no page. */
 export const gallery = z.strictObject({
 	beforeAfter: z
-		.strictObject({ ...banner, note: text })
+		.strictObject({
+			...banner,
+			note: text,
+			order: z.array(menuSlug).default([]).describe("Menus whose pictures come first, in this order; others follow."),
+			covered: z
+				.array(treatmentId)
+				.default([])
+				.describe("Treatments whose pictures are intimate: they are covered until the visitor asks for them."),
+		})
 		.optional()
 		.describe(
 			"The page of before and after pictures, which are those of the treatments. Leave it out to have no such page.",

@@ -51,6 +51,9 @@ export const treatmentId = withRole(
 	text.describe("A treatment: the slug of its menu and its own, such as hand-surgery/hand-lumps."),
 );
 
+/** A menu with treatments, by its slug. */
+export const menuSlug = withRole("menu", slug.describe("A menu: its slug, such as hand-surgery."));
+
 /** A doctor's slug, the name of the doctor's file. */
 export const doctorSlug = withRole(
 	"doctor",

@@ -39,6 +39,17 @@ const firstAid = z
 			}),
 			{ max: 7 },
 		).describe("What to do, in this order; the first is shown in large letters."),
+		timer: slug
+			.optional()
+			.describe("The figure of content/emergency.yaml whose minutes a timer beside the first step counts: cooling."),
+		drawing: picture.optional().describe("The first step, drawn: 800 x 360, shown above the step."),
+		avoid: z
+			.array(picture)
+			.max(3)
+			.default([])
+			.describe(
+				"Up to three things not to do, drawn 240 x 160 and crossed out; the alt text stands below the drawing.",
+			),
 		never: text.optional().describe("What not to do, as whole sentences: No ice. Do not burst blisters."),
 		go: markdown.optional().describe("Who must go where, and when."),
 		hospitals: z

@@ -1,4 +1,4 @@
-import postcss, { type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /** What decides which rules of a style sheet a page can use. */
@@ -58,12 +58,66 @@ function forLanguage(css: string, page: StyledPage): string {
 	sheet.walkDecls(/^--font-/, (declaration) => {
 		if (!used.includes(`var(${declaration.prop})`)) declaration.remove();
 	});
-	const families = valuesOf(sheet, /^(--.*|font.*)$/);
+	const unquoted = (name: string) => name.trim().replace(/^["']|["']$/g, "");
+	const families = new Set(
+		valuesOf(sheet, /^(--font-.*|font-family)$/)
+			.split(/[,\n]/)
+			.map(unquoted),
+	);
 	sheet.walkAtRules("font-face", (face) => {
-		face.walkDecls("font-family", ({ value }) => {
-			if (!families.includes(value.replace(/^["']|["']$/g, ""))) face.remove();
-		});
+		face.walkDecls("font-family", ({ value }) => void (families.has(unquoted(value)) || face.remove()));
 	});
+	return sheet.toString();
+}
+
+/** Whether a declaration only gives a registered property its initial value, for browsers without `@property`. */
+const isInitial = ({ parent }: Declaration): boolean => {
+	const group = parent?.parent?.parent;
+	return group?.type === "atrule" && (group as AtRule).params === "properties";
+};
+
+/** Writes out the values of the root that are read once, and removes those that are not read. */
+function resolveRoot(sheet: Root): void {
+	const values = new Map<string, Declaration[]>();
+	sheet.walkDecls(/^--/, (declaration) => {
+		values.set(declaration.prop, [...(values.get(declaration.prop) ?? []), declaration]);
+	});
+	for (const [property, [declaration, ...others]] of values) {
+		const use = `var(${property})`;
+		const isOfRoot = declaration?.parent?.type === "rule" && (declaration.parent as Rule).selector === ":root";
+		const uses = valuesOf(sheet, /./).split(use).length - 1;
+		if (!declaration || !isOfRoot || others.length > 0 || uses > 1) continue;
+		const { value } = declaration;
+		declaration.remove();
+		sheet.walkDecls((one) => {
+			one.value = one.value.replace(use, () => value);
+		});
+	}
+}
+
+/**
+ * Resolves the custom properties with which Tailwind combines utilities: of one that no utility of the page sets the
+ * value or fallback is written out; one that nothing reads is removed.
+ */
+function resolveUtilities(css: string): string {
+	const sheet = postcss.parse(css);
+	resolveRoot(sheet);
+	const values = new Map<string, string>();
+	const set = new Set<string>();
+	sheet.walkDecls(/^--tw-/, (declaration) => {
+		if (isInitial(declaration)) values.set(declaration.prop, declaration.value);
+		else set.add(declaration.prop);
+	});
+	sheet.walkDecls((declaration) => {
+		declaration.value = declaration.value.replace(/var\((--tw-[\w-]+)(?:,([^()]*))?\)/g, (whole, name, fallback) =>
+			set.has(name) ? whole : (fallback ?? values.get(name) ?? whole),
+		);
+	});
+	const used = valuesOf(sheet, /./);
+	const isUsed = (property: string) => used.includes(`var(${property}`);
+	sheet.walkDecls(/^--tw-/, (declaration) => void (isUsed(declaration.prop) || declaration.remove()));
+	sheet.walkAtRules("property", (rule) => void (isUsed(rule.params) || rule.remove()));
+	sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
 	return sheet.toString();
 }
 
@@ -89,5 +143,5 @@ export async function purgeStyle(css: string, page: StyledPage): Promise<string>
 	});
 	// PurgeCSS leaves a group that contained nothing but empty groups.
 	const purged = (result?.css ?? "").replace(/@(?:layer|media|supports)[^{};]*\{\}/g, "");
-	return forLanguage(purged, page);
+	return resolveUtilities(forLanguage(purged, page));
 }

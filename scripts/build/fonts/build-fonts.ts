@@ -108,13 +108,13 @@ async function scriptFace(
 	return { rules: own + (await fallbackFace(fallback, system, font)), families: [name, fallback] };
 }
 
-/** A `font-family`: the fonts of a script, then the brand's own for Latin letters. */
-const familyList = (families: string[], role: keyof ScriptTypefaces, { kind }: ScriptTypefaces["text"]): string =>
-	[...families.map((name) => `"${name}"`), `var(--font-${role})`, kind === "serif" ? "serif" : "sans-serif"].join(", ");
+/** A `font-family`: the fonts of a script, then the brand's text typeface for Latin letters, which every page has. */
+const familyList = (families: string[], { kind }: ScriptTypefaces["text"]): string =>
+	[...families.map((name) => `"${name}"`), "var(--font-text)", kind === "serif" ? "serif" : "sans-serif"].join(", ");
 
 /**
  * Makes the fonts of a language whose script has its own typefaces, and the rules for them. A script with one typeface
- * for headings and text gets one file; its headings then have the text's Latin letters.
+ * for headings and text gets one file. Headings have the text's Latin letters.
  */
 async function scriptFaces(folder: string, content: Content): Promise<string> {
 	const { code } = content.locale;
@@ -125,7 +125,7 @@ async function scriptFaces(folder: string, content: Content): Promise<string> {
 		const words = wordsIn([content, numbers.format(9876543210)], script);
 		if (words.length < 100) continue;
 		const ofText = await scriptFace(folder, `${code}-text`, script, text, words);
-		const sans = familyList(ofText.families, "text", text);
+		const sans = familyList(ofText.families, text);
 		rules += ofText.rules;
 		let display = `--font-display: ${sans};`;
 		if (headings.package === text.package) {
@@ -133,7 +133,7 @@ async function scriptFaces(folder: string, content: Content): Promise<string> {
 			display += `\n\t--weight-display: ${typeof weight === "number" ? weight : weight.min};`;
 		} else {
 			const ofHeadings = await scriptFace(folder, `${code}-headings`, script, headings, words);
-			display = `--font-display: ${familyList(ofHeadings.families, "headings", headings)};`;
+			display = `--font-display: ${familyList(ofHeadings.families, headings)};`;
 			rules += ofHeadings.rules;
 		}
 		const counting = counterStyles[numbers.resolvedOptions().numberingSystem];

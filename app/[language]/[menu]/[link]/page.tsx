@@ -5,11 +5,11 @@ import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TranslationNote } from "@/components/layout/translation-note";
 import { FirstAid, FirstAidHead, FirstAidStrip } from "@/components/treatment/first-aid";
-import { QuickFacts, TreatmentBanner } from "@/components/treatment/treatment-banner";
+import { TreatmentBanner } from "@/components/treatment/treatment-banner";
 import { TreatmentDetails } from "@/components/treatment/treatment-details";
 import { MenuCards } from "@/components/ui/menu-cards";
 import type { SiteContent } from "@/lib/content";
-import { contentIn, pageContent } from "@/lib/content";
+import { contentIn, getContent, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/generated-files";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
@@ -26,7 +26,8 @@ export function generateStaticParams({ params }: { params: { language: string } 
 async function treatmentOf(content: SiteContent, { params }: Props) {
 	const { menu, link } = await params;
 	// Next hands the segments over percent-encoded.
-	return treatmentPage(content, { menu: decodeURIComponent(menu), link: decodeURIComponent(link) }) ?? notFound();
+	const segments = { menu: decodeURIComponent(menu), link: decodeURIComponent(link) };
+	return treatmentPage(content, segments, getContent()) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -55,20 +56,21 @@ export default async function TreatmentPage(props: Props) {
 			content={content}
 			path={path}
 			urgent={hasFirstAid}
+			status={false}
+			translationNote={false}
 			graph={treatmentGraph(content, treatment.treatment, { crumbs, sources, changed: pageChanged(path) })}
 		>
 			<FirstAidHead treatment={treatment} page={page} />
 			<FirstAid firstAid={firstAid} ambulance={emergency?.ambulance} page={page} />
-			{hasFirstAid && <TranslationNote content={content} path={path} />}
 			<FirstAidStrip treatment={treatment} />
 			<TreatmentBanner treatment={treatment} page={page} />
-			<QuickFacts treatment={treatment} page={page} />
+			<TranslationNote content={content} path={path} />
 			<TreatmentDetails treatment={treatment} page={page} />
 			<FirstAid firstAid={firstAidBelow} ambulance={emergency?.ambulance} page={page} />
 			<BookingSection heading={booking.heading} treatment={cited.link} page={page} />
 			{!hasFirstAid && <PatientFeedback testimonials={testimonials} page={page} />}
 			{related.length > 0 && (
-				<section aria-labelledby="related" className="print:hidden bg-sand py-section">
+				<section aria-labelledby="related" className="related print:hidden bg-sand py-6 lg:py-section">
 					<div className="page-width">
 						<h2 id="related" className="text-h2">
 							{labels.related}

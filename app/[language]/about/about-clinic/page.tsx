@@ -32,14 +32,14 @@ export default async function ClinicPage(props: LanguageParams) {
 			<PageBanner page={page} crumbs={trail} heading={clinicPage.heading}>
 				<p className="mt-6 max-w-measure text-lead">{clinicPage.paragraph}</p>
 			</PageBanner>
+			<ClinicContact page={page} {...clinicPage.contact} />
 			<ClinicIntro {...clinicPage.intro} page={page} />
-			{values && <CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" page={page} />}
-			<Facilities facilities={clinicPage.facilities} page={page} />
-			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />
 			<Rooms page={page} gallery={clinicPage.gallery} />
+			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />
+			<Facilities facilities={clinicPage.facilities} page={page} />
+			{values && <CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" page={page} />}
 			<PatientFeedback page={page} testimonials={testimonials} />
 			<Charges page={page} {...clinicPage} />
-			<ClinicContact page={page} {...clinicPage.contact} />
 		</PageFrame>
 	);
 }

@@ -1,0 +1,34 @@
+import { Ambulance } from "lucide-react";
+import { paths } from "@/lib/model/routes";
+import type { Emergency } from "@/lib/model/schema/emergency";
+import { hoursOfLocations } from "@/lib/site/locations";
+import { type Page, siteLink } from "@/lib/site/page";
+import { OpenNotes } from "./open-now";
+import "./status-line.css";
+
+/**
+ * The line below the header of phones: the way to first aid, and whether the clinic is open, until when and where, as a
+ * link to how to reach it.
+ */
+export function StatusLine({ page, emergency }: { page: Page; emergency?: Emergency }) {
+	const { address } = page.clinic;
+	const places = hoursOfLocations(page.clinic);
+	if (!emergency && places.length === 0) return null;
+	return (
+		<div className="status-line lg:hidden print:hidden">
+			{emergency && (
+				<a {...siteLink(page, paths.emergency)} className="bg-blush font-semibold">
+					<Ambulance aria-hidden="true" className="size-5 shrink-0 text-clay-deep" />
+					{page.labels.emergency.firstAid}
+				</a>
+			)}
+			{places.length > 0 && (
+				<a {...siteLink(page, `${paths.clinic}#contact`)} className="flex-1 bg-sage">
+					<OpenNotes page={page} places={places} />
+					<span className="status-hours">{page.labels.hours.heading}</span>
+					{places.length === 1 && address && <span>{address.locality ?? address.city}</span>}
+				</a>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { renderAll } from "@/e2e/support/render-all";
+import { contents } from "@/e2e/support/site";
+import { phone } from "@/e2e/support/windows";
+import { hasPage } from "@/lib/model/locales";
+import { paths, treatmentPath } from "@/lib/model/routes";
+
+// The length of pages as a phone of 360 x 660 pixels opens them (design: numbers to hold).
+test.use({ ...phone, viewport: { width: 360, height: 660 } });
+
+const HOME = 7500;
+const CLINIC = 7000;
+const PLANNED = 8500;
+const MINOR = 7500;
+const EMERGENCY = 9500;
+/** What each further accident adds to a page with first aid, which is never folded. */
+const FURTHER_FIRST_AID = 500;
+/** Words of a treatment that are not folded, on the original's pages; each further accident adds some. */
+const OPEN_WORDS = 1000;
+const FURTHER_WORDS = 200;
+/** Devanagari needs taller lines. */
+const TRANSLATED = 1.05;
+
+type Treatment = (typeof contents)[number]["treatments"][number];
+
+/** How many pixels a treatment's page may be high. */
+function heightFor({ menu, emergency }: Treatment): number {
+	if (menu === "minor-surgery") return MINOR;
+	return emergency.length === 0 ? PLANNED : EMERGENCY + FURTHER_FIRST_AID * (emergency.length - 1);
+}
+
+/** Opens a page and measures its height, and the words of its text that show. */
+async function measure(page: Page, path: string) {
+	await page.goto(path);
+	await renderAll(page);
+	return page.evaluate(() => ({
+		height: document.documentElement.scrollHeight,
+		words: (document.querySelector("main")?.innerText ?? "").split(/\s+/).length,
+	}));
+}
+
+for (const { locale, treatments } of contents) {
+	test(`Pages are as short as a phone can hold: ${locale.name}`, async ({ page }) => {
+		test.slow();
+		const share = locale.root ? TRANSLATED : 1;
+		for (const treatment of treatments.filter((one) => hasPage(locale, treatmentPath(one)))) {
+			const path = locale.root + treatmentPath(treatment);
+			const { height, words } = await measure(page, path);
+			expect.soft(height, path).toBeLessThanOrEqual(heightFor(treatment) * share);
+			const further = Math.max(0, treatment.emergency.length - 1);
+			if (!locale.root) expect.soft(words, path).toBeLessThanOrEqual(OPEN_WORDS + FURTHER_WORDS * further);
+		}
+		for (const [path, most] of [
+			[paths.home, HOME],
+			[paths.clinic, CLINIC],
+		] as const)
+			expect.soft((await measure(page, locale.root + path)).height, path).toBeLessThanOrEqual(most * share);
+	});
+
+	test(`The first lines of pages are near the window's top, and the book button is whole: ${locale.name}`, async ({
+		page,
+	}) => {
+		test.slow();
+		const topOf = (selector: string) =>
+			page
+				.locator(selector)
+				.first()
+				.evaluate((element) => element.getBoundingClientRect().top);
+		await page.goto(`${locale.root}/`);
+		expect(await topOf("main > *")).toBeLessThanOrEqual(101);
+		for (const treatment of treatments.filter((one) => one.cta && hasPage(locale, treatmentPath(one)))) {
+			const path = locale.root + treatmentPath(treatment);
+			await page.goto(path);
+			expect.soft(await topOf("main > *"), path).toBeLessThanOrEqual(57);
+			// Below a line that leads to first aid, and three lines of a heading, there is not always room.
+			if (treatment.emergency.length > 0) continue;
+			const button = page.locator(".button-action").filter({ visible: true }).first();
+			const { bottom } = await button.evaluate((element) => element.getBoundingClientRect().toJSON());
+			expect.soft(bottom, path).toBeLessThanOrEqual((await topOf(".action-bar")) + 0.5);
+		}
+	});
+}
