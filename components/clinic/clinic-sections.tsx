@@ -4,8 +4,8 @@ import type { ClinicPage } from "@/lib/model/schema/pages";
 import { type Page, siteLink } from "@/lib/site/page";
 import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
+import { Fold } from "../ui/fold";
 import { Markdown } from "../ui/markdown";
-import { PhoneFold } from "../ui/phone-fold";
 import { Picture } from "../ui/picture";
 import { PriceTable } from "../ui/price-table";
 import { PageSection, SectionHead } from "../ui/section-head";
@@ -40,12 +40,12 @@ export function Facilities({ facilities, page }: ClinicPageProps<"facilities">) 
 			<ul className="paired-rows mt-head gap-x-8 sm:gap-y-12">
 				{facilities.items.map(({ title, text, label, image }) => (
 					<li key={title} className="max-sm:border-t max-sm:border-ink-line">
-						<PhoneFold heading={<h3 className="text-h3">{title}</h3>}>
+						<Fold onPhones summary={<h3 className="text-h3">{title}</h3>}>
 							<Picture picture={image} ratio="16/9" className="rounded-card" />
 							<h3 className="mt-5 text-h3 max-sm:hidden">{title}</h3>
 							<p className="mt-2 max-w-measure">{text}</p>
 							{label && <CardLabel>{label}</CardLabel>}
-						</PhoneFold>
+						</Fold>
 					</li>
 				))}
 			</ul>

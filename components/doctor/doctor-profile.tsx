@@ -6,8 +6,8 @@ import { linkedTextLang, type Page, siteLink, untranslatedLang } from "@/lib/sit
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Films } from "../films/films";
+import { Fold } from "../ui/fold";
 import { Markdown } from "../ui/markdown";
-import { PhoneFold } from "../ui/phone-fold";
 import { PageSection, SectionHead } from "../ui/section-head";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
@@ -53,7 +53,7 @@ export function DoctorTreatments({ name, groups, page }: { name: string; groups:
 			<div className="mt-head">
 				{groups.map(({ label, path, links }) => (
 					<div key={path} className="border-t border-ink-faint sm:py-6">
-						<PhoneFold heading={<h3 className="text-h3">{label}</h3>}>
+						<Fold onPhones summary={<h3 className="text-h3">{label}</h3>}>
 							<div className="grid gap-x-8 md:grid-cols-[16rem_minmax(0,1fr)]">
 								<h3 className="text-h3 max-sm:hidden">{label}</h3>
 								<ul className="grid gap-x-8 max-sm:pb-4 md:-mt-1.5 lg:grid-cols-2 xl:grid-cols-3">
@@ -67,7 +67,7 @@ export function DoctorTreatments({ name, groups, page }: { name: string; groups:
 									))}
 								</ul>
 							</div>
-						</PhoneFold>
+						</Fold>
 					</div>
 				))}
 			</div>

@@ -24,8 +24,8 @@ export function DoctorBanners({ section, id, ground, doctors, page }: DoctorBann
 							<div className="doctor-panel-words">
 								<h3 className="text-h3">{doctor.name}</h3>
 								<p className="mt-1 text-small font-semibold">{doctor.role}</p>
-								<p className="clear-left my-3 text-small">{doctor.sentence}</p>
-								<p {...untranslatedLang(page, doctor.degrees)} className="text-note">
+								<p className="clear-left mt-3 text-small">{doctor.sentence}</p>
+								<p {...untranslatedLang(page, doctor.degrees)} className="mt-3 text-note">
 									{doctor.degrees}
 								</p>
 								<a {...siteLink(page, doctorPath(doctor.slug))} className="button button-quiet mt-4">

@@ -10,8 +10,8 @@ import { BookingSection } from "../booking/booking-section";
 import { CarouselSlides } from "../carousel/carousel-slides";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { CardLabel } from "../ui/card-section";
+import { Fold } from "../ui/fold";
 import { Markdown } from "../ui/markdown";
-import { PhoneFold } from "../ui/phone-fold";
 import { Picture } from "../ui/picture";
 import { PageSection, SectionHead } from "../ui/section-head";
 import { DoctorBanners } from "./doctor-banners";
@@ -64,20 +64,20 @@ type Props<Kind extends HomeSectionData["kind"]> = PlacedHomeSection<Kind> & { p
 
 function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 	return (
-		<ul className="mt-head grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:*:last:odd:col-span-2">
+		<ul className="mt-head gap-x-8 sm:columns-2">
 			{badges.map((badge) => {
 				const Sign = signs[badge.sign];
 				return (
-					<li key={badge.title} className="flex gap-4">
+					<li key={badge.title} className="flex gap-3 pb-3 break-inside-avoid">
 						<span className="mt-1 grid size-11 flex-none place-items-center rounded-full border border-marigold text-marigold">
 							<Sign aria-hidden="true" className="size-6" strokeWidth={1.6} />
 						</span>
 						<div className="min-w-0 flex-1">
-							<PhoneFold heading={<span className="font-display">{badge.title}</span>}>
+							<Fold onPhones summary={<span className="font-display">{badge.title}</span>}>
 								<h3 className="text-[1.25rem] leading-snug max-sm:hidden">{badge.title}</h3>
 								<p className="text-small">{badge.text}</p>
 								{badge.label && <CardLabel>{badge.label}</CardLabel>}
-							</PhoneFold>
+							</Fold>
 						</div>
 					</li>
 				);
@@ -172,10 +172,10 @@ function WhyChoose({ section: { title, intro, reasons }, id, ground }: Props<"wh
 				<ol className="why-list">
 					{reasons.map((reason) => (
 						<li key={reason.title}>
-							<PhoneFold heading={<span className="font-display">{reason.title}</span>}>
+							<Fold onPhones summary={<span className="font-display">{reason.title}</span>}>
 								<h3 className="mb-2 text-h3 max-sm:hidden">{reason.title}</h3>
-								<p className="pb-4">{reason.text}</p>
-							</PhoneFold>
+								<p className="pb-3">{reason.text}</p>
+							</Fold>
 						</li>
 					))}
 				</ol>

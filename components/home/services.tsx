@@ -3,7 +3,7 @@ import { normalisePath } from "@/lib/model/routes";
 import type { HomeSectionOf } from "@/lib/model/schema/home";
 import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink } from "@/lib/site/page";
-import { PhoneFold } from "../ui/phone-fold";
+import { Fold } from "../ui/fold";
 import { Picture } from "../ui/picture";
 import { SectionHead } from "../ui/section-head";
 import "./flip-card.css";
@@ -43,10 +43,16 @@ export function Services({ section: { title, intro, cards }, id, nth, ground, pa
 	return (
 		<section
 			aria-labelledby={id}
-			className={`${folds ? "service-row max-sm:bg-paper sm:py-section" : "py-section"} ${ground}`}
+			className={`overflow-x-clip ${folds ? "service-row max-sm:bg-paper sm:py-section" : "py-section"} ${ground}`}
 		>
 			<div className="page-width">
-				{folds ? <PhoneFold heading={<h2 className="text-h3">{title}</h2>}>{grid}</PhoneFold> : grid}
+				{folds ? (
+					<Fold onPhones summary={<h2 className="text-h3">{title}</h2>}>
+						{grid}
+					</Fold>
+				) : (
+					grid
+				)}
 			</div>
 		</section>
 	);

@@ -29,8 +29,8 @@ export const plain = {
 	"open-now": bundled(openNow),
 	"scroll-spy": () => import("../layout/scroll-spy.island"),
 	"search-box": () => import("../search/search-box.island"),
-	timer: () => import("../treatment/timer.island"),
 	"sliding-title": () => import("../doctor/sliding-title.island"),
+	timer: () => import("../treatment/timer.island"),
 };
 
 /**

@@ -79,7 +79,7 @@ export function Header({ content, path, urgent }: HeaderProps) {
 	const contacts = <ContactLinks page={page} emergency={emergency} urgent={urgent} />;
 	return (
 		<header className="site-header">
-			<div className="contact-bar max-lg:hidden">
+			<div className="contact-bar bg-ink text-paper max-lg:hidden">
 				<div className="page-width flex items-center gap-x-5">
 					{contacts}
 					<ContactBarSearch page={page} />
@@ -91,7 +91,7 @@ export function Header({ content, path, urgent }: HeaderProps) {
 			<div className="header-row page-width">
 				<a
 					href={siteLink(page, paths.home).href}
-					className="flex items-center gap-2 justify-self-start lg:gap-2.5"
+					className="flex items-center gap-2 justify-self-start"
 					aria-label={fill(header.home, { clinic: page.clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>

@@ -64,9 +64,9 @@ function LoadingScreen({ wordmark }: { wordmark: string }) {
 		<div className="loading-screen" aria-hidden="true" hidden suppressHydrationWarning>
 			<div className="grid justify-items-center gap-3">
 				<Logo className="w-20 text-pine" />
-				<span className="font-display text-[1.75rem] leading-none">{wordmark}</span>
+				<span className="font-display text-[1.75rem]">{wordmark}</span>
 			</div>
-			<div className="flex gap-2.5">
+			<div className="flex gap-2">
 				<span className="loading-dot" />
 				<span className="loading-dot" />
 				<span className="loading-dot" />

@@ -19,7 +19,7 @@ export function WithTableOfContents({ title, entries, children }: ContentsProps 
 /** The table of contents beside the text, which marks the current section. */
 function TableOfContents({ title, entries }: ContentsProps) {
 	return (
-		<Island name="scroll-spy" wake="idle">
+		<Island name="scroll-spy" wake="visible">
 			<nav aria-label={title} className="contents-list max-lg:hidden">
 				<p className="eyebrow">{title}</p>
 				<ol>

@@ -1,5 +1,5 @@
 import type { Page } from "@/lib/site/page";
-import { PhoneFold } from "./phone-fold";
+import { Fold } from "./fold";
 import { PageSection } from "./section-head";
 import "./card-grid.css";
 import "./card-section.css";
@@ -38,10 +38,10 @@ export function CardSection({ id, heading, cards, ground = "", numbered = false,
 							{numbered ? (
 								<h3 className="text-h3">{title}</h3>
 							) : (
-								<PhoneFold heading={<h3 className="text-h3">{title}</h3>}>
+								<Fold onPhones summary={<h3 className="text-h3">{title}</h3>}>
 									<h3 className="text-h3 max-sm:hidden">{title}</h3>
 									{words}
-								</PhoneFold>
+								</Fold>
 							)}
 							{numbered && words}
 						</li>

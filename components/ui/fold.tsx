@@ -2,15 +2,24 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import "./fold.css";
 
-type FoldProps = { id?: string; summary: ReactNode; children: ReactNode };
+type FoldProps = {
+	id?: string;
+	summary: ReactNode;
+	/**
+	 * Folds on phones alone. Wider windows show the content without the summary, which therefore repeats the content's
+	 * heading; older browsers fold it there, too.
+	 */
+	onPhones?: boolean;
+	children: ReactNode;
+};
 
 /** A native disclosure. A fragment of its content and in-page search open it (HTML: ancestor revealing algorithm). */
-export function Fold({ id, summary, children }: FoldProps) {
+export function Fold({ id, summary, onPhones = false, children }: FoldProps) {
 	return (
-		<details className="fold unfold-in-print">
+		<details className={`fold unfold-in-print ${onPhones ? "phone-fold" : ""}`}>
 			<summary>
 				{summary}
-				<ChevronDown aria-hidden="true" className="chevron size-6 shrink-0 text-pine" />
+				<ChevronDown aria-hidden="true" className="chevron size-5" />
 			</summary>
 			<div id={id} className="fold-content">
 				{children}

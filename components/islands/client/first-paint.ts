@@ -1,6 +1,7 @@
 /**
  * The inline script of every page, for what must be settled before the first paint. It runs where it lies: below the
- * notices, the loading screen and the header, which has the links to other languages. `scripts/build/first-paint.ts` bundles it.
+ * notices, the loading screen and the header, which has the links to other languages. `scripts/build/first-paint.ts`
+ * bundles it.
  */
 import { DEFAULT_TIME_ZONE } from "@/lib/hours/calendar";
 import { VISIT_KEY } from "@/lib/site/first-paint";

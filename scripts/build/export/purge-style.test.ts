@@ -14,8 +14,8 @@ for (const [what, css, expected] of [
 	["rules for the root and all elements stay", ":root{top:0}*,::before{top:0}::selection{top:0}"],
 	[
 		"a value of the root that is read once is written out, one that none reads goes",
-		":root{--a:1px;--b:2px;--c:3px}p{top:var(--a);left:calc(var(--b) + var(--b))}",
-		":root{--b:2px}p{top:1px;left:calc(var(--b) + var(--b))}",
+		":root{--a:1px;--b:2px;--c:3px;--d:4px}p{top:var(--a);left:calc(var(--b) + var(--b));right:var(--d,0)}",
+		":root{--b:2px;--d:4px}p{top:1px;left:calc(var(--b) + var(--b));right:var(--d,0)}",
 	],
 	["empty groups are removed", "@layer x,y;@layer x{@media print{.d{top:0}}}p{top:0}", "@layer x,y;p{top:0}"],
 	[

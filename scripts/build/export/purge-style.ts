@@ -76,7 +76,7 @@ const isInitial = ({ parent }: Declaration): boolean => {
 	return group?.type === "atrule" && (group as AtRule).params === "properties";
 };
 
-/** Writes out the values of the root that are read once, and removes those that are not read. */
+/** Writes out the root's custom properties that are read once, without a fallback, and removes those that are not read. */
 function resolveRoot(sheet: Root): void {
 	const values = new Map<string, Declaration[]>();
 	sheet.walkDecls(/^--/, (declaration) => {
@@ -85,8 +85,9 @@ function resolveRoot(sheet: Root): void {
 	for (const [property, [declaration, ...others]] of values) {
 		const use = `var(${property})`;
 		const isOfRoot = declaration?.parent?.type === "rule" && (declaration.parent as Rule).selector === ":root";
-		const uses = valuesOf(sheet, /./).split(use).length - 1;
-		if (!declaration || !isOfRoot || others.length > 0 || uses > 1) continue;
+		const all = valuesOf(sheet, /./);
+		const hasFallback = all.includes(`var(${property},`);
+		if (!declaration || !isOfRoot || others.length > 0 || hasFallback || all.split(use).length > 2) continue;
 		const { value } = declaration;
 		declaration.remove();
 		sheet.walkDecls((one) => {
