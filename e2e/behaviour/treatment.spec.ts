@@ -196,7 +196,7 @@ test.describe("on a desktop", () => {
 		await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
 		// White text would not show on paper.
 		const colours = await page
-			.locator("dt, dd, footer p, footer a, footer td, .contact-bar a")
+			.locator("dt, dd, .road p, footer p, footer a, footer td, .contact-bar a")
 			.filter({ visible: true })
 			.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
 		const ink = content.brand.colours.ink.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));

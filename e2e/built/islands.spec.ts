@@ -4,6 +4,7 @@ import { scrollIntoView } from "../support/scroll-into-view";
 import { allPaths, attributes, pageAt, someTreatment } from "../support/site";
 import { awake, expect, test } from "../support/test";
 import { unfoldAll } from "../support/unfold";
+import { desktop, phone } from "../support/windows";
 
 test.use({ allowedMessages: /status of 404/ });
 
@@ -19,6 +20,8 @@ test("Every island wakes under its own condition, without console messages", asy
 	// The map's host is not asked by tests.
 	await page.route(/^https:\/\//, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
 	for (const [name, path] of islands) {
+		// Phones have no table of contents.
+		await page.setViewportSize(name === "scroll-spy" ? desktop.viewport : phone.viewport);
 		await page.goto(path);
 		await unfoldAll(page);
 		const island = page.locator(`[data-island="${name}"]`).first();

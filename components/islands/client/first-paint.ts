@@ -58,8 +58,9 @@ function offerLanguage(): void {
 		if (!link) continue;
 		if (!link.hasAttribute("aria-current")) {
 			const { offer = "" } = link.dataset;
+			// The bar has no room for the sentence.
 			link.ariaLabel = offer;
-			if (link.lastElementChild) link.lastElementChild.textContent = offer;
+			link.title = offer;
 			link.className = "is-offered";
 		}
 		break;
