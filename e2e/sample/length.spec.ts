@@ -72,8 +72,8 @@ for (const { locale, treatments } of contents) {
 			const path = locale.root + treatmentPath(treatment);
 			await page.goto(path);
 			expect.soft(await topOf("main > *"), path).toBeLessThanOrEqual(57);
-			// Below a line that leads to first aid, and three lines of a heading, there is not always room.
-			if (treatment.emergency.length > 0) continue;
+			// Below a line that leads to first aid, translations do not always have room.
+			if (locale.root && treatment.emergency.length > 0) continue;
 			const button = page.locator(".button-action").filter({ visible: true }).first();
 			const { bottom } = await button.evaluate((element) => element.getBoundingClientRect().toJSON());
 			expect.soft(bottom, path).toBeLessThanOrEqual((await topOf(".action-bar")) + 0.5);
