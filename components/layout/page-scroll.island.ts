@@ -6,16 +6,20 @@ const THRESHOLD = 200;
  * address, and on phones hides the header while the visitor scrolls down.
  * @param root contains the link alone
  */
-export default function pageScroll(root: HTMLElement): () => void {
-	const { classList } = document.documentElement;
-	// More than any position: a page that opens scrolled has not been scrolled down.
-	let last = 1e9;
+export default function pageScroll(root: HTMLElement): undefined {
+	const { documentElement: page } = document;
+	// Pixels to the page's ends at the last scroll; none at first: a page that opens scrolled has not been scrolled down.
+	let above: number;
+	let below: number;
 	const update = () => {
 		const { scrollY } = window;
+		const left = page.scrollHeight - scrollY;
 		const isDown = scrollY > THRESHOLD;
-		classList.toggle("scrolled", isDown);
-		classList.toggle("scrolled-down", isDown && scrollY > last);
-		last = scrollY;
+		page.classList.toggle("scrolled", isDown);
+		// Both: browsers change one of them, too, to stay in place when a part of the page gets another height.
+		page.classList.toggle("scrolled-down", isDown && scrollY > above && left < below);
+		above = scrollY;
+		below = left;
 	};
 	const scrollToTop = (event: MouseEvent) => {
 		event.preventDefault();
@@ -24,7 +28,6 @@ export default function pageScroll(root: HTMLElement): () => void {
 		document.querySelector<HTMLElement>("#top")?.focus({ preventScroll: true });
 	};
 	update();
-	addEventListener("scroll", update);
-	root.addEventListener("click", scrollToTop);
-	return () => removeEventListener("scroll", update);
+	window.onscroll = update;
+	root.onclick = scrollToTop;
 }

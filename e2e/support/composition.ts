@@ -4,7 +4,9 @@ import { renderAll } from "./render-all";
 /** The visible faults of the open page, whatever its content; each names its element. */
 export async function findings(page: Page): Promise<string[]> {
 	await renderAll(page);
-	return page.evaluate(() => {
+	return page.evaluate(async () => {
+		// In a window of another width, lengths change over a moment, also where motion is reduced.
+		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 		const found: string[] = [];
 		const name = (element: Element) =>
 			`<${element.localName}${element.id && ` id=${element.id}`} class="${element.getAttribute("class") ?? ""}">`;

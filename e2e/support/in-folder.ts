@@ -68,6 +68,7 @@ export async function visitInFolder(page: Page, { folder, content, preview }: Si
 	await expect(current).toHaveAttribute("href", folder + treatmentPath(treatment));
 
 	// The search's answers are pages of the folder, in the box and on the page of all answers.
+	await page.goto(`${preview.url}/`);
 	const { field, options, all } = await openSearch(page);
 	await field.fill(treatment.link);
 	const offered = options.filter({ hasText: treatment.link }).first();

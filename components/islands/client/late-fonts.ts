@@ -32,8 +32,8 @@ function positionsInWindow(): Map<Element, number> {
 	const positions = new Map<Element, number>();
 	const visit = (element: Element) => {
 		for (const child of element.children) {
-			const { top, bottom, left, right } = child.getBoundingClientRect();
-			if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) continue;
+			const { top, bottom, left } = child.getBoundingClientRect();
+			if (bottom < 0 || top > innerHeight || left > innerWidth) continue;
 			positions.set(child, top);
 			visit(child);
 		}
