@@ -18,6 +18,10 @@ const headingOf = (page: Page, number: number) =>
 const expectSlide = (page: Page, number: number) =>
 	expect(counted(hero(page), ((number - 1) % slides.length) + 1, slides.length)).toBeVisible();
 
+/** Waits until this slide alone can be reached, which the browser reports a moment after the clock has moved it. */
+const expectReachable = (page: Page, number: number) =>
+	expect(slidesInView(hero(page))).toContainText([slides[number - 1]?.heading ?? ""]);
+
 const open = (page: Page) => openWithClock(page, hero(page));
 
 /** Waits until the hero runs or is paused, by its live region. */
@@ -68,7 +72,7 @@ test("Buttons and arrow keys move the hero and stop it; only the slide in view c
 	const expectOnly = async (number: number) => {
 		await page.clock.runFor(2000);
 		await expectSlide(page, number);
-		await expect(slidesInView(hero(page))).toContainText([slides[number - 1]?.heading ?? ""]);
+		await expectReachable(page, number);
 		await expect(page.locator("h1:not([inert] h1)")).toHaveText(content.clinic.name);
 	};
 	await open(page);
@@ -114,6 +118,7 @@ for (const window of [phone, desktop]) {
 			await open(page);
 			for (const [index, [what, , hold, release]] of holds.filter(([, on]) => on === window).entries()) {
 				await test.step(`${what} pauses the hero`, async () => {
+					await expectReachable(page, index + 1);
 					await hold(page);
 					await expectRunning(page, false);
 					await page.clock.runFor(12_000);
