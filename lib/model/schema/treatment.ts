@@ -11,6 +11,7 @@ import {
 	markdown,
 	picture,
 	review,
+	sample,
 	shortText,
 	slug,
 	text,
@@ -72,6 +73,24 @@ const firstAids = z
 	})
 	.describe("First aid, for pages that people open in an emergency: an entry for each kind of accident.");
 
+/** The sheet for the time after the operation: a row for the night, a day or some weeks. */
+const aftercare = z
+	.strictObject({
+		days: list(
+			z.strictObject({
+				when: shortText(40).describe("The night of the operation, or: Days 1 to 2."),
+				normal: shortText(140).optional().describe("What is normal then."),
+				do: shortText(160).optional().describe("What to do."),
+				call: shortText(140).optional().describe("What to ring the clinic for."),
+				ambulance: shortText(140).optional().describe("What to call the ambulance for."),
+			}),
+			{ min: 2, max: 7 },
+		),
+		sample,
+	})
+	.optional()
+	.describe("What to expect and to do after the operation, day by day: a sheet to print and to send.");
+
 /**
  * A treatment page, one file each (specification, section 3: Treatment entry, Details). Its menu and slug are its file's
  * folder and name. `{tokens}` in its texts are filled from `content/emergency.yaml`.
@@ -121,6 +140,7 @@ export const treatment = z.strictObject({
 		})
 		.default({})
 		.describe("Key facts in short answers; all are optional. Price and time off work come from the sections."),
+	aftercare,
 	review,
 	related: list(treatmentId, { min: 0, max: 4 }).default([]).describe("Up to four related treatments."),
 	details: z.strictObject({
