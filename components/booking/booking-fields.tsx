@@ -74,7 +74,7 @@ export function BookingFields({ words, language, errors, messageLength, dateNote
 	const tel = { type: "tel", autoComplete: "tel", inputMode: "tel" } as const;
 	const fields: Omit<FieldProps, "readOnly">[] = [
 		{ name: "user_name", label: words.name, input: { type: "text", autoComplete: "name", maxLength: 200 } },
-		{ name: "user_email", label: words.email, input: email },
+		{ name: "user_email", label: words.email, hint: words.emailHint, input: email },
 		{ name: "user_phone", label: words.phone, hint: words.phoneHint, input: tel },
 		{ name: "appointment_date", label: words.date, hint: words.dateHint, note: dateNote, input: { type: "date" } },
 		{ name: "message", label: words.message, hint: words.messageHint, note: length },

@@ -22,43 +22,46 @@ import { useHoneypot } from "./honeypot";
 
 const joinParagraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
 
-/** The treatment of a page: the label of the checkbox, and the sentence that it adds to the message. */
-type Topic = { label: string; sentence: string };
+/** A checkbox under the form's fields: its label, and the sentence that it puts before the message. */
+type MessageOption = { id: string; label: string; sentence: string };
 
-const TOPIC_ID = "about-topic";
+type MessageOptionProps = MessageOption & { checked: boolean; disabled: boolean };
 
-/** Says that the request is about the page. Unchecked at first, to send no illness unasked; without a name, not a field. */
-function TopicCheckbox({ topic, checked, disabled }: { topic: Topic; checked: boolean; disabled: boolean }) {
+/** Unchecked at first, to send no illness unasked; without a name, not a field of the request. */
+function MessageCheckbox({ id, label, sentence, checked, disabled }: MessageOptionProps) {
 	return (
-		<div className="topic-tick">
+		<div className="message-option">
 			<input
-				id={TOPIC_ID}
+				id={id}
 				type="checkbox"
-				aria-describedby={checked ? `${TOPIC_ID}-said` : undefined}
+				value={sentence}
+				aria-describedby={checked ? `${id}-sentence` : undefined}
 				disabled={disabled}
 			/>
-			<label htmlFor={TOPIC_ID}>{topic.label}</label>
+			<label htmlFor={id}>{label}</label>
 			{checked && (
-				<p id={`${TOPIC_ID}-said`} className="field-note">
-					{topic.sentence}
+				<p id={`${id}-sentence`} className="field-note">
+					{sentence}
 				</p>
 			)}
 		</div>
 	);
 }
 
-/** The form's content: its fields, and whether the request is about the page's treatment. */
-type FormContent = { values: AppointmentRequest; aboutTopic: boolean };
+/** The form's content: its fields, and the sentences of the checked options. */
+type FormContent = { values: AppointmentRequest; sentences: string[] };
 
 const EMPTY: FormContent = {
 	values: { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" },
-	aboutTopic: false,
+	sentences: [],
 };
 
 const readForm = (form: HTMLFormElement): FormContent => ({
 	values: formValues(form),
-	aboutTopic: form.querySelector<HTMLInputElement>(`#${TOPIC_ID}`)?.checked ?? false,
+	sentences: [...form.querySelectorAll<HTMLInputElement>(":checked")].map(({ value }) => value),
 });
+
+const messageOf = ({ values, sentences }: FormContent) => joinParagraphs(...sentences, values.message);
 
 export type BookingFormProps = {
 	id: string;
@@ -66,8 +69,9 @@ export type BookingFormProps = {
 	contact: BookingContact;
 	places: LocationHours[];
 	days: Record<Day, string>;
-	/** The treatment, on its page. */
-	topic?: Topic;
+	options: MessageOption[];
+	/** The calendar entry of a request; `location` is the clinic's address. */
+	calendar: { title: string; location?: string };
 	/** The link to the privacy policy. */
 	policy: { text: string; link: LinkAttributes };
 	/** The date on which the page was built, such as `2026-11-24`: no correct clock is before it. */
@@ -76,21 +80,22 @@ export type BookingFormProps = {
 	timeZone?: string;
 	/** Added to a message from a translated page: the language in which it was written. */
 	written?: string;
-	/** The page's language, for numbers. */
-	language?: string;
+	/** The page's language, for numbers and dates. */
+	language: string;
 };
 
 /** The appointment form (specification, sections 4 and 5; design: booking). */
 export default function BookingForm(props: BookingFormProps) {
-	const { id, words, contact, places, days, topic, policy, built, timeZone, written, language } = props;
+	const { id, words, contact, places, days, options, calendar, policy, built, timeZone, written, language } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
 	const attempted = useRef(false);
+	const wasSent = useRef(false);
 	const [awake, setAwake] = useState(false);
 	const [state, setState] = useState<BookingState>({ kind: "idle" });
 	const [errors, setErrors] = useState<RequestErrors>({});
-	const [{ values, aboutTopic }, setContent] = useState<FormContent>(EMPTY);
+	const [content, setContent] = useState<FormContent>(EMPTY);
 	const honeypot = useHoneypot();
 	const clock = () => ({ now: new Date(), built, timeZone });
 
@@ -108,10 +113,10 @@ export default function BookingForm(props: BookingFormProps) {
 
 	useEffect(() => {
 		if (takesFocus(state)) outcome.current?.focus();
+		// Only the receipt's button ends the state "sent" without an outcome.
+		else if (wasSent.current && form.current) fieldElement(form.current, "user_name").focus();
+		wasSent.current = state.kind === "sent";
 	}, [state]);
-
-	const messageOf = ({ values, aboutTopic }: FormContent) =>
-		joinParagraphs(aboutTopic && topic?.sentence, values.message);
 
 	const check = (typed: AppointmentRequest) => checkRequest(typed, words.errors, clock(), language);
 
@@ -119,9 +124,9 @@ export default function BookingForm(props: BookingFormProps) {
 		const phone = fieldElement(event.currentTarget, "user_phone");
 		const digits = normalisePhone(phone.value);
 		if (digits !== phone.value) phone.value = digits;
-		const content = readForm(event.currentTarget);
-		setContent(content);
-		if (attempted.current) setErrors(check(content.values).errors ?? {});
+		const typed = readForm(event.currentTarget);
+		setContent(typed);
+		if (attempted.current) setErrors(check(typed.values).errors ?? {});
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -130,8 +135,8 @@ export default function BookingForm(props: BookingFormProps) {
 		if (sending.current) return;
 		attempted.current = true;
 		setState({ kind: "idle" });
-		const content = readForm(current);
-		const { request, errors: found = {} } = check(content.values);
+		const typed = readForm(current);
+		const { request, errors: found = {} } = check(typed.values);
 		setErrors(found);
 		if (!request) {
 			const first = requestFields.find((field) => found[field]);
@@ -152,12 +157,12 @@ export default function BookingForm(props: BookingFormProps) {
 		try {
 			await honeypot.wait();
 			const again = mayHaveArrived(request) && words.again;
-			await sendRequest({ ...request, message: joinParagraphs(messageOf(content), written, again) });
+			await sendRequest({ ...request, message: joinParagraphs(messageOf(typed), written, again) });
 			current.reset();
 			attempted.current = false;
 			setContent(readForm(current));
 			setErrors({});
-			setState({ kind: "sent" });
+			setState({ kind: "sent", request });
 		} catch (error) {
 			console.error(error);
 			if (error instanceof InterruptedError) setState({ kind: "interrupted" });
@@ -168,6 +173,7 @@ export default function BookingForm(props: BookingFormProps) {
 	}
 
 	const isSending = state.kind === "sending";
+	const { values, sentences } = content;
 	const { appointment_date } = values;
 	const wrongClock = isClockWrong(appointment_date, clock());
 	return (
@@ -183,37 +189,49 @@ export default function BookingForm(props: BookingFormProps) {
 			// Without script, the button below the form submits it to a mail program; a clinic without e-mail has no such button.
 			className={`booking-form relative grid max-w-measure gap-x-5 gap-y-6 ${contact.email ? "" : "noscript:hidden"}`}
 		>
-			<BookingFields
-				words={words}
-				language={language}
-				errors={errors}
-				messageLength={values.message.length}
-				dateNote={wrongClock ? words.clockWrong : dateNote(places, appointment_date, words, days)}
-				readOnly={isSending}
-			/>
-			{topic && <TopicCheckbox topic={topic} checked={aboutTopic} disabled={isSending} />}
-			{honeypot.element}
-			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<button
-					type="submit"
-					data-send
-					// Until the script has loaded, the button must not submit the fields elsewhere.
-					disabled={!awake}
-					// Not `disabled` while sending, which would drop the focus: a press does nothing then.
-					aria-disabled={isSending || undefined}
-					className={`button button-action min-w-56 noscript:hidden ${isSending ? "cursor-progress bg-clay-deep" : ""}`}
-				>
-					{isSending && <span className="spinner" aria-hidden="true" />}
-					{isSending ? words.sending : words.submit}
-				</button>
-				<a {...policy.link} className="text-note underline underline-offset-4">
-					{policy.text}
-				</a>
+			{/* The receipt of a sent request takes their place. */}
+			<div className="contents" hidden={state.kind === "sent"}>
+				<BookingFields
+					words={words}
+					language={language}
+					errors={errors}
+					messageLength={values.message.length}
+					dateNote={wrongClock ? words.clockWrong : dateNote(places, appointment_date, words, days)}
+					readOnly={isSending}
+				/>
+				{options.map((option) => (
+					<MessageCheckbox
+						key={option.id}
+						{...option}
+						checked={sentences.includes(option.sentence)}
+						disabled={isSending}
+					/>
+				))}
+				{honeypot.element}
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+					<button
+						type="submit"
+						data-send
+						// Until the script has loaded, the button must not submit the fields elsewhere.
+						disabled={!awake}
+						// Not `disabled` while sending, which would drop the focus: a press does nothing then.
+						aria-disabled={isSending || undefined}
+						className={`button button-action min-w-56 noscript:hidden ${isSending ? "cursor-progress bg-clay-deep" : ""}`}
+					>
+						{isSending && <span className="spinner" aria-hidden="true" />}
+						{isSending ? words.sending : words.submit}
+					</button>
+					<a {...policy.link} className="text-note underline underline-offset-4">
+						{policy.text}
+					</a>
+				</div>
 			</div>
 			<BookingOutcome
 				focusRef={outcome}
 				state={state}
-				request={{ ...values, message: messageOf({ values, aboutTopic }) }}
+				request={{ ...values, message: messageOf(content) }}
+				calendar={calendar}
+				onAnother={() => setState({ kind: "idle" })}
 				showContactLinks={wrongClock}
 				words={words}
 				language={language}

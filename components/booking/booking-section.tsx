@@ -3,6 +3,7 @@ import { localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { hoursOfLocations } from "@/lib/site/locations";
 import { isOriginal, type Page, siteLink } from "@/lib/site/page";
+import { addressLine } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { DirectContact } from "./direct-contact";
@@ -27,7 +28,8 @@ type BookingSectionProps = {
  * "Write"; on wide windows the direct ways stand beside it.
  */
 export function BookingSection({ page, heading, ground = "", treatment }: BookingSectionProps) {
-	const { form, intro, messageAbout, policy, thisPage, write } = page.labels.booking;
+	const { form, intro, policy, write, ...labels } = page.labels.booking;
+	const { name, address, branches } = page.clinic;
 	return (
 		<section aria-label={heading ?? form.label} id="appointment" className={`booking print:hidden ${ground}`}>
 			<div className="page-width booking-grid">
@@ -48,9 +50,7 @@ export function BookingSection({ page, heading, ground = "", treatment }: Bookin
 				)}
 				<div className="booking-place min-w-0">
 					<noscript>
-						<p className="mb-6 font-semibold">
-							{page.clinic.email ? page.labels.booking.noScript : page.labels.booking.noScriptDirect}
-						</p>
+						<p className="mb-6 font-semibold">{page.clinic.email ? labels.noScript : labels.noScriptDirect}</p>
 					</noscript>
 					<Island
 						name="booking-form"
@@ -61,9 +61,22 @@ export function BookingSection({ page, heading, ground = "", treatment }: Bookin
 							contact: { email: page.clinic.email, phone: page.clinic.phone, whatsapp: page.clinic.whatsapp },
 							places: hoursOfLocations(page.clinic),
 							days: page.labels.hours.days,
-							...(treatment && {
-								topic: { label: fill(thisPage, { treatment }), sentence: fill(messageAbout, { treatment }) },
-							}),
+							options: [
+								{ id: "for-somebody-else", label: labels.forSomebodyElse, sentence: labels.messageForSomebodyElse },
+								...(treatment
+									? [
+											{
+												id: "about-treatment",
+												label: fill(labels.thisPage, { treatment }),
+												sentence: fill(labels.messageAbout, { treatment }),
+											},
+										]
+									: []),
+							],
+							calendar: {
+								title: fill(labels.calendarTitle, { clinic: name }),
+								...(address && branches.length === 0 && { location: addressLine(address) }),
+							},
 							policy: { text: policy, link: siteLink(page, paths.privacy) },
 							built: localDate(new Date(), page.clinic.timeZone),
 							timeZone: page.clinic.timeZone,

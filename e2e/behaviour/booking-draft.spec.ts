@@ -40,10 +40,10 @@ test("The draft survives reloads and navigation, and is cleared once sent", asyn
 test("The draft follows to other pages without the tick, and not to another tab", async ({ page, context }) => {
 	const form = await visit(page, someTreatment);
 	await form.message.fill("A lump on my hand");
-	await form.tick.check();
+	await form.aboutTreatment.check();
 	await visit(page, treatmentPath(otherTreatment));
 	await expectValues(form, { message: "A lump on my hand" });
-	await expect(form.tick).not.toBeChecked();
+	await expect(form.aboutTreatment).not.toBeChecked();
 	await form.user_name.fill("Asha");
 	await expectValues(await visit(page, bookingPath), { user_name: "Asha", message: "A lump on my hand" });
 	await expectValues(await visit(await context.newPage(), bookingPath), emptyRequest);
@@ -117,6 +117,7 @@ test("Only the draft, the time of sending and the visit are stored", async ({ pa
 	const form = await visit(page, bookingPath);
 	await fillIn(form, validRequest());
 	await send(form);
+	await form.another.click();
 	await form.user_name.fill("Asha");
 	const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
 	expect(kept.session.sort()).toEqual(["appointment-draft", "appointment-sent-at", VISIT_KEY]);
@@ -141,6 +142,7 @@ test("Where the browser forbids all storage the form wakes and is sent", async (
 	await send(form);
 	await expectReceived(request, sent);
 	// The limit on requests holds as long as the page lives.
+	await form.another.click();
 	await fillIn(form, validRequest());
 	await form.submit.click();
 	await expect(form.status).toContainText(words.tooSoon.split("{seconds}")[0] ?? "");

@@ -20,7 +20,7 @@ import { content, required, someTreatment, treatment } from "../support/site";
 import { expect, test } from "../support/test";
 import { desktop } from "../support/windows";
 
-const { messageAbout, thisPage, policy, myData } = content.labels.booking;
+const { messageAbout, messageForSomebodyElse, thisPage, policy, myData } = content.labels.booking;
 const about = fill(messageAbout, { treatment: treatment.link });
 const requiredFields = requestFields.filter((field) => field !== "message");
 
@@ -46,6 +46,7 @@ test("Below heading and subheading each field has a label, keyboard type, autofi
 		if (label) await form.form.getByText(label, { exact: true }).click();
 		if (label) await expect(form[field]).toBeFocused();
 	}
+	await expect(form.user_email).toHaveAccessibleDescription(words.emailHint);
 	await expect(form.user_phone).toHaveAccessibleDescription(words.phoneHint);
 	await expect(form.appointment_date).toHaveAccessibleDescription(words.dateHint);
 	await expect(form.appointment_date).toHaveAttribute("aria-invalid", "false");
@@ -67,29 +68,43 @@ test("Below heading and subheading each field has a label, keyboard type, autofi
 test("The treatment's name is sent only if the visitor ticks the box", async ({ page, request }) => {
 	const form = await openForm(page, someTreatment);
 	await expect(form.message).toHaveValue("");
-	await expect(form.tick).not.toBeChecked();
+	await expect(form.aboutTreatment).not.toBeChecked();
 	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
 	const sent = validRequest();
 	await fillIn(form, sent);
 	await form.form.getByText(fill(thisPage, { treatment: treatment.link }), { exact: true }).click();
-	await expect(form.tick).toBeChecked();
-	await expect(form.tick).toHaveAccessibleDescription(about);
+	await expect(form.aboutTreatment).toBeChecked();
+	await expect(form.aboutTreatment).toHaveAccessibleDescription(about);
 	await expect(form.message).toHaveValue(sent.message);
 	await submit(page, form);
 	await expect(form.success).toBeVisible();
-	await expect(form.tick).not.toBeChecked();
+	await form.another.click();
+	await expect(form.aboutTreatment).not.toBeChecked();
 	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
 	await expectReceived(request, { ...sent, message: `${about}\r\n\r\n${sent.message}` });
 
 	await page.clock.fastForward(10_000);
-	await form.tick.check();
-	await form.tick.uncheck();
+	await form.aboutTreatment.check();
+	await form.aboutTreatment.uncheck();
 	const unticked = await fillInAndSubmit(page, form, { message: "" });
 	await expect(form.success).toBeVisible();
 	await expectReceived(request, unticked);
 	await page.goto(bookingPath);
 	await expect(form.user_name).toBeAttached();
-	await expect(form.tick).toHaveCount(0);
+	await expect(form.aboutTreatment).toHaveCount(0);
+});
+
+test("Who books for somebody else says so in the message, beside the treatment's name", async ({ page, request }) => {
+	const form = await openForm(page, someTreatment);
+	const sent = validRequest();
+	await fillIn(form, sent);
+	await form.forSomebodyElse.check();
+	await form.aboutTreatment.check();
+	await expect(form.forSomebodyElse).toHaveAccessibleDescription(messageForSomebodyElse);
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	const message = [messageForSomebodyElse, about, sent.message].join("\r\n\r\n");
+	await expectReceived(request, { ...sent, message });
 });
 
 test("A phone number is reduced to ten digits, pasted, autofilled or typed", async ({ page, request }) => {
@@ -240,6 +255,7 @@ test("A day by appointment has a note, also in a restored draft", async ({ page,
 	await expect(note).toBeVisible();
 	const sent = await fillInAndSubmit(page, form, { appointment_date: day });
 	await expect(form.success).toBeVisible();
+	await form.another.click();
 	await expect(note).toBeHidden();
 	await expectReceived(request, sent);
 });
@@ -299,7 +315,7 @@ test.describe("With a keyboard", () => {
 			}
 			await page.keyboard.press("Tab");
 		}
-		expect(visited).toEqual([...requestFields]);
+		expect(visited).toEqual([...requestFields, "for-somebody-else"]);
 		await expect(form.submit).toBeFocused();
 		await page.clock.fastForward(5_000);
 		await page.keyboard.press("Space");

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
+import { longDate } from "@/lib/text/format";
 import {
 	type BookingForm,
 	breakMailbox,
@@ -86,6 +88,7 @@ test("While sending, the button is disabled with a spinner, and the status is an
 	release();
 	await expect(form.success).toBeVisible();
 	expect(sends.count).toBe(1);
+	await form.another.click();
 	await expect(form.submit).toBeEnabled();
 	await expect(form.submit).toHaveText(words.submit);
 	await expect(form.submit.locator(".spinner")).toHaveCount(0);
@@ -107,6 +110,7 @@ test("A form submitted too fast waits, locked, then sends what it validated", as
 	expect(sends.count).toBe(0);
 	await page.clock.runFor(500);
 	await expect(form.success).toBeVisible();
+	await form.another.click();
 	await expect(form.message).toBeEditable();
 	expect(sends.count).toBe(1);
 	await expectReceived(request, sent);
@@ -130,7 +134,7 @@ test("The form counts the message, and refuses a longer one without cutting it",
 	await expect(form.success).toBeVisible();
 });
 
-test("Success is shown and focused, the form is empty, and no id is duplicated", async ({ page }) => {
+test("The receipt names patient, date and number, has the focus, and brings an empty form back", async ({ page }) => {
 	const duplicates = () =>
 		page.evaluate(() => {
 			const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
@@ -140,18 +144,39 @@ test("Success is shown and focused, the form is empty, and no id is duplicated",
 	await submit(page, form);
 	await expect(form.errors).toHaveCount(4);
 	expect(await duplicates()).toEqual([]);
-	await fillInAndSubmit(page, form);
+	const sent = await fillInAndSubmit(page, form);
 	await expect(form.success).toBeVisible();
 	await expect(form.success).toBeInViewport();
 	await expect(form.status).toBeFocused();
-	await expect(form.status).toHaveText(`${words.success}${words.successNext}`);
+	const facts = [sent.user_name, longDate(sent.appointment_date, content.locale.tag), sent.user_phone];
+	await expect(form.status.getByRole("definition")).toHaveText(facts);
+	await expect(form.status).toContainText(words.successNext);
+	await expect(form.submit).toBeHidden();
 	// The focus announces it; a live region would repeat it.
 	await expect(form.status).toHaveAttribute("aria-live", "off");
 	expect(await duplicates()).toEqual([]);
+	await form.another.click();
+	await expect(form.user_name).toBeFocused();
+	await expect(form.success).toBeHidden();
 	await expectValues(form, emptyRequest);
 	await expect(form.form.locator("[aria-invalid=true], .field-error")).toHaveCount(0);
 	await form.user_email.fill("asha");
 	await expect(form.errors).toHaveCount(0);
+});
+
+test("The receipt's calendar file has the day, the clinic and its number", async ({ page }) => {
+	const form = await openForm(page);
+	const sent = await fillInAndSubmit(page, form);
+	const loading = page.waitForEvent("download");
+	await form.form.getByRole("link", { name: words.addToCalendar }).click();
+	const download = await loading;
+	expect(download.suggestedFilename()).toBe("appointment.ics");
+	const lines = readFileSync(await download.path(), "utf8")
+		.replaceAll("\r\n ", "")
+		.split("\r\n");
+	expect(lines).toContain(`DTSTART;VALUE=DATE:${sent.appointment_date.replaceAll("-", "")}`);
+	expect(lines).toContain(`SUMMARY:${fill(content.labels.booking.calendarTitle, { clinic: clinic.name })}`);
+	expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toContain(phone);
 });
 
 for (const [twice, act] of [
@@ -212,7 +237,7 @@ test("A second request must wait ten seconds, also after a reload", async ({ pag
 	const form = await openForm(page);
 	const sends = countSends(page);
 	await fillInAndSubmit(page, form);
-	await expect(form.success).toBeVisible();
+	await form.another.click();
 	const second = validRequest();
 	await fillIn(form, second);
 	for (let attempt = 0; attempt < 2; attempt++) {
@@ -313,6 +338,7 @@ test.describe("After a failure", () => {
 			await expect(form.status).toHaveText(`${words.failure}${refused ? "" : words.unanswered}`);
 			await expect(form.form.getByText(words.otherWays)).toBeVisible();
 			await expect(form.ways).toHaveCount(waysCount);
+			if (clinic.whatsapp) await expect(form.ways.first()).toHaveText(words.byWhatsapp);
 			await expectValues(form, sent);
 			await expect(form.submit).toBeEnabled();
 			await expect.poll(() => errors).toEqual([logged instanceof RegExp ? expect.stringMatching(logged) : logged]);
@@ -333,7 +359,7 @@ test.describe("After a failure", () => {
 				await page.clock.fastForward(5_000);
 			}
 			await send(form);
-			await expect(form.ways).toHaveCount(0);
+			await expect(form.form.getByText(words.otherWays)).toBeHidden();
 			const [fields, ...others] = await received(request, sent.user_name);
 			expect(others).toHaveLength(arrives ? 1 : 0);
 			const message = refused ? sent.message : `${sent.message}\r\n\r\n${words.again}`;

@@ -14,7 +14,7 @@ const treatmentPages = treatmentParams(content).map(({ menu, link }) => ({
 	treatment: treatmentAt(content, menu, link)?.link ?? "",
 }));
 
-test("Every treatment, alias or not, has the form once, empty, with an unticked box for its name", () => {
+test("Every treatment, alias or not, has the form once, empty, with unticked boxes for another patient and its name", () => {
 	for (const { path, treatment } of treatmentPages) {
 		const { root } = pageAt(path);
 		expect(selectAll('[data-island="booking-form"]', root), path).toHaveLength(1);
@@ -22,8 +22,9 @@ test("Every treatment, alias or not, has the form once, empty, with an unticked 
 		expect(others, path).toEqual([]);
 		expect(message && tidy(message), path).toBe("");
 		expect(selectAll("main form [checked]", root), path).toEqual([]);
-		const [tick] = selectAll(".topic-tick label", root);
-		expect(tick && tidy(tick), path).toBe(fill(content.labels.booking.thisPage, { treatment }));
+		const { forSomebodyElse, thisPage } = content.labels.booking;
+		const labels = selectAll("main form input[type=checkbox] + label", root).map(tidy);
+		expect(labels, path).toEqual([forSomebodyElse, fill(thisPage, { treatment })]);
 	}
 });
 

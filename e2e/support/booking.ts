@@ -60,7 +60,9 @@ export function bookingForm(page: Page) {
 		appointment_date: form.getByLabel(words.date),
 		message: form.getByLabel(words.message),
 		/** On treatments' pages: says that the request is about the page. */
-		tick: form.getByRole("checkbox"),
+		aboutTreatment: form.locator("#about-treatment"),
+		/** Says that the patient is somebody else. */
+		forSomebodyElse: form.getByRole("checkbox", { name: content.labels.booking.forSomebodyElse }),
 		errors: form.locator(".field-error"),
 		/** Its label changes while a request is sent. */
 		submit: form.getByRole("button", { name: new RegExp(`^(${words.submit}|${words.sending})$`) }),
@@ -71,6 +73,8 @@ export function bookingForm(page: Page) {
 		status: form.getByRole("status"),
 		/** Links that send the request another way. */
 		ways: form.locator(".booking-outcome").getByRole("link"),
+		/** Of the receipt: brings the empty form back. */
+		another: form.getByRole("button", { name: words.another }),
 		success: form.getByText(words.success, { exact: true }),
 		failure: form.getByText(words.failure, { exact: true }),
 	};
