@@ -1,7 +1,7 @@
 import type { TreatmentOption } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/site/page";
 import { Markdown } from "../ui/markdown";
-import "./options-table.css";
+import "../ui/card-table.css";
 
 /** What the options are compared by. */
 const columns = ["suits", "anaesthesia", "recovery", "returns"] as const;
@@ -18,7 +18,7 @@ export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps)
 	const labels = page.labels.treatment.options;
 	const names = { ...labels, returns: returnsLabel ?? labels.returns };
 	return (
-		<table className="options-table">
+		<table className="card-table">
 			<caption className="sr-only">{page.labels.treatment.topics.options}</caption>
 			<thead>
 				<tr>
@@ -39,7 +39,7 @@ export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps)
 						</th>
 						{columns.map((column) => (
 							<td key={column}>
-								<span className="options-label">{names[column]}</span>
+								<span className="card-table-label">{names[column]}</span>
 								<Markdown text={row[column]} page={page} />
 							</td>
 						))}

@@ -1,6 +1,7 @@
+import { Printer } from "lucide-react";
 import type { GuidePart } from "@/lib/model/schema/guide";
 import type { Topic } from "@/lib/model/topics";
-import type { Page } from "@/lib/site/page";
+import { type Page, siteLink } from "@/lib/site/page";
 import type { BuiltFilm } from "@/lib/site/page-media";
 import type { SectionPart, TreatmentPage } from "@/lib/site/treatment-page";
 import { fill } from "@/lib/text/fill";
@@ -36,7 +37,7 @@ export const shownAfterFirstAid: ShownParts = { cost: "all", urgent: "all" };
 export const shownParts: ShownParts = {
 	...shownAfterFirstAid,
 	about: ["lead", "opening"],
-	recovery: ["lead", "road"],
+	recovery: ["lead", "road", "aftercare"],
 };
 
 /** A section of a treatment's page: whole, in part, or as a row with its title and its answer, which opens. */
@@ -99,6 +100,13 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 			return <p className="section-lead mt-2 max-w-measure">{part.lead}</p>;
 		case "road":
 			return <RecoveryRoad stages={part.stages} page={page} />;
+		case "aftercare":
+			return (
+				<a {...siteLink(page, part.path)} className="text-link inline-flex min-h-11 items-center gap-2">
+					<Printer aria-hidden="true" className="size-5" />
+					{page.labels.aftercare.line}
+				</a>
+			);
 		case "pain":
 			return (
 				<>

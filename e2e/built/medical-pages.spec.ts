@@ -102,13 +102,13 @@ test.describe("the table of options", () => {
 
 	test("has a row for each option and five columns, the last with the name that the treatment gives it", () => {
 		for (const { path, section, last } of tables) {
-			const texts = (selector: string) => selectAll(`.options-table ${selector}`, pageAt(path).root).map(tidy);
+			const texts = (selector: string) => selectAll(`.card-table ${selector}`, pageAt(path).root).map(tidy);
 			const names = section.options?.map(({ name }) => expect.stringContaining(name));
 			expect.soft(texts("tbody tr th"), path).toEqual(names);
 			expect.soft(texts("tbody tr td"), path).toHaveLength(4 * texts("tbody tr").length);
 			expect.soft(texts("thead th"), path).toHaveLength(5);
 			expect.soft(texts("thead th").at(-1), path).toBe(last);
-			expect.soft(texts("td:last-child .options-label"), path).toEqual(section.options?.map(() => last));
+			expect.soft(texts("td:last-child .card-table-label"), path).toEqual(section.options?.map(() => last));
 		}
 	});
 
@@ -125,7 +125,7 @@ test.describe("the table of options", () => {
 			test("The name of a column is heard once for a cell of the options", async ({ page }) => {
 				await page.goto(shown?.path ?? "");
 				await unfoldAll(page);
-				const table = page.locator(".options-table");
+				const table = page.locator(".card-table");
 				await table.scrollIntoViewIfNeeded();
 				await expect(table.getByRole("columnheader")).toHaveCount(heads);
 				const label = table.getByText(shown?.last ?? "", { exact: true }).last();

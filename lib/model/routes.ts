@@ -28,6 +28,8 @@ export const NO_GUIDE = "-";
 
 export const guidePath = (guideSlug: string) => `/guides/${guideSlug}/`;
 export const treatmentPath = ({ menu, slug }: TreatmentRef) => `/${menu}/${slug}/`;
+/** The sheet for the time after an operation, below the page of the treatment. */
+export const aftercarePath = (treatment: TreatmentRef) => `${treatmentPath(treatment)}after-the-operation/`;
 
 /** A path of the site; an alias if `canonical` differs. */
 export type Route = { path: string; canonical: string };
@@ -44,7 +46,7 @@ type RoutedContent = {
 	emergency?: unknown;
 	doctors: { slug: string }[];
 	guides: { slug: string }[];
-	treatments: (TreatmentRef & { aliases: string[] })[];
+	treatments: (TreatmentRef & { aliases: string[]; aftercare?: unknown })[];
 };
 
 /** Paths of single pages without content. */
@@ -67,11 +69,12 @@ export function routeTable(content: RoutedContent): Route[] {
 		...content.navigation.menus.map((menu) => canonical(menuPath(menu.slug))),
 		...content.doctors.map((doctor) => canonical(doctorPath(doctor.slug))),
 		...content.guides.map((guide) => canonical(guidePath(guide.slug))),
-		...content.treatments.flatMap(({ menu, slug, aliases }) => {
+		...content.treatments.flatMap(({ menu, slug, aliases, aftercare }) => {
 			const path = treatmentPath({ menu, slug });
 			return [
 				canonical(path),
 				...aliases.map((alias) => ({ path: treatmentPath({ menu, slug: alias }), canonical: path })),
+				...(aftercare ? [canonical(aftercarePath({ menu, slug }))] : []),
 			];
 		}),
 	];

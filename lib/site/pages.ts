@@ -1,5 +1,14 @@
 import type { Content } from "../content/content";
-import { doctorPath, guidePath, menuPath, normalisePath, paths, routeTable, treatmentPath } from "../model/routes";
+import {
+	aftercarePath,
+	doctorPath,
+	guidePath,
+	menuPath,
+	normalisePath,
+	paths,
+	routeTable,
+	treatmentPath,
+} from "../model/routes";
 import { fill } from "../text/fill";
 import { sectionsOf } from "./home";
 
@@ -61,7 +70,7 @@ const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
 
 /** Every canonical page. A menu has the first picture of its pages, a page without a picture that of the home page. */
 export function sitePages(content: PagesFacts): SitePage[] {
-	const { clinic, navigation, home, treatments, doctors, guides } = content;
+	const { clinic, navigation, home, treatments, doctors, guides, labels } = content;
 	const single = singlePages(content);
 	const named = new Map<string, Named>([
 		...Object.entries(paths).map(([key, path]) => [path, single[key as keyof typeof paths]] as const),
@@ -77,6 +86,12 @@ export function sitePages(content: PagesFacts): SitePage[] {
 					},
 				] as const,
 		),
+		...treatments.flatMap(({ link, aftercare, banner, ...treatment }) => {
+			if (!aftercare) return [];
+			const { title, description } = labels.aftercare;
+			const words = { name: fill(title, { treatment: link }), description: fill(description, { treatment: link }) };
+			return [[aftercarePath(treatment), { ...words, picture: banner.src }] as const];
+		}),
 		...doctors.map(
 			({ slug, name, role, summary, portrait }) =>
 				[doctorPath(slug), { name, line: role, description: summary, picture: portrait.src }] as const,

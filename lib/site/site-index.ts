@@ -1,4 +1,4 @@
-import { guidePath, paths, treatmentPath } from "../model/routes";
+import { aftercarePath, guidePath, paths, treatmentPath } from "../model/routes";
 import { type MenuLink, siteMenus } from "./menus";
 import { type PagesFacts, sitePages } from "./pages";
 
@@ -39,6 +39,8 @@ export function siteIndex(content: PagesFacts): ListedGroup[] {
 		paths.search,
 		...menus.flatMap(({ path, pages }) => [path, ...pages.map((page) => page.path)]),
 		...guidePages.map(({ path }) => path),
+		// Each is below the page of its treatment, which links to it.
+		...treatments.map(aftercarePath),
 	]);
 	const others = sitePages(content)
 		.filter(({ path }) => !listed.has(path))

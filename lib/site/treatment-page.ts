@@ -2,7 +2,7 @@ import type { SiteContent } from "../content";
 import type { WithMedia } from "../content/resolve-media";
 import { treatmentId } from "../model/content-path";
 import { isChecked } from "../model/locales";
-import { treatmentPath } from "../model/routes";
+import { aftercarePath, treatmentPath } from "../model/routes";
 import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
 import type { Section, WhenCanI } from "../model/schema/sections";
@@ -34,10 +34,15 @@ type SectionExtras = {
 	guides: GuideLink[];
 	films: BuiltFilm[];
 	originalTimes?: WhenCanI;
+	/** The path of the sheet for the time after the operation. */
+	aftercare?: string;
 };
 
 /** The parts of a section in the order in which the page shows them. Their sources are numbered in that order. */
-export function partsOf(section: AnySection, { conditions, advice, guides, films, originalTimes }: SectionExtras) {
+export function partsOf(
+	section: AnySection,
+	{ conditions, advice, guides, films, originalTimes, aftercare }: SectionExtras,
+) {
 	const { topic, lead, whenCanI, pain, price, includes, raises, text, images, anaesthetic, options } = section;
 	const { returnsLabel, place, pairs, benefits, faqs, ask } = section;
 	// Of what the treatment is, the first paragraph, unless a list comes first; pages show it where the rest is folded.
@@ -46,6 +51,7 @@ export function partsOf(section: AnySection, { conditions, advice, guides, films
 	return [
 		lead && { kind: "lead" as const, lead },
 		whenCanI && { kind: "road" as const, stages: recoveryRoad(whenCanI, originalTimes ?? whenCanI) },
+		aftercare && { kind: "aftercare" as const, path: aftercare },
 		pain && { kind: "pain" as const, pain },
 		includes && raises && { kind: "cost" as const, price, includes, raises },
 		text && opening && { kind: "opening" as const, text: opening },
@@ -101,6 +107,7 @@ function withSources(
 			guides: guideLinks(content, section.guides),
 			films: filmsOn(section.topic),
 			originalTimes,
+			aftercare: section.topic === "recovery" && treatment.aftercare ? aftercarePath(treatment) : undefined,
 		}),
 	}));
 	const title = (number: number) => fill(labels.treatment.source, { number });

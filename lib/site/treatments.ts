@@ -16,7 +16,7 @@ export function treatmentParams(content: Pick<Content, "treatments" | "locale">)
 }
 
 /** The treatments in the language, or else any one: Next cannot export zero pages, and the export removes that page. */
-function madeIn(content: Pick<Content, "treatments" | "locale">): Content["treatments"] {
+export function madeIn(content: Pick<Content, "treatments" | "locale">): Content["treatments"] {
 	const there = treatmentsIn(content);
 	return there.length > 0 ? there : content.treatments.slice(0, 1);
 }

@@ -63,14 +63,13 @@ export async function buildAssets(
 	const { contents, problems } = locales;
 	if (problems.length > 0) throw new ContentError(problems);
 	const [content] = contents;
-	// sharp works on native threads while this thread makes the fonts.
-	const social = socialPictures
-		? import("./brand/social-pictures").then(({ buildSocialPictures }) =>
-				buildSocialPictures(root, contents, pictures, drawings),
-			)
-		: undefined;
 	await Promise.all([
-		social,
+		// sharp works on native threads while this thread makes the fonts.
+		socialPictures &&
+			import("./brand/social-pictures").then(({ buildSocialPictures }) =>
+				buildSocialPictures(root, contents, pictures, drawings),
+			),
+		import("./brand/sheet-pictures").then(({ buildSheetPictures }) => buildSheetPictures(root, contents, drawings)),
 		buildPictures(root, pictures),
 		buildFonts(root, contents),
 		buildFirstPaint(root, content.brand.loadingScreen > 0),

@@ -1,5 +1,5 @@
 import type { PageState } from "../../model/locales";
-import { doctorPath, guidePath, menuPath, paths, routeTable, treatmentPath } from "../../model/routes";
+import { aftercarePath, doctorPath, guidePath, menuPath, paths, routeTable, treatmentPath } from "../../model/routes";
 import type { Guide } from "../../model/schema/guide";
 import { type Content, originalContent } from "../content";
 import type { ContentFiles } from "../content-files";
@@ -48,7 +48,8 @@ type Entry = { slug: string; menu?: string };
 /** The paths of the pages that are rendered from a file. */
 function pathsOf({ original: { name, source } }: TranslationPair): string[] {
 	const data = source.data as Entry;
-	if (name === "treatments") return [treatmentPath({ menu: data.menu ?? "", slug: data.slug })];
+	const treatment = { menu: data.menu ?? "", slug: data.slug };
+	if (name === "treatments") return [treatmentPath(treatment), aftercarePath(treatment)];
 	if (name === "guides") return [guidePath(data.slug)];
 	return name === "doctors" ? [doctorPath(data.slug)] : (pageOf[name] ?? []);
 }

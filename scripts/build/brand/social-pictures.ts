@@ -61,9 +61,9 @@ function background({ colours }: Brand, { logo, band }: Partial<BrandDrawings>, 
 }
 
 /** Renders a text at the first size at which it fits into a width and a height, or else at the last. */
-async function fitted(
+export async function fitted(
 	render: RenderText,
-	text: string,
+	text: Parameters<RenderText>[0],
 	[size = LINE_SIZE, ...smaller]: number[],
 	height: number,
 	style: Omit<TextStyle, "size"> & { width: number },

@@ -23,7 +23,14 @@ export type TextStyle = {
 	centred?: boolean;
 };
 
-export type RenderText = (text: string, style: TextStyle) => Promise<RenderedText>;
+/** A text that begins on a line of its own. */
+export type ColouredText = { text: string; colour: Hex };
+
+/** `spacing`: pixels between lines. */
+export type RenderText = (
+	text: string | ColouredText[],
+	style: TextStyle & { spacing?: number },
+) => Promise<RenderedText>;
 
 const utf16 = (text: string) => Buffer.from(text, "utf16le").swap16();
 const latin1 = (text: string) => Buffer.from(text, "latin1");
@@ -89,15 +96,17 @@ export async function textRenderer(
 		families[role].push(await register(folder, typefaces[role], characters));
 		for (const [script, own] of scripts) families[role].push(await register(folder, own[role], characters, script));
 	}
-	return async (text, { role, size, colour, width, centred }) => {
+	return async (text, { role, size, colour, width, centred, spacing }) => {
+		const lines = typeof text === "string" ? [{ text, colour }] : text;
 		const { data, info } = await sharp({
 			text: {
-				text: `<span foreground="${colour}">${escaped(text)}</span>`,
+				text: lines.map((line) => `<span foreground="${line.colour}">${escaped(line.text)}</span>`).join("\n"),
 				// A comma ends the list of families, so that Pango does not read its end as a weight.
 				font: `${families[role].join(",")}, ${size}`,
 				rgba: true,
 				dpi: 72,
 				width,
+				spacing,
 				wrap: "word",
 				align: centred ? "centre" : "left",
 			},

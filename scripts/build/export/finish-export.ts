@@ -7,7 +7,7 @@ import { captionsIn, webmOf } from "@/lib/content/film-files";
 import { referencedFiles } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
-import { guidePath, LICENCES, NO_GUIDE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
+import { aftercarePath, guidePath, LICENCES, NO_GUIDE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";
 import { step } from "../steps";
 import { addBasePathToData, basePathAdder } from "./base-path";
@@ -112,7 +112,12 @@ function placeOriginal(out: string, { code }: Locale): void {
 /** Next makes a page of every folder below `app/`, for which a language may have no content. */
 function removePagesWithoutContent(out: string, content: Content): void {
 	const existing = new Set(pathsOf(content));
-	const all = new Set([...Object.values(paths), guidePath(NO_GUIDE), ...routeTable(content).map(({ path }) => path)]);
+	const all = new Set([
+		...Object.values(paths),
+		guidePath(NO_GUIDE),
+		...routeTable(content).map(({ path }) => path),
+		...content.treatments.map(aftercarePath),
+	]);
 	for (const path of [...all].filter((one) => !existing.has(one))) {
 		// The home page's folder contains all others.
 		const page = path === paths.home ? "index.html" : "";

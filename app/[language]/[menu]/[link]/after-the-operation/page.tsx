@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { describedPage } from "@/app/described-page";
+import { PageFrame } from "@/components/layout/page-frame";
+import { AftercareSheet } from "@/components/treatment/aftercare-sheet";
+import { contentIn, pageContent, type SiteContent } from "@/lib/content";
+import { aftercareParams, aftercareSheet } from "@/lib/site/aftercare";
+import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
+import { pageGraph } from "@/lib/site/structured-data/pages";
+
+type Props = { params: Promise<{ language: string; menu: string; link: string }> };
+
+export function generateStaticParams({ params }: { params: { language: string } }) {
+	return aftercareParams(contentIn(params.language));
+}
+
+async function sheetOf(content: SiteContent, { params }: Props) {
+	const { menu, link } = await params;
+	// Next hands the segments over percent-encoded.
+	const segments = { menu: decodeURIComponent(menu), link: decodeURIComponent(link) };
+	return aftercareSheet(content, segments) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+	const content = await pageContent(props);
+	const { heading, description, path } = await sheetOf(content, props);
+	return pageMetadata(content, { title: heading, description, path });
+}
+
+/** The sheet for the time after an operation: to read, to print, and as a picture to send. */
+export default async function AftercarePage(props: Props) {
+	const content = await pageContent(props);
+	const sheet = await sheetOf(content, props);
+	const { path, crumbs } = sheet;
+	return (
+		<PageFrame
+			content={content}
+			path={path}
+			status={false}
+			graph={pageGraph(content, describedPage(content, "WebPage", path, sheet, crumbs))}
+		>
+			<AftercareSheet sheet={sheet} page={pageOf(content)} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,91 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { selectAll } from "hast-util-select";
+import jsQR from "jsqr";
+import { hasPage } from "@/lib/model/locales";
+import { treatmentPath } from "@/lib/model/routes";
+import { aftercareSheet, SHEET_SIZE, sheetColumns } from "@/lib/site/aftercare";
+import { sharp } from "@/scripts/build/pictures/sharp";
+import { contents, first, out, pageAt, tidy } from "../support/site";
+import { expect, test } from "../support/test";
+import { desktop } from "../support/windows";
+
+/** Messengers send larger pictures slowly, or in lower quality. */
+const SHEET_BYTES = 180_000;
+
+/** The sheets of a language, the longest first. */
+const sheetsIn = contents.map((content) => {
+	const sheets = content.treatments.flatMap((treatment) => {
+		const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
+		if (!sheet || !hasPage(content.locale, sheet.path)) return [];
+		return [{ ...sheet, address: content.locale.root + sheet.path, treatment: treatmentPath(treatment) }];
+	});
+	const length = ({ days }: (typeof sheets)[number]) => JSON.stringify(days).length;
+	return { content, sheets: sheets.sort((one, other) => length(other) - length(one)) };
+});
+const { content: original, sheets } = first(sheetsIn, "language");
+
+test("Each treatment's page leads to its sheet for the days after the operation, which leads back", () => {
+	expect(sheets.length).toBeGreaterThan(0);
+	for (const { address, treatment, heading } of sheets) {
+		const links = selectAll(`main a[href="${address}"]`, pageAt(treatment).root);
+		expect.soft(links.map(tidy), treatment).toEqual([original.labels.aftercare.line]);
+		const { root } = pageAt(address);
+		expect.soft(selectAll("h1", root).map(tidy), address).toEqual([heading]);
+		expect.soft(selectAll(`main nav a[href="${treatment}"]`, root), address).toHaveLength(1);
+	}
+});
+
+for (const [window, options] of [
+	["a phone", {}],
+	["a desktop", desktop],
+] as const) {
+	test.describe(`On ${window}`, () => {
+		test.use(options);
+
+		test("the sheet says for each day what is normal, what to do and when to call", async ({ page }) => {
+			const { address, days, names } = first(sheets, "sheet");
+			await page.goto(address);
+			for (const day of days) {
+				const row = page.locator("tr").filter({ hasText: day.when });
+				for (const column of sheetColumns) {
+					const text = day[column];
+					if (text) await expect.soft(row.locator(`.aftercare-${column}`)).toContainText(text);
+				}
+			}
+			await expect(page.getByText(names.noAnswer)).toBeVisible();
+			const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+			expect(width).toBeLessThanOrEqual(0);
+		});
+	});
+}
+
+test("The longest sheet of each language is printed on one page, with a code that leads to it", async ({ page }) => {
+	for (const { content, sheets: all } of sheetsIn) {
+		const { address, url } = first(all, "sheet");
+		await page.goto(address);
+		const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+		expect.soft(pdf.toString("latin1").match(/\/Type \/Page\b/g), address).toHaveLength(1);
+		await page.emulateMedia({ media: "print" });
+		const code = page.getByRole("img", { name: content.labels.aftercare.code });
+		await expect.soft(code, address).toBeVisible();
+		const { data, info } = await sharp(
+			Buffer.from(await code.evaluate((svg) => new XMLSerializer().serializeToString(svg))),
+		)
+			.resize(600)
+			.flatten({ background: "white" })
+			.ensureAlpha()
+			.raw()
+			.toBuffer({ resolveWithObject: true });
+		expect.soft(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data, address).toBe(url);
+		await page.emulateMedia({ media: null });
+	}
+});
+
+test("Each sheet is also a picture to send, as tall as a chat shows it whole", async () => {
+	for (const { picture } of sheetsIn.flatMap((one) => one.sheets)) {
+		const file = join(out, picture);
+		expect.soft(await sharp(file).metadata(), picture).toMatchObject({ ...SHEET_SIZE, format: "png" });
+		expect.soft(statSync(file).size, picture).toBeLessThanOrEqual(SHEET_BYTES);
+	}
+});

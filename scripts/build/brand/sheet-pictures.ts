@@ -1,0 +1,193 @@
+import { ContentError, type Problem } from "@/lib/content/problem";
+import type { SiteLocales } from "@/lib/content/translation/load-locales";
+import { treatmentId } from "@/lib/model/content-path";
+import { hasPage } from "@/lib/model/locales";
+import type { Brand } from "@/lib/model/schema/brand";
+import { type AftercareSheet, aftercareSheet, SHEET_SIZE, sheetColumns } from "@/lib/site/aftercare";
+import { textsOf } from "@/lib/text/nested-texts";
+import { codeHash, diskCache } from "../disk-cache";
+import { withAttributes, writeFolder } from "../files";
+import { sharp } from "../pictures/sharp";
+import type { BrandDrawings } from "./check-brand";
+import { fitted } from "./social-pictures";
+import { type RenderedText, type RenderText, textRenderer } from "./text-renderer";
+
+const { width: WIDTH, height: HEIGHT } = SHEET_SIZE;
+
+/** Left and right edge. */
+const EDGE = 56;
+
+/** Height of the band with the clinic's name and telephone, and width of the name. */
+const BAND = 104;
+const NAME_WIDTH = 520;
+const NAME_SIZES = [42, 36, 30];
+const LOGO = 64;
+
+const TITLE_SIZES = [48, 42, 36, 32];
+const TITLE_HEIGHT = 64;
+/** Above and below the title. */
+const TITLE_GAP = 28;
+
+/** The texts of a day are right of its name. */
+const DAY_WIDTH = 196;
+const TEXT_EDGE = EDGE + DAY_WIDTH + 24;
+const DAY_GAP = 16;
+
+/** Where a phone shows the whole picture, the smallest size is 8 px: a sheet that needs less is too long. */
+const TEXT_SIZES = [32, 30, 28, 26, 24];
+
+/** Height of the lines at the foot: where to go if nobody answers, and the page's address. */
+const FOOT = 82;
+
+/** What a picture shows. */
+type SheetPicture = Pick<AftercareSheet, "days" | "heading" | "names" | "url"> & { wordmark: string; phone?: string };
+
+type RenderedDay = { when: RenderedText; texts: RenderedText; height: number };
+
+/** A sheet whose texts are too long for its picture, by this share of the height. */
+class TooLong extends Error {
+	constructor(readonly excess: number) {
+		super("The sheet is too long for its picture");
+	}
+}
+
+/**
+ * The days at the first size at which they fit into the height.
+ * @throws {TooLong} if they fit at none
+ */
+async function renderDays(
+	brand: Brand,
+	sheet: SheetPicture,
+	height: number,
+	render: RenderText,
+	[size = 0, ...smaller]: number[] = TEXT_SIZES,
+): Promise<RenderedDay[]> {
+	const { colours } = brand;
+	const { days, names } = sheet;
+	const colourOf = { normal: colours.ink, do: colours.ink, call: colours.pine, ambulance: colours.clayDeep };
+	const rows = await Promise.all(
+		days.map(async (day) => {
+			const lines = sheetColumns.flatMap((column) =>
+				day[column] ? [{ text: `${names[column]}: ${day[column]}`, colour: colourOf[column] }] : [],
+			);
+			const style = { size, colour: colours.ink, spacing: Math.round(size / 9) };
+			const when = await render(day.when, { ...style, role: "headings", width: DAY_WIDTH });
+			const texts = await render(lines, { ...style, role: "text", width: WIDTH - EDGE - TEXT_EDGE });
+			return { when, texts, height: Math.max(when.height, texts.height) + DAY_GAP };
+		}),
+	);
+	const total = rows.reduce((sum, row) => sum + row.height, 0);
+	if (total <= height) return rows;
+	if (smaller.length === 0) throw new TooLong(total / height - 1);
+	return renderDays(brand, sheet, height, render, smaller);
+}
+
+/**
+ * The picture of a sheet, as a PNG of `SHEET_SIZE`.
+ * @throws {TooLong} if its texts are too long
+ */
+export async function sheetPicture(
+	brand: Brand,
+	{ logo }: Partial<BrandDrawings>,
+	sheet: SheetPicture,
+	render: RenderText,
+): Promise<Buffer> {
+	const { colours } = brand;
+	const headings = { role: "headings", colour: colours.ink, width: WIDTH - 2 * EDGE } as const;
+	const name = await fitted(render, sheet.wordmark, NAME_SIZES, BAND, {
+		role: "headings",
+		colour: colours.paper,
+		width: NAME_WIDTH,
+	});
+	const phone = sheet.phone && (await render(sheet.phone, { role: "text", size: 38, colour: colours.paper }));
+	const title = await fitted(render, sheet.heading, TITLE_SIZES, TITLE_HEIGHT, headings);
+	const url = decodeURI(sheet.url).replace(/^https?:\/\//, "");
+	const foot = [
+		{ text: sheet.names.noAnswer, colour: colours.clayDeep },
+		{ text: url, colour: colours.pine },
+	];
+	const footer = await fitted(render, foot, [26, 22, 18], FOOT, { ...headings, role: "text" });
+	const top = BAND + title.height + 2 * TITLE_GAP;
+	const bottom = HEIGHT - FOOT;
+	const rows = await renderDays(brand, sheet, bottom - top, render);
+	const total = rows.reduce((sum, { height }) => sum + height, 0);
+	// The height that is left is distributed between the days.
+	const space = Math.min(28, Math.floor((bottom - top - total) / rows.length));
+	const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, { height }) => sum + height + space, top));
+	const lines = starts
+		.map((y) => `<rect x="${EDGE}" y="${y - 9}" width="${WIDTH - 2 * EDGE}" height="1.5"/>`)
+		.join("");
+	const background = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect width="${WIDTH}" height="${BAND}" fill="${colours.pine}"/><g fill="${colours.ink}" opacity="0.3">${lines}</g></svg>`;
+	const inBand = (height: number) => Math.round((BAND - height) / 2);
+	const nameEdge = EDGE + (logo ? LOGO + 20 : 0);
+	return sharp(Buffer.from(background))
+		.resize(WIDTH, HEIGHT)
+		.composite([
+			...(logo
+				? [
+						{
+							input: Buffer.from(withAttributes(logo.svg, `width="${LOGO}" height="${LOGO}" color="${colours.paper}"`)),
+							left: EDGE,
+							top: inBand(LOGO),
+						},
+					]
+				: []),
+			{ ...name.image, left: nameEdge, top: inBand(name.height) },
+			...(phone ? [{ ...phone.image, left: WIDTH - EDGE - phone.width, top: inBand(phone.height) }] : []),
+			{ ...title.image, left: EDGE, top: BAND + TITLE_GAP },
+			...rows.flatMap(({ when, texts }, index) => [
+				{ ...when.image, left: EDGE, top: starts[index] ?? top },
+				{ ...texts.image, left: TEXT_EDGE, top: starts[index] ?? top },
+			]),
+			{ ...footer.image, left: EDGE, top: HEIGHT - footer.height - 14 },
+		])
+		.png({ palette: true, effort: 4, compressionLevel: 9 })
+		.toBuffer();
+}
+
+/**
+ * Writes the pictures of the sheets for the time after operations under `public/sheets/`, in each language.
+ * @throws {ContentError} if the texts of a sheet are too long for its picture
+ */
+export async function buildSheetPictures(
+	root: string,
+	contents: SiteLocales["contents"],
+	drawings: BrandDrawings,
+): Promise<void> {
+	const [{ brand }] = contents;
+	const sheets = contents.flatMap((content) =>
+		content.treatments.flatMap((treatment) => {
+			const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
+			if (!sheet || !hasPage(content.locale, sheet.path)) return [];
+			const { days, heading, names, url, picture } = sheet;
+			const { wordmark, phone } = content.clinic;
+			const file = `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`;
+			return [{ file, picture, shown: { days, heading, names, url, wordmark, phone } }];
+		}),
+	);
+	const texts = textsOf(sheets).map(({ text }) => text);
+	const characters = [...new Set([": ", ...texts].join(""))].sort().join("");
+	const code = ["scripts/build/brand", "scripts/build/fonts"].map(codeHash);
+	let renderer: Promise<RenderText> | undefined;
+	const files = new Map<string, Uint8Array>();
+	const problems: Problem[] = [];
+	for (const { file, picture, shown } of sheets) {
+		const make = async () => {
+			renderer ??= textRenderer(root, brand.typefaces, characters);
+			return sheetPicture(brand, drawings, shown, await renderer);
+		};
+		try {
+			files.set(
+				picture,
+				await diskCache("sheet-pictures", [...code, JSON.stringify([brand, drawings.logo, shown])], make),
+			);
+		} catch (error) {
+			if (!(error instanceof TooLong)) throw error;
+			const excess = `${Math.ceil(error.excess * 100)} %`;
+			const message = `too long for its picture of ${WIDTH} x ${HEIGHT} pixels by ${excess}: shorten texts, or leave out a row`;
+			problems.push({ file, line: 1, column: 1, field: "aftercare", message });
+		}
+	}
+	if (problems.length > 0) throw new ContentError(problems);
+	writeFolder(root, "public/sheets", files);
+}
