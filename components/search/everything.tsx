@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import type { ListedGroup, ListedPage } from "@/lib/site/site-index";
 import { fill } from "@/lib/text/fill";
+import { Fold } from "../ui/fold";
 
 /** All pages of the site by menu, with their parts in a disclosure. */
 export function Everything({ groups, page }: { groups: ListedGroup[]; page: Page }) {
@@ -10,23 +11,30 @@ export function Everything({ groups, page }: { groups: ListedGroup[]; page: Page
 			<h2 id="everything" className="text-h2">
 				{page.labels.search.everything}
 			</h2>
-			<div className="mt-10 columns-1 gap-16 md:columns-2">
+			<div className="mt-4 columns-1 gap-16 md:columns-2 lg:mt-10">
 				{groups.map(({ heading, path, pages }) => (
-					<section key={heading} aria-label={heading} className="break-inside-avoid pb-10">
-						<h3 className="text-h3">
-							{path ? (
-								<a {...siteLink(page, path)} className="text-link">
-									{heading}
-								</a>
-							) : (
-								heading
-							)}
-						</h3>
-						<ul className="mt-3">
-							{pages.map((entry) => (
-								<Entry page={page} key={entry.path} entry={entry} own={path ? linkedTextLang(page, entry.path) : {}} />
-							))}
-						</ul>
+					<section key={heading} aria-label={heading} className="break-inside-avoid lg:pb-10">
+						<Fold onPhones summary={<span className="font-display">{heading}</span>}>
+							<h3 className="text-h3">
+								{path ? (
+									<a {...siteLink(page, path)} className="text-link">
+										{heading}
+									</a>
+								) : (
+									heading
+								)}
+							</h3>
+							<ul className="mt-3">
+								{pages.map((entry) => (
+									<Entry
+										page={page}
+										key={entry.path}
+										entry={entry}
+										own={path ? linkedTextLang(page, entry.path) : {}}
+									/>
+								))}
+							</ul>
+						</Fold>
 					</section>
 				))}
 			</div>

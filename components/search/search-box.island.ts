@@ -24,10 +24,10 @@ const style = `
 .search-none { display: grid; gap: 0.5rem; padding: 1rem; overflow-wrap: anywhere; }
 .search-status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .search-count { font-weight: 600; overflow-wrap: anywhere; }
-.search-count:not(:empty) { margin-top: 1.5rem; }
-.search-count:focus { outline-offset: 6px; }
+.search-count:not(:empty) { margin-top: 0.75rem; }
+.search-count:focus { inline-size: fit-content; outline-offset: 4px; }
 .search-count + div > .search-call { max-width: var(--container-measure); margin-top: 1rem; border-radius: var(--radius-card); }
-.search-results { max-width: var(--container-measure); margin-top: 1rem; border-bottom: 1px solid var(--color-ink-faint); }
+.search-results { max-width: var(--container-measure); margin-top: 0.5rem; border-bottom: 1px solid var(--color-ink-faint); }
 .search-results a { display: block; padding: 0.8rem 0; border-top: 1px solid var(--color-ink-faint); line-height: 1.4; }
 .search-results a:hover .search-name { text-decoration: underline; text-underline-offset: 0.28em; }
 @media (forced-colors: active) { .search-option { border-left-color: Canvas; } .search-option[aria-selected="true"] { outline: 3px solid Highlight; outline-offset: -3px; } }
@@ -43,17 +43,17 @@ function addResultsStyle(): void {
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/**
- * The search page: answers the query of its address, and keeps address and title up to date while a visitor types.
- * @param place where the results go
- * @param unavailable the message shown if the index cannot be loaded
- */
-function searchPage(
-	form: HTMLFormElement,
-	input: HTMLInputElement,
-	place: HTMLElement,
-	unavailable: HTMLElement | null,
-) {
+type PageParts = {
+	/** Where the results go. */
+	place: HTMLElement;
+	/** How to ask; hidden while there is a query. */
+	hint: HTMLElement | null;
+	/** The message shown if the index cannot be loaded. */
+	unavailable: HTMLElement | null;
+};
+
+/** The search page: answers the query of its address, and keeps address and title up to date while a visitor types. */
+function searchPage(form: HTMLFormElement, input: HTMLInputElement, { place, hint, unavailable }: PageParts) {
 	const { title } = document;
 	const count = make("p", { role: "status", tabindex: "-1", class: "search-count" });
 	const list = make("div", {});
@@ -72,6 +72,7 @@ function searchPage(
 	const answer = async () => {
 		const query = input.value.trim();
 		history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+		if (hint) hint.hidden = query !== "";
 		document.title = query ? `${query} – ${title}` : title;
 		if (!query) {
 			count.textContent = "";
@@ -118,8 +119,9 @@ export default function searchBox(root: HTMLElement): undefined {
 	if (!form || !input || !("adoptedStyleSheets" in document)) return;
 	addResultsStyle();
 	input.autocomplete = "off";
-	const place = root.querySelector<HTMLElement>("[data-answers]");
-	if (place) searchPage(form, input, place, root.querySelector("[data-unavailable]"));
+	const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
+	const place = part("answers");
+	if (place) searchPage(form, input, { place, hint: part("hint"), unavailable: part("unavailable") });
 	else combobox(form, input);
 	// A failure is handled when a query is answered.
 	loadSearch(form).catch(() => {});

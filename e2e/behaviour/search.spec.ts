@@ -197,6 +197,9 @@ test("A URL with a query shows its results, with the query in the field and the 
 	await expect(main.getByRole("status")).not.toBeEmpty();
 	const answer = main.getByRole("listitem").filter({ hasText: treatment.link }).first().getByRole("link");
 	await expect(answer).toHaveAttribute("href", new RegExp(`^${someTreatment.replace(/[.&]/g, "\\$&")}`));
+	// Answers are on the first screen; how to ask is said only without a query.
+	await expect(answer).toBeInViewport({ ratio: 1 });
+	await expect(main.getByText(words.search.hint)).toBeHidden();
 	await expect(searchIn(main.getByRole("search")).field).toHaveValue(treatment.link);
 	await expect(page).toHaveTitle(new RegExp(`^${treatment.link} – ${words.search.heading}`));
 	expect(await violations(page)).toEqual([]);

@@ -30,14 +30,18 @@ export default async function SearchPage(props: LanguageParams) {
 	return (
 		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
-				<p className="mt-6 mb-8 max-w-measure text-lead">{hint}</p>
-				<Island name="search-box" wake="load">
-					<SearchForm page={page} />
-					<div data-answers />
-					<p data-unavailable hidden className="mt-6 font-semibold">
-						{unavailable}
-					</p>
-				</Island>
+				<div className="mt-3 lg:mt-8">
+					<Island name="search-box" wake="load">
+						<SearchForm page={page} />
+						<p data-hint className="mt-2 text-small">
+							{hint}
+						</p>
+						<div data-answers />
+						<p data-unavailable hidden className="mt-6 font-semibold">
+							{unavailable}
+						</p>
+					</Island>
+				</div>
 			</PageBanner>
 			<Conditions page={page} groups={conditionsByMenu(content)} />
 			<Everything page={page} groups={siteIndex(content)} />

@@ -29,8 +29,8 @@ const TITLE_HEIGHT = 64;
 const TITLE_GAP = 28;
 
 /** The texts of a day are right of its name. */
-const DAY_WIDTH = 196;
-const TEXT_EDGE = EDGE + DAY_WIDTH + 24;
+const DAY_WIDTH = 176;
+const TEXT_EDGE = EDGE + DAY_WIDTH + 16;
 const DAY_GAP = 16;
 
 /** Where a phone shows the whole picture, the smallest size is 8 px: a sheet that needs less is too long. */
