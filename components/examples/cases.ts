@@ -115,10 +115,18 @@ export function ordinary(content: Content): Content {
 			const sections = treatment.details.sections.map((section) =>
 				section.topic === "results" ? { ...section, pairs } : section,
 			);
-			return { ...treatment, emergency: firstAid, details: { ...treatment.details, sections } };
+			return { ...treatment, emergency: firstAid, aftercare, details: { ...treatment.details, sections } };
 		}),
 	};
 }
+
+/** A day with everything, and one with little. */
+const aftercare = {
+	days: [
+		{ when: "The first night", normal: "Sleepy", do: "Rest", call: "Pain that grows", ambulance: "Fainting" },
+		{ when: "Day 1", do: "Walk" },
+	],
+};
 
 /** The longest word without a place to break, and a sentence in a script with marks above and below its line. */
 const WORD = "Handgelenksarthroskopienachsorgetermin";

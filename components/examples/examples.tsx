@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SiteContent } from "@/lib/content";
 import type { Locale } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
+import { aftercareSheet } from "@/lib/site/aftercare";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
 import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
@@ -36,6 +37,7 @@ import { TranslationNote } from "../layout/translation-note";
 import { LegalView, OfficerContact } from "../legal/legal-view";
 import { Everything } from "../search/everything";
 import { SearchBand } from "../search/search-box";
+import { AftercareSheet } from "../treatment/aftercare-sheet";
 import { Conditions } from "../treatment/conditions";
 import { FirstAid, FirstAidHead, FirstAidStrip } from "../treatment/first-aid";
 import { TreatmentBanner } from "../treatment/treatment-banner";
@@ -74,6 +76,7 @@ function treatmentExamples(content: SiteContent): Examples {
 	const [first] = content.treatments;
 	const treatment = first && treatmentPage(content, { menu: first.menu, link: first.slug });
 	if (!treatment) return {};
+	const sheet = aftercareSheet(content, { menu: first.menu, link: first.slug });
 	const guide = guidePage(content, content.guides[0]?.slug ?? "");
 	const { ambulance } = content.emergency ?? {};
 	return {
@@ -84,6 +87,7 @@ function treatmentExamples(content: SiteContent): Examples {
 		FirstAidStrip: <FirstAidStrip treatment={treatment} />,
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,
+		AftercareSheet: sheet && <AftercareSheet sheet={sheet} page={page} />,
 		Conditions: <Conditions groups={conditionsByMenu(content)} page={page} />,
 		GuideView: guide && <GuideView guide={guide} page={page} />,
 	};

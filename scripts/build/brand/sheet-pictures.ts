@@ -114,9 +114,7 @@ export async function sheetPicture(
 	// The height that is left is distributed between the days.
 	const space = Math.min(28, Math.floor((bottom - top - total) / rows.length));
 	const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, { height }) => sum + height + space, top));
-	const lines = starts
-		.map((y) => `<rect x="${EDGE}" y="${y - 9}" width="${WIDTH - 2 * EDGE}" height="1.5"/>`)
-		.join("");
+	const lines = starts.map((y) => `<rect x="${EDGE}" y="${y - 9}" width="${WIDTH - 2 * EDGE}" height="1.5"/>`).join("");
 	const background = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect width="${WIDTH}" height="${BAND}" fill="${colours.pine}"/><g fill="${colours.ink}" opacity="0.3">${lines}</g></svg>`;
 	const inBand = (height: number) => Math.round((BAND - height) / 2);
 	const nameEdge = EDGE + (logo ? LOGO + 20 : 0);
