@@ -154,6 +154,11 @@ export default function BookingForm(props: BookingFormProps) {
 		}
 		sending.current = true;
 		setState({ kind: "sending" });
+		// Few visits need it, so it is no part of the form's script.
+		const receipt = import("./booking-receipt").then(
+			({ BookingReceipt }) => BookingReceipt,
+			() => undefined,
+		);
 		try {
 			await honeypot.wait();
 			const again = mayHaveArrived(request) && words.again;
@@ -162,7 +167,7 @@ export default function BookingForm(props: BookingFormProps) {
 			attempted.current = false;
 			setContent(readForm(current));
 			setErrors({});
-			setState({ kind: "sent", request });
+			setState({ kind: "sent", request, Receipt: await receipt });
 		} catch (error) {
 			console.error(error);
 			if (error instanceof InterruptedError) setState({ kind: "interrupted" });
@@ -173,6 +178,7 @@ export default function BookingForm(props: BookingFormProps) {
 	}
 
 	const isSending = state.kind === "sending";
+	const hasReceipt = state.kind === "sent" && state.Receipt !== undefined;
 	const { values, sentences } = content;
 	const { appointment_date } = values;
 	const wrongClock = isClockWrong(appointment_date, clock());
@@ -190,7 +196,7 @@ export default function BookingForm(props: BookingFormProps) {
 			className={`booking-form relative grid max-w-measure gap-x-5 gap-y-6 ${contact.email ? "" : "noscript:hidden"}`}
 		>
 			{/* The receipt of a sent request takes their place. */}
-			<div className="contents" hidden={state.kind === "sent"}>
+			<div className="contents" hidden={hasReceipt}>
 				<BookingFields
 					words={words}
 					language={language}

@@ -1,13 +1,13 @@
 import type { Ref } from "react";
-import { calendarEntry } from "@/lib/booking/calendar-entry";
-import { type BookingContact, contactLinks } from "@/lib/booking/contact-links";
-import type { AppointmentRequest, BookingWords } from "@/lib/booking/fields";
+import { contactLinks } from "@/lib/booking/contact-links";
+import type { AppointmentRequest } from "@/lib/booking/fields";
 import { fill } from "@/lib/text/fill";
-import { longDate } from "@/lib/text/format";
+import type { BookingReceipt, ReceiptProps } from "./booking-receipt";
 
 export type BookingState =
 	| { kind: "idle" | "sending" }
-	| { kind: "sent"; request: AppointmentRequest }
+	/** Without `Receipt`, whose script did not arrive, the message alone is shown. */
+	| { kind: "sent"; request: AppointmentRequest; Receipt?: typeof BookingReceipt }
 	/** `unanswered`: the service did not refuse the request, so it may have arrived. */
 	| { kind: "failed"; unanswered: boolean }
 	/** The page was left while a request was being sent. */
@@ -17,17 +17,11 @@ export type BookingState =
 	/** The honeypot was filled in: a person presses again. */
 	| { kind: "confirm" };
 
-type BookingOutcomeProps = {
+type BookingOutcomeProps = Omit<ReceiptProps, "request"> & {
 	focusRef: Ref<HTMLDivElement>;
 	state: BookingState;
 	/** The current values. */
 	request: AppointmentRequest;
-	words: BookingWords;
-	language: string;
-	contact: BookingContact;
-	calendar: { title: string; location?: string };
-	/** Begins another request. */
-	onAnother: () => void;
 	/** Whether to offer the other ways without a failure. */
 	showContactLinks?: boolean;
 };
@@ -59,48 +53,6 @@ function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "re
 	);
 }
 
-type ReceiptProps = Pick<BookingOutcomeProps, "words" | "language" | "contact" | "calendar" | "onAnother"> & {
-	request: AppointmentRequest;
-};
-
-/** What was sent: for whom, for when, which number the clinic calls, and what happens next. */
-function Receipt({ request, words, language, contact, calendar, onAnother }: ReceiptProps) {
-	const { user_name, user_phone, appointment_date } = request;
-	const description = [words.successNext, contact.phone].filter(Boolean).join(" ");
-	const entry = calendarEntry({ ...calendar, date: appointment_date, description }, new Date());
-	const facts = [
-		[words.name, user_name],
-		[words.date, longDate(appointment_date, language)],
-		[words.weCall, user_phone],
-	];
-	return (
-		<>
-			<p className="font-semibold">{words.success}</p>
-			<dl className="mt-3">
-				{facts.map(([name, value]) => (
-					<div key={name}>
-						<dt className="text-small text-ink-muted">{name}</dt>
-						<dd className="font-semibold wrap-anywhere">{value}</dd>
-					</div>
-				))}
-			</dl>
-			<p className="mt-3">{words.successNext}</p>
-			<div className="mt-4 flex flex-wrap gap-3">
-				<a
-					href={`data:text/calendar;charset=utf-8,${encodeURIComponent(entry)}`}
-					download="appointment.ics"
-					className="button button-quiet"
-				>
-					{words.addToCalendar}
-				</a>
-				<button type="button" className="button button-quiet" onClick={onAnother}>
-					{words.another}
-				</button>
-			</div>
-		</>
-	);
-}
-
 type MessageProps = Omit<ReceiptProps, "request"> & Pick<BookingOutcomeProps, "state">;
 
 function Message({ state, ...rest }: MessageProps) {
@@ -111,7 +63,13 @@ function Message({ state, ...rest }: MessageProps) {
 		case "sending":
 			return <span className="sr-only">{words.sending}</span>;
 		case "sent":
-			return <Receipt {...rest} request={state.request} />;
+			if (state.Receipt) return <state.Receipt {...rest} request={state.request} />;
+			return (
+				<>
+					<p className="font-semibold">{words.success}</p>
+					<p className="mt-1">{words.successNext}</p>
+				</>
+			);
 		case "failed":
 			return (
 				<>

@@ -6,7 +6,7 @@ import { select, selectAll } from "hast-util-select";
 import { parse } from "yaml";
 import { attributes, content, menus, out, pageAt, routes, tidy, words } from "@/e2e/support/site";
 import { desktop } from "@/e2e/support/windows";
-import { doctorPath, guidePath, paths } from "@/lib/model/routes";
+import { aftercarePath, doctorPath, guidePath, paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
 import { sectionsOf } from "@/lib/site/home";
 
@@ -21,8 +21,12 @@ const specified = parse(readFileSync("e2e/sample/specification.yaml", "utf8")) a
 const { clinic, clinicPage, doctors, gallery, testimonials, treatments } = content;
 const { sections } = content.home;
 
-/** The pages that the specification does not have: in an emergency, the search, the guides. */
-const own: string[] = [paths.emergency, paths.search, ...content.guides.map(({ slug }) => guidePath(slug))];
+/** The pages that the specification does not have: in an emergency, the search, the guides, the sheets. */
+const own: string[] = [
+	...[paths.emergency, paths.search],
+	...content.guides.map(({ slug }) => guidePath(slug)),
+	...treatments.map(aftercarePath),
+];
 
 test("Every path of the specification is a page, and its other names lead to the same one", () => {
 	const slashed = (path: string) => `${path}/`.replace("//", "/");

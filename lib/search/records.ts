@@ -1,11 +1,10 @@
 import type { Content } from "../content/content";
-import { aftercarePath, doctorPath, guidePath, normalisePath, paths, treatmentPath } from "../model/routes";
+import { doctorPath, guidePath, normalisePath, paths, treatmentPath } from "../model/routes";
 import type { Section } from "../model/schema/sections";
 import { topics } from "../model/topics";
 import { treatmentsGivenBy } from "../site/doctors";
 import { siteMenus } from "../site/menus";
 import { type PagesFacts, sitePages } from "../site/pages";
-import { fill } from "../text/fill";
 import { anchor } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
 
@@ -89,14 +88,6 @@ const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[]
 			),
 		],
 	}));
-
-/** The sheets for the time after an operation, found by their titles: the texts are also those of the treatments. */
-const aftercareRecords = ({ treatments, labels }: SearchedContent): PageRecord[] =>
-	treatments.flatMap(({ link, aftercare, ...treatment }) => {
-		const title = fill(labels.aftercare.title, { treatment: link });
-		const shown = labels.aftercare.line;
-		return aftercare ? [{ path: aftercarePath(treatment), title, shown, line: [title], parts: [] }] : [];
-	});
 
 const doctorRecords = ({ doctors, treatments }: SearchedContent): PageRecord[] =>
 	doctors.map(({ slug, name, role, degrees, summary, about, timings, languages, education, experience }) => ({
@@ -199,7 +190,6 @@ export function searchRecords(content: SearchedContent): PageRecord[] {
 			.flatMap(({ words }) => words);
 	return [
 		...treatmentRecords(content),
-		...aftercareRecords(content),
 		...doctorRecords(content),
 		...guideRecords(content),
 		clinicRecord(content),
