@@ -2,7 +2,7 @@ import { Ambulance, PhoneCall } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Page } from "@/lib/site/page";
-import { telHref } from "@/lib/text/contact";
+import { onOneLine, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import "./emergency-calls.css";
 
@@ -29,7 +29,7 @@ export function EmergencyCalls({ ambulance, phone, page, children }: EmergencyCa
 			{phone && (
 				<a href={telHref(phone)} className="button bg-ink text-paper even-figures">
 					<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-					{fill(page.labels.header.call, { phone })}
+					{fill(page.labels.header.call, { phone: onOneLine(phone) })}
 				</a>
 			)}
 			{children}

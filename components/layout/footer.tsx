@@ -12,7 +12,7 @@ import { Logo } from "../ui/brand-symbols";
 import { HoursTables, hasHours } from "./hours-table";
 import { LanguageLinks } from "./language-links";
 
-const contactLine = "footer-link min-h-11 py-[0.35rem]";
+const contactLine = "footer-link py-[0.35rem]";
 
 /** A group of the footer under its heading, which folds it on phones. */
 function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
@@ -149,12 +149,12 @@ export function Footer({ content, path }: { content: SiteContent; path?: string 
 						<Logo className="w-8 text-paper lg:w-9" />
 						<span className="font-display text-h3">{page.clinic.name}</span>
 					</p>
-					<p className="mt-2 max-w-md text-small max-lg:text-note lg:mt-6">{page.clinic.blurb}</p>
+					<p className="mt-2 max-w-md text-small lg:mt-6">{page.clinic.blurb}</p>
 					{(page.clinic.emergencies || ambulance) && (
-						<p className="mt-2 font-semibold text-marigold max-lg:text-small lg:mt-6">
+						<p className="mt-2 font-semibold text-marigold lg:mt-6">
 							{page.clinic.emergencies && `${fill(page.labels.footer.emergency, { hours: page.clinic.emergencies })} `}
 							{ambulance && (
-								<a href={telHref(ambulance.number)} className="footer-link min-h-11 lg:flex">
+								<a href={telHref(ambulance.number)} className="footer-link lg:flex">
 									{fill(page.labels.footer.danger, { number: ambulance.number }, page.locale.tag)}
 								</a>
 							)}

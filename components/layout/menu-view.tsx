@@ -21,9 +21,11 @@ export function MenuView({ menu, links, crumbs, complaints = [], page }: MenuVie
 		<>
 			<PageBanner page={page} crumbs={crumbs} heading={menu.heading}>
 				<p className="mt-6 max-w-measure text-lead">{menu.intro}</p>
-				<div className="mt-8">
-					<SearchBox page={page} />
-				</div>
+				{complaints.length > 0 && (
+					<div className="mt-8">
+						<SearchBox page={page} />
+					</div>
+				)}
 			</PageBanner>
 			<div className="page-width pb-section">
 				<MenuCards page={page} links={links} />

@@ -2,7 +2,7 @@ import { Hourglass, MapPin, PhoneCall } from "lucide-react";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Page } from "@/lib/site/page";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
-import { telHref } from "@/lib/text/contact";
+import { onOneLine, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { Island } from "../islands/island";
@@ -28,7 +28,7 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 				{firstAid.length > 1 && (
 					<nav aria-label={page.labels.emergency.which} className="mt-2 flex flex-wrap gap-2 print:hidden">
 						{firstAid.map(({ id, entry }) => (
-							<a key={id} href={`#${id}`} className="button bg-paper max-lg:min-h-11 max-lg:px-4">
+							<a key={id} href={`#${id}`} className="button bg-paper px-4">
 								{entry}
 							</a>
 						))}
@@ -80,7 +80,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 		return (
 			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
 				<div className="page-width grid gap-x-16 gap-y-8 pt-2 pb-6 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
-					<div>
+					<div className="first-aid-now">
 						<h2
 							id={`${id}-heading`}
 							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep"
@@ -139,8 +139,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 									<p className="emergency-calls">
 										<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
 											<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-											{/* No-break spaces keep the number on one line. */}
-											{fill(page.labels.emergency.callHospital, { phone: hospital.phone.replaceAll(" ", "\u00a0") })}
+											{fill(page.labels.emergency.callHospital, { phone: onOneLine(hospital.phone) })}
 										</a>
 										<a href={hospital.directions} className="button bg-white print:hidden">
 											<MapPin aria-hidden="true" className="size-5" />

@@ -25,7 +25,7 @@ export function TreatmentBanner({ treatment, page }: TreatmentProps) {
 							<TreatmentHeading link={link} heading={heading} className="text-h1 max-lg:text-title lg:mt-10" />
 						</>
 					)}
-					<p className="mt-2 max-w-measure text-lead max-lg:text-body max-lg:leading-normal lg:mt-6">{paragraph}</p>
+					<p className="mt-2 max-w-measure text-lead max-lg:text-body lg:mt-6">{paragraph}</p>
 					<QuickFacts treatment={treatment} page={page} />
 					{cta && (
 						<a {...siteLink(page, paths.booking)} className="button button-action print:hidden mt-3 lg:mt-8">
@@ -37,7 +37,7 @@ export function TreatmentBanner({ treatment, page }: TreatmentProps) {
 					picture={banner}
 					ratio="4/3"
 					eager={!belowFirstAid}
-					className={`rounded-t-full lg:mt-10 max-lg:mx-auto max-lg:max-w-md ${belowFirstAid ? "lg:max-w-md" : "lg:!aspect-[4/5]"}`}
+					className={`rounded-t-full lg:mt-10 max-lg:mx-auto ${belowFirstAid ? "max-w-md" : "max-lg:max-w-md lg:!aspect-[4/5]"}`}
 				/>
 			</div>
 		</div>

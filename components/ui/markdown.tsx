@@ -13,11 +13,15 @@ type MarkdownProps = {
 	page: Page;
 };
 
+/** Keeps a source's number on the line of the word before it, also after a danda. */
+const WORD_JOINER = "\u2060";
+
 /** Source links are superscript numbers; other links go through `siteLink`. */
 const links = (page: Page): Components => ({
 	a: ({ href, title, children }) =>
 		isSourceLink(href) ? (
 			<sup>
+				{WORD_JOINER}
 				<a href={href} aria-label={title}>
 					{children}
 				</a>

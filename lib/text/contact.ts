@@ -7,6 +7,9 @@ const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 /** Link that calls a number, `tel:` with the country code (RFC 3966). */
 export const telHref = (phone: string) => `tel:${digits(phone)}`;
 
+/** A number that stays on one line, with no-break spaces. */
+export const onOneLine = (phone: string) => phone.replaceAll(" ", "\u00a0");
+
 /** Link that opens an e-mail to the clinic, with an optional subject and body (RFC 6068). */
 export function mailHref(email: string, message?: { subject: string; body: string }): string {
 	if (!message) return `mailto:${email}`;

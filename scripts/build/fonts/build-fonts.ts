@@ -49,20 +49,37 @@ const fontFace = (family: string, src: string, descriptors: Record<string, strin
 		.map(([name, value]) => `\t${name}: ${value};\n`)
 		.join("")}}\n`;
 
+const locals = (names: string[]) => names.map((name) => `local("${name}")`).join(", ");
+
 /**
- * A rule that fits a system font to one of ours until that has loaded: the same line height and, if `xWidth` (the mean
- * width of its letters in em) is known, the same width of letters.
+ * A rule that fits a system font to one of ours until that has loaded: the same line height and width of letters.
+ * @param xWidth the mean width of its letters in em
  */
-async function fallbackFace(family: string, names: string[], font: Buffer, xWidth?: number): Promise<string> {
+async function fallbackFace(family: string, names: string[], font: Buffer, xWidth: number): Promise<string> {
 	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await metricsOf(font);
-	const size = xWidth ? xWidthAvg / unitsPerEm / xWidth : 1;
+	const size = xWidthAvg / unitsPerEm / xWidth;
 	const height = (units: number) => percent(units / (unitsPerEm * size));
-	return fontFace(family, names.map((name) => `local("${name}")`).join(", "), {
-		...(xWidth && { "size-adjust": percent(size) }),
+	return fontFace(family, locals(names), {
+		"size-adjust": percent(size),
 		"ascent-override": height(ascent),
 		"descent-override": height(-descent),
 		"line-gap-override": height(lineGap),
 	});
+}
+
+/**
+ * The line of a script's font and of the system fonts that stand in for it. Letters of text stand in its middle, level
+ * with the sign beside them in a button: fonts with room for marks have more of it below than above.
+ */
+async function scriptLine(font: Buffer, isText: boolean): Promise<Record<string, string>> {
+	const { unitsPerEm, ascent, descent, capHeight } = await metricsOf(font);
+	const height = ascent - descent;
+	const above = isText ? (height + capHeight) / 2 : ascent;
+	return {
+		"ascent-override": percent(above / unitsPerEm),
+		"descent-override": percent((height - above) / unitsPerEm),
+		"line-gap-override": "0%",
+	};
 }
 
 /** The system fonts of Devanagari: Android, Apple, Windows, Linux. */
@@ -98,14 +115,16 @@ async function scriptFace(
 	if (!file) throw new Error(`${source} is not installed, or has no letters of the script ${script}`);
 	const font = await subset(file, words, weight);
 	writeIfChanged(join(folder, `${name}.woff2`), font);
+	const line = await scriptLine(font, name.endsWith("text"));
 	const own = fontFace(name, `url("./${name}.woff2") format("woff2")`, {
 		"font-display": "optional",
 		"font-weight": "100 900",
+		...line,
 	});
 	const system = scriptSystemFaces[script];
 	if (!system) return { rules: own, families: [name] };
 	const fallback = `${name} fallback`;
-	return { rules: own + (await fallbackFace(fallback, system, font)), families: [name, fallback] };
+	return { rules: own + fontFace(fallback, locals(system), line), families: [name, fallback] };
 }
 
 /** A `font-family`: the fonts of a script, then the brand's text typeface for Latin letters, which every page has. */
