@@ -146,7 +146,18 @@ export const treatment = z.strictObject({
 	details: z.strictObject({
 		title: text,
 		description: markdown,
-		images: z.array(picture).default([]),
+		images: z
+			.array(
+				picture.extend({
+					panels: z
+						.array(shortText(30))
+						.min(2)
+						.max(4)
+						.optional()
+						.describe("The words under the panels of a drawing, from left to right."),
+				}),
+			)
+			.default([]),
 		sections,
 	}),
 });
