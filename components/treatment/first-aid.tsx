@@ -89,7 +89,12 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 							{heading}
 						</h2>
 						{drawing && (
-							<Picture picture={drawing} ratio="own" eager={index === 0 && !strip} className="first-aid-drawing" />
+							<Picture
+								picture={drawing}
+								ratio="own"
+								eager={index === 0 && !strip}
+								className="mt-2 mb-2 max-w-measure rounded-card"
+							/>
 						)}
 						{first && (
 							<Steps className={alternatives || then.length === 0 ? undefined : "first-aid-begin"}>

@@ -44,7 +44,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 						{image.panels && (
 							<ul className="mt-2 flex gap-2 text-center text-small">
 								{image.panels.map((panel) => (
-									<li key={panel} className="flex-1">
+									<li key={panel} className="w-full">
 										{panel}
 									</li>
 								))}

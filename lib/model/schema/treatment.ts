@@ -43,7 +43,7 @@ const firstAid = z
 		timer: slug
 			.optional()
 			.describe("The figure of content/emergency.yaml whose minutes a timer beside the first step counts: cooling."),
-		drawing: picture.optional().describe("The first step, drawn: 800 x 360, shown above the step."),
+		drawing: picture.optional().describe("The first step, drawn: 800 x 360 or flatter, shown above the step."),
 		avoid: z
 			.array(picture)
 			.max(3)
