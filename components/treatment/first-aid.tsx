@@ -74,7 +74,8 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	// A hospital is described once on the screen; in print each sheet stands alone.
 	const isDescribed = (hospital: string, before: number) =>
 		firstAid.slice(0, before).some(({ hospitals }) => hospitals.includes(hospital));
-	return firstAid.map(({ id, heading, alternatives, steps, minutes, drawing, avoid, never, go, hospitals }, index) => {
+	return firstAid.map(({ id, strip, heading, alternatives, steps, minutes, drawing, ...entry }, index) => {
+		const { avoid, never, go, hospitals } = entry;
 		const [first, ...then] = steps;
 		const Steps = alternatives ? "ul" : "ol";
 		return (
@@ -87,7 +88,14 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 						>
 							{heading}
 						</h2>
-						{drawing && <Picture picture={drawing} ratio="own" eager className="first-aid-drawing" />}
+						{drawing && (
+							<Picture
+								picture={drawing}
+								ratio="own"
+								eager={index === 0 && !strip}
+								className="mt-2 mb-2 max-w-measure rounded-card print:hidden"
+							/>
+						)}
 						{first && (
 							<Steps className={alternatives || then.length === 0 ? undefined : "first-aid-begin"}>
 								<li>

@@ -41,6 +41,15 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 				{details.images?.map((image) => (
 					<figure key={image.alt} className="print:max-w-96 mt-6 lg:mt-9">
 						<Picture picture={image} ratio="4/3" className="rounded-card" />
+						{image.panels && (
+							<ul className="mt-2 flex gap-2 text-center text-small">
+								{image.panels.map((panel) => (
+									<li key={panel} className="w-full">
+										{panel}
+									</li>
+								))}
+							</ul>
+						)}
 						{image.caption && <figcaption className="mt-3 text-small">{image.caption}</figcaption>}
 					</figure>
 				))}

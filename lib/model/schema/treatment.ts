@@ -43,7 +43,7 @@ const firstAid = z
 		timer: slug
 			.optional()
 			.describe("The figure of content/emergency.yaml whose minutes a timer beside the first step counts: cooling."),
-		drawing: picture.optional().describe("The first step, drawn: 800 x 360, shown above the step."),
+		drawing: picture.optional().describe("The first step, drawn: 800 x 360 or flatter, shown above the step."),
 		avoid: z
 			.array(picture)
 			.max(3)
@@ -146,7 +146,18 @@ export const treatment = z.strictObject({
 	details: z.strictObject({
 		title: text,
 		description: markdown,
-		images: z.array(picture).default([]),
+		images: z
+			.array(
+				picture.extend({
+					panels: z
+						.array(shortText(30))
+						.min(2)
+						.max(4)
+						.optional()
+						.describe("The words under the panels of a drawing, from left to right."),
+				}),
+			)
+			.default([]),
 		sections,
 	}),
 });
