@@ -20,8 +20,7 @@ import { counted, slidesInView } from "./support/carousel";
 import { openWithMenu } from "./support/menu";
 import { openSearch } from "./support/search";
 import { content, pageTypes, someMenu, someTreatment, treatment, words } from "./support/site";
-import { awake, expect, test } from "./support/test";
-import { phone } from "./support/windows";
+import { awake, expect, phone, test } from "./support/test";
 
 const onPhone = (page: Page) => page.viewportSize()?.width === phone.viewport.width;
 const main = (page: Page) => page.getByRole("main");

@@ -16,11 +16,9 @@ import {
 	words,
 } from "../support/booking";
 import { chat, telephone } from "../support/contact";
-import { delayRequests } from "../support/delay-request";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, required, someTreatment } from "../support/site";
 import { serveSlowPage } from "../support/slow-page";
-import { expect, test } from "../support/test";
+import { delayRequests, expect, scrollIntoView, test } from "../support/test";
 
 test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
 

@@ -17,8 +17,7 @@ import {
 	words,
 } from "../support/booking";
 import { content, required, someTreatment, treatment } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { desktop, expect, test } from "../support/test";
 
 const { messageAbout, thisPage, policy, myData } = content.labels.booking;
 const about = fill(messageAbout, { treatment: treatment.link });

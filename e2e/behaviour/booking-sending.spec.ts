@@ -24,11 +24,8 @@ import {
 	words,
 } from "../support/booking";
 import { telephone } from "../support/contact";
-import { delayRequests } from "../support/delay-request";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, required, someTreatment } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { awake, delayRequests, desktop, expect, scrollIntoView, test } from "../support/test";
 
 const { clinic } = content;
 const phone = required(clinic.phone, "phone");

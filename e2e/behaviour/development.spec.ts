@@ -7,8 +7,7 @@ import { violations } from "../support/axe";
 import { bookingForm, fillIn, send, unfoldForm, validRequest } from "../support/booking";
 import { startDevelopment } from "../support/development";
 import { everyPage, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, test } from "../support/test";
 
 test.use({
 	// In development the browser renders the not-found page by itself, scripts of the layout among it.

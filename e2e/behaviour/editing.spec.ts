@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseYaml } from "@/lib/content/yaml-document";
 import { fieldBox, openEditor, openEntry, save, savedText, startEditor } from "../support/editor";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, test } from "../support/test";
 
 const clinic = "e2e/clinic";
 

@@ -15,8 +15,7 @@ import { findings } from "../support/composition";
 import { expectNothingOutside, visitInFolder } from "../support/in-folder";
 import { everyPage } from "../support/site";
 import { dataProblems } from "../support/structured-data";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, test } from "../support/test";
 
 // Entrance animations would shift cards while they are measured.
 test.use({

@@ -3,9 +3,7 @@ import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";
 import { aliases, content, first, required, someMenu, someTreatment, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop, phone } from "../support/windows";
+import { awake, desktop, expect, phone, test, unfoldAll } from "../support/test";
 
 const { clinic, navigation } = content;
 const clinicPhone = required(clinic.phone, "phone");

@@ -1,7 +1,6 @@
 import { guidePath } from "@/lib/model/routes";
 import { content, first, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { desktop, expect, test } from "../support/test";
 
 const guide = first(
 	content.guides.filter(({ checklist }) => checklist),

@@ -3,10 +3,8 @@ import { paths } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
 import { fill } from "@/lib/text/fill";
 import { counted, openWithClock, settle, slidesInView } from "../support/carousel";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, scrollIntoView, test } from "../support/test";
 
 const slides = sectionsOf(content.home.sections, "slides").flatMap((section) => section.slides);
 const { carousel, common } = words;

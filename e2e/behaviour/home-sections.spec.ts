@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { normalisePath } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { desktop, expect, scrollIntoView, test } from "../support/test";
 
 const section = first(sectionsOf(content.home.sections, "services"), "section of services");
 const to = normalisePath(first(section.cards, "card").to);

@@ -4,11 +4,8 @@ import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, required, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop } from "../support/windows";
+import { awake, desktop, expect, scrollIntoView, test, unfoldAll } from "../support/test";
 
 // A visitor in another time zone, whose date is a day behind.
 test.use({ timezoneId: "America/New_York" });

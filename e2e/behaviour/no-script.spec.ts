@@ -1,8 +1,6 @@
 import { menuOf } from "../support/menu";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { first, menus, someMenu, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, scrollIntoView, test } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 

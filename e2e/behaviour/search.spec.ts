@@ -2,12 +2,10 @@ import type { Page, Request } from "@playwright/test";
 import { paths, searchHref } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
-import { delayRequests } from "../support/delay-request";
 import { openWithMenu } from "../support/menu";
 import { openSearch, searchIn } from "../support/search";
 import { content, first, menus, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { delayRequests, desktop, expect, phone, test } from "../support/test";
 
 /** A query without results. */
 const UNKNOWN = "zzqxw";

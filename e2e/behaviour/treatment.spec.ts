@@ -5,9 +5,7 @@ import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { menuOf } from "../support/menu";
 import { content, first, required, someMenu, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop } from "../support/windows";
+import { desktop, expect, test, unfoldAll } from "../support/test";
 
 const { show, hide } = words.treatment;
 const questions = words.treatment.topics.questions;

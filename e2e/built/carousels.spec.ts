@@ -2,12 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { feedbackTitle } from "@/lib/site/feedback";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
-import { delayRequests } from "../support/delay-request";
-import { renderAll } from "../support/render-all";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { delayRequests, desktop, expect, renderAll, scrollIntoView, test } from "../support/test";
 
 /** Opens the carousel and sees its second slide after this time, not before. */
 async function expectSecondAfter(page: Page, carousel: Locator, milliseconds: number, count: number): Promise<void> {

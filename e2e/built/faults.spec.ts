@@ -5,9 +5,7 @@ import { telephone } from "../support/contact";
 import { type Fault, goneOffline, late, missing, type Shown, shownOn, storageBlocked } from "../support/faults";
 import { menuOf } from "../support/menu";
 import { attributes, content, everyPage, pageAt, pageTypes, someMenu } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { phone } from "../support/windows";
+import { awake, expect, phone, test, unfoldAll } from "../support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

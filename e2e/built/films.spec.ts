@@ -7,10 +7,8 @@ import { treatmentId } from "@/lib/model/content-path";
 import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
-import { delayRequests } from "../support/delay-request";
 import { content, contents, out, pageAt, textAt, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
+import { awake, delayRequests, expect, test, unfoldAll } from "../support/test";
 
 const films = content.gallery?.videos?.items ?? [];
 test.skip(films.length === 0, "the clinic has no page of films");

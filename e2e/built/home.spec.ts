@@ -4,8 +4,7 @@ import { doctorPath, normalisePath } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
 import { fill } from "@/lib/text/fill";
 import { content, pageAt, tidy, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { desktop, expect, test } from "../support/test";
 
 const { home, testimonials } = content;
 const doctors = sectionsOf(home.sections, "doctors").flatMap(() => content.doctors);

@@ -1,11 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { hasPage } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
-import { renderAll } from "../support/render-all";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { contents, everyPage, pageTypes, someTreatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, renderAll, scrollIntoView, test } from "../support/test";
 
 test.use({ allowedMessages: /status of 404|openstreetmap/, contextOptions: { reducedMotion: "reduce" } });
 

@@ -8,11 +8,8 @@ import { wholeAddress } from "@/lib/site/address";
 import { sectionOn } from "@/lib/site/treatments";
 import { violations } from "../support/axe";
 import { validRequest } from "../support/booking";
-import { renderAll } from "../support/render-all";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { contents, everyPage, out, pageAt, pageTypes } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { phone } from "../support/windows";
+import { awake, expect, phone, renderAll, scrollIntoView, test } from "../support/test";
 
 const [original, ...translated] = contents;
 const { locales } = original ?? { locales: [] };

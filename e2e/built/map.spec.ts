@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
 import { addressLine } from "@/lib/text/contact";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
+import { awake, expect, scrollIntoView, test } from "../support/test";
 
 const { clinic } = content;
 const embed = clinic.maps?.embed;

@@ -8,9 +8,7 @@ import { priceRange, taxOn } from "@/lib/site/prices";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
 import { allPaths, attributes, content, contents, pageAt, textAt, tidy } from "../support/site";
-import { expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, test, unfoldAll } from "../support/test";
 
 const words = content.labels.treatment;
 const pages = content.treatments.map((treatment) => {

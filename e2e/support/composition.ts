@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { renderAll } from "./render-all";
+import { renderAll } from "./test";
 
 /** The visible faults of the open page, whatever its content; each names its element. */
 export async function findings(page: Page): Promise<string[]> {

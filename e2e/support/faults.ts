@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { renderAll } from "./render-all";
+import { renderAll } from "./test";
 
 /** A fault between the site and a visitor. */
 export type Fault = {
