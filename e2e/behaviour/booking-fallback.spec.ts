@@ -18,7 +18,7 @@ import {
 import { chat, telephone } from "../support/contact";
 import { content, required, someTreatment } from "../support/site";
 import { serveSlowPage } from "../support/slow-page";
-import { delayRequests, expect, scrollIntoView, test } from "../support/test";
+import { delayRequests, expect, scrollIntoView, test, testWithoutScript } from "../support/test";
 
 test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
 
@@ -195,44 +195,40 @@ test("The form wakes even if its scripts load before its HTML", async ({ page, b
 	await slow.close();
 });
 
-test.describe("Without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
+testWithoutScript("Without script the form is for the mail program, beside telephone and e-mail", async ({ page }) => {
+	for (const path of [someTreatment, bookingPath]) {
+		await page.goto(path);
+		await unfoldForm(page);
+		const section = page.locator("#appointment");
+		await expect(section.locator("noscript > p")).toBeVisible();
+		const note = await section.locator("noscript > p").evaluate((element) => element.textContent);
+		expect(note).toBe(content.labels.booking.noScript);
+		await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", telephone(phone));
+		await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
+		// On phones, which have no room for it here, it is in the footer.
+		const mail = page.getByRole("contentinfo").getByRole("link", { name: email });
+		await expect(mail).toHaveAttribute("href", `mailto:${email}`);
+	}
+	const { form, submit, mail } = bookingForm(page);
+	await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);
+	await expect(mail).toHaveAttribute("formmethod", "post");
+	// The encoding that a person can read.
+	await expect(mail).toHaveAttribute("formenctype", "text/plain");
+	// On the form itself, over TLS, browsers report it as mixed content.
+	await expect(form).not.toHaveAttribute("action");
+	await expect(submit).toBeHidden();
+});
 
-	test("the page offers a form for the mail program, telephone and e-mail", async ({ page }) => {
-		for (const path of [someTreatment, bookingPath]) {
-			await page.goto(path);
-			await unfoldForm(page);
-			const section = page.locator("#appointment");
-			await expect(section.locator("noscript > p")).toBeVisible();
-			const note = await section.locator("noscript > p").evaluate((element) => element.textContent);
-			expect(note).toBe(content.labels.booking.noScript);
-			await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", telephone(phone));
-			await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
-			// On phones, which have no room for it here, it is in the footer.
-			const mail = page.getByRole("contentinfo").getByRole("link", { name: email });
-			await expect(mail).toHaveAttribute("href", `mailto:${email}`);
-		}
-		const { form, submit, mail } = bookingForm(page);
-		await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);
-		await expect(mail).toHaveAttribute("formmethod", "post");
-		// The encoding that a person can read.
-		await expect(mail).toHaveAttribute("formenctype", "text/plain");
-		// On the form itself, over TLS, browsers report it as mixed content.
-		await expect(form).not.toHaveAttribute("action");
-		await expect(submit).toBeHidden();
-	});
-
-	test("the browser validates the form and opens the mail program with the request", async ({ page }) => {
-		const form = await openBooking(page);
-		await form.mail.click();
-		await expect(form.user_name).toBeFocused();
-		const request = validRequest();
-		await fillIn(form, request);
-		const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
-		await form.mail.click();
-		const [address, body = ""] = (await opening).url().split("?body=");
-		expect(address).toBe(`mailto:${email}`);
-		const lines = decodeURIComponent(body).trim().split("\r\n");
-		expect(lines).toEqual(requestFields.map((field) => `${field}=${request[field]}`));
-	});
+testWithoutScript("Without script the browser validates the form and opens the mail program", async ({ page }) => {
+	const form = await openBooking(page);
+	await form.mail.click();
+	await expect(form.user_name).toBeFocused();
+	const request = validRequest();
+	await fillIn(form, request);
+	const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
+	await form.mail.click();
+	const [address, body = ""] = (await opening).url().split("?body=");
+	expect(address).toBe(`mailto:${email}`);
+	const lines = decodeURIComponent(body).trim().split("\r\n");
+	expect(lines).toEqual(requestFields.map((field) => `${field}=${request[field]}`));
 });

@@ -5,7 +5,7 @@ import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
 import { openSearch, searchIn } from "../support/search";
 import { content, first, menus, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
-import { delayRequests, desktop, expect, phone, test } from "../support/test";
+import { delayRequests, desktop, expect, phone, test, testWithoutScript } from "../support/test";
 
 /** A query without results. */
 const UNKNOWN = "zzqxw";
@@ -240,26 +240,22 @@ test("Enter moves the focus to the results, which Escape and an empty field remo
 	}
 });
 
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the button opens the form, which leads to the list of all pages", async ({ page }) => {
-		await page.goto(someTreatment);
-		const { field, submit } = await openSearch(page);
-		await expect(field).toBeFocused();
-		await field.fill(treatment.link);
-		await submit.click();
-		await expect(page).toHaveURL(new RegExp(`${paths.search}\\?q=`));
-		const everything = page.getByRole("region", { name: words.search.everything });
-		for (const { label, path } of menus) {
-			await expect(everything.getByRole("link", { name: label, exact: true }).first()).toHaveAttribute("href", path);
-		}
-		const entry = everything.getByRole("listitem").filter({ hasText: treatment.link }).first();
-		const { topic } = first(treatment.details.sections, "section");
-		const part = entry.getByRole("link", { name: words.treatment.topics[topic], exact: true });
-		await expect(part).toBeHidden();
-		await entry.locator("summary").click();
-		await part.click();
-		await expect(page).toHaveURL(`${someTreatment}#${topic}`);
-	});
+testWithoutScript("Without script the form leads to the list of all pages", async ({ page }) => {
+	await page.goto(someTreatment);
+	const { field, submit } = await openSearch(page);
+	await expect(field).toBeFocused();
+	await field.fill(treatment.link);
+	await submit.click();
+	await expect(page).toHaveURL(new RegExp(`${paths.search}\\?q=`));
+	const everything = page.getByRole("region", { name: words.search.everything });
+	for (const { label, path } of menus) {
+		await expect(everything.getByRole("link", { name: label, exact: true }).first()).toHaveAttribute("href", path);
+	}
+	const entry = everything.getByRole("listitem").filter({ hasText: treatment.link }).first();
+	const { topic } = first(treatment.details.sections, "section");
+	const part = entry.getByRole("link", { name: words.treatment.topics[topic], exact: true });
+	await expect(part).toBeHidden();
+	await entry.locator("summary").click();
+	await part.click();
+	await expect(page).toHaveURL(`${someTreatment}#${topic}`);
 });

@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { VISIT_KEY } from "@/lib/site/first-paint";
+import { desktop, phone } from "./windows";
 
 type Visit = {
 	/** Whether the visit has seen its first page, which shows the loading screen; true by default. */
@@ -34,6 +35,14 @@ export const test = base.extend<Visit, { browser: Browser }>({
 		expect(unexpected, "warnings and errors of the page").toEqual([]);
 	},
 });
+
+/** The same with other options than its file's. */
+export const testWith = (options: Parameters<typeof test.use>[0]) => test.extend(options);
+
+/** The same in a desktop's window, with a mouse. */
+export const testOnDesktop = testWith(desktop);
+
+export const testWithoutScript = testWith({ javaScriptEnabled: false });
 
 type BidiSession = { send(command: string, parameters: unknown): Promise<unknown> };
 type BidiBrowser = { _connection: { toImpl(browser: Browser): { _browserSession: BidiSession } } };
@@ -117,5 +126,4 @@ export async function delayRequests(page: Page, addresses: string | RegExp): Pro
 	return arrive;
 }
 
-export { desktop, phone } from "./windows";
-export { expect };
+export { desktop, expect, phone };
