@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { fill } from "@/lib/text/fill";
+import { listen } from "@/scripts/server/listen";
 import {
 	type BookingForm,
 	bookingForm,
@@ -17,7 +19,6 @@ import {
 } from "../support/booking";
 import { chat, telephone } from "../support/contact";
 import { content, required, someTreatment } from "../support/site";
-import { serveSlowPage } from "../support/slow-page";
 import { delayRequests, expect, scrollIntoView, test, testWithoutScript } from "../support/test";
 
 test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
@@ -27,6 +28,34 @@ const formScript = "**/_islands/booking-form.island-*.js";
 const { clinic } = content;
 const phone = required(clinic.phone, "phone");
 const email = required(clinic.email, "e-mail");
+
+/** Serves the site with one slow page: sends all before `cut` at once, and the rest when `letGo` is called. */
+async function serveSlowPage(site: string, path: string, cut: string) {
+	let letGo = () => {};
+	const rest = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const server = createServer(async (req, res) => {
+		const answer = await fetch(new URL(req.url ?? "/", site));
+		const body = Buffer.from(await answer.arrayBuffer());
+		res.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "text/plain" });
+		const at = req.url === path ? body.indexOf(cut) : -1;
+		if (at >= 0) {
+			res.write(body.subarray(0, at));
+			await rest;
+		}
+		res.end(body.subarray(Math.max(at, 0)));
+	});
+	return {
+		url: `${await listen(server, 0)}${path}`,
+		letGo,
+		async close() {
+			letGo();
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
 
 /** Collects every address outside the web that the page opens, such as a mail program's. */
 function collectOpened(page: Page): string[] {
