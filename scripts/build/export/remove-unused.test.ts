@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/content-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { filesBelow } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
