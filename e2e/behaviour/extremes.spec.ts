@@ -60,12 +60,8 @@ function expectNothingOutside({ out, folder, content }: SiteInFolder): void {
 	const whole = new RegExp(`${origin.replaceAll(".", "\\.")}(/[^\\s"'<>)]*)?`, "g");
 	for (const file of files.filter((name) => /\.(html|txt|xml|json|vcf)$/.test(name))) {
 		const addresses = [...readFileSync(join(out, file), "utf8").matchAll(whole)].map(([, path = ""]) => path);
-		expect
-			.soft(
-				addresses.filter((path) => !path.startsWith(`${folder}/`)),
-				file,
-			)
-			.toEqual([]);
+		const outside = addresses.filter((path) => !path.startsWith(`${folder}/`));
+		expect.soft(outside, file).toEqual([]);
 	}
 }
 
@@ -262,10 +258,8 @@ for (const [what, make, env] of [
 			for (const { path } of all) {
 				const root = fromHtml(readFileSync(join(out, path, "index.html"), "utf8"));
 				expect.soft(dataProblems({ path, root }, content), `data of ${path}`).toEqual([]);
-				anchors.set(
-					path,
-					selectAll("[id]", root).map(({ properties }) => String(properties.id)),
-				);
+				const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
+				anchors.set(path, ids);
 				for (const { properties } of selectAll("a[href]", root)) {
 					const link = new URL(String(properties.href), preview.url + encodeURI(path));
 					if (link.origin === origin) links.set(link.href, path);

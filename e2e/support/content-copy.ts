@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { TestContext } from "node:test";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
-import { filesBelow } from "@/lib/content/files";
+import { filesBelow, outputFile } from "@/lib/content/files";
 import { loadContent, readContent } from "@/lib/content/load";
 import { ContentError, describeProblem, type Problem } from "@/lib/content/problem";
 import { interfaceLabels } from "@/lib/model/schema/interface";
@@ -55,12 +55,8 @@ export type ContentCopy = {
  * @param files its files by path; the small clinic's by default
  */
 export function contentCopy(t: TestContext, files = smallClinicFiles): ContentCopy {
-	const folder = temporaryFolder(t);
-	const write: ContentCopy["write"] = (file, data) => {
-		mkdirSync(dirname(join(folder, file)), { recursive: true });
-		writeFileSync(join(folder, file), data);
-	};
-	for (const [file, data] of Object.entries(files)) write(file, data);
+	const folder = temporaryFolder(t, files);
+	const write: ContentCopy["write"] = (file, data) => outputFile(join(folder, file), data);
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
 	const linesBefore = (file: string, text: string) => {
 		assert.ok(read(file).includes(text), `${file} must contain ${text}`);

@@ -8,9 +8,9 @@ import { markdown } from "../../model/schema/shared";
 import { type ContentFile, readMarkdown, readYamlText, type Tokens, tokensOf } from "../content-file";
 import { type ContentFiles, contentFiles, contentFolders } from "../content-files";
 import { fieldName } from "../position";
-import { type LanguageText, textsOfLanguage } from "../walk-schema";
+import type { LanguageText } from "../walk-schema";
 import { joinMarkdown, parseYaml } from "../yaml-document";
-import { type MergedTranslation, mergeTranslation, type Original, stateOfParts, valueAt } from "./merge-translation";
+import { type MergedTranslation, mergeTranslation, type Original, writtenTexts } from "./merge-translation";
 
 /** The translatable content. References keep their own language, and search words are shared. */
 const translatable = [
@@ -110,15 +110,6 @@ function onlyTexts(value: unknown, paths: readonly string[], path: Path = []): u
 	}
 	const entries = Object.entries(value).filter(([key]) => hasText([...path, key]) || entryKeys.includes(key));
 	return Object.fromEntries(entries.map(([key, entry]) => [key, onlyTexts(entry, paths, [...path, key])]));
-}
-
-/** The texts of an original as written, before tokens are filled, and the hash of each part. */
-export function writtenTexts({ source, schema }: Original): { texts: LanguageText[]; state: Record<string, string> } {
-	const texts = textsOfLanguage(schema, source.data).map(({ path }) => ({
-		text: String(valueAt(source.written, path) ?? "").trim(),
-		path,
-	}));
-	return { texts, state: stateOfParts(source.data, texts) };
 }
 
 /** The file with which a translation begins: the original's texts in the original's language, and the original's state. */
