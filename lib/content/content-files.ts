@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { BRAND_FILE } from "../brand/read-brand";
@@ -76,12 +76,7 @@ export function readContentFiles(root: string) {
 	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
 		one(file, () => readYaml(root, file, schema, tokens));
 	const optionalYaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
-		readYamlText(
-			file,
-			existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "",
-			optionalFile(schema),
-			tokens,
-		);
+		readYaml(root, file, optionalFile(schema), tokens);
 	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>, tokens?: Tokens) =>
 		yamlFiles(root, folder).map((file): ContentFile<z.output<S> & P> => {
 			const source = readYaml(root, file, schema, tokens);

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { Clinic } from "../../model/schema/clinic";
 import type { Emergency } from "../../model/schema/emergency";
 import { legal } from "../../model/schema/pages";
 import { markdown } from "../../model/schema/shared";
-import { type ContentFile, readMarkdown, readYamlText, type Tokens, tokensOf } from "../content-file";
+import { type ContentFile, readMarkdown, readYaml, type Tokens, tokensOf } from "../content-file";
 import { type ContentFiles, contentFiles, contentFolders } from "../content-files";
 import { fieldName } from "../position";
 import type { LanguageText } from "../walk-schema";
@@ -65,7 +65,7 @@ const anything = z.record(z.string(), z.unknown());
 /** Reads a translation without a schema: it is checked after merging with its original. */
 function readTranslation(root: string, file: string, tokens?: Tokens): ContentFile<Record<string, unknown>> {
 	if (file.endsWith(".md")) return readMarkdown(root, file, anything);
-	return readYamlText(file, readFileSync(join(root, file), "utf8"), anything, tokens);
+	return readYaml(root, file, anything, tokens);
 }
 
 /**
