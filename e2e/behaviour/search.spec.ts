@@ -5,7 +5,7 @@ import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
 import { openSearch, searchIn } from "../support/search";
 import { content, first, menus, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
-import { delayRequests, desktop, expect, phone, test, testWithoutScript } from "../support/test";
+import { delayRequests, desktop, expect, phone, test, testWith, testWithoutScript } from "../support/test";
 
 /** A query without results. */
 const UNKNOWN = "zzqxw";
@@ -156,37 +156,35 @@ test("Text typed before the script has loaded is kept, and answered once it has"
 	await expect(field).toHaveValue(treatment.link);
 });
 
-test.describe("without a connection", () => {
-	test.use({ allowedMessages: /Failed to load resource|search-box/ });
+const testOffline = testWith({ allowedMessages: /Failed to load resource|search-box/ });
 
-	for (const [what, file] of [
-		["data", /search\.json$/],
-		["a script", /search-box.*\.js$/],
-	] as const) {
-		test(`results appear at the next key after ${what} can be loaded again`, async ({ page }) => {
-			await page.route(file, (route) => route.abort());
-			const pending = new Set<Request>();
-			page.on("request", (request) => file.test(request.url()) && pending.add(request));
-			page.on("requestfailed", (request) => pending.delete(request));
-			const { field, options } = await openOn(page, someTreatment);
-			const refused = page.waitForEvent("requestfailed");
-			await field.pressSequentially(treatment.link.slice(0, -1));
-			await refused;
-			await expect.poll(() => pending.size, "a key during an attempt starts no other").toBe(0);
-			await expect(options).toHaveCount(0);
-			await page.unroute(file);
-			await page.keyboard.press("End");
-			await field.pressSequentially(treatment.link.slice(-1));
-			await expect(options.first()).toContainText(treatment.link);
-		});
-	}
-
-	test("the search page says that results are unavailable, above the list of all pages", async ({ page }) => {
-		await page.route(/search\.json$/, (route) => route.abort());
-		await page.goto(searchHref(treatment.link));
-		await expect(page.getByText(words.search.unavailable)).toBeVisible();
-		await expect(page.getByRole("heading", { name: words.search.everything })).toBeVisible();
+for (const [what, file] of [
+	["data", /search\.json$/],
+	["a script", /search-box.*\.js$/],
+] as const) {
+	testOffline(`Results appear at the next key after ${what} can be loaded again`, async ({ page }) => {
+		await page.route(file, (route) => route.abort());
+		const pending = new Set<Request>();
+		page.on("request", (request) => file.test(request.url()) && pending.add(request));
+		page.on("requestfailed", (request) => pending.delete(request));
+		const { field, options } = await openOn(page, someTreatment);
+		const refused = page.waitForEvent("requestfailed");
+		await field.pressSequentially(treatment.link.slice(0, -1));
+		await refused;
+		await expect.poll(() => pending.size, "a key during an attempt starts no other").toBe(0);
+		await expect(options).toHaveCount(0);
+		await page.unroute(file);
+		await page.keyboard.press("End");
+		await field.pressSequentially(treatment.link.slice(-1));
+		await expect(options.first()).toContainText(treatment.link);
 	});
+}
+
+testOffline("The search page says that results are unavailable, above the list of all pages", async ({ page }) => {
+	await page.route(/search\.json$/, (route) => route.abort());
+	await page.goto(searchHref(treatment.link));
+	await expect(page.getByText(words.search.unavailable)).toBeVisible();
+	await expect(page.getByRole("heading", { name: words.search.everything })).toBeVisible();
 });
 
 test("A URL with a query shows its results, with the query in the field and the title", async ({ page }) => {
