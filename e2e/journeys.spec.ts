@@ -20,8 +20,7 @@ import { counted, slidesInView } from "./support/carousel";
 import { openWithMenu } from "./support/menu";
 import { openSearch } from "./support/search";
 import { content, pageTypes, someMenu, someTreatment, treatment, words } from "./support/site";
-import { awake, expect, test } from "./support/test";
-import { phone } from "./support/windows";
+import { awake, expect, phone, test, testWith } from "./support/test";
 
 const onPhone = (page: Page) => page.viewportSize()?.width === phone.viewport.width;
 const main = (page: Page) => page.getByRole("main");
@@ -98,15 +97,11 @@ test("The header says whether the clinic is open", async ({ page }) => {
 	await expect(note).toHaveText(new RegExp(beginnings.filter(Boolean).join("|")));
 });
 
-test.describe("On the first page of a visit", () => {
-	test.use({ visited: false });
-
-	test("the loading screen goes at the first key", async ({ page }) => {
-		await page.goto(paths.home);
-		await page.keyboard.press("Tab");
-		await expect(page.locator(".loading-screen").filter({ visible: true })).toHaveCount(0);
-		await expect(h1(page)).toBeVisible();
-	});
+testWith({ visited: false })("On a first page the loading screen goes at the first key", async ({ page }) => {
+	await page.goto(paths.home);
+	await page.keyboard.press("Tab");
+	await expect(page.locator(".loading-screen").filter({ visible: true })).toHaveCount(0);
+	await expect(h1(page)).toBeVisible();
 });
 
 test("A question opens and closes", async ({ page }) => {
@@ -214,19 +209,15 @@ test("A reload keeps what was typed, and the request reaches the clinic", async 
 	for (const [name, value] of Object.entries(typed)) expect(fields).toContainEqual({ name, value });
 });
 
-test.describe("When sending fails", () => {
-	test.use({ allowedMessages: /./ });
-
-	test("the form keeps its values and offers other ways", async ({ page, request }) => {
-		const form = await openForm(page);
-		const sent = await typeRequest(form);
-		await breakMailbox(page, "500");
-		await form.submit.click();
-		await expect(form.failure).toBeVisible();
-		await expectValues(form, sent);
-		await expect(form.ways.first()).toBeVisible();
-		expect(await received(request, sent.user_name)).toEqual([]);
-	});
+testWith({ allowedMessages: /./ })("When sending fails the form offers other ways", async ({ page, request }) => {
+	const form = await openForm(page);
+	const sent = await typeRequest(form);
+	await breakMailbox(page, "500");
+	await form.submit.click();
+	await expect(form.failure).toBeVisible();
+	await expectValues(form, sent);
+	await expect(form.ways.first()).toBeVisible();
+	expect(await received(request, sent.user_name)).toEqual([]);
 });
 
 test("The form explains what applies on the chosen day", async ({ page }) => {
@@ -237,21 +228,17 @@ test("The form explains what applies on the chosen day", async ({ page }) => {
 	await expect(form.form.locator(".field-note").filter({ hasText: note })).toBeVisible();
 });
 
-test.describe("What a page logs", () => {
-	test.use({ allowedMessages: /./ });
-
-	test("is collected: errors, missing files, breaches of the policy", async ({ page, consoleErrors }) => {
-		await page.goto(paths.privacy);
-		await page.evaluate(() => {
-			console.error("an error");
-			for (const src of ["/not-there.png", "https://elsewhere.example/picture.png"]) {
-				document.body.append(Object.assign(new Image(), { src }));
-			}
-		});
-		for (const part of ["an error", "not-there.png", "elsewhere.example"]) {
-			await expect.poll(() => consoleErrors.join("\n")).toContain(part);
+testWith({ allowedMessages: /./ })("What a page logs as wrong is collected", async ({ page, consoleErrors }) => {
+	await page.goto(paths.privacy);
+	await page.evaluate(() => {
+		console.error("an error");
+		for (const src of ["/not-there.png", "https://elsewhere.example/picture.png"]) {
+			document.body.append(Object.assign(new Image(), { src }));
 		}
 	});
+	for (const part of ["an error", "not-there.png", "elsewhere.example"]) {
+		await expect.poll(() => consoleErrors.join("\n")).toContain(part);
+	}
 });
 
 test.describe("At an address without a page", () => {

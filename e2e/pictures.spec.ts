@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { doctorPath, menuPath, paths } from "@/lib/model/routes";
 import { bookingPath, fillIn, submit, validRequest, wakeForm } from "./support/booking";
 import { openWithMenu } from "./support/menu";
-import { renderAll } from "./support/render-all";
 import { content, first, someMenu, someTreatment } from "./support/site";
-import { expect, test } from "./support/test";
+import { expect, renderAll, test } from "./support/test";
 
 /** Every kind of page, by the name of its picture. */
 const pages = {

@@ -16,6 +16,23 @@ export function run(program: string, args: string[] = [], env: Record<string, st
 	return runCommand(process.execPath, [...loader, join(process.cwd(), program), ...args], env);
 }
 
+/** Does the work of a command. An error of an expected class ends it with its message and the exit code 1. */
+export async function orReport(work: () => unknown, ...expected: (new (...args: never[]) => Error)[]): Promise<void> {
+	try {
+		await work();
+	} catch (error) {
+		if (!(error instanceof Error && expected.some((kind) => error instanceof kind))) throw error;
+		console.error(error.message);
+		process.exitCode = 1;
+	}
+}
+
+/** Ends a command with a message for its user. */
+export function exitWith(message: string): never {
+	console.error(message);
+	process.exit(1);
+}
+
 /** Runs a program and ends this one, with the same exit code, if it fails. */
 export async function runOrExit(program: string, args: string[] = [], env: Record<string, string> = {}): Promise<void> {
 	const code = await run(program, args, env);

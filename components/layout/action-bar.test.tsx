@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
-import { smallContent } from "@/e2e/support/small-content";
+import { smallContent } from "@/e2e/support/content-copy";
 import { paths } from "@/lib/model/routes";
 import { type Page, pageOf } from "@/lib/site/page";
 import { ActionBar } from "./action-bar";

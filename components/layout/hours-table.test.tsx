@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
-import { smallContent } from "@/e2e/support/small-content";
+import { smallContent } from "@/e2e/support/content-copy";
 import { pageOf } from "@/lib/site/page";
 import { HoursTables, hasHours } from "./hours-table";
 

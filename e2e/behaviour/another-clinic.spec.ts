@@ -5,10 +5,9 @@ import type { Content } from "@/lib/content/content";
 import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { paths } from "@/lib/model/routes";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, out, pageAt, required, root, words } from "../support/site";
 import { graphOn, nodesIn } from "../support/structured-data";
-import { expect, test } from "../support/test";
+import { expect, scrollIntoView, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const breadcrumb = (page: Page) => page.getByRole("navigation", { name: words.breadcrumb.label });

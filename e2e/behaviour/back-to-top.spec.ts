@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { renderAll } from "../support/render-all";
 import { someTreatment, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
+import { awake, expect, renderAll, test } from "../support/test";
 
 const scrollTo = (page: Page, top: number) =>
 	page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);

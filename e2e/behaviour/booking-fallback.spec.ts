@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { fill } from "@/lib/text/fill";
+import { listen } from "@/scripts/server/listen";
 import {
 	type BookingForm,
 	bookingForm,
@@ -16,11 +18,8 @@ import {
 	words,
 } from "../support/booking";
 import { chat, telephone } from "../support/contact";
-import { delayRequests } from "../support/delay-request";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, required, someTreatment } from "../support/site";
-import { serveSlowPage } from "../support/slow-page";
-import { expect, test } from "../support/test";
+import { delayRequests, expect, scrollIntoView, test, testWithoutScript } from "../support/test";
 
 test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
 
@@ -29,6 +28,34 @@ const formScript = "**/_islands/booking-form.island-*.js";
 const { clinic } = content;
 const phone = required(clinic.phone, "phone");
 const email = required(clinic.email, "e-mail");
+
+/** Serves the site with one slow page: sends all before `cut` at once, and the rest when `letGo` is called. */
+async function serveSlowPage(site: string, path: string, cut: string) {
+	let letGo = () => {};
+	const rest = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	const server = createServer(async (req, res) => {
+		const answer = await fetch(new URL(req.url ?? "/", site));
+		const body = Buffer.from(await answer.arrayBuffer());
+		res.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "text/plain" });
+		const at = req.url === path ? body.indexOf(cut) : -1;
+		if (at >= 0) {
+			res.write(body.subarray(0, at));
+			await rest;
+		}
+		res.end(body.subarray(Math.max(at, 0)));
+	});
+	return {
+		url: `${await listen(server, 0)}${path}`,
+		letGo,
+		async close() {
+			letGo();
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
 
 /** Collects every address outside the web that the page opens, such as a mail program's. */
 function collectOpened(page: Page): string[] {
@@ -197,44 +224,40 @@ test("The form wakes even if its scripts load before its HTML", async ({ page, b
 	await slow.close();
 });
 
-test.describe("Without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
+testWithoutScript("Without script the form is for the mail program, beside telephone and e-mail", async ({ page }) => {
+	for (const path of [someTreatment, bookingPath]) {
+		await page.goto(path);
+		await unfoldForm(page);
+		const section = page.locator("#appointment");
+		await expect(section.locator("noscript > p")).toBeVisible();
+		const note = await section.locator("noscript > p").evaluate((element) => element.textContent);
+		expect(note).toBe(content.labels.booking.noScript);
+		await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", telephone(phone));
+		await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
+		// On phones, which have no room for it here, it is in the footer.
+		const mail = page.getByRole("contentinfo").getByRole("link", { name: email });
+		await expect(mail).toHaveAttribute("href", `mailto:${email}`);
+	}
+	const { form, submit, mail } = bookingForm(page);
+	await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);
+	await expect(mail).toHaveAttribute("formmethod", "post");
+	// The encoding that a person can read.
+	await expect(mail).toHaveAttribute("formenctype", "text/plain");
+	// On the form itself, over TLS, browsers report it as mixed content.
+	await expect(form).not.toHaveAttribute("action");
+	await expect(submit).toBeHidden();
+});
 
-	test("the page offers a form for the mail program, telephone and e-mail", async ({ page }) => {
-		for (const path of [someTreatment, bookingPath]) {
-			await page.goto(path);
-			await unfoldForm(page);
-			const section = page.locator("#appointment");
-			await expect(section.locator("noscript > p")).toBeVisible();
-			const note = await section.locator("noscript > p").evaluate((element) => element.textContent);
-			expect(note).toBe(content.labels.booking.noScript);
-			await expect(section.getByRole("link", { name: phone })).toHaveAttribute("href", telephone(phone));
-			await expect(section.locator(`[href^="${chat("")}"]`)).toHaveCount(clinic.whatsapp ? 1 : 0);
-			// On phones, which have no room for it here, it is in the footer.
-			const mail = page.getByRole("contentinfo").getByRole("link", { name: email });
-			await expect(mail).toHaveAttribute("href", `mailto:${email}`);
-		}
-		const { form, submit, mail } = bookingForm(page);
-		await expect(mail).toHaveAttribute("formaction", `mailto:${email}`);
-		await expect(mail).toHaveAttribute("formmethod", "post");
-		// The encoding that a person can read.
-		await expect(mail).toHaveAttribute("formenctype", "text/plain");
-		// On the form itself, over TLS, browsers report it as mixed content.
-		await expect(form).not.toHaveAttribute("action");
-		await expect(submit).toBeHidden();
-	});
-
-	test("the browser validates the form and opens the mail program with the request", async ({ page }) => {
-		const form = await openBooking(page);
-		await form.mail.click();
-		await expect(form.user_name).toBeFocused();
-		const request = validRequest();
-		await fillIn(form, request);
-		const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
-		await form.mail.click();
-		const [address, body = ""] = (await opening).url().split("?body=");
-		expect(address).toBe(`mailto:${email}`);
-		const lines = decodeURIComponent(body).trim().split("\r\n");
-		expect(lines).toEqual(requestFields.map((field) => `${field}=${request[field]}`));
-	});
+testWithoutScript("Without script the browser validates the form and opens the mail program", async ({ page }) => {
+	const form = await openBooking(page);
+	await form.mail.click();
+	await expect(form.user_name).toBeFocused();
+	const request = validRequest();
+	await fillIn(form, request);
+	const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
+	await form.mail.click();
+	const [address, body = ""] = (await opening).url().split("?body=");
+	expect(address).toBe(`mailto:${email}`);
+	const lines = decodeURIComponent(body).trim().split("\r\n");
+	expect(lines).toEqual(requestFields.map((field) => `${field}=${request[field]}`));
 });

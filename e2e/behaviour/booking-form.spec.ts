@@ -17,8 +17,7 @@ import {
 	words,
 } from "../support/booking";
 import { content, required, someTreatment, treatment } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { expect, test, testOnDesktop, testWith } from "../support/test";
 
 const { messageAbout, messageForSomebodyElse, thisPage, policy, myData } = content.labels.booking;
 const about = fill(messageAbout, { treatment: treatment.link });
@@ -213,19 +212,15 @@ for (const [timezoneId, time, today, yesterday] of [
 	// Half past eleven at night in India, already the next day in New Zealand.
 	["Pacific/Auckland", `${year}-11-20T18:00:00Z`, `${year}-11-20`, `${year}-11-19`],
 ] as const) {
-	test.describe(`In ${timezoneId}`, () => {
-		test.use({ timezoneId });
-
-		test(`the first day that can be booked is ${today}, today at the clinic`, async ({ page, request }) => {
-			const form = await openForm(page, bookingPath, time);
-			await expect(form.appointment_date).toHaveAttribute("min", today);
-			const sent = await fillInAndSubmit(page, form, { appointment_date: yesterday });
-			await expect(form.appointment_date).toHaveAccessibleDescription(pastDate);
-			await form.appointment_date.fill(today);
-			await submit(page, form);
-			await expect(form.success).toBeVisible();
-			await expectReceived(request, { ...sent, appointment_date: today });
-		});
+	testWith({ timezoneId })(`In ${timezoneId} the first day is the clinic's ${today}`, async ({ page, request }) => {
+		const form = await openForm(page, bookingPath, time);
+		await expect(form.appointment_date).toHaveAttribute("min", today);
+		const sent = await fillInAndSubmit(page, form, { appointment_date: yesterday });
+		await expect(form.appointment_date).toHaveAccessibleDescription(pastDate);
+		await form.appointment_date.fill(today);
+		await submit(page, form);
+		await expect(form.success).toBeVisible();
+		await expectReceived(request, { ...sent, appointment_date: today });
 	});
 }
 
@@ -289,47 +284,43 @@ test("A tap on the button submits while a field has the focus, wherever the butt
 	}
 });
 
-test.describe("With a keyboard", () => {
-	test.use(desktop);
-
-	test("the form can be filled in and sent, with visible focus", async ({ page, request }) => {
-		const form = await openForm(page);
-		const sent = validRequest();
-		const [year, month, day] = sent.appointment_date.split("-");
-		const typed: Record<string, string> = { ...sent, appointment_date: `${month}${day}${year}` };
-		const hasRing = (element: Element) => {
-			const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-			return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
-		};
-		for (const part of [form.submit, ...requestFields.map((field) => form[field]).reverse()]) {
-			await part.focus();
-			expect(await part.evaluate(hasRing)).toBe(true);
+testOnDesktop("The form can be filled in and sent, with visible focus", async ({ page, request }) => {
+	const form = await openForm(page);
+	const sent = validRequest();
+	const [year, month, day] = sent.appointment_date.split("-");
+	const typed: Record<string, string> = { ...sent, appointment_date: `${month}${day}${year}` };
+	const hasRing = (element: Element) => {
+		const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+		return (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== "none";
+	};
+	for (const part of [form.submit, ...requestFields.map((field) => form[field]).reverse()]) {
+		await part.focus();
+		expect(await part.evaluate(hasRing)).toBe(true);
+	}
+	const visited: string[] = [];
+	const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || "");
+	for (let id = await focused(); id !== "BUTTON"; id = await focused()) {
+		// The parts of a date share one element.
+		if (visited.at(-1) !== id) {
+			visited.push(id);
+			await page.keyboard.type(typed[id] ?? "");
 		}
-		const visited: string[] = [];
-		const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.tagName || "");
-		for (let id = await focused(); id !== "BUTTON"; id = await focused()) {
-			// The parts of a date share one element.
-			if (visited.at(-1) !== id) {
-				visited.push(id);
-				await page.keyboard.type(typed[id] ?? "");
-			}
-			await page.keyboard.press("Tab");
-		}
-		expect(visited).toEqual([...requestFields, "for-somebody-else"]);
-		await expect(form.submit).toBeFocused();
-		await page.clock.fastForward(5_000);
-		await page.keyboard.press("Space");
-		await expect(form.success).toBeVisible();
-		await expectReceived(request, sent);
-	});
+		await page.keyboard.press("Tab");
+	}
+	expect(visited).toEqual([...requestFields, "for-somebody-else"]);
+	await expect(form.submit).toBeFocused();
+	await page.clock.fastForward(5_000);
+	await page.keyboard.press("Space");
+	await expect(form.success).toBeVisible();
+	await expectReceived(request, sent);
+});
 
-	test("Enter in the message begins a new line", async ({ page }) => {
-		const form = await openForm(page);
-		await form.message.fill("First");
-		await form.message.press("End");
-		await page.keyboard.press("Enter");
-		await page.keyboard.type("second");
-		await expect(form.message).toHaveValue("First\nsecond");
-		await expect(form.errors).toHaveCount(0);
-	});
+testOnDesktop("Enter in the message begins a new line", async ({ page }) => {
+	const form = await openForm(page);
+	await form.message.fill("First");
+	await form.message.press("End");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("second");
+	await expect(form.message).toHaveValue("First\nsecond");
+	await expect(form.errors).toHaveCount(0);
 });

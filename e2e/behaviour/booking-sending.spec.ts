@@ -26,11 +26,8 @@ import {
 	words,
 } from "../support/booking";
 import { telephone } from "../support/contact";
-import { delayRequests } from "../support/delay-request";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, required, someTreatment } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { awake, delayRequests, expect, scrollIntoView, test, testOnDesktop } from "../support/test";
 
 const { clinic } = content;
 const phone = required(clinic.phone, "phone");
@@ -367,28 +364,24 @@ test.describe("After a failure", () => {
 		});
 	}
 
-	test.describe("with a keyboard", () => {
-		test.use(desktop);
-
-		test("Tab reaches the other ways to send, which follow later corrections", async ({ page }) => {
-			const form = await openForm(page);
-			await breakMailbox(page, "500");
-			const { user_name } = await fillInAndSubmit(page, form);
-			await expect(form.status).toBeFocused();
-			const ways = await form.ways.all();
-			expect(ways).toHaveLength(waysCount);
-			for (const way of ways) {
-				await page.keyboard.press("Tab");
-				await expect(way).toBeFocused();
-			}
-			await form.user_phone.fill("9123456789");
-			const mail = form.form.getByRole("link", { name: words.byEmail });
-			await expect(mail).toHaveAttribute("href", /9123456789/);
-			const { pathname, search } = new URL((await mail.getAttribute("href")) ?? "");
-			expect(pathname).toBe(clinic.email);
-			expect(decodeURIComponent(search)).toContain(user_name);
-			const call = form.form.getByRole("link", { name: fill(words.byPhone, { phone }) });
-			await expect(call).toHaveAttribute("href", telephone(phone));
-		});
+	testOnDesktop("Tab reaches the other ways to send, which follow later corrections", async ({ page }) => {
+		const form = await openForm(page);
+		await breakMailbox(page, "500");
+		const { user_name } = await fillInAndSubmit(page, form);
+		await expect(form.status).toBeFocused();
+		const ways = await form.ways.all();
+		expect(ways).toHaveLength(waysCount);
+		for (const way of ways) {
+			await page.keyboard.press("Tab");
+			await expect(way).toBeFocused();
+		}
+		await form.user_phone.fill("9123456789");
+		const mail = form.form.getByRole("link", { name: words.byEmail });
+		await expect(mail).toHaveAttribute("href", /9123456789/);
+		const { pathname, search } = new URL((await mail.getAttribute("href")) ?? "");
+		expect(pathname).toBe(clinic.email);
+		expect(decodeURIComponent(search)).toContain(user_name);
+		const call = form.form.getByRole("link", { name: fill(words.byPhone, { phone }) });
+		await expect(call).toHaveAttribute("href", telephone(phone));
 	});
 });

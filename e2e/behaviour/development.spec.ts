@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -5,16 +7,32 @@ import { caseNames } from "@/components/examples/cases";
 import { clinicProject } from "../clinic/build";
 import { violations } from "../support/axe";
 import { bookingForm, fillIn, send, unfoldForm, validRequest } from "../support/booking";
-import { startDevelopment } from "../support/development";
 import { everyPage, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, test } from "../support/test";
 
 test.use({
 	// In development the browser renders the not-found page by itself, scripts of the layout among it.
 	allowedMessages:
 		/Failed to load resource|EmailJSResponseStatus|preloaded using link preload|WebSocket|script tag while rendering|speculation rule set/,
 });
+
+/** Starts `npm run dev` in a folder, and waits until it has named its address. */
+async function startDevelopment(folder: string) {
+	const child = spawn(process.execPath, ["--import", "tsx", "scripts/server/dev.ts"], {
+		cwd: folder,
+		env: { ...process.env, PORT: "0", HOST: "", NODE_ENV: "development" },
+	});
+	let said = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+	await expect.poll(() => said, { timeout: 120_000 }).toMatch(/Mailbox +http/);
+	return {
+		url: /Site +(http:\S+)\//.exec(said)?.[1] ?? "",
+		async stop() {
+			child.kill("SIGKILL");
+			await once(child, "exit");
+		},
+	};
+}
 
 /** Milliseconds that a page may take at its first opening: development compiles it then, beside another test. */
 const FIRST_LOAD = 150_000;

@@ -1,14 +1,110 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { filesIn, isText } from "@/lib/content/files";
 import { parseYaml } from "@/lib/content/yaml-document";
-import { fieldBox, openEditor, openEntry, save, savedText, startEditor } from "../support/editor";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { editorServer } from "@/scripts/editor/editor-server";
+import { createServer, listen } from "@/scripts/server/listen";
+import { desktop, expect, phone, test } from "../support/test";
 
 const clinic = "e2e/clinic";
 
 // Sveltia tries its CDN before its own fonts, and GitHub's status page; the page's policy blocks both.
 test.use({ allowedMessages: /cdn\.jsdelivr\.net|www\.githubstatus\.com/ });
+
+/** Serves the editor by itself, without the site, on the content in a folder. */
+async function startEditor(folder: string) {
+	const server = createServer(editorServer(process.cwd(), folder));
+	const origin = await listen(server, 0);
+	return {
+		url: `${origin}/admin/`,
+		stop() {
+			server.close();
+			server.closeAllConnections();
+		},
+	};
+}
+
+/**
+ * Opens the editor in its local mode, on a copy of the content in the browser's own file system: tests cannot use the
+ * dialog that asks for a folder. Handles of this file system are the same as those of a folder on the disk.
+ */
+async function openEditor(page: Page, url: string, folder: string): Promise<void> {
+	const files = filesIn(folder, "content").filter(isText);
+	const texts = files.map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
+	await page.addInitScript(() => {
+		Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+	});
+	await page.goto(url);
+	await page.evaluate(async (given) => {
+		const root = await navigator.storage.getDirectory();
+		// Sveltia accepts only the folder of a repository.
+		await root.getDirectoryHandle(".git", { create: true });
+		for (const [file, text] of given) {
+			const names = file.split("/");
+			let parent = root;
+			for (const name of names.slice(0, -1)) parent = await parent.getDirectoryHandle(name, { create: true });
+			const handle = await parent.getFileHandle(names.at(-1) ?? "", { create: true });
+			const writable = await handle.createWritable();
+			await writable.write(text);
+			await writable.close();
+		}
+	}, texts);
+	await page.getByRole("button", { name: "Work with Local Repository" }).click();
+	await expect(page.getByRole("button", { name: "Work with Local Repository" })).toBeHidden({ timeout: 60_000 });
+}
+
+/** The text of a file as the editor has saved it. */
+const savedText = (page: Page, file: string): Promise<string> =>
+	page.evaluate(async (path) => {
+		const names = path.split("/");
+		let parent = await navigator.storage.getDirectory();
+		for (const name of names.slice(0, -1)) parent = await parent.getDirectoryHandle(name);
+		return (await (await parent.getFileHandle(names.at(-1) ?? "")).getFile()).text();
+	}, file);
+
+/** Opens an entry's form. */
+async function openEntry(page: Page, url: string, entry: string): Promise<void> {
+	await page.goto(`${url}#/collections/${entry}`);
+	await expect(page.getByRole("button", { name: "Save" })).toBeVisible({ timeout: 60_000 });
+}
+
+/** Brings a part of the form into view, where the editor fills it, and unfolds it. */
+async function unfold(part: Locator): Promise<void> {
+	await part.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	const folded = part.locator('button[aria-expanded="false"][aria-controls]').first();
+	if (await folded.isVisible()) await folded.click();
+}
+
+/**
+ * The box of a field in the open form, by its path in the file, such as `hours.week.0.from`. Unfolds
+ * what contains it, from the outside in.
+ */
+async function fieldBox(page: Page, path: string): Promise<Locator> {
+	const field = (name: string) => page.locator(`[data-key-path="${name}"]`).first();
+	const box = field(path).locator("input, textarea").first();
+	const parts = path.split(".");
+	await expect(async () => {
+		for (let length = 1; length <= parts.length && !(await box.isVisible()); length++) {
+			const outer = field(parts.slice(0, length).join("."));
+			if ((await outer.count()) === 0) continue;
+			await unfold(outer);
+			const entries = outer.locator(".item-list").first().locator(":scope > .item-wrapper");
+			const entry = entries.nth(Number(parts[length]));
+			if (/^\d+$/.test(parts[length] ?? "") && (await entry.count()) > 0) await unfold(entry);
+		}
+		await expect(box).toBeVisible({ timeout: 500 });
+	}).toPass({ timeout: 40_000 });
+	return box;
+}
+
+/** Saves the open form, and waits until the editor is back at the list of entries. */
+async function save(page: Page): Promise<void> {
+	const list = page.url().replace(/\/entries\/.*/, "");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Entry saved.")).toBeVisible();
+	await expect(page).toHaveURL(list);
+}
 
 /** The lines that differ between two texts with as many lines, as pairs. */
 function changedLines(before: string, after: string): (string | undefined)[][] {

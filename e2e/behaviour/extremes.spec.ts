@@ -1,22 +1,26 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
+import type { Element as HtmlElement } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
 import type { Content } from "@/lib/content/content";
+import { filesBelow } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { doctorPath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { folderOf } from "@/lib/site/address";
-import { startPreview } from "@/scripts/server/preview";
+import { textsOf } from "@/lib/text/nested-texts";
+import { type Preview, startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "../clinic/build";
 import { makeLeast, makeMost } from "../clinic/extremes";
 import { violations } from "../support/axe";
-import { findings } from "../support/composition";
-import { expectNothingOutside, visitInFolder } from "../support/in-folder";
-import { everyPage } from "../support/site";
+import { fillIn, openForm, submit, validRequest } from "../support/booking";
+import { openSearch } from "../support/search";
+import { everyPage, first, words } from "../support/site";
 import { dataProblems } from "../support/structured-data";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { awake, desktop, expect, phone, renderAll, test } from "../support/test";
 
 // Entrance animations would shift cards while they are measured.
 test.use({
@@ -24,6 +28,179 @@ test.use({
 	contextOptions: { reducedMotion: "reduce" },
 	allowedMessages: /status of 404|preloaded using link preload|openstreetmap/,
 });
+
+/** A site that is served in a folder of its host. */
+type SiteInFolder = { out: string; folder: string; content: Content; preview: Preview };
+
+/** The texts of an element in which addresses may stand. */
+function textsWithAddresses({ tagName, properties, children }: HtmlElement): string[] {
+	const own = tagName === "style" || tagName === "script" ? textOf({ type: "root", children }) : "";
+	return [
+		...Object.values(properties).flatMap((value) => (typeof value === "string" ? value.split(/,\s+/) : [])),
+		...[...own.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = ""]) => address),
+		...(properties.type === "speculationrules" ? textsOf(JSON.parse(own)).map(({ text }) => text) : []),
+		...(typeof properties.dataProps === "string"
+			? textsOf(JSON.parse(properties.dataProps)).flatMap(({ text }) => text.split(", "))
+			: []),
+	];
+}
+
+/** Every file of the site that browsers or search engines read names nothing of its host outside the folder. */
+function expectNothingOutside({ out, folder, content }: SiteInFolder): void {
+	const files = filesBelow(out);
+	for (const file of files.filter((name) => name.endsWith(".html"))) {
+		const outside: string[] = [];
+		visit(fromHtml(readFileSync(join(out, file), "utf8")), "element", (element) => {
+			const addresses = textsWithAddresses(element).filter((text) => /^\/(?!\/)\S*( \d+w)?$/.test(text));
+			outside.push(...addresses.filter((address) => !address.startsWith(`${folder}/`)));
+		});
+		expect.soft([...new Set(outside)], file).toEqual([]);
+	}
+	const { origin } = new URL(content.clinic.site);
+	const whole = new RegExp(`${origin.replaceAll(".", "\\.")}(/[^\\s"'<>)]*)?`, "g");
+	for (const file of files.filter((name) => /\.(html|txt|xml|json|vcf)$/.test(name))) {
+		const addresses = [...readFileSync(join(out, file), "utf8").matchAll(whole)].map(([, path = ""]) => path);
+		const outside = addresses.filter((path) => !path.startsWith(`${folder}/`));
+		expect.soft(outside, file).toEqual([]);
+	}
+}
+
+/** What a visitor does by script leads to pages of the folder, and what is sent arrives. */
+async function visitInFolder(page: Page, { folder, content, preview }: SiteInFolder): Promise<void> {
+	const { origin } = new URL(preview.url);
+	const treatment = first(content.treatments, "treatment");
+
+	// The top of the host leads to the site, and the links of the menu mark the page.
+	await page.goto(origin);
+	await expect(page).toHaveURL(`${preview.url}/`);
+	await page.goto(preview.url + encodeURI(treatmentPath(treatment)));
+	const current = page.getByRole("banner").locator('[aria-current="page"]').first();
+	await expect(current).toHaveAttribute("href", folder + treatmentPath(treatment));
+
+	// The search's answers are pages of the folder, in the box and on the page of all answers.
+	await page.goto(`${preview.url}/`);
+	const { field, options, all } = await openSearch(page);
+	await field.fill(treatment.link);
+	const offered = options.filter({ hasText: treatment.link }).first();
+	await expect(offered).toHaveAttribute("href", new RegExp(`^${folder}/`));
+	await all.click();
+	await page.getByRole("main").getByRole("listitem").getByRole("link", { name: treatment.link }).first().click();
+	await expect(page).toHaveURL(new RegExp(`^${preview.url}${treatmentPath(treatment)}`));
+
+	// So are those of each translation, within its own language.
+	for (const language of content.clinic.translations) {
+		await page.goto(`${preview.url}/${language}/`);
+		const translated = await openSearch(page);
+		await translated.field.fill(treatment.link);
+		const answer = translated.options.filter({ hasText: treatment.link }).first();
+		await expect(answer).toHaveAttribute("href", new RegExp(`^${folder}/${language}/`));
+	}
+
+	// The not-found page finds the page of another capitalisation, and the menu of an unknown address.
+	await page.goto(`${preview.url}${paths.privacy.toUpperCase()}?from=letter#top`);
+	await expect(page).toHaveURL(`${preview.url}${paths.privacy}?from=letter#top`);
+	const menu = first(content.navigation.menus.slice(-1), "menu");
+	await page.goto(`${preview.url}/${menu.slug}/nothing-here/`);
+	await awake(page, "not-found");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(menu.heading);
+	await page.goto(`${preview.url}/nothing-here/`);
+	await page.getByRole("link", { name: words.notFound.backHome }).click();
+	await expect(page).toHaveURL(`${preview.url}/`);
+
+	// What a phone opens from its home screen is the site, and nothing else of the host.
+	const manifest = await page.evaluate(async () => {
+		const { href } = document.querySelector<HTMLLinkElement>('link[rel="manifest"]') ?? { href: "" };
+		const { start_url, scope = "." } = await (await fetch(href)).json();
+		const start = new URL(start_url, href).href;
+		return { start, scope: new URL(scope, start).href };
+	});
+	expect(manifest).toEqual({ start: `${preview.url}/`, scope: `${preview.url}/` });
+
+	const form = await openForm(page, preview.url + paths.booking);
+	const request = validRequest();
+	await fillIn(form, request);
+	await submit(page, form);
+	await expect(form.success).toBeVisible();
+	expect(await (await page.request.get(`${preview.mailbox}requests.json`)).text()).toContain(request.user_name);
+}
+
+/** The visible faults of the open page, whatever its content; each names its element. */
+async function findings(page: Page): Promise<string[]> {
+	await renderAll(page);
+	return page.evaluate(async () => {
+		// In a window of another width, lengths change over a moment, also where motion is reduced.
+		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+		const found: string[] = [];
+		const name = (element: Element) =>
+			`<${element.localName}${element.id && ` id=${element.id}`} class="${element.getAttribute("class") ?? ""}">`;
+		const shown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+		const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(shown);
+
+		const { scrollWidth, clientWidth } = document.documentElement;
+		if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} pixels wider than the window`);
+
+		for (const element of all("h1, h2, h3, h4, ul, ol, dl, main, nav, header, footer, section, article")) {
+			const full = element.textContent?.trim() || element.querySelector("img, svg, iframe, video");
+			if (!full) found.push(`empty: ${name(element)}`);
+		}
+
+		const headings = all("main :is(h1, h2, h3, h4, h5, h6)");
+		const levels = headings.map(({ localName }) => Number(localName.slice(1)));
+		if (levels.filter((level) => level === 1).length !== 1) found.push("not one heading of the first level");
+		levels.forEach((level, index) => {
+			const before = levels[index - 1] ?? 0;
+			if (level > before + 1) found.push(`after level ${before}: ${name(headings[index] as Element)}`);
+		});
+
+		// A long word must not overflow its element.
+		for (const element of all("main :is(h1, h2, h3, p, dt, dd, a, button)")) {
+			if (element.closest(".sr-only, .carousel-viewport")) continue;
+			const wide = element.scrollWidth - element.clientWidth;
+			const cut = getComputedStyle(element).overflowX !== "visible";
+			if (element.clientWidth > 0 && wide > 1 && !cut) found.push(`${wide} pixels run out of ${name(element)}`);
+		}
+
+		// Neighbours must not overlap, except the two sides of a flip card.
+		for (const place of all("main *")) {
+			if (!/grid|flex/.test(getComputedStyle(place).display) || place.matches(".flip-sides")) continue;
+			const parts = [...place.children].filter(
+				(part) => shown(part) && !/absolute|fixed/.test(getComputedStyle(part).position),
+			);
+			const boxes = parts.map((part) => part.getBoundingClientRect());
+			boxes.forEach((box, index) => {
+				const on = boxes
+					.slice(index + 1)
+					.find(
+						(other) =>
+							Math.min(box.right, other.right) - Math.max(box.left, other.left) > 2 &&
+							Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 2,
+					);
+				if (on) found.push(`parts overlap in ${name(place)}`);
+			});
+		}
+
+		// Each row of a list must reach the list's edge, or be centred.
+		for (const list of all("main :is(ul, ol)")) {
+			const items = [...list.children].filter(shown).map((item) => item.getBoundingClientRect());
+			const [first] = items;
+			if (!first || items.length < 2) continue;
+			const layout = getComputedStyle(list);
+			const inRows = ["grid", "contents"].includes(layout.display);
+			const evenFlex =
+				layout.display === "flex" && first.width > 100 && items.every(({ width }) => Math.abs(width - first.width) < 2);
+			const sideways = list.scrollWidth > list.clientWidth + 1;
+			if ((!inRows && !evenFlex) || (sideways && layout.display !== "contents")) continue;
+			const place = (layout.display === "contents" ? list.parentElement : list)?.getBoundingClientRect();
+			for (const top of new Set(items.map((item) => Math.round(item.top)))) {
+				const row = items.filter((item) => Math.round(item.top) === top);
+				const left = Math.min(...row.map((item) => item.left)) - (place?.left ?? 0);
+				const right = (place?.right ?? 0) - Math.max(...row.map((item) => item.right));
+				if (right > 4 && Math.abs(left - right) > 4) found.push(`a row ends ${right} pixels early: ${name(list)}`);
+			}
+		}
+		return found;
+	});
+}
 
 /** The pages to look at: single pages, menus and the last page of each folder, or all. */
 function sampled(pages: string[]): string[] {
@@ -81,10 +258,8 @@ for (const [what, make, env] of [
 			for (const { path } of all) {
 				const root = fromHtml(readFileSync(join(out, path, "index.html"), "utf8"));
 				expect.soft(dataProblems({ path, root }, content), `data of ${path}`).toEqual([]);
-				anchors.set(
-					path,
-					selectAll("[id]", root).map(({ properties }) => String(properties.id)),
-				);
+				const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
+				anchors.set(path, ids);
 				for (const { properties } of selectAll("a[href]", root)) {
 					const link = new URL(String(properties.href), preview.url + encodeURI(path));
 					if (link.origin === origin) links.set(link.href, path);

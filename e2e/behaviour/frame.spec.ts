@@ -3,9 +3,7 @@ import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";
 import { aliases, content, first, required, someMenu, someTreatment, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop, phone } from "../support/windows";
+import { awake, desktop, expect, phone, test, testWith, unfoldAll } from "../support/test";
 
 const { clinic, navigation } = content;
 const clinicPhone = required(clinic.phone, "phone");
@@ -14,61 +12,57 @@ const email = required(clinic.email, "e-mail");
 const { label, call, whatsapp, book, directions } = words.actionBar;
 
 for (const window of [phone, desktop]) {
-	test.describe(`at ${window.viewport.width} pixels`, () => {
-		test.use(window);
-
-		test("the header shows logo, telephone, e-mail, menu and booking link; the logo links home", async ({ page }) => {
-			await page.goto(someTreatment);
-			const header = page.getByRole("banner");
-			const shown = (text: string) => header.getByText(text, { exact: true }).filter({ visible: true });
-			const menu = menuOf(page);
-			await expect(shown(clinic.wordmark)).toBeInViewport();
-			await awake(page, "page-scroll");
-			const scrollPage = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-			await scrollPage(3000);
-			if (window.isMobile) {
-				await test.step("On phones the header leaves on the way down, and comes back on the way up", async () => {
-					await expect(menu.button).not.toBeInViewport();
-					await scrollPage(2900);
-					await expect(menu.button).toBeInViewport({ ratio: 1 });
-				});
-				await menu.button.tap();
-			} else {
-				await test.step("The row with the menu stays in view while the page scrolls", () =>
-					expect(menu.opener(someMenu.label)).toBeInViewport({ ratio: 1 }));
-				await scrollPage(0);
-			}
-			for (const text of [clinicPhone, email]) await expect(shown(text)).toBeInViewport();
-			const links = header.getByRole("link").filter({ visible: true });
-			await expect(links.filter({ hasText: clinicPhone })).toHaveAttribute("href", telephone(clinicPhone));
-			await expect(links.filter({ hasText: email })).toHaveAttribute("href", `mailto:${email}`);
-
-			const link = header.getByRole("link", { name: words.common.bookAppointment, exact: true });
-			await expect(link).toBeInViewport();
-			await link.click();
-			await expect(page).toHaveURL(paths.booking);
-			await expect(page.getByRole("heading", { level: 1, name: content.booking.heading })).toBeVisible();
-
-			const bar = page.getByRole("navigation", { name: label });
-			const onPhones = "On phones a bar has Call, WhatsApp and Directions, hidden while a field has focus";
-			const ways = [call, ...(clinic.whatsapp ? [whatsapp] : []), ...(clinic.maps ? [directions] : [])];
-			if (!window.isMobile) await test.step("The bar of phones is hidden", () => expect(bar).toBeHidden());
-			else
-				await test.step(onPhones, async () => {
-					await expect(bar.getByRole("link")).toHaveText(ways);
-					await expect(bar.getByRole("link", { name: call })).toHaveAttribute("href", telephone(clinicPhone));
-					await page.getByLabel(words.booking.form.name).focus();
-					await expect(bar).toBeHidden();
-					await page.getByLabel(words.booking.form.name).blur();
-					await expect(bar).toBeVisible();
-				});
-			await page.getByRole("link", { name: fill(words.header.home, { clinic: clinic.name }) }).click();
-			await expect(page).toHaveURL("/");
-			if (!window.isMobile) return;
-			await test.step("Elsewhere than on the booking page the bar has Book, too", async () => {
-				await expect(bar.getByRole("link")).toHaveCount(ways.length + 1);
-				await expect(bar.getByRole("link", { name: book })).toHaveAttribute("href", paths.booking);
+	testWith(window)(`At ${window.viewport.width} pixels the header has contacts, menu, booking`, async ({ page }) => {
+		await page.goto(someTreatment);
+		const header = page.getByRole("banner");
+		const shown = (text: string) => header.getByText(text, { exact: true }).filter({ visible: true });
+		const menu = menuOf(page);
+		await expect(shown(clinic.wordmark)).toBeInViewport();
+		await awake(page, "page-scroll");
+		const scrollPage = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+		await scrollPage(3000);
+		if (window.isMobile) {
+			await test.step("On phones the header leaves on the way down, and comes back on the way up", async () => {
+				await expect(menu.button).not.toBeInViewport();
+				await scrollPage(2900);
+				await expect(menu.button).toBeInViewport({ ratio: 1 });
 			});
+			await menu.button.tap();
+		} else {
+			await test.step("The row with the menu stays in view while the page scrolls", () =>
+				expect(menu.opener(someMenu.label)).toBeInViewport({ ratio: 1 }));
+			await scrollPage(0);
+		}
+		for (const text of [clinicPhone, email]) await expect(shown(text)).toBeInViewport();
+		const links = header.getByRole("link").filter({ visible: true });
+		await expect(links.filter({ hasText: clinicPhone })).toHaveAttribute("href", telephone(clinicPhone));
+		await expect(links.filter({ hasText: email })).toHaveAttribute("href", `mailto:${email}`);
+
+		const link = header.getByRole("link", { name: words.common.bookAppointment, exact: true });
+		await expect(link).toBeInViewport();
+		await link.click();
+		await expect(page).toHaveURL(paths.booking);
+		await expect(page.getByRole("heading", { level: 1, name: content.booking.heading })).toBeVisible();
+
+		const bar = page.getByRole("navigation", { name: label });
+		const onPhones = "On phones a bar has Call, WhatsApp and Directions, hidden while a field has focus";
+		const ways = [call, ...(clinic.whatsapp ? [whatsapp] : []), ...(clinic.maps ? [directions] : [])];
+		if (!window.isMobile) await test.step("The bar of phones is hidden", () => expect(bar).toBeHidden());
+		else
+			await test.step(onPhones, async () => {
+				await expect(bar.getByRole("link")).toHaveText(ways);
+				await expect(bar.getByRole("link", { name: call })).toHaveAttribute("href", telephone(clinicPhone));
+				await page.getByLabel(words.booking.form.name).focus();
+				await expect(bar).toBeHidden();
+				await page.getByLabel(words.booking.form.name).blur();
+				await expect(bar).toBeVisible();
+			});
+		await page.getByRole("link", { name: fill(words.header.home, { clinic: clinic.name }) }).click();
+		await expect(page).toHaveURL("/");
+		if (!window.isMobile) return;
+		await test.step("Elsewhere than on the booking page the bar has Book, too", async () => {
+			await expect(bar.getByRole("link")).toHaveCount(ways.length + 1);
+			await expect(bar.getByRole("link", { name: book })).toHaveAttribute("href", paths.booking);
 		});
 	});
 }

@@ -1,7 +1,6 @@
 import { guidePath } from "@/lib/model/routes";
 import { content, first, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { desktop, expect, test, testWithoutScript } from "../support/test";
 
 const guide = first(
 	content.guides.filter(({ checklist }) => checklist),
@@ -29,21 +28,15 @@ test("A guide has a list to tick, its parts in rows, and links to the other guid
 	await expect(others).toHaveText(content.guides.filter((one) => one !== guide).map(({ link }) => link));
 });
 
-test.describe("Without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	for (const viewport of [{ width: 360, height: 660 }, desktop.viewport]) {
-		test(`the address of a part opens its row, with its title in view, at ${viewport.width} pixels`, async ({
-			page,
-		}) => {
-			await page.setViewportSize(viewport);
-			const last = guide.sections.at(-1) ?? part;
-			await page.goto(`${path}#${last.id}`);
-			await expect(page.locator(`#${last.id}`)).toBeVisible();
-			await expect(page.getByRole("heading", { name: last.title })).toBeInViewport();
-		});
-	}
-});
+for (const viewport of [{ width: 360, height: 660 }, desktop.viewport]) {
+	testWithoutScript(`Without script a part's address opens its row at ${viewport.width} px`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		const last = guide.sections.at(-1) ?? part;
+		await page.goto(`${path}#${last.id}`);
+		await expect(page.locator(`#${last.id}`)).toBeVisible();
+		await expect(page.getByRole("heading", { name: last.title })).toBeInViewport();
+	});
+}
 
 test("A guide is printed with its list on the first page and all rows open", async ({ page }) => {
 	await page.goto(path);

@@ -3,10 +3,8 @@ import { paths } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
 import { fill } from "@/lib/text/fill";
 import { counted, openWithClock, settle, slidesInView } from "../support/carousel";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, scrollIntoView, test, testWith, testWithoutScript } from "../support/test";
 
 const slides = sectionsOf(content.home.sections, "slides").flatMap((section) => section.slides);
 const { carousel, common } = words;
@@ -103,36 +101,32 @@ const holds: [what: string, on: typeof phone, hold: Act, release: Act][] = [
 ];
 
 for (const window of [phone, desktop]) {
-	test.describe(`at ${window.viewport.width} pixels`, () => {
-		test.use(window);
+	testWith(window)(`At ${window.viewport.width} pixels the hero fills the screen, and can pause`, async ({ page }) => {
+		await page.goto("/");
+		const box = await hero(page).boundingBox();
+		// On phones the bar with Call, WhatsApp and Book covers the last 56 pixels.
+		const seen = window.viewport.height - (window.isMobile ? 60 : 0);
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(seen);
+		const book = hero(page).getByRole("link", { name: common.bookAnAppointment }).first();
+		await expect(book).toBeInViewport({ ratio: 1 });
 
-		test("the hero fills the first screen; after a pause the slide's five seconds start again", async ({ page }) => {
-			await page.goto("/");
-			const box = await hero(page).boundingBox();
-			// On phones the bar with Call, WhatsApp and Book covers the last 56 pixels.
-			const seen = window.viewport.height - (window.isMobile ? 60 : 0);
-			expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(seen);
-			const book = hero(page).getByRole("link", { name: common.bookAnAppointment }).first();
-			await expect(book).toBeInViewport({ ratio: 1 });
-
-			await open(page);
-			for (const [index, [what, , hold, release]] of holds.filter(([, on]) => on === window).entries()) {
-				await test.step(`${what} pauses the hero`, async () => {
-					await expectReachable(page, index + 1);
-					await hold(page);
-					await expectRunning(page, false);
-					await page.clock.runFor(12_000);
-					await expectSlide(page, index + 1);
-					await release(page);
-					await leave(page);
-					await expectRunning(page, true);
-					await page.clock.runFor(4000);
-					await expectSlide(page, index + 1);
-					await page.clock.runFor(1300);
-					await expectSlide(page, index + 2);
-				});
-			}
-		});
+		await open(page);
+		for (const [index, [what, , hold, release]] of holds.filter(([, on]) => on === window).entries()) {
+			await test.step(`${what} pauses the hero`, async () => {
+				await expectReachable(page, index + 1);
+				await hold(page);
+				await expectRunning(page, false);
+				await page.clock.runFor(12_000);
+				await expectSlide(page, index + 1);
+				await release(page);
+				await leave(page);
+				await expectRunning(page, true);
+				await page.clock.runFor(4000);
+				await expectSlide(page, index + 1);
+				await page.clock.runFor(1300);
+				await expectSlide(page, index + 2);
+			});
+		}
 	});
 }
 
@@ -151,20 +145,16 @@ test("Under reduced motion the hero begins paused, and plays on request", async 
 	await expectSlide(page, 2);
 });
 
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("each slide has heading, text and booking link from HTML alone, and can be scrolled to", async ({ page }) => {
-		await page.goto("/");
-		await expect(headingOf(page, 1)).toBeInViewport();
-		const all = hero(page).locator(".carousel-slide");
-		await expect(all).toContainText(slides.map(({ heading }) => heading));
-		await expect(all).toContainText(slides.map(({ text }) => text));
-		const links = all.locator(`a[href="${paths.booking}"]`);
-		await expect(links).toHaveText(slides.map(() => common.bookAnAppointment));
-		const last = all.last();
-		await scrollIntoView(last);
-		await expect(last).toBeInViewport();
-		await expect(hero(page).getByRole("button", { name: carousel.pause })).toBeHidden();
-	});
+testWithoutScript("Without script each slide is complete and can be scrolled to", async ({ page }) => {
+	await page.goto("/");
+	await expect(headingOf(page, 1)).toBeInViewport();
+	const all = hero(page).locator(".carousel-slide");
+	await expect(all).toContainText(slides.map(({ heading }) => heading));
+	await expect(all).toContainText(slides.map(({ text }) => text));
+	const links = all.locator(`a[href="${paths.booking}"]`);
+	await expect(links).toHaveText(slides.map(() => common.bookAnAppointment));
+	const last = all.last();
+	await scrollIntoView(last);
+	await expect(last).toBeInViewport();
+	await expect(hero(page).getByRole("button", { name: carousel.pause })).toBeHidden();
 });

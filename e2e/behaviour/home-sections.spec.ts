@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { normalisePath } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { expect, scrollIntoView, test, testOnDesktop } from "../support/test";
 
 const section = first(sectionsOf(content.home.sections, "services"), "section of services");
 const to = normalisePath(first(section.cards, "card").to);
@@ -62,19 +60,15 @@ test("A service card shows its front until a tap turns it, and a tap on its link
 	await expect(page).toHaveURL(to);
 });
 
-test.describe("on a desktop", () => {
-	test.use(desktop);
-
-	test("A mouse over a service card turns it, and its link opens the page", async ({ page }) => {
-		await openCard(page);
-		await test.step("All cards of a row are of one height", async () => {
-			const row = page.getByRole("region", { name: section.title }).getByRole("article");
-			const heights = await row.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
-			expect(new Set(heights).size).toBe(1);
-		});
-		await card(page).hover();
-		await expect.poll(() => turned(page)).toBe(true);
-		await back(page).click();
-		await expect(page).toHaveURL(to);
+testOnDesktop("A mouse over a service card turns it, and its link opens the page", async ({ page }) => {
+	await openCard(page);
+	await test.step("All cards of a row are of one height", async () => {
+		const row = page.getByRole("region", { name: section.title }).getByRole("article");
+		const heights = await row.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+		expect(new Set(heights).size).toBe(1);
 	});
+	await card(page).hover();
+	await expect.poll(() => turned(page)).toBe(true);
+	await back(page).click();
+	await expect(page).toHaveURL(to);
 });

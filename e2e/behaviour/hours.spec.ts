@@ -4,11 +4,8 @@ import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, required, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop } from "../support/windows";
+import { awake, desktop, expect, scrollIntoView, test, testOnDesktop, unfoldAll } from "../support/test";
 
 // A visitor in another time zone, whose date is a day behind.
 test.use({ timezoneId: "America/New_York" });
@@ -109,29 +106,23 @@ test("The form shows the opening hours of the chosen day", async ({ page }) => {
 	await expect(form.getByText(said.closedDay)).toHaveCount(0);
 });
 
-test.describe("on a desktop", () => {
-	test.use(desktop);
-
-	test("Nothing moves when the note appears, at any width", async ({ page }) => {
-		for (const width of [768, 992, 993, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
-			// A Sunday, which has the longest note.
-			await page.clock.install({ time: new Date("2030-11-24T13:00:00+05:30") });
-			await page.goto(paths.privacy);
-			const before = await page.getByRole("banner").evaluate((banner) => {
-				for (const note of banner.querySelectorAll(".open-note-state")) note.remove();
-				return document.querySelector("h1")?.getBoundingClientRect().top;
-			});
-			await page.reload();
-			await page.clock.runFor(3000);
-			const note = fill(words.hours.now.byAppointmentToday, { day: words.hours.days.Sunday });
-			await expect(page.getByRole("banner").getByText(note).first()).toBeAttached();
-			const after = await page
-				.getByRole("heading", { level: 1 })
-				.evaluate((title) => title.getBoundingClientRect().top);
-			expect(after, `at ${width} pixels`).toBe(before);
-		}
-	});
+testOnDesktop("Nothing moves when the note appears, at any width", async ({ page }) => {
+	for (const width of [768, 992, 993, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		// A Sunday, which has the longest note.
+		await page.clock.install({ time: new Date("2030-11-24T13:00:00+05:30") });
+		await page.goto(paths.privacy);
+		const before = await page.getByRole("banner").evaluate((banner) => {
+			for (const note of banner.querySelectorAll(".open-note-state")) note.remove();
+			return document.querySelector("h1")?.getBoundingClientRect().top;
+		});
+		await page.reload();
+		await page.clock.runFor(3000);
+		const note = fill(words.hours.now.byAppointmentToday, { day: words.hours.days.Sunday });
+		await expect(page.getByRole("banner").getByText(note).first()).toBeAttached();
+		const after = await page.getByRole("heading", { level: 1 }).evaluate((title) => title.getBoundingClientRect().top);
+		expect(after, `at ${width} pixels`).toBe(before);
+	}
 });
 
 const { clinic } = content;
@@ -198,21 +189,17 @@ test("On a phone the menu says for every location whether it is open", async ({ 
 	);
 });
 
-test.describe("on a desktop", () => {
-	test.use(desktop);
-
-	test("The bar shows the first location that is open, else the first", async ({ page }) => {
-		for (const [instant, name, word, time] of [
-			["2030-11-20T17:00:00+05:30", branch.name, "openUntil", "7.00 p.m."],
-			["2030-11-21T17:30:00+05:30", own, "openUntil", "8.30 p.m."],
-			["2030-11-20T20:00:00+05:30", own, "opensTomorrow", "10.00 a.m."],
-		] as const) {
-			await openAt(page, instant);
-			const bar = page.getByRole("banner").locator(".contact-bar .open-notes");
-			await expect(bar.getByText(name, { exact: true })).toBeVisible();
-			expect(tidied(await bar.innerText())).toBe(`${name} ${fill(words.hours.now[word], { time })}`);
-		}
-	});
+testOnDesktop("On a desktop the bar shows the first location that is open, else the first", async ({ page }) => {
+	for (const [instant, name, word, time] of [
+		["2030-11-20T17:00:00+05:30", branch.name, "openUntil", "7.00 p.m."],
+		["2030-11-21T17:30:00+05:30", own, "openUntil", "8.30 p.m."],
+		["2030-11-20T20:00:00+05:30", own, "opensTomorrow", "10.00 a.m."],
+	] as const) {
+		await openAt(page, instant);
+		const bar = page.getByRole("banner").locator(".contact-bar .open-notes");
+		await expect(bar.getByText(name, { exact: true })).toBeVisible();
+		expect(tidied(await bar.innerText())).toBe(`${name} ${fill(words.hours.now[word], { time })}`);
+	}
 });
 
 test("The notice of a closure names the location, unless all are closed", async ({ page }) => {

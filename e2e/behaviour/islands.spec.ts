@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { bundleIslands, ISLANDS_FOLDER } from "@/scripts/build/export/bundle-islands";
 import { unfoldForm } from "../support/booking";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { someTreatment, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
+import { awake, expect, scrollIntoView, test } from "../support/test";
 
 test("An island that wakes on sight loads no script before it is near the viewport", async ({ page }) => {
 	const scripts: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content, someMenu, someTreatment } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, test, testWith, testWithoutScript } from "../support/test";
 
 test.use({ visited: false });
 
@@ -171,24 +171,16 @@ test("Under reduced motion it stays as long, and disappears without movement", a
 	expect(ends).toBeLessThan(LENGTH + 1);
 });
 
-test.describe("without the site's script", () => {
-	test.use({ allowedMessages: /ERR_FAILED/ });
-
-	test("it disappears in time", async ({ page }) => {
-		await page.route("**/_islands/**", (route) => route.abort());
-		await watch(page);
-		await page.goto(someTreatment);
-		await expect(screenOf(page)).toBeHidden();
-		expect(await watched(page)).toMatchObject({ begins: 0, ends: LENGTH });
-	});
+testWith({ allowedMessages: /ERR_FAILED/ })("Without the site's script it disappears in time", async ({ page }) => {
+	await page.route("**/_islands/**", (route) => route.abort());
+	await watch(page);
+	await page.goto(someTreatment);
+	await expect(screenOf(page)).toBeHidden();
+	expect(await watched(page)).toMatchObject({ begins: 0, ends: LENGTH });
 });
 
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("it never shows", async ({ page }) => {
-		await page.goto(someTreatment);
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		await expect(screenOf(page)).toBeHidden();
-	});
+testWithoutScript("Without JavaScript it never shows", async ({ page }) => {
+	await page.goto(someTreatment);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(screenOf(page)).toBeHidden();
 });

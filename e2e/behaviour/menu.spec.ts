@@ -1,9 +1,7 @@
 import { fill } from "@/lib/text/fill";
 import { focused, openWithMenu, stayOnPage } from "../support/menu";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first, menus, otherMenu, required, someMenu, someTreatment, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { awake, desktop, expect, phone, scrollIntoView, test } from "../support/test";
 
 const about = first(menus, "menu");
 const [, second = about] = menus;

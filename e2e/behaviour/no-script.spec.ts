@@ -1,33 +1,27 @@
 import { menuOf } from "../support/menu";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { first, menus, someMenu, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, scrollIntoView, test, testWith } from "../support/test";
 
 test.use({ javaScriptEnabled: false });
 
 for (const window of [phone, desktop]) {
-	test.describe(`at ${window.viewport.width} pixels`, () => {
-		test.use(window);
-
-		test("every menu opens, one at a time, and its links lead to their pages", async ({ page }) => {
-			await page.goto(someTreatment);
-			const menu = menuOf(page);
-			if (window.isMobile) await menu.button.click();
-			for (const { label, links } of menus) {
-				await menu.opener(label).click();
-				await expect(menu.links(label)).toHaveCount(links.length + 1);
-				await expect(menu.openGroups).toHaveCount(1);
-			}
-			if (window.isMobile) {
-				await menu.button.click();
-				await expect(menu.opener(someMenu.label)).toBeHidden();
-				await menu.button.click();
-			}
-			const last = first(menus.slice(-1), "menu");
-			await menu.links(last.label).last().click();
-			await expect(page).toHaveURL(last.path);
-		});
+	testWith(window)(`At ${window.viewport.width} pixels every menu opens, and its links work`, async ({ page }) => {
+		await page.goto(someTreatment);
+		const menu = menuOf(page);
+		if (window.isMobile) await menu.button.click();
+		for (const { label, links } of menus) {
+			await menu.opener(label).click();
+			await expect(menu.links(label)).toHaveCount(links.length + 1);
+			await expect(menu.openGroups).toHaveCount(1);
+		}
+		if (window.isMobile) {
+			await menu.button.click();
+			await expect(menu.opener(someMenu.label)).toBeHidden();
+			await menu.button.click();
+		}
+		const last = first(menus.slice(-1), "menu");
+		await menu.links(last.label).last().click();
+		await expect(page).toHaveURL(last.path);
 	});
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aliases, content, everyPage, menus, pageTypes, routes, someMenu, someTreatment, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
+import { awake, expect, test, testWithoutScript } from "../support/test";
 
 // The browser itself reports the status of the page.
 test.use({ allowedMessages: /status of 404/ });
@@ -80,14 +80,10 @@ test("An unknown link of a known menu, in any capitals and depth, shows the menu
 	}
 });
 
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("every unknown URL says so and links to the home page and every menu", async ({ page }) => {
-		for (const address of ["/nothing-here/", `${someMenu.path}nothing-here/`, someMenu.path.toUpperCase()]) {
-			const answer = await page.goto(address);
-			expect(answer?.status(), address).toBe(404);
-			await expectNotFound(page);
-		}
-	});
+testWithoutScript("Without script unknown URLs link to home and every menu", async ({ page }) => {
+	for (const address of ["/nothing-here/", `${someMenu.path}nothing-here/`, someMenu.path.toUpperCase()]) {
+		const answer = await page.goto(address);
+		expect(answer?.status(), address).toBe(404);
+		await expectNotFound(page);
+	}
 });

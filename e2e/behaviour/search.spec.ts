@@ -2,12 +2,10 @@ import type { Page, Request } from "@playwright/test";
 import { paths, searchHref } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
-import { delayRequests } from "../support/delay-request";
 import { openWithMenu } from "../support/menu";
 import { openSearch, searchIn } from "../support/search";
 import { content, first, menus, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { delayRequests, desktop, expect, phone, test, testWith, testWithoutScript } from "../support/test";
 
 /** A query without results. */
 const UNKNOWN = "zzqxw";
@@ -158,37 +156,35 @@ test("Text typed before the script has loaded is kept, and answered once it has"
 	await expect(field).toHaveValue(treatment.link);
 });
 
-test.describe("without a connection", () => {
-	test.use({ allowedMessages: /Failed to load resource|search-box/ });
+const testOffline = testWith({ allowedMessages: /Failed to load resource|search-box/ });
 
-	for (const [what, file] of [
-		["data", /search\.json$/],
-		["a script", /search-box.*\.js$/],
-	] as const) {
-		test(`results appear at the next key after ${what} can be loaded again`, async ({ page }) => {
-			await page.route(file, (route) => route.abort());
-			const pending = new Set<Request>();
-			page.on("request", (request) => file.test(request.url()) && pending.add(request));
-			page.on("requestfailed", (request) => pending.delete(request));
-			const { field, options } = await openOn(page, someTreatment);
-			const refused = page.waitForEvent("requestfailed");
-			await field.pressSequentially(treatment.link.slice(0, -1));
-			await refused;
-			await expect.poll(() => pending.size, "a key during an attempt starts no other").toBe(0);
-			await expect(options).toHaveCount(0);
-			await page.unroute(file);
-			await page.keyboard.press("End");
-			await field.pressSequentially(treatment.link.slice(-1));
-			await expect(options.first()).toContainText(treatment.link);
-		});
-	}
-
-	test("the search page says that results are unavailable, above the list of all pages", async ({ page }) => {
-		await page.route(/search\.json$/, (route) => route.abort());
-		await page.goto(searchHref(treatment.link));
-		await expect(page.getByText(words.search.unavailable)).toBeVisible();
-		await expect(page.getByRole("heading", { name: words.search.everything })).toBeVisible();
+for (const [what, file] of [
+	["data", /search\.json$/],
+	["a script", /search-box.*\.js$/],
+] as const) {
+	testOffline(`Results appear at the next key after ${what} can be loaded again`, async ({ page }) => {
+		await page.route(file, (route) => route.abort());
+		const pending = new Set<Request>();
+		page.on("request", (request) => file.test(request.url()) && pending.add(request));
+		page.on("requestfailed", (request) => pending.delete(request));
+		const { field, options } = await openOn(page, someTreatment);
+		const refused = page.waitForEvent("requestfailed");
+		await field.pressSequentially(treatment.link.slice(0, -1));
+		await refused;
+		await expect.poll(() => pending.size, "a key during an attempt starts no other").toBe(0);
+		await expect(options).toHaveCount(0);
+		await page.unroute(file);
+		await page.keyboard.press("End");
+		await field.pressSequentially(treatment.link.slice(-1));
+		await expect(options.first()).toContainText(treatment.link);
 	});
+}
+
+testOffline("The search page says that results are unavailable, above the list of all pages", async ({ page }) => {
+	await page.route(/search\.json$/, (route) => route.abort());
+	await page.goto(searchHref(treatment.link));
+	await expect(page.getByText(words.search.unavailable)).toBeVisible();
+	await expect(page.getByRole("heading", { name: words.search.everything })).toBeVisible();
 });
 
 test("A URL with a query shows its results, with the query in the field and the title", async ({ page }) => {
@@ -245,26 +241,22 @@ test("Enter moves the focus to the results, which Escape and an empty field remo
 	}
 });
 
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("the button opens the form, which leads to the list of all pages", async ({ page }) => {
-		await page.goto(someTreatment);
-		const { field, submit } = await openSearch(page);
-		await expect(field).toBeFocused();
-		await field.fill(treatment.link);
-		await submit.click();
-		await expect(page).toHaveURL(new RegExp(`${paths.search}\\?q=`));
-		const everything = page.getByRole("region", { name: words.search.everything });
-		for (const { label, path } of menus) {
-			await expect(everything.getByRole("link", { name: label, exact: true }).first()).toHaveAttribute("href", path);
-		}
-		const entry = everything.getByRole("listitem").filter({ hasText: treatment.link }).first();
-		const { topic } = first(treatment.details.sections, "section");
-		const part = entry.getByRole("link", { name: words.treatment.topics[topic], exact: true });
-		await expect(part).toBeHidden();
-		await entry.locator("summary").click();
-		await part.click();
-		await expect(page).toHaveURL(`${someTreatment}#${topic}`);
-	});
+testWithoutScript("Without script the form leads to the list of all pages", async ({ page }) => {
+	await page.goto(someTreatment);
+	const { field, submit } = await openSearch(page);
+	await expect(field).toBeFocused();
+	await field.fill(treatment.link);
+	await submit.click();
+	await expect(page).toHaveURL(new RegExp(`${paths.search}\\?q=`));
+	const everything = page.getByRole("region", { name: words.search.everything });
+	for (const { label, path } of menus) {
+		await expect(everything.getByRole("link", { name: label, exact: true }).first()).toHaveAttribute("href", path);
+	}
+	const entry = everything.getByRole("listitem").filter({ hasText: treatment.link }).first();
+	const { topic } = first(treatment.details.sections, "section");
+	const part = entry.getByRole("link", { name: words.treatment.topics[topic], exact: true });
+	await expect(part).toBeHidden();
+	await entry.locator("summary").click();
+	await part.click();
+	await expect(page).toHaveURL(`${someTreatment}#${topic}`);
 });

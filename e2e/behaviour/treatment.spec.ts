@@ -5,9 +5,7 @@ import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { menuOf } from "../support/menu";
 import { content, first, required, someMenu, someTreatment, treatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop } from "../support/windows";
+import { desktop, expect, test, testOnDesktop, unfoldAll } from "../support/test";
 
 const { show, hide } = words.treatment;
 const questions = words.treatment.topics.questions;
@@ -140,66 +138,62 @@ test("A menu's page links to its treatments, whose breadcrumbs name the menu", a
 	]);
 });
 
-test.describe("on a desktop", () => {
-	test.use(desktop);
+testOnDesktop("A section's link shows on hover and focus, and leads to its fragment", async ({ page }) => {
+	await page.goto(someTreatment);
+	const link = page.getByRole("link", { name: linkName, exact: true });
+	const title = page.getByRole("heading", { level: 2, name: heading, exact: true });
+	await expect(link).toHaveCSS("opacity", "0");
+	await title.hover();
+	await expect(link).toHaveCSS("opacity", "1");
+	const box = await link.boundingBox();
+	expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+	await link.click();
+	await expect(page).toHaveURL(new RegExp(`#${topic}$`));
+	await expect(title).toBeInViewport();
+	await page.mouse.move(0, 0);
+	await page.keyboard.press("Shift+Tab");
+	await expect(link).toHaveCSS("opacity", "0");
+	await page.keyboard.press("Tab");
+	await expect(link).toBeFocused();
+	await expect(link).toHaveCSS("opacity", "1");
 
-	test("a section's link shows on hover and focus, and leads to its fragment", async ({ page }) => {
-		await page.goto(someTreatment);
-		const link = page.getByRole("link", { name: linkName, exact: true });
-		const title = page.getByRole("heading", { level: 2, name: heading, exact: true });
-		await expect(link).toHaveCSS("opacity", "0");
-		await title.hover();
-		await expect(link).toHaveCSS("opacity", "1");
-		const box = await link.boundingBox();
-		expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-		await link.click();
-		await expect(page).toHaveURL(new RegExp(`#${topic}$`));
-		await expect(title).toBeInViewport();
-		await page.mouse.move(0, 0);
-		await page.keyboard.press("Shift+Tab");
-		await expect(link).toHaveCSS("opacity", "0");
-		await page.keyboard.press("Tab");
-		await expect(link).toBeFocused();
-		await expect(link).toHaveCSS("opacity", "1");
-
-		await test.step("The contents link to the sections, which the header does not cover", async () => {
-			const { topic } = first(treatment.details.sections.slice(1), "second section");
-			const name = words.treatment.topics[topic];
-			await page.getByRole("navigation", { name: words.common.contents }).getByRole("link", { name }).click();
-			const heading = page.getByRole("heading", { level: 2, name });
-			await expect(heading).toBeInViewport();
-			const row = menuOf(page).opener(someMenu.label);
-			const gap = async () => ((await heading.boundingBox())?.y ?? 0) - ((await row.boundingBox())?.y ?? 0);
-			await expect.poll(gap).toBeLessThan(200);
-			expect(await gap()).toBeGreaterThan((await row.boundingBox())?.height ?? 0);
-		});
-
-		await test.step("A question opens and closes by the keyboard", async () => {
-			const region = page.getByRole("region", { name: questions });
-			await region.locator("summary").first().press("Enter");
-			const item = region.locator("details.faq").first();
-			await item.locator("summary").press("Enter");
-			await expect(item.locator("p").first()).toBeVisible();
-			await item.locator("summary").press("Space");
-			await expect(item.locator("p").first()).toBeHidden();
-		});
+	await test.step("The contents link to the sections, which the header does not cover", async () => {
+		const { topic } = first(treatment.details.sections.slice(1), "second section");
+		const name = words.treatment.topics[topic];
+		await page.getByRole("navigation", { name: words.common.contents }).getByRole("link", { name }).click();
+		const heading = page.getByRole("heading", { level: 2, name });
+		await expect(heading).toBeInViewport();
+		const row = menuOf(page).opener(someMenu.label);
+		const gap = async () => ((await heading.boundingBox())?.y ?? 0) - ((await row.boundingBox())?.y ?? 0);
+		await expect.poll(gap).toBeLessThan(200);
+		expect(await gap()).toBeGreaterThan((await row.boundingBox())?.height ?? 0);
 	});
 
-	test("A printed treatment has every answer and no menu", async ({ page }) => {
-		await page.goto(someTreatment);
-		await page.emulateMedia({ media: "print" });
-		for (const details of await page.locator("article details.unfold-in-print").all())
-			await expect(details.locator("summary ~ *").first()).toBeVisible();
-		await expect(menuOf(page).nav).toBeHidden();
-		await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();
-		await expect(page.getByRole("contentinfo")).toContainText(required(content.clinic.phone, "phone"));
-		await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
-		// White text would not show on paper.
-		const colours = await page
-			.locator("dt, dd, .road p, footer p, footer a, footer td, .contact-bar a")
-			.filter({ visible: true })
-			.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
-		const ink = content.brand.colours.ink.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
-		expect(new Set(colours)).toEqual(new Set([`rgb(${ink?.join(", ")})`]));
+	await test.step("A question opens and closes by the keyboard", async () => {
+		const region = page.getByRole("region", { name: questions });
+		await region.locator("summary").first().press("Enter");
+		const item = region.locator("details.faq").first();
+		await item.locator("summary").press("Enter");
+		await expect(item.locator("p").first()).toBeVisible();
+		await item.locator("summary").press("Space");
+		await expect(item.locator("p").first()).toBeHidden();
 	});
+});
+
+testOnDesktop("A printed treatment has every answer and no menu", async ({ page }) => {
+	await page.goto(someTreatment);
+	await page.emulateMedia({ media: "print" });
+	for (const details of await page.locator("article details.unfold-in-print").all())
+		await expect(details.locator("summary ~ *").first()).toBeVisible();
+	await expect(menuOf(page).nav).toBeHidden();
+	await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();
+	await expect(page.getByRole("contentinfo")).toContainText(required(content.clinic.phone, "phone"));
+	await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
+	// White text would not show on paper.
+	const colours = await page
+		.locator("dt, dd, .road p, footer p, footer a, footer td, .contact-bar a")
+		.filter({ visible: true })
+		.evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
+	const ink = content.brand.colours.ink.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16));
+	expect(new Set(colours)).toEqual(new Set([`rgb(${ink?.join(", ")})`]));
 });

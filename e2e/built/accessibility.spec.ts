@@ -3,9 +3,7 @@ import { treatmentPath } from "@/lib/model/routes";
 import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
 import { canonicalPaths, content, sampledPages, someMenu, someTreatment, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop, phone } from "../support/windows";
+import { awake, desktop, expect, phone, test, unfoldAll } from "../support/test";
 
 test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/, contextOptions: { reducedMotion: "reduce" } });
 

@@ -7,8 +7,7 @@ import { treatmentPath } from "@/lib/model/routes";
 import { aftercareSheet, SHEET_SIZE, sheetColumns } from "@/lib/site/aftercare";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { contents, first, out, pageAt, tidy } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { desktop, expect, test } from "../support/test";
 
 /** Messengers send larger pictures slowly, or in lower quality. */
 const SHEET_BYTES = 180_000;

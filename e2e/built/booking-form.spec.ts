@@ -34,15 +34,11 @@ test("Each id of the form is unique on every page with the form", () => {
 		const { root } = pageAt(path);
 		const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
 		for (const id of ["appointment", "user_name", "user_email", "user_phone", "appointment_date", "message"]) {
-			expect(
-				ids.filter((other) => other === id),
-				`${id} on ${path}`,
-			).toHaveLength(1);
+			const same = ids.filter((other) => other === id);
+			expect(same, `${id} on ${path}`).toHaveLength(1);
 		}
-		expect(
-			ids.filter((id, index) => ids.indexOf(id) !== index),
-			path,
-		).toEqual([]);
+		const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+		expect(repeated, path).toEqual([]);
 	}
 });
 

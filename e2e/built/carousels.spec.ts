@@ -2,12 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { feedbackTitle } from "@/lib/site/feedback";
 import { sectionsOf } from "@/lib/site/home";
 import { counted, openWithClock, slidesInView } from "../support/carousel";
-import { delayRequests } from "../support/delay-request";
-import { renderAll } from "../support/render-all";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { delayRequests, expect, renderAll, scrollIntoView, test, testOnDesktop } from "../support/test";
 
 /** Opens the carousel and sees its second slide after this time, not before. */
 async function expectSecondAfter(page: Page, carousel: Locator, milliseconds: number, count: number): Promise<void> {
@@ -77,36 +73,32 @@ test.describe("what patients say", () => {
 		await expect(row).not.toBeFocused();
 	});
 
-	test.describe("in a window on a desk", () => {
-		test.use(desktop);
-
-		test("The first card stays whole when the window's width changes", async ({ page }) => {
-			await openWithClock(page, feedback(page));
-			const indent = async () => {
-				const card = await feedback(page).getByRole("figure").first().boundingBox();
-				const above = await page.getByRole("heading", { name: heading }).boundingBox();
-				return (card?.x ?? Number.NaN) - (above?.x ?? Number.NaN);
-			};
+	testOnDesktop("On a desktop the first card stays whole when the window's width changes", async ({ page }) => {
+		await openWithClock(page, feedback(page));
+		const indent = async () => {
+			const card = await feedback(page).getByRole("figure").first().boundingBox();
+			const above = await page.getByRole("heading", { name: heading }).boundingBox();
+			return (card?.x ?? Number.NaN) - (above?.x ?? Number.NaN);
+		};
+		expect(await indent()).toBe(0);
+		for (const width of [1180, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.clock.runFor(500);
 			expect(await indent()).toBe(0);
-			for (const width of [1180, 1280]) {
-				await page.setViewportSize({ width, height: 800 });
-				await page.clock.runFor(500);
-				expect(await indent()).toBe(0);
-			}
+		}
 
-			await test.step("As many cards as there is room for are shown, 20 px apart", async () => {
-				await feedback(page).getByRole("button", { name: words.carousel.pause }).click();
-				const visibleAt = { 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1440: 3 };
-				for (const [width, visible] of Object.entries(visibleAt)) {
-					await page.setViewportSize({ width: Number(width), height: 900 });
-					await page.clock.runFor(500);
-					await expect(slidesInView(feedback(page)), `at ${width} pixels`).toHaveCount(visible);
-					const [first, second] = await feedback(page)
-						.locator("figure")
-						.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON()));
-					expect(second.left - first.right, `at ${width} pixels`).toBeCloseTo(20, 0);
-				}
-			});
+		await test.step("As many cards as there is room for are shown, 20 px apart", async () => {
+			await feedback(page).getByRole("button", { name: words.carousel.pause }).click();
+			const visibleAt = { 360: 1, 767: 1, 768: 2, 1023: 2, 1024: 3, 1440: 3 };
+			for (const [width, visible] of Object.entries(visibleAt)) {
+				await page.setViewportSize({ width: Number(width), height: 900 });
+				await page.clock.runFor(500);
+				await expect(slidesInView(feedback(page)), `at ${width} pixels`).toHaveCount(visible);
+				const [first, second] = await feedback(page)
+					.locator("figure")
+					.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().toJSON()));
+				expect(second.left - first.right, `at ${width} pixels`).toBeCloseTo(20, 0);
+			}
 		});
 	});
 });
@@ -134,18 +126,14 @@ test.describe("the showcase", () => {
 		expect(Math.abs(arrived - atRest)).toBeLessThan(2);
 	});
 
-	test.describe("in a window on a desk", () => {
-		test.use(desktop);
-
-		test("the showcase is a grid in which nothing is out of reach", async ({ page }) => {
-			await page.goto("/");
-			await scrollIntoView(showcase(page));
-			await expect(showcase(page).getByRole("button", { name: words.carousel.pause })).toBeHidden();
-			await expect(slidesInView(showcase(page))).toHaveCount(count);
-			const tops = await showcase(page)
-				.locator("article")
-				.evaluateAll((all) => all.map((article) => Math.round(article.getBoundingClientRect().top)));
-			expect(new Set(tops).size).toBeLessThan(count);
-		});
+	testOnDesktop("On a desktop the showcase is a grid in which nothing is out of reach", async ({ page }) => {
+		await page.goto("/");
+		await scrollIntoView(showcase(page));
+		await expect(showcase(page).getByRole("button", { name: words.carousel.pause })).toBeHidden();
+		await expect(slidesInView(showcase(page))).toHaveCount(count);
+		const tops = await showcase(page)
+			.locator("article")
+			.evaluateAll((all) => all.map((article) => Math.round(article.getBoundingClientRect().top)));
+		expect(new Set(tops).size).toBeLessThan(count);
 	});
 });

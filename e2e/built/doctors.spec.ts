@@ -1,9 +1,8 @@
 import { doctorPath } from "@/lib/model/routes";
 import { doctorTimings } from "@/lib/site/doctors";
 import { bookingForm, unfoldForm } from "../support/booking";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, first } from "../support/site";
-import { awake, expect, test } from "../support/test";
+import { awake, expect, scrollIntoView, test } from "../support/test";
 
 const { clinic, doctors } = content;
 const telephone = (phone: string) => `tel:+${phone.replace(/\D/g, "")}`;

@@ -7,10 +7,8 @@ import { treatmentId } from "@/lib/model/content-path";
 import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
-import { delayRequests } from "../support/delay-request";
 import { content, contents, out, pageAt, textAt, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
+import { awake, delayRequests, expect, test, testWithoutScript, unfoldAll } from "../support/test";
 
 const films = content.gallery?.videos?.items ?? [];
 test.skip(films.length === 0, "the clinic has no page of films");
@@ -111,20 +109,16 @@ test("A film keeps controls that have the focus when the script loads", async ({
 	await expect(first).toBeFocused();
 });
 
-test.describe("without JavaScript", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("Films have their controls from the start, and their text can be opened below, shown once", async ({ page }) => {
-		const said = texts[0]?.join(" ") ?? "";
-		await page.goto(paths.videos);
-		await expect(page.locator("video").first()).toHaveAttribute("controls");
-		await expect(page.getByRole("button", { name: playWords() })).toHaveCount(0);
-		if (!said) return;
-		const text = page.locator("details", { hasText: said });
-		await text.getByText(words.films.text).click();
-		await expect(text.getByText(said)).toBeVisible();
-		await expect(page.locator(".film-caption").first()).toBeHidden();
-	});
+testWithoutScript("Without script films have controls, and text to open below", async ({ page }) => {
+	const said = texts[0]?.join(" ") ?? "";
+	await page.goto(paths.videos);
+	await expect(page.locator("video").first()).toHaveAttribute("controls");
+	await expect(page.getByRole("button", { name: playWords() })).toHaveCount(0);
+	if (!said) return;
+	const text = page.locator("details", { hasText: said });
+	await text.getByText(words.films.text).click();
+	await expect(text.getByText(said)).toBeVisible();
+	await expect(page.locator(".film-caption").first()).toBeHidden();
 });
 
 test("In a narrow window no caption is taller than the three lines reserved for it", async ({ page }) => {

@@ -1,13 +1,51 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { bundleFirstAidWorker } from "@/scripts/build/export/bundle-islands";
-import { startFlakyServer } from "../support/flaky-server";
+import { listen } from "@/scripts/server/listen";
 import { attributes, canonicalPaths, content, contents, pageAt, required, root, words } from "../support/site";
 import { test as base, expect } from "../support/test";
+
+/** How the server handles requests. */
+type Conduct = "answers" | "refuses" | "is silent" | "fails";
+
+/**
+ * Serves a site at a second address, where its files can change and the server can fail.
+ * @param site the address of the site
+ */
+async function startFlakyServer(site: string) {
+	let conduct: Conduct = "answers";
+	const changed = new Map<string, (body: string) => string | undefined>();
+	const server = createServer(async (req, res) => {
+		if (conduct === "refuses") req.socket.destroy();
+		if (conduct === "fails") res.writeHead(503, { "content-type": "text/html" }).end("The host is being mended.");
+		if (conduct !== "answers") return;
+		const path = req.url ?? "/";
+		const answer = await fetch(new URL(path, site));
+		const headers = new Headers();
+		for (const name of ["content-type", "cache-control"]) headers.set(name, answer.headers.get(name) ?? "");
+		const change = changed.get(path);
+		const body = change ? change(await answer.text()) : Buffer.from(await answer.arrayBuffer());
+		res.writeHead(body === undefined ? 404 : answer.status, Object.fromEntries(headers)).end(body);
+	});
+	return {
+		url: await listen(server, 0),
+		/** Changes the file at a path from now on; a change that returns undefined removes it. */
+		change: (path: string, make: (body: string) => string | undefined) => void changed.set(path, make),
+		become(next: Conduct) {
+			conduct = next;
+			server.closeAllConnections();
+		},
+		close() {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
 
 const treatments = content.treatments.filter(({ emergency }) => emergency.length > 0);
 const path = treatments[0] ? treatmentPath(treatments[0]) : "";

@@ -4,7 +4,7 @@ import { emergencyLinks } from "@/lib/site/emergencies";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { content, menus, words } from "../support/site";
-import { expect, test } from "../support/test";
+import { expect, test, testWith } from "../support/test";
 
 const { clinic, emergency } = content;
 const links = emergencyLinks(content);
@@ -34,40 +34,34 @@ const calls = [emergency?.ambulance.number, clinic.phone].map((number) => telHre
 
 test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for an emergency");
 
-test.describe("on a visit's first page", () => {
-	test.use({ visited: false });
-
-	test("A phone's first screen shows the first step and the ambulance, no booking, and steps numbered from 1", async ({
-		page,
-	}) => {
-		for (const { path, heading, steps, alternatives } of [...firstAids, ...beginnings]) {
-			// From another page, because an anchor of the open page would not reload it.
-			await page.goto("about:blank");
-			await page.goto(path);
-			const step = regionOf(page, heading).getByText(steps[0]?.do ?? "", { exact: true });
-			await expect.soft(step, path).toBeInViewport({ ratio: 1 });
-			// Nothing covers it: no loading screen, no bar.
-			await expect.poll(() => step.evaluate(isUncovered), path).toBe(true);
-			const { top } = await span(barOf(page));
-			await expect.poll(async () => (await span(step)).bottom, path).toBeLessThan(top);
-			await expect.soft(barOf(page).getByRole("link", { name: callName }), path).toBeInViewport();
-			if (clinic.phone) {
-				const order = (await page.evaluate(visibleLinks)).filter((href) => calls.includes(href));
-				expect.soft([...new Set(order)], path).toEqual(calls);
-			}
-			const booking = page.locator(`a[href="${paths.booking}"]`).filter({ visible: true });
-			for (const link of await booking.all()) await expect.soft(link, path).not.toBeInViewport();
-			// Steps in a sequence are numbered from 1, and the bar has the ambulance and the clinic.
-			const texts = clinic.phone ? [callName, words.actionBar.clinic] : [callName];
-			await expect.soft(barOf(page).getByRole("link"), path).toHaveText(texts);
-			if (steps.length < 2) continue;
-			const lists = regionOf(page, heading).locator("ol");
-			const numbers = await lists.evaluateAll((all) =>
-				(all as HTMLOListElement[]).flatMap(({ start, children }) => [...children].map((_, index) => start + index)),
-			);
-			expect.soft(numbers, path).toEqual(alternatives ? [] : steps.map((_, index) => index + 1));
+testWith({ visited: false })("The first screen has the first step and the ambulance, no booking", async ({ page }) => {
+	for (const { path, heading, steps, alternatives } of [...firstAids, ...beginnings]) {
+		// From another page, because an anchor of the open page would not reload it.
+		await page.goto("about:blank");
+		await page.goto(path);
+		const step = regionOf(page, heading).getByText(steps[0]?.do ?? "", { exact: true });
+		await expect.soft(step, path).toBeInViewport({ ratio: 1 });
+		// Nothing covers it: no loading screen, no bar.
+		await expect.poll(() => step.evaluate(isUncovered), path).toBe(true);
+		const { top } = await span(barOf(page));
+		await expect.poll(async () => (await span(step)).bottom, path).toBeLessThan(top);
+		await expect.soft(barOf(page).getByRole("link", { name: callName }), path).toBeInViewport();
+		if (clinic.phone) {
+			const order = (await page.evaluate(visibleLinks)).filter((href) => calls.includes(href));
+			expect.soft([...new Set(order)], path).toEqual(calls);
 		}
-	});
+		const booking = page.locator(`a[href="${paths.booking}"]`).filter({ visible: true });
+		for (const link of await booking.all()) await expect.soft(link, path).not.toBeInViewport();
+		// Steps in a sequence are numbered from 1, and the bar has the ambulance and the clinic.
+		const texts = clinic.phone ? [callName, words.actionBar.clinic] : [callName];
+		await expect.soft(barOf(page).getByRole("link"), path).toHaveText(texts);
+		if (steps.length < 2) continue;
+		const lists = regionOf(page, heading).locator("ol");
+		const numbers = await lists.evaluateAll((all) =>
+			(all as HTMLOListElement[]).flatMap(({ start, children }) => [...children].map((_, index) => start + index)),
+		);
+		expect.soft(numbers, path).toEqual(alternatives ? [] : steps.map((_, index) => index + 1));
+	}
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,8 +1,7 @@
 import { paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { canonicalPaths, content, menus, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
+import { awake, expect, scrollIntoView, test } from "../support/test";
 
 const galleries = [paths.beforeAfter, paths.videos].filter((path) => canonicalPaths.includes(path));
 

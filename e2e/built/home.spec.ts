@@ -4,8 +4,7 @@ import { doctorPath, normalisePath } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
 import { fill } from "@/lib/text/fill";
 import { content, pageAt, tidy, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop } from "../support/windows";
+import { expect, test, testOnDesktop } from "../support/test";
 
 const { home, testimonials } = content;
 const doctors = sectionsOf(home.sections, "doctors").flatMap(() => content.doctors);
@@ -47,22 +46,18 @@ test("On phones the sections of services after the first fold under their headin
 	}
 });
 
-test.describe("in a window on a desk", () => {
-	test.use(desktop);
-
-	test("Every row of service cards is filled to its end", async ({ page }) => {
-		for (const width of [768, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
-			await page.goto("/");
-			const grids = page.getByRole("region").filter({ has: page.locator(".flip-card") });
-			await expect(grids).toHaveCount(services.length);
-			const edges = await grids.evaluateAll((all) =>
-				all.map((region) => {
-					const cards = [...region.querySelectorAll("li")].map((card) => card.getBoundingClientRect().right);
-					return { last: cards.at(-1) ?? 0, widest: Math.max(...cards) };
-				}),
-			);
-			for (const { last, widest } of edges) expect.soft(last, `at ${width} pixels`).toBeCloseTo(widest, 0);
-		}
-	});
+testOnDesktop("On a desktop every row of service cards is filled to its end", async ({ page }) => {
+	for (const width of [768, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/");
+		const grids = page.getByRole("region").filter({ has: page.locator(".flip-card") });
+		await expect(grids).toHaveCount(services.length);
+		const edges = await grids.evaluateAll((all) =>
+			all.map((region) => {
+				const cards = [...region.querySelectorAll("li")].map((card) => card.getBoundingClientRect().right);
+				return { last: cards.at(-1) ?? 0, widest: Math.max(...cards) };
+			}),
+		);
+		for (const { last, widest } of edges) expect.soft(last, `at ${width} pixels`).toBeCloseTo(widest, 0);
+	}
 });

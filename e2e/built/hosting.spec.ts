@@ -5,7 +5,6 @@ import { filesBelow } from "@/lib/content/files";
 import { paths as sitePaths } from "@/lib/model/routes";
 import { directivesIn } from "../support/policy";
 import { type Answer, type RawOptions, rawRequest } from "../support/raw-request";
-import { scrollIntoView } from "../support/scroll-into-view";
 import {
 	apache,
 	apacheHost,
@@ -20,8 +19,7 @@ import {
 } from "../support/servers/hosts";
 import type { Running } from "../support/servers/program";
 import { content, contents, out, root, routes } from "../support/site";
-import { expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
+import { expect, scrollIntoView, test, unfoldAll } from "../support/test";
 
 const hosts = [nginx, apache, apacheHost("Apache with mod_rewrite", ownApache), caddy, preview, bare];
 

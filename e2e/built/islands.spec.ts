@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { allPaths, attributes, pageAt, someTreatment } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop, phone } from "../support/windows";
+import { awake, desktop, expect, phone, scrollIntoView, test, unfoldAll } from "../support/test";
 
 test.use({ allowedMessages: /status of 404/ });
 

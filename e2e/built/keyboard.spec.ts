@@ -1,11 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { hasPage } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
-import { renderAll } from "../support/render-all";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { contents, everyPage, pageTypes, someTreatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, renderAll, scrollIntoView, test, testOnDesktop } from "../support/test";
 
 test.use({ allowedMessages: /status of 404|openstreetmap/, contextOptions: { reducedMotion: "reduce" } });
 
@@ -123,19 +120,15 @@ const ringIsCut = (target: Locator) =>
 		});
 	});
 
-test.describe("in a desk's window", () => {
-	test.use(desktop);
-
-	test("The ring around the way to first aid, and around a language, is whole", async ({ page }) => {
-		await page.goto(paths.home);
-		const main = page.getByRole("main");
-		const entries = await main.locator("details.emergency-entry > summary").all();
-		const languages = await page.getByRole("navigation", { name: words.languages.label }).getByRole("link").all();
-		// From a press of a key on, what gets the focus shows a ring.
-		await page.keyboard.press("Tab");
-		for (const stop of [...entries, ...languages]) {
-			await stop.focus();
-			await expect.poll(() => ringIsCut(stop), await stop.innerText()).toBe(false);
-		}
-	});
+testOnDesktop("On a desktop the ring around first aid and around a language is whole", async ({ page }) => {
+	await page.goto(paths.home);
+	const main = page.getByRole("main");
+	const entries = await main.locator("details.emergency-entry > summary").all();
+	const languages = await page.getByRole("navigation", { name: words.languages.label }).getByRole("link").all();
+	// From a press of a key on, what gets the focus shows a ring.
+	await page.keyboard.press("Tab");
+	for (const stop of [...entries, ...languages]) {
+		await stop.focus();
+		await expect.poll(() => ringIsCut(stop), await stop.innerText()).toBe(false);
+	}
 });

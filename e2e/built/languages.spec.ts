@@ -8,11 +8,8 @@ import { wholeAddress } from "@/lib/site/address";
 import { sectionOn } from "@/lib/site/treatments";
 import { violations } from "../support/axe";
 import { validRequest } from "../support/booking";
-import { renderAll } from "../support/render-all";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { contents, everyPage, out, pageAt, pageTypes } from "../support/site";
-import { awake, expect, test } from "../support/test";
-import { phone } from "../support/windows";
+import { awake, expect, phone, renderAll, scrollIntoView, test, testWith } from "../support/test";
 
 const [original, ...translated] = contents;
 const { locales } = original ?? { locales: [] };
@@ -189,18 +186,14 @@ for (const content of translated) {
 		});
 	});
 
-	test.describe(`For a browser that asks for ${name}`, () => {
-		test.use({ locale: locale.tag });
-
-		test("a page of the original offers a link to that language, without a redirect", async ({ page }) => {
-			const path = Object.keys(locale.pages ?? {})[0] ?? "";
-			await page.goto(path);
-			expect(new URL(page.url()).pathname).toBe(encodeURI(path));
-			const offer = page.getByRole("link", { name: locale.offer, exact: true });
-			await offer.click();
-			await expect(page).toHaveURL(encodeURI(folder + path));
-			await expect(offer).toHaveCount(0);
-		});
+	testWith({ locale: locale.tag })(`Browsers in ${name} are offered it, without a redirect`, async ({ page }) => {
+		const path = Object.keys(locale.pages ?? {})[0] ?? "";
+		await page.goto(path);
+		expect(new URL(page.url()).pathname).toBe(encodeURI(path));
+		const offer = page.getByRole("link", { name: locale.offer, exact: true });
+		await offer.click();
+		await expect(page).toHaveURL(encodeURI(folder + path));
+		await expect(offer).toHaveCount(0);
 	});
 }
 

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { treatmentPath } from "@/lib/model/routes";
-import { delayRequests } from "../support/delay-request";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
-import { expect, test } from "../support/test";
+import { delayRequests, expect, test } from "../support/test";
 
 /** Shift of a page over its life at most (design: numbers to hold). */
 const LIMIT = 0.01;

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
 import { addressLine } from "@/lib/text/contact";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { content, words } from "../support/site";
-import { awake, expect, test } from "../support/test";
+import { awake, expect, scrollIntoView, test, testWith } from "../support/test";
 
 const { clinic } = content;
 const embed = clinic.maps?.embed;
@@ -40,17 +39,15 @@ test("The map loads only when it comes near, without a layout shift", async ({ p
 	});
 });
 
-test.describe("with its host out of reach", () => {
-	// The browser itself reports the failed request.
-	test.use({ allowedMessages: /Failed to load resource/ });
+// The browser itself reports the failed request.
+const testOffline = testWith({ allowedMessages: /Failed to load resource/ });
 
-	test("The address card with its links remains", async ({ page }) => {
-		await page.route(`${host}/**`, (route) => route.abort());
-		await page.goto(paths.clinic);
-		await scrollIntoView(mapPlace(page));
-		await awake(page, "map-frame");
-		await expect(mapPlace(page)).toContainText(clinic.address ? addressLine(clinic.address) : clinic.name);
-		await expect(page.locator("iframe")).toHaveCount(0);
-		await expect(page.getByRole("link", { name: words.clinicPage.getDirections, exact: true })).toBeVisible();
-	});
+testOffline("With the map's host out of reach the address card with its links remains", async ({ page }) => {
+	await page.route(`${host}/**`, (route) => route.abort());
+	await page.goto(paths.clinic);
+	await scrollIntoView(mapPlace(page));
+	await awake(page, "map-frame");
+	await expect(mapPlace(page)).toContainText(clinic.address ? addressLine(clinic.address) : clinic.name);
+	await expect(page.locator("iframe")).toHaveCount(0);
+	await expect(page.getByRole("link", { name: words.clinicPage.getDirections, exact: true })).toBeVisible();
 });

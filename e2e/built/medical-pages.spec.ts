@@ -8,9 +8,7 @@ import { priceRange, taxOn } from "@/lib/site/prices";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { shareHref } from "@/lib/text/contact";
 import { allPaths, attributes, content, contents, pageAt, textAt, tidy } from "../support/site";
-import { expect, test } from "../support/test";
-import { unfoldAll } from "../support/unfold";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, test, testWith, unfoldAll } from "../support/test";
 
 const words = content.labels.treatment;
 const pages = content.treatments.map((treatment) => {
@@ -119,18 +117,14 @@ test.describe("the table of options", () => {
 		["a phone", phone, 0],
 		["a desk", desktop, 5],
 	] as const) {
-		test.describe(`on ${on}`, () => {
-			test.use(window);
-
-			test("The name of a column is heard once for a cell of the options", async ({ page }) => {
-				await page.goto(shown?.path ?? "");
-				await unfoldAll(page);
-				const table = page.locator(".card-table");
-				await table.scrollIntoViewIfNeeded();
-				await expect(table.getByRole("columnheader")).toHaveCount(heads);
-				const label = table.getByText(shown?.last ?? "", { exact: true }).last();
-				await expect(label).toBeVisible({ visible: heads === 0 });
-			});
+		testWith(window)(`The name of a column is heard once for a cell of the options, on ${on}`, async ({ page }) => {
+			await page.goto(shown?.path ?? "");
+			await unfoldAll(page);
+			const table = page.locator(".card-table");
+			await table.scrollIntoViewIfNeeded();
+			await expect(table.getByRole("columnheader")).toHaveCount(heads);
+			const label = table.getByText(shown?.last ?? "", { exact: true }).last();
+			await expect(label).toBeVisible({ visible: heads === 0 });
 		});
 	}
 });

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
-import { RENDER_ALL } from "../support/render-all";
-import { scrollIntoView } from "../support/scroll-into-view";
 import { pageTypes, someTreatment } from "../support/site";
-import { expect, test } from "../support/test";
+import { delayRequests, expect, RENDER_ALL, scrollIntoView, test } from "../support/test";
 
 test.use({ allowedMessages: /status of 404/ });
 
@@ -34,14 +32,7 @@ const guessed = (page: Page): Promise<string[]> =>
 
 test("Sections far below the window are laid out soon after the first paint", async ({ page }) => {
 	// Until it comes, nothing lays out the rest.
-	let letPass = () => {};
-	const held = new Promise<void>((resolve) => {
-		letPass = resolve;
-	});
-	await page.route(/_islands\/entry/, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const letPass = await delayRequests(page, /_islands\/entry/);
 	await page.goto(someTreatment, { waitUntil: "domcontentloaded" });
 	const before = await left(page);
 	expect(before).toBeGreaterThan(0);

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { menuOf } from "../support/menu";
-import { renderAll } from "../support/render-all";
 import { contents, menus, pageTypes, someMenu, someTreatment } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, renderAll, test } from "../support/test";
 
 test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/ });
 

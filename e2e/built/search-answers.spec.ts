@@ -9,8 +9,7 @@ import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { openSearch, searchIn } from "../support/search";
 import { content, contents, menus, out, someTreatment, words } from "../support/site";
-import { expect, test } from "../support/test";
-import { desktop, phone } from "../support/windows";
+import { desktop, expect, phone, test } from "../support/test";
 
 /** The share of expected results that have to be among the first three. */
 const AMONG_THREE = 0.95;

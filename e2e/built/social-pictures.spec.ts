@@ -64,11 +64,8 @@ test("Every canonical page has its own picture for shared links, which its alias
 		pictures.add(decodeURIComponent(url.pathname));
 	}
 	expect(pictures.size).toBe(canonicalPaths.length);
-	expect(
-		filesBelow(join(out, "social"))
-			.map((file) => `/social/${file}`)
-			.sort(),
-	).toEqual([...pictures, ...translatedPaths.map(socialPicturePath)].sort());
+	const files = filesBelow(join(out, "social")).map((file) => `/social/${file}`);
+	expect(files.sort()).toEqual([...pictures, ...translatedPaths.map(socialPicturePath)].sort());
 });
 
 test("The pictures for shared links are as large as their pages say, and light", async () => {

@@ -47,53 +47,43 @@ everyTreatment("A page has the treatment's name, texts, pictures and booking lin
 	for (const { src, alt } of one.details.images) if (src) expect.soft(shown, path).toContain(alt);
 });
 
-everyTreatment(
-	"Sections stand in the order of topics, each with its heading and all of its text",
-	(one, page, path) => {
-		const { title, sections } = one.details;
-		const given = sections.map(({ topic }) => topic);
-		const expected = topics.filter((topic) => given.includes(topic)).map((topic) => words.treatment.topics[topic]);
-		const headings = selectAll("article h2", page.root).map(tidy);
-		expect
-			.soft(
-				headings.filter((heading) => heading !== words.treatment.sources),
-				path,
-			)
-			.toEqual([title, ...expected]);
-		for (const section of sections) {
-			const heading = words.treatment.topics[section.topic];
-			const element = sectionUnder(heading, page);
-			// What unfolds the rest of a section stands amid its text.
-			const shown = bare(element && tidy(element)).replace(bare(fill(words.treatment.more, { section: heading })), "");
-			const captions = section.topic === "results" ? (section.pairs ?? []).map(({ caption }) => caption) : [];
-			const texts = [section.lead, section.text, ...captions];
-			for (const text of texts) expect.soft(shown, path).toContain(bare(text));
-			if (section.topic !== "questions") continue;
-			const folded = selectAll("details.faq", element);
-			expect.soft(folded, path).toHaveLength(section.faqs.length);
-			for (const [index, { question, answer }] of section.faqs.entries()) {
-				const details = folded[index] as Element;
-				const summary = tidy(select("summary", details) as Element);
-				expect.soft(details.properties.open, path).toBeFalsy();
-				expect.soft(summary, path).toBe(`${question}${words.treatment.show}${words.treatment.hide}`);
-				expect.soft(bare(tidy(details)), path).toContain(bare(answer));
-			}
+everyTreatment("Sections stand in the order of topics, each with heading and all text", (one, page, path) => {
+	const { title, sections } = one.details;
+	const given = sections.map(({ topic }) => topic);
+	const expected = topics.filter((topic) => given.includes(topic)).map((topic) => words.treatment.topics[topic]);
+	const headings = selectAll("article h2", page.root).map(tidy);
+	const own = headings.filter((heading) => heading !== words.treatment.sources);
+	expect.soft(own, path).toEqual([title, ...expected]);
+	for (const section of sections) {
+		const heading = words.treatment.topics[section.topic];
+		const element = sectionUnder(heading, page);
+		// What unfolds the rest of a section stands amid its text.
+		const shown = bare(element && tidy(element)).replace(bare(fill(words.treatment.more, { section: heading })), "");
+		const captions = section.topic === "results" ? (section.pairs ?? []).map(({ caption }) => caption) : [];
+		const texts = [section.lead, section.text, ...captions];
+		for (const text of texts) expect.soft(shown, path).toContain(bare(text));
+		if (section.topic !== "questions") continue;
+		const folded = selectAll("details.faq", element);
+		expect.soft(folded, path).toHaveLength(section.faqs.length);
+		for (const [index, { question, answer }] of section.faqs.entries()) {
+			const details = folded[index] as Element;
+			const summary = tidy(select("summary", details) as Element);
+			expect.soft(details.properties.open, path).toBeFalsy();
+			expect.soft(summary, path).toBe(`${question}${words.treatment.show}${words.treatment.hide}`);
+			expect.soft(bare(tidy(details)), path).toContain(bare(answer));
 		}
-	},
-);
+	}
+});
 
-everyTreatment(
-	"A reviewed treatment says who reviewed it, when, and when the next review is due",
-	(one, page, path) => {
-		if (!one.review) return;
-		const { by, on, due } = one.review;
-		const doctor = doctors.find(({ slug }) => slug === by);
-		expect.soft(textAt(`article a[href="${doctorPath(by)}"]`, page), path).toBe(doctor?.name);
-		expect.soft(textAt("article", page), path).toContain(longDate(on, clinic.language));
-		const next = fill(words.treatment.reviewedDue, { date: longDate(due, clinic.language) });
-		expect.soft(textAt("article", page), path).toContain(next);
-	},
-);
+everyTreatment("A review has its doctor, its date and the date of the next one", (one, page, path) => {
+	if (!one.review) return;
+	const { by, on, due } = one.review;
+	const doctor = doctors.find(({ slug }) => slug === by);
+	expect.soft(textAt(`article a[href="${doctorPath(by)}"]`, page), path).toBe(doctor?.name);
+	expect.soft(textAt("article", page), path).toContain(longDate(on, clinic.language));
+	const next = fill(words.treatment.reviewedDue, { date: longDate(due, clinic.language) });
+	expect.soft(textAt("article", page), path).toContain(next);
+});
 
 everyTreatment("The first screen says what it costs, hurts, takes off work and leaves", (treatment, page, path) => {
 	const { facts: labels, cost } = words.treatment;
@@ -107,12 +97,8 @@ everyTreatment("The first screen says what it costs, hurts, takes off work and l
 		[labels.scar, scar],
 	].filter(([, answer]) => answer !== undefined);
 	const facts = selectAll(`section[aria-label="${labels.heading}"] dl > div`, page.root);
-	expect
-		.soft(
-			facts.map((fact) => selectAll("dt, dd", fact).map(tidy)),
-			path,
-		)
-		.toEqual(expected);
+	const shown = facts.map((fact) => selectAll("dt, dd", fact).map(tidy));
+	expect.soft(shown, path).toEqual(expected);
 });
 
 everyTreatment("A treatment links those that are related to it", (treatment, page, path) => {
@@ -136,12 +122,9 @@ everyTreatment("A treatment with nights at the clinic says who is there at night
 	expect.soft(tidy(page.root).includes(clinic.nightCare), path).toBe(nights.some((most) => most > 0));
 });
 
-everyTreatment(
-	"A page has the testimonial that belongs there; a page with first aid has none",
-	(treatment, page, path) => {
-		const section = treatment.emergency.length > 0 ? select("#feedback", page.root) : sectionUnder(feedback, page);
-		const names = section ? selectAll("figcaption .font-semibold", section).map(tidy) : [];
-		const { items } = testimonialOn(content.testimonials ?? { items: [] }, treatment);
-		expect.soft(names, path).toEqual(treatment.emergency.length > 0 ? [] : items.map(({ name }) => name));
-	},
-);
+everyTreatment("A page has its testimonial; one with first aid has none", (treatment, page, path) => {
+	const section = treatment.emergency.length > 0 ? select("#feedback", page.root) : sectionUnder(feedback, page);
+	const names = section ? selectAll("figcaption .font-semibold", section).map(tidy) : [];
+	const { items } = testimonialOn(content.testimonials ?? { items: [] }, treatment);
+	expect.soft(names, path).toEqual(treatment.emergency.length > 0 ? [] : items.map(({ name }) => name));
+});

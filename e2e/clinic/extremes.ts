@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parse, stringify } from "yaml";
+import { outputFile } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { originalsIn, skeletonOf, translationFile } from "@/lib/content/translation/translation-files";
 import { movie, start } from "../support/film-file";
@@ -9,11 +10,7 @@ type Json = Record<string, unknown>;
 
 /** Writes YAML files of the project in `folder`, or changes the data of those that are there. */
 function editContent(folder: string) {
-	const write = (file: string, data: Json) => {
-		const path = join(folder, "content", file);
-		mkdirSync(dirname(path), { recursive: true });
-		writeFileSync(path, stringify(data));
-	};
+	const write = (file: string, data: Json) => outputFile(join(folder, "content", file), stringify(data));
 	const change = (file: string, edit: (data: Json) => void) => {
 		const data = parse(readFileSync(join(folder, "content", file), "utf8")) as Json;
 		edit(data);
@@ -171,9 +168,7 @@ export function makeMost(folder: string): void {
 	});
 	// The second language has the words of the first; its pages have their own addresses, links and search.
 	for (const original of originalsIn(loadContentFiles(folder))) {
-		const file = join(folder, translationFile(original.source.file, "mr"));
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, skeletonOf(original));
+		outputFile(join(folder, translationFile(original.source.file, "mr")), skeletonOf(original));
 	}
 	change("mr/clinic.yaml", (clinic) => {
 		clinic.language = "mr-IN";

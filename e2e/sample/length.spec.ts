@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { renderAll } from "@/e2e/support/render-all";
 import { contents } from "@/e2e/support/site";
-import { phone } from "@/e2e/support/windows";
+import { phone, renderAll } from "@/e2e/support/test";
 import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 

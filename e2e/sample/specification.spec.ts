@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { parse } from "yaml";
 import { attributes, content, menus, out, pageAt, routes, tidy, words } from "@/e2e/support/site";
-import { desktop } from "@/e2e/support/windows";
+import { desktop } from "@/e2e/support/test";
 import { aftercarePath, doctorPath, guidePath, paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
 import { sectionsOf } from "@/lib/site/home";

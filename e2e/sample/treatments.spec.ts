@@ -88,12 +88,8 @@ test("Every treatment covers every topic and answers what a patient asks before 
 	for (const { slug, title, review, related, facts, banner, details } of treatments) {
 		const section = <T extends Topic>(topic: T) =>
 			details.sections.find((one) => one.topic === topic) as SectionOn<T> | undefined;
-		expect
-			.soft(
-				details.sections.map(({ topic }) => topic),
-				slug,
-			)
-			.toEqual([...topics]);
+		const given = details.sections.map(({ topic }) => topic);
+		expect.soft(given, slug).toEqual([...topics]);
 		expect.soft(Object.keys(facts).sort(), slug).toEqual(["anaesthesia", "pain", "scar", "stay"]);
 		expect.soft(title, slug).toContain(content.clinic.address?.city);
 		expect.soft(section("procedure")?.anaesthetic, slug).toBeTruthy();

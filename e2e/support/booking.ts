@@ -6,9 +6,8 @@ import { addDays, localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { hoursOfLocations } from "@/lib/site/locations";
 import type { StoredRequest } from "@/scripts/server/mailbox";
-import { scrollIntoView } from "./scroll-into-view";
 import { content, required } from "./site";
-import { awake, expect } from "./test";
+import { awake, expect, scrollIntoView } from "./test";
 
 /** The form's labels and messages. */
 export const words = content.labels.booking.form;

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "@/lib/text/fill";
-import { scrollIntoView } from "./scroll-into-view";
 import { words } from "./site";
-import { expect } from "./test";
+import { expect, scrollIntoView } from "./test";
 
 /** Opens the home page with its clock stopped at the start of the first slide. Focus pauses the carousel meanwhile. */
 export async function openWithClock(page: Page, carousel: Locator): Promise<void> {

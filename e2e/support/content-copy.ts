@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { TestContext } from "node:test";
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import * as z from "zod";
-import { filesBelow } from "@/lib/content/files";
-import { readContent } from "@/lib/content/load";
-import { ContentError, type Problem } from "@/lib/content/problem";
+import { filesBelow, outputFile } from "@/lib/content/files";
+import { loadContent, readContent } from "@/lib/content/load";
+import { ContentError, describeProblem, type Problem } from "@/lib/content/problem";
 import { interfaceLabels } from "@/lib/model/schema/interface";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -18,11 +18,14 @@ function labels({ properties }: Shape, name = ""): unknown {
 	return Object.fromEntries(Object.entries(properties).map(([key, shape]) => [key, labels(shape, key)]));
 }
 
-const SMALL_CLINIC = "e2e/clinic/small";
+type Files = Record<string, string | Buffer>;
+
+const filesOf = (folder: string, below = ""): Files =>
+	Object.fromEntries(filesBelow(folder).map((file) => [below + file, readFileSync(join(folder, file))]));
 
 /** The content of a small clinic without a mistake, and the public files that it names, by path. */
-export const smallClinicFiles: Record<string, string | Buffer> = {
-	...Object.fromEntries(filesBelow(SMALL_CLINIC).map((file) => [file, readFileSync(join(SMALL_CLINIC, file))])),
+export const smallClinicFiles: Files = {
+	...filesOf("e2e/clinic/small"),
 	"content/interface.yaml": stringify(labels(z.toJSONSchema(interfaceLabels, { io: "input" }) as Shape)),
 };
 
@@ -31,6 +34,8 @@ export type ContentCopy = {
 	folder: string;
 	/** Replaces the first `old` in a file by `text`. */
 	edit(file: string, old: string, text: string): void;
+	/** Changes the data of a YAML file. */
+	change(file: string, make: (data: Record<string, unknown>) => void): void;
 	/** The text of a file. */
 	read(file: string): string;
 	/** Writes a file; makes its folder. */
@@ -49,13 +54,9 @@ export type ContentCopy = {
  * Content in a temporary folder for one test.
  * @param files its files by path; the small clinic's by default
  */
-export function contentCopy(t: TestContext, files: Record<string, string | Buffer> = smallClinicFiles): ContentCopy {
-	const folder = temporaryFolder(t);
-	const write: ContentCopy["write"] = (file, data) => {
-		mkdirSync(dirname(join(folder, file)), { recursive: true });
-		writeFileSync(join(folder, file), data);
-	};
-	for (const [file, data] of Object.entries(files)) write(file, data);
+export function contentCopy(t: TestContext, files = smallClinicFiles): ContentCopy {
+	const folder = temporaryFolder(t, files);
+	const write: ContentCopy["write"] = (file, data) => outputFile(join(folder, file), data);
 	const read = (file: string) => readFileSync(join(folder, file), "utf8");
 	const linesBefore = (file: string, text: string) => {
 		assert.ok(read(file).includes(text), `${file} must contain ${text}`);
@@ -71,6 +72,11 @@ export function contentCopy(t: TestContext, files: Record<string, string | Buffe
 				file,
 				read(file).replace(old, () => text),
 			);
+		},
+		change(file, make) {
+			const data = parse(read(file));
+			make(data);
+			write(file, stringify(data));
 		},
 		lineOf: (file, text) => linesBefore(file, text).length,
 		placeOf(file, text) {
@@ -90,6 +96,15 @@ export function contentCopy(t: TestContext, files: Record<string, string | Buffe
 			}
 		},
 	};
+}
+
+/** The small clinic's content, read and checked as the site's own is; a test may change what it is given. */
+export const smallContent = (t: TestContext) => loadContent(contentCopy(t).folder);
+
+/** The test clinic's content in a temporary folder; each mistake is a line: file, line, field and message. */
+export function clinicCopy(t: TestContext) {
+	const copy = contentCopy(t, filesOf("e2e/clinic/content", "content/"));
+	return { ...copy, problems: () => copy.problems().map(describeProblem) };
 }
 
 /** Asserts that `found` equals `expected`, in which `…` is any text. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHtml } from "hast-util-from-html";
-import { smallContent } from "./small-content";
+import { smallContent } from "./content-copy";
 import { malformed, type Node, unseenClaims } from "./structured-data";
 
 const clinic = { "@type": "MedicalClinic", "@id": "https://banyan.example/#clinic", name: "Banyan" };

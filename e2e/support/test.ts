@@ -1,5 +1,6 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { VISIT_KEY } from "@/lib/site/first-paint";
+import { desktop, phone } from "./windows";
 
 type Visit = {
 	/** Whether the visit has seen its first page, which shows the loading screen; true by default. */
@@ -34,6 +35,14 @@ export const test = base.extend<Visit, { browser: Browser }>({
 		expect(unexpected, "warnings and errors of the page").toEqual([]);
 	},
 });
+
+/** The same with other options than its file's. */
+export const testWith = (options: Parameters<typeof test.use>[0]) => test.extend(options);
+
+/** The same in a desktop's window, with a mouse. */
+export const testOnDesktop = testWith(desktop);
+
+export const testWithoutScript = testWith({ javaScriptEnabled: false });
 
 type BidiSession = { send(command: string, parameters: unknown): Promise<unknown> };
 type BidiBrowser = { _connection: { toImpl(browser: Browser): { _browserSession: BidiSession } } };
@@ -82,4 +91,39 @@ export async function awake(page: Page, island: string): Promise<void> {
 	await expect(page.locator(`[data-island="${island}"]`).first()).toHaveAttribute("data-awake");
 }
 
-export { expect };
+/** Scrolls an element to the middle of the window at once, even if its section is not laid out yet. */
+export const scrollIntoView = (locator: Locator): Promise<void> =>
+	locator.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+
+/** The style with which no section is left out. */
+export const RENDER_ALL = "section { content-visibility: visible !important }";
+
+/** Lays out the whole page, for what is measured in all of it at once: pages leave out sections that are far away. */
+export const renderAll = (page: Page): Promise<void> =>
+	page.evaluate((rule) => {
+		// Not by attributes of the sections, which React would compare with its own in development.
+		const style = new CSSStyleSheet();
+		style.replaceSync(rule);
+		document.adoptedStyleSheets.push(style);
+	}, RENDER_ALL);
+
+/** Opens everything that a part of the page folds, in the main part the booking form too. */
+export const unfoldAll = (page: Page, part: "main" | "footer" = "main"): Promise<void> =>
+	page.locator(`${part} details`).evaluateAll((all) => {
+		for (const details of all) (details as HTMLDetailsElement).open = true;
+	});
+
+/** Delays a page's requests to these addresses; returns a function that releases them. */
+export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
+	let arrive = () => {};
+	const arrival = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route(addresses, async (route) => {
+		await arrival;
+		await route.continue();
+	});
+	return arrive;
+}
+
+export { desktop, expect, phone };

@@ -1,4 +1,5 @@
 import { slugFromFile } from "../model/content-path";
+import type { FieldRole } from "../model/schema/field-roles";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
 import type { ContentFile } from "./content-file";
@@ -19,6 +20,19 @@ export function checkMedical(sources: ContentFiles): Problem[] {
 	];
 }
 
+/** A problem for each field with a role that names something unknown. */
+export const unknownNames = (
+	source: ContentFile<unknown>,
+	role: FieldRole,
+	known: ReadonlySet<string>,
+	message: (name: string) => string,
+): Problem[] =>
+	source
+		.fields(role)
+		.map(({ path, value }) => ({ path, name: String(value) }))
+		.filter(({ name }) => !known.has(name))
+		.map(({ path, name }) => source.problemAt(path, message(name) + didYouMean(name, known)));
+
 /** The ids of parts must be unique among all guides, and treatments must name existing ones. */
 function checkGuides({ guides, treatments }: ContentFiles): Problem[] {
 	if (guides.some(({ data }) => !data)) return [];
@@ -32,13 +46,7 @@ function checkGuides({ guides, treatments }: ContentFiles): Problem[] {
 		}),
 	);
 	const unknown = treatments.flatMap((source) =>
-		source
-			.fields("guide")
-			.filter(({ value }) => !known.has(String(value)))
-			.map(({ path, value }) => {
-				const near = didYouMean(String(value), known);
-				return source.problemAt(path, `no file in content/guides has a section ${value}${near}`);
-			}),
+		unknownNames(source, "guide", known, (name) => `no file in content/guides has a section ${name}`),
 	);
 	return [...twice, ...unknown];
 }
@@ -49,15 +57,10 @@ function checkHospitals({ clinic, doctors, treatments }: ContentFiles): Problem[
 	const places = doctors.flatMap(({ data }) => data?.timings?.places ?? []);
 	const branches = clinic.data?.branches ?? [];
 	const ours = branches.length > 0 ? [clinic.data?.place ?? "", ...branches.map(({ name }) => name)] : [];
-	const known = [...new Set(["clinic", ...ours, ...places.map(({ hospital }) => hospital)])];
+	const known = new Set(["clinic", ...ours, ...places.map(({ hospital }) => hospital)]);
+	const all = [...known].join(", ");
 	const unknown = treatments.flatMap((source) =>
-		source
-			.fields("hospital")
-			.filter(({ value }) => !known.includes(String(value)))
-			.map(({ path, value }) => {
-				const near = didYouMean(String(value), known);
-				return source.problemAt(path, `${value} is in no doctor's timings: ${known.join(", ")}${near}`);
-			}),
+		unknownNames(source, "hospital", known, (name) => `${name} is in no doctor's timings: ${all}`),
 	);
 	const longest = clinic.data?.nights;
 	const tooLong = treatments.flatMap((source) =>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/content-copy";
 import { routeTable } from "../model/routes";
 import { crumbs } from "../site/breadcrumb";
 import { readSnapshot, USE_CONTENT_SNAPSHOT, writeSnapshot } from "./content-snapshot";

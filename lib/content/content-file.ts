@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type * as z from "zod";
@@ -197,14 +197,15 @@ export function readYamlText<S extends z.ZodType>(
 	};
 }
 
-/** Reads the YAML file at `file`, relative to `root`; otherwise like `readYamlText`. */
+/** Reads the YAML file at `file`, relative to `root`; otherwise like `readYamlText`. A missing file counts as empty. */
 export function readYaml<S extends z.ZodType>(
 	root: string,
 	file: string,
 	schema: S,
 	tokens?: Tokens,
 ): ContentFile<z.output<S>> {
-	return readYamlText(file, readFileSync(join(root, file), "utf8"), schema, tokens);
+	const path = join(root, file);
+	return readYamlText(file, existsSync(path) ? readFileSync(path, "utf8") : "", schema, tokens);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import { BRAND_FILE } from "../brand/read-brand";
@@ -17,7 +17,7 @@ import { search, searches } from "../model/schema/search";
 import { treatment } from "../model/schema/treatment";
 import { type ContentFile, readMarkdown, readYaml, readYamlText, type Tokens, tokensOf } from "./content-file";
 import { filesIn } from "./files";
-import type { Problem } from "./problem";
+import { fileProblem, type Problem } from "./problem";
 
 /**
  * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. An `optional` file
@@ -70,25 +70,13 @@ export function readContentFiles(root: string) {
 	const missing: Problem[] = [];
 	const one = <T>(file: string, read: () => ContentFile<T>): ContentFile<T> => {
 		if (existsSync(join(root, file))) return read();
-		const problemAt = (path: readonly PropertyKey[], message: string) => ({
-			file,
-			line: 1,
-			column: 1,
-			field: path.map(String).join("."),
-			message,
-		});
-		missing.push(problemAt([], "required, but there is no such file"));
-		return { file, data: undefined, problems: [], written: undefined, fields: () => [], problemAt, linesOf: () => [] };
+		missing.push(fileProblem(file, "required, but there is no such file"));
+		return { ...readYamlText(file, "", z.any()), data: undefined };
 	};
 	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
 		one(file, () => readYaml(root, file, schema, tokens));
 	const optionalYaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
-		readYamlText(
-			file,
-			existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "",
-			optionalFile(schema),
-			tokens,
-		);
+		readYaml(root, file, optionalFile(schema), tokens);
 	const folder = <S extends z.ZodObject, P>({ folder, schema, place }: ContentFolder<S, P>, tokens?: Tokens) =>
 		yamlFiles(root, folder).map((file): ContentFile<z.output<S> & P> => {
 			const source = readYaml(root, file, schema, tokens);

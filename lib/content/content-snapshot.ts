@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Content } from "./content";
+import { outputFile } from "./files";
 
 /** Where the build writes the checked content; it is not published. */
 const SNAPSHOT = ".cache/content.json";
@@ -11,11 +12,8 @@ export const USE_CONTENT_SNAPSHOT = "USE_CONTENT_SNAPSHOT";
 /**
  * Writes the content of all languages for Next's worker processes. Without it, each would load and validate it again.
  */
-export function writeSnapshot(root: string, contents: Content[]): void {
-	const file = join(root, SNAPSHOT);
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, JSON.stringify(contents));
-}
+export const writeSnapshot = (root: string, contents: Content[]): void =>
+	outputFile(join(root, SNAPSHOT), JSON.stringify(contents));
 
 /** The content of all languages from the snapshot; undefined in processes that a build has not started. */
 export function readSnapshot(root: string): Content[] | undefined {

@@ -19,27 +19,25 @@ const SPOKEN: Partial<Record<Activity, RegExp>> = {
 	compression: /\b(?:stockings?|pressure garment|compression garment|pressure vest)\b/i,
 };
 
-/** The durations in sentences that match a pattern. */
-function spoken(texts: TextAtPath[], of: RegExp) {
+/** The durations in sentences that match a pattern and are not as expected; none if nothing is expected. */
+function otherDurations(texts: TextAtPath[], of: RegExp, expected = "") {
+	const hours = durationsIn(expected).flatMap((duration) => duration.hours);
 	// Most texts do not match: skip splitting them into sentences.
-	return texts
-		.filter(({ text }) => of.test(text))
-		.flatMap(({ text, path }) =>
-			sentences(text)
-				.filter((sentence) => of.test(sentence))
-				.flatMap((sentence) => durationsIn(sentence).map((duration) => ({ ...duration, path }))),
-		);
+	const matching = expected ? texts.filter(({ text }) => of.test(text)) : [];
+	return matching.flatMap(({ text, path }) =>
+		sentences(text)
+			.filter((sentence) => of.test(sentence))
+			.flatMap((sentence) => durationsIn(sentence).map((duration) => ({ ...duration, path })))
+			.filter((duration) => !duration.hours.every((length) => hours.includes(length))),
+	);
 }
 
 /** Durations in texts that differ from the table. */
 function againstTable(texts: TextAtPath[], table: WhenCanI): Contradiction[] {
 	return Object.entries(SPOKEN).flatMap(([activity, of]) => {
 		const expected = table[activity as Activity];
-		if (!expected) return [];
-		const hours = durationsIn(expected).flatMap((duration) => duration.hours);
-		return spoken(texts, of)
-			.filter((duration) => !duration.hours.every((length) => hours.includes(length)))
-			.map(({ words, path }) => ({ path, message: `says "${words}", but whenCanI.${activity} says "${expected}"` }));
+		const message = (words: string) => `says "${words}", but whenCanI.${activity} says "${expected}"`;
+		return otherDurations(texts, of, expected).map(({ words, path }) => ({ path, message: message(words) }));
 	});
 }
 
@@ -82,11 +80,8 @@ export function againstEmergency(texts: TextAtPath[], { ambulance, helplines, fi
 	);
 	const timed = Object.entries(FIRST_AID).flatMap(([figure, of]) => {
 		const expected = figures[figure];
-		const hours = durationsIn(expected ?? "").flatMap((duration) => duration.hours);
-		if (!expected) return [];
-		return spoken(texts, of)
+		return otherDurations(texts, of, expected)
 			.filter(({ words }) => /minute/i.test(words))
-			.filter((duration) => !duration.hours.every((length) => hours.includes(length)))
 			.map(({ words, path }) => ({ path, message: `says "${words}", but figures.${figure} says "${expected}"` }));
 	});
 	return [...called, ...timed];

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
 import { doctorPath, guidePath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../model/routes";
 import { checkLinks } from "./check-links";
-import { checkMedical } from "./check-medical";
+import { checkMedical, unknownNames } from "./check-medical";
 import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
-import type { Problem } from "./problem";
+import { fileProblem, type Problem } from "./problem";
 import { referencedFiles } from "./referenced-files";
 import { didYouMean, nearest } from "./zod-messages";
 
@@ -107,12 +107,7 @@ function checkReferences(sources: ContentFiles): Problem[] {
 	};
 	return allContentFiles(sources).flatMap((source) =>
 		(["treatment", "doctor", "menu"] as const).flatMap((what) =>
-			source
-				.fields(what)
-				.filter(({ value }) => !known[what].has(String(value)))
-				.map(({ path, value }) =>
-					source.problemAt(path, `there is no ${what} ${value}${didYouMean(String(value), known[what])}`),
-				),
+			unknownNames(source, what, known[what], (name) => `there is no ${what} ${name}`),
 		),
 	);
 }
@@ -137,7 +132,7 @@ function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
 /** A site needs a doctor and a treatment; a page of before and after pictures needs pairs of pictures. */
 function checkEnough({ doctors, treatments, gallery }: ContentFiles): Problem[] {
 	const problems: Problem[] = [];
-	const missing = (file: string, message: string) => problems.push({ file, line: 1, column: 1, field: "", message });
+	const missing = (file: string, message: string) => problems.push(fileProblem(file, message));
 	if (doctors.length === 0) missing("content/doctors", "required: the file of at least one doctor");
 	if (treatments.length === 0) missing("content/treatments", "required: the file of at least one treatment");
 	const pairs = treatments.some(

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /**
  * The files below a folder, at any depth, as paths relative to it with forward slashes, sorted. Empty if the folder does
@@ -19,6 +19,17 @@ export function filesBelow(folder: string): string[] {
 /** Like `filesBelow`, with paths relative to the repository's root. */
 export function filesIn(root: string, folder: string): string[] {
 	return filesBelow(join(root, folder)).map((file) => `${folder}/${file}`);
+}
+
+/** Writes a file, and makes its folder. */
+export function outputFile(file: string, data: string | Uint8Array): void {
+	mkdirSync(dirname(file), { recursive: true });
+	writeFileSync(file, data);
+}
+
+/** Writes files by their paths in a folder. */
+export function outputFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
+	for (const [file, data] of Object.entries(files)) outputFile(join(folder, file), data);
 }
 
 /** A text that changes when one of the files is written, added, renamed or removed. */

@@ -6,11 +6,13 @@ import { cachedUntilFilesChange } from "../memoize";
 import { FIRST_PAINT_FILE, stateOf } from "./files";
 import { PAGE_DATES, readPageDates } from "./page-dates";
 
+const root = process.cwd();
+
 /** The text of a file that the build generates before Next runs. */
 const generated = (file: string): (() => string) =>
 	cachedUntilFilesChange(
-		() => stateOf(process.cwd(), [file]),
-		() => readFileSync(join(process.cwd(), file), "utf8"),
+		() => stateOf(root, [file]),
+		() => readFileSync(join(root, file), "utf8"),
 	);
 
 /** The markup of the `<symbol>`s of the brand's drawings. */
@@ -18,15 +20,9 @@ export const brandSymbols = generated(SYMBOLS_FILE);
 
 export const firstPaintScript = generated(FIRST_PAINT_FILE);
 
-const root = process.cwd();
-
 /** The dates of all pages, cached because every page reads them. */
 const dates = cachedUntilFilesChange(
-	() =>
-		stateOf(
-			root,
-			[PAGE_DATES].filter((file) => existsSync(join(root, file))),
-		),
+	() => (existsSync(join(root, PAGE_DATES)) ? stateOf(root, [PAGE_DATES]) : ""),
 	() => readPageDates(root),
 );
 

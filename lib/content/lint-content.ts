@@ -6,7 +6,7 @@ import { againstEmergency, contradictionsOf } from "./contradictions";
 import { filesIn } from "./files";
 import { captionsIn, webmOf } from "./film-files";
 import { textWarnings, unsourcedShares } from "./lint-texts";
-import { describeProblem, type Problem } from "./problem";
+import { describeProblem, fileProblem, type Problem } from "./problem";
 import { referencedFiles } from "./referenced-files";
 
 /**
@@ -49,7 +49,7 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 	];
 	return there
 		.filter((file) => !named.has(file) && !file.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(file))
-		.map((file) => ({ file, line: 1, column: 1, field: "", message: "no content uses this file; it can be removed" }));
+		.map((file) => fileProblem(file, "no content uses this file; it can be removed"));
 }
 
 type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "guides" | "emergency" | "references">;

@@ -10,6 +10,15 @@ export type Problem = {
 	message: string;
 };
 
+/** A problem of a whole file. */
+export const fileProblem = (file: string, message: string): Problem => ({
+	file,
+	line: 1,
+	column: 1,
+	field: "",
+	message,
+});
+
 /** A problem as one line, `file:line:column field: message`; terminals and editors turn it into a link. */
 export function describeProblem({ file, line, column, field, message }: Problem): string {
 	return `${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { smallContent } from "@/e2e/support/small-content";
+import { smallContent } from "@/e2e/support/content-copy";
 import { search as searchSchema } from "../model/schema/search";
 import { buildIndex } from "./build-index";
 import { createSearch } from "./rank";

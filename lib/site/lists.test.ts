@@ -115,14 +115,13 @@ test("A path has a slash at either end", () => {
 test("Every page is in the table of routes once, each alias with its canonical path, and absent pages are not", () => {
 	const routes = routeTable(content);
 	const absent: string[] = [paths.beforeAfter, paths.videos, paths.emergency];
-	assert.deepEqual(
-		routes.flatMap(({ path, canonical }) => (path === canonical ? path : [])).sort(),
-		[
-			...Object.values(paths).filter((path) => !absent.includes(path)),
-			...["/about/", "/hand/", "/skin/", "/about/dr-one/", "/about/dr-two/", "/guides/food/"],
-			...["/hand/cuts/", "/hand/lumps/", "/skin/warts/"],
-		].sort(),
-	);
+	const found = routes.flatMap(({ path, canonical }) => (path === canonical ? path : []));
+	const expected = [
+		...Object.values(paths).filter((path) => !absent.includes(path)),
+		...["/about/", "/hand/", "/skin/", "/about/dr-one/", "/about/dr-two/", "/guides/food/"],
+		...["/hand/cuts/", "/hand/lumps/", "/skin/warts/"],
+	];
+	assert.deepEqual(found.sort(), expected.sort());
 	const aliases = routes.filter(({ path, canonical }) => path !== canonical);
 	assert.deepEqual(aliases, [{ path: "/hand/wounds/", canonical: "/hand/cuts/" }]);
 });
@@ -147,8 +146,5 @@ test("The site index has every canonical page but its own, once, and the parts o
 	assert.deepEqual(parts, ["/hand/cuts/#about", "/guides/food/#fasting"]);
 	const many = Array.from({ length: 101 }, (_, number) => treatment(`hand/lump-${number}`, sections));
 	const listedParts = siteIndex(site(many)).flatMap(({ pages }) => pages.flatMap((page) => page.parts));
-	assert.deepEqual(
-		listedParts.map(({ label }) => label),
-		["Fasting"],
-	);
+	assert.equal(listedParts.map(({ label }) => label).join(), "Fasting");
 });

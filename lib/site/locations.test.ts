@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/content-copy";
 import { loadContent } from "../content/load";
 import { hoursOfLocations, locationsOf } from "./locations";
 import { contactFile } from "./text-files";
@@ -13,13 +13,12 @@ test("The clinic's own address is its first place; a branch without numbers has 
 		clinic.whatsapp = { number: "+91 20 0123 4569", greeting: "Hello" };
 	});
 	const { clinic } = loadContent(folder);
-	assert.deepEqual(
-		locationsOf(clinic).map(({ name, phone, whatsapp }) => [name, phone, whatsapp?.number]),
-		[
-			["Kothrud", "+91 20 0123 4567", "+91 20 0123 4569"],
-			["Baner", "+91 20 0123 4567", "+91 20 0123 4569"],
-		],
-	);
+	const found = locationsOf(clinic).map(({ name, phone, whatsapp }) => [name, phone, whatsapp?.number]);
+	const numbers = ["+91 20 0123 4567", "+91 20 0123 4569"];
+	assert.deepEqual(found, [
+		["Kothrud", ...numbers],
+		["Baner", ...numbers],
+	]);
 });
 
 test("A clinic of one place does not name it", (t) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { clinicCopy } from "@/e2e/support/content-copy";
 import { loadContent } from "../content/load";
 import { siteNotices } from "./notices";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { smallContent } from "@/e2e/support/small-content";
+import { smallContent } from "@/e2e/support/content-copy";
 import { doctorPath, menuPath, paths, routeTable, treatmentPath } from "../model/routes";
 import { sitePages } from "./pages";
 

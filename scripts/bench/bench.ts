@@ -10,18 +10,17 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { cpus, tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { brotliCompressSync } from "node:zlib";
 import { createAdaptorServer, type ServerType } from "@hono/node-server";
-import { filesBelow } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/model/routes";
-import { compressibleTypes } from "../build/export/hosting/file-types";
+import { precompress } from "../build/export/precompress";
 import { embeddedMailbox } from "../build/settings";
-import { runCommand, runOrExit } from "../exec";
+import { exitWith, runCommand, runOrExit } from "../exec";
 import { staticFiles } from "../server/static-files";
 import { browserFlags, chromeOrExit } from "../test/browsers";
+import { markdownTable } from "./page-weights";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 /** Next exports only to folders of the project. */
@@ -61,11 +60,6 @@ type Report = {
 	audits: Record<string, { numericValue?: number }>;
 };
 
-function exitWith(message: string): never {
-	console.error(message);
-	process.exit(1);
-}
-
 function median(values: number[]): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	const middle = Math.floor(sorted.length / 2);
@@ -87,14 +81,11 @@ function makeCertificate(folder: string): { key: Buffer; cert: Buffer; flag: str
 	return { key: readFileSync(keyFile), cert, flag: `--ignore-certificate-errors-spki-list=${hash}` };
 }
 
-/** A copy of a site with a Brotli file beside each text, such as our build makes. */
-function compressedCopy(site: string): string {
+/** A copy of a site with compressed files beside each text, as our build makes them. */
+async function compressedCopy(site: string): Promise<string> {
 	const folder = mkdtempSync(join(temporary, "site-"));
 	cpSync(site, folder, { recursive: true });
-	const texts = filesBelow(folder).filter((file) => extname(file).slice(1) in compressibleTypes);
-	for (const file of texts) {
-		writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
-	}
+	await precompress(folder);
 	return folder;
 }
 
@@ -139,8 +130,7 @@ function tableOf(results: Map<Subject, Report[]>, bare: Subject, { simulated }: 
 		];
 	});
 	const head = ["Page", "Scores", "FCP", "LCP (of the bare page's)", "Blocking", "Shift", "Speed Index"];
-	const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
-	return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+	return markdownTable(head, rows);
 }
 
 /** Replaces the text between the two comments of the document that mark the figures. */
@@ -201,8 +191,8 @@ try {
 	await runOrExit("node_modules/next/dist/bin/next", ["build"], { ...embeddedMailbox, EXPORT_FOLDER: STOCK });
 
 	const pages = pagesToRace();
-	const [own, stock] = [await serve("out"), await serve(compressedCopy(STOCK))];
-	const bare: Subject = { name: "Bare page", url: await serve(compressedCopy(bareFolder)), barred: false };
+	const [own, stock] = [await serve("out"), await serve(await compressedCopy(STOCK))];
+	const bare: Subject = { name: "Bare page", url: await serve(await compressedCopy(bareFolder)), barred: false };
 	const subjects: Subject[] = [
 		...pages.map(({ name, path }) => ({ name, url: own + path, barred: true })),
 		...pages.slice(0, 3).map(({ name, path }) => ({
@@ -213,7 +203,7 @@ try {
 		bare,
 	];
 	for (const { name, folder } of others)
-		subjects.push({ name, url: await serve(compressedCopy(folder)), barred: false });
+		subjects.push({ name, url: await serve(await compressedCopy(folder)), barred: false });
 
 	const tables: string[] = [];
 	for (const mode of modes) {

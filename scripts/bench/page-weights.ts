@@ -57,6 +57,12 @@ function scriptsOf(entries: string[], islands: string[], read: (path: string) =>
 	return [...wanted];
 }
 
+/** A table in Markdown, of words in the first column and of figures in the others. */
+export function markdownTable(head: string[], rows: string[][]): string {
+	const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
+	return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
 /** The files of every page of a site, sorted. */
 const pagesOf = (out: string): string[] =>
 	filesBelow(out)

@@ -1,18 +1,14 @@
 /** `npm run weigh [-- --against FOLDER]`: the bytes of every page, or of those that differ from another built site. */
-import { type PageWeight, pageWeights } from "./page-weights";
+import { markdownTable, type PageWeight, pageWeights } from "./page-weights";
 
 const parts = ["html", "style", "scripts", "scriptsOnUse"] as const satisfies (keyof PageWeight)[];
 
 const { format } = new Intl.NumberFormat("en-IN");
 const change = new Intl.NumberFormat("en-IN", { signDisplay: "exceptZero" }).format;
 
-const row = (cells: string[]) => `| ${cells.join(" | ")} |`;
-const rule = (cells: string[]) => row(cells.map((_, column) => (column === 0 ? "---" : "--:")));
-const table = (head: string[], rows: string[][]) => [row(head), rule(head), ...rows.map(row)].join("\n");
-
 function weights(pages: Map<string, PageWeight>): string {
 	const rows = [...pages].map(([page, weight]) => [page, ...parts.map((part) => format(weight[part]))]);
-	return table(["Page", ...parts], rows);
+	return markdownTable(["Page", ...parts], rows);
 }
 
 function changes(before: Map<string, PageWeight>, after: Map<string, PageWeight>): string {
@@ -23,7 +19,7 @@ function changes(before: Map<string, PageWeight>, after: Map<string, PageWeight>
 		if (parts.every((part) => was[part] === is[part])) return [];
 		return [[page, ...parts.map((part) => `${format(is[part])} (${change(is[part] - was[part])})`)]];
 	});
-	return rows.length > 0 ? table(["Page", ...parts], rows) : "No page weighs more or less than before.";
+	return rows.length > 0 ? markdownTable(["Page", ...parts], rows) : "No page weighs more or less than before.";
 }
 
 const [flag, folder] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { filesIn } from "@/lib/content/files";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn, outputFile } from "@/lib/content/files";
 
 /** A number of bytes in messages: 99,001 are "100 kB". */
 export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
@@ -10,9 +10,7 @@ export const withAttributes = (svg: string, attributes: string) => svg.replace("
 
 /** Writes a file, unless it has this content already: development reloads pages when a file is written. */
 export function writeIfChanged(file: string, data: string | Uint8Array): void {
-	if (existsSync(file) && readFileSync(file).equals(Buffer.from(data))) return;
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, data);
+	if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(data))) outputFile(file, data);
 }
 
 /** Makes a folder contain exactly these files, whose paths are below `public/`, such as `/social/_site.png`. */

@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { FIRST_PAINT_FILE } from "@/lib/content/files";
+import { FIRST_PAINT_FILE, outputFile } from "@/lib/content/files";
 import { browserTargets } from "./export/bundle-islands";
 
 /** Bundles the inline script of every page, with or without the code for a loading screen. */
@@ -22,8 +21,5 @@ export async function bundleFirstPaint(hasLoadingScreen: boolean): Promise<strin
 }
 
 /** Writes the inline script to where pages read it. */
-export async function buildFirstPaint(root: string, hasLoadingScreen: boolean): Promise<void> {
-	const file = join(root, FIRST_PAINT_FILE);
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, await bundleFirstPaint(hasLoadingScreen));
-}
+export const buildFirstPaint = async (root: string, hasLoadingScreen: boolean): Promise<void> =>
+	outputFile(join(root, FIRST_PAINT_FILE), await bundleFirstPaint(hasLoadingScreen));

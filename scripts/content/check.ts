@@ -8,12 +8,13 @@ import { ContentError } from "@/lib/content/problem";
 import { differencesOf } from "@/lib/content/translation/compare-translation";
 import { readLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
+import { orReport } from "../exec";
 import { loadCheckedContent } from "./checked-content";
 import { editorSchemas } from "./editor-schemas";
 
 const root = process.cwd();
 
-try {
+await orReport(async () => {
 	const { sources, warnings: pictureWarnings } = await loadCheckedContent(root);
 	const { problems, incomplete, translationPairs } = readLocales(root, sources);
 	const differences = [...translationPairs].flatMap(([language, pairs]) =>
@@ -27,11 +28,7 @@ try {
 	];
 	if (warnings.length > 0) console.log(describeWarnings(warnings));
 	console.log(`The content has no mistakes and ${countOfWarnings(warnings)}.`);
-} catch (error) {
-	if (!(error instanceof ContentError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
-}
+}, ContentError);
 
 const stale = editorSchemas().filter(({ path, text }) => !existsSync(path) || readFileSync(path, "utf8") !== text);
 if (stale.length > 0) {

@@ -1,17 +1,19 @@
 /** `npm run translate`: starts translations, compares them with their originals and records the state of the originals. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { outputFile } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { ContentError, describeProblem } from "@/lib/content/problem";
 import { describedDifferences, differencesOf } from "@/lib/content/translation/compare-translation";
+import { writtenTexts } from "@/lib/content/translation/merge-translation";
 import {
 	originalsIn,
 	readTranslations,
 	skeletonOf,
 	translationFile,
-	writtenTexts,
 } from "@/lib/content/translation/translation-files";
 import { joinMarkdown, parseYaml, splitMarkdown } from "@/lib/content/yaml-document";
+import { orReport } from "../exec";
 
 const root = process.cwd();
 
@@ -40,8 +42,7 @@ function begin(): void {
 	for (const original of originalsIn(loadContentFiles(root))) {
 		const file = translationFile(original.source.file, language);
 		if (!isNamed(file) || existsSync(join(root, file))) continue;
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), skeletonOf(original));
+		outputFile(join(root, file), skeletonOf(original));
 		console.log(`${file}: created`);
 	}
 }
@@ -80,15 +81,9 @@ function agree(): void {
 
 const actions: Record<string, () => void> = { list, begin, done, agree };
 
-try {
-	const act = actions[action];
-	if (/^[a-z]{2,3}$/.test(language) && act) act();
-	else {
-		console.error(usage);
-		process.exitCode = 1;
-	}
-} catch (error) {
-	if (!(error instanceof ContentError)) throw error;
-	console.error(error.message);
+const act = actions[action];
+if (/^[a-z]{2,3}$/.test(language) && act) await orReport(act, ContentError);
+else {
+	console.error(usage);
 	process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
@@ -7,10 +7,9 @@ import { readContentFiles } from "@/lib/content/content-files";
 import { exportEditor, hostedBackend } from "./export-editor";
 
 test("the editor is added to a finished site with its own policy, files and licences, and changes no page", async (t) => {
-	const out = temporaryFolder(t);
+	const robots = "User-Agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap.xml\n";
+	const out = temporaryFolder(t, { "index.html": "<p>A page, finished", "robots.txt": robots });
 	const read = (file: string) => readFileSync(join(out, file), "utf8");
-	writeFileSync(join(out, "index.html"), "<p>A page, finished");
-	writeFileSync(join(out, "robots.txt"), "User-Agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap.xml\n");
 	const { sources } = readContentFiles(process.cwd());
 	await exportEditor(process.cwd(), out, sources, { name: "github", repo: "clinic/site", auth_methods: ["token"] });
 
@@ -27,10 +26,8 @@ test("the editor is added to a finished site with its own policy, files and lice
 
 	const files = readdirSync(join(out, "admin/files"), { recursive: true, encoding: "utf8" });
 	for (const name of ["source-sans-3", "material-symbols-outlined"]) {
-		assert.ok(
-			files.some((file) => file.startsWith(`assets/${name}`) && file.endsWith(".woff2")),
-			name,
-		);
+		const isFont = (file: string) => file.startsWith(`assets/${name}`) && file.endsWith(".woff2");
+		assert.ok(files.some(isFont), name);
 	}
 	assert.match(read("admin/files/licences.txt"), /@sveltia\/cms [\d.]+ \(MIT\)/);
 	for (const inside of ["dompurify", "lexical", "svelte"]) {

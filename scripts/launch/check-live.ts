@@ -3,11 +3,12 @@ import nextEnv from "@next/env";
 import { loadContentFiles } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { localDate } from "@/lib/hours/calendar";
+import { orReport } from "../exec";
 import { checkFacts, checkSettings, checkTranslations, describeFindings, type Group } from "./findings";
 
 const root = process.cwd();
 
-try {
+await orReport(() => {
 	nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
 	const sources = loadContentFiles(root);
 	const findings = [
@@ -23,8 +24,4 @@ try {
 		console.error(`Not ready to go live: ${count("invented")}, ${count("missing")}, ${count("unsafe")}.`);
 		process.exitCode = 1;
 	}
-} catch (error) {
-	if (!(error instanceof ContentError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
-}
+}, ContentError);

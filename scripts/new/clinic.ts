@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import * as z from "zod";
 import { type Content, originalContent } from "@/lib/content/content";
 import { type ContentFiles, contentFolders } from "@/lib/content/content-files";
-import { filesBelow, filesIn } from "@/lib/content/files";
+import { filesBelow, filesIn, outputFiles } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { didYouMean } from "@/lib/content/zod-messages";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "@/lib/model/content-path";
@@ -246,10 +246,7 @@ async function replaceSample(root: string, files: Files): Promise<void> {
 		if (existsSync(from)) renameSync(from, join(root, to));
 	};
 	try {
-		for (const [file, data] of Object.entries(files)) {
-			mkdirSync(dirname(join(temporary, file)), { recursive: true });
-			writeFileSync(join(temporary, file), data);
-		}
+		outputFiles(temporary, files);
 		await loadCheckedContent(temporary);
 		mkdirSync(join(root, "sample"));
 		move(join(root, "content"), "sample/content");

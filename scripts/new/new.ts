@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { ContentError } from "@/lib/content/problem";
 import { didYouMean } from "@/lib/content/zod-messages";
+import { orReport } from "../exec";
 import { clinicQuestions, newClinic } from "./clinic";
 import { newPart, parts } from "./parts";
 import { type Answers, type Questions, UserError } from "./questions";
@@ -49,14 +50,14 @@ function readArguments(args: string[]) {
 	}
 }
 
-try {
-	const { part, address, yes, help, flags } = readArguments(process.argv.slice(2));
-	const useTerminal = !yes && Boolean(process.stdin.isTTY && process.stdout.isTTY);
-	if (help) console.log(usage());
-	else if (part) console.log(await newPart(root, part, address, flags, useTerminal));
-	else console.log(await newClinic(root, flags, useTerminal));
-} catch (error) {
-	if (!(error instanceof UserError || error instanceof ContentError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
-}
+await orReport(
+	async () => {
+		const { part, address, yes, help, flags } = readArguments(process.argv.slice(2));
+		const useTerminal = !yes && Boolean(process.stdin.isTTY && process.stdout.isTTY);
+		if (help) console.log(usage());
+		else if (part) console.log(await newPart(root, part, address, flags, useTerminal));
+		else console.log(await newClinic(root, flags, useTerminal));
+	},
+	UserError,
+	ContentError,
+);

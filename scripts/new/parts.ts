@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
 import { type ContentFiles, contentFiles } from "@/lib/content/content-files";
+import { outputFiles } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { describeProblem, type Problem } from "@/lib/content/problem";
 import { parseYaml, type YamlDocument } from "@/lib/content/yaml-document";
@@ -248,10 +249,7 @@ function writeFiles(root: string, files: Files, before: Problem[]): void {
 		const old = existsSync(path) && readFileSync(path);
 		return () => (old ? writeFileSync(path, old) : rmSync(path));
 	});
-	for (const [file, data] of Object.entries(files)) {
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), data);
-	}
+	outputFiles(root, files);
 	const known = before.map(withoutLine);
 	const mistakes = readContent(root).problems.filter((problem) => !known.includes(withoutLine(problem)));
 	if (mistakes.length === 0) return;

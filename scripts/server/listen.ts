@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
+import { exitWith } from "../exec";
 
 /** Handlers reach Node's own request and response as `c.env.incoming` and `c.env.outgoing`. */
 export type NodeEnv = { Bindings: HttpBindings };
@@ -40,8 +41,7 @@ export async function listen(server: Server, port: number, host = "127.0.0.1", p
 export function portOrExit(): number {
 	const port = Number(process.env.PORT || 3000);
 	if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-	console.error("PORT must be a number from 0 to 65535");
-	process.exit(1);
+	return exitWith("PORT must be a number from 0 to 65535");
 }
 
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];

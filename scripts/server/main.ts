@@ -3,13 +3,9 @@
  * opens the site, but not the mailbox page, to other devices such as a phone.
  */
 import { existsSync } from "node:fs";
+import { exitWith } from "../exec";
 import { PORTS_TO_TRY, portOrExit } from "./listen";
 import { startPreview } from "./preview";
-
-function exitWith(message: string): never {
-	console.error(message);
-	process.exit(1);
-}
 
 if (!existsSync("out/index.html")) exitWith("out/index.html is missing. Build the site first: npm run build");
 const preview = await startPreview({

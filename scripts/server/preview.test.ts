@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { networkInterfaces, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { type RawOptions, rawRequest } from "@/e2e/support/raw-request";
 import { runScript, startScript } from "@/e2e/support/run-script";
+import { outputFiles } from "@/lib/content/files";
 import { CAPACITY, type StoredRequest } from "./mailbox";
 import { type Preview, startPreview } from "./preview";
 
@@ -31,10 +32,7 @@ const root = join(folder, "out");
 let preview: Preview;
 
 before(async () => {
-	for (const [path, content] of Object.entries(site)) {
-		mkdirSync(dirname(join(root, path)), { recursive: true });
-		writeFileSync(join(root, path), content);
-	}
+	outputFiles(root, site);
 	preview = await startPreview({ root, mailbox });
 });
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { exitWith } from "../exec";
 
 /** What Chromium needs in a container, and what stops its requests to its vendor's servers. */
 export const browserFlags = [
@@ -61,8 +62,6 @@ function installChrome(): string | undefined {
 
 /** The path of a Chrome or Chromium: installs Playwright's if there is none; if that fails, says what to do and exits. */
 export function chromeOrExit(): string {
-	const path = findChrome() ?? installChrome();
-	if (path) return path;
-	console.error("The tests need a browser. Install Chrome or Chromium, or name one in CHROME_PATH.");
-	process.exit(1);
+	const missing = "The tests need a browser. Install Chrome or Chromium, or name one in CHROME_PATH.";
+	return findChrome() ?? installChrome() ?? exitWith(missing);
 }

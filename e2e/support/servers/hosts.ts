@@ -1,7 +1,8 @@
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { test } from "@playwright/test";
+import { outputFiles } from "@/lib/content/files";
 import { startPreview } from "@/scripts/server/preview";
 import { findProgram, freePort, type Running, servedBy, startProgram } from "./program";
 
@@ -215,10 +216,7 @@ export async function serve({ copyOf, files = {}, rules = "" }: Site, host: Host
 	const served = { root: join(folder, "site"), rules: join(folder, "rules"), own: join(folder, "own") };
 	for (const path of [served.own, served.root]) mkdirSync(path);
 	if (copyOf) cpSync(copyOf, served.root, { recursive: true, preserveTimestamps: true });
-	for (const [path, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(served.root, path)), { recursive: true });
-		writeFileSync(join(served.root, path), text);
-	}
+	outputFiles(served.root, files);
 	writeFileSync(served.rules, rules);
 	if (servedBy) {
 		const all = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];

@@ -68,11 +68,8 @@ test("A treatment waits for the guide that it names, and is shown as the origina
 	edit(treatment.replace("/mr/", "/"), "lead: On before", "guides: [fasting]\n      lead: On before");
 	const guide = "content/mr/guides/before.yaml";
 	write(guide, text(guide).replace(/^ +short: .*\n/m, ""));
-	assert.ok(
-		incomplete().some((line) =>
-			line.startsWith(`${treatment}:1:1 no page until the guide that it names is translated, ${guide}`),
-		),
-	);
+	const awaited = `${treatment}:1:1 no page until the guide that it names is translated, ${guide}`;
+	assert.ok(incomplete().some((line) => line.startsWith(awaited)));
 	const [original, marathi] = read().contents;
 	assert.ok(!Object.keys(marathi?.locale.pages ?? {}).includes(page));
 	assert.deepEqual(marathi?.treatments, original.treatments);

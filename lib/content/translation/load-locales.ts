@@ -3,9 +3,8 @@ import { aftercarePath, doctorPath, guidePath, menuPath, paths, routeTable, trea
 import type { Guide } from "../../model/schema/guide";
 import { type Content, originalContent } from "../content";
 import type { ContentFiles } from "../content-files";
-import type { Problem } from "../problem";
-import type { TranslatableName } from "./translation-files";
-import { readTranslations, type TranslationPair } from "./translation-files";
+import { fileProblem, type Problem } from "../problem";
+import { readTranslations, type TranslatableName, type TranslationPair } from "./translation-files";
 
 /** The files that every page needs: a language without one of them is left out. */
 const FRAME = ["labels", "navigation", "clinic"] as const satisfies TranslatableName[];
@@ -102,17 +101,8 @@ function dataIn(pairing: TranslationPair, translationPairs: TranslationPair[]): 
 
 /** The content in a language: texts from the translation, everything else from the original. */
 function contentIn(original: Content, translationPairs: TranslationPair[]): Omit<Content, "locale" | "locales"> {
-	const one = (name: TranslatableName) => {
-		const pairing = translationPairs.find(({ original }) => original.name === name);
-		return pairing && dataIn(pairing, translationPairs);
-	};
-	const all = (name: TranslatableName) =>
-		translationPairs
-			.filter(({ original }) => original.name === name)
-			.map((pairing) => dataIn(pairing, translationPairs));
-	const single = Object.fromEntries(
-		translationPairs.map(({ original }) => original.name).map((name) => [name, one(name)]),
-	) as Partial<Content>;
+	const data = translationPairs.map((pair) => [pair.original.name, dataIn(pair, translationPairs)] as const);
+	const all = (name: TranslatableName) => data.flatMap(([other, one]) => (other === name ? [one] : []));
 	const hospitals = hospitalNames(translationPairs);
 	const treatments = (all("treatments") as Content["treatments"]).map((treatment) => ({
 		...treatment,
@@ -127,7 +117,7 @@ function contentIn(original: Content, translationPairs: TranslationPair[]): Omit
 	}));
 	return {
 		...original,
-		...single,
+		...(Object.fromEntries(data) as Partial<Content>),
 		doctors: all("doctors") as Content["doctors"],
 		guides: all("guides") as Content["guides"],
 		treatments,
@@ -144,18 +134,16 @@ export type SiteLocales = {
 	translationPairs: Map<string, TranslationPair[]>;
 };
 
-const wholeFile = (file: string, message: string): Problem => ({ file, line: 1, column: 1, field: "", message });
-
 /** What is missing, outdated, or waiting for another file in a language. */
 const wantingIn = (translationPairs: TranslationPair[]): Problem[] =>
 	translationPairs.flatMap((pairing) => {
 		const { file, translated } = pairing;
-		if (!translated) return [wholeFile(file, "missing: links lead to the original")];
+		if (!translated) return [fileProblem(file, "missing: links lead to the original")];
 		const awaited = isWhole(pairing) ? awaitedGuides(pairing, translationPairs) : [];
 		return [
 			...translated.mismatches,
 			...translated.older,
-			...awaited.map((guide) => wholeFile(file, `no page until the guide that it names is translated, ${guide}`)),
+			...awaited.map((guide) => fileProblem(file, `no page until the guide that it names is translated, ${guide}`)),
 		];
 	});
 

@@ -10,7 +10,7 @@ import { zodMessage } from "../zod-messages";
 type Path = LanguageText["path"];
 
 /** The value at a path; undefined if there is none. */
-export function valueAt(data: unknown, path: Path): unknown {
+function valueAt(data: unknown, path: Path): unknown {
 	return path.reduce<unknown>(
 		(value, key) => (value as Record<string | number, unknown> | undefined | null)?.[key],
 		data,
@@ -43,7 +43,7 @@ const digestOf = (texts: string[]): string =>
  * A hash of a file's texts for each of its parts.
  * @param texts its texts as written, before tokens are filled
  */
-export function stateOfParts(data: unknown, texts: LanguageText[]): Record<string, string> {
+function stateOfParts(data: unknown, texts: LanguageText[]): Record<string, string> {
 	const parts = new Map<string, string[]>();
 	for (const { text, path } of texts) {
 		const part = partOf(data, path);
@@ -94,8 +94,18 @@ export type MergedTranslation = {
 
 export type Original = { source: ContentFile<unknown>; schema: z.ZodType };
 
+/** A text of a file as written, before tokens are filled. */
+const writtenAt = ({ written }: ContentFile<unknown>, path: Path): string =>
+	String(valueAt(written, path) ?? "").trim();
+
+/** The texts of an original as written, and the hash of each part. */
+export function writtenTexts({ source, schema }: Original): { texts: LanguageText[]; state: Record<string, string> } {
+	const texts = textsOfLanguage(schema, source.data).map(({ path }) => ({ text: writtenAt(source, path), path }));
+	return { texts, state: stateOfParts(source.data, texts) };
+}
+
 /** Every scalar of some data, with its path. */
-function scalarsOf(value: unknown, path: LanguageText["path"] = []): { value: unknown; path: LanguageText["path"] }[] {
+function scalarsOf(value: unknown, path: Path = []): { value: unknown; path: Path }[] {
 	if (value === null || typeof value !== "object" || value instanceof Date) return [{ value, path }];
 	const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
 	return entries.flatMap(([key, entry]) => scalarsOf(entry, [...path, key]));
@@ -123,10 +133,9 @@ export function mergeTranslation(
 	const { translation: own = {}, ...given } = translation.data ?? {};
 	const problems = [...translation.problems];
 	const parsed = about.safeParse(own, { error: zodMessage });
-	for (const { path, message } of parsed.error?.issues ?? []) {
+	for (const { path, message } of parsed.error?.issues ?? [])
 		problems.push(translation.problemAt(["translation", ...path], message));
-	}
-	const texts = textsOfLanguage(schema, source.data);
+	const { texts, state } = writtenTexts({ source, schema });
 	const places = new Map(texts.map((one) => [fieldName(one.path), one]));
 	const mismatches: Problem[] = [];
 	const found: LanguageText[] = [];
@@ -147,9 +156,6 @@ export function mergeTranslation(
 	const data = withTexts(source.data, found);
 	const { error } = schema.safeParse(withoutPlace(schema, data), { error: zodMessage });
 	for (const { path, message } of error?.issues ?? []) problems.push(translation.problemAt(path, message));
-	const written = ({ path }: LanguageText) => String(valueAt(source.written, path) ?? "").trim();
-	const asWritten = texts.map((one) => ({ text: written(one), path: one.path }));
-	const state = stateOfParts(source.data, asWritten);
 	const from = parsed.data?.from ?? {};
 	const older = Object.entries(state)
 		.filter(([part, digest]) => from[part] !== digest)
@@ -157,8 +163,8 @@ export function mergeTranslation(
 	const pairs = found.map(({ path }) => ({
 		path,
 		part: partOf(source.data, path),
-		original: String(valueAt(source.written, path) ?? "").trim(),
-		translation: String(valueAt(translation.written, path) ?? "").trim(),
+		original: writtenAt(source, path),
+		translation: writtenAt(translation, path),
 	}));
 	const { file, problemAt } = translation;
 	return {

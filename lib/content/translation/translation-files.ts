@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 import type { Clinic } from "../../model/schema/clinic";
 import type { Emergency } from "../../model/schema/emergency";
 import { legal } from "../../model/schema/pages";
 import { markdown } from "../../model/schema/shared";
-import { type ContentFile, readMarkdown, readYamlText, type Tokens, tokensOf } from "../content-file";
+import { type ContentFile, readMarkdown, readYaml, type Tokens, tokensOf } from "../content-file";
 import { type ContentFiles, contentFiles, contentFolders } from "../content-files";
 import { fieldName } from "../position";
-import { type LanguageText, textsOfLanguage } from "../walk-schema";
+import type { LanguageText } from "../walk-schema";
 import { joinMarkdown, parseYaml } from "../yaml-document";
-import { type MergedTranslation, mergeTranslation, type Original, stateOfParts, valueAt } from "./merge-translation";
+import { type MergedTranslation, mergeTranslation, type Original, writtenTexts } from "./merge-translation";
 
 /** The translatable content. References keep their own language, and search words are shared. */
 const translatable = [
@@ -65,7 +65,7 @@ const anything = z.record(z.string(), z.unknown());
 /** Reads a translation without a schema: it is checked after merging with its original. */
 function readTranslation(root: string, file: string, tokens?: Tokens): ContentFile<Record<string, unknown>> {
 	if (file.endsWith(".md")) return readMarkdown(root, file, anything);
-	return readYamlText(file, readFileSync(join(root, file), "utf8"), anything, tokens);
+	return readYaml(root, file, anything, tokens);
 }
 
 /**
@@ -110,15 +110,6 @@ function onlyTexts(value: unknown, paths: readonly string[], path: Path = []): u
 	}
 	const entries = Object.entries(value).filter(([key]) => hasText([...path, key]) || entryKeys.includes(key));
 	return Object.fromEntries(entries.map(([key, entry]) => [key, onlyTexts(entry, paths, [...path, key])]));
-}
-
-/** The texts of an original as written, before tokens are filled, and the hash of each part. */
-export function writtenTexts({ source, schema }: Original): { texts: LanguageText[]; state: Record<string, string> } {
-	const texts = textsOfLanguage(schema, source.data).map(({ path }) => ({
-		text: String(valueAt(source.written, path) ?? "").trim(),
-		path,
-	}));
-	return { texts, state: stateOfParts(source.data, texts) };
 }
 
 /** The file with which a translation begins: the original's texts in the original's language, and the original's state. */

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { clinicCopy } from "@/e2e/support/clinic-copy";
-import { smallContent } from "@/e2e/support/small-content";
+import { clinicCopy, smallContent } from "@/e2e/support/content-copy";
 import { loadContent } from "../../content/load";
 import { treatmentPath } from "../../model/routes";
 import { crumbs } from "../breadcrumb";

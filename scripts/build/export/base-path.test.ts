@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { toHtml } from "hast-util-to-html";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
+import { outputFile } from "@/lib/content/files";
 import { addBasePathToData, basePathAdder } from "./base-path";
 import { readPage } from "./exported-page";
 
@@ -24,9 +25,7 @@ for (const text of [
 ]) {
 	test(`in a folder, the addresses of the site in ${text} begin with it`, (t) => {
 		const [html, expected] = beforeAndAfter(text);
-		const out = temporaryFolder(t);
-		mkdirSync(join(out, "warts"));
-		for (const picture of ["a.avif", "b.avif"]) writeFileSync(join(out, picture), "");
+		const out = temporaryFolder(t, { "warts/index.html": "", "a.avif": "", "b.avif": "" });
 		const page = readPage(`<!doctype html><title></title><body>${html}</body>`, "");
 		basePathAdder("/clinic", out)(page);
 		const result = toHtml(page.tree, { quoteSmart: true, allowDangerousCharacters: true });
@@ -36,13 +35,12 @@ for (const text of [
 
 test("in a folder, the search data of each language and the web app manifest begin their addresses with it", (t) => {
 	const out = temporaryFolder(t);
-	mkdirSync(join(out, "mr"));
 	const files = Object.entries({
 		"search.json": { index: { terms: "/" }, pages: [["~/warts/", "Warts", "A line", [["cost", "Cost"]]]] },
 		"mr/search.json": { index: { terms: "/" }, pages: [["~/mr/warts/", "चामखीळ", "A line", []]] },
 		"manifest.webmanifest": { name: "/", start_url: "~/", icons: [{ src: "~/icon.png", sizes: "192x192" }] },
 	}).map(([file, data]) => [join(out, file), ...beforeAndAfter(JSON.stringify(data))] as const);
-	for (const [file, before] of files) writeFileSync(file, before);
+	for (const [file, before] of files) outputFile(file, before);
 	addBasePathToData("/clinic", out);
 	for (const [file, , after] of files) assert.deepEqual(JSON.parse(readFileSync(file, "utf8")), JSON.parse(after));
 });

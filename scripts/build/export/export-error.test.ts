@@ -1,6 +1,4 @@
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { test } from "node:test";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { exportErrorOf, PageError, pageSource } from "./export-error";
@@ -8,11 +6,7 @@ import { exportErrorOf, PageError, pageSource } from "./export-error";
 const folders = ["", "about/[profile]", "about/about-clinic", "[menu]", "[menu]/[link]", "(legal)/terms", "not-found"];
 
 test("problems are listed with the source of their pages, and the pages that have them", (t) => {
-	const root = temporaryFolder(t);
-	for (const folder of folders) {
-		mkdirSync(join(root, "app", folder), { recursive: true });
-		writeFileSync(join(root, "app", folder, "page.tsx"), "");
-	}
+	const root = temporaryFolder(t, Object.fromEntries(folders.map((folder) => [`app/${folder}/page.tsx`, ""])));
 	for (const [file, source] of [
 		["index.html", "app/page.tsx"],
 		["404.html", "app/not-found/page.tsx"],

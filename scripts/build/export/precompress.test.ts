@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -10,14 +10,13 @@ import { precompress, precompresses } from "./precompress";
 const text = "Plain words about a treatment. ".repeat(40);
 
 test("texts get compressed files of the same age, unless these would be hardly smaller", async (t) => {
-	const out = temporaryFolder(t);
 	const files = {
 		"index.html": text,
 		"photo.avif": text,
 		"robots.txt": "User-agent: *",
 		"noise.txt": randomBytes(9_000),
 	};
-	for (const [name, content] of Object.entries(files)) writeFileSync(join(out, name), content);
+	const out = temporaryFolder(t, files);
 	utimesSync(join(out, "index.html"), 1_700_000_000, 1_700_000_000);
 	await precompress(out);
 	assert.deepEqual(readdirSync(out).sort(), [...Object.keys(files), "index.html.br", "index.html.gz"].sort());

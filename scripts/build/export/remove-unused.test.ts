@@ -1,21 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { type TestContext, test } from "node:test";
-import { clinicCopy } from "@/e2e/support/clinic-copy";
+import { test } from "node:test";
+import { clinicCopy } from "@/e2e/support/content-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { filesBelow } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { removeUnusedFilms, removeUnusedNextFiles } from "./finish-export";
-
-function exportOf(t: TestContext, files: Record<string, string>): string {
-	const out = temporaryFolder(t);
-	for (const [file, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(out, file)), { recursive: true });
-		writeFileSync(join(out, file), text);
-	}
-	return out;
-}
 
 const empty = (...files: string[]) => Object.fromEntries(files.map((file) => [file, ""]));
 
@@ -29,7 +18,7 @@ test("films that the content does not name are removed, with posters, captions a
 		`videos:\n  heading: Films\n  paragraph: A\n  description: ${description}\n  items:\n    - ${film}\n`,
 	);
 	const used = ["avif", "mp4", "vtt", "webm"].map((extension) => `films/used.${extension}`);
-	const out = exportOf(t, empty(...used, "films/used.svg", "films/old.mp4", "films/more/old.webm", "old.mp4"));
+	const out = temporaryFolder(t, empty(...used, "films/used.svg", "films/old.mp4", "films/more/old.webm", "old.mp4"));
 	removeUnusedFilms(out, readContent(folder).sources);
 	assert.deepEqual(filesBelow(out), [...used, "old.mp4"]);
 });
@@ -37,7 +26,7 @@ test("films that the content does not name are removed, with posters, captions a
 test("Next's router data and copies are removed, with the chunks and style sheets that no page names", (t) => {
 	const used = ["404.html", "hand/index.html", "index.html", "robots.txt"];
 	const router = ["index.txt", "__next._tree.txt", "404/index.html", "_not-found/index.html", "hand/__next.a.txt"];
-	const out = exportOf(t, {
+	const out = temporaryFolder(t, {
 		...empty(...used, ...router, "_next/static/chunks/a.js", "_next/static/media/ground.png"),
 		"_next/static/css/a.css": "p{background:url(../media/ground.png)}",
 	});
@@ -53,7 +42,7 @@ test("files that a page names stay, and those that its style sheets name", (t) =
 		"_next/static/css/b.css": "@font-face{src:url(/_next/static/media/a%20b.woff2)}",
 		"index.html": '<link href="/_next/static/media/icon.svg?v=1"><link href="/_next/static/css/a.css">',
 	};
-	const out = exportOf(t, { ...pages, ...empty(...media, "_next/static/media/other.png", "_next/b.png") });
+	const out = temporaryFolder(t, { ...pages, ...empty(...media, "_next/static/media/other.png", "_next/b.png") });
 	removeUnusedNextFiles(out);
 	assert.deepEqual(filesBelow(out), [...Object.keys(pages), ...media].sort());
 });

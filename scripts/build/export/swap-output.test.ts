@@ -1,19 +1,15 @@
 import assert from "node:assert/strict";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
-import { filesBelow } from "@/lib/content/files";
+import { filesBelow, outputFile } from "@/lib/content/files";
 import { replaceSite } from "./swap-output";
 
 /** A project with the site of an earlier build. */
 function project(t: TestContext) {
-	const root = temporaryFolder(t);
-	const write = (file: string, text: string) => {
-		mkdirSync(dirname(join(root, file)), { recursive: true });
-		writeFileSync(join(root, file), text);
-	};
-	write("out/index.html", "old");
+	const root = temporaryFolder(t, { "out/index.html": "old" });
+	const write = (file: string, text: string) => outputFile(join(root, file), text);
 	const files = () =>
 		Object.fromEntries(filesBelow(root).map((file) => [file, readFileSync(join(root, file), "utf8")]));
 	return { root, write, files };
@@ -41,10 +37,8 @@ test("a failed export, or none, leaves the site as it was, and the next one star
 	});
 	await assert.rejects(failing, /no title/);
 	assert.equal(files()["out/index.html"], "old");
-	await assert.rejects(
-		replaceSite(root, async () => void mkdirSync(join(root, ".export"))),
-		/ENOENT/,
-	);
+	const makeNothing = async () => void mkdirSync(join(root, ".export"));
+	await assert.rejects(replaceSite(root, makeNothing), /ENOENT/);
 	assert.deepEqual(files(), { "out/index.html": "old" });
 	await replaceSite(root, async (folder) => write(join(folder, "index.html"), "new"));
 	assert.deepEqual(files(), { "out/index.html": "new" });

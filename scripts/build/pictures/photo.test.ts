@@ -12,10 +12,9 @@ test("A photograph is offered in each format, at the fixed widths below its own 
 	] as const) {
 		const photo = await encodePhoto(await photograph(width, 50));
 		assert.deepEqual([photo.width, photo.height], [width, 50]);
-		assert.deepEqual(
-			photo.files.map((file) => `${file.type} ${file.width}`),
-			["image/avif", "image/webp", "image/jpeg"].flatMap((type) => widths.map((one) => `${type} ${one}`)),
-		);
+		const types = ["image/avif", "image/webp", "image/jpeg"];
+		const expected = types.flatMap((type) => widths.map((one) => `${type} ${one}`));
+		assert.equal(photo.files.map((file) => `${file.type} ${file.width}`).join(), expected.join());
 		for (const file of photo.files) {
 			const { format, width: own } = await sharp(file.data).metadata();
 			assert.deepEqual([format, own], [{ avif: "heif", webp: "webp", jpg: "jpeg" }[file.extension], file.width]);
