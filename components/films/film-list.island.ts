@@ -9,7 +9,7 @@ function showControls(film: HTMLVideoElement, shown: boolean): void {
  * Shows videos as posters with a play button, and pauses the others when one plays. Without JavaScript, videos show
  * native controls.
  */
-export default function filmList(root: HTMLElement): () => void {
+export default function filmList(root: HTMLElement): undefined {
 	const films = [...root.querySelectorAll("video")];
 	for (const film of films) {
 		// The visitor may already use the controls.
@@ -31,9 +31,7 @@ export default function filmList(root: HTMLElement): () => void {
 		// The controls show playback errors.
 		film.play().catch(() => undefined);
 	};
-	const end = new AbortController();
 	// `play` does not bubble.
-	root.addEventListener("play", onPlay, { capture: true, signal: end.signal });
-	root.addEventListener("click", onClick, { signal: end.signal });
-	return () => end.abort();
+	root.addEventListener("play", onPlay, true);
+	root.onclick = onClick;
 }

@@ -37,7 +37,7 @@ export function TreatmentBanner({ treatment, page }: TreatmentProps) {
 					picture={banner}
 					ratio="4/3"
 					eager={!belowFirstAid}
-					className={`rounded-t-full lg:mt-10 max-lg:mx-auto ${belowFirstAid ? "max-w-md" : "max-lg:max-w-md lg:!aspect-[4/5]"}`}
+					className={`rounded-t-full lg:mt-10 max-lg:mx-auto ${belowFirstAid ? "max-md:hidden max-w-md" : "max-lg:max-w-md lg:!aspect-[4/5]"}`}
 				/>
 			</div>
 		</div>

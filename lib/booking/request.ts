@@ -41,22 +41,26 @@ export type RequestErrors = Partial<Record<RequestField, string>>;
 /** The most characters of a message: a page of text, and short enough for a link. */
 export const MESSAGE_LIMIT = 1000;
 
-/** The schema of each field. One object schema would double zod's share of the script. */
+/** The schema of each field. One object schema would double zod's share of the script, as would a check of each kind. */
 function fieldSchemas(messages: BookingWords["errors"], clock: Clock, language: string | undefined) {
 	const { first, last } = bookableDays(clock);
-	const visible = z.overwrite(removeInvisible);
+	const trimmed = z.overwrite<string>((text) => removeInvisible(text).trim());
 	return {
-		user_name: z.string().check(visible, z.trim(), z.minLength(1, messages.name)),
+		user_name: z.string().check(trimmed, z.regex(/./, messages.name)),
 		// Brackets and quotation marks belong to the name beside an address.
-		user_email: z.string().check(visible, z.trim(), z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, messages.email)),
+		user_email: z.string().check(trimmed, z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, messages.email)),
 		user_phone: z.string().check(z.regex(/^\d{10}$/, messages.phone)),
 		appointment_date: z.string().check(
-			z.minLength(1, messages.date),
+			z.regex(/./, messages.date),
 			// A year of five digits makes a longer text, which would compare as less.
 			z.refine((date) => date.length <= last.length && date <= last, messages.lateDate),
 			z.refine((date) => date === "" || date >= first, messages.pastDate),
 		),
-		message: z.string().check(z.maxLength(MESSAGE_LIMIT, fill(messages.message, { limit: MESSAGE_LIMIT }, language))),
+		message: z
+			.string()
+			.check(
+				z.refine(({ length }) => length <= MESSAGE_LIMIT, fill(messages.message, { limit: MESSAGE_LIMIT }, language)),
+			),
 	};
 }
 
