@@ -91,7 +91,7 @@ export default function BookingForm(props: BookingFormProps) {
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
 	const attempted = useRef(false);
-	const wasSent = useRef(false);
+	const beginsAgain = useRef(false);
 	const [awake, setAwake] = useState(false);
 	const [state, setState] = useState<BookingState>({ kind: "idle" });
 	const [errors, setErrors] = useState<RequestErrors>({});
@@ -113,9 +113,8 @@ export default function BookingForm(props: BookingFormProps) {
 
 	useEffect(() => {
 		if (takesFocus(state)) outcome.current?.focus();
-		// Only the receipt's button ends the state "sent" without an outcome.
-		else if (wasSent.current && form.current) fieldElement(form.current, "user_name").focus();
-		wasSent.current = state.kind === "sent";
+		else if (beginsAgain.current && form.current) fieldElement(form.current, "user_name").focus();
+		beginsAgain.current = false;
 	}, [state]);
 
 	const check = (typed: AppointmentRequest) => checkRequest(typed, words.errors, clock(), language);
@@ -127,6 +126,11 @@ export default function BookingForm(props: BookingFormProps) {
 		const typed = readForm(event.currentTarget);
 		setContent(typed);
 		if (attempted.current) setErrors(check(typed.values).errors ?? {});
+	}
+
+	function onAnother() {
+		beginsAgain.current = true;
+		setState({ kind: "idle" });
 	}
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -237,7 +241,7 @@ export default function BookingForm(props: BookingFormProps) {
 				state={state}
 				request={{ ...values, message: messageOf(content) }}
 				calendar={calendar}
-				onAnother={() => setState({ kind: "idle" })}
+				onAnother={onAnother}
 				showContactLinks={wrongClock}
 				words={words}
 				language={language}

@@ -36,7 +36,6 @@ function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "re
 	];
 	return (
 		<>
-			<p className="mt-4">{words.otherWays}</p>
 			<ul className="mt-4 flex flex-wrap gap-3">
 				{links.map(
 					({ href, text, look }) =>
@@ -49,6 +48,7 @@ function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "re
 						),
 				)}
 			</ul>
+			<p className="mt-4">{words.otherWays}</p>
 		</>
 	);
 }
