@@ -52,11 +52,11 @@ async function buildPictures(root: string, { illustrations, photos }: UsablePict
 
 /**
  * Checks the content and makes what Next needs to build pages: pictures, fonts and brand files. Development needs no
- * pictures for shared links. Throws a ContentError with every mistake before it writes anything.
+ * pictures to share, of links and of sheets. Throws a ContentError with every mistake before it writes anything.
  */
 export async function buildAssets(
 	root: string,
-	{ socialPictures = true } = {},
+	{ sharedPictures = true } = {},
 ): Promise<{ sources: ContentFiles; locales: SiteLocales }> {
 	const { sources, pictures, drawings } = await loadCheckedContent(root);
 	const locales = readLocales(root, sources);
@@ -65,11 +65,12 @@ export async function buildAssets(
 	const [content] = contents;
 	await Promise.all([
 		// sharp works on native threads while this thread makes the fonts.
-		socialPictures &&
+		sharedPictures &&
 			import("./brand/social-pictures").then(({ buildSocialPictures }) =>
 				buildSocialPictures(root, contents, pictures, drawings),
 			),
-		import("./brand/sheet-pictures").then(({ buildSheetPictures }) => buildSheetPictures(root, contents, drawings)),
+		sharedPictures &&
+			import("./brand/sheet-pictures").then(({ buildSheetPictures }) => buildSheetPictures(root, contents, drawings)),
 		buildPictures(root, pictures),
 		buildFonts(root, contents),
 		buildFirstPaint(root, content.brand.loadingScreen > 0),

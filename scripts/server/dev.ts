@@ -29,7 +29,7 @@ function assetUpdater(root: string): () => Promise<ContentError | undefined> {
 		const now = stateOf(root, [...filesIn(root, "content"), ...filesIn(root, "public/films")]);
 		if (now === state) return mistakes;
 		try {
-			await buildAssets(root, { socialPictures: false });
+			await buildAssets(root, { sharedPictures: false });
 			mistakes = undefined;
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;

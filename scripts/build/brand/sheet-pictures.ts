@@ -40,7 +40,10 @@ const TEXT_SIZES = [32, 30, 28, 26, 24];
 const FOOT = 82;
 
 /** What a picture shows. */
-type SheetPicture = Pick<AftercareSheet, "days" | "heading" | "names" | "url"> & { wordmark: string; phone?: string };
+export type SheetPicture = Pick<AftercareSheet, "days" | "heading" | "names" | "url"> & {
+	wordmark: string;
+	phone?: string;
+};
 
 type RenderedDay = { when: RenderedText; texts: RenderedText; height: number };
 
