@@ -93,7 +93,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 								picture={drawing}
 								ratio="own"
 								eager={index === 0 && !strip}
-								className="mt-2 mb-2 max-w-measure rounded-card print:hidden"
+								className="mt-2 mb-2 max-w-md rounded-card print:hidden"
 							/>
 						)}
 						{first && (
