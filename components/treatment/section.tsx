@@ -103,7 +103,7 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 		case "aftercare":
 			return (
 				<a {...siteLink(page, part.path)} className="text-link inline-flex min-h-11 items-center gap-2">
-					<Printer aria-hidden="true" className="size-5" />
+					<Printer aria-hidden="true" className="size-5 shrink-0" />
 					{page.labels.aftercare.line}
 				</a>
 			);
