@@ -6,6 +6,7 @@ import { fill } from "@/lib/text/fill";
 import { CarouselSlides } from "../carousel/carousel-slides";
 import { Star } from "../ui/brand-symbols";
 import { CardLabel } from "../ui/card-section";
+import { Fold } from "../ui/fold";
 import { Picture } from "../ui/picture";
 import { PageSection } from "../ui/section-head";
 import "../ui/full-rows.css";
@@ -38,7 +39,7 @@ function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonial
 
 type PatientFeedbackProps = { testimonials: WithMedia<Testimonials> | undefined; page: Page };
 
-/** Testimonials: a carousel, or a row if they all fit. Invented ones are marked as such in the heading. */
+/** Testimonials: a carousel, a row if they all fit, or one, which phones fold. Invented ones are marked as such in the heading. */
 export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	if (!testimonials || testimonials.items.length === 0) return null;
 	const figures = testimonials.items.map((testimonial) => (
@@ -47,13 +48,15 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	const title = feedbackTitle(testimonials, page.labels);
 	if (figures.length === 1) {
 		return (
-			<section aria-labelledby="feedback" className="bg-mist py-6 print:hidden">
+			<section aria-labelledby="feedback" className="bg-mist py-3 lg:py-6 print:hidden">
 				<div className="page-width">
-					<h2 id="feedback" className="text-h3">
-						{title}
-					</h2>
-					<p className="mt-1 mb-4 text-small">{testimonials.intro}</p>
-					{figures}
+					<Fold onPhones summary={<span className="font-display text-h3">{title}</span>}>
+						<h2 id="feedback" className="text-h3 max-sm:sr-only">
+							{title}
+						</h2>
+						<p className="mt-1 mb-4 text-small">{testimonials.intro}</p>
+						{figures}
+					</Fold>
 				</div>
 			</section>
 		);
