@@ -50,7 +50,15 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 		return (
 			<section aria-labelledby="feedback" className="bg-mist py-3 lg:py-6 print:hidden">
 				<div className="page-width">
-					<Fold onPhones summary={<span className="font-display text-h3">{title}</span>}>
+					<Fold
+						onPhones
+						summary={
+							<>
+								<span className="font-display text-h3">{title}</span>
+								{isInvented(testimonials) && <span className="section-lead">{testimonials.heading}</span>}
+							</>
+						}
+					>
 						<h2 id="feedback" className="text-h3 max-sm:sr-only">
 							{title}
 						</h2>
