@@ -39,7 +39,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 					className="mt-4"
 				/>
 				{details.images?.map((image) => (
-					<figure key={image.alt} className="print:max-w-96 mt-6 lg:mt-9">
+					<figure key={image.alt} className="print:max-w-96 mt-6 lg:mt-8">
 						<Picture picture={image} ratio="4/3" className="rounded-card" />
 						{image.panels && (
 							<ul className="mt-2 flex gap-2 text-center text-small">

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { normalisePath, paths, treatmentPath } from "@/lib/model/routes";
+import { menuPath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
 import type { ExpectedSearch } from "@/lib/model/schema/search";
 import { createSearch, type SearchResult } from "@/lib/search/rank";
 import type { SearchData } from "@/lib/search/search-index";
 import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { openSearch, searchIn } from "../support/search";
-import { content, contents, menus, out, someTreatment, words } from "../support/site";
+import { content, contents, menus, out, someTreatment, treatment, words } from "../support/site";
 import { desktop, expect, phone, test } from "../support/test";
 
 /** The share of expected results that have to be among the first three. */
@@ -152,7 +152,7 @@ test("An emergency comes first, below a link that calls the ambulance, reachable
 test.describe("In windows of 320 and 360 pixels and on a desktop", () => {
 	test.use({ allowedMessages: /status of 404/ });
 
-	for (const path of [paths.home, menus[0]?.path ?? paths.home, "/nothing-here/", paths.search]) {
+	for (const path of [paths.home, menuPath(treatment.menu), "/nothing-here/", paths.search]) {
 		test(`the search of ${path}, in the header and on the page, fits the window`, async ({ page }) => {
 			await page.goto(path);
 			const main = page.getByRole("main");
