@@ -20,11 +20,11 @@ for (const window of [phone, desktop]) {
 		await expect(shown(clinic.wordmark)).toBeInViewport();
 		await awake(page, "page-scroll");
 		const scrollPage = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
-		await scrollPage(3000);
+		await scrollPage(1200);
 		if (window.isMobile) {
 			await test.step("On phones the header leaves on the way down, and comes back on the way up", async () => {
 				await expect(menu.button).not.toBeInViewport();
-				await scrollPage(2900);
+				await scrollPage(1100);
 				await expect(menu.button).toBeInViewport({ ratio: 1 });
 			});
 			await menu.button.tap();
