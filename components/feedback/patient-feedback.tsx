@@ -39,7 +39,10 @@ function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonial
 
 type PatientFeedbackProps = { testimonials: WithMedia<Testimonials> | undefined; page: Page };
 
-/** Testimonials: a carousel, a row if they all fit, or one, which phones fold. Invented ones are marked as such in the heading. */
+/**
+ * Testimonials: a carousel, a row if they all fit, or one, which phones fold. Invented ones are marked as such in the
+ * heading.
+ */
 export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 	if (!testimonials || testimonials.items.length === 0) return null;
 	const figures = testimonials.items.map((testimonial) => (
@@ -54,12 +57,12 @@ export function PatientFeedback({ testimonials, page }: PatientFeedbackProps) {
 						onPhones
 						summary={
 							<>
-								<span className="font-display text-h3">{title}</span>
+								<h2 className="text-h3">{title}</h2>
 								{isInvented(testimonials) && <span className="section-lead">{testimonials.heading}</span>}
 							</>
 						}
 					>
-						<h2 id="feedback" className="text-h3 max-sm:sr-only">
+						<h2 id="feedback" className="text-h3 max-sm:hidden">
 							{title}
 						</h2>
 						<p className="mt-1 mb-4 text-small">{testimonials.intro}</p>

@@ -72,7 +72,7 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 }
 
 /** A QR code of the sheet's address, with the address below it in letters. */
-function QrCode({ sheet: { url }, page }: SheetProps) {
+function QrCode({ sheet: { url, address }, page }: SheetProps) {
 	const { data, size } = encode(url, { ecc: "M", border: 4 });
 	const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
 	return (
@@ -80,7 +80,7 @@ function QrCode({ sheet: { url }, page }: SheetProps) {
 			<svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={page.labels.aftercare.code}>
 				<path d={squares.join("")} />
 			</svg>
-			<figcaption>{decodeURI(url).replace(/^https?:\/\//, "")}</figcaption>
+			<figcaption>{address}</figcaption>
 		</figure>
 	);
 }

@@ -356,7 +356,7 @@ test.describe("After a failure", () => {
 				await page.clock.fastForward(5_000);
 			}
 			await send(form);
-			await expect(form.form.getByText(words.otherWays)).toBeHidden();
+			await expect(form.ways).toHaveText([words.addToCalendar]);
 			const [fields, ...others] = await received(request, sent.user_name);
 			expect(others).toHaveLength(arrives ? 1 : 0);
 			const message = refused ? sent.message : `${sent.message}\r\n\r\n${words.again}`;

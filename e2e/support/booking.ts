@@ -59,7 +59,7 @@ export function bookingForm(page: Page) {
 		appointment_date: form.getByLabel(words.date),
 		message: form.getByLabel(words.message),
 		/** On treatments' pages: says that the request is about the page. */
-		aboutTreatment: form.locator("#about-treatment"),
+		aboutTreatment: form.getByRole("checkbox", { name: content.labels.booking.thisPage.split("{")[0] }),
 		/** Says that the patient is somebody else. */
 		forSomebodyElse: form.getByRole("checkbox", { name: content.labels.booking.forSomebodyElse }),
 		errors: form.locator(".field-error"),

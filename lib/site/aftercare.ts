@@ -31,6 +31,7 @@ export function aftercareSheet(content: SheetContent, { menu, link }: { menu: st
 	const above = treatmentPath(treatment);
 	const trail = crumbs(content, labels.aftercare.here, above);
 	const { ambulance } = emergency ?? {};
+	const url = wholeAddress(clinic, encodeURI(localPath(locale, path)));
 	return {
 		path,
 		heading: fill(labels.aftercare.title, named),
@@ -42,8 +43,9 @@ export function aftercareSheet(content: SheetContent, { menu, link }: { menu: st
 			...labels.aftercare,
 			...(ambulance && { ambulance: fill(labels.emergency.call, { number: ambulance.number }) }),
 		},
-		/** The whole URL of the page. */
-		url: wholeAddress(clinic, encodeURI(localPath(locale, path))),
+		/** The whole URL of the page, and the same as people read it. */
+		url,
+		address: decodeURI(url).replace(/^https?:\/\//, ""),
 		/** The path of its picture. */
 		picture: `/sheets${localPath(locale, treatmentPath(treatment)).slice(0, -1)}.png`,
 	};

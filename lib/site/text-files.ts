@@ -2,6 +2,7 @@ import type { Content } from "../content/content";
 import { doctorPath, guidePath, paths, treatmentPath } from "../model/routes";
 import type { Address, Clinic } from "../model/schema/clinic";
 import { addressLine, mailHref, telHref, whatsappHref } from "../text/contact";
+import { contentLines, escapeValue } from "../text/content-lines";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
 import { type ClinicLocation, type LocationFacts, locationsOf } from "./locations";
@@ -74,42 +75,25 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 	return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-/** Octets of a line in a vCard, with the space that continues it (RFC 2426, section 2.6). */
-const LINE_OCTETS = 75;
-
-/** A text value with commas, semicolons, backslashes and line breaks escaped (RFC 2426, section 4). */
-const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
-
-/** Folds a long line between characters. */
-function folded(line: string): string {
-	const lines = [""];
-	for (const character of line) {
-		const last = lines.length - 1;
-		if (Buffer.byteLength(`${lines[last]}${character}`) > LINE_OCTETS) lines.push(` ${character}`);
-		else lines[last] += character;
-	}
-	return lines.join("\r\n");
-}
-
 function addressField({ street, locality, city, region = "", postalCode = "", countryCode }: Address): string {
 	const lines = [street, locality].filter(Boolean).join(", ");
-	return `ADR;TYPE=WORK:${["", "", lines, city, region, postalCode, countryCode].map(escaped).join(";")}`;
+	return `ADR;TYPE=WORK:${["", "", lines, city, region, postalCode, countryCode].map(escapeValue).join(";")}`;
 }
 
 type CardFacts = LocationFacts & Pick<Clinic, "name" | "tagline" | "email" | "site">;
 
 function card({ name, tagline, email, site }: CardFacts, place: ClinicLocation): string[] {
-	const fullName = escaped(place.name ? `${name}, ${place.name}` : name);
+	const fullName = escapeValue(place.name ? `${name}, ${place.name}` : name);
 	const phone = place.phone ?? place.whatsapp?.number;
 	return [
 		"BEGIN:VCARD",
 		"VERSION:3.0",
 		`FN:${fullName}`,
 		`N:${fullName};;;;`,
-		`ORG:${escaped(name)}`,
-		`NOTE:${escaped(tagline)}`,
+		`ORG:${escapeValue(name)}`,
+		`NOTE:${escapeValue(tagline)}`,
 		...(phone ? [`TEL;TYPE=WORK,VOICE:${phone.replace(/ /g, "")}`] : []),
-		...(email ? [`EMAIL;TYPE=INTERNET:${escaped(email)}`] : []),
+		...(email ? [`EMAIL;TYPE=INTERNET:${escapeValue(email)}`] : []),
 		...(place.address ? [addressField(place.address)] : []),
 		`URL:${site}`,
 		"END:VCARD",
@@ -119,7 +103,7 @@ function card({ name, tagline, email, site }: CardFacts, place: ClinicLocation):
 /** The clinic as vCards 3.0 for a phone's contacts, one for each of its places (RFC 2426). */
 export function contactFile(clinic: CardFacts): string {
 	const lines = locationsOf(clinic).flatMap((place) => card(clinic, place));
-	return lines.map((line) => `${folded(line)}\r\n`).join("");
+	return contentLines(lines);
 }
 
 /** Days until the security file expires; RFC 9116, section 2.5.5, recommends less than a year. */

@@ -15,6 +15,12 @@ export function treatmentParams(content: Pick<Content, "treatments" | "locale">)
 	return madeIn(content).flatMap(({ menu, slug, aliases }) => [slug, ...aliases].map((link) => ({ menu, link })));
 }
 
+/** The segments of a page's path, which Next hands over percent-encoded. */
+export async function decodedSegments(params: Promise<{ menu: string; link: string }>) {
+	const { menu, link } = await params;
+	return { menu: decodeURIComponent(menu), link: decodeURIComponent(link) };
+}
+
 /** The treatments in the language, or else any one: Next cannot export zero pages, and the export removes that page. */
 export function madeIn(content: Pick<Content, "treatments" | "locale">): Content["treatments"] {
 	const there = treatmentsIn(content);

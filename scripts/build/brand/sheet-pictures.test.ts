@@ -13,7 +13,7 @@ const sheetOf = (days: number, text: string): SheetPicture => ({
 	heading: "After the operation: Hand lumps",
 	wordmark: "Punarvasu",
 	phone: "+91 20 5555 0101",
-	url: "https://www.clinic.example/hand-surgery/hand-lumps/after-the-operation/",
+	address: "www.clinic.example/hand-surgery/hand-lumps/after-the-operation/",
 	days: Array.from({ length: days }, (_, index) => ({ when: `Day ${index}`, do: text, ambulance: text })),
 	names: {
 		do: "Do",

@@ -1,4 +1,4 @@
-import { ContentError, type Problem } from "@/lib/content/problem";
+import { ContentError, fileProblem, type Problem } from "@/lib/content/problem";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { treatmentId } from "@/lib/model/content-path";
 import { hasPage } from "@/lib/model/locales";
@@ -10,7 +10,7 @@ import { withAttributes, writeFolder } from "../files";
 import { sharp } from "../pictures/sharp";
 import type { BrandDrawings } from "./check-brand";
 import { fitted } from "./social-pictures";
-import { type RenderedText, type RenderText, textRenderer } from "./text-renderer";
+import { lazyTextRenderer, type RenderedText, type RenderText } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SHEET_SIZE;
 
@@ -40,7 +40,7 @@ const TEXT_SIZES = [32, 30, 28, 26, 24];
 const FOOT = 82;
 
 /** What a picture shows. */
-export type SheetPicture = Pick<AftercareSheet, "days" | "heading" | "names" | "url"> & {
+export type SheetPicture = Pick<AftercareSheet, "days" | "heading" | "names" | "address"> & {
 	wordmark: string;
 	phone?: string;
 };
@@ -104,10 +104,9 @@ export async function sheetPicture(
 	});
 	const phone = sheet.phone && (await render(sheet.phone, { role: "text", size: 38, colour: colours.paper }));
 	const title = await fitted(render, sheet.heading, TITLE_SIZES, TITLE_HEIGHT, headings);
-	const url = decodeURI(sheet.url).replace(/^https?:\/\//, "");
 	const foot = [
 		{ text: sheet.names.noAnswer, colour: colours.clayDeep },
-		{ text: url, colour: colours.pine },
+		{ text: sheet.address, colour: colours.pine },
 	];
 	const footer = await fitted(render, foot, [26, 22, 18], FOOT, { ...headings, role: "text" });
 	const top = BAND + title.height + 2 * TITLE_GAP;
@@ -160,23 +159,19 @@ export async function buildSheetPictures(
 		content.treatments.flatMap((treatment) => {
 			const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
 			if (!sheet || !hasPage(content.locale, sheet.path)) return [];
-			const { days, heading, names, url, picture } = sheet;
+			const { days, heading, names, address, picture } = sheet;
 			const { wordmark, phone } = content.clinic;
 			const file = `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`;
-			return [{ file, picture, shown: { days, heading, names, url, wordmark, phone } }];
+			return [{ file, picture, shown: { days, heading, names, address, wordmark, phone } }];
 		}),
 	);
 	const texts = textsOf(sheets).map(({ text }) => text);
-	const characters = [...new Set([": ", ...texts].join(""))].sort().join("");
+	const renderer = lazyTextRenderer(root, brand.typefaces, [": ", ...texts]);
 	const code = ["scripts/build/brand", "scripts/build/fonts"].map(codeHash);
-	let renderer: Promise<RenderText> | undefined;
 	const files = new Map<string, Uint8Array>();
 	const problems: Problem[] = [];
 	for (const { file, picture, shown } of sheets) {
-		const make = async () => {
-			renderer ??= textRenderer(root, brand.typefaces, characters);
-			return sheetPicture(brand, drawings, shown, await renderer);
-		};
+		const make = async () => sheetPicture(brand, drawings, shown, await renderer());
 		try {
 			files.set(
 				picture,
@@ -186,7 +181,7 @@ export async function buildSheetPictures(
 			if (!(error instanceof TooLong)) throw error;
 			const excess = `${Math.ceil(error.excess * 100)} %`;
 			const message = `too long for its picture of ${WIDTH} x ${HEIGHT} pixels by ${excess}: shorten texts, or leave out a row`;
-			problems.push({ file, line: 1, column: 1, field: "aftercare", message });
+			problems.push({ ...fileProblem(file, message), field: "aftercare" });
 		}
 	}
 	if (problems.length > 0) throw new ContentError(problems);

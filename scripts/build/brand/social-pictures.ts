@@ -11,7 +11,7 @@ import { withAttributes, writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
 import type { BrandDrawings } from "./check-brand";
-import { type RenderedText, type RenderText, type TextStyle, textRenderer } from "./text-renderer";
+import { lazyTextRenderer, type RenderedText, type RenderText, type TextStyle } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
 
@@ -142,10 +142,12 @@ export async function buildSocialPictures(
 				texts: { wordmark: content.clinic.wordmark, headline, line },
 			})),
 	);
-	const characters = [...new Set(pages.flatMap(({ texts }) => Object.values(texts)).join(""))].sort().join("");
+	const renderer = lazyTextRenderer(
+		root,
+		brand.typefaces,
+		pages.flatMap(({ texts }) => Object.values(texts)),
+	);
 	const code = ["scripts/build/brand", "scripts/build/fonts"].map(codeHash);
-	// Typefaces are subset for the first picture that has changed.
-	let renderer: Promise<RenderText> | undefined;
 	const files = new Map<string, Uint8Array>();
 	const svgOf = memoize((src: string | undefined) => asSvg(root, pictures, src));
 	const queue = pages.values();
@@ -153,10 +155,9 @@ export async function buildSocialPictures(
 		for (const { path, src, texts } of queue) {
 			const shown = { ...texts, picture: await svgOf(src) };
 			const inputs = [...code, JSON.stringify([brand, drawings, shown])];
-			const png = await diskCache("social-pictures", inputs, async () => {
-				renderer ??= textRenderer(root, brand.typefaces, characters);
-				return socialPicture(brand, drawings, shown, await renderer);
-			});
+			const png = await diskCache("social-pictures", inputs, async () =>
+				socialPicture(brand, drawings, shown, await renderer()),
+			);
 			files.set(path, png);
 		}
 	};

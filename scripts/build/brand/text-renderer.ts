@@ -79,6 +79,15 @@ async function register(
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
+/** Makes the renderer of these texts at the first call: typefaces are subset only for a picture that has changed. */
+export function lazyTextRenderer(root: string, typefaces: Brand["typefaces"], texts: string[]) {
+	let renderer: Promise<RenderText> | undefined;
+	return () => {
+		renderer ??= textRenderer(root, typefaces, [...new Set(texts.join(""))].sort().join(""));
+		return renderer;
+	};
+}
+
 /**
  * Makes a function that renders texts in the brand's typefaces. `characters` are all that it will render. Letters that
  * no typeface has are rendered in a font of this computer, or as boxes.

@@ -15,7 +15,7 @@ import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";
 import { treatmentPage } from "@/lib/site/treatment-page";
-import { treatmentParams } from "@/lib/site/treatments";
+import { decodedSegments, treatmentParams } from "@/lib/site/treatments";
 
 type Props = { params: Promise<{ language: string; menu: string; link: string }> };
 
@@ -24,10 +24,7 @@ export function generateStaticParams({ params }: { params: { language: string } 
 }
 
 async function treatmentOf(content: SiteContent, { params }: Props) {
-	const { menu, link } = await params;
-	// Next hands the segments over percent-encoded.
-	const segments = { menu: decodeURIComponent(menu), link: decodeURIComponent(link) };
-	return treatmentPage(content, segments, getContent()) ?? notFound();
+	return treatmentPage(content, await decodedSegments(params), getContent()) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

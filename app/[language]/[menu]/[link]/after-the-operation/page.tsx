@@ -8,6 +8,7 @@ import { aftercareParams, aftercareSheet } from "@/lib/site/aftercare";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { pageGraph } from "@/lib/site/structured-data/pages";
+import { decodedSegments } from "@/lib/site/treatments";
 
 type Props = { params: Promise<{ language: string; menu: string; link: string }> };
 
@@ -16,10 +17,7 @@ export function generateStaticParams({ params }: { params: { language: string } 
 }
 
 async function sheetOf(content: SiteContent, { params }: Props) {
-	const { menu, link } = await params;
-	// Next hands the segments over percent-encoded.
-	const segments = { menu: decodeURIComponent(menu), link: decodeURIComponent(link) };
-	return aftercareSheet(content, segments) ?? notFound();
+	return aftercareSheet(content, await decodedSegments(params)) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
