@@ -45,7 +45,7 @@ everyTreatment("A page has the treatment's name, texts, pictures and booking lin
 	expect.soft(bare(textAt("article", page)), path).toContain(bare(one.details.description));
 	const shown = selectAll("article img", page.root).map(({ properties }) => properties.alt);
 	for (const { src, alt } of one.details.images) if (src) expect.soft(shown, path).toContain(alt);
-	const panels = selectAll("article figure li", page.root).map(tidy);
+	const panels = selectAll("article > figure li", page.root).map(tidy);
 	expect.soft(panels, path).toEqual(one.details.images.flatMap((image) => image.panels ?? []));
 });
 
