@@ -197,10 +197,10 @@ export default function BookingForm(props: BookingFormProps) {
 			onSubmit={onSubmit}
 			aria-label={words.label}
 			// Without script, the button below the form submits it to a mail program; a clinic without e-mail has no such button.
-			className={`booking-form relative grid max-w-measure gap-x-5 gap-y-6 ${contact.email ? "" : "noscript:hidden"}`}
+			className={`relative max-w-measure ${contact.email ? "" : "noscript:hidden"}`}
 		>
 			{/* The receipt of a sent request takes their place. */}
-			<div className="contents" hidden={hasReceipt}>
+			<div className="booking-fields grid gap-x-5 gap-y-6" hidden={hasReceipt}>
 				<BookingFields
 					words={words}
 					language={language}

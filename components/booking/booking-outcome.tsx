@@ -98,7 +98,7 @@ export function BookingOutcome({ focusRef, state, showContactLinks, ...rest }: B
 	const hasLinks =
 		(showContactLinks && state.kind !== "sent") || state.kind === "failed" || state.kind === "interrupted";
 	return (
-		<div className="booking-outcome">
+		<div className="booking-outcome mt-6">
 			<div
 				ref={focusRef}
 				tabIndex={-1}

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
@@ -369,6 +369,10 @@ test.describe("After a failure", () => {
 		await breakMailbox(page, "500");
 		const { user_name } = await fillInAndSubmit(page, form);
 		await expect(form.status).toBeFocused();
+		// In two columns, these are as wide as both.
+		const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+		for (const part of [form.user_name, form.message, form.status])
+			expect(await widthOf(part)).toBeCloseTo(await widthOf(form.form), 0);
 		const ways = await form.ways.all();
 		expect(ways).toHaveLength(waysCount);
 		for (const way of ways) {
