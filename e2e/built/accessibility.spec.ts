@@ -3,7 +3,7 @@ import { treatmentPath } from "@/lib/model/routes";
 import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
 import { canonicalPaths, content, sampledPages, someMenu, someTreatment, words } from "../support/site";
-import { awake, desktop, expect, phone, test, unfoldAll } from "../support/test";
+import { awake, desktop, expect, nextFrames, phone, test, unfoldAll } from "../support/test";
 
 test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/, contextOptions: { reducedMotion: "reduce" } });
 
@@ -11,6 +11,7 @@ test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/, contextOp
 async function expectNone(page: Page): Promise<void> {
 	for (const { viewport } of [desktop, phone]) {
 		await page.setViewportSize(viewport);
+		await nextFrames(page);
 		expect.soft(await violations(page), `${page.url()} at ${viewport.width} pixels`).toEqual([]);
 	}
 }

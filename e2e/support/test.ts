@@ -107,6 +107,12 @@ export const renderAll = (page: Page): Promise<void> =>
 		document.adoptedStyleSheets.push(style);
 	}, RENDER_ALL);
 
+/** Waits two frames: under reduced motion, transitions after a change of the window end in the second. */
+export const nextFrames = (page: Page): Promise<void> =>
+	page.evaluate(async () => {
+		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+	});
+
 /** Opens everything that a part of the page folds, in the main part the booking form too. */
 export const unfoldAll = (page: Page, part: "main" | "footer" = "main"): Promise<void> =>
 	page.locator(`${part} details`).evaluateAll((all) => {
