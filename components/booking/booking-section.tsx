@@ -3,7 +3,7 @@ import { localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { hoursOfLocations } from "@/lib/site/locations";
 import { isOriginal, type Page, siteLink } from "@/lib/site/page";
-import { addressLine } from "@/lib/text/contact";
+import { addressLine, mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { DirectContact } from "./direct-contact";
@@ -58,7 +58,7 @@ export function BookingSection({ page, heading, ground = "", treatment }: Bookin
 						props={{
 							id: FORM_ID,
 							words: form,
-							contact: { email: page.clinic.email, phone: page.clinic.phone, whatsapp: page.clinic.whatsapp },
+							contact: { email: page.clinic.email, phone: mainPhone(page.clinic), whatsapp: page.clinic.whatsapp },
 							places: hoursOfLocations(page.clinic),
 							days: page.labels.hours.days,
 							options: [

@@ -1,5 +1,5 @@
 import { localDate } from "@/lib/hours/calendar";
-import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/format-hours";
+import { closingRows, type HoursRow, weekRows } from "@/lib/hours/format-hours";
 import { datedAttributes } from "@/lib/site/first-paint";
 import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
@@ -45,7 +45,7 @@ type HoursTableProps = {
 	className?: string;
 };
 
-/** Opening hours and coming exceptions (specification, section 1). Nothing without hours and emergencies. */
+/** Opening hours and coming closings (specification, section 1). Nothing without hours and emergencies. */
 export function HoursTable({ place: { name, hours }, emergencies, className = "", page }: HoursTableProps) {
 	if (!hours && !emergencies) return null;
 	const today = localDate(new Date(), page.clinic.timeZone);
@@ -67,8 +67,8 @@ export function HoursTable({ place: { name, hours }, emergencies, className = ""
 						</tr>
 					))}
 				{hours &&
-					exceptionRows(hours, page.labels.hours, page.clinic.language, today).map((row) => (
-						<tr key={row.from} {...datedAttributes(row, today)} className="hours-exception">
+					closingRows(hours.closings, page.labels.hours, page.clinic.language, today).map((row) => (
+						<tr key={row.from} {...datedAttributes(row, today)} className="hours-closing">
 							<Cells {...row} />
 						</tr>
 					))}

@@ -191,7 +191,13 @@ function recommended(node: Node, { clinic, doctors, gallery }: Content): Record<
 			...{ image: doctor.portrait.src, identifier: doctor.registration },
 		}),
 		...(isWholeClinic && {
-			...{ telephone: clinic.phone, email: clinic.email, geo: clinic.coordinates, hasMap: clinic.maps, image: true },
+			...{
+				telephone: clinic.phones[0],
+				email: clinic.email,
+				geo: clinic.coordinates,
+				hasMap: clinic.maps,
+				image: true,
+			},
 			...{ openingHoursSpecification: clinic.hours, sameAs: clinic.social[0], subOrganization: clinic.branches[0] },
 		}),
 	};

@@ -1,4 +1,5 @@
 import { slugFromFile } from "../model/content-path";
+import { placeNames } from "../model/schema/clinic";
 import type { FieldRole } from "../model/schema/field-roles";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
@@ -55,8 +56,7 @@ function checkGuides({ guides, treatments }: ContentFiles): Problem[] {
 function checkHospitals({ clinic, doctors, treatments }: ContentFiles): Problem[] {
 	if (doctors.some(({ data }) => !data)) return [];
 	const places = doctors.flatMap(({ data }) => data?.timings?.places ?? []);
-	const branches = clinic.data?.branches ?? [];
-	const ours = branches.length > 0 ? [clinic.data?.place ?? "", ...branches.map(({ name }) => name)] : [];
+	const ours = clinic.data ? placeNames(clinic.data) : [];
 	const known = new Set(["clinic", ...ours, ...places.map(({ hospital }) => hospital)]);
 	const all = [...known].join(", ");
 	const unknown = treatments.flatMap((source) =>

@@ -55,14 +55,14 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "guides" | "emergency" | "references">;
 
 /**
- * Content that needs attention: expired notices and exceptions, overdue reviews, treatments without the facts that
+ * Content that needs attention: expired notices and closings, overdue reviews, treatments without the facts that
  * patients ask about first, figures without a reference, unused references, treatments that no other names as related,
  * and contradictions.
  * @param today in the clinic's time zone, as `2026-11-21`
  */
 export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
 	return [
-		...hoursOver(sources, today),
+		...closingsOver(sources, today),
 		...noticesOver(sources, today),
 		...reviewsDue(sources, today),
 		...factsMissing(sources),
@@ -75,16 +75,9 @@ export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
 
 const over = (on: string) => `expired on ${on}; it can be removed`;
 
-function hoursOver({ clinic }: CheckedFiles, today: string): Problem[] {
-	const { hours, branches = [] } = clinic.data ?? {};
-	const places = [
-		{ hours, path: ["hours"] },
-		...branches.map((branch, index) => ({ hours: branch.hours, path: ["branches", index, "hours"] })),
-	];
-	return places.flatMap(({ hours, path }) =>
-		(hours?.exceptions ?? []).flatMap(({ from, to = from }, index) =>
-			to < today ? [clinic.problemAt([...path, "exceptions", index], over(to))] : [],
-		),
+function closingsOver({ clinic }: CheckedFiles, today: string): Problem[] {
+	return (clinic.data?.closings ?? []).flatMap(({ from, to = from }, index) =>
+		to < today ? [clinic.problemAt(["closings", index], over(to))] : [],
 	);
 }
 

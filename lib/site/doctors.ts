@@ -3,7 +3,7 @@ import { doctorPath, treatmentPath } from "../model/routes";
 import type { Clinic } from "../model/schema/clinic";
 import type { Doctor } from "../model/schema/doctor";
 import type { Treatment } from "../model/schema/treatment";
-import { addressLine } from "../text/contact";
+import { addressLine, mainPhone } from "../text/contact";
 import { type LocationFacts, locationsOf } from "./locations";
 import { type MenuLink, siteMenus } from "./menus";
 
@@ -55,7 +55,7 @@ export function doctorTimings(clinic: LocationFacts & Pick<Clinic, "name">, timi
 	const places = timings.places.map((entry) => {
 		const place = ours.find(({ name }, index) => [name, index === 0 && clinic.name].includes(entry.hospital));
 		const address = place?.address && addressLine(place.address);
-		return { ...entry, address: entry.address ?? address, contact: entry.contact ?? place?.phone };
+		return { ...entry, address: entry.address ?? address, contact: entry.contact ?? (place && mainPhone(place)) };
 	});
 	return { ...timings, places };
 }

@@ -7,11 +7,12 @@ import { openingHoursNodes } from "../../hours/structured-data";
 import type { TreatmentRef } from "../../model/content-path";
 import { localPath } from "../../model/locales";
 import { doctorPath, paths, treatmentPath } from "../../model/routes";
-import type { Address } from "../../model/schema/clinic";
+import type { Address, Clinic } from "../../model/schema/clinic";
 import type { Doctor } from "../../model/schema/doctor";
 import type { Section } from "../../model/schema/sections";
 import type { Film } from "../../model/schema/shared";
 import type { Treatment } from "../../model/schema/treatment";
+import { mainPhone } from "../../text/contact";
 import { fill } from "../../text/fill";
 import { replaceCitations } from "../../text/markdown";
 import { wholeAddress } from "../address";
@@ -117,12 +118,18 @@ const addressNode = ({ street, locality, city, region, postalCode, countryCode }
 });
 
 /** Telephone, map and hours of a place, as far as the content has them. */
-const placeFacts = ({ coordinates, maps, hours, phone }: ClinicLocation, timeZone?: string) => ({
-	telephone: phone,
+const placeFacts = ({ coordinates, maps, hours, phones }: ClinicLocation, timeZone?: string) => ({
+	telephone: phones[0]?.number,
 	geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
 	hasMap: maps?.place,
 	...(hours && openingHoursNodes(hours, localDate(new Date(), timeZone))),
 });
+
+/** A further number of a place (schema.org/ContactPoint). */
+const furtherPhone = (
+	{ labels }: Pick<Facts, "labels">,
+	{ number, label = labels.common.bookAppointment }: Clinic["phones"][number],
+): Node => ({ "@type": "ContactPoint", contactType: label, telephone: number });
 
 export const clinicInShort = (site: Site): Node => ({
 	"@type": site.clinic.kind,
@@ -133,21 +140,23 @@ export const clinicInShort = (site: Site): Node => ({
 });
 
 /** A branch: a clinic of the same type that belongs to the clinic. */
-const branchNode = (site: Site, place: ClinicLocation, index: number): Node => ({
+const branchNode = (site: Site & Pick<Facts, "labels">, place: ClinicLocation, index: number): Node => ({
 	"@type": site.clinic.kind,
 	"@id": wholeAddress(site.clinic, `${paths.home}#branch-${index + 1}`),
 	name: `${site.clinic.name}, ${place.name}`,
 	url: absolute(site, paths.clinic),
 	address: place.address && addressNode(place.address),
 	...placeFacts(place, site.clinic.timeZone),
+	contactPoint: unlessEmpty(place.phones.slice(1).map((phone) => furtherPhone(site, phone))),
 	parentOrganization: ref(clinicId(site)),
 });
 
 /** The clinic with all that a visitor needs to reach it, and its branches. */
 export function clinicToReach(content: Pick<Facts, "clinic" | "labels" | "locale">): Node {
 	const { clinic, labels } = content;
-	const { phone: telephone, email, emergencies, social } = clinic;
-	const [own = {}, ...branches] = locationsOf(clinic);
+	const { phones, email, emergencies, social } = clinic;
+	const telephone = mainPhone(clinic);
+	const [own, ...branches] = locationsOf(clinic);
 	return {
 		...clinicInShort(content),
 		image: absolute(content, socialPicturePath(paths.home)),
@@ -161,6 +170,7 @@ export function clinicToReach(content: Pick<Facts, "clinic" | "labels" | "locale
 				email,
 				url: absolute(content, paths.booking),
 			},
+			...phones.slice(1).map((phone) => furtherPhone(content, phone)),
 			...(emergencies && telephone
 				? [
 						{
