@@ -8,9 +8,12 @@ import {
 	Navigation,
 	Phone,
 } from "lucide-react";
+import { doctorPath } from "@/lib/model/routes";
+import type { Doctor } from "@/lib/model/schema/doctor";
 import type { ClinicPage } from "@/lib/model/schema/pages";
+import { doctorsAt } from "@/lib/site/doctors";
 import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
-import type { Page } from "@/lib/site/page";
+import { type Page, siteLink } from "@/lib/site/page";
 import { CONTACT_FILE } from "@/lib/site/text-files";
 import { addressLine, mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -23,7 +26,12 @@ import "../ui/full-rows.css";
 import "./clinic-contact.css";
 
 /** Contact details, map and opening hours of the clinic, or of each of its places. */
-export function ClinicContact({ title, intro, page }: ClinicPage["contact"] & { page: Page }) {
+export function ClinicContact({
+	title,
+	intro,
+	doctors,
+	page,
+}: ClinicPage["contact"] & { doctors: Doctor[]; page: Page }) {
 	const places = locationsOf(page.clinic);
 	const [own] = places;
 	const hasTable = hasHours(page.clinic);
@@ -31,7 +39,7 @@ export function ClinicContact({ title, intro, page }: ClinicPage["contact"] & { 
 	return (
 		<PageSection id="contact" title={title} intro={intro} page={page}>
 			<ContactCards page={page} />
-			{places.length > 1 && <Branches page={page} places={places} />}
+			{places.length > 1 && <Branches page={page} places={places} doctors={doctors} />}
 			{places.length === 1 && (hasTable || page.clinic.maps) && (
 				<div className={`mt-6 grid gap-x-16 gap-y-6 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
 					{hasTable && (
@@ -125,12 +133,12 @@ function ContactCards({ page }: { page: Page }) {
 	);
 }
 
-type BranchProps = { place: ClinicLocation; emergencies?: string; page: Page };
+type BranchProps = { place: ClinicLocation; emergencies?: string; doctors: Doctor[]; page: Page };
 
 const contactLine = "inline-flex min-h-11 items-center gap-3";
 
 /** One place: its details beside the embedded map, or beside its hours if there is no map. */
-function Branch({ place, emergencies, page }: BranchProps) {
+function Branch({ place, emergencies, doctors, page }: BranchProps) {
 	const { name = page.clinic.name, address, phones, whatsapp, hours, note, maps } = place;
 	const map = (
 		<MapSection
@@ -171,6 +179,7 @@ function Branch({ place, emergencies, page }: BranchProps) {
 					)}
 				</ul>
 				{note && <p className="mt-3 max-w-measure text-small">{note}</p>}
+				<DoctorsHere place={place} doctors={doctors} page={page} />
 				{maps?.embed ? table : map}
 			</div>
 			<div className="min-w-0">{maps?.embed ? map : table}</div>
@@ -178,8 +187,35 @@ function Branch({ place, emergencies, page }: BranchProps) {
 	);
 }
 
+/** The doctors who see patients at a place, with their hours there. Nothing if no doctor's timings name it. */
+function DoctorsHere({ place, doctors, page }: Omit<BranchProps, "emergencies">) {
+	const here = doctorsAt(page, doctors, place);
+	if (here.length === 0) return null;
+	return (
+		<div className="mt-5 text-small">
+			<h4 className="font-semibold">{page.labels.clinicPage.doctorsHere}</h4>
+			<ul>
+				{here.map(({ doctor, lines }) => (
+					<li key={doctor.slug} className="mt-2">
+						<a {...siteLink(page, doctorPath(doctor.slug))} className="text-link">
+							{doctor.name}
+						</a>
+						{lines.map((line) => (
+							<span key={line} className="block even-figures">
+								{line}
+							</span>
+						))}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+type BranchesProps = Pick<BranchProps, "doctors" | "page"> & { places: ClinicLocation[] };
+
 /** All places of the clinic. Only the first takes emergencies. */
-function Branches({ places, page }: { places: ClinicLocation[]; page: Page }) {
+function Branches({ places, doctors, page }: BranchesProps) {
 	return (
 		<ul className="mt-8 grid gap-6">
 			{places.map((place, index) => (
@@ -187,6 +223,7 @@ function Branches({ places, page }: { places: ClinicLocation[]; page: Page }) {
 					page={page}
 					key={place.name}
 					place={place}
+					doctors={doctors}
 					emergencies={index === 0 ? page.clinic.emergencies : undefined}
 				/>
 			))}

@@ -8,7 +8,7 @@ import type { Content } from "@/lib/content/content";
 import { minutesOf } from "@/lib/hours/calendar";
 import { formatTime } from "@/lib/hours/format-hours";
 import type { Node } from "@/lib/site/structured-data/things";
-import { longDate } from "@/lib/text/format";
+import { languageNames, longDate } from "@/lib/text/format";
 
 export type { Node } from "@/lib/site/structured-data/things";
 
@@ -249,6 +249,7 @@ function isShown(
 	{ clinic, labels: words }: Content,
 ): boolean {
 	if (property === "lastReviewed") return page.includes(longDate(value, clinic.language));
+	if (property === "knowsLanguage") return page.includes(languageNames([value], clinic.language).join());
 	if (property === "opens" || property === "closes") {
 		// A whole day, or none of it, is shown in words.
 		if (["00:00", "23:59"].includes(value)) return true;

@@ -13,6 +13,7 @@ export function checkMedical(sources: ContentFiles): Problem[] {
 	return [
 		...checkGuides(sources),
 		...checkHospitals(sources),
+		...checkTimings(sources),
 		...checkCitations(sources),
 		...checkFirstAid(sources),
 		...checkReferrals(sources),
@@ -73,6 +74,20 @@ function checkHospitals({ clinic, doctors, treatments }: ContentFiles): Problem[
 		}),
 	);
 	return [...unknown, ...tooLong];
+}
+
+/** Places of a doctor's timings that are not the clinic's need an address. */
+function checkTimings({ clinic, doctors }: ContentFiles): Problem[] {
+	if (!clinic.data) return [];
+	const { name, place, branches } = clinic.data;
+	const ours = [name, ...(place ? [place] : []), ...branches.map((branch) => branch.name)];
+	return doctors.flatMap((source) =>
+		(source.data?.timings?.places ?? []).flatMap(({ hospital, address }, index) => {
+			if (address || ours.includes(hospital)) return [];
+			const message = `${hospital} is no place of the clinic (${ours.join(", ")}), so it needs an address`;
+			return [source.problemAt(["timings", "places", index, "hospital"], message + didYouMean(hospital, ours))];
+		}),
+	);
 }
 
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */

@@ -166,7 +166,7 @@ test("A notice whose last date is before its first, or that leads nowhere, is a 
 	}
 });
 
-test("Notices and closings that are over are reported", (t) => {
+test("Notices, closings and leave that are over are reported", (t) => {
 	const { folder } = clinicCopy(t);
 	const expired = (today: string) =>
 		factWarnings(loadContentFiles(folder), today).flatMap(
@@ -177,5 +177,6 @@ test("Notices and closings that are over are reported", (t) => {
 		"clinic.yaml closings[0]: expired on 2030-10-27",
 		"clinic.yaml closings[1]: expired on 2030-12-04",
 		"notices.yaml items[0]: expired on 2030-11-06",
+		"dr-revati-limaye.yaml leave[0]: expired on 2030-11-15",
 	]);
 });

@@ -52,10 +52,13 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 		.map((file) => fileProblem(file, "no content uses this file; it can be removed"));
 }
 
-type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "guides" | "emergency" | "references">;
+type CheckedFiles = Pick<
+	ContentFiles,
+	"clinic" | "doctors" | "notices" | "treatments" | "guides" | "emergency" | "references"
+>;
 
 /**
- * Content that needs attention: expired notices and closings, overdue reviews, treatments without the facts that
+ * Content that needs attention: expired notices, closings and leave, overdue reviews, treatments without the facts that
  * patients ask about first, figures without a reference, unused references, treatments that no other names as related,
  * and contradictions.
  * @param today in the clinic's time zone, as `2026-11-21`
@@ -64,6 +67,7 @@ export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
 	return [
 		...closingsOver(sources, today),
 		...noticesOver(sources, today),
+		...leaveOver(sources, today),
 		...reviewsDue(sources, today),
 		...factsMissing(sources),
 		...figuresWithoutSource(sources),
@@ -84,6 +88,14 @@ function closingsOver({ clinic }: CheckedFiles, today: string): Problem[] {
 function noticesOver({ notices }: CheckedFiles, today: string): Problem[] {
 	return (notices.data?.items ?? []).flatMap(({ until }, index) =>
 		until < today ? [notices.problemAt(["items", index], over(until))] : [],
+	);
+}
+
+function leaveOver({ doctors }: CheckedFiles, today: string): Problem[] {
+	return doctors.flatMap((source) =>
+		(source.data?.leave ?? []).flatMap(({ until }, index) =>
+			until < today ? [source.problemAt(["leave", index], over(until))] : [],
+		),
 	);
 }
 

@@ -167,8 +167,22 @@ reports("A treatment is named and linked only if it exists", warts, [
 ]);
 
 reports("A list must be a list, with as many entries as it needs", asha, [
-	["languages:\n  - English\n  - Marathi\n", "languages: ▸English\n", 'languages: expected a list, … found "English"'],
-	["languages:\n  - English\n  - Marathi\n", "▸languages: []\n", "languages: at least 1, found 0"],
+	["languages:\n  - en\n  - mr\n", "languages: ▸en\n", 'languages: expected a list, … found "en"'],
+	["languages:\n  - en\n  - mr\n", "▸languages: []\n", "languages: at least 1, found 0"],
+	["- mr\n", "- ▸Marathi\n", 'languages[1]: the code of a language, such as mr, hi or en, found "Marathi"'],
+	["- mr\n", "- ▸xx\n", "languages[1]: the code of a language, such as mr, hi or en"],
+]);
+
+const away = (dates: string, problem: string): Edit => ["languages:", `leave: [{ ${dates} }]\nlanguages:`, problem];
+
+reports("A doctor's leave has an order, and each place of the timings an address and hours", asha, [
+	away("from: 2099-11-08, until: ▸2099-11-07", "leave[0].until: is before from, 2099-11-08"),
+	["      timings: Mondays\n", "", "timings.places[0]: needs hours, or timings in words"],
+	[
+		"hospital: Banyan Clinic\n      address: Pune",
+		"hospital: ▸Banyan Clinc",
+		"timings.places[0].hospital: Banyan Clinc is no place of the clinic …, so it needs an address; did you mean Banyan …",
+	],
 ]);
 
 reports("The treatment of a testimonial must exist", "content/testimonials.yaml", [

@@ -60,6 +60,10 @@ export function weekRows(hours: WeeklyHours, words: HoursWords, language: string
 	});
 }
 
+/** The rows of the days on which a doctor is there. */
+export const openRows = (hours: WeeklyHours, words: HoursWords, language: string): HoursRow[] =>
+	weekRows(hours, words, language).filter(({ lines }) => lines.join() !== words.plan.closed);
+
 /** Days before a closing on which its notice appears, unless the clinic chooses a date. */
 const ANNOUNCE_DAYS = 14;
 

@@ -21,6 +21,7 @@ test("The clinic's own notices come first, then closings, with the place unless 
 	assertTexts(texts(folder, "2030-11-07"), closings.slice(1));
 	assertTexts(texts(folder, "2030-12-05"), []);
 	write("content/notices.yaml", "# None.\n");
+	change("content/doctors/dr-revati-limaye.yaml", (doctor) => delete doctor.timings);
 	change("content/clinic.yaml", (clinic) => {
 		delete clinic.hours;
 		delete clinic.branches;

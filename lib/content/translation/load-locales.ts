@@ -95,7 +95,9 @@ function hospitalNames(translationPairs: TranslationPair[]): Map<string, string>
 function closingsIn(original: Content["clinic"], translated: Content["clinic"]): Content["clinic"]["closings"] {
 	const names = placeNames(translated);
 	const nameOf = (name: string) => names[placeNames(original).indexOf(name)] ?? name;
-	return translated.closings.map((closing) => ({ ...closing, places: closing.places?.map(nameOf) }));
+	return translated.closings.map((closing) =>
+		closing.places ? { ...closing, places: closing.places.map(nameOf) } : closing,
+	);
 }
 
 /** A file's data in the language: frame files as far as they are translated, other files only if complete. */

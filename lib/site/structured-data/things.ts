@@ -16,7 +16,7 @@ import { mainPhone } from "../../text/contact";
 import { fill } from "../../text/fill";
 import { replaceCitations } from "../../text/markdown";
 import { wholeAddress } from "../address";
-import { doctorTimings, treatmentsGivenBy } from "../doctors";
+import { type DoctorTimings, doctorTimings, treatmentsGivenBy } from "../doctors";
 import { type ClinicLocation, locationsOf } from "../locations";
 import { socialPicturePath } from "../social-picture";
 
@@ -233,11 +233,27 @@ export const doctorGiving = (site: Site, doctor: Doctor, treatment: TreatmentRef
 const degreesOf = (line: string) => line.split(/[,;]\s*(?![^(]*\))/).filter(Boolean);
 
 /** The hospitals, besides the clinic, at which a doctor works. */
-function hospitals({ clinic }: Site, { timings }: Pick<Doctor, "timings">): Node[] {
-	const own = [clinic.name, clinic.place, ...clinic.branches.map(({ name }) => name)];
-	return (doctorTimings(clinic, timings)?.places ?? [])
-		.filter(({ hospital }) => !own.includes(hospital))
+const hospitals = (places: DoctorTimings["places"]): Node[] =>
+	places
+		.filter(({ location }) => !location)
 		.map(({ hospital, address }) => ({ "@type": "Hospital", name: hospital, address }));
+
+/** Where a doctor can be seen at which hours, without leave and closings (schema.org/PostalAddress is a ContactPoint). */
+function consultingPlaces({ clinic }: Site, { places, leave }: DoctorTimings): Node[] {
+	const away = leave.map(({ from, until }) => ({ from, to: until, reason: "", sessions: [] }));
+	return places.flatMap(({ hospital, location, contact, hours }) => {
+		if (!hours) return [];
+		const closings = [...hours.closings, ...away];
+		const nodes = openingHoursNodes({ ...hours, closings }, localDate(new Date(), clinic.timeZone));
+		return [
+			{
+				...(location?.address ? addressNode(location.address) : { "@type": "ContactPoint" }),
+				name: hospital,
+				telephone: contact,
+				hoursAvailable: [nodes.openingHoursSpecification, nodes.specialOpeningHoursSpecification ?? []].flat(),
+			},
+		];
+	});
 }
 
 export function doctorNode(
@@ -246,6 +262,7 @@ export function doctorNode(
 ): Node {
 	const { slug, role, degrees, registration, summary, languages, portrait, specialties } = doctor;
 	const kind = doctorKind(content, doctor);
+	const timings = doctorTimings(content.clinic, doctor);
 	const person = {
 		jobTitle: role,
 		description: summary,
@@ -258,6 +275,7 @@ export function doctorNode(
 			value: registration.number,
 		},
 		worksFor: ref(clinicId(content)),
+		workLocation: timings && unlessEmpty(consultingPlaces(content, timings)),
 	};
 	return {
 		...doctorWith(content, doctor, person),
@@ -265,7 +283,7 @@ export function doctorNode(
 		...(kind !== "Person" && { medicalSpecialty: unlessEmpty(specialties) }),
 		...(kind === "IndividualPhysician" && {
 			practicesAt: ref(clinicId(content)),
-			hospitalAffiliation: unlessEmpty(hospitals(content, doctor)),
+			hospitalAffiliation: timings && unlessEmpty(hospitals(timings.places)),
 		}),
 	};
 }
