@@ -69,6 +69,8 @@ export type BookingFormProps = {
 	contact: BookingContact;
 	places: LocationHours[];
 	days: Record<Day, string>;
+	/** The leave of doctors, in words. */
+	leave?: { begins: string; until: string; text: string }[];
 	options: MessageOption[];
 	/** The calendar entry of a request; `location` is the clinic's address. */
 	calendar: { title: string; location?: string };
@@ -86,7 +88,21 @@ export type BookingFormProps = {
 
 /** The appointment form (specification, sections 4 and 5; design: booking). */
 export default function BookingForm(props: BookingFormProps) {
-	const { id, words, contact, places, days, options, calendar, policy, built, timeZone, written, language } = props;
+	const {
+		id,
+		words,
+		contact,
+		places,
+		days,
+		leave = [],
+		options,
+		calendar,
+		policy,
+		built,
+		timeZone,
+		written,
+		language,
+	} = props;
 	const form = useRef<HTMLFormElement>(null);
 	const outcome = useRef<HTMLDivElement>(null);
 	const sending = useRef(false);
@@ -206,7 +222,16 @@ export default function BookingForm(props: BookingFormProps) {
 					language={language}
 					errors={errors}
 					messageLength={values.message.length}
-					dateNote={wrongClock ? words.clockWrong : dateNote(places, appointment_date, words, days)}
+					dateNote={
+						wrongClock
+							? words.clockWrong
+							: joinParagraphs(
+									dateNote(places, appointment_date, words, days),
+									...leave.map(
+										({ begins, until, text }) => begins <= appointment_date && appointment_date <= until && text,
+									),
+								)
+					}
 					readOnly={isSending}
 				/>
 				{options.map((option) => (

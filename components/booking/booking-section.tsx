@@ -1,10 +1,12 @@
 import { Pencil } from "lucide-react";
 import { localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
+import type { LeaveNote } from "@/lib/site/doctors";
 import { hoursOfLocations } from "@/lib/site/locations";
 import { isOriginal, type Page, siteLink } from "@/lib/site/page";
-import { addressLine } from "@/lib/text/contact";
+import { addressLine, mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
+import { LeaveNotes } from "../doctor/leave-notes";
 import { Island } from "../islands/island";
 import { DirectContact } from "./direct-contact";
 import { NotReady } from "./not-ready";
@@ -21,22 +23,29 @@ type BookingSectionProps = {
 	ground?: string;
 	/** The name of the treatment that the page is about. */
 	treatment?: string;
+	/** The leave of the doctors who would see the patient. */
+	leave: LeaveNote[];
 };
 
 /**
  * The ways to an appointment: WhatsApp, call, and the form. Below 768 px the form of a section with a heading opens under
  * "Write"; on wide windows the direct ways stand beside it.
  */
-export function BookingSection({ page, heading, ground = "", treatment }: BookingSectionProps) {
-	const { form, intro, policy, write, ...labels } = page.labels.booking;
+export function BookingSection({ page, heading, ground = "", treatment, leave }: BookingSectionProps) {
+	const { form, intro, policy, write, anotherDay, ...labels } = page.labels.booking;
 	const { name, address, branches } = page.clinic;
 	return (
 		<section aria-label={heading ?? form.label} id="appointment" className={`booking print:hidden ${ground}`}>
 			<div className="page-width booking-grid">
-				{heading && (
+				{(heading || leave.length > 0) && (
 					<div className="booking-head">
-						<h2 className="text-h2 max-md:text-h3">{heading}</h2>
-						<p className="mt-4 max-w-measure text-lead text-balance max-md:hidden">{intro}</p>
+						{heading && (
+							<>
+								<h2 className="text-h2 max-md:text-h3">{heading}</h2>
+								<p className="mt-4 max-w-measure text-lead text-balance max-md:hidden">{intro}</p>
+							</>
+						)}
+						<LeaveNotes notes={leave} otherwise={anotherDay} page={page} className="mt-4 max-w-measure" />
 					</div>
 				)}
 				<DirectContact page={page} ground={ground === "bg-sand" ? "lg:bg-paper" : "lg:bg-sand"} />
@@ -58,8 +67,9 @@ export function BookingSection({ page, heading, ground = "", treatment }: Bookin
 						props={{
 							id: FORM_ID,
 							words: form,
-							contact: { email: page.clinic.email, phone: page.clinic.phone, whatsapp: page.clinic.whatsapp },
+							contact: { email: page.clinic.email, phone: mainPhone(page.clinic), whatsapp: page.clinic.whatsapp },
 							places: hoursOfLocations(page.clinic),
+							...(leave.length > 0 && { leave: leave.map(({ begins, until, text }) => ({ begins, until, text })) }),
 							days: page.labels.hours.days,
 							options: [
 								{ id: "for-somebody-else", label: labels.forSomebodyElse, sentence: labels.messageForSomebodyElse },

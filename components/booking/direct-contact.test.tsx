@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { renderToStaticMarkup } from "react-dom/server";
 import { smallContent } from "@/e2e/support/content-copy";
-import { pageOf } from "@/lib/site/page";
+import { type Page, pageOf } from "@/lib/site/page";
+import { mainPhone } from "@/lib/text/contact";
 import { DirectContact } from "./direct-contact";
 
 const ownNumber = "+91 20 5555 0199";
@@ -10,9 +11,10 @@ const ownNumber = "+91 20 5555 0199";
 test("A number that several locations share is listed once with their names; a single number has no name", (t) => {
 	const page = pageOf(smallContent(t));
 	const { clinic } = page;
-	const { address, hours, phone } = clinic;
+	const { address, hours } = clinic;
+	const phone = mainPhone(clinic);
 	assert.ok(address && hours && phone);
-	const calls = (...branches: { name: string; phone?: string }[]) => {
+	const calls = (...branches: { name: string; phones: Page["clinic"]["phones"] }[]) => {
 		const all = branches.map((branch) => ({ address, hours, ...branch }));
 		const html = renderToStaticMarkup(
 			<DirectContact page={{ ...page, clinic: { ...clinic, place: "Old Town", branches: all } }} />,
@@ -24,9 +26,9 @@ test("A number that several locations share is listed once with their names; a s
 				.trim(),
 		);
 	};
-	assert.deepEqual(calls({ name: "Baner", phone: ownNumber }, { name: "Aundh" }), [
-		`Old Town, Aundh ${phone}`,
-		`Baner ${ownNumber}`,
-	]);
-	assert.deepEqual(calls({ name: "Baner" }), [phone]);
+	assert.deepEqual(
+		calls({ name: "Baner", phones: [{ number: ownNumber, label: "Reception" }] }, { name: "Aundh", phones: [] }),
+		[`Old Town, Aundh ${phone}`, `Baner, Reception ${ownNumber}`],
+	);
+	assert.deepEqual(calls({ name: "Baner", phones: [] }), [phone]);
 });

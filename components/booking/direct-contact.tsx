@@ -1,21 +1,27 @@
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { locationsOf } from "@/lib/site/locations";
+import { allPhones, locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
-import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { HoursTables } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 
-type Way = { href: string; text: string; icon: ReactNode; place?: string };
+type Way = {
+	href: string;
+	text: string;
+	icon: ReactNode;
+	/** The places and the label that tell it from others of its kind. */
+	name?: string;
+};
 
-/** Removes duplicates; if several ways of a kind are left, each names its places. */
+/** Removes duplicates; if several are left, each names its places. */
 function distinct(ways: Way[]): Way[] {
 	const once = new Map<string, Way>();
 	for (const way of ways) {
-		const place = [once.get(way.href)?.place, way.place].filter(Boolean).join(", ");
-		once.set(way.href, { ...way, place });
+		const name = [once.get(way.href)?.name, way.name].filter(Boolean).join(", ");
+		once.set(way.href, { ...way, name });
 	}
-	return once.size > 1 ? [...once.values()] : ways.slice(0, 1).map((way) => ({ ...way, place: undefined }));
+	return once.size > 1 ? [...once.values()] : ways.slice(0, 1).map((way) => ({ ...way, name: undefined }));
 }
 
 function contactWays({ clinic, labels }: Page): Way[] {
@@ -24,15 +30,15 @@ function contactWays({ clinic, labels }: Page): Way[] {
 		chat: <BrandIcon name="whatsapp" className="size-5" />,
 		mail: <Mail aria-hidden="true" className="size-5" />,
 	};
-	const calls: Way[] = [];
-	const chats: Way[] = [];
-	for (const { name: place, phone, whatsapp } of locationsOf(clinic)) {
-		if (phone) calls.push({ href: telHref(phone), text: phone, place, icon: icons.call });
-		if (whatsapp) chats.push({ href: whatsappHref(whatsapp), text: labels.footer.whatsapp, place, icon: icons.chat });
-	}
+	const chats = locationsOf(clinic).flatMap(({ name, whatsapp }): Way[] =>
+		whatsapp ? [{ href: whatsappHref(whatsapp), text: labels.footer.whatsapp, name, icon: icons.chat }] : [],
+	);
+	const calls = allPhones(clinic).map(
+		({ number, name }): Way => ({ href: telHref(number), text: number, name, icon: icons.call }),
+	);
 	const { email } = clinic;
 	const mail = email ? [{ href: mailHref(email), text: email, icon: icons.mail }] : [];
-	return [...distinct(chats), ...distinct(calls), ...mail];
+	return [...distinct(chats), ...calls, ...mail];
 }
 
 /**
@@ -41,19 +47,20 @@ function contactWays({ clinic, labels }: Page): Way[] {
  * @param ground background class of the panel, different from that around it
  */
 export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground?: string }) {
-	const { phone, whatsapp, emergencies } = page.clinic;
+	const { whatsapp, emergencies } = page.clinic;
+	const phone = mainPhone(page.clinic);
 	return (
 		<aside aria-labelledby="direct-contact" className={`direct-contact ${ground}`}>
 			<h2 id="direct-contact" className="text-h3 max-lg:sr-only">
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
 			<ul>
-				{contactWays(page).map(({ href, text, place, icon }) => (
+				{contactWays(page).map(({ href, text, name, icon }) => (
 					<li key={href}>
 						<a href={href}>
 							<span className="direct-contact-icon">{icon}</span>
 							<span className="even-figures leading-snug">
-								{place && <span className="block text-small font-normal">{place}</span>}
+								{name && <span className="block text-small font-normal">{name}</span>}
 								{text}
 							</span>
 						</a>

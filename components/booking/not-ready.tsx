@@ -1,5 +1,5 @@
 import type { Page } from "@/lib/site/page";
-import { telHref, whatsappHref } from "@/lib/text/contact";
+import { mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 
 /**
@@ -8,6 +8,7 @@ import { fill } from "@/lib/text/fill";
  * without JavaScript, or when form-fallback.ts says so; it is hidden once the form is awake.
  */
 export function NotReady({ form, page }: { form: string; page: Page }) {
+	const phone = mainPhone(page.clinic);
 	return (
 		<div role="status" className="not-ready">
 			<p className="mt-5 max-w-measure rounded-card border-l-6 border-marigold bg-sand p-5 noscript:hidden">
@@ -36,10 +37,10 @@ export function NotReady({ form, page }: { form: string; page: Page }) {
 						</button>
 					</li>
 				)}
-				{page.clinic.phone && (
+				{phone && (
 					<li className="noscript:hidden">
-						<a href={telHref(page.clinic.phone)} className="button button-quiet">
-							{fill(page.labels.booking.form.byPhone, { phone: page.clinic.phone })}
+						<a href={telHref(phone)} className="button button-quiet">
+							{fill(page.labels.booking.form.byPhone, { phone })}
 						</a>
 					</li>
 				)}

@@ -1,9 +1,21 @@
-import { ContactRound, ExternalLink, Mail, MapPin, MessageCircle, Navigation, Phone } from "lucide-react";
+import {
+	ContactRound,
+	ExternalLink,
+	type LucideIcon,
+	Mail,
+	MapPin,
+	MessageCircle,
+	Navigation,
+	Phone,
+} from "lucide-react";
+import { doctorPath } from "@/lib/model/routes";
+import type { Doctor } from "@/lib/model/schema/doctor";
 import type { ClinicPage } from "@/lib/model/schema/pages";
+import { doctorsAt } from "@/lib/site/doctors";
 import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
-import type { Page } from "@/lib/site/page";
+import { type Page, siteLink } from "@/lib/site/page";
 import { CONTACT_FILE } from "@/lib/site/text-files";
-import { addressLine, mailHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { addressLine, mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { HoursTable, hasHours } from "../layout/hours-table";
@@ -14,25 +26,26 @@ import "../ui/full-rows.css";
 import "./clinic-contact.css";
 
 /** Contact details, map and opening hours of the clinic, or of each of its places. */
-export function ClinicContact({ title, intro, page }: ClinicPage["contact"] & { page: Page }) {
+export function ClinicContact({
+	title,
+	intro,
+	doctors,
+	page,
+}: ClinicPage["contact"] & { doctors: Doctor[]; page: Page }) {
 	const places = locationsOf(page.clinic);
+	const [own] = places;
 	const hasTable = hasHours(page.clinic);
 	const beside = hasTable && page.clinic.maps?.embed;
 	return (
 		<PageSection id="contact" title={title} intro={intro} page={page}>
 			<ContactCards page={page} />
-			{places.length > 1 && <Branches page={page} places={places} />}
+			{places.length > 1 && <Branches page={page} places={places} doctors={doctors} />}
 			{places.length === 1 && (hasTable || page.clinic.maps) && (
 				<div className={`mt-6 grid gap-x-16 gap-y-6 ${beside ? "lg:grid-cols-[5fr_7fr]" : ""}`}>
 					{hasTable && (
 						<div className="min-w-0">
 							<h3 className="text-h3">{page.labels.hours.heading}</h3>
-							<HoursTable
-								page={page}
-								place={{ hours: page.clinic.hours }}
-								emergencies={page.clinic.emergencies}
-								className="mt-3"
-							/>
+							<HoursTable page={page} place={own} emergencies={page.clinic.emergencies} className="mt-3" />
 						</div>
 					)}
 					<MapSection
@@ -48,19 +61,42 @@ export function ClinicContact({ title, intro, page }: ClinicPage["contact"] & { 
 	);
 }
 
+type ContactCard = {
+	Icon: LucideIcon;
+	title: string;
+	/** Each with what tells it from the others. */
+	ways: { text: string; href?: string; label?: string }[];
+};
+
 /** The clinic's contact details as cards. With several places, `Branches` shows the addresses. */
-function cardsOf({ clinic, labels }: Page) {
-	const { address, phone, whatsapp, email, maps, branches } = clinic;
+function cardsOf({ clinic, labels }: Page): ContactCard[] {
+	const { address, phones, whatsapp, email, maps, branches } = clinic;
 	const { clinicPage, footer, actionBar } = labels;
 	const single = branches.length === 0 ? address : undefined;
 	return [
-		...(single ? [{ Icon: MapPin, title: clinicPage.address, text: addressLine(single), href: maps?.place }] : []),
-		...(phone ? [{ Icon: Phone, title: clinicPage.phone, text: phone, href: telHref(phone) }] : []),
-		// Only without a phone: otherwise footer, action bar and form have WhatsApp.
-		...(whatsapp && !phone
-			? [{ Icon: MessageCircle, title: actionBar.whatsapp, text: footer.whatsapp, href: whatsappHref(whatsapp) }]
+		...(single
+			? [{ Icon: MapPin, title: clinicPage.address, ways: [{ text: addressLine(single), href: maps?.place }] }]
 			: []),
-		...(email ? [{ Icon: Mail, title: clinicPage.email, text: email, href: mailHref(email) }] : []),
+		...(phones.length > 0
+			? [
+					{
+						Icon: Phone,
+						title: clinicPage.phone,
+						ways: phones.map(({ number, label }) => ({ text: number, href: telHref(number), label })),
+					},
+				]
+			: []),
+		// Only without a phone: otherwise footer, action bar and form have WhatsApp.
+		...(whatsapp && phones.length === 0
+			? [
+					{
+						Icon: MessageCircle,
+						title: actionBar.whatsapp,
+						ways: [{ text: footer.whatsapp, href: whatsappHref(whatsapp) }],
+					},
+				]
+			: []),
+		...(email ? [{ Icon: Mail, title: clinicPage.email, ways: [{ text: email, href: mailHref(email) }] }] : []),
 	];
 }
 
@@ -70,19 +106,22 @@ function ContactCards({ page }: { page: Page }) {
 	return (
 		<div className="mt-head">
 			<ul className="contact-cards full-rows">
-				{cards.map(({ Icon, title, text, href }) => (
+				{cards.map(({ Icon, title, ways }) => (
 					<li key={title} className="contact-card">
 						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
 						<h3>{title}</h3>
-						<p className="text-small">
-							{href ? (
-								<a href={href} className="text-link even-figures wrap-anywhere">
-									{text}
-								</a>
-							) : (
-								text
-							)}
-						</p>
+						{ways.map(({ text, href, label }) => (
+							<p key={text} className="text-small">
+								{href ? (
+									<a href={href} className="text-link even-figures wrap-anywhere">
+										{text}
+									</a>
+								) : (
+									text
+								)}
+								{label && ` ${label}`}
+							</p>
+						))}
 					</li>
 				))}
 			</ul>
@@ -94,13 +133,13 @@ function ContactCards({ page }: { page: Page }) {
 	);
 }
 
-type BranchProps = { place: ClinicLocation; emergencies?: string; page: Page };
+type BranchProps = { place: ClinicLocation; emergencies?: string; doctors: Doctor[]; page: Page };
 
 const contactLine = "inline-flex min-h-11 items-center gap-3";
 
 /** One place: its details beside the embedded map, or beside its hours if there is no map. */
-function Branch({ place, emergencies, page }: BranchProps) {
-	const { name = page.clinic.name, address, phone, whatsapp, hours, note, maps } = place;
+function Branch({ place, emergencies, doctors, page }: BranchProps) {
+	const { name = page.clinic.name, address, phones, whatsapp, hours, note, maps } = place;
 	const map = (
 		<MapSection
 			page={page}
@@ -121,14 +160,15 @@ function Branch({ place, emergencies, page }: BranchProps) {
 							{addressLine(address)}
 						</li>
 					)}
-					{phone && (
-						<li>
-							<a href={telHref(phone)} className={`${contactLine} text-link even-figures`}>
+					{phones.map(({ number, label }) => (
+						<li key={number} className="flex items-center gap-3">
+							<a href={telHref(number)} className={`${contactLine} text-link even-figures`}>
 								<Phone aria-hidden="true" className="size-5 shrink-0 text-pine" />
-								{phone}
+								{number}
 							</a>
+							{label}
 						</li>
-					)}
+					))}
 					{whatsapp && (
 						<li>
 							<a href={whatsappHref(whatsapp)} className={`${contactLine} text-link`}>
@@ -139,6 +179,7 @@ function Branch({ place, emergencies, page }: BranchProps) {
 					)}
 				</ul>
 				{note && <p className="mt-3 max-w-measure text-small">{note}</p>}
+				<DoctorsHere place={place} doctors={doctors} page={page} />
 				{maps?.embed ? table : map}
 			</div>
 			<div className="min-w-0">{maps?.embed ? map : table}</div>
@@ -146,8 +187,35 @@ function Branch({ place, emergencies, page }: BranchProps) {
 	);
 }
 
+/** The doctors who see patients at a place, with their hours there. Nothing if no doctor's timings name it. */
+function DoctorsHere({ place, doctors, page }: Omit<BranchProps, "emergencies">) {
+	const here = doctorsAt(page, doctors, place);
+	if (here.length === 0) return null;
+	return (
+		<div className="mt-5 text-small">
+			<h4 className="font-semibold">{page.labels.clinicPage.doctorsHere}</h4>
+			<ul>
+				{here.map(({ doctor, lines }) => (
+					<li key={doctor.slug} className="mt-2">
+						<a {...siteLink(page, doctorPath(doctor.slug))} className="text-link">
+							{doctor.name}
+						</a>
+						{lines.map((line) => (
+							<span key={line} className="block even-figures">
+								{line}
+							</span>
+						))}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+type BranchesProps = Pick<BranchProps, "doctors" | "page"> & { places: ClinicLocation[] };
+
 /** All places of the clinic. Only the first takes emergencies. */
-function Branches({ places, page }: { places: ClinicLocation[]; page: Page }) {
+function Branches({ places, doctors, page }: BranchesProps) {
 	return (
 		<ul className="mt-8 grid gap-6">
 			{places.map((place, index) => (
@@ -155,6 +223,7 @@ function Branches({ places, page }: { places: ClinicLocation[]; page: Page }) {
 					page={page}
 					key={place.name}
 					place={place}
+					doctors={doctors}
 					emergencies={index === 0 ? page.clinic.emergencies : undefined}
 				/>
 			))}
@@ -163,7 +232,7 @@ function Branches({ places, page }: { places: ClinicLocation[]; page: Page }) {
 }
 
 type MapSectionProps = {
-	place: Pick<ClinicLocation, "address" | "phone" | "maps">;
+	place: Pick<ClinicLocation, "address" | "phones" | "maps">;
 	/** Shown on the card over the map. */
 	name: string;
 	/** The accessible name of the map. */
@@ -173,7 +242,9 @@ type MapSectionProps = {
 };
 
 /** The address card, which the map covers once loaded, and links (specification, section 2). Nothing without a map. */
-function MapSection({ place: { address, phone, maps }, name, title, className, page }: MapSectionProps) {
+function MapSection({ place, name, title, className, page }: MapSectionProps) {
+	const { address, maps } = place;
+	const phone = mainPhone(place);
 	if (!maps) return null;
 	const links = [
 		{ Icon: Navigation, text: page.labels.clinicPage.getDirections, href: maps.directions },

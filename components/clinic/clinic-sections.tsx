@@ -1,6 +1,9 @@
 import type { SiteContent } from "@/lib/content";
+import { localDate } from "@/lib/hours/calendar";
 import { doctorPath } from "@/lib/model/routes";
 import type { ClinicPage } from "@/lib/model/schema/pages";
+import type { LeaveNote } from "@/lib/site/doctors";
+import { datedAttributes } from "@/lib/site/first-paint";
 import { type Page, siteLink } from "@/lib/site/page";
 import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
@@ -54,10 +57,11 @@ export function Facilities({ facilities, page }: ClinicPageProps<"facilities">) 
 	);
 }
 
-type ClinicDoctorsProps = ClinicPage["doctors"] & { doctors: SiteContent["doctors"]; page: Page };
+type ClinicDoctorsProps = ClinicPage["doctors"] & { doctors: SiteContent["doctors"]; leave: LeaveNote[]; page: Page };
 
 /** The doctors as cards: up to three beside the text, more below it. */
-export function ClinicDoctors({ title, intro, doctors, page }: ClinicDoctorsProps) {
+export function ClinicDoctors({ title, intro, doctors, leave, page }: ClinicDoctorsProps) {
+	const today = localDate(new Date(), page.clinic.timeZone);
 	const few = doctors.length < 4;
 	const widths = [
 		"w-full max-w-xs",
@@ -88,6 +92,13 @@ export function ClinicDoctors({ title, intro, doctors, page }: ClinicDoctorsProp
 							</a>
 						</h3>
 						<p className="mt-1 text-small">{doctor.role}</p>
+						{leave
+							.filter(({ slug }) => slug === doctor.slug)
+							.map(({ text, ...dates }) => (
+								<p key={text} {...datedAttributes(dates, today)} className="mt-2 text-small text-marigold">
+									{text}
+								</p>
+							))}
 					</li>
 				))}
 			</ul>

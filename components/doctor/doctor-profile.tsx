@@ -1,14 +1,18 @@
 import { Clock, Languages, type LucideIcon, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SiteContent } from "@/lib/content";
-import type { TreatmentGroup } from "@/lib/site/doctors";
+import { localDate } from "@/lib/hours/calendar";
+import { consultingRows, type DoctorTimings, type LeaveNote, type TreatmentGroup } from "@/lib/site/doctors";
 import { linkedTextLang, type Page, siteLink, untranslatedLang } from "@/lib/site/page";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
+import { languageNames } from "@/lib/text/format";
 import { Films } from "../films/films";
+import { HoursRows } from "../layout/hours-table";
 import { Fold } from "../ui/fold";
 import { Markdown } from "../ui/markdown";
 import { PageSection, SectionHead } from "../ui/section-head";
+import { LeaveNotes } from "./leave-notes";
 import "../ui/card-grid.css";
 import "../ui/full-rows.css";
 
@@ -16,9 +20,10 @@ type Doctor = SiteContent["doctors"][number];
 
 type DoctorProps<Field extends keyof Doctor> = { [Name in Field]: Doctor[Name] } & { page: Page };
 
-/** The doctor's role, degrees, languages and a text. */
-export function DoctorAbout({ doctor, page }: { doctor: Doctor; page: Page }) {
-	const languages = new Intl.ListFormat(page.clinic.language).format(doctor.languages);
+/** The doctor's role, degrees, languages, leave and a text. */
+export function DoctorAbout({ doctor, leave, page }: { doctor: Doctor; leave: LeaveNote[]; page: Page }) {
+	const { language } = page.clinic;
+	const languages = new Intl.ListFormat(language).format(languageNames(doctor.languages, language));
 	return (
 		<section aria-labelledby="about" className="py-section">
 			<div className="page-width grid gap-x-20 gap-y-6 lg:grid-cols-[5fr_7fr]">
@@ -33,6 +38,7 @@ export function DoctorAbout({ doctor, page }: { doctor: Doctor; page: Page }) {
 						<Languages aria-hidden="true" className="size-5 text-pine" strokeWidth={1.75} />
 						{fill(page.labels.doctor.languages, { languages })}
 					</p>
+					<LeaveNotes notes={leave} page={page} className="mt-4" />
 				</div>
 				<Markdown text={doctor.about.text} page={page} className="text-lead" />
 			</div>
@@ -86,12 +92,13 @@ export function DoctorFilms({ films, page }: DoctorProps<"films">) {
 }
 
 /** The doctor's consulting hours by place. */
-export function Timings({ timings, page }: DoctorProps<"timings">) {
+export function Timings({ timings, page }: { timings?: DoctorTimings; page: Page }) {
 	if (!timings || timings.places.length === 0) return null;
+	const today = localDate(new Date(), page.clinic.timeZone);
 	return (
 		<PageSection id="timings" title={timings.heading} page={page} className="bg-ink py-section text-paper">
 			<ul className="card-grid full-rows">
-				{timings.places.map(({ hospital, address, timings: hours, contact }) => (
+				{timings.places.map(({ hospital, address, hours, timings: words, contact }) => (
 					<li key={hospital} className="rounded-card border border-paper-line px-6 py-5 lg:py-7">
 						<h3 className="text-h3">{hospital}</h3>
 						<dl className="mt-4 grid gap-3 text-small">
@@ -101,7 +108,16 @@ export function Timings({ timings, page }: DoctorProps<"timings">) {
 								</Fact>
 							)}
 							<Fact Icon={Clock} label={page.labels.doctor.timings}>
-								<dd className="even-figures">{hours}</dd>
+								<dd className="even-figures">
+									{hours && (
+										<HoursRows
+											caption={<caption className="sr-only">{`${page.labels.doctor.timings}: ${hospital}`}</caption>}
+											rows={consultingRows(page, { hours, leave: timings.leave }, today)}
+											page={page}
+										/>
+									)}
+									{words}
+								</dd>
 							</Fact>
 							{contact && (
 								<Fact Icon={Phone} label={page.labels.doctor.contact}>

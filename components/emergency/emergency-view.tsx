@@ -3,7 +3,7 @@ import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { EmergencyLink } from "@/lib/site/emergencies";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
-import { telHref } from "@/lib/text/contact";
+import { mainPhone, telHref } from "@/lib/text/contact";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
 import { EmergencyCalls } from "./emergency-calls";
@@ -60,7 +60,7 @@ export function EmergencyView({ emergency, links, signs, page, crumbs }: Emergen
 								{afterOperation.entry}
 							</h2>
 							<Markdown text={afterOperation.text} page={page} className="mt-3" />
-							<EmergencyCalls page={page} ambulance={ambulance} phone={page.clinic.phone} />
+							<EmergencyCalls page={page} ambulance={ambulance} phone={mainPhone(page.clinic)} />
 							<ul className="mt-5 grid gap-x-6 sm:grid-cols-2">
 								{signs.map(({ label, path }) => (
 									<li key={path} {...linkedTextLang(page, path)}>

@@ -153,7 +153,7 @@ function long(content: Content): Content {
 function least(content: Content): Content {
 	const { clinic, clinicPage, doctors, home, navigation, treatments } = content;
 	const without = <T extends object>({ src: _, ...picture }: T & { src?: string }) => picture;
-	const none = { phone: undefined, address: undefined, maps: undefined, hours: undefined };
+	const none = { phones: [], address: undefined, maps: undefined, hours: undefined };
 	return {
 		...content,
 		clinic: { ...clinic, ...none, branches: [], social: [] },

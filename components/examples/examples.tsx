@@ -5,7 +5,7 @@ import { paths } from "@/lib/model/routes";
 import { aftercareSheet } from "@/lib/site/aftercare";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
-import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
+import { doctorTimings, leaveNotes, treatmentsBy } from "@/lib/site/doctors";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { galleryGroups } from "@/lib/site/gallery";
 import { guidePage } from "@/lib/site/guides";
@@ -97,22 +97,23 @@ function profileExamples(content: SiteContent): Examples {
 	const { clinic, clinicPage, doctors } = content;
 	const page = pageOf(content);
 	const [doctor] = doctors;
+	const leave = leaveNotes(content, doctors);
 	return {
 		...(doctor && {
 			DoctorBanner: <DoctorBanner doctor={doctor} crumbs={crumbs(content, doctor.name)} page={page} />,
-			DoctorAbout: <DoctorAbout doctor={doctor} page={page} />,
+			DoctorAbout: <DoctorAbout doctor={doctor} leave={leave} page={page} />,
 			DoctorTreatments: <DoctorTreatments name={doctor.name} groups={treatmentsBy(content, doctor.slug)} page={page} />,
 			DoctorFilms: <DoctorFilms films={doctor.films} page={page} />,
-			Timings: <Timings timings={doctorTimings(clinic, doctor.timings)} page={page} />,
+			Timings: <Timings timings={doctorTimings(clinic, doctor)} page={page} />,
 			CardSection: doctor.whyChoose && <CardSection id="cards" {...doctor.whyChoose} ground="bg-sand" />,
 			"CardSection, numbered": doctor.education && <CardSection id="steps" {...doctor.education} numbered />,
 		}),
 		ClinicIntro: <ClinicIntro {...clinicPage.intro} page={page} />,
 		Facilities: <Facilities facilities={clinicPage.facilities} page={page} />,
-		ClinicDoctors: <ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />,
+		ClinicDoctors: <ClinicDoctors {...clinicPage.doctors} doctors={doctors} leave={leave} page={page} />,
 		Rooms: <Rooms gallery={clinicPage.gallery} page={page} />,
 		Charges: <Charges {...clinicPage} page={page} />,
-		ClinicContact: <ClinicContact {...clinicPage.contact} page={page} />,
+		ClinicContact: <ClinicContact {...clinicPage.contact} doctors={doctors} page={page} />,
 	};
 }
 
@@ -158,7 +159,14 @@ function pageExamples(content: SiteContent): Examples {
 			VideosView: <VideosView gallery={gallery.videos} nav={nav} crumbs={at("Films")} page={page} />,
 		}),
 		PatientFeedback: <PatientFeedback testimonials={testimonials} page={page} />,
-		BookingSection: <BookingSection heading={labels.booking.heading} treatment="A treatment" page={page} />,
+		BookingSection: (
+			<BookingSection
+				heading={labels.booking.heading}
+				treatment="A treatment"
+				leave={leaveNotes(page, content.doctors)}
+				page={page}
+			/>
+		),
 		SearchBand: <SearchBand examples={menus.map(({ label }) => label)} page={page} />,
 		Everything: <Everything groups={siteIndex(content)} page={page} />,
 		...(menu && {

@@ -3,6 +3,7 @@ import type { SiteContent } from "@/lib/content";
 import { Screens } from "@/lib/look/screens";
 import { normalisePath, paths } from "@/lib/model/routes";
 import type { BadgeSign, HomeSection as HomeSectionData, HomeSectionOf } from "@/lib/model/schema/home";
+import { leaveNotes } from "@/lib/site/doctors";
 import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
@@ -48,7 +49,14 @@ export function HomeSection({ section, id, nth, ground, first, content, page }: 
 		case "feedback":
 			return <PatientFeedback page={page} testimonials={testimonials} />;
 		case "booking":
-			return <BookingSection page={page} heading={page.labels.booking.heading} ground={ground} />;
+			return (
+				<BookingSection
+					page={page}
+					heading={page.labels.booking.heading}
+					ground={ground}
+					leave={leaveNotes(page, doctors)}
+				/>
+			);
 	}
 }
 

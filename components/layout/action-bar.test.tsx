@@ -6,10 +6,10 @@ import { paths } from "@/lib/model/routes";
 import { type Page, pageOf } from "@/lib/site/page";
 import { ActionBar } from "./action-bar";
 
-const phone = "+91 20 5555 0100";
+const phones = [{ number: "+91 20 5555 0100" }, { number: "+91 20 5555 0102", label: "Mobile" }];
 const email = "desk@banyan.example";
 const whatsapp = { number: "+91 20 5555 0101", greeting: "Hello" };
-const none = { phone: undefined, email: undefined, whatsapp: undefined, maps: undefined };
+const none = { phones: [], email: undefined, whatsapp: undefined, maps: undefined };
 const maps = { directions: "https://maps.example/to", place: "https://maps.example/at" };
 const chat = "https://wa.me/912055550101?text=Hello";
 
@@ -25,11 +25,11 @@ test("The bar of small screens holds the ways that the clinic has, e-mail only w
 				/>,
 			).matchAll(/href="(.*?)"/g),
 		].map(([, href]) => href);
-	assert.deepEqual(links({ phone, email, whatsapp }), ["tel:+912055550100", chat, paths.booking]);
-	assert.deepEqual(links({ phone, email }), ["tel:+912055550100", paths.booking]);
+	assert.deepEqual(links({ phones, email, whatsapp }), ["tel:+912055550100", chat, paths.booking]);
+	assert.deepEqual(links({ phones, email }), ["tel:+912055550100", paths.booking]);
 	assert.deepEqual(links({ whatsapp }), [chat, paths.booking]);
-	assert.deepEqual(links({ phone, maps }), ["tel:+912055550100", paths.booking, maps.directions]);
-	assert.deepEqual(links({ phone, maps }, undefined, paths.booking), ["tel:+912055550100", maps.directions]);
+	assert.deepEqual(links({ phones, maps }), ["tel:+912055550100", paths.booking, maps.directions]);
+	assert.deepEqual(links({ phones, maps }, undefined, paths.booking), ["tel:+912055550100", maps.directions]);
 	assert.deepEqual(links({ email }), [`mailto:${email}`, paths.booking]);
 	assert.deepEqual(links({ email }, { number: "108" }), ["tel:108", `mailto:${email}`]);
 });

@@ -2,7 +2,7 @@ import { Ambulance, CalendarDays, Mail, MapPin, Phone } from "lucide-react";
 import { paths } from "@/lib/model/routes";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import { type Page, siteLink } from "@/lib/site/page";
-import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { BrandIcon } from "../ui/brand-icon";
 
@@ -19,7 +19,8 @@ type ActionBarProps = {
  * on pages with first aid only ambulance and clinic. Hidden while a field has the focus.
  */
 export function ActionBar({ ambulance, path, page }: ActionBarProps) {
-	const { phone, whatsapp, email, maps } = page.clinic;
+	const { whatsapp, email, maps } = page.clinic;
+	const phone = mainPhone(page.clinic);
 	return (
 		<nav aria-label={page.labels.actionBar.label} className="action-bar">
 			{ambulance && (

@@ -2,6 +2,7 @@ import { ChevronDown, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import type { SiteContent } from "@/lib/content";
 import { normalisePath } from "@/lib/model/routes";
+import type { Clinic } from "@/lib/model/schema/clinic";
 import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
 import { type Page, pageOf, siteLink } from "@/lib/site/page";
 import { addressLine, mailHref, telHref, type WhatsApp, whatsappHref } from "@/lib/text/contact";
@@ -31,12 +32,14 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
 }
 
 function FooterContact({ page }: { page: Page }) {
-	const { phone, email, whatsapp } = page.clinic;
+	const { phones, email, whatsapp } = page.clinic;
 	const places = locationsOf(page.clinic).filter(({ address }) => address);
 	return (
 		<address className="not-italic">
 			<ul className="footer-contacts">
-				{phone && <Call phone={phone} />}
+				{phones.map((phone) => (
+					<Call key={phone.number} {...phone} />
+				))}
 				{whatsapp && <Chat page={page} whatsapp={whatsapp} />}
 				{email && (
 					<li>
@@ -52,7 +55,11 @@ function FooterContact({ page }: { page: Page }) {
 							<span className="font-semibold">{place.name}</span>
 							<ul className="grid gap-1">
 								<Address page={page} place={place} />
-								{place.phone && place.phone !== phone && <Call phone={place.phone} />}
+								{place.phones
+									.filter(({ number }) => !phones.some((phone) => phone.number === number))
+									.map((phone) => (
+										<Call key={phone.number} {...phone} />
+									))}
 								{place.whatsapp && place.whatsapp.number !== whatsapp?.number && (
 									<Chat page={page} whatsapp={place.whatsapp} />
 								)}
@@ -67,12 +74,13 @@ function FooterContact({ page }: { page: Page }) {
 	);
 }
 
-function Call({ phone }: { phone: string }) {
+function Call({ number, label }: Clinic["phones"][number]) {
 	return (
 		<li>
-			<a href={telHref(phone)} className={contactLine}>
+			<a href={telHref(number)} className={contactLine}>
 				<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
-				<span className="even-figures">{phone}</span>
+				<span className="even-figures">{number}</span>
+				{label}
 			</a>
 		</li>
 	);

@@ -5,7 +5,7 @@ import type { Emergency } from "@/lib/model/schema/emergency";
 import { hoursOfLocations } from "@/lib/site/locations";
 import { type SiteMenu, siteMenus } from "@/lib/site/menus";
 import { linkedTextLang, type Page, pageOf, siteLink } from "@/lib/site/page";
-import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { ContactBarSearch, HeaderSearch } from "../search/header-search";
@@ -23,7 +23,8 @@ type ContactLinksProps = { page: Page; emergency?: Emergency; urgent: boolean };
  * link to first aid.
  */
 function ContactLinks({ page, emergency, urgent }: ContactLinksProps) {
-	const { phone, email, whatsapp } = page.clinic;
+	const { email, whatsapp } = page.clinic;
+	const phone = mainPhone(page.clinic);
 	return (
 		<>
 			{emergency && urgent && (

@@ -12,7 +12,7 @@ test("Each place has a table under its name; emergencies stand in the first alon
 	const { clinic } = page;
 	const { address, hours } = clinic;
 	assert.ok(address && hours);
-	const branches = ["Baner", "Aundh"].map((name) => ({ name, address, hours }));
+	const branches = ["Baner", "Aundh"].map((name) => ({ name, address, hours, phones: [] }));
 	const html = renderToStaticMarkup(
 		<HoursTables page={{ ...page, clinic: { ...clinic, place: "Old Town", branches } }} />,
 	);

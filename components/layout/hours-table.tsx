@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { localDate } from "@/lib/hours/calendar";
-import { exceptionRows, type HoursRow, weekRows } from "@/lib/hours/format-hours";
+import { closingRows, type DatedRow, type HoursRow, weekRows } from "@/lib/hours/format-hours";
 import { datedAttributes } from "@/lib/site/first-paint";
 import { type ClinicLocation, locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
@@ -21,18 +22,38 @@ export function HoursTables({ page, className = "" }: { page: Page; className?: 
 	));
 }
 
-function Cells({ days, lines }: HoursRow) {
+type HoursRowsProps = {
+	caption: ReactNode;
+	/** Rows with dates are shown between these. */
+	rows: (HoursRow | DatedRow)[];
+	page: Page;
+	className?: string;
+};
+
+/** A table of hours. */
+export function HoursRows({ caption, rows, page, className = "" }: HoursRowsProps) {
+	const today = localDate(new Date(), page.clinic.timeZone);
 	return (
-		<>
-			<th scope="row">{days}</th>
-			<td>
-				{lines.map((line) => (
-					<span key={line} className="block">
-						{line}
-					</span>
+		<table className={`hours-table ${className}`}>
+			{caption}
+			<tbody>
+				{rows.map((row) => (
+					<tr
+						key={"until" in row ? row.from + row.days : row.days}
+						{...("until" in row && { ...datedAttributes(row, today), className: "hours-closing" })}
+					>
+						<th scope="row">{row.days}</th>
+						<td>
+							{row.lines.map((line) => (
+								<span key={line} className="block">
+									{line}
+								</span>
+							))}
+						</td>
+					</tr>
 				))}
-			</td>
-		</>
+			</tbody>
+		</table>
 	);
 }
 
@@ -45,40 +66,24 @@ type HoursTableProps = {
 	className?: string;
 };
 
-/** Opening hours and coming exceptions (specification, section 1). Nothing without hours and emergencies. */
-export function HoursTable({ place: { name, hours }, emergencies, className = "", page }: HoursTableProps) {
+/** Opening hours and coming closings (specification, section 1). Nothing without hours and emergencies. */
+export function HoursTable({ place: { name, hours }, emergencies, className, page }: HoursTableProps) {
 	if (!hours && !emergencies) return null;
-	const today = localDate(new Date(), page.clinic.timeZone);
-	return (
-		<table className={`hours-table ${className}`}>
-			{name ? (
-				<caption className="pb-1 text-left font-semibold">
-					<span className="sr-only">{page.labels.hours.heading}: </span>
-					{name}
-				</caption>
-			) : (
-				<caption className="sr-only">{page.labels.hours.heading}</caption>
-			)}
-			<tbody>
-				{hours &&
-					weekRows(hours, page.labels.hours, page.clinic.language).map((row) => (
-						<tr key={row.days}>
-							<Cells {...row} />
-						</tr>
-					))}
-				{hours &&
-					exceptionRows(hours, page.labels.hours, page.clinic.language, today).map((row) => (
-						<tr key={row.from} {...datedAttributes(row, today)} className="hours-exception">
-							<Cells {...row} />
-						</tr>
-					))}
-				{emergencies && (
-					<tr>
-						<th scope="row">{page.labels.hours.emergencies}</th>
-						<td>{emergencies}</td>
-					</tr>
-				)}
-			</tbody>
-		</table>
+	const { hours: words } = page.labels;
+	const { language, timeZone } = page.clinic;
+	const today = localDate(new Date(), timeZone);
+	const caption = name ? (
+		<caption className="pb-1 text-left font-semibold">
+			<span className="sr-only">{words.heading}: </span>
+			{name}
+		</caption>
+	) : (
+		<caption className="sr-only">{words.heading}</caption>
 	);
+	const rows = [
+		...(hours ? weekRows(hours, words, language) : []),
+		...(hours ? closingRows(hours.closings, words, language, today) : []),
+		...(emergencies ? [{ days: words.emergencies, lines: [emergencies] }] : []),
+	];
+	return <HoursRows caption={caption} rows={rows} page={page} className={className} />;
 }

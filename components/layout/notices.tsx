@@ -6,7 +6,7 @@ import { type Page, siteLink } from "@/lib/site/page";
 
 type NoticesProps = { notices: Notice[]; today: string; page: Page };
 
-/** Notices and coming exceptions, at the very top. The inline script (first-paint.ts) shows each between its dates. */
+/** Notices and coming closings, at the very top. The inline script (first-paint.ts) shows each between its dates. */
 export function Notices({ notices, today, page }: NoticesProps) {
 	if (notices.length === 0) return null;
 	return (

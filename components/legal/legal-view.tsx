@@ -3,7 +3,7 @@ import type { GrievanceOfficer } from "@/lib/model/schema/clinic";
 import type { Legal } from "@/lib/model/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { Page } from "@/lib/site/page";
-import { addressLine, mailHref, telHref } from "@/lib/text/contact";
+import { addressLine, mailHref, mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import { anchor } from "@/lib/text/markdown";
@@ -50,7 +50,7 @@ export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
 
 /** The grievance officer's contact details, or the clinic's where there are none. */
 export function OfficerContact({ officer, page }: { officer: GrievanceOfficer; page: Page }) {
-	const { email = page.clinic.email, phone = page.clinic.phone } = officer;
+	const { email = page.clinic.email, phone = mainPhone(page.clinic) } = officer;
 	const { address } = page.clinic;
 	return (
 		<address className="mt-8 max-w-measure rounded-card bg-sand px-6 py-5 not-italic wrap-anywhere">

@@ -2,6 +2,7 @@ import { Download } from "lucide-react";
 import { encode } from "uqr";
 import { type AftercareSheet as Sheet, sheetColumns } from "@/lib/site/aftercare";
 import type { Page } from "@/lib/site/page";
+import { mainPhone } from "@/lib/text/contact";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { PageBanner } from "../ui/page-banner";
 import "../ui/card-table.css";
@@ -15,7 +16,7 @@ type SheetProps = { sheet: Sheet; page: Page };
  */
 export function AftercareSheet({ sheet, page }: SheetProps) {
 	const { crumbs, heading, days, ambulance, names, picture } = sheet;
-	const { phone } = page.clinic;
+	const phone = mainPhone(page.clinic);
 	return (
 		<div className="aftercare">
 			<PageBanner crumbs={crumbs} heading={heading} ground="sage" page={page}>

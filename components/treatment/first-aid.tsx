@@ -2,7 +2,7 @@ import { Hourglass, MapPin, PhoneCall } from "lucide-react";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Page } from "@/lib/site/page";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
-import { onOneLine, telHref } from "@/lib/text/contact";
+import { mainPhone, onOneLine, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { Island } from "../islands/island";
@@ -71,6 +71,7 @@ type FirstAidProps = { firstAid: TreatmentPage["firstAid"]; ambulance?: Emergenc
  * First aid: the first step in large letters, the number to call, the other steps, hospitals. In print, one sheet each.
  */
 export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
+	const phone = mainPhone(page.clinic);
 	// A hospital is described once on the screen; in print each sheet stands alone.
 	const isDescribed = (hospital: string, before: number) =>
 		firstAid.slice(0, before).some(({ hospitals }) => hospitals.includes(hospital));
@@ -158,8 +159,8 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 							))}
 					</div>
 					<p className="mt-6 hidden text-small print:block">
-						{page.clinic.phone
-							? fill(page.labels.emergency.poster, { clinic: page.clinic.name, phone: page.clinic.phone })
+						{phone
+							? fill(page.labels.emergency.poster, { clinic: page.clinic.name, phone })
 							: fill(page.labels.emergency.posterWithoutPhone, { clinic: page.clinic.name })}
 					</p>
 				</div>

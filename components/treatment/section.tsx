@@ -4,6 +4,7 @@ import type { Topic } from "@/lib/model/topics";
 import { type Page, siteLink } from "@/lib/site/page";
 import type { BuiltFilm } from "@/lib/site/page-media";
 import type { SectionPart, TreatmentPage } from "@/lib/site/treatment-page";
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { FilmPlayer, FilmText } from "../films/films";
@@ -156,7 +157,7 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 		case "place":
 			return <WhereItIsDone place={part.place} stay={facts.stay} page={page} />;
 		case "calls":
-			return <EmergencyCalls ambulance={emergency?.ambulance} phone={page.clinic.phone} page={page} />;
+			return <EmergencyCalls ambulance={emergency?.ambulance} phone={mainPhone(page.clinic)} page={page} />;
 		case "pairs":
 			return <Pairs pairs={part.pairs} page={page} />;
 		case "benefits":

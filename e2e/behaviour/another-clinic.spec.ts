@@ -5,6 +5,7 @@ import type { Content } from "@/lib/content/content";
 import { filesBelow, filesIn, isText } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { paths } from "@/lib/model/routes";
+import { mainPhone } from "@/lib/text/contact";
 import { content, out, pageAt, required, root, words } from "../support/site";
 import { graphOn, nodesIn } from "../support/structured-data";
 import { expect, scrollIntoView, test } from "../support/test";
@@ -17,8 +18,8 @@ function identity({ clinic: facts, doctors }: Pick<Content, "clinic" | "doctors"
 	return [
 		facts.name,
 		facts.wordmark,
-		required(facts.phone, "phone"),
-		required(facts.phone, "phone").replaceAll(" ", ""),
+		required(mainPhone(facts), "phone"),
+		required(mainPhone(facts), "phone").replaceAll(" ", ""),
 		required(facts.email, "e-mail"),
 		new URL(facts.site).host,
 		...["street", "city", "postalCode"].map((part) => required(facts.address?.[part as "street"], part)),

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { listen } from "@/scripts/server/listen";
 import {
@@ -26,7 +27,7 @@ test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
 const entry = "**/_islands/entry-*.js";
 const formScript = "**/_islands/booking-form.island-*.js";
 const { clinic } = content;
-const phone = required(clinic.phone, "phone");
+const phone = required(mainPhone(clinic), "phone");
 const email = required(clinic.email, "e-mail");
 
 /** Serves the site with one slow page: sends all before `cut` at once, and the rest when `letGo` is called. */

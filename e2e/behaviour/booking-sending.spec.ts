@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page, Route } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { MESSAGE_LIMIT } from "@/lib/booking/request";
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import {
@@ -30,7 +31,7 @@ import { content, required, someTreatment } from "../support/site";
 import { awake, delayRequests, expect, scrollIntoView, test, testOnDesktop } from "../support/test";
 
 const { clinic } = content;
-const phone = required(clinic.phone, "phone");
+const phone = required(mainPhone(clinic), "phone");
 const service = `**${sendFormPath}`;
 
 /** Delays requests to the e-mail service until they are released. */

@@ -1,4 +1,5 @@
 import { normalisePath, paths } from "@/lib/model/routes";
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";
@@ -6,7 +7,7 @@ import { aliases, content, first, required, someMenu, someTreatment, words } fro
 import { awake, desktop, expect, phone, test, testWith, unfoldAll } from "../support/test";
 
 const { clinic, navigation } = content;
-const clinicPhone = required(clinic.phone, "phone");
+const clinicPhone = required(mainPhone(clinic), "phone");
 const email = required(clinic.email, "e-mail");
 
 const { label, call, whatsapp, book, directions } = words.actionBar;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addDays, formatDates } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
@@ -28,7 +29,7 @@ async function expectNote(page: Page, word: keyof typeof words.hours.now, values
 	await expect(page.getByRole("banner").getByText(says).filter({ visible: true }).first()).toBeVisible();
 }
 
-test("The table shows both sessions, the closed day and the exception, in the clinic's language", async ({ page }) => {
+test("The table shows both sessions and the closed day, in the clinic's language", async ({ page }) => {
 	await page.goto("/");
 	await unfoldAll(page, "footer");
 	const table = page.getByRole("contentinfo").getByRole("table", { name: "Kothrud" });
@@ -62,9 +63,9 @@ test("The note says whether the clinic is open, and changes while a page stays o
 	await expectNote(page, "openUntil", { time: "1.00 p.m." });
 });
 
-test("The notice of an exception shows in time, without a layout shift", async ({ page }) => {
-	const [exception] = content.clinic.hours?.exceptions ?? [];
-	const { from = "", to = "", reason = "" } = exception ?? {};
+test("The notice of a closing shows in time, without a layout shift", async ({ page }) => {
+	const [closing] = content.clinic.closings;
+	const { from = "", to = "", reason = "" } = closing ?? {};
 	const dates = formatDates(from, to, content.clinic.language);
 	const notice = page.getByText(fill(words.hours.notice.closed, { dates, reason }));
 	await watchLayoutShifts(page);
@@ -128,7 +129,7 @@ testOnDesktop("Nothing moves when the note appears, at any width", async ({ page
 const { clinic } = content;
 const branch = first(clinic.branches, "branch");
 const own = required(clinic.place, "place");
-const branchPhone = required(branch.phone, "phone of the branch");
+const branchPhone = required(mainPhone(branch), "phone of the branch");
 
 test("The footer shows address, hours and number of every location under its name", async ({ page }) => {
 	await page.goto("/");
@@ -151,7 +152,7 @@ test("The clinic page shows directions, number, hours and note of every location
 	await page.goto(paths.clinic);
 	const main = page.getByRole("main");
 	for (const { name, phone, directions } of [
-		{ name: own, phone: clinic.phone, directions: clinic.maps?.directions },
+		{ name: own, phone: mainPhone(clinic), directions: clinic.maps?.directions },
 		{ name: branch.name, phone: branchPhone, directions: branch.maps?.directions },
 	]) {
 		const part = main.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
@@ -169,7 +170,12 @@ test("Beside the form are the number and, where there is room, the hours of ever
 	await page.setViewportSize(desktop.viewport);
 	await page.goto(paths.booking);
 	const aside = page.getByRole("complementary").filter({ hasText: words.booking.direct });
-	await expect(aside.getByRole("link", { name: `${own} ${clinic.phone}` })).toHaveCount(1);
+	for (const { number, label } of clinic.phones) {
+		await expect(aside.getByRole("link", { name: `${own}, ${label} ${number}` })).toHaveAttribute(
+			"href",
+			telephone(number),
+		);
+	}
 	await expect(aside.getByRole("link", { name: `${branch.name} ${branchPhone}` })).toHaveAttribute(
 		"href",
 		telephone(branchPhone),

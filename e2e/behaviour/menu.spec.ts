@@ -1,3 +1,4 @@
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { focused, openWithMenu, stayOnPage } from "../support/menu";
 import { content, first, menus, otherMenu, required, someMenu, someTreatment, words } from "../support/site";
@@ -203,7 +204,7 @@ test.describe("by keyboard", () => {
 		await openWithMenu(page, someTreatment);
 		for (const name of [
 			common.skipToContent,
-			fill(header.call, { phone: required(clinic.phone, "phone") }),
+			fill(header.call, { phone: required(mainPhone(clinic), "phone") }),
 			fill(header.write, { email: required(clinic.email, "e-mail") }),
 			search.label,
 			home,

@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { paths, searchHref } from "@/lib/model/routes";
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
@@ -142,7 +143,7 @@ test("A query without results says so, with a link to call the clinic", async ({
 	await expect(status).toHaveText(fill(words.search.none, { query: UNKNOWN }));
 	await expect(options).toHaveCount(0);
 	await expect(field).toHaveAttribute("aria-expanded", "false");
-	const name = fill(words.header.call, { phone: content.clinic.phone ?? "" });
+	const name = fill(words.header.call, { phone: mainPhone(content.clinic) ?? "" });
 	await expect(page.getByRole("search").getByRole("link", { name })).toHaveAttribute("href", /^tel:/);
 });
 

@@ -1,6 +1,7 @@
 import { paths } from "@/lib/model/routes";
 import { SOURCES } from "@/lib/model/topics";
 import { guideLinks, guideParts } from "@/lib/site/guides";
+import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { menuOf } from "../support/menu";
@@ -187,7 +188,7 @@ testOnDesktop("A printed treatment has every answer and no menu", async ({ page 
 		await expect(details.locator("summary ~ *").first()).toBeVisible();
 	await expect(menuOf(page).nav).toBeHidden();
 	await expect(page.getByRole("form", { name: words.booking.form.label })).toBeHidden();
-	await expect(page.getByRole("contentinfo")).toContainText(required(content.clinic.phone, "phone"));
+	await expect(page.getByRole("contentinfo")).toContainText(required(mainPhone(content.clinic), "phone"));
 	await expect(page.getByRole("contentinfo").getByRole("table", { name: words.hours.heading }).first()).toBeVisible();
 	// White text would not show on paper.
 	const colours = await page

@@ -5,7 +5,7 @@ import { select, selectAll } from "hast-util-select";
 import { paths } from "@/lib/model/routes";
 import { locationsOf } from "@/lib/site/locations";
 import { CONTACT_FILE, contactFile } from "@/lib/site/text-files";
-import { mailHref, telHref } from "@/lib/text/contact";
+import { mailHref, mainPhone, telHref } from "@/lib/text/contact";
 import { content, out, pageAt, tidy, words } from "../support/site";
 
 const { clinic, clinicPage, doctors } = content;
@@ -25,9 +25,9 @@ test("Contact cards and buttons link telephone, e-mail and maps of every place",
 	const { getDirections, callClinic, openInMaps } = words.clinicPage;
 	const places = locationsOf(clinic);
 	const all = links.map(({ href }) => href);
-	for (const { phone } of places) if (phone) expect(all).toContain(telHref(phone));
+	for (const { phones } of places) for (const { number } of phones) expect(all).toContain(telHref(number));
 	if (clinic.email) expect(all).toContain(mailHref(clinic.email));
-	const mapped = places.flatMap(({ maps, phone }) => (maps ? [{ maps, phone }] : []));
+	const mapped = places.flatMap((place) => (place.maps ? [{ maps: place.maps, phone: mainPhone(place) }] : []));
 	expect(hrefs(callClinic)).toEqual(mapped.flatMap(({ phone }) => (phone ? [telHref(phone)] : [])));
 	expect(hrefs(getDirections)).toEqual(mapped.map(({ maps }) => maps.directions));
 	expect(hrefs(openInMaps)).toEqual(mapped.map(({ maps }) => maps.place));

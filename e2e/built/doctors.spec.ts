@@ -25,11 +25,12 @@ for (const doctor of doctors) {
 			const cards = page.getByRole("region", { name: part.heading }).getByRole("heading", { level: 3 });
 			await expect(cards).toHaveText(part.cards.map(({ title }) => title));
 		}
-		for (const { hospital, address, timings, contact } of doctorTimings(clinic, doctor.timings)?.places ?? []) {
+		for (const { hospital, address, hours, timings = "", contact } of doctorTimings(clinic, doctor)?.places ?? []) {
 			const region = page.getByRole("region", { name: doctor.timings?.heading ?? "" });
 			const place = region.getByRole("listitem").filter({ hasText: hospital });
 			if (address) await expect(place).toContainText(address);
 			await expect(place).toContainText(timings);
+			await expect(place.getByRole("table")).toHaveCount(hours ? 1 : 0);
 			const links = place.getByRole("link");
 			await expect(links).toHaveCount(contact ? 1 : 0);
 			if (contact) await expect(links).toHaveAttribute("href", telephone(contact));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { telHref } from "@/lib/text/contact";
+import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { content, menus, words } from "../support/site";
 import { expect, test, testWith } from "../support/test";
@@ -30,7 +30,7 @@ async function span(locator: Locator) {
 	return { top: y, bottom: y + height };
 }
 
-const calls = [emergency?.ambulance.number, clinic.phone].map((number) => telHref(number ?? ""));
+const calls = [emergency?.ambulance.number, mainPhone(clinic)].map((number) => telHref(number ?? ""));
 
 test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for an emergency");
 
@@ -46,14 +46,14 @@ testWith({ visited: false })("The first screen has the first step and the ambula
 		const { top } = await span(barOf(page));
 		await expect.poll(async () => (await span(step)).bottom, path).toBeLessThan(top);
 		await expect.soft(barOf(page).getByRole("link", { name: callName }), path).toBeInViewport();
-		if (clinic.phone) {
+		if (clinic.phones.length > 0) {
 			const order = (await page.evaluate(visibleLinks)).filter((href) => calls.includes(href));
 			expect.soft([...new Set(order)], path).toEqual(calls);
 		}
 		const booking = page.locator(`a[href="${paths.booking}"]`).filter({ visible: true });
 		for (const link of await booking.all()) await expect.soft(link, path).not.toBeInViewport();
 		// Steps in a sequence are numbered from 1, and the bar has the ambulance and the clinic.
-		const texts = clinic.phone ? [callName, words.actionBar.clinic] : [callName];
+		const texts = clinic.phones.length > 0 ? [callName, words.actionBar.clinic] : [callName];
 		await expect.soft(barOf(page).getByRole("link"), path).toHaveText(texts);
 		if (steps.length < 2) continue;
 		const lists = regionOf(page, heading).locator("ol");
@@ -134,7 +134,8 @@ test("First aid prints on its own sheet", async ({ page }) => {
 		const sheet = page.getByRole("region").filter({ hasText: steps[0]?.do }).first();
 		expect.soft((await span(sheet)).bottom, path).toBeLessThan(SHEET.height);
 		await expect.soft(sheet, path).toHaveCSS("break-after", "page");
-		const { name, phone } = clinic;
+		const { name } = clinic;
+		const phone = mainPhone(clinic);
 		const poster = phone ? words.emergency.poster : words.emergency.posterWithoutPhone;
 		await expect.soft(sheet, path).toContainText(fill(poster, { clinic: name, phone: phone ?? "" }));
 	}

@@ -3,7 +3,7 @@ import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { normalisePath, paths, treatmentPath } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
-import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import {
 	aliases,
@@ -75,7 +75,8 @@ test("Every page has the same navigation bar and the same footer", () => {
 
 test("The bar above the menus links telephone, e-mail and first aid; on pages for emergencies the ambulance first", () => {
 	const { clinic, emergency } = content;
-	const { phone, email, whatsapp } = clinic;
+	const { email, whatsapp } = clinic;
+	const phone = mainPhone(clinic);
 	const calls = [...(phone ? [telHref(phone)] : []), ...(email ? [mailHref(email)] : [])];
 	const own = calls.length > 0 || !whatsapp ? calls : [whatsappHref(whatsapp)];
 	const urgent = [paths.emergency, ...emergencyLinks(content).map(({ path }) => path.replace(/#.*/, ""))];

@@ -25,7 +25,7 @@ const many = <T>(count: number, entry: (number: number) => T): T[] =>
 
 /** The optional fields that the clinic of the tests has, by file. */
 const optional = {
-	"clinic.yaml": "kind specialties phone place address coordinates maps hours branches social",
+	"clinic.yaml": "kind specialties phones place address coordinates maps hours closings branches social",
 	"navigation.yaml": "footer",
 	"about-clinic.yaml": "gallery",
 	"doctors/dr-revati-limaye.yaml": "education timings",

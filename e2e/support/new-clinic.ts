@@ -17,10 +17,11 @@ export const aarogya = {
 
 /** By what a clinic can be recognised, such as its name, its doctors and its hospitals. */
 export function tracesOf({ clinic, doctors }: Content): string[] {
-	const { name, wordmark, phone, email, site, address } = clinic;
+	const { name, wordmark, phones, email, site, address } = clinic;
 	const hospitals = doctors.flatMap(({ timings }) => timings?.places.map(({ hospital }) => hospital) ?? []);
 	const traces = [
-		...[name, wordmark, phone, phone?.replaceAll(" ", ""), email, new URL(site).host],
+		...[name, wordmark, email, new URL(site).host],
+		...phones.flatMap(({ number }) => [number, number.replaceAll(" ", "")]),
 		...[address?.street, address?.locality, address?.city, address?.postalCode],
 		...doctors.flatMap((doctor) => [doctor.name, doctor.slug]),
 		...hospitals,

@@ -8,7 +8,7 @@ import type { Content } from "@/lib/content/content";
 import { minutesOf } from "@/lib/hours/calendar";
 import { formatTime } from "@/lib/hours/format-hours";
 import type { Node } from "@/lib/site/structured-data/things";
-import { longDate } from "@/lib/text/format";
+import { languageNames, longDate } from "@/lib/text/format";
 
 export type { Node } from "@/lib/site/structured-data/things";
 
@@ -191,7 +191,13 @@ function recommended(node: Node, { clinic, doctors, gallery }: Content): Record<
 			...{ image: doctor.portrait.src, identifier: doctor.registration },
 		}),
 		...(isWholeClinic && {
-			...{ telephone: clinic.phone, email: clinic.email, geo: clinic.coordinates, hasMap: clinic.maps, image: true },
+			...{
+				telephone: clinic.phones[0],
+				email: clinic.email,
+				geo: clinic.coordinates,
+				hasMap: clinic.maps,
+				image: true,
+			},
 			...{ openingHoursSpecification: clinic.hours, sameAs: clinic.social[0], subOrganization: clinic.branches[0] },
 		}),
 	};
@@ -243,6 +249,7 @@ function isShown(
 	{ clinic, labels: words }: Content,
 ): boolean {
 	if (property === "lastReviewed") return page.includes(longDate(value, clinic.language));
+	if (property === "knowsLanguage") return page.includes(languageNames([value], clinic.language).join());
 	if (property === "opens" || property === "closes") {
 		// A whole day, or none of it, is shown in words.
 		if (["00:00", "23:59"].includes(value)) return true;

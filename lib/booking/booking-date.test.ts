@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { openingHours } from "@/e2e/support/hours";
 import { type Day, weekdays } from "@/lib/hours/calendar";
-import { openingHours } from "@/lib/model/schema/hours";
 import { bookableDays, dateNote, isClockWrong } from "./booking-date";
 import type { BookingWords } from "./fields";
 
@@ -37,8 +37,8 @@ test("The clock is called wrong if it is before the build, or refuses a day only
 test("The note on a date says which places are open, or that none is and why", () => {
 	const place = (name: string, from: Day, byAppointment: Day[] = []) => {
 		const week = [{ from, sessions: [{ opens: "10:00", closes: "13:00" }] }];
-		const exceptions = [{ from: "2030-11-27", reason: "painting" }];
-		return { name, hours: openingHours.parse({ week, byAppointment, exceptions }) };
+		const closings = [{ from: "2030-11-27", reason: "painting" }];
+		return { name, hours: openingHours({ week, byAppointment, closings }) };
 	};
 	const notes = { openAt: "at {places}", byAppointment: "call for {day}", closedFor: "for {reason}" };
 	const words = { ...notes, closedDay: "closed" } as BookingWords;

@@ -37,11 +37,9 @@ export type DateHint = { kind: "byAppointment"; day: Day } | { kind: "closed"; r
 /** The hint for a date such as `2026-11-22`; undefined on a day with hours, and for an invalid date. */
 export function dateHint(hours: OpeningHours, date: string): DateHint | undefined {
 	if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) return undefined;
-	const { open, byAppointment, exception } = scheduleFor(hours, date);
+	const { open, byAppointment, closing } = scheduleFor(hours, date);
 	if (open.length > 0) return undefined;
-	return byAppointment
-		? { kind: "byAppointment", day: weekdayOf(date) }
-		: { kind: "closed", reason: exception?.reason };
+	return byAppointment ? { kind: "byAppointment", day: weekdayOf(date) } : { kind: "closed", reason: closing?.reason };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { slugFromFile } from "../model/content-path";
+import { placeNames } from "../model/schema/clinic";
 import type { FieldRole } from "../model/schema/field-roles";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
@@ -12,6 +13,7 @@ export function checkMedical(sources: ContentFiles): Problem[] {
 	return [
 		...checkGuides(sources),
 		...checkHospitals(sources),
+		...checkTimings(sources),
 		...checkCitations(sources),
 		...checkFirstAid(sources),
 		...checkReferrals(sources),
@@ -55,8 +57,7 @@ function checkGuides({ guides, treatments }: ContentFiles): Problem[] {
 function checkHospitals({ clinic, doctors, treatments }: ContentFiles): Problem[] {
 	if (doctors.some(({ data }) => !data)) return [];
 	const places = doctors.flatMap(({ data }) => data?.timings?.places ?? []);
-	const branches = clinic.data?.branches ?? [];
-	const ours = branches.length > 0 ? [clinic.data?.place ?? "", ...branches.map(({ name }) => name)] : [];
+	const ours = clinic.data ? placeNames(clinic.data) : [];
 	const known = new Set(["clinic", ...ours, ...places.map(({ hospital }) => hospital)]);
 	const all = [...known].join(", ");
 	const unknown = treatments.flatMap((source) =>
@@ -73,6 +74,20 @@ function checkHospitals({ clinic, doctors, treatments }: ContentFiles): Problem[
 		}),
 	);
 	return [...unknown, ...tooLong];
+}
+
+/** Places of a doctor's timings that are not the clinic's need an address. */
+function checkTimings({ clinic, doctors }: ContentFiles): Problem[] {
+	if (!clinic.data) return [];
+	const { name, place, branches } = clinic.data;
+	const ours = [name, ...(place ? [place] : []), ...branches.map((branch) => branch.name)];
+	return doctors.flatMap((source) =>
+		(source.data?.timings?.places ?? []).flatMap(({ hospital, address }, index) => {
+			if (address || ours.includes(hospital)) return [];
+			const message = `${hospital} is no place of the clinic (${ours.join(", ")}), so it needs an address`;
+			return [source.problemAt(["timings", "places", index, "hospital"], message + didYouMean(hospital, ours))];
+		}),
+	);
 }
 
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */

@@ -108,19 +108,31 @@ test("The facts of a clinic and of its branches must fit together", (t) => {
 	const { read, write, change, problems } = clinicCopy(t);
 	const file = "content/clinic.yaml";
 	const original = read(file);
-	const silent = { phone: undefined, email: undefined };
+	const silent = { phones: [], email: undefined };
 	const whatsapp = { number: "+91 98765 43210", greeting: "Hello" };
 	const twice = ["12:00", "14:00"].map((closes) => ({ opens: "10:00", closes }));
 	const addressIn = (countryCode: string, postalCode: string) => ({
 		address: { street: "3 Sample Heights", city: "Pune", postalCode, countryCode },
 	});
+	const shut = (...places: string[]) => ({ from: "2030-10-25", reason: "repairs", places });
 	for (const [facts, branchFacts, expected] of [
-		[silent, {}, /^needs phone, whatsapp or email: [^\n]*$/],
+		[silent, {}, /^needs phones, whatsapp or email: [^\n]*$/],
 		[{ ...silent, whatsapp }, {}, /^$/],
 		[
-			{ place: undefined, address: undefined, hours: undefined },
+			{ place: undefined, address: undefined, hours: undefined, closings: [] },
 			{},
 			/^branches: need the clinic's own address\nbranches: need a place: .*\nbranches: need the clinic's own hours$/,
+		],
+		[{ hours: undefined }, {}, /^closings: need the clinic's hours\nbranches: need the clinic's own hours$/],
+		[
+			{ closings: [shut("Baner"), shut("Aundh")] },
+			{},
+			/^closings\[1\]\.places\[0\]: the clinic has no place Aundh: Kothrud, Baner$/,
+		],
+		[
+			{ closings: [shut("Baner"), shut("Kothrud"), shut("Baner", "Kothrud")] },
+			{},
+			/^closings\[2\]: shares dates with closings\[0\]$/,
 		],
 		[{ place: "Baner" }, {}, /^branches\[0\]\.name: another location has the name Baner$/],
 		[
@@ -154,7 +166,7 @@ test("A notice whose last date is before its first, or that leads nowhere, is a 
 	}
 });
 
-test("Notices and exceptions that are over are reported", (t) => {
+test("Notices, closings and leave that are over are reported", (t) => {
 	const { folder } = clinicCopy(t);
 	const expired = (today: string) =>
 		factWarnings(loadContentFiles(folder), today).flatMap(
@@ -162,9 +174,9 @@ test("Notices and exceptions that are over are reported", (t) => {
 		);
 	assert.deepEqual(expired("2030-10-01"), []);
 	assert.deepEqual(expired("2031-01-01"), [
-		"clinic.yaml hours.exceptions[0]: expired on 2030-10-27",
-		"clinic.yaml branches[0].hours.exceptions[0]: expired on 2030-10-27",
-		"clinic.yaml branches[0].hours.exceptions[1]: expired on 2030-12-04",
+		"clinic.yaml closings[0]: expired on 2030-10-27",
+		"clinic.yaml closings[1]: expired on 2030-12-04",
 		"notices.yaml items[0]: expired on 2030-11-06",
+		"dr-revati-limaye.yaml leave[0]: expired on 2030-11-15",
 	]);
 });

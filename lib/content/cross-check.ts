@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
 import { doctorPath, guidePath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../model/routes";
+import { placeNames } from "../model/schema/clinic";
 import { checkLinks } from "./check-links";
 import { checkMedical, unknownNames } from "./check-medical";
 import type { ContentFile } from "./content-file";
@@ -16,6 +17,7 @@ export function crossCheck(root: string, sources: ContentFiles): Problem[] {
 	return [
 		...checkFiles(root, sources),
 		...checkPlaces(sources),
+		...checkClosings(sources),
 		...checkPaths(sources),
 		...checkLinks(root, sources),
 		...checkReferences(sources),
@@ -126,6 +128,15 @@ function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
 			const message = `${treatment} has no section on ${topic}: ${given.join(", ")}`;
 			return [gallery.problemAt(["videos", "items", film, "alsoIn", index, "topic"], message)];
 		}),
+	);
+}
+
+/** Closings must name places of the clinic. */
+function checkClosings({ clinic }: ContentFiles): Problem[] {
+	const known = new Set(clinic.data ? placeNames(clinic.data) : []);
+	const places = [...known].join(", ");
+	return unknownNames(clinic, "location", known, (name) =>
+		places ? `the clinic has no place ${name}: ${places}` : "the clinic has one place; leave this out",
 	);
 }
 

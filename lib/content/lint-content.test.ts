@@ -111,13 +111,13 @@ test("A source that no text names, and a description that another page has, are 
 	]);
 });
 
-test("An exception of the hours that is over is a warning from the next day on", (t) => {
+test("A closing that is over is a warning from the next day on", (t) => {
 	const { folder, edit, placeOf } = contentCopy(t);
-	const exception = "{ from: 2026-11-08, to: 2026-11-10, reason: Diwali }";
-	edit(clinic, "  byAppointment", `  exceptions: [${exception}]\n  byAppointment`);
+	const closing = "{ from: 2026-11-08, to: 2026-11-10, reason: Diwali }";
+	edit(clinic, "emergencies:", `closings: [${closing}]\nemergencies:`);
 	assert.deepEqual(added(folder, "2026-11-10"), []);
 	assert.deepEqual(added(folder, "2026-11-11"), [
-		`${clinic}:${placeOf(clinic, exception)} hours.exceptions[0]: expired on 2026-11-10; it can be removed`,
+		`${clinic}:${placeOf(clinic, closing)} closings[0]: expired on 2026-11-10; it can be removed`,
 	]);
 });
 

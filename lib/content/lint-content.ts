@@ -52,18 +52,22 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 		.map((file) => fileProblem(file, "no content uses this file; it can be removed"));
 }
 
-type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "guides" | "emergency" | "references">;
+type CheckedFiles = Pick<
+	ContentFiles,
+	"clinic" | "doctors" | "notices" | "treatments" | "guides" | "emergency" | "references"
+>;
 
 /**
- * Content that needs attention: expired notices and exceptions, overdue reviews, treatments without the facts that
+ * Content that needs attention: expired notices, closings and leave, overdue reviews, treatments without the facts that
  * patients ask about first, figures without a reference, unused references, treatments that no other names as related,
  * and contradictions.
  * @param today in the clinic's time zone, as `2026-11-21`
  */
 export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
 	return [
-		...hoursOver(sources, today),
+		...closingsOver(sources, today),
 		...noticesOver(sources, today),
+		...leaveOver(sources, today),
 		...reviewsDue(sources, today),
 		...factsMissing(sources),
 		...figuresWithoutSource(sources),
@@ -75,22 +79,23 @@ export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
 
 const over = (on: string) => `expired on ${on}; it can be removed`;
 
-function hoursOver({ clinic }: CheckedFiles, today: string): Problem[] {
-	const { hours, branches = [] } = clinic.data ?? {};
-	const places = [
-		{ hours, path: ["hours"] },
-		...branches.map((branch, index) => ({ hours: branch.hours, path: ["branches", index, "hours"] })),
-	];
-	return places.flatMap(({ hours, path }) =>
-		(hours?.exceptions ?? []).flatMap(({ from, to = from }, index) =>
-			to < today ? [clinic.problemAt([...path, "exceptions", index], over(to))] : [],
-		),
+function closingsOver({ clinic }: CheckedFiles, today: string): Problem[] {
+	return (clinic.data?.closings ?? []).flatMap(({ from, to = from }, index) =>
+		to < today ? [clinic.problemAt(["closings", index], over(to))] : [],
 	);
 }
 
 function noticesOver({ notices }: CheckedFiles, today: string): Problem[] {
 	return (notices.data?.items ?? []).flatMap(({ until }, index) =>
 		until < today ? [notices.problemAt(["items", index], over(until))] : [],
+	);
+}
+
+function leaveOver({ doctors }: CheckedFiles, today: string): Problem[] {
+	return doctors.flatMap((source) =>
+		(source.data?.leave ?? []).flatMap(({ until }, index) =>
+			until < today ? [source.problemAt(["leave", index], over(until))] : [],
+		),
 	);
 }
 

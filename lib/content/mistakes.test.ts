@@ -167,8 +167,22 @@ reports("A treatment is named and linked only if it exists", warts, [
 ]);
 
 reports("A list must be a list, with as many entries as it needs", asha, [
-	["languages:\n  - English\n  - Marathi\n", "languages: ▸English\n", 'languages: expected a list, … found "English"'],
-	["languages:\n  - English\n  - Marathi\n", "▸languages: []\n", "languages: at least 1, found 0"],
+	["languages:\n  - en\n  - mr\n", "languages: ▸en\n", 'languages: expected a list, … found "en"'],
+	["languages:\n  - en\n  - mr\n", "▸languages: []\n", "languages: at least 1, found 0"],
+	["- mr\n", "- ▸Marathi\n", 'languages[1]: the code of a language, such as mr, hi or en, found "Marathi"'],
+	["- mr\n", "- ▸xx\n", "languages[1]: the code of a language, such as mr, hi or en"],
+]);
+
+const away = (dates: string, problem: string): Edit => ["languages:", `leave: [{ ${dates} }]\nlanguages:`, problem];
+
+reports("A doctor's leave has an order, and each place of the timings an address and hours", asha, [
+	away("from: 2099-11-08, until: ▸2099-11-07", "leave[0].until: is before from, 2099-11-08"),
+	["      timings: Mondays\n", "", "timings.places[0]: needs hours, or timings in words"],
+	[
+		"hospital: Banyan Clinic\n      address: Pune",
+		"hospital: ▸Banyan Clinc",
+		"timings.places[0].hospital: Banyan Clinc is no place of the clinic …, so it needs an address; did you mean Banyan …",
+	],
 ]);
 
 reports("The treatment of a testimonial must exist", "content/testimonials.yaml", [
@@ -193,17 +207,21 @@ const session = '{ opens: "12:00", closes: "19:00" }';
 const at = "hours.week[0].sessions[0]";
 const times = (text: string, problem: string): Edit => [session, text, `${at}${problem}`];
 const also = (more: string, problem: string): Edit => [session, `${session}\n    ${more}`, problem];
-const except = (exceptions: string, problem: string): Edit => [
-	"  byAppointment: [Sunday]\n",
-	`  exceptions: [{ from: 2099-11-08, ${exceptions}]\n  byAppointment: [Sunday]\n`,
-	`hours.exceptions${problem}`,
+const closed = (closings: string, problem: string): Edit => [
+	"emergencies:",
+	`closings: [{ from: 2099-11-08, ${closings}]\nemergencies:`,
+	`closings${problem}`,
 ];
 
 reports("The clinic's facts must have their forms, and its opening hours must not overlap", clinic, [
 	["  week:", "  ▸wek:", "hours.wek: unknown field; did you mean week?"],
 	["email:", "▸fax: +91 12345 67890\nemail:", "fax: unknown field…"],
 	['postalCode: "411001"', "postalCode: ▸41 1001", "address.postalCode: …a six-digit PIN code"],
-	["phone: +91 20 5555 0100", "phone: ▸020 5555 0100", "phone: a number with its country code and spaces, … found …"],
+	[
+		"number: +91 20 5555 0100",
+		"number: ▸020 5555 0100",
+		"phones[0].number: a number with its country code and spaces, … found …",
+	],
 	["[Sunday]", "[▸Sundy]", 'hours.byAppointment[0]: unknown value "Sundy"; expected one of: … did you mean Sunday?'],
 	['opens: "12:00"', "opens: ▸7", `${at}.opens: a time of day such as 12:00 or 19:30, in 24 hours, found the number 7`],
 	times('{ opens: "18:00", closes: ▸"02:00" }', ".closes: closes before it opens at 18:00; if … add nextDay: true"),
@@ -223,17 +241,17 @@ reports("The clinic's facts must have their forms, and its opening hours must no
 		'- { from: Sunday, sessions: [{ opens: "20:00", closes: "12:30", nextDay: true }] }',
 		`${at}: overlaps with hours.week[1].sessions[0] on Monday`,
 	),
-	except("to: ▸2099-11-01, reason: Diwali }", "[0].to: is before from, 2099-11-08"),
-	except("announce: ▸2099-11-09, reason: Diwali }", "[0].announce: is after from, 2099-11-08"),
-	except("to: ▸2099-11-31, reason: Diwali }", "[0].to: expected a date…"),
-	except("to: 2099-11-09 }", "[0].reason: required"),
-	except(
+	closed("to: ▸2099-11-01, reason: Diwali }", "[0].to: is before from, 2099-11-08"),
+	closed("announce: ▸2099-11-09, reason: Diwali }", "[0].announce: is after from, 2099-11-08"),
+	closed("to: ▸2099-11-31, reason: Diwali }", "[0].to: expected a date…"),
+	closed("to: 2099-11-09 }", "[0].reason: required"),
+	closed(
 		"to: 2099-11-10, reason: Diwali }, { from: 2099-11-10, reason: repairs }",
-		"[1]: shares dates with hours.exceptions[0]",
+		"[1]: shares dates with closings[0]",
 	),
-	except(
+	closed(
 		'reason: a, sessions: [{ opens: "09:00", closes: "12:00" }, { opens: "11:00", closes: "13:00" }] }',
-		"[0].sessions[1]: overlaps with hours.exceptions[0].sessions[0]",
+		"[0].sessions[1]: overlaps with closings[0].sessions[0]",
 	),
 ]);
 

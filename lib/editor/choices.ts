@@ -1,6 +1,7 @@
 import type { ContentFiles } from "../content/content-files";
 import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
 import { normalisePath, routeTable } from "../model/routes";
+import { placeNames } from "../model/schema/clinic";
 import type { FieldRole } from "../model/schema/field-roles";
 
 export type Choice = { value: string; label: string };
@@ -37,6 +38,10 @@ export function choicesFrom(sources: ContentFiles): Choices {
 			{ value: "clinic", label: "At the clinic" },
 			...[...new Set(doctors.flatMap(({ hospitals }) => hospitals))].map((name) => ({ value: name, label: name })),
 		],
+		location: (sources.clinic.data ? placeNames(sources.clinic.data) : []).map((name) => ({
+			value: name,
+			label: name,
+		})),
 		page: routes.filter(({ path, canonical }) => path === canonical).map(({ path }) => ({ value: path, label: path })),
 	};
 }

@@ -21,10 +21,10 @@ const everyDay: Group = {
 	icon: "today",
 	description: "Opening hours and holidays, notices, charges, telephone.",
 	forms: [
-		{ name: "hours", label: "Opening hours and holidays", file: "clinic", only: ["hours", "emergencies"] },
+		{ name: "hours", label: "Opening hours and holidays", file: "clinic", only: ["hours", "closings", "emergencies"] },
 		{ name: "notices", label: "Notices", file: "notices" },
 		{ name: "charges", label: "Charges", file: "clinicPage", only: ["charges"] },
-		{ name: "contact", label: "Telephone, WhatsApp, e-mail", file: "clinic", only: ["phone", "whatsapp", "email"] },
+		{ name: "contact", label: "Telephone, WhatsApp, e-mail", file: "clinic", only: ["phones", "whatsapp", "email"] },
 		{ name: "testimonials", label: "What patients say", file: "testimonials" },
 	],
 };

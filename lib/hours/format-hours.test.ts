@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openingHours } from "@/lib/model/schema/hours";
+import { openingHours } from "@/e2e/support/hours";
 import { minutesOf, weekdays } from "./calendar";
-import { exceptionRows, formatTime, type HoursWords, hoursNotices, weekRows } from "./format-hours";
+import { closingNotice, closingRows, formatTime, type HoursWords, weekRows } from "./format-hours";
+import { currentClosings } from "./schedule";
 import { openingHoursNodes } from "./structured-data";
 
 const laterParts = { afternoon: "PM", evening: "PM", night: "PM" };
@@ -14,7 +15,7 @@ const words = {
 } as HoursWords;
 const TODAY = "2026-11-01";
 
-const hours = openingHours.parse({
+const hours = openingHours({
 	week: [
 		{ from: "Saturday", to: "Monday", sessions: [{ opens: "10:00", closes: "13:00" }] },
 		{ from: "Tuesday", to: "Wednesday", sessions: [{ opens: "17:00", closes: "20:00" }] },
@@ -22,7 +23,7 @@ const hours = openingHours.parse({
 		{ from: "Thursday", sessions: [{ opens: "00:00", closes: "24:00" }] },
 	],
 	byAppointment: ["Wednesday", "Friday"],
-	exceptions: [
+	closings: [
 		{ from: "2026-11-14", reason: "a conference", sessions: [{ opens: "18:00", closes: "01:00", nextDay: true }] },
 		{ from: "2026-11-08", to: "2026-11-10", reason: "Diwali" },
 		{ from: "2026-10-30", to: "2026-10-31", reason: "repairs" },
@@ -38,32 +39,37 @@ test("The table has one row for days with the same hours, also across the week's
 		{ days: "Friday", lines: ["if you call us first"] },
 		{ days: "Saturday to Monday", lines: ["10:00 AM to 1:00 PM"] },
 	]);
-	const week = [{ from: "Monday", to: "Friday", sessions: [{ opens: "12:00", closes: "19:00" }] }];
-	const [, weekend] = weekRows(openingHours.parse({ week }), words, "en-IN");
+	const workdays = openingHours({
+		week: [{ from: "Monday", to: "Friday", sessions: [{ opens: "12:00", closes: "19:00" }] }],
+	});
+	const [, weekend] = weekRows(workdays, words, "en-IN");
 	assert.deepEqual(weekend, { days: "Saturday to Sunday", lines: ["Closed"] });
 });
 
-test("Exceptions that are not over have a row and a notice with dates, hours and reason, earliest first", () => {
+const notices = (today: string) =>
+	currentClosings(hours.closings, today).map((closing) => closingNotice(closing, words, "en-IN"));
+
+test("Closings that are not over have a row and a notice with dates, hours and reason, earliest first", () => {
 	const dates = [
 		{ from: "2026-10-25", until: "2026-11-10" },
 		{ from: "2026-10-31", until: "2026-11-14" },
 		{ from: "2026-12-25", until: "2026-12-25" },
 	] as const;
-	assert.deepEqual(exceptionRows(hours, words, "en-IN", TODAY), [
+	assert.deepEqual(closingRows(hours.closings, words, "en-IN", TODAY), [
 		{ days: "8–10 November", lines: ["Closed", "Diwali"], ...dates[0] },
 		{ days: "14 November", lines: ["6:00 PM to 1:00 AM", "a conference"], ...dates[1] },
 		{ days: "25 December", lines: ["Closed", "Christmas"], ...dates[2] },
 	]);
-	assert.deepEqual(hoursNotices(hours, words, "en-IN", TODAY), [
+	assert.deepEqual(notices(TODAY), [
 		{ text: "Closed 8–10 November for Diwali", ...dates[0] },
 		{ text: "14 November, a conference: 6:00 PM to 1:00 AM", ...dates[1] },
 		{ text: "Merry Christmas to all.", ...dates[2] },
 	]);
-	const counts = ["2026-11-10", "2026-11-11"].map((today) => hoursNotices(hours, words, "en-IN", today).length);
+	const counts = ["2026-11-10", "2026-11-11"].map((today) => notices(today).length);
 	assert.deepEqual(counts, [3, 2]);
 });
 
-test("Structured data lists every day of every session, and the exceptions to come", () => {
+test("Structured data lists every day of every session, and the closings to come", () => {
 	const type = { "@type": "OpeningHoursSpecification" };
 	const { openingHoursSpecification, specialOpeningHoursSpecification } = openingHoursNodes(hours, TODAY);
 	assert.deepEqual(openingHoursSpecification, [

@@ -1,8 +1,8 @@
-import type { HoursException, OpeningHours } from "../model/schema/hours";
+import type { Closing, WeeklyHours } from "../model/schema/hours";
 import type { Labels } from "../model/schema/interface";
 import { fill } from "../text/fill";
 import { addDays, type Day, formatDates, MINUTES_PER_DAY, weekdays } from "./calendar";
-import { currentExceptions, type DaySchedule, scheduleFor, weekdaySchedule } from "./schedule";
+import { closingSchedule, currentClosings, type DaySchedule, weekdaySchedule } from "./schedule";
 
 export type HoursWords = Labels["hours"];
 
@@ -41,7 +41,7 @@ function formatSchedule({ open, byAppointment }: DaySchedule, { clock, plan }: H
 export type HoursRow = { days: string; lines: string[] };
 
 /** The ordinary week, days with the same hours in one row; a row may span the week's end. */
-export function weekRows(hours: OpeningHours, words: HoursWords, language: string): HoursRow[] {
+export function weekRows(hours: WeeklyHours, words: HoursWords, language: string): HoursRow[] {
 	const groups: { days: Day[]; lines: string[] }[] = [];
 	for (const day of weekdays) {
 		const lines = formatSchedule(weekdaySchedule(hours, day), words, language);
@@ -60,42 +60,44 @@ export function weekRows(hours: OpeningHours, words: HoursWords, language: strin
 	});
 }
 
-/** Days before an exception on which its notice appears, unless the clinic chooses a date. */
+/** The rows of the days on which a doctor is there. */
+export const openRows = (hours: WeeklyHours, words: HoursWords, language: string): HoursRow[] =>
+	weekRows(hours, words, language).filter(({ lines }) => lines.join() !== words.plan.closed);
+
+/** Days before a closing on which its notice appears, unless the clinic chooses a date. */
 const ANNOUNCE_DAYS = 14;
 
-/** The dates between which an exception is shown. */
-const shownDates = ({ announce, from, to = from }: HoursException) => ({
+/** The dates between which a closing is shown. */
+const shownDates = ({ announce, from, to = from }: Closing) => ({
 	from: announce ?? addDays(from, -ANNOUNCE_DAYS),
 	until: to,
 });
 
-/** The exceptions that are not over on `today`, each with the dates between which its row is shown. */
-export function exceptionRows(
-	hours: OpeningHours,
-	words: HoursWords,
-	language: string,
-	today: string,
-): (HoursRow & { from: string; until: string })[] {
-	return currentExceptions(hours, today).map((exception) => ({
-		days: formatDates(exception.from, exception.to ?? exception.from, language),
-		lines: [...formatSchedule(scheduleFor(hours, exception.from), words, language), exception.reason],
-		...shownDates(exception),
+const closingHours = (closing: Closing, words: HoursWords, language: string) =>
+	formatSchedule(closingSchedule(closing), words, language);
+
+/** A row of the table that is shown between two dates. */
+export type DatedRow = HoursRow & { from: string; until: string };
+
+/** The rows of closings that are not over on `today`, each with the dates between which it is shown. */
+export const closingRows = (closings: Closing[], words: HoursWords, language: string, today: string): DatedRow[] =>
+	currentClosings(closings, today).map((closing) => ({
+		days: formatDates(closing.from, closing.to ?? closing.from, language),
+		lines: [...closingHours(closing, words, language), closing.reason],
+		...shownDates(closing),
 	}));
-}
 
 /** A notice, with the first and the last date on which it is shown. */
 export type HoursNotice = { text: string; from: string; until: string };
 
-/** The notices of exceptions that are not over on `today`: "Closed 8–10 November for Diwali". */
-export function hoursNotices(hours: OpeningHours, words: HoursWords, language: string, today: string): HoursNotice[] {
-	return currentExceptions(hours, today).map((exception) => {
-		const { from, to = from, reason, notice, sessions, byAppointment } = exception;
-		const isClosed = sessions.length === 0 && !byAppointment;
-		const text = fill(isClosed ? words.notice.closed : words.notice.hours, {
-			dates: formatDates(from, to, language),
-			reason,
-			hours: formatSchedule(scheduleFor(hours, from), words, language).join(", "),
-		});
-		return { text: notice ?? text, ...shownDates(exception) };
+/** The notice of a closing: "Closed 8–10 November for Diwali". */
+export function closingNotice(closing: Closing, words: HoursWords, language: string): HoursNotice {
+	const { from, to = from, reason, notice, sessions, byAppointment } = closing;
+	const isClosed = sessions.length === 0 && !byAppointment;
+	const text = fill(isClosed ? words.notice.closed : words.notice.hours, {
+		dates: formatDates(from, to, language),
+		reason,
+		hours: closingHours(closing, words, language).join(", "),
 	});
+	return { text: notice ?? text, ...shownDates(closing) };
 }

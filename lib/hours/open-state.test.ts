@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openingHours } from "@/lib/model/schema/hours";
+import { openingHours as hours } from "@/e2e/support/hours";
 import { addDays, daysBetween, localDate, weekdayOf } from "./calendar";
 import { openState } from "./open-state";
 
-/** Parses hours as a content file has them. */
-const hours = (value: unknown) => openingHours.parse(value);
 const session = (opens: string, closes: string, nextDay?: true) => ({ opens, closes, nextDay });
 
 const oneSession = hours({
@@ -33,16 +31,16 @@ const throughNight = hours({
 		{ from: "Tuesday", sessions: [session("00:00", "06:00")] },
 	],
 });
-const withExceptions = hours({
+const withClosings = hours({
 	...oneSession,
-	exceptions: [
+	closings: [
 		{ from: "2026-11-24", to: "2026-11-26", reason: "Diwali" },
 		{ from: "2026-11-27", reason: "a conference", sessions: [session("17:00", "19:00")] },
 		{ from: "2026-12-01", reason: "repairs", byAppointment: true },
 		{ from: "2027-01-01", to: "2027-12-31", reason: "rebuilding" },
 	],
 });
-const closedForGood = hours({ ...oneSession, exceptions: [{ from: "2026-11-01", to: "2028-11-01", reason: "good" }] });
+const closedForGood = hours({ ...oneSession, closings: [{ from: "2026-11-01", to: "2028-11-01", reason: "good" }] });
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -54,7 +52,7 @@ function describeState(state: ReturnType<typeof openState>): string {
 	return [...parts, next && `in ${next.inDays} days at ${clock(next.at)}`].filter(Boolean).join(", ");
 }
 
-test("The state changes at the boundaries of sessions, days, weeks and exceptions", () => {
+test("The state changes at the boundaries of sessions, days, weeks and closings", () => {
 	// 21 November 2026 is a Saturday.
 	for (const [schedule, minute, expected] of [
 		[oneSession, "2026-11-20T23:59", "closed, in 1 days at 12:00"],
@@ -84,13 +82,13 @@ test("The state changes at the boundaries of sessions, days, weeks and exception
 		[throughNight, "2026-11-23T20:00", "open until 6:00"],
 		[throughNight, "2026-11-24T00:00", "open until 6:00"],
 		[throughNight, "2026-11-24T06:00", "closed, in 6 days at 20:00"],
-		[withExceptions, "2026-11-23T19:00", "closed, in 4 days at 17:00"],
-		[withExceptions, "2026-11-24T00:00", "closed, for Diwali, in 3 days at 17:00"],
-		[withExceptions, "2026-11-26T23:59", "closed, for Diwali, in 1 days at 17:00"],
-		[withExceptions, "2026-11-27T12:00", "closed, in 0 days at 17:00"],
-		[withExceptions, "2026-11-27T17:00", "open until 19:00"],
-		[withExceptions, "2026-12-01T13:00", "closed, by appointment, in 1 days at 12:00"],
-		[withExceptions, "2026-12-31T19:00", "closed, in 366 days at 12:00"],
+		[withClosings, "2026-11-23T19:00", "closed, in 4 days at 17:00"],
+		[withClosings, "2026-11-24T00:00", "closed, for Diwali, in 3 days at 17:00"],
+		[withClosings, "2026-11-26T23:59", "closed, for Diwali, in 1 days at 17:00"],
+		[withClosings, "2026-11-27T12:00", "closed, in 0 days at 17:00"],
+		[withClosings, "2026-11-27T17:00", "open until 19:00"],
+		[withClosings, "2026-12-01T13:00", "closed, by appointment, in 1 days at 12:00"],
+		[withClosings, "2026-12-31T19:00", "closed, in 366 days at 12:00"],
 		[closedForGood, "2026-11-21T12:00", "closed, for good"],
 	] as const) {
 		for (const time of [minute, `${minute}:59.999`]) {

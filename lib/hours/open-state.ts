@@ -17,7 +17,7 @@ export type OpenState =
 			next?: Opening;
 			/** Whether patients are seen by appointment today. */
 			byAppointment: boolean;
-			/** Of the exception for which it is closed all day. */
+			/** Of the closing for which it is closed all day. */
 			reason?: string;
 	  };
 
@@ -46,8 +46,8 @@ export function openState(hours: OpeningHours, now: Date, timeZone?: string): Op
 	if (closes !== undefined) {
 		return { kind: "open", until: closes - minute > 6 * MINUTES_PER_DAY ? undefined : closes % MINUTES_PER_DAY };
 	}
-	const { open, byAppointment, exception } = scheduleFor(hours, date);
-	const reason = open.length === 0 && !byAppointment ? exception?.reason : undefined;
+	const { open, byAppointment, closing } = scheduleFor(hours, date);
+	const reason = open.length === 0 && !byAppointment ? closing?.reason : undefined;
 	for (let ahead = 0; ahead <= HORIZON; ahead++) {
 		const first = intervalsOn(hours, date, ahead).find(({ start }) => start > minute);
 		if (!first) continue;

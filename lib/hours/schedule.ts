@@ -1,4 +1,4 @@
-import type { HoursException, OpeningHours, Session } from "../model/schema/hours";
+import type { Closing, OpeningHours, Session, WeeklyHours } from "../model/schema/hours";
 import { type Day, daysBetween, MINUTES_PER_DAY, minutesOf, weekdayOf, weekdays } from "./calendar";
 
 /** When the clinic is open, in minutes from the midnight at which its day begins; `end` may be later than 24:00. */
@@ -8,8 +8,8 @@ export type DaySchedule = {
 	/** Earliest first. */
 	open: Interval[];
 	byAppointment: boolean;
-	/** The exception that replaces the ordinary week. */
-	exception?: HoursException;
+	/** The closing that replaces the ordinary week. */
+	closing?: Closing;
 };
 
 /** A session as minutes: one that closes at or after midnight ends after 24:00. */
@@ -21,33 +21,37 @@ export function toInterval({ opens, closes, nextDay }: Session): Interval {
 const toIntervals = (sessions: Session[]) => sessions.map(toInterval).sort((a, b) => a.start - b.start);
 
 /** The hours of a weekday in an ordinary week. */
-export function weekdaySchedule({ week, byAppointment }: OpeningHours, day: Day): DaySchedule {
+export function weekdaySchedule({ week, byAppointment }: WeeklyHours, day: Day): DaySchedule {
 	const sessions = week
 		.filter(({ from, to = from }) => daysBetween(from, to).includes(day))
 		.flatMap((span) => span.sessions);
 	return { open: toIntervals(sessions), byAppointment: byAppointment.includes(day) };
 }
 
-/** The hours of a date such as `2026-11-08`: its exception if there is one, otherwise the ordinary week. */
+/** The hours of a closing's dates. */
+export const closingSchedule = (closing: Closing): DaySchedule => ({
+	open: toIntervals(closing.sessions),
+	byAppointment: closing.byAppointment ?? false,
+	closing,
+});
+
+/** The hours of a date such as `2026-11-08`: its closing if there is one, otherwise the ordinary week. */
 export function scheduleFor(hours: OpeningHours, date: string): DaySchedule {
-	const exception = hours.exceptions.find(({ from, to = from }) => from <= date && date <= to);
-	if (!exception) return weekdaySchedule(hours, weekdayOf(date));
-	const { sessions, byAppointment = false } = exception;
-	return { open: toIntervals(sessions), byAppointment, exception };
+	const closing = hours.closings.find(({ from, to = from }) => from <= date && date <= to);
+	return closing ? closingSchedule(closing) : weekdaySchedule(hours, weekdayOf(date));
 }
 
-/** The exceptions that are not over on `today`, earliest first. */
-export function currentExceptions({ exceptions }: OpeningHours, today: string): HoursException[] {
-	return exceptions.filter(({ from, to = from }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
-}
+/** The closings that are not over on `today`, earliest first. */
+export const currentClosings = (closings: Closing[], today: string): Closing[] =>
+	closings.filter(({ from, to = from }) => to >= today).sort((a, b) => a.from.localeCompare(b.from));
 
 type Path = (string | number)[];
 type LocatedInterval = Interval & { path: Path };
 
 const MINUTES_PER_WEEK = 7 * MINUTES_PER_DAY;
 
-const fieldName = (path: Path) =>
-	`hours${path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("")}`;
+const fieldName = (list: string, path: Path) =>
+	`${list}${path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("")}`;
 
 function firstOverlap(times: LocatedInterval[]): [LocatedInterval, LocatedInterval] | undefined {
 	const sorted = times.toSorted((a, b) => a.start - b.start);
@@ -59,7 +63,7 @@ function firstOverlap(times: LocatedInterval[]): [LocatedInterval, LocatedInterv
 }
 
 /** Sessions of the ordinary week as minutes from Monday's midnight; one past the week's end also appears at its start. */
-function weekIntervals({ week }: OpeningHours): LocatedInterval[] {
+function weekIntervals({ week }: WeeklyHours): LocatedInterval[] {
 	return week.flatMap(({ from, to = from, sessions }, w) =>
 		daysBetween(from, to).flatMap((day) =>
 			sessions.flatMap((session, s) => {
@@ -74,25 +78,35 @@ function weekIntervals({ week }: OpeningHours): LocatedInterval[] {
 	);
 }
 
-/** Overlapping sessions of the week or of an exception, and exceptions that share dates. */
-export function overlaps(hours: OpeningHours): { path: Path; message: string }[] {
-	const found: { path: Path; message: string }[] = [];
-	const inWeek = firstOverlap(weekIntervals(hours));
-	if (inWeek) {
-		const [one, other] = inWeek;
-		const day = weekdays[Math.floor((other.start + MINUTES_PER_WEEK) / MINUTES_PER_DAY) % 7];
-		found.push({ path: other.path, message: `overlaps with ${fieldName(one.path)} on ${day}` });
-	}
-	for (const [index, { from, to = from, sessions }] of hours.exceptions.entries()) {
-		const path = ["exceptions", index];
-		const pair = firstOverlap(
-			sessions.map((session, s) => ({ ...toInterval(session), path: [...path, "sessions", s] })),
-		);
-		if (pair) found.push({ path: pair[1].path, message: `overlaps with ${fieldName(pair[0].path)}` });
-		const earlier = hours.exceptions
+/** What overlaps, by its path in the week or in the list of closings. */
+type Overlap = { path: Path; message: string };
+
+/** The first overlapping sessions of an ordinary week. */
+export function weekOverlaps(hours: WeeklyHours): Overlap[] {
+	const pair = firstOverlap(weekIntervals(hours));
+	if (!pair) return [];
+	const [one, other] = pair;
+	const day = weekdays[Math.floor((other.start + MINUTES_PER_WEEK) / MINUTES_PER_DAY) % 7];
+	return [{ path: other.path, message: `overlaps with ${fieldName("hours", one.path)} on ${day}` }];
+}
+
+const sharesDates = ({ from, to = from }: Closing, other: Closing) =>
+	from <= (other.to ?? other.from) && other.from <= to;
+
+const sharesPlaces = ({ places }: Closing, other: Closing) =>
+	!places || !other.places || places.some((place) => other.places?.includes(place));
+
+/** Overlapping sessions of a closing, and closings of a place that share dates. */
+export function closingOverlaps(closings: Closing[]): Overlap[] {
+	return closings.flatMap((closing, index) => {
+		const times = closing.sessions.map((session, s) => ({ ...toInterval(session), path: [index, "sessions", s] }));
+		const [one, other] = firstOverlap(times) ?? [];
+		const earlier = closings
 			.slice(0, index)
-			.findIndex((other) => from <= (other.to ?? other.from) && other.from <= to);
-		if (earlier >= 0) found.push({ path, message: `shares dates with ${fieldName(["exceptions", earlier])}` });
-	}
-	return found;
+			.findIndex((before) => sharesDates(closing, before) && sharesPlaces(closing, before));
+		return [
+			...(one && other ? [{ path: other.path, message: `overlaps with ${fieldName("closings", one.path)}` }] : []),
+			...(earlier >= 0 ? [{ path: [index], message: `shares dates with ${fieldName("closings", [earlier])}` }] : []),
+		];
+	});
 }

@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecificationLeaf } from "schema-dts";
 import type { OpeningHours, Session } from "../model/schema/hours";
 import { daysBetween, MINUTES_PER_DAY } from "./calendar";
-import { currentExceptions, toInterval } from "./schedule";
+import { currentClosings, toInterval } from "./schedule";
 
 const isoTime = (minutes: number) =>
 	[Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
@@ -17,14 +17,14 @@ function times(session: Session): { opens: string; closes: string } {
 
 const type = { "@type": "OpeningHoursSpecification" } as const;
 
-/** The opening hours in schema.org's vocabulary; without exceptions that are over on `today`. */
+/** The opening hours in schema.org's vocabulary; without closings that are over on `today`. */
 export function openingHoursNodes(hours: OpeningHours, today: string) {
 	const week = hours.week.flatMap(({ from, to = from, sessions }) =>
 		sessions.map((session): OpeningHoursSpecificationLeaf => {
 			return { ...type, dayOfWeek: daysBetween(from, to), ...times(session) };
 		}),
 	);
-	const exceptions = currentExceptions(hours, today).flatMap(({ from, to = from, sessions }) => {
+	const closings = currentClosings(hours.closings, today).flatMap(({ from, to = from, sessions }) => {
 		const dates = { ...type, validFrom: from, validThrough: to };
 		const closed: OpeningHoursSpecificationLeaf = { ...dates, opens: "00:00", closes: "00:00" };
 		if (sessions.length === 0) return [closed];
@@ -32,6 +32,6 @@ export function openingHoursNodes(hours: OpeningHours, today: string) {
 	});
 	return {
 		openingHoursSpecification: week,
-		specialOpeningHoursSpecification: exceptions.length > 0 ? exceptions : undefined,
+		specialOpeningHoursSpecification: closings.length > 0 ? closings : undefined,
 	};
 }

@@ -1,5 +1,5 @@
 import { localPath } from "../model/locales";
-import { mailHref, telHref, whatsappHref } from "../text/contact";
+import { mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
 import { replaceCitations } from "../text/markdown";
 import { spelling, wordsIn } from "./phonetic-key";
@@ -44,7 +44,9 @@ const withOriginal = <Texts extends IndexedTexts>(record: Texts, original: Index
 });
 
 /** The first of telephone, e-mail and WhatsApp that the clinic has. */
-function contactOf({ clinic: { phone, email, whatsapp }, labels }: SearchedContent): SearchLabels["contact"] {
+function contactOf({ clinic, labels }: SearchedContent): SearchLabels["contact"] {
+	const { email, whatsapp } = clinic;
+	const phone = mainPhone(clinic);
 	if (phone) return { label: fill(labels.header.call, { phone }), href: telHref(phone) };
 	if (email) return { label: fill(labels.header.write, { email }), href: mailHref(email) };
 	return whatsapp && { label: labels.footer.whatsapp, href: whatsappHref(whatsapp) };

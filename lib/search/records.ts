@@ -5,6 +5,7 @@ import { topics } from "../model/topics";
 import { treatmentsGivenBy } from "../site/doctors";
 import { siteMenus } from "../site/menus";
 import { type PagesFacts, sitePages } from "../site/pages";
+import { languageNames } from "../text/format";
 import { anchor } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
 
@@ -89,13 +90,16 @@ const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[]
 		],
 	}));
 
-const doctorRecords = ({ doctors, treatments }: SearchedContent): PageRecord[] =>
+const doctorRecords = ({ clinic, doctors, treatments }: SearchedContent): PageRecord[] =>
 	doctors.map(({ slug, name, role, degrees, summary, about, timings, languages, education, experience }) => ({
 		path: doctorPath(slug),
 		title: name,
 		shown: role,
 		name: [name],
-		line: [role, summary, degrees, ...languages, ...treatmentsGivenBy({ treatments }, slug).map(({ link }) => link)],
+		line: [
+			...[role, summary, degrees, ...languageNames(languages, clinic.language)],
+			...treatmentsGivenBy({ treatments }, slug).map(({ link }) => link),
+		],
 		text: [about.text, ...[education, experience].flatMap((all) => textsOf(all?.cards).map(({ text }) => text))],
 		parts: timings
 			? [
@@ -103,7 +107,7 @@ const doctorRecords = ({ doctors, treatments }: SearchedContent): PageRecord[] =
 						anchor: "timings",
 						heading: timings.heading,
 						name: [timings.heading],
-						line: timings.places.flatMap(({ hospital, timings }) => [hospital, timings]),
+						line: timings.places.flatMap(({ hospital, timings }) => [hospital, timings ?? ""]),
 					},
 				]
 			: [],

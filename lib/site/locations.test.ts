@@ -9,12 +9,16 @@ test("The clinic's own address is its first place; a branch without numbers has 
 	const { folder, change } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => {
 		const [branch] = clinic.branches as Record<string, unknown>[];
-		delete branch?.phone;
+		delete branch?.phones;
 		clinic.whatsapp = { number: "+91 20 0123 4569", greeting: "Hello" };
 	});
 	const { clinic } = loadContent(folder);
-	const found = locationsOf(clinic).map(({ name, phone, whatsapp }) => [name, phone, whatsapp?.number]);
-	const numbers = ["+91 20 0123 4567", "+91 20 0123 4569"];
+	const found = locationsOf(clinic).map(({ name, phones, whatsapp }) => [
+		name,
+		...phones.map(({ number }) => number),
+		whatsapp?.number,
+	]);
+	const numbers = ["+91 20 0123 4567", "+91 98000 01234", "+91 20 0123 4569"];
 	assert.deepEqual(found, [
 		["Kothrud", ...numbers],
 		["Baner", ...numbers],
@@ -23,20 +27,38 @@ test("The clinic's own address is its first place; a branch without numbers has 
 
 test("A clinic of one place does not name it", (t) => {
 	const { folder, change } = clinicCopy(t);
-	change("content/clinic.yaml", (clinic) => delete clinic.branches);
+	change("content/doctors/dr-revati-limaye.yaml", (doctor) => delete doctor.timings);
+	change("content/clinic.yaml", (clinic) => {
+		delete clinic.branches;
+		clinic.closings = [];
+	});
 	const { clinic } = loadContent(folder);
-	assert.deepEqual(hoursOfLocations(clinic), [{ name: undefined, hours: clinic.hours }]);
+	assert.deepEqual(hoursOfLocations(clinic), [{ name: undefined, hours: { ...clinic.hours, closings: [] } }]);
 });
 
 test("A clinic with only an e-mail address has no mistakes, and nothing else in its vCard", (t) => {
 	const { folder, change, problems } = clinicCopy(t);
 	change("content/clinic.yaml", (clinic) => {
-		for (const field of ["phone", "address", "place", "hours", "branches", "maps", "coordinates"]) delete clinic[field];
+		for (const field of ["phones", "address", "place", "hours", "closings", "branches", "maps", "coordinates"])
+			delete clinic[field];
 	});
+	change("content/doctors/dr-revati-limaye.yaml", (doctor) => delete doctor.timings);
 	// A text that names the clinic's city has none to name.
 	change("content/treatments/teeth-&-gums/root-canal.yaml", (treatment) => delete treatment.title);
 	assert.deepEqual(problems(), []);
 	const content = loadContent(folder);
 	assert.deepEqual(hoursOfLocations(content.clinic), []);
 	assert.doesNotMatch(contactFile(content.clinic), /^(TEL|ADR)/m);
+});
+
+test("A closing holds at all places, or at those that it names", (t) => {
+	const { clinic } = loadContent(clinicCopy(t).folder);
+	const reasons = hoursOfLocations(clinic).map(({ name, hours }) => [
+		name,
+		...hours.closings.map(({ reason }) => reason),
+	]);
+	assert.deepEqual(reasons, [
+		["Kothrud", "Diwali"],
+		["Baner", "Diwali", "painting"],
+	]);
 });

@@ -14,16 +14,18 @@ function assertTexts(found: string[], expected: RegExp[]): void {
 	for (const [index, pattern] of expected.entries()) assert.match(found[index] ?? "", pattern);
 }
 
-test("The clinic's own notices come first, then exceptions, with the place unless all are closed; past ones are gone", (t) => {
+test("The clinic's own notices come first, then closings, with the place unless all are closed; past ones are gone", (t) => {
 	const { folder, change, write } = clinicCopy(t);
 	assertTexts(texts(folder, "2030-10-01"), [lift, ...closings]);
 	assertTexts(texts(folder, "2030-11-06"), [lift, ...closings.slice(1)]);
 	assertTexts(texts(folder, "2030-11-07"), closings.slice(1));
 	assertTexts(texts(folder, "2030-12-05"), []);
 	write("content/notices.yaml", "# None.\n");
+	change("content/doctors/dr-revati-limaye.yaml", (doctor) => delete doctor.timings);
 	change("content/clinic.yaml", (clinic) => {
 		delete clinic.hours;
 		delete clinic.branches;
+		delete clinic.closings;
 	});
 	assertTexts(texts(folder, "2030-10-01"), []);
 });

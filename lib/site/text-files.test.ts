@@ -5,7 +5,7 @@ import { contactFile, securityFile } from "./text-files";
 const clinic = {
 	name: "Banyan; Clinic, Pune",
 	tagline: "Hands",
-	phone: "+91 20 5555 0100",
+	phones: [{ number: "+91 20 5555 0100" }, { number: "+91 98000 01234", label: "Mobile; mornings" }],
 	email: "desk@banyan.example",
 	address: {
 		street: "2 Banyan Lane",
@@ -16,6 +16,7 @@ const clinic = {
 		countryCode: "IN",
 	},
 	site: "https://www.banyan.example",
+	closings: [],
 	branches: [],
 };
 
@@ -28,6 +29,8 @@ test("A vCard has the clinic's name, numbers and address, with separators escape
 		"ORG:Banyan\\; Clinic\\, Pune",
 		"NOTE:Hands",
 		"TEL;TYPE=WORK,VOICE:+912055550100",
+		"item1.TEL;TYPE=WORK,VOICE:+919800001234",
+		"item1.X-ABLabel:Mobile\\; mornings",
 		"EMAIL;TYPE=INTERNET:desk@banyan.example",
 		"ADR;TYPE=WORK:;;2 Banyan Lane\\, Old Town;Pune;Maharashtra;411001;IN",
 		"URL:https://www.banyan.example",
@@ -45,17 +48,17 @@ test("A long line of a vCard is folded between characters, at 75 octets at most"
 
 test("The security file names the first way to contact the clinic, and expires within a year", () => {
 	const now = new Date("2026-11-23T22:00:00Z");
-	const { language, site, email, phone } = { ...clinic, language: "en-IN" };
+	const { language, site, email, phones } = { ...clinic, language: "en-IN" };
 	assert.equal(
-		securityFile({ email, phone, language, site }, now),
+		securityFile({ email, phones, language, site }, now),
 		`Contact: mailto:desk@banyan.example
 Expires: 2027-11-18T00:00:00Z
 Preferred-Languages: en-IN
 Canonical: https://www.banyan.example/.well-known/security.txt
 `,
 	);
-	assert.match(securityFile({ phone, language, site }, now), /^Contact: tel:\+912055550100$/m);
-	const whatsapp = { number: phone, greeting: "Hello" };
-	const chat = securityFile({ whatsapp, language, site }, now);
+	assert.match(securityFile({ phones, language, site }, now), /^Contact: tel:\+912055550100$/m);
+	const whatsapp = { number: "+91 20 5555 0100", greeting: "Hello" };
+	const chat = securityFile({ phones: [], whatsapp, language, site }, now);
 	assert.match(chat, /^Contact: https:\/\/wa\.me\/912055550100\?text=Hello$/m);
 });

@@ -1,11 +1,11 @@
 import type { Content } from "../content/content";
 import { doctorPath, guidePath, paths, treatmentPath } from "../model/routes";
 import type { Address, Clinic } from "../model/schema/clinic";
-import { addressLine, mailHref, telHref, whatsappHref } from "../text/contact";
+import { addressLine, mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
 import { contentLines, escapeValue } from "../text/content-lines";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
-import { type ClinicLocation, type LocationFacts, locationsOf } from "./locations";
+import { allPhones, type ClinicLocation, type LocationFacts, locationsOf } from "./locations";
 import { type PagesFacts, sitePages } from "./pages";
 
 export const CONTACT_FILE = "/contact.vcf";
@@ -31,11 +31,12 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 		sitePages(content).flatMap(({ name, description, path }) =>
 			chosen.includes(path) ? link(name, path, description) : [],
 		);
+	const named = (name: string | undefined, text: string) => (name ? `${name}: ${text}` : text);
 	const contact = [
 		emergency && fill(labels.emergency.call, { number: emergency.ambulance.number }),
-		clinic.phone && fill(labels.header.call, { phone: clinic.phone }),
+		...allPhones(clinic).map(({ number, name }) => named(name, fill(labels.header.call, { phone: number }))),
 		clinic.email,
-		clinic.address && addressLine(clinic.address),
+		...locationsOf(clinic).map(({ address, name }) => address && named(name, addressLine(address))),
 	];
 	const parts = [
 		`# ${clinic.name}`,
@@ -84,7 +85,8 @@ type CardFacts = LocationFacts & Pick<Clinic, "name" | "tagline" | "email" | "si
 
 function card({ name, tagline, email, site }: CardFacts, place: ClinicLocation): string[] {
 	const fullName = escapeValue(place.name ? `${name}, ${place.name}` : name);
-	const phone = place.phone ?? place.whatsapp?.number;
+	const chat = place.whatsapp && { number: place.whatsapp.number, label: undefined };
+	const phones = place.phones.length > 0 || !chat ? place.phones : [chat];
 	return [
 		"BEGIN:VCARD",
 		"VERSION:3.0",
@@ -92,7 +94,11 @@ function card({ name, tagline, email, site }: CardFacts, place: ClinicLocation):
 		`N:${fullName};;;;`,
 		`ORG:${escapeValue(name)}`,
 		`NOTE:${escapeValue(tagline)}`,
-		...(phone ? [`TEL;TYPE=WORK,VOICE:${phone.replace(/ /g, "")}`] : []),
+		...phones.flatMap(({ number, label }, index) => {
+			const field = `TEL;TYPE=WORK,VOICE:${number.replace(/ /g, "")}`;
+			// Contacts of phones read the label of a group (Apple's X-ABLabel).
+			return label ? [`item${index}.${field}`, `item${index}.X-ABLabel:${escapeValue(label)}`] : [field];
+		}),
 		...(email ? [`EMAIL;TYPE=INTERNET:${escapeValue(email)}`] : []),
 		...(place.address ? [addressField(place.address)] : []),
 		`URL:${site}`,
@@ -109,11 +115,12 @@ export function contactFile(clinic: CardFacts): string {
 /** Days until the security file expires; RFC 9116, section 2.5.5, recommends less than a year. */
 const VALID_DAYS = 360;
 
-type Contacts = Pick<Clinic, "email" | "phone" | "whatsapp" | "language" | "site">;
+type Contacts = Pick<Clinic, "email" | "phones" | "whatsapp" | "language" | "site">;
 
 /** How to report a vulnerability of the site (RFC 9116). `now` is the time of the build. */
 export function securityFile(clinic: Contacts, now: Date): string {
-	const { email, phone, whatsapp, language, site } = clinic;
+	const { email, whatsapp, language, site } = clinic;
+	const phone = mainPhone(clinic);
 	const contact = email ? mailHref(email) : phone ? telHref(phone) : whatsapp ? whatsappHref(whatsapp) : site;
 	const expires = new Date(now.getTime() + VALID_DAYS * 86_400_000).toISOString().slice(0, 10);
 	return `Contact: ${contact}

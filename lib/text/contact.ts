@@ -7,6 +7,9 @@ const digits = (phone: string) => phone.replace(/[^\d+]/g, "");
 /** Link that calls a number, `tel:` with the country code (RFC 3966). */
 export const telHref = (phone: string) => `tel:${digits(phone)}`;
 
+/** The number that is shown where there is room for one: the first. */
+export const mainPhone = ({ phones }: Pick<Clinic, "phones">): string | undefined => phones[0]?.number;
+
 /** A number that stays on one line, with no-break spaces. */
 export const onOneLine = (phone: string) => phone.replaceAll(" ", "\u00a0");
 

@@ -5,6 +5,12 @@ export function longDate(date: string, language: string): string {
 	);
 }
 
+/** The names of languages, given by their codes such as `mr`, in the language of a BCP 47 tag. */
+export function languageNames(codes: string[], language: string): string[] {
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	return codes.map((code) => names.of(code) ?? code);
+}
+
 /**
  * A whole amount of money in a language's format, such as `₹2,00,000` and `₹२,००,०००`. Digits are grouped as in the
  * language's plain numbers: CLDR groups Marathi currency in threes, but readers in India expect lakhs.

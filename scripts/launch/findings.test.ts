@@ -137,7 +137,12 @@ test("Unsafe facts are listed with their position and the reason", (t) => {
 	const copy = liveClinic(t);
 	for (const [old, text, at, message] of [
 		["https://www.banyanclinic.in", "http://localhost:3000", "http://local", "site: localhost is reserved"],
-		["phone: +91 20 2567 1234", "phone: +91 12345 67890", "+91 123", 'phone: "+91 12345 67890": mobile numbers'],
+		[
+			"number: +91 20 2567 1234",
+			"number: +91 12345 67890",
+			"+91 123",
+			'phones[0].number: "+91 12345 67890": mobile numbers',
+		],
 		["desk@banyanclinic.in", "desk@banyan.example", "desk@", 'email: "desk@banyan.example": banyan.example is'],
 		[
 			`directions: ${HERE}`,

@@ -20,7 +20,7 @@ import {
 import { didYouMean } from "@/lib/content/zod-messages";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "@/lib/model/content-path";
 import { doctorPath, normalisePath, routeTable, treatmentPath } from "@/lib/model/routes";
-import { clinic } from "@/lib/model/schema/clinic";
+import { clinic, phone } from "@/lib/model/schema/clinic";
 import { doctor } from "@/lib/model/schema/doctor";
 import type { guide } from "@/lib/model/schema/guide";
 import type { Menu } from "@/lib/model/schema/navigation";
@@ -233,7 +233,7 @@ export function clinicQuestions(menus: string[]): Questions {
 		city: ["City", address.city],
 		region: ["State", address.region],
 		pin: ["PIN code", address.postalCode],
-		phone: ["Telephone, such as +91 98765 43210", facts.phone],
+		phone: ["Telephone, such as +91 98765 43210", phone.optional()],
 		email: ["E-mail address", facts.email],
 		whatsapp: ["WhatsApp number", whatsapp],
 		site: ["Address of the site", facts.site, () => "https://www.clinic.example"],

@@ -5,6 +5,7 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { leaveNotes } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { contactGraph } from "@/lib/site/structured-data/pages";
@@ -28,7 +29,7 @@ export default async function BookingPage(props: LanguageParams) {
 				<p className="mt-3 max-w-measure text-lead max-lg:text-body lg:mt-6">{subheading}</p>
 				<p className="mt-2 max-w-measure max-lg:text-small lg:mt-4">{paragraph}</p>
 			</PageBanner>
-			<BookingSection page={page} />
+			<BookingSection page={page} leave={leaveNotes(content, content.doctors)} />
 		</PageFrame>
 	);
 }

@@ -199,7 +199,9 @@ export const describeDifference = ({ path, message }: Difference): string => `${
 const numbersOf = ({ clinic, emergency }: ContentFiles): string[] => {
 	const { ambulance, helplines = {} } = emergency.data ?? {};
 	const short = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)];
-	const long = [clinic.data?.phone, clinic.data?.whatsapp?.number].flatMap((phone) => phone?.match(/\d+/g) ?? []);
+	const long = [clinic.data?.whatsapp, ...(clinic.data?.phones ?? [])].flatMap(
+		(phone) => phone?.number.match(/\d+/g) ?? [],
+	);
 	return [...short.flatMap((number) => number ?? []), ...long];
 };
 

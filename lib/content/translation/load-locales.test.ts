@@ -119,3 +119,20 @@ test("A translated page knows which doctor has read it", (t) => {
 	const checked = { by, on: "2026-01-02" };
 	assert.deepEqual(read().contents[1]?.locale.pages?.[page], { older: false, checked });
 });
+
+test("A closing names the clinic's places as the language does", (t) => {
+	const { edit, text, write, read } = translated(t);
+	const branch =
+		"\nplace: Old Town\nbranches:\n  - { name: Baner, address: { street: 1 Road, city: Pune }, hours: { week: [{ from: Monday, sessions: [{ opens: '10:00', closes: '11:00' }] }] } }\n";
+	edit(
+		"content/clinic.yaml",
+		"\nemergencies:",
+		`\nclosings: [{ from: 2099-11-08, reason: Diwali, places: [Baner] }]${branch}emergencies:`,
+	);
+	write("content/mr/clinic.yaml", `place: जुने शहर\nbranches: [{ name: बाणेर }]\n${text("content/mr/clinic.yaml")}`);
+	assert.deepEqual(read().problems, []);
+	assert.deepEqual(
+		read().contents.map(({ clinic }) => clinic.closings[0]?.places),
+		[["Baner"], ["बाणेर"]],
+	);
+});

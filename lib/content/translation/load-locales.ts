@@ -1,5 +1,6 @@
 import type { PageState } from "../../model/locales";
 import { aftercarePath, doctorPath, guidePath, menuPath, paths, routeTable, treatmentPath } from "../../model/routes";
+import { placeNames } from "../../model/schema/clinic";
 import type { Guide } from "../../model/schema/guide";
 import { type Content, originalContent } from "../content";
 import type { ContentFiles } from "../content-files";
@@ -101,6 +102,15 @@ export function hospitalNames(translationPairs: TranslationPair[]): Map<string, 
 	);
 }
 
+/** Closings that name the clinic's places as the language does. */
+function closingsIn(original: Content["clinic"], translated: Content["clinic"]): Content["clinic"]["closings"] {
+	const names = placeNames(translated);
+	const nameOf = (name: string) => names[placeNames(original).indexOf(name)] ?? name;
+	return translated.closings.map((closing) =>
+		closing.places ? { ...closing, places: closing.places.map(nameOf) } : closing,
+	);
+}
+
 /** A file's data in the language: frame files as far as they are translated, other files only if complete. */
 function dataIn(pairing: TranslationPair, translationPairs: TranslationPair[]): unknown {
 	const { original, translated } = pairing;
@@ -126,9 +136,10 @@ function contentIn(original: Content, translationPairs: TranslationPair[]): Omit
 			),
 		},
 	}));
+	const whole = { ...original, ...(Object.fromEntries(data) as Partial<Content>) };
 	return {
-		...original,
-		...(Object.fromEntries(data) as Partial<Content>),
+		...whole,
+		clinic: { ...whole.clinic, closings: closingsIn(original.clinic, whole.clinic) },
 		doctors: all("doctors") as Content["doctors"],
 		guides: all("guides") as Content["guides"],
 		treatments,

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { overlaps } from "../../hours/schedule";
-import { openingHours } from "./hours";
+import { closingOverlaps, weekOverlaps } from "../../hours/schedule";
+import { closing, weeklyHours } from "./hours";
 import { description, sample, shortText, slug, specialties, text } from "./shared";
 
 /** At most fifteen digits (ITU-T E.164). */
@@ -10,6 +10,15 @@ export const phone = text
 		"a number with its country code and spaces, such as +91 98765 43210 or +91 20 2567 1234",
 	)
 	.describe("A mobile or landline number with its country code and spaces, such as +91 98765 43210.");
+
+const phones = z
+	.array(
+		z.strictObject({
+			number: phone,
+			label: shortText(30).optional().describe("What the number is, such as Reception, Landline or Mobile."),
+		}),
+	)
+	.default([]);
 
 export const whatsapp = z
 	.strictObject({ number: phone, greeting: text.describe("The prepared first message of a patient's chat.") })
@@ -53,8 +62,8 @@ export const maps = z
 	.describe("Links to maps. Without them, the site shows no map.");
 
 /** Opening hours without overlaps. */
-export const hours = openingHours.superRefine((value, context) => {
-	for (const { path, message } of overlaps(value)) context.addIssue({ code: "custom", path, message });
+export const hours = weeklyHours.superRefine((value, context) => {
+	for (const { path, message } of weekOverlaps(value)) context.addIssue({ code: "custom", path, message });
 });
 
 export type Address = z.infer<typeof address>;
@@ -70,7 +79,7 @@ const branch = z
 	.strictObject({
 		name: shortText(40).describe("What patients call this place, such as Baner."),
 		address,
-		phone: phone.optional().describe("Its own number; without it, the clinic's number."),
+		phones: phones.describe("Its own numbers; without them, the clinic's."),
 		whatsapp: whatsapp.optional().describe("Its own WhatsApp; without it, the clinic's."),
 		coordinates: coordinates.optional(),
 		maps: maps.optional(),
@@ -135,7 +144,7 @@ const facts = {
 		.array(z.string().regex(/^[a-z]{2,3}$/, "the code of a language, such as mr or hi"))
 		.default([])
 		.describe("The languages of translations, each a folder of content/, such as mr."),
-	phone: phone.optional(),
+	phones: phones.describe("The telephone numbers. The first is shown where there is room for one."),
 	whatsapp: whatsapp.optional(),
 	email: z.email().optional().describe("Without it, the site offers no e-mail."),
 	place: shortText(40)
@@ -156,6 +165,11 @@ const facts = {
 	coordinates: coordinates.optional(),
 	maps: maps.optional(),
 	hours: hours.optional().describe("The opening hours; without them, the site shows none."),
+	closings: z
+		.array(closing.meta({ title: "Date" }))
+		.meta({ title: "Holidays and other dates" })
+		.default([])
+		.describe("Dates on which the clinic is closed or has other hours, at all of its places unless places says which."),
 	timeZone: z
 		.string()
 		.refine(isTimeZone, "the name of a time zone, such as Asia/Kolkata")
@@ -193,11 +207,13 @@ const facts = {
 /** Facts of the clinic: its name, addresses, hours and links. */
 export const clinic = z
 	.strictObject(facts)
-	.superRefine(({ phone, whatsapp, email, place, address, hours, branches }, context) => {
+	.superRefine(({ phones, whatsapp, email, place, address, hours, closings, branches }, context) => {
 		const problem = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
-		if (!phone && !whatsapp && !email) {
-			problem([], "needs phone, whatsapp or email: patients must be able to reach the clinic");
+		if (phones.length === 0 && !whatsapp && !email) {
+			problem([], "needs phones, whatsapp or email: patients must be able to reach the clinic");
 		}
+		if (closings.length > 0 && !hours) problem(["closings"], "need the clinic's hours");
+		for (const { path, message } of closingOverlaps(closings)) problem(["closings", ...path], message);
 		if (branches.length === 0) return;
 		if (!address) problem(["branches"], "need the clinic's own address");
 		if (!place) problem(["branches"], "need a place: the name of the clinic's own location");
@@ -210,6 +226,11 @@ export const clinic = z
 	});
 
 export type Clinic = z.infer<typeof clinic>;
+
+/** The names of the clinic's places, its own first; none if it has one place. */
+export const placeNames = ({ place = "", branches }: Pick<Clinic, "place" | "branches">): string[] =>
+	branches.length > 0 ? [place, ...branches.map(({ name }) => name)] : [];
+
 export type GrievanceOfficer = z.infer<typeof officer>;
 export type Hospital = z.infer<typeof hospital>;
 export type SocialNetwork = (typeof networks)[number];

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { hours } from "./clinic";
 import {
+	date,
 	description,
 	film,
 	ground,
@@ -16,6 +18,37 @@ import {
 
 /** The schema.org types of a practitioner; a Dentist is not a Physician there. */
 const kinds = ["IndividualPhysician", "Dentist", "Person"] as const;
+
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+const codeOfLanguage = { error: "the code of a language, such as mr, hi or en", abort: true };
+
+/** A language by its code (ISO 639), which pages show in words. */
+const language = text
+	.regex(/^[a-z]{2,3}$/, codeOfLanguage)
+	.refine((code) => languageNames.of(code) !== undefined, codeOfLanguage);
+
+/** A hospital or a place of the clinic where patients can see the doctor. */
+const consultingPlace = z
+	.strictObject({
+		hospital: text.describe("A hospital, the clinic's name, or one of its locations, such as Baner."),
+		address: text.optional().describe("Not needed for the clinic and its locations."),
+		hours: hours.optional().describe("The doctor's hours there; at places of the clinic, its closings apply."),
+		timings: text.optional().describe("The hours in words, or a remark on them."),
+		contact: text.optional().describe("Not needed for the clinic and its locations."),
+	})
+	.refine(({ hours, timings }) => hours || timings, { error: "needs hours, or timings in words" });
+
+const leave = z
+	.strictObject({
+		from: date.meta({ title: "First date" }),
+		until: date.meta({ title: "Last date" }),
+		note: text.optional().describe("A sentence for patients, such as who sees them meanwhile."),
+	})
+	.refine(({ from, until }) => from <= until, {
+		error: (issue) => `is before from, ${(issue.input as { from: string }).from}`,
+		path: ["until"],
+	});
 
 const cards = z.strictObject({ heading: text, cards: list(titled) });
 
@@ -52,18 +85,15 @@ export const doctor = z.strictObject({
 	timings: z
 		.strictObject({
 			heading: text,
-			places: list(
-				z.strictObject({
-					hospital: text.describe("A hospital, the clinic's name, or one of its locations, such as Baner."),
-					address: text.optional().describe("Not needed for the clinic and its locations."),
-					timings: text,
-					contact: text.optional().describe("Not needed for the clinic and its locations."),
-				}),
-			),
+			places: list(consultingPlace.meta({ title: "Place" })),
 		})
 		.optional()
 		.describe("Where and when the doctor can be seen."),
-	languages: list(text),
+	leave: z
+		.array(leave.meta({ title: "Dates" }))
+		.default([])
+		.describe("Dates on which the doctor is away. Pages say so from a week before to the last date."),
+	languages: list(language).describe("The languages that the doctor speaks, by their codes: mr, hi, en."),
 	films: z.strictObject({ heading: text, items: list(film) }).optional(),
 });
 

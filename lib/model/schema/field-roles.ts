@@ -10,6 +10,7 @@ import * as z from "zod";
  * - `doctor`: a doctor's slug
  * - `guide`: the id of a section of a guide
  * - `hospital`: `clinic`, or a hospital by its name in a doctor's timings
+ * - `location`: a place of the clinic by its name
  * - `markdown`: a text whose links and citations are checked
  * - `sample`: marks an invented fact
  * - `term`: a search term, in any language
@@ -25,6 +26,7 @@ export type FieldRole =
 	| "doctor"
 	| "guide"
 	| "hospital"
+	| "location"
 	| "markdown"
 	| "sample"
 	| "term";

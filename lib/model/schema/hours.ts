@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { minutesOf, weekdays } from "../../hours/calendar";
-import { date, text } from "./shared";
+import { date, locationName, text } from "./shared";
 
 /** Invalid times abort, so that they are not compared with others. */
 const time = { error: "a time of day such as 12:00 or 19:30, in 24 hours", abort: true };
@@ -36,11 +36,16 @@ const week = z.strictObject({
 });
 
 /** Dates with different hours from an ordinary week. Without `sessions`, the clinic is closed. */
-const exception = z
+export const closing = z
 	.strictObject({
 		from: date.meta({ title: "First date" }),
 		to: date.meta({ title: "Last date" }).optional().describe("Leave it out for a single date."),
 		reason: text.describe('The reason, as the word after "for": Diwali.'),
+		places: z
+			.array(locationName)
+			.min(1)
+			.optional()
+			.describe("The places of the clinic that are closed; without it, all places are."),
 		sessions: sessions.default([]).describe("The opening times on these dates; without times, the clinic is closed."),
 		byAppointment: z
 			.literal(true)
@@ -60,21 +65,19 @@ const exception = z
 		if (announce && announce > from) problem("announce", "is after");
 	});
 
-/** Opening hours: an ordinary week, days by appointment, and exceptions. */
-export const openingHours = z.strictObject({
+/** The hours of an ordinary week, and the days by appointment. */
+export const weeklyHours = z.strictObject({
 	week: z
 		.array(week.meta({ title: "Days" }))
 		.min(1)
 		.meta({ title: "Ordinary week" })
 		.describe("The opening hours by day. On other days the clinic is closed."),
 	byAppointment: z.array(z.enum(weekdays)).default([]).describe("Days on which patients are seen by appointment."),
-	exceptions: z
-		.array(exception.meta({ title: "Date" }))
-		.meta({ title: "Holidays and other dates" })
-		.default([])
-		.describe("Dates with different hours from an ordinary week."),
 });
 
-export type OpeningHours = z.infer<typeof openingHours>;
+export type WeeklyHours = z.infer<typeof weeklyHours>;
 export type Session = z.infer<typeof session>;
-export type HoursException = z.infer<typeof exception>;
+export type Closing = z.infer<typeof closing>;
+
+/** The hours of a place: an ordinary week, and the dates that differ from it. */
+export type OpeningHours = WeeklyHours & { closings: Closing[] };

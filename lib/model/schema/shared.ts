@@ -65,6 +65,9 @@ export const guidePartId = withRole("guide", slug.describe("A section of a guide
 /** Where operations are done: `clinic`, or a hospital's name in a doctor's timings. */
 export const hospital = withRole("hospital", text);
 
+/** A place of the clinic: its `place`, or the name of a branch. */
+export const locationName = withRole("location", text);
+
 /** Text in Markdown: paragraphs, lists, emphasis and links. */
 export const markdown = withRole(
 	"markdown",

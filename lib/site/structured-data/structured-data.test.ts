@@ -67,6 +67,25 @@ test("A doctor has separate degrees, the treatments given, and hospitals other t
 	assert.deepEqual(availableService, [{ "@id": `${SITE}/minor-surgery/warts/#treatment` }]);
 });
 
+test("A doctor's hours at a place are those of contact there, without closings and leave", (t) => {
+	const content = loadContent(clinicCopy(t).folder);
+	const [doctor] = content.doctors;
+	assert.ok(doctor);
+	const [place, ...others] = asRead(doctorNode(content, { ...doctor, portrait: { alt: "" } })).workLocation;
+	assert.deepEqual([place.name, place["@type"], place.telephone], ["Baner", "PostalAddress", "+91 20 0123 4568"]);
+	const hours = place.hoursAvailable.map(({ dayOfWeek, validFrom, opens }: Record<string, unknown>) => [
+		dayOfWeek ?? validFrom,
+		opens,
+	]);
+	assert.deepEqual(hours, [
+		[["Wednesday"], "16:00"],
+		["2030-10-25", "00:00"],
+		["2030-11-11", "00:00"],
+		["2030-12-04", "00:00"],
+	]);
+	assert.deepEqual(others, []);
+});
+
 test("A dentist is no physician; a doctor of a dental practice is a dentist unless the content says otherwise", (t) => {
 	const { content, doctor } = parts(t);
 	for (const [practice, kind, types] of [

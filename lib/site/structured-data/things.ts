@@ -7,15 +7,16 @@ import { openingHoursNodes } from "../../hours/structured-data";
 import type { TreatmentRef } from "../../model/content-path";
 import { localPath } from "../../model/locales";
 import { doctorPath, paths, treatmentPath } from "../../model/routes";
-import type { Address } from "../../model/schema/clinic";
+import type { Address, Clinic } from "../../model/schema/clinic";
 import type { Doctor } from "../../model/schema/doctor";
 import type { Section } from "../../model/schema/sections";
 import type { Film } from "../../model/schema/shared";
 import type { Treatment } from "../../model/schema/treatment";
+import { mainPhone } from "../../text/contact";
 import { fill } from "../../text/fill";
 import { replaceCitations } from "../../text/markdown";
 import { wholeAddress } from "../address";
-import { doctorTimings, treatmentsGivenBy } from "../doctors";
+import { type DoctorTimings, doctorTimings, treatmentsGivenBy } from "../doctors";
 import { type ClinicLocation, locationsOf } from "../locations";
 import { socialPicturePath } from "../social-picture";
 
@@ -117,12 +118,18 @@ const addressNode = ({ street, locality, city, region, postalCode, countryCode }
 });
 
 /** Telephone, map and hours of a place, as far as the content has them. */
-const placeFacts = ({ coordinates, maps, hours, phone }: ClinicLocation, timeZone?: string) => ({
-	telephone: phone,
+const placeFacts = ({ coordinates, maps, hours, phones }: ClinicLocation, timeZone?: string) => ({
+	telephone: phones[0]?.number,
 	geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
 	hasMap: maps?.place,
 	...(hours && openingHoursNodes(hours, localDate(new Date(), timeZone))),
 });
+
+/** A further number of a place (schema.org/ContactPoint). */
+const furtherPhone = (
+	{ labels }: Pick<Facts, "labels">,
+	{ number, label = labels.common.bookAppointment }: Clinic["phones"][number],
+): Node => ({ "@type": "ContactPoint", contactType: label, telephone: number });
 
 export const clinicInShort = (site: Site): Node => ({
 	"@type": site.clinic.kind,
@@ -133,21 +140,23 @@ export const clinicInShort = (site: Site): Node => ({
 });
 
 /** A branch: a clinic of the same type that belongs to the clinic. */
-const branchNode = (site: Site, place: ClinicLocation, index: number): Node => ({
+const branchNode = (site: Site & Pick<Facts, "labels">, place: ClinicLocation, index: number): Node => ({
 	"@type": site.clinic.kind,
 	"@id": wholeAddress(site.clinic, `${paths.home}#branch-${index + 1}`),
 	name: `${site.clinic.name}, ${place.name}`,
 	url: absolute(site, paths.clinic),
 	address: place.address && addressNode(place.address),
 	...placeFacts(place, site.clinic.timeZone),
+	contactPoint: unlessEmpty(place.phones.slice(1).map((phone) => furtherPhone(site, phone))),
 	parentOrganization: ref(clinicId(site)),
 });
 
 /** The clinic with all that a visitor needs to reach it, and its branches. */
 export function clinicToReach(content: Pick<Facts, "clinic" | "labels" | "locale">): Node {
 	const { clinic, labels } = content;
-	const { phone: telephone, email, emergencies, social } = clinic;
-	const [own = {}, ...branches] = locationsOf(clinic);
+	const { phones, email, emergencies, social } = clinic;
+	const telephone = mainPhone(clinic);
+	const [own, ...branches] = locationsOf(clinic);
 	return {
 		...clinicInShort(content),
 		image: absolute(content, socialPicturePath(paths.home)),
@@ -161,6 +170,7 @@ export function clinicToReach(content: Pick<Facts, "clinic" | "labels" | "locale
 				email,
 				url: absolute(content, paths.booking),
 			},
+			...phones.slice(1).map((phone) => furtherPhone(content, phone)),
 			...(emergencies && telephone
 				? [
 						{
@@ -223,11 +233,27 @@ export const doctorGiving = (site: Site, doctor: Doctor, treatment: TreatmentRef
 const degreesOf = (line: string) => line.split(/[,;]\s*(?![^(]*\))/).filter(Boolean);
 
 /** The hospitals, besides the clinic, at which a doctor works. */
-function hospitals({ clinic }: Site, { timings }: Pick<Doctor, "timings">): Node[] {
-	const own = [clinic.name, clinic.place, ...clinic.branches.map(({ name }) => name)];
-	return (doctorTimings(clinic, timings)?.places ?? [])
-		.filter(({ hospital }) => !own.includes(hospital))
+const hospitals = (places: DoctorTimings["places"]): Node[] =>
+	places
+		.filter(({ location }) => !location)
 		.map(({ hospital, address }) => ({ "@type": "Hospital", name: hospital, address }));
+
+/** Where a doctor can be seen at which hours, without leave and closings (schema.org/PostalAddress is a ContactPoint). */
+function consultingPlaces({ clinic }: Site, { places, leave }: DoctorTimings): Node[] {
+	const away = leave.map(({ from, until }) => ({ from, to: until, reason: "", sessions: [] }));
+	return places.flatMap(({ hospital, location, contact, hours }) => {
+		if (!hours) return [];
+		const closings = [...hours.closings, ...away];
+		const nodes = openingHoursNodes({ ...hours, closings }, localDate(new Date(), clinic.timeZone));
+		return [
+			{
+				...(location?.address ? addressNode(location.address) : { "@type": "ContactPoint" }),
+				name: hospital,
+				telephone: contact,
+				hoursAvailable: [nodes.openingHoursSpecification, nodes.specialOpeningHoursSpecification ?? []].flat(),
+			},
+		];
+	});
 }
 
 export function doctorNode(
@@ -236,6 +262,7 @@ export function doctorNode(
 ): Node {
 	const { slug, role, degrees, registration, summary, languages, portrait, specialties } = doctor;
 	const kind = doctorKind(content, doctor);
+	const timings = doctorTimings(content.clinic, doctor);
 	const person = {
 		jobTitle: role,
 		description: summary,
@@ -248,6 +275,7 @@ export function doctorNode(
 			value: registration.number,
 		},
 		worksFor: ref(clinicId(content)),
+		workLocation: timings && unlessEmpty(consultingPlaces(content, timings)),
 	};
 	return {
 		...doctorWith(content, doctor, person),
@@ -255,7 +283,7 @@ export function doctorNode(
 		...(kind !== "Person" && { medicalSpecialty: unlessEmpty(specialties) }),
 		...(kind === "IndividualPhysician" && {
 			practicesAt: ref(clinicId(content)),
-			hospitalAffiliation: unlessEmpty(hospitals(content, doctor)),
+			hospitalAffiliation: timings && unlessEmpty(hospitals(timings.places)),
 		}),
 	};
 }

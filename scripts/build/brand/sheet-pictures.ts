@@ -4,6 +4,7 @@ import { treatmentId } from "@/lib/model/content-path";
 import { hasPage } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";
 import { type AftercareSheet, aftercareSheet, SHEET_SIZE, sheetColumns } from "@/lib/site/aftercare";
+import { mainPhone } from "@/lib/text/contact";
 import { textsOf } from "@/lib/text/nested-texts";
 import { codeHash, diskCache } from "../disk-cache";
 import { withAttributes, writeFolder } from "../files";
@@ -160,7 +161,8 @@ export async function buildSheetPictures(
 			const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
 			if (!sheet || !hasPage(content.locale, sheet.path)) return [];
 			const { days, heading, names, address, picture } = sheet;
-			const { wordmark, phone } = content.clinic;
+			const { wordmark } = content.clinic;
+			const phone = mainPhone(content.clinic);
 			const file = `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`;
 			return [{ file, picture, shown: { days, heading, names, address, wordmark, phone } }];
 		}),

@@ -32,11 +32,11 @@ test("All problems of all drawings are reported at once, at the first field that
 	copy.edit(lumps, banner, "src: illustrations/moves.svg");
 	const line = copy.lineOf(lumps, "src: illustrations/moves.svg");
 	copy.edit(lumps, detail, "src: illustrations/moves.svg");
-	copy.edit("content/clinic.yaml", "phone: +91 20 5555 0100", "phone: 5555 0100");
+	copy.edit("content/clinic.yaml", "number: +91 20 5555 0100", "number: 5555 0100");
 	const drawing = `${lumps}:${line} banner.src: content/illustrations/moves.svg: the drawing`;
 	await assertProblems(
 		copy,
-		`content/clinic.yaml:${copy.lineOf("content/clinic.yaml", "phone: 5555")} phone: `,
+		`content/clinic.yaml:${copy.lineOf("content/clinic.yaml", "number: 5555")} phones[0].number: `,
 		`${drawing} contains <script>`,
 		`${drawing} contains <foreignObject>`,
 		`${drawing} contains the style "font:9px a"`,

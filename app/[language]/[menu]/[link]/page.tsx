@@ -11,6 +11,7 @@ import { MenuCards } from "@/components/ui/menu-cards";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, getContent, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/generated-files";
+import { doctorsGiving, leaveNotes } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";
@@ -46,6 +47,8 @@ export default async function TreatmentPage(props: Props) {
 	const page = pageOf(content);
 	const treatment = await treatmentOf(content, props);
 	const { crumbs, emergency, firstAid, firstAidBelow, path, related, cited, sources, testimonials } = treatment;
+	const giving = doctorsGiving(content, treatment.treatment);
+	const doctors = giving.length > 0 ? giving : content.doctors;
 	const hasFirstAid = cited.emergency.length > 0;
 	const { booking, treatment: labels } = page.labels;
 	return (
@@ -64,7 +67,12 @@ export default async function TreatmentPage(props: Props) {
 			<TranslationNote content={content} path={path} />
 			<TreatmentDetails treatment={treatment} page={page} />
 			<FirstAid firstAid={firstAidBelow} ambulance={emergency?.ambulance} page={page} />
-			<BookingSection heading={booking.heading} treatment={cited.link} page={page} />
+			<BookingSection
+				heading={booking.heading}
+				treatment={cited.link}
+				leave={leaveNotes(content, doctors)}
+				page={page}
+			/>
 			{!hasFirstAid && <PatientFeedback testimonials={testimonials} page={page} />}
 			{related.length > 0 && (
 				<section aria-labelledby="related" className="related print:hidden bg-sand py-6 lg:py-section">

@@ -11,7 +11,7 @@ import { pageChanged } from "@/lib/content/generated-files";
 import { hasPage } from "@/lib/model/locales";
 import { doctorPath } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
+import { doctorTimings, leaveNotes, treatmentsBy } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { doctorGraph } from "@/lib/site/structured-data/pages";
@@ -43,6 +43,7 @@ export default async function DoctorPage(props: Props) {
 	const page = pageOf(content);
 	const doctor = await doctorOf(content, props);
 	const { clinic, testimonials } = content;
+	const leave = leaveNotes(content, [doctor]);
 	const path = doctorPath(doctor.slug);
 	const trail = crumbs(content, doctor.name, path);
 	return (
@@ -52,15 +53,15 @@ export default async function DoctorPage(props: Props) {
 			graph={doctorGraph(content, doctor, { crumbs: trail, changed: pageChanged(path) })}
 		>
 			<DoctorBanner page={page} doctor={doctor} crumbs={trail} />
-			<DoctorAbout page={page} doctor={doctor} />
+			<DoctorAbout page={page} doctor={doctor} leave={leave} />
 			<DoctorTreatments page={page} name={doctor.name} groups={treatmentsBy(content, doctor.slug)} />
 			{doctor.whyChoose && <CardSection id="why-choose" {...doctor.whyChoose} ground="bg-sand" page={page} />}
 			{doctor.education && <CardSection id="education" {...doctor.education} numbered page={page} />}
 			{doctor.experience && <CardSection id="experience" {...doctor.experience} ground="bg-mist" page={page} />}
 			<DoctorFilms page={page} films={doctor.films} />
-			<Timings page={page} timings={doctorTimings(clinic, doctor.timings)} />
+			<Timings page={page} timings={doctorTimings(clinic, doctor)} />
 			<PatientFeedback page={page} testimonials={testimonials} />
-			<BookingSection page={page} heading={page.labels.booking.heading} />
+			<BookingSection page={page} heading={page.labels.booking.heading} leave={leave} />
 		</PageFrame>
 	);
 }

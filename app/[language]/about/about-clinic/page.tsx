@@ -8,6 +8,7 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { leaveNotes } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { clinicGraph } from "@/lib/site/structured-data/pages";
@@ -32,10 +33,10 @@ export default async function ClinicPage(props: LanguageParams) {
 			<PageBanner page={page} crumbs={trail} heading={clinicPage.heading}>
 				<p className="mt-6 max-w-measure text-lead">{clinicPage.paragraph}</p>
 			</PageBanner>
-			<ClinicContact page={page} {...clinicPage.contact} />
+			<ClinicContact page={page} doctors={doctors} {...clinicPage.contact} />
 			<ClinicIntro {...clinicPage.intro} page={page} />
 			<Rooms page={page} gallery={clinicPage.gallery} />
-			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />
+			<ClinicDoctors {...clinicPage.doctors} doctors={doctors} leave={leaveNotes(content, doctors)} page={page} />
 			<Facilities facilities={clinicPage.facilities} page={page} />
 			{values && <CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" page={page} />}
 			<PatientFeedback page={page} testimonials={testimonials} />

@@ -1,0 +1,10 @@
+import type * as z from "zod";
+import { type Closing, closing, type OpeningHours, weeklyHours } from "@/lib/model/schema/hours";
+
+type Hours = z.input<typeof weeklyHours> & { closings?: z.input<typeof closing>[] };
+
+/** The hours of a place, from the words of content. */
+export const openingHours = ({ closings = [], ...week }: Hours): OpeningHours => ({
+	...weeklyHours.parse(week),
+	closings: closings.map((one): Closing => closing.parse(one)),
+});
