@@ -79,7 +79,14 @@ function keptFrom(sources: ContentFiles, menus: string[]) {
 	const named = new Set(files.flatMap((source) => source.fields("guide").map(({ value }) => value)));
 	const guides = content.guides.filter(({ sections }) => sections.some(({ id }) => named.has(id)));
 	const navigation = { menus: menus.map((slug) => ({ slug })) };
-	const routes = routeTable({ navigation, emergency: content.emergency, doctors: [], guides, treatments });
+	const routes = routeTable({
+		navigation,
+		emergency: content.emergency,
+		doctors: [],
+		guides,
+		ownPages: [],
+		treatments,
+	});
 	const paths = routes.map(({ path }) => path);
 	return { files, treatments, guides, paths };
 }
