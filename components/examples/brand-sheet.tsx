@@ -49,7 +49,7 @@ export function BrandSheet(props: BrandSheetProps) {
 			</BrandPart>
 			<BrandPart heading="Pairs in drawings">
 				<Pairs pairs={inDrawings} />
-				{illustration && <Picture picture={illustration} ratio="4/3" className="mt-4" />}
+				{illustration && <Picture picture={illustration} ratio="4/3" widths={{ phone: "20rem" }} className="mt-4" />}
 			</BrandPart>
 			<BrandPart heading="Typefaces">
 				{sizes.map((size) => (
