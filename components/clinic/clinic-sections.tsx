@@ -83,7 +83,12 @@ export function ClinicDoctors({ title, intro, doctors, page }: ClinicDoctorsProp
 			<ul className="flex flex-wrap justify-center gap-x-8 gap-y-6">
 				{doctors.map((doctor) => (
 					<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
-						<Picture picture={doctor.portrait} ratio="3/4" widths={{ phone: "min(50vw, 20rem)" }} className="arch" />
+						<Picture
+							picture={doctor.portrait}
+							ratio="3/4"
+							widths={{ phone: doctors.length === 1 ? "20rem" : "min(45vw, 20rem)" }}
+							className="arch"
+						/>
 						<h3 className="mt-5 text-h3">
 							<a
 								{...siteLink(page, doctorPath(doctor.slug))}

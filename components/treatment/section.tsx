@@ -235,7 +235,7 @@ function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page })
 		<div key={String(note)} className="print:max-w-96">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
-					<BeforeAfter page={page} before={before} after={after} widths={{ phone: "50vw", lg: "27rem" }} />
+					<BeforeAfter page={page} before={before} after={after} widths={{ phone: "50vw", lg: "21rem" }} />
 					<figcaption className="mt-3 text-small">{caption}</figcaption>
 				</figure>
 			))}

@@ -16,7 +16,7 @@ export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }
 							built={picture}
 							alt=""
 							ratio="4/3"
-							widths={{ phone: "9rem", sm: "50vw", lg: "25rem" }}
+							widths={{ phone: "9rem", sm: "50vw", lg: links.length === 2 ? "37rem" : "25rem" }}
 							className="menu-card-picture"
 						/>
 					)}

@@ -53,10 +53,13 @@ function sizesOf({ width, height }: BuiltPicture, { ratio, widths: { phone, sm =
 		const times = width / height / place;
 		return times > 1 ? `calc(${length} * ${times.toFixed(2)})` : length;
 	};
+	const onPhones = uncropped(phone, narrow);
+	const fromSm = uncropped(sm, ratio === "banner" ? narrow : wide);
+	const fromLg = uncropped(lg, wide);
 	return [
-		`(min-width: ${Screens.lg}) ${uncropped(lg, wide)}`,
-		`(min-width: ${Screens.sm}) ${uncropped(sm, ratio === "banner" ? narrow : wide)}`,
-		uncropped(phone, narrow),
+		...(fromLg === fromSm ? [] : [`(min-width: ${Screens.lg}) ${fromLg}`]),
+		...(fromSm === onPhones ? [] : [`(min-width: ${Screens.sm}) ${fromSm}`]),
+		onPhones,
 	].join(", ");
 }
 
