@@ -7,6 +7,7 @@ import { type BuiltPicture, PICTURE_LIST } from "@/lib/content/resolve-media";
 import { readLocales, type SiteLocales } from "@/lib/content/translation/load-locales";
 import { loadCheckedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
+import type { BrandDrawings } from "./brand/check-brand";
 import { diskCache } from "./disk-cache";
 import { writeFolder, writeIfChanged } from "./files";
 import { buildFirstPaint } from "./first-paint";
@@ -42,9 +43,13 @@ async function* encodedPhotos(root: string, photos: string[]) {
 }
 
 /** Writes the pictures under `public/pictures/`, and the list of them that pages read. */
-async function buildPictures(root: string, { illustrations, photos }: UsablePictures): Promise<void> {
+async function buildPictures(
+	root: string,
+	{ illustrations, photos }: UsablePictures,
+	ofBrand: BrandDrawings["files"],
+): Promise<void> {
 	const pictures: Record<string, BuiltPicture> = {};
-	const files = new Map<string, string | Uint8Array>();
+	const files = new Map<string, string | Uint8Array>(ofBrand);
 	for (const [name, { svg, width, height }] of illustrations) {
 		const src = hashedPath(name, svg, "svg");
 		files.set(src, svg);
@@ -89,7 +94,7 @@ export async function buildAssets(
 			),
 		sharedPictures &&
 			import("./brand/sheet-pictures").then(({ buildSheetPictures }) => buildSheetPictures(root, contents, drawings)),
-		buildPictures(root, pictures),
+		buildPictures(root, pictures, drawings.files),
 		buildFonts(root, contents),
 		buildFirstPaint(root, content.brand.loadingScreen > 0),
 		buildBrand(root, content.brand, drawings, content.clinic.wordmark),

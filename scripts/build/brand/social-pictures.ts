@@ -12,6 +12,7 @@ import { withAttributes, writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
 import type { BrandDrawings } from "./check-brand";
+import { fittedLogo } from "./logo";
 import { lazyTextRenderer, type RenderedText, type RenderText, type TextStyle } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
@@ -22,7 +23,8 @@ const MEASURE = 460;
 
 /** The clinic's column, with its logo and its name below. */
 const COLUMN = { width: 262, measure: 210 };
-const LOGO = 112;
+const LOGO = { width: COLUMN.measure, height: 112 };
+const LOGO_GAP = 24;
 const NAME_SIZES = [40, 34, 28, 23];
 const NAME_HEIGHT = 120;
 
@@ -97,26 +99,23 @@ export async function socialPicture(
 ): Promise<Buffer> {
 	const { wordmark, headline, line } = shown;
 	const { colours } = brand;
-	const { logo } = drawings;
-	const name = await fitted(render, wordmark, NAME_SIZES, NAME_HEIGHT, {
-		role: "headings",
-		colour: colours.paper,
-		width: COLUMN.measure,
-		centred: true,
-	});
+	const logo = drawings.logoOnDark ?? drawings.logo;
+	const sign = logo && fittedLogo(logo, LOGO, colours.paper);
+	const nameStyle = { role: "headings", colour: colours.paper, width: COLUMN.measure, centred: true } as const;
+	const name =
+		sign && brand.markIsName ? undefined : await fitted(render, wordmark, NAME_SIZES, NAME_HEIGHT, nameStyle);
 	const headStyle = { role: "headings", colour: colours.ink, width: MEASURE } as const;
 	const head = await fitted(render, headline, HEADLINE_SIZES, HEADLINE_HEIGHT, headStyle);
 	const small = await render(line, { role: "text", size: LINE_SIZE, colour: colours.pine, width: MEASURE });
-	const sign = logo && withAttributes(logo.svg, `width="${LOGO}" height="${LOGO}" color="${colours.paper}"`);
-	const logoHeight = logo ? LOGO + 24 : 0;
-	const nameTop = Math.round((HEIGHT - logoHeight - name.height) / 2);
+	const nameTop = (sign?.height ?? 0) + (sign && name ? LOGO_GAP : 0);
+	const columnTop = Math.round((HEIGHT - nameTop - (name?.height ?? 0)) / 2);
 	const inColumn = (width: number) => Math.round((COLUMN.width - width) / 2);
 	const top = Math.round((HEIGHT - head.height - small.height - LINE_GAP) / 2);
 	return sharp(Buffer.from(background(brand, drawings, shown)))
 		.resize(WIDTH, HEIGHT)
 		.composite([
-			...(sign ? [{ input: Buffer.from(sign), left: inColumn(LOGO), top: nameTop }] : []),
-			{ ...name.image, left: inColumn(name.width), top: nameTop + logoHeight },
+			...(sign ? [{ input: Buffer.from(sign.svg), left: inColumn(sign.width), top: columnTop }] : []),
+			...(name ? [{ ...name.image, left: inColumn(name.width), top: columnTop + nameTop }] : []),
 			{ ...head.image, left: EDGE, top },
 			{ ...small.image, left: EDGE, top: top + head.height + LINE_GAP },
 		])
