@@ -45,7 +45,12 @@ export function Facilities({ facilities, page }: ClinicPageProps<"facilities">) 
 				{facilities.items.map(({ title, text, label, image }) => (
 					<li key={title} className="max-sm:border-t max-sm:border-ink-line">
 						<Fold onPhones summary={<h3 className="text-h3">{title}</h3>}>
-							<Picture picture={image} ratio="16/9" className="rounded-card" />
+							<Picture
+								picture={image}
+								ratio="16/9"
+								widths={{ phone: "100vw", sm: "50vw", lg: "36rem" }}
+								className="rounded-card"
+							/>
 							<h3 className="mt-5 text-h3 max-sm:hidden">{title}</h3>
 							<p className="mt-2 max-w-measure">{text}</p>
 							{label && <CardLabel>{label}</CardLabel>}
@@ -83,7 +88,12 @@ export function ClinicDoctors({ title, intro, doctors, leave, page }: ClinicDoct
 			<ul className="flex flex-wrap justify-center gap-x-8 gap-y-6">
 				{doctors.map((doctor) => (
 					<li key={doctor.slug} className={`text-center wrap-anywhere ${widths[Math.min(doctors.length, 3) - 1]}`}>
-						<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
+						<Picture
+							picture={doctor.portrait}
+							ratio="3/4"
+							widths={{ phone: doctors.length === 1 ? "20rem" : "min(45vw, 20rem)" }}
+							className="arch"
+						/>
 						<h3 className="mt-5 text-h3">
 							<a
 								{...siteLink(page, doctorPath(doctor.slug))}

@@ -56,7 +56,13 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 								aria-label={fill(labels.enlarge, { caption: image.caption ?? image.alt })}
 								className="block w-full cursor-zoom-in rounded-card"
 							>
-								<PictureImage built={image.built} alt={image.alt} ratio="16/9" className="rounded-card" />
+								<PictureImage
+									built={image.built}
+									alt={image.alt}
+									ratio="16/9"
+									widths={{ phone: "17rem", sm: "50vw", lg: "25rem" }}
+									className="rounded-card"
+								/>
 							</button>
 							{image.caption && <figcaption className="mt-2 text-small">{image.caption}</figcaption>}
 						</figure>
@@ -84,6 +90,7 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 							built={picture.built}
 							alt={picture.alt}
 							ratio="16/9"
+							widths={{ phone: "100vw", lg: "64rem" }}
 							eager
 							className="rounded-card"
 						/>

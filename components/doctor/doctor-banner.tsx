@@ -21,7 +21,13 @@ export function DoctorBanner({ doctor, crumbs, page }: DoctorBannerProps) {
 				<Breadcrumb page={page} crumbs={crumbs} />
 			</div>
 			<div className="relative grid justify-items-center pt-8">
-				<Picture picture={doctor.portrait} ratio="3/4" eager className="doctor-head-portrait" />
+				<Picture
+					picture={doctor.portrait}
+					ratio="3/4"
+					widths={{ phone: "min(70vw, 20rem)", lg: "min(32vw, 25rem)" }}
+					eager
+					className="doctor-head-portrait"
+				/>
 				{Math.max(left.length, right.length) > LONG_NAME ? (
 					<h1 className="order-2 px-5 py-8 text-center text-h1 wrap-anywhere">
 						{left} {right}

@@ -49,7 +49,7 @@ export function BrandSheet(props: BrandSheetProps) {
 			</BrandPart>
 			<BrandPart heading="Pairs in drawings">
 				<Pairs pairs={inDrawings} />
-				{illustration && <Picture picture={illustration} ratio="4/3" className="mt-4" />}
+				{illustration && <Picture picture={illustration} ratio="4/3" widths={{ phone: "20rem" }} className="mt-4" />}
 			</BrandPart>
 			<BrandPart heading="Typefaces">
 				{sizes.map((size) => (
@@ -63,8 +63,8 @@ export function BrandSheet(props: BrandSheetProps) {
 			</BrandPart>
 			<BrandPart heading="Logo and icons">
 				<div>
-					<Wordmark wordmark={wordmark} className="bg-paper text-pine" />
-					<Wordmark wordmark={wordmark} className="bg-ink text-paper" />
+					<Wordmark brand={brand} wordmark={wordmark} className="bg-paper text-pine" />
+					<Wordmark brand={brand} wordmark={wordmark} dark className="bg-ink text-paper" />
 				</div>
 				<div className="mt-4 flex flex-wrap items-end gap-3">
 					{[96, 48, 32, 16].map((side) => (
@@ -123,11 +123,13 @@ function BrandPart({ heading, children }: { heading: string; children: ReactNode
 	);
 }
 
-function Wordmark({ wordmark, className }: { wordmark: string; className: string }) {
+type WordmarkProps = { brand: Brand; wordmark: string; dark?: boolean; className: string };
+
+function Wordmark({ brand, wordmark, dark = false, className }: WordmarkProps) {
 	return (
 		<span className={`flex items-center gap-2.5 p-4 font-display text-[1.5rem] ${className}`}>
-			<Logo className="w-9" />
-			<span>{wordmark}</span>
+			<Logo className="h-8" onDark={dark && Boolean(brand.markOnDark)} />
+			{!brand.markIsName && <span>{wordmark}</span>}
 		</span>
 	);
 }

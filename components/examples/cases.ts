@@ -44,7 +44,7 @@ const doctorParts: Pick<Doctor, "whyChoose" | "experience" | "films"> = {
 
 const gallery: Gallery = {
 	beforeAfter: {
-		...{ heading: "Before and after", paragraph: "Drawn.", description: "Pairs.", note: "In short." },
+		...{ heading: "Before and after", paragraph: "Drawn.", description: "Pairs." },
 		order: [],
 		covered: ["teeth-&-gums/root-canal"],
 	},
@@ -107,7 +107,13 @@ export function ordinary(content: Content): Content {
 		testimonials: {
 			...{ heading: "Feedback", intro: "From patients." },
 			items: ["Asha", "Ravi", "Mira", "Om"].map((name) => ({
-				...{ name, image: picture(`Portrait of ${name}`), rating: 4, feedback: "All went well.", context: "2026" },
+				...{
+					name,
+					image: { ...picture(`Portrait of ${name}`), focus: "top" as const },
+					rating: 4,
+					feedback: "All went well.",
+					context: "2026",
+				},
 			})),
 		},
 		treatments: treatments.map((treatment, index) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { WithMedia } from "@/lib/content/resolve-media";
 import type { Gallery } from "@/lib/model/schema/pages";
 import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { GalleryGroup, GalleryPair } from "@/lib/site/gallery";
+import { type GalleryGroup, type GalleryPair, pairsByKind } from "@/lib/site/gallery";
 import type { SiteMenu } from "@/lib/site/menus";
 import { type Page, siteLink } from "@/lib/site/page";
 import { Films } from "../films/films";
@@ -14,7 +14,14 @@ import { PageSection } from "../ui/section-head";
 import "./gallery.css";
 
 function PairCard({ pair, page }: { pair: GalleryPair; page: Page }) {
-	const pictures = <BeforeAfter page={page} before={pair.before} after={pair.after} />;
+	const pictures = (
+		<BeforeAfter
+			page={page}
+			before={pair.before}
+			after={pair.after}
+			widths={{ phone: "50vw", sm: "25vw", lg: "12rem" }}
+		/>
+	);
 	return (
 		<figure className="pair-card flex w-full flex-col">
 			{pair.covered ? <Covered page={page}>{pictures}</Covered> : pictures}
@@ -68,12 +75,17 @@ type BeforeAfterViewProps = {
 
 /** Before and after pictures, grouped by specialty (specification, section 2). */
 export function BeforeAfterView({ gallery, groups, nav, crumbs, page }: BeforeAfterViewProps) {
-	const { heading, paragraph, note } = gallery;
+	const { heading, paragraph } = gallery;
+	const notes = pairsByKind(groups.flatMap(({ pairs }) => pairs)).flatMap(({ note }) => note ?? []);
 	return (
 		<>
 			<PageBanner page={page} crumbs={crumbs} heading={heading}>
 				<p className="mt-6 max-w-measure text-lead">{paragraph}</p>
-				<p className="mt-3 max-w-measure text-small">{note}</p>
+				{notes.map((note) => (
+					<p key={note} className="mt-3 max-w-measure text-small">
+						{page.labels.treatment[note]}
+					</p>
+				))}
 				<GalleryNav page={page} {...nav} />
 				<nav aria-label={page.labels.common.contents} className="print:hidden">
 					<ul className="mt-8 flex flex-wrap gap-x-6 text-small">

@@ -19,7 +19,12 @@ export function DoctorBanners({ section, id, ground, doctors, page }: DoctorBann
 					<li key={doctor.slug}>
 						<article className={`doctor-panel ${panels[index % 2]}`}>
 							<div className="doctor-panel-portrait">
-								<Picture picture={doctor.portrait} ratio="3/4" className="arch" />
+								<Picture
+									picture={doctor.portrait}
+									ratio="3/4"
+									widths={{ phone: "5.5rem", sm: "18rem" }}
+									className="doctor-panel-image arch"
+								/>
 							</div>
 							<div className="doctor-panel-words">
 								<h3 className="text-h3">{doctor.name}</h3>

@@ -36,7 +36,13 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 					</a>
 				</div>
 				<div className="hero-picture">
-					<Picture picture={slide.image} ratio="3/4" eager={opens} className="arch" />
+					<Picture
+						picture={slide.image}
+						ratio="3/4"
+						widths={{ phone: "clamp(6.4rem, 75svh - 27.4rem, 25.5rem)", lg: "min(40vw, 38rem)" }}
+						eager={opens}
+						className="hero-image arch"
+					/>
 				</div>
 			</div>
 		</div>

@@ -103,6 +103,7 @@ function AboutUs({ section: { title, text, image, badges }, id, page }: Props<"a
 					<Picture
 						picture={image}
 						ratio="3/4"
+						widths={{ phone: "7rem", sm: "20rem", lg: "30rem" }}
 						className="arch mx-auto max-w-xs max-sm:float-right max-sm:ml-5 max-sm:w-28 lg:max-w-none"
 					/>
 				)}
@@ -140,7 +141,7 @@ function Showcase({ section: { title, intro, items }, id, ground, page }: Props<
 				>
 					{items.map(({ heading, description, src }) => (
 						<article key={heading}>
-							<Picture picture={src} ratio="card" className="rounded-card" />
+							<Picture picture={src} ratio="card" widths={{ phone: "85vw", lg: "25rem" }} className="rounded-card" />
 							<h3 className="mt-4 text-h3">{heading}</h3>
 							<p className="mt-2 text-small">{description}</p>
 						</article>
@@ -165,7 +166,9 @@ function TextSection({ section: { title, text, image, link }, id, ground, page }
 						</a>
 					)}
 				</div>
-				{image && <Picture picture={image} ratio="4/3" className="rounded-card" />}
+				{image && (
+					<Picture picture={image} ratio="4/3" widths={{ phone: "100vw", lg: "30rem" }} className="rounded-card" />
+				)}
 			</div>
 		</section>
 	);

@@ -67,7 +67,7 @@ function FlipCard({ card, page }: { card: WithMedia<HomeSectionOf<"services">["c
 		<article className="flip-card" tabIndex={-1}>
 			<div className="flip-sides">
 				<div className="flip-front bg-white">
-					<Picture picture={card.img} ratio="4/3" />
+					<Picture picture={card.img} ratio="4/3" widths={{ phone: "50vw", lg: "25rem" }} className="flip-picture" />
 					<div className="flip-label">
 						<h3 className="text-[1.25rem] leading-snug">{card.title}</h3>
 					</div>

@@ -145,17 +145,18 @@ function FooterLinks({ columns, page }: { columns: SiteContent["navigation"]["fo
 export function Footer({ content, path }: { content: SiteContent; path?: string }) {
 	const page = pageOf(content);
 	const ambulance = content.emergency?.ambulance;
+	const { band, markIsName, markOnDark } = content.brand;
 	const links = content.navigation.footer;
 	return (
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
-			{content.brand.band && <div className="band" aria-hidden="true" />}
+			{band && <div className="band" aria-hidden="true" />}
 			<div
 				className={`footer-columns page-width pt-5 pb-2 lg:grid lg:gap-x-16 lg:gap-y-12 lg:pt-20 lg:pb-12 ${links.length > 0 ? "lg:grid-cols-[5fr_7fr]" : ""}`}
 			>
 				<div className="min-w-0">
 					<p className="flex items-center gap-3">
-						<Logo className="w-8 text-paper lg:w-9" />
-						<span className="font-display text-h3">{page.clinic.name}</span>
+						<Logo className={`text-paper ${markIsName ? "h-11 lg:h-14" : "h-7 lg:h-8"}`} onDark={Boolean(markOnDark)} />
+						<span className={markIsName ? "sr-only" : "font-display text-h3"}>{page.clinic.name}</span>
 					</p>
 					<p className="mt-2 max-w-md text-small lg:mt-6">{page.clinic.blurb}</p>
 					{(page.clinic.emergencies || ambulance) && (

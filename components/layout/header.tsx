@@ -75,6 +75,7 @@ type HeaderProps = {
  */
 export function Header({ content, path, urgent }: HeaderProps) {
 	const { emergency } = content;
+	const { markIsName } = content.brand;
 	const page = pageOf(content);
 	const { common, header, search } = page.labels;
 	const contacts = <ContactLinks page={page} emergency={emergency} urgent={urgent} />;
@@ -92,12 +93,12 @@ export function Header({ content, path, urgent }: HeaderProps) {
 			<div className="header-row page-width">
 				<a
 					href={siteLink(page, paths.home).href}
-					className="flex items-center gap-2 justify-self-start"
+					className="flex min-w-0 items-center gap-2 justify-self-start"
 					aria-label={fill(header.home, { clinic: page.clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>
-					<Logo className="w-7 text-pine lg:w-9" />
-					<span className="wordmark font-display">{page.clinic.wordmark}</span>
+					<Logo className={`text-pine ${markIsName ? "h-9 lg:h-12" : "h-6.5 lg:h-8"}`} />
+					{!markIsName && <span className="wordmark font-display">{page.clinic.wordmark}</span>}
 				</a>
 				<LanguageLinks page={page} path={path} place="top" />
 				<HeaderSearch page={page} />

@@ -42,7 +42,14 @@ export function NotFoundView({ menus, page, translated = [], picture }: NotFound
 					))}
 				</ul>
 			</div>
-			{picture && <Picture picture={picture} ratio="own" className="mx-auto max-w-80 lg:max-w-none" />}
+			{picture && (
+				<Picture
+					picture={picture}
+					ratio="own"
+					widths={{ phone: "20rem", lg: "30rem" }}
+					className="mx-auto max-w-80 lg:max-w-none"
+				/>
+			)}
 		</div>
 	);
 }

@@ -35,7 +35,7 @@ export function PageFrame(props: PageFrameProps) {
 	const page = pageOf(content);
 	return (
 		<>
-			{content.brand.loadingScreen > 0 && !urgent && <LoadingScreen wordmark={page.clinic.wordmark} />}
+			{content.brand.loadingScreen > 0 && !urgent && <LoadingScreen content={content} />}
 			<Header content={content} path={path} urgent={urgent} />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, and allowed by its hash */}
 			<script dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
@@ -59,12 +59,12 @@ export function PageFrame(props: PageFrameProps) {
 }
 
 /** The loading screen, shown only by the inline script (lib/site/first-paint). */
-function LoadingScreen({ wordmark }: { wordmark: string }) {
+function LoadingScreen({ content: { brand, clinic } }: Pick<PageFrameProps, "content">) {
 	return (
 		<div className="loading-screen" aria-hidden="true" hidden suppressHydrationWarning>
 			<div className="grid justify-items-center gap-3">
-				<Logo className="w-20 text-pine" />
-				<span className="font-display text-[1.75rem]">{wordmark}</span>
+				<Logo className="h-18 text-pine" />
+				{!brand.markIsName && <span className="font-display text-[1.75rem]">{clinic.wordmark}</span>}
 			</div>
 			<div className="flex gap-2">
 				<span className="loading-dot" />

@@ -23,7 +23,16 @@ export function OwnPageView({ shown, changed, page }: OwnPageProps) {
 			heading={heading}
 			crumbs={crumbs}
 			head={<Byline shown={shown} changed={changed} page={page} />}
-			picture={picture && <Picture picture={picture} ratio="16/9" className="mb-8 max-w-measure rounded-card" />}
+			picture={
+				picture && (
+					<Picture
+						picture={picture}
+						ratio="16/9"
+						widths={{ phone: "100vw", sm: "42rem" }}
+						className="mb-8 max-w-measure rounded-card"
+					/>
+				)
+			}
 			text={body}
 			page={page}
 		>

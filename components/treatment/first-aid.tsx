@@ -93,6 +93,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 							<Picture
 								picture={drawing}
 								ratio="own"
+								widths={{ phone: "min(100vw, 28rem)" }}
 								eager={index === 0 && !strip}
 								className="mt-2 mb-2 max-w-md rounded-card print:hidden"
 							/>
@@ -112,7 +113,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 							<ul className="first-aid-avoid">
 								{avoid.map((one) => (
 									<li key={one.alt}>
-										<Picture picture={{ ...one, alt: "" }} ratio="own" />
+										<Picture picture={{ ...one, alt: "" }} ratio="own" widths={{ phone: "8rem" }} />
 										{one.alt}
 									</li>
 								))}

@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import type { GuidePart } from "@/lib/model/schema/guide";
 import type { Topic } from "@/lib/model/topics";
+import { pairsByKind } from "@/lib/site/gallery";
 import { type Page, siteLink } from "@/lib/site/page";
 import type { BuiltFilm } from "@/lib/site/page-media";
 import type { SectionPart, TreatmentPage } from "@/lib/site/treatment-page";
@@ -135,7 +136,13 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 			);
 		case "images":
 			return part.images.map((image) => (
-				<Picture key={image.alt} picture={image} ratio="4/3" className="mt-6 max-w-measure rounded-card" />
+				<Picture
+					key={image.alt}
+					picture={image}
+					ratio="4/3"
+					widths={{ phone: "100vw", lg: "42rem" }}
+					className="mt-6 max-w-measure rounded-card"
+				/>
 			));
 		case "films":
 			return <SectionFilms films={part.films} page={page} />;
@@ -225,17 +232,17 @@ function WhereItIsDone({ place, stay, page }: { place: PartOf<"place">["place"];
 }
 
 function Pairs({ pairs, page }: { pairs: PartOf<"pairs">["pairs"]; page: Page }) {
-	return (
-		<div className="print:max-w-96">
+	return pairsByKind(pairs).map(({ note, pairs }) => (
+		<div key={String(note)} className="print:max-w-96">
 			{pairs.map(({ before, after, caption }) => (
 				<figure key={caption} className="mt-6">
-					<BeforeAfter page={page} before={before} after={after} />
+					<BeforeAfter page={page} before={before} after={after} widths={{ phone: "50vw", lg: "21rem" }} />
 					<figcaption className="mt-3 text-small">{caption}</figcaption>
 				</figure>
 			))}
-			<p className="mt-3 text-note text-ink-muted">{page.labels.treatment.drawingNote}</p>
+			{note && <p className="mt-3 text-note text-ink-muted">{page.labels.treatment[note]}</p>}
 		</div>
-	);
+	));
 }
 
 function SectionFilms({ films, page }: { films: BuiltFilm[]; page: Page }) {

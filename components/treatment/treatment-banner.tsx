@@ -35,9 +35,10 @@ export function TreatmentBanner({ treatment, page }: TreatmentProps) {
 				</div>
 				<Picture
 					picture={banner}
-					ratio="4/3"
+					ratio={belowFirstAid ? "4/3" : "banner"}
+					widths={{ phone: "min(100vw, 28rem)", lg: "min(40vw, 30rem)" }}
 					eager={!belowFirstAid}
-					className={`rounded-t-full lg:mt-10 max-lg:mx-auto ${belowFirstAid ? "max-md:hidden max-w-md" : "max-lg:max-w-md lg:!aspect-[4/5]"}`}
+					className={`rounded-t-full lg:mt-10 max-lg:mx-auto ${belowFirstAid ? "max-md:hidden max-w-md" : "max-lg:max-w-md"}`}
 				/>
 			</div>
 		</div>

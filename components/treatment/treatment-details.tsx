@@ -40,7 +40,7 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 				/>
 				{details.images?.map((image) => (
 					<figure key={image.alt} className="print:max-w-96 mt-6 lg:mt-8">
-						<Picture picture={image} ratio="4/3" className="rounded-card" />
+						<Picture picture={image} ratio="4/3" widths={{ phone: "100vw", lg: "52rem" }} className="rounded-card" />
 						{image.panels && (
 							<ul className="mt-2 flex gap-2 text-center text-small">
 								{image.panels.map((panel) => (
@@ -132,7 +132,7 @@ export function ReviewedBy({ review, reviewer, isReviewed, page }: ReviewedByPro
 	const dates = [fill(reviewedOn, { role, date: date(review.on) }), fill(reviewedDue, { date: date(review.due) })];
 	return (
 		<div className="mt-4 flex max-w-measure items-center gap-5 border-t border-ink-line pt-5">
-			<Picture picture={portrait} ratio="3/4" className="arch max-w-18 shrink-0" />
+			<Picture picture={portrait} ratio="3/4" widths={{ phone: "4.5rem" }} className="arch max-w-18 shrink-0" />
 			<div>
 				<p className="font-semibold">
 					{before}

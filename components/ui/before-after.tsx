@@ -1,9 +1,11 @@
 import type { Page } from "@/lib/site/page";
-import { Picture, type ShownPicture } from "./picture";
+import { Picture, type ShownPicture, type Widths } from "./picture";
 import "./before-after.css";
 
-/** Two pictures of the same view, each with its label. */
-export function BeforeAfter({ before, after, page }: { before: ShownPicture; after: ShownPicture; page: Page }) {
+type BeforeAfterProps = { before: ShownPicture; after: ShownPicture; widths: Widths; page: Page };
+
+/** Two pictures of the same view, each with its label; `widths` of one of them. */
+export function BeforeAfter({ before, after, widths, page }: BeforeAfterProps) {
 	const sides = [
 		{ picture: before, label: page.labels.treatment.before },
 		{ picture: after, label: page.labels.treatment.after },
@@ -12,7 +14,7 @@ export function BeforeAfter({ before, after, page }: { before: ShownPicture; aft
 		<div className="pair">
 			{sides.map(({ picture, label }) => (
 				<div key={label} className="relative min-w-0">
-					<Picture picture={picture} ratio="half" />
+					<Picture picture={picture} ratio="half" widths={widths} />
 					<p className="pair-label">{label}</p>
 				</div>
 			))}

@@ -7,11 +7,11 @@ export function BrandSymbols({ symbols }: { symbols: string }) {
 	return <svg {...size} className="absolute" aria-hidden="true" dangerouslySetInnerHTML={{ __html: symbols }} />;
 }
 
-/** The clinic's logo, in the text colour. Decorative. */
-export function Logo({ className }: { className: string }) {
+/** The clinic's logo, in the text colour, or its version for dark backgrounds. Decorative. */
+export function Logo({ className, onDark = false }: { className: string; onDark?: boolean }) {
 	return (
 		<svg className={`mark ${className}`} aria-hidden="true">
-			<use href={`#${SYMBOLS.mark}`} />
+			<use href={`#${onDark ? SYMBOLS.markOnDark : SYMBOLS.mark}`} />
 		</svg>
 	);
 }

@@ -11,7 +11,15 @@ export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }
 		<ul className="menu-cards full-rows">
 			{links.map(({ label, path, description, picture }) => (
 				<li key={path} {...linkedTextLang(page, path)} className="menu-card">
-					{pictured && <PictureImage built={picture} alt="" ratio="edge" />}
+					{pictured && (
+						<PictureImage
+							built={picture}
+							alt=""
+							ratio="4/3"
+							widths={{ phone: "9rem", sm: "50vw", lg: links.length === 2 ? "37rem" : "25rem" }}
+							className="menu-card-picture"
+						/>
+					)}
 					<div className="min-w-0">
 						<a {...siteLink(page, path)} className="menu-card-link">
 							{label}

@@ -1,40 +1,75 @@
 import type { BuiltPicture } from "@/lib/content/resolve-media";
 import { Screens } from "@/lib/look/screens";
+import type { Focus } from "@/lib/model/schema/shared";
 import { Logo } from "./brand-symbols";
 
-/** Aspect ratios, reserved before the picture loads and if there is none. */
+/** Aspect ratios, reserved before the picture loads and if there is none: on phones, and on wider screens. */
 const shapes = {
-	"4/3": "aspect-4/3",
-	"3/4": "aspect-3/4",
-	"16/9": "aspect-video",
-	"1/1": "aspect-square",
+	"4/3": { className: "aspect-4/3", ratios: [4 / 3] },
+	"3/4": { className: "aspect-3/4", ratios: [3 / 4] },
+	"16/9": { className: "aspect-video", ratios: [16 / 9] },
+	"1/1": { className: "aspect-square", ratios: [1] },
 	/** In a card: flatter on phones. */
-	card: "aspect-video sm:aspect-4/3",
+	card: { className: "aspect-video sm:aspect-4/3", ratios: [16 / 9, 4 / 3] },
+	/** Beside a page's heading: taller on wide screens. */
+	banner: { className: "aspect-4/3 lg:aspect-4/5", ratios: [4 / 3, 4 / 5] },
 	/** The picture's own ratio. */
-	own: "",
+	own: { className: "", ratios: [Number.POSITIVE_INFINITY] },
 	/** One of two side by side: taller on phones. */
-	half: "aspect-4/5 sm:aspect-4/3",
-	/** At the edge of a card, which sets the ratio. */
-	edge: "menu-card-picture",
+	half: { className: "aspect-4/5 sm:aspect-4/3", ratios: [4 / 5, 4 / 3] },
 } as const;
 
-type Ratio = keyof typeof shapes;
+/** Class names for what stays in sight; the centre needs none. */
+const focusClasses: Record<Focus, string> = {
+	"top left": "object-top-left",
+	top: "object-top",
+	"top right": "object-top-right",
+	left: "object-left",
+	centre: "",
+	right: "object-right",
+	"bottom left": "object-bottom-left",
+	bottom: "object-bottom",
+	"bottom right": "object-bottom-right",
+};
 
-type PictureImageProps = {
-	/** Undefined while the clinic has no picture. */
-	built: BuiltPicture | undefined;
-	alt: string;
-	ratio: Ratio;
+/** How wide a picture is on phones, from `sm` and from `lg` on, as lengths of CSS. */
+export type Widths = { phone: string; sm?: string; lg?: string };
+
+type Place = {
+	ratio: keyof typeof shapes;
+	widths: Widths;
+	/** Loads at once, for pictures above the fold; others load lazily. */
 	eager?: boolean;
 	className?: string;
 };
 
-/** The `sizes` of all pictures: few are wider than half of the page's column. */
-const SIZES = `(min-width: ${Screens.lg}) 38rem, 100vw`;
+/**
+ * The `sizes` of a photograph, from which a browser chooses a file: how wide it would be if it were not cropped. One that
+ * is wider than its place is scaled to the height of that.
+ */
+function sizesOf({ width, height }: BuiltPicture, { ratio, widths: { phone, sm = phone, lg = sm } }: Place): string {
+	const [narrow, wide = narrow] = shapes[ratio].ratios;
+	const uncropped = (length: string, place: number) => {
+		const times = width / height / place;
+		return times > 1 ? `calc(${length} * ${times.toFixed(2)})` : length;
+	};
+	const onPhones = uncropped(phone, narrow);
+	const fromSm = uncropped(sm, ratio === "banner" ? narrow : wide);
+	const fromLg = uncropped(lg, wide);
+	return [
+		...(fromLg === fromSm ? [] : [`(min-width: ${Screens.lg}) ${fromLg}`]),
+		...(fromSm === onPhones ? [] : [`(min-width: ${Screens.sm}) ${fromSm}`]),
+		onPhones,
+	].join(", ");
+}
+
+/** Undefined while the clinic has no picture. */
+type PictureImageProps = Place & { built: BuiltPicture | undefined; alt: string };
 
 /** A picture, cropped. Without one, a panel with the clinic's logo, hidden from screen readers. */
-export function PictureImage({ built, alt, ratio, eager = false, className = "" }: PictureImageProps) {
-	const shape = `${shapes[ratio]} ${className}`;
+export function PictureImage({ built, alt, ...place }: PictureImageProps) {
+	const { ratio, eager = false, className = "" } = place;
+	const shape = `${shapes[ratio].className} ${className}`;
 	if (!built) {
 		return (
 			<div className={`picture-placeholder ${shape}`} aria-hidden="true">
@@ -42,6 +77,7 @@ export function PictureImage({ built, alt, ratio, eager = false, className = "" 
 			</div>
 		);
 	}
+	const kind = built.cutOut ? "cut-out" : built.sources ? "photograph" : "";
 	const image = (
 		<img
 			src={built.src}
@@ -51,14 +87,14 @@ export function PictureImage({ built, alt, ratio, eager = false, className = "" 
 			loading={eager ? "eager" : "lazy"}
 			fetchPriority={eager ? "high" : undefined}
 			decoding="async"
-			className={`picture-image ${shape}`}
+			className={`picture-image ${kind} ${shape} ${built.focus ? focusClasses[built.focus] : ""}`}
 		/>
 	);
 	if (!built.sources) return image;
 	return (
 		<picture className="contents">
 			{built.sources.map(({ type, srcSet }) => (
-				<source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
+				<source key={type} type={type} srcSet={srcSet} sizes={sizesOf(built, place)} />
 			))}
 			{image}
 		</picture>
@@ -68,14 +104,6 @@ export function PictureImage({ built, alt, ratio, eager = false, className = "" 
 /** A picture of the content; `built` is missing while the clinic has none. */
 export type ShownPicture = { alt: string; caption?: string; built?: BuiltPicture };
 
-type PictureProps = {
-	picture: ShownPicture;
-	ratio: Ratio;
-	/** Loads at once, for pictures above the fold; others load lazily. */
-	eager?: boolean;
-	className?: string;
-};
-
-export function Picture({ picture, ...place }: PictureProps) {
+export function Picture({ picture, ...place }: Place & { picture: ShownPicture }) {
 	return <PictureImage built={picture.built} alt={picture.alt} {...place} />;
 }

@@ -40,7 +40,7 @@ type SectionHeadProps = {
 export function SectionHead({ id, title, intro, page, marked = false }: SectionHeadProps) {
 	return (
 		<header className="max-w-measure">
-			{marked && <Logo className="mb-2 w-8 text-pine print:hidden" />}
+			{marked && <Logo className="mb-2 h-7 text-pine print:hidden" />}
 			{page ? (
 				<LinkedHeading id={id} heading={title} page={page} className="text-h2" />
 			) : (

@@ -42,11 +42,11 @@ export async function buildClinic({
 	change = () => {},
 	env = {},
 }: {
-	change?: (folder: string) => void;
+	change?: (folder: string) => void | Promise<void>;
 	env?: Record<string, string>;
 } = {}): Promise<{ out: string; folder: string; remove(): Promise<void> }> {
 	const project = await clinicProject();
-	change(project.folder);
+	await change(project.folder);
 	const { status, stdout, stderr } = runIn(project.folder, "scripts/build/build.ts", { env });
 	if (status !== 0) {
 		await project.remove();

@@ -9,8 +9,9 @@ import { movie, start } from "../support/film-file";
 type Json = Record<string, unknown>;
 
 /** Writes YAML files of the project in `folder`, or changes the data of those that are there. */
-function editContent(folder: string) {
-	const write = (file: string, data: Json) => outputFile(join(folder, "content", file), stringify(data));
+export function editContent(folder: string) {
+	const write = (file: string, data: Json) =>
+		outputFile(join(folder, "content", file), stringify(data, { aliasDuplicateObjects: false }));
 	const change = (file: string, edit: (data: Json) => void) => {
 		const data = parse(readFileSync(join(folder, "content", file), "utf8")) as Json;
 		edit(data);

@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import { startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "./build";
+import { addPhotographs } from "./photographs";
 
-const { out, folder, remove } = await buildClinic();
+const { out, folder, remove } = await buildClinic({ change: addPhotographs });
 const preview = await startPreview({ root: out, mailbox: join(folder, ".mailbox") });
 console.log(`The clinic of the tests  ${preview.url}/`);
 process.once("SIGINT", async () => {

@@ -20,5 +20,20 @@ export function contrast(one: Hex, other: Hex): number {
 	return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** The steps from a colour to black and to white between which no eye sees a difference. */
+const STEPS = 100;
+
+/** The colour nearest to this one, darker or lighter, that passes; undefined if none does. */
+export function nearestColour(colour: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
+	for (let step = 1; step <= STEPS; step++) {
+		for (const end of [0, 255]) {
+			const mixed = channels(colour).map((channel) => Math.round(channel + ((end - channel) * step) / STEPS));
+			const candidate: Hex = `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+			if (passes(candidate)) return candidate;
+		}
+	}
+	return undefined;
+}
+
 /** A translucent colour in CSS, such as `rgb(10 20 30 / 0.45)`. */
 export const translucent = (colour: Hex, opacity: number): string => `rgb(${channels(colour).join(" ")} / ${opacity})`;

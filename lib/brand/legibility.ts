@@ -1,4 +1,4 @@
-import { contrast, type Hex } from "./contrast";
+import { contrast, type Hex, nearestColour } from "./contrast";
 import { type ColourRole, type PaletteColour, shownColour } from "./palette";
 
 /** The contrast that text needs (WCAG 2.2, 1.4.3), and icons, borders of fields and the focus ring (1.4.11). */
@@ -55,11 +55,25 @@ export const isLegible = ({ ratio, needed }: Checked): boolean => ratio >= neede
 const problemWith = ({ ground, colours: [front, behind], ratio, needed }: Checked): string =>
 	`${front} and ${ground} (${behind}) have a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1; ${needed}:1 is needed`;
 
-/** The pairs of colours that are not legible on pages (WCAG 2.2, level AA), each at the role of its foreground. */
+/** The colour nearest to a role's with which every pair of that role is legible, beside the brand's other colours. */
+const mended = (brand: Record<ColourRole, Hex>, role: ColourRole): Hex | undefined =>
+	nearestColour(brand[role], (colour) =>
+		pairsOnPages({ ...brand, [role]: colour }).every(
+			(pair) => isLegible(pair) || (pair.front !== role && pair.ground !== role),
+		),
+	);
+
+/**
+ * The pairs of colours that are not legible on pages (WCAG 2.2, level AA), each at the role of its foreground, with a
+ * colour to take instead.
+ */
 export const illegible = (brand: Record<ColourRole, Hex>): { role: ColourRole; message: string }[] =>
 	pairsOnPages(brand)
 		.filter((pair) => !isLegible(pair))
-		.map((pair) => ({ role: pair.front, message: problemWith(pair) }));
+		.map((pair) => {
+			const colour = mended(brand, pair.front);
+			return { role: pair.front, message: `${problemWith(pair)}${colour ? `; try ${colour}` : ""}` };
+		});
 
 /**
  * The pairs of colours that are too similar in illustrations (WCAG 2.2, 1.4.11).

@@ -39,7 +39,7 @@ test("A gallery has a page only with something to show, and a link to a missing 
 	const description = "A page of short films that explain what is done. ".repeat(2);
 	for (const [page, more, problem] of [
 		["videos", "items: []", "5:3 videos.items: at least 1, found 0"],
-		["beforeAfter", "note: Drawings.", "1:1 beforeAfter: no treatment has pairs to show: leave this part out"],
+		["beforeAfter", "covered: []", "1:1 beforeAfter: no treatment has pairs to show: leave this part out"],
 	] as const) {
 		const banner = `heading: Films\n  paragraph: Short films.\n  description: ${description}`;
 		write("content/gallery.yaml", `${page}:\n  ${banner}\n  ${more}\n`);

@@ -49,6 +49,17 @@ function reports(what: string, file: string, edits: Edit[]): void {
 /** The fields with problems. */
 const fieldsOf = (problems: Problem[]) => problems.map(({ file, field }) => `${file} ${field}`).join();
 
+test("A photograph of a patient needs the patient's consent", (t) => {
+	const { edit, write, problems } = contentCopy(t);
+	write("content/photos/scar.jpg", "A scar");
+	edit(lumps, "alt: A scar", "src: photos/scar.jpg\n            alt: A scar");
+	const [{ field, message } = { field: "", message: "" }, ...others] = problems();
+	assertMatches(`${field}: ${message}`, "§5.pairs[0]: photographs of a patient need consent: true, …");
+	assert.deepEqual(others, []);
+	edit(lumps, "caption: A year between", "caption: A year between\n          consent: true");
+	assert.deepEqual(problems(), []);
+});
+
 test("The content that these tests edit has no mistakes", (t) => {
 	assert.deepEqual(contentCopy(t).problems(), []);
 });
@@ -76,6 +87,12 @@ reports("Of a field or value it is said what was found, what was expected and wh
 		"§10.faqs[2].question: required",
 		"§10.faqs[2].title: unknown field; available fields: question",
 	],
+	[
+		"            alt: A lump\n",
+		"            alt: A lump\n            focus: ▸face\n",
+		'§5.pairs[0].before.focus: unknown value "face"; expected one of: top left, top, …',
+	],
+	["alt: A lump\n", "alt: A lump\n            src: illustrations/hand-lumps.svg\n            focus: top left\n"],
 	["related:\n", `▸related:\n${"  - minor-surgery/warts\n".repeat(4)}`, "related: at most 4, found 6"],
 	["About Hand Lumps", `▸${"x".repeat(61)}`, "menuLine: at most 60 characters, found 61"],
 	[

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Focus } from "../model/schema/shared";
 
 /** A built picture: the attributes of an `<img>`, and smaller formats for browsers that support them. */
 export type BuiltPicture = {
@@ -7,8 +8,12 @@ export type BuiltPicture = {
 	/** Size in pixels; for a drawing, whole numbers with its aspect ratio. */
 	width: number;
 	height: number;
-	/** Photographs only: each format with its `srcset`, the smallest format first. */
+	/** Photographs only: smaller formats than that of `src` with their `srcset`, the smallest first. */
 	sources?: { type: string; srcSet: string }[];
+	/** A photograph with a transparent ground. */
+	cutOut?: boolean;
+	/** What stays in sight of the picture in this place; without it, the centre. */
+	focus?: Focus;
 };
 
 /** The attributes of a film's `<source>` element. */
@@ -54,7 +59,10 @@ function resolveEntry(
 	{ picture, poster, film, captions, captionTexts }: MediaIndex,
 ): object | undefined {
 	if (!("src" in value) || typeof value.src !== "string") return undefined;
-	if (!("poster" in value)) return { ...value, built: picture(value.src) };
+	if (!("poster" in value)) {
+		const { focus } = value as { focus?: Focus };
+		return { ...value, built: { ...picture(value.src), ...(focus && { focus }) } };
+	}
 	const built = { ...value, poster: poster(String(value.poster)), sources: film(value.src) };
 	if (!("captions" in value)) return built;
 	const shown = captions(String(value.captions));

@@ -3,7 +3,7 @@ import type { WithMedia } from "../content/resolve-media";
 import { treatmentId } from "../model/content-path";
 import { treatmentPath } from "../model/routes";
 import type { Gallery } from "../model/schema/pages";
-import type { SectionOn } from "../model/schema/sections";
+import { isPhotographed, type SectionOn } from "../model/schema/sections";
 
 type Pair = WithMedia<NonNullable<SectionOn<"results">["pairs"]>[number]>;
 
@@ -13,6 +13,18 @@ export type GalleryPair = Pair & {
 	/** Whether it is hidden until the visitor asks for it. */
 	covered: boolean;
 };
+
+/** Pairs whose pictures are to come, are drawings and are photographs, with the label of the note on them. */
+export function pairsByKind<Shown extends Pick<Pair, "before" | "after">>(pairs: Shown[]) {
+	const noteOn = (pair: Shown) => {
+		if (isPhotographed(pair)) return "photographNote";
+		return pair.before.src || pair.after.src ? "drawingNote" : undefined;
+	};
+	return ([undefined, "drawingNote", "photographNote"] as const).flatMap((note) => {
+		const ofKind = pairs.filter((pair) => noteOn(pair) === note);
+		return ofKind.length > 0 ? { note, pairs: ofKind } : [];
+	});
+}
 
 export type GalleryGroup = { title: string; id: string; pairs: GalleryPair[] };
 

@@ -6,7 +6,9 @@ import { homeSections, sectionsOf } from "./home";
 
 const text = (title: string): HomeSection => ({ kind: "text", title, text: "Words." });
 const about: HomeSection = { kind: "about", title: "About", text: "Words.", badges: [] };
-const patients = { items: [{ name: "A. B.", image: { alt: "A. B." }, feedback: "Well done.", context: "2026" }] };
+const patients = {
+	items: [{ name: "A. B.", image: { alt: "A. B.", focus: "top" as const }, feedback: "Well done.", context: "2026" }],
+};
 
 /** Anchors and backgrounds of the sections that have no fixed background. */
 const placed = (sections: HomeSection[], testimonials?: typeof patients) =>

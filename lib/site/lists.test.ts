@@ -4,7 +4,7 @@ import type { SiteContent } from "../content";
 import { normalisePath, paths, routeTable } from "../model/routes";
 import { conditionsByMenu, searchExamples } from "./conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
-import { galleryGroups } from "./gallery";
+import { galleryGroups, pairsByKind } from "./gallery";
 import { siteMenus } from "./menus";
 import { siteIndex } from "./site-index";
 import { relatedTreatments, treatmentAt, treatmentParams } from "./treatments";
@@ -105,6 +105,19 @@ test("Before and after pairs are grouped by menu; menus without any are left out
 	const captions = groups.map(({ id, pairs }) => `${id}: ${pairs.map(({ caption }) => caption)}`);
 	assert.deepEqual(captions, ["hand: Two,Three", "skin: One"]);
 	assert.equal(groups[0]?.pairs[0]?.path, "/hand/cuts/");
+});
+
+test("Pairs are told apart as pictures to come, drawings and photographs of patients", () => {
+	const pair = (before?: string, after?: string) => ({
+		before: { alt: "", src: before },
+		after: { alt: "", src: after },
+	});
+	const [drawn, taken, mixed] = [pair("a.svg", "b.svg"), pair("a.jpg", "b.jpg"), pair("a.svg", "b.png")];
+	assert.deepEqual(pairsByKind([taken, pair(), drawn, mixed]), [
+		{ note: undefined, pairs: [pair()] },
+		{ note: "drawingNote", pairs: [drawn] },
+		{ note: "photographNote", pairs: [taken, mixed] },
+	]);
 });
 
 test("A path has a slash at either end", () => {

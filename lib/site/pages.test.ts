@@ -22,12 +22,13 @@ test("Every canonical page has a name, a line, a description and a fitting pictu
 	const pictured = treatments.find(({ banner }) => banner.src);
 	assert.ok(pictured);
 	const { name, line, picture } = pages.get(treatmentPath(pictured)) ?? {};
-	assert.deepEqual([name, line, picture], [pictured.link, pictured.menuLine, pictured.banner.src]);
+	assert.deepEqual([name, line, picture], [pictured.link, pictured.menuLine, pictured.banner]);
 	for (const doctor of doctors) assert.equal(pages.get(doctorPath(doctor.slug))?.line, doctor.role);
 	const items = navigation.menus.find(({ slug }) => slug === pictured.menu)?.items ?? [];
 	const bannerOf = (item: unknown) => treatments.find((one) => one.menu === pictured.menu && one.slug === item)?.banner;
 	const first = items.map((item) => bannerOf(item)?.src).find(Boolean);
-	assert.equal(pages.get(menuPath(pictured.menu))?.picture, first);
-	for (const path of [paths.home, paths.booking, paths.privacy]) assert.equal(pages.get(path)?.picture, opening, path);
+	assert.equal(pages.get(menuPath(pictured.menu))?.picture?.src, first);
+	for (const path of [paths.home, paths.booking, paths.privacy])
+		assert.equal(pages.get(path)?.picture?.src, opening, path);
 	assert.equal(pages.get(paths.emergency)?.line, `Ring ${content.emergency?.ambulance.number}`);
 });

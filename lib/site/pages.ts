@@ -10,6 +10,7 @@ import {
 	routeTable,
 	treatmentPath,
 } from "../model/routes";
+import type { Picture } from "../model/schema/shared";
 import { fill } from "../text/fill";
 import { sectionsOf } from "./home";
 
@@ -19,8 +20,8 @@ export type SitePage = {
 	name: string;
 	line: string;
 	description: string;
-	/** Path in the content; undefined shows the logo. */
-	picture?: string;
+	/** Undefined shows the logo. */
+	picture?: Pick<Picture, "src" | "focus">;
 };
 
 export type PagesFacts = Pick<
@@ -67,7 +68,7 @@ const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
 	new Map(
 		navigation.menus.flatMap(({ items }) =>
 			items.flatMap((item) =>
-				typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.src] as const] : [],
+				typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture] as const] : [],
 			),
 		),
 	);
@@ -86,7 +87,7 @@ export function sitePages(content: PagesFacts): SitePage[] {
 						name: treatment.link,
 						line: treatment.menuLine,
 						description: treatment.summary,
-						picture: treatment.banner.src,
+						picture: treatment.banner,
 					},
 				] as const,
 		),
@@ -94,34 +95,33 @@ export function sitePages(content: PagesFacts): SitePage[] {
 			if (!aftercare) return [];
 			const { title, description } = labels.aftercare;
 			const words = { name: fill(title, { treatment: link }), description: fill(description, { treatment: link }) };
-			return [[aftercarePath(treatment), { ...words, picture: banner.src }] as const];
+			return [[aftercarePath(treatment), { ...words, picture: banner }] as const];
 		}),
 		...doctors.map(
 			({ slug, name, role, summary, portrait }) =>
-				[doctorPath(slug), { name, line: role, description: summary, picture: portrait.src }] as const,
+				[doctorPath(slug), { name, line: role, description: summary, picture: portrait }] as const,
 		),
 		...guides.map(
 			({ slug, link, menuLine, summary }) =>
 				[guidePath(slug), { name: link, line: menuLine, description: summary }] as const,
 		),
 		...ownPages.map(
-			(page) =>
-				[ownPagePath(page), { name: page.heading, description: page.summary, picture: page.picture?.src }] as const,
+			(page) => [ownPagePath(page), { name: page.heading, description: page.summary, picture: page.picture }] as const,
 		),
 	]);
 	const fromMenus = menuItemPictures(content);
-	const pictureAt = (path: string) => named.get(path)?.picture ?? fromMenus.get(path);
+	const pictureAt = (path: string) => [named.get(path)?.picture, fromMenus.get(path)].find((picture) => picture?.src);
 	for (const { slug, heading, intro, items } of navigation.menus) {
 		const pictures = items.map((item) =>
 			pictureAt(typeof item === "string" ? treatmentPath({ menu: slug, slug: item }) : normalisePath(item.path)),
 		);
 		named.set(menuPath(slug), { name: heading, description: intro, picture: pictures.find(Boolean) });
 	}
-	const first = sectionsOf(home.sections, "slides")[0]?.slides[0]?.image.src;
+	const first = sectionsOf(home.sections, "slides")[0]?.slides[0]?.image;
 	return routeTable(content).flatMap(({ path, canonical }) => {
 		const page = path === canonical && named.get(path);
 		if (!page) return [];
-		const { name, description, line = clinic.tagline, picture = pictureAt(path) ?? first } = page;
-		return [{ path, name, line, description, picture }];
+		const { name, description, line = clinic.tagline } = page;
+		return [{ path, name, line, description, picture: pictureAt(path) ?? first }];
 	});
 }

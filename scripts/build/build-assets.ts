@@ -7,7 +7,8 @@ import { type BuiltPicture, PICTURE_LIST } from "@/lib/content/resolve-media";
 import { readLocales, type SiteLocales } from "@/lib/content/translation/load-locales";
 import { loadCheckedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
-import { codeHash, diskCache } from "./disk-cache";
+import type { BrandDrawings } from "./brand/check-brand";
+import { diskCache } from "./disk-cache";
 import { writeFolder, writeIfChanged } from "./files";
 import { buildFirstPaint } from "./first-paint";
 import { buildFonts } from "./fonts/build-fonts";
@@ -22,29 +23,51 @@ function hashedPath(src: string, data: string | Uint8Array, extension: string): 
 	return `/${PICTURES}/${src.replace(/^\//, "").replace(/\.\w+$/, "")}-${hash}.${extension}`;
 }
 
+/**
+ * Encodes photographs, each of which takes seconds, and says so. Their cache depends on their code and on sharp alone:
+ * a new typeface must not cost minutes.
+ */
+async function* encodedPhotos(root: string, photos: string[]) {
+	if (photos.length === 0) return;
+	const [{ encodePhoto }, { sharp }] = await Promise.all([import("./pictures/photo"), import("./pictures/sharp")]);
+	const code = readFileSync(new URL("./pictures/photo.ts", import.meta.url));
+	const versions = JSON.stringify(sharp.versions);
+	for (const [index, name] of photos.entries()) {
+		const source = readFileSync(join(root, "content", name));
+		const photo = await diskCache("encoded-photos", [code, versions, source], async () => {
+			console.log(`Encoding photograph ${index + 1} of ${photos.length}: content/${name}`);
+			return encodePhoto(source);
+		});
+		yield { name, photo };
+	}
+}
+
 /** Writes the pictures under `public/pictures/`, and the list of them that pages read. */
-async function buildPictures(root: string, { illustrations, photos }: UsablePictures): Promise<void> {
+async function buildPictures(
+	root: string,
+	{ illustrations, photos }: UsablePictures,
+	ofBrand: BrandDrawings["files"],
+): Promise<void> {
 	const pictures: Record<string, BuiltPicture> = {};
-	const files = new Map<string, string | Uint8Array>();
+	const files = new Map<string, string | Uint8Array>(ofBrand);
 	for (const [name, { svg, width, height }] of illustrations) {
 		const src = hashedPath(name, svg, "svg");
 		files.set(src, svg);
 		pictures[name] = { src, width, height };
 	}
-	for (const name of photos) {
-		const source = readFileSync(join(root, "content", name));
-		const photo = await diskCache("encoded-photos", [source, codeHash("scripts/build/pictures")], async () =>
-			(await import("./pictures/photo")).encodePhoto(source),
-		);
+	for await (const { name, photo } of encodedPhotos(root, photos)) {
+		const write = (data: Uint8Array, extension: string) => {
+			const path = hashedPath(name, data, extension);
+			files.set(path, data);
+			return path;
+		};
 		const srcSets = new Map<string, string[]>();
-		let src = "";
 		for (const { type, width, data, extension } of photo.files) {
-			src = hashedPath(name, data, extension);
-			files.set(src, data);
-			srcSets.set(type, [...(srcSets.get(type) ?? []), `${src} ${width}w`]);
+			srcSets.set(type, [...(srcSets.get(type) ?? []), `${write(data, extension)} ${width}w`]);
 		}
 		const sources = [...srcSets].map(([type, srcSet]) => ({ type, srcSet: srcSet.join(", ") }));
-		pictures[name] = { src, width: photo.width, height: photo.height, sources };
+		const { fallback, width, height, cutOut } = photo;
+		pictures[name] = { src: write(fallback, "jpg"), width, height, sources, ...(cutOut && { cutOut }) };
 	}
 	writeFolder(root, `public/${PICTURES}`, files);
 	writeIfChanged(join(root, PICTURE_LIST), JSON.stringify(pictures, null, "\t"));
@@ -71,7 +94,7 @@ export async function buildAssets(
 			),
 		sharedPictures &&
 			import("./brand/sheet-pictures").then(({ buildSheetPictures }) => buildSheetPictures(root, contents, drawings)),
-		buildPictures(root, pictures),
+		buildPictures(root, pictures, drawings.files),
 		buildFonts(root, contents),
 		buildFirstPaint(root, content.brand.loadingScreen > 0),
 		buildBrand(root, content.brand, drawings, content.clinic.wordmark),

@@ -20,7 +20,7 @@ export type CheckedContent = {
 	sources: ContentFiles;
 	pictures: UsablePictures;
 	drawings: BrandDrawings;
-	/** Flaws of pictures, which stop nothing. */
+	/** Flaws of pictures and the logo, which stop nothing. */
 	warnings: Problem[];
 };
 
@@ -34,8 +34,8 @@ export async function loadCheckedContent(root: string): Promise<CheckedContent> 
 	const films = existing(root, referencedFiles(sources, "film"));
 	const rasterPosters = posters.filter(({ file }) => !isDrawing(file));
 	const posterProblems = await checkPosters(root, existing(root, rasterPosters));
-	const { drawings, problems: brandProblems } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
-	const all = [...problems, ...brandProblems, ...checked.problems, ...checkFilms(root, films), ...posterProblems];
+	const { drawings, ...brand } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
+	const all = [...problems, ...brand.problems, ...checked.problems, ...checkFilms(root, films), ...posterProblems];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
-	return { sources, pictures: checked.pictures, drawings, warnings: checked.warnings };
+	return { sources, pictures: checked.pictures, drawings, warnings: [...checked.warnings, ...brand.warnings] };
 }

@@ -4,6 +4,7 @@ import { type TestContext, test } from "node:test";
 import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
 import { photograph } from "@/e2e/support/photograph";
 import { runScript } from "@/e2e/support/run-script";
+import { sharp } from "@/scripts/build/pictures/sharp";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const home = "content/home.yaml";
@@ -37,13 +38,19 @@ test("Checking and building name every mistake, also in pictures, and write noth
 	assert.deepEqual(readdirSync(folder), before);
 });
 
+const placed = async () =>
+	sharp(await photograph(1000, 600))
+		.withExif({ IFD3: { GPSLatitude: "18/1 30/1 0/1" } })
+		.toBuffer();
+
 test("The check counts warnings in a separate list, and they do not stop the build", async (t) => {
-	const { folder, edit, placeOf } = withPhotograph(t, await photograph(1000, 600));
+	const { folder, edit, placeOf } = withPhotograph(t, await placed());
 	edit(lumps, "question: Will it come back?", "question: Will it come back");
 	const { code, text } = await runScript(t, "scripts/content/check.ts", folder);
 	for (const warning of [
 		`${lumps}:${placeOf(lumps, "Will it come back")} details.sections[10].faqs[2].question: a question ends`,
 		`${home}:${placeOf(home, photo)} sections[0].slides[0].image.src: content/${photo} is 1000 pixels wide`,
+		`${home}:${placeOf(home, photo)} sections[0].slides[0].image.src: content/${photo} says where it was taken`,
 	]) {
 		assert.ok(text.includes(`\n${warning}`), warning);
 	}

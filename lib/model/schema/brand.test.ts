@@ -36,9 +36,9 @@ const lineOf = (field: string) => file.slice(0, file.indexOf(field)).split("\n")
 
 test("A colour on which white text is illegible is reported with its contrast and the contrast needed", () => {
 	assert.deepEqual(problemsWith(/clay: .*/, 'clay: "#e07050"'), [
-		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and white (#ffffff) have a contrast of 3.18:1; 4.5:1 is needed`,
-		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and paper (#fbf7f0) have a contrast of 2.97:1; 3:1 is needed`,
-		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and sand (#f1e7d8) have a contrast of 2.59:1; 3:1 is needed`,
+		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and white (#ffffff) have a contrast of 3.18:1; 4.5:1 is needed; try #b85c42`,
+		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and paper (#fbf7f0) have a contrast of 2.97:1; 3:1 is needed; try #b85c42`,
+		`content/brand.yaml:${lineOf("clay:")}:9 colours.clay: #e07050 and sand (#f1e7d8) have a contrast of 2.59:1; 3:1 is needed; try #b85c42`,
 	]);
 });
 

@@ -24,6 +24,11 @@ const role = z.enum(roles);
 
 const drawing = text.regex(/^brand\/[\w./-]+\.svg$/, "the path of an SVG under content/, such as brand/mark.svg");
 
+const logo = text.regex(
+	/^brand\/[\w./-]+\.(svg|png)$/,
+	"the path of an SVG or PNG under content/, such as brand/mark.svg",
+);
+
 const fontPackage = text.regex(
 	/^@fontsource-variable\/[a-z0-9-]+$/,
 	"a package of Fontsource's variable typefaces, such as @fontsource-variable/figtree",
@@ -88,11 +93,20 @@ export const brand = z.strictObject({
 		.describe(
 			"How many seconds the loading screen covers the first page of a visit, from the start of the navigation; 0 for none.",
 		),
-	mark: drawing
+	mark: logo
 		.optional()
 		.describe(
-			"The logo's sign. Parts filled with currentColor have the colour of the clinic's name. Without a mark, only the name is shown.",
+			"The logo: its sign alone, or with the name. Parts of an SVG that are filled with currentColor have the colour of the clinic's name. Without a mark, only the name is shown.",
 		),
+	markOnDark: logo
+		.optional()
+		.describe("The logo for dark backgrounds, such as the footer's; without it, the mark.")
+		.meta({ title: "Mark on dark backgrounds" }),
+	markIsName: z
+		.literal(true)
+		.optional()
+		.describe("The mark contains the clinic's name, which is then not shown beside it.")
+		.meta({ title: "The mark contains the name" }),
 	star: drawing.optional().describe("The star of ratings; without it, a plain five-pointed one."),
 	bullet: drawing.optional().describe("The shape of bullets: one polygon; without it, a disc."),
 	band: drawing.optional().describe("One tile of the band above the footer; without it there is no band."),
@@ -101,6 +115,12 @@ export const brand = z.strictObject({
 		.strictObject({
 			ground: role.describe("The colour behind the mark."),
 			mark: role.describe("The colour of parts filled with currentColor, or of the letter if there is no mark."),
+			src: logo
+				.optional()
+				.describe(
+					"A picture for the icon, nearly square; without it, the mark, or if that is wide or missing, a letter.",
+				)
+				.meta({ title: "Picture" }),
 		})
 		.describe(
 			"The icon in browser tabs and on home screens, made from the mark, or else from the first letter of the name.",

@@ -8,7 +8,7 @@ import {
 	labelled,
 	list,
 	markdown,
-	picture,
+	portrait,
 	sample,
 	shortText,
 	specialties,
@@ -71,7 +71,7 @@ export const doctor = z.strictObject({
 		.describe("The medical council and the registration number."),
 	sentence: text.meta({ title: "Sentence on the home page" }).describe("One sentence for the banner on the home page."),
 	summary: description,
-	portrait: picture,
+	portrait,
 	ground: ground.describe("The background of the profile's banner: the same as the portrait's."),
 	title: z
 		.strictObject({ left: shortText(30), right: shortText(30) })

@@ -61,6 +61,7 @@ export const interfaceLabels = z.strictObject({
 		"before",
 		"after",
 		"drawingNote",
+		"photographNote",
 		"reviewedBy",
 		"reviewedOn",
 		"reviewedDue",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { list, pagePath, picturePath, shortText, slug, text } from "./shared";
+import { focus, list, pagePath, picturePath, shortText, slug, text } from "./shared";
 
 /** A page of the site as a menu entry: its label, its path, a line about it, and the decorative picture of its card. */
 const page = z.strictObject({
@@ -7,7 +7,7 @@ const page = z.strictObject({
 	path: pagePath,
 	menuLine: shortText(60).describe("A line about the page, under its label."),
 	picture: z
-		.strictObject({ src: picturePath })
+		.strictObject({ src: picturePath, focus: focus.optional() })
 		.optional()
 		.describe("The picture of its card; for a doctor, the portrait."),
 });

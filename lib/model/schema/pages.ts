@@ -13,6 +13,7 @@ import {
 	menuSlug,
 	pagePath,
 	picture,
+	portrait,
 	review,
 	sample,
 	shortText,
@@ -85,7 +86,6 @@ export const gallery = z.strictObject({
 	beforeAfter: z
 		.strictObject({
 			...banner,
-			note: text,
 			order: z.array(menuSlug).default([]).describe("Menus whose pictures come first, in this order; others follow."),
 			covered: z
 				.array(treatmentId)
@@ -105,7 +105,7 @@ export const gallery = z.strictObject({
 const testimonial = z.strictObject({
 	sample,
 	name: text,
-	image: picture,
+	image: portrait,
 	rating: z.int().min(1).max(5).optional().describe("Stars; without it, none are shown."),
 	feedback: limited(text, { min: 40, max: 420 }).describe("What the patient said, in 40 to 420 characters."),
 	context: text

@@ -92,7 +92,25 @@ const price = z
 	.describe("The price range, in the clinic's currency.");
 
 /** Two pictures with the same view, before and after treatment. */
-const pair = z.strictObject({ before: picture, after: picture, caption: text });
+const pair = z
+	.strictObject({
+		before: picture,
+		after: picture,
+		caption: text,
+		consent: z
+			.literal(true)
+			.optional()
+			.describe("Photographs only: the patient has agreed in writing that they are shown; the page says so.")
+			.meta({ title: "The patient has agreed" }),
+	})
+	.refine((shown) => shown.consent || !isPhotographed(shown), {
+		error:
+			"photographs of a patient need consent: true, which says that the patient has agreed in writing that they are shown",
+	});
+
+/** Whether one of the pictures is a photograph. */
+export const isPhotographed = ({ before, after }: Record<"before" | "after", { src?: string }>): boolean =>
+	[before, after].some(({ src }) => src && !src.endsWith(".svg"));
 
 const faq = z.strictObject({ question: text, answer: markdown });
 

@@ -85,6 +85,24 @@ export const picturePath = withRole(
 		),
 );
 
+/** The part of a picture that stays in sight where the page shows less than all of it. */
+const focuses = [
+	"top left",
+	"top",
+	"top right",
+	"left",
+	"centre",
+	"right",
+	"bottom left",
+	"bottom",
+	"bottom right",
+] as const;
+
+export const focus = z
+	.enum(focuses)
+	.meta({ title: "What matters is at" })
+	.describe("The part that stays in sight where the page crops the picture, such as top; without it, the centre.");
+
 /**
  * A picture: a drawing or a photograph under `content/`. Without `src`, the clinic's mark is shown instead. `alt` says what
  * the picture shows, or will show.
@@ -100,6 +118,14 @@ export const picture = z.strictObject({
 		.describe("What the picture shows, in a sentence, for people who cannot see it.")
 		.meta({ title: "What the picture shows" }),
 	caption: text.optional().describe("A line below the picture."),
+	focus: focus.optional(),
+});
+
+/** A picture of a person, whose head is at the top. */
+export const portrait = picture.extend({
+	focus: focus
+		.default("top")
+		.describe("The part that stays in sight where the page crops the picture; without it, the top."),
 });
 
 const publicFile = (role: "film" | "poster" | "captions", endings: string, kinds: string) =>
@@ -147,6 +173,7 @@ export const review = z
 	.describe("The doctor who has reviewed every medical sentence of the page, when, and when the next review is due.");
 
 export type Picture = z.infer<typeof picture>;
+export type Focus = z.infer<typeof focus>;
 export type Film = z.infer<typeof film>;
 
 /** The specialties that schema.org has names for (schema.org/MedicalSpecialty). */

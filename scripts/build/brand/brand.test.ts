@@ -30,7 +30,9 @@ async function build(folder: string) {
 }
 
 test("Another brand gives other symbols, icons and shapes, and plain ones for what it leaves out", async (t) => {
-	const { folder } = contentCopy(t);
+	const { folder, edit } = contentCopy(t);
+	// Wide, the mark itself would not be in the icons.
+	edit(BRAND_FILE, "icon:", "icon:\n  src: brand/mark.svg");
 	const read = await build(folder);
 	const symbols = read(".cache/brand/symbols.svg");
 	for (const part of ['<symbol id="brand-mark" viewBox="0 0 30 10">', 'fill="currentColor"', 'fill="#fc3"']) {
@@ -138,4 +140,58 @@ test("Without a logo the icons show the first letter of the name, and pages leav
 	assert.match(read(".cache/brand/brand.css"), /\.mark \{\s*display: none;/);
 	const { channels } = await sharp(join(folder, "public/icon-192.png")).stats();
 	assert.ok(channels.every(({ stdev }) => stdev > 20));
+});
+
+/** A PNG of one colour with a transparent margin. */
+const png = (width: number, height: number, background: string): Promise<Buffer> =>
+	sharp({ create: { width, height, channels: 4, background } })
+		.extend({ top: 9, bottom: 9, left: 40, right: 40, background: "#0000" })
+		.png()
+		.toBuffer();
+
+test("A logo may be a PNG, which pages fetch, with a version for dark grounds; a wide one is in no icon", async (t) => {
+	const { folder, edit, write } = contentCopy(t);
+	write("content/brand/logo.png", await png(1200, 300, "#203a8a"));
+	write("content/brand/light.png", await png(600, 150, "#ffffff"));
+	edit(BRAND_FILE, "mark: brand/mark.svg", "mark: brand/logo.png\nmarkOnDark: brand/light.png\nmarkIsName: true");
+	const { drawings, problems, warnings } = await check(folder);
+	assert.deepEqual([problems, warnings], [[], []]);
+	const files = [...(drawings?.files ?? [])];
+	assert.equal(files.length, 2);
+	for (const [, file] of files) {
+		const { format, width, height } = await sharp(file).metadata();
+		assert.deepEqual([format, Math.round((width ?? 0) / (height ?? 1))], ["webp", 4]);
+	}
+	const read = await build(folder);
+	const symbols = read(".cache/brand/symbols.svg");
+	for (const [path] of files) assert.ok(symbols.includes(`href="${path}"`), path);
+	assert.match(symbols, /<symbol id="brand-mark" .*<symbol id="brand-mark-dark" /);
+	assert.doesNotMatch(symbols, /data:/);
+	assert.match(read(".cache/brand/brand.css"), /aspect-ratio: 512 \/ 128; max-width: 40vw;/);
+	const letter = read("public/icon.svg");
+	edit(BRAND_FILE, "icon:", "icon:\n  src: brand/mark.svg");
+	await build(folder);
+	assert.notEqual(read("public/icon.svg"), letter);
+});
+
+test("A logo that is small, in pixels within an SVG, or hard to see is reported with what to do", async (t) => {
+	const { folder, write, edit } = contentCopy(t);
+	const found = async () => {
+		const { problems, warnings } = await check(folder);
+		return [...problems, ...warnings].map(({ field, message }) => `${field}: ${message}`);
+	};
+	write("content/brand/mark.svg", drawing(`<image width="30" height="10" href="data:image/png;base64,AAAA"/>`));
+	assert.match(
+		(await found()).join(),
+		/^mark: .*save the whole picture as a PNG at least 512 pixels .* under content\/brand\//,
+	);
+	write("content/brand/mark.svg", drawing(`<path fill="#20204a" d="M0 0h9v9z"/>`));
+	assert.deepEqual(await found(), [
+		"mark: 100 % of the logo have a contrast of less than 3:1 to ink (#101030): name a light version as markOnDark, or fill its shapes with currentColor",
+	]);
+	write("content/brand/logo.png", await png(300, 300, "#203a8a"));
+	edit(BRAND_FILE, "mark: brand/mark.svg", "mark: brand/logo.png");
+	assert.match((await found()).join(), /^mark: content\/brand\/logo.png: the picture has 380 pixels; 512 are needed/);
+	write("content/brand/logo.png", "A logo");
+	assert.match((await found()).join(), /^mark: content\/brand\/logo.png: the picture cannot be read/);
 });

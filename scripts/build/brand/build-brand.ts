@@ -4,8 +4,8 @@ import { SYMBOLS, SYMBOLS_FILE } from "@/lib/brand/symbols";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { withAttributes, writeIfChanged } from "../files";
-import type { Illustration } from "../pictures/optimise-svg";
 import type { BrandDrawings } from "./check-brand";
+import { iconLogo, type Logo } from "./logo";
 
 /** Side of the icon's `viewBox`, and of the square in it that the logo fills. */
 const ICON = 64;
@@ -17,10 +17,8 @@ const CORNER = 14;
 /** Pixels of the letter in the icons, enough for the largest. */
 const INITIAL_SIZE = 480;
 
-type IconImage = Pick<Illustration, "svg" | "width" | "height">;
-
 /** The first letter of the clinic's name in the typeface of headings: the icons' image where the brand has no logo. */
-async function initialIcon(root: string, { colours, typefaces, icon }: Brand, wordmark: string): Promise<IconImage> {
+async function initialIcon(root: string, { colours, typefaces, icon }: Brand, wordmark: string): Promise<Logo> {
 	const [{ sharp }, { textRenderer }] = await Promise.all([import("../pictures/sharp"), import("./text-renderer")]);
 	const [{ segment: letter } = { segment: "" }] = new Intl.Segmenter().segment(wordmark);
 	const render = await textRenderer(root, typefaces, letter);
@@ -38,7 +36,7 @@ async function initialIcon(root: string, { colours, typefaces, icon }: Brand, wo
 }
 
 /** The icon as SVG: the logo on a colour of the brand. */
-function iconSvg({ colours, icon }: Brand, { svg, width, height }: IconImage, corner: number): string {
+function iconSvg({ colours, icon }: Brand, { svg, width, height }: Logo, corner: number): string {
 	const scale = LOGO / Math.max(width, height);
 	const round = (length: number) => Number(length.toFixed(2));
 	const [w, h] = [width * scale, height * scale];
@@ -67,7 +65,7 @@ function icoFile(images: { pixels: number; png: Buffer }[]): Buffer {
 }
 
 /** The icons for browsers' tabs and phones' home screens, by path below `public/`. */
-async function icons(brand: Brand, image: IconImage): Promise<Map<string, string | Buffer>> {
+async function icons(brand: Brand, image: Logo): Promise<Map<string, string | Buffer>> {
 	const { sharp } = await import("../pictures/sharp");
 	const png = (svg: string, pixels: number): Promise<Buffer> =>
 		sharp(Buffer.from(svg), { density: (72 * pixels) / ICON })
@@ -87,8 +85,9 @@ async function icons(brand: Brand, image: IconImage): Promise<Map<string, string
 	]);
 }
 
-const symbol = (id: string, { svg }: Illustration) =>
-	svg
+/** A drawing for pages to use; a logo that is a PNG is fetched from its own file. */
+const symbol = (id: string, { svg, src }: Pick<Logo, "svg" | "src">) =>
+	(src ? svg.replace(/data:[^"]+/, src) : svg)
 		.replace(' xmlns="http://www.w3.org/2000/svg"', "")
 		.replace(/^<svg/, `<symbol id="${id}"`)
 		.replace(/<\/svg>$/, "</symbol>");
@@ -105,27 +104,30 @@ function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawings): s
 	const hash = createHash("sha256").update(JSON.stringify(brand)).digest("hex");
 	const sized = band && withAttributes(band.svg, `width="${band.width}" height="${band.height}"`);
 	const tile = sized ? `\n\t--band: ${dataUrl(sized)};\n\t--band-height: ${band.height}px;` : "";
+	// A wide logo leaves room for the buttons beside it.
+	const wide = logo && logo.width > 2 * logo.height ? " max-width: 40vw;" : "";
 	const loading = brand.loadingScreen > 0 ? `\n\t--loading-screen: ${brand.loadingScreen}s;` : "";
 	return `/* Made by the build from content/brand.yaml (${hash}). */
 :root {
 	--bullet: ${bullet};${tile}${loading}
 }
 .mark {
-	${logo ? `aspect-ratio: ${logo.width} / ${logo.height}` : "display: none"};
+	${logo ? `aspect-ratio: ${logo.width} / ${logo.height};${wide}` : "display: none;"}
 }
 `;
 }
 
-/** Writes the brand's style sheet, symbols and icons. Without a logo, the icons show the first letter of `wordmark`. */
+/** Writes the brand's style sheet, symbols and icons. Without a logo for them, these show the first letter of `wordmark`. */
 export async function buildBrand(root: string, brand: Brand, drawings: BrandDrawings, wordmark: string): Promise<void> {
-	const { logo, star } = drawings;
+	const { logo, logoOnDark, star } = drawings;
 	writeIfChanged(join(root, ".cache/brand/brand.css"), brandStyleSheet(brand, drawings));
 	// Pages show these several times, by `<use>`.
-	const symbols = (logo ? symbol(SYMBOLS.mark, logo) : "") + symbol(SYMBOLS.star, star);
-	writeIfChanged(join(root, SYMBOLS_FILE), symbols);
-	const inputs = [codeHash("scripts/build/brand"), JSON.stringify([brand, logo, wordmark])];
+	const logos = [logo && symbol(SYMBOLS.mark, logo), logoOnDark && symbol(SYMBOLS.markOnDark, logoOnDark)];
+	writeIfChanged(join(root, SYMBOLS_FILE), [...logos, symbol(SYMBOLS.star, star)].join(""));
+	const image = iconLogo(brand, drawings);
+	const inputs = [codeHash("scripts/build/brand"), JSON.stringify([brand, image, wordmark])];
 	const made = await diskCache("icons", inputs, async () =>
-		icons(brand, logo ?? (await initialIcon(root, brand, wordmark))),
+		icons(brand, image ?? (await initialIcon(root, brand, wordmark))),
 	);
 	for (const [name, data] of made) writeIfChanged(join(root, "public", name), data);
 }

@@ -7,14 +7,16 @@ import type { Brand } from "@/lib/model/schema/brand";
 import { typefaceFile } from "../fonts/typefaces";
 import { optimisedSvg, readParts } from "../pictures/illustrations";
 import type { Illustration } from "../pictures/optimise-svg";
+import { type Logo, type Logos, logoWarnings, readLogo } from "./logo";
 
 /** The brand's drawings as pages use them. */
-export type BrandDrawings = {
-	logo?: Illustration;
+export type BrandDrawings = Logos & {
 	star: Illustration;
 	band?: Illustration;
 	/** The shape of bullets as a value of CSS `clip-path`. */
 	bullet: string;
+	/** The files of logos that pages show, by path below `public/`. */
+	files: Map<string, Uint8Array>;
 };
 
 /** The star of ratings where the brand has none. */
@@ -42,35 +44,48 @@ function clipPathOf(svg: string): string | undefined {
 
 const numbersIn = (list: string) => (list.match(/-?[\d.]+(?:e-?\d+)?/gi) ?? []).map(Number);
 
-/** Optimises the brand's drawings in memory, and checks its typefaces and its colours in the site's illustrations. */
+/**
+ * Optimises the brand's drawings in memory, and checks its typefaces and its colours in the site's illustrations. Warns of
+ * logos that are hard to see.
+ */
 export async function checkBrand(
 	root: string,
 	{ data: brand, problemAt }: ContentFile<Brand>,
 	illustrations: ReadonlyMap<string, Illustration>,
-): Promise<{ drawings?: BrandDrawings; problems: Problem[] }> {
+): Promise<{ drawings?: BrandDrawings; problems: Problem[]; warnings: Problem[] }> {
 	const problems: Problem[] = [];
-	if (!brand) return { problems };
-	const read = (field: "mark" | "star" | "band" | "bullet"): string | undefined => {
-		const src = brand[field];
+	if (!brand) return { problems, warnings: [] };
+	const read = (path: string[], src?: string): Buffer | undefined => {
 		if (!src) return undefined;
 		const file = join(root, "content", src);
-		if (existsSync(file)) return readFileSync(file, "utf8");
-		problems.push(problemAt([field], `there is no file content/${src}`));
+		if (existsSync(file)) return readFileSync(file);
+		problems.push(problemAt(path, `there is no file content/${src}`));
 		return undefined;
 	};
 	const options = { parts: readParts(root), colours: brand.colours, roleClasses: true };
-	const optimised = async (field: "mark" | "star" | "band", otherwise?: string) => {
-		const svg = read(field) ?? otherwise;
+	const files: BrandDrawings["files"] = new Map();
+	const logoAt = async (path: string[], src?: string): Promise<Logo | undefined> => {
+		const data = read(path, src);
+		if (!src || !data) return undefined;
+		const { logo, file, problems: found } = await readLogo(src, data, options);
+		if (logo?.src && file) files.set(logo.src, file);
+		for (const problem of found) problems.push(problemAt(path, `content/${src}: ${problem}`));
+		return logo;
+	};
+	const optimised = async (field: "star" | "band", otherwise?: string) => {
+		const svg = read([field], brand[field])?.toString("utf8") ?? otherwise;
 		if (!svg) return undefined;
 		const name = brand[field] ?? field;
 		const { illustration, problems: found } = await optimisedSvg(name, svg, options);
 		for (const problem of found) problems.push(problemAt([field], `content/${name}: ${problem}`));
 		return illustration;
 	};
-	const logo = await optimised("mark");
+	const logo = await logoAt(["mark"], brand.mark);
+	const logoOnDark = await logoAt(["markOnDark"], brand.markOnDark);
+	const icon = await logoAt(["icon", "src"], brand.icon.src);
 	const star = await optimised("star", DEFAULT_STAR);
 	const band = await optimised("band");
-	const polygon = read("bullet");
+	const polygon = read(["bullet"], brand.bullet)?.toString("utf8");
 	const bullet = polygon === undefined ? DEFAULT_BULLET : clipPathOf(polygon);
 	if (!bullet) {
 		problems.push(problemAt(["bullet"], `content/${brand.bullet}: must contain one <polygon> and nothing else`));
@@ -85,5 +100,8 @@ export async function checkBrand(
 	for (const { role, message } of illegibleInDrawings(brand.colours, palettes)) {
 		problems.push(problemAt(["colours", role], message));
 	}
-	return star && bullet && problems.length === 0 ? { drawings: { logo, star, band, bullet }, problems } : { problems };
+	if (!star || !bullet || problems.length > 0) return { problems, warnings: [] };
+	const drawings = { logo, logoOnDark, icon, star, band, bullet, files };
+	const warnings = await logoWarnings(brand, drawings);
+	return { drawings, problems, warnings: warnings.map(({ path, message }) => problemAt(path, message)) };
 }

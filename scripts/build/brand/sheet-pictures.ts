@@ -7,9 +7,10 @@ import { type AftercareSheet, aftercareSheet, SHEET_SIZE, sheetColumns } from "@
 import { mainPhone } from "@/lib/text/contact";
 import { textsOf } from "@/lib/text/nested-texts";
 import { codeHash, diskCache } from "../disk-cache";
-import { withAttributes, writeFolder } from "../files";
+import { writeFolder } from "../files";
 import { sharp } from "../pictures/sharp";
 import type { BrandDrawings } from "./check-brand";
+import { fittedLogo } from "./logo";
 import { fitted } from "./social-pictures";
 import { lazyTextRenderer, type RenderedText, type RenderText } from "./text-renderer";
 
@@ -18,11 +19,11 @@ const { width: WIDTH, height: HEIGHT } = SHEET_SIZE;
 /** Left and right edge. */
 const EDGE = 56;
 
-/** Height of the band with the clinic's name and telephone, and width of the name. */
+/** Height of the band with the clinic's name and telephone, and the name's right edge. */
 const BAND = 104;
-const NAME_WIDTH = 520;
+const NAME_EDGE = 660;
 const NAME_SIZES = [42, 36, 30];
-const LOGO = 64;
+const LOGO = { width: 260, height: 64 };
 
 const TITLE_SIZES = [48, 42, 36, 32];
 const TITLE_HEIGHT = 64;
@@ -92,17 +93,17 @@ async function renderDays(
  */
 export async function sheetPicture(
 	brand: Brand,
-	{ logo }: Partial<BrandDrawings>,
+	drawings: Partial<BrandDrawings>,
 	sheet: SheetPicture,
 	render: RenderText,
 ): Promise<Buffer> {
 	const { colours } = brand;
 	const headings = { role: "headings", colour: colours.ink, width: WIDTH - 2 * EDGE } as const;
-	const name = await fitted(render, sheet.wordmark, NAME_SIZES, BAND, {
-		role: "headings",
-		colour: colours.paper,
-		width: NAME_WIDTH,
-	});
+	const logo = drawings.logoOnDark ?? drawings.logo;
+	const sign = logo && fittedLogo(logo, LOGO, colours.paper);
+	const nameEdge = EDGE + (sign ? sign.width + 20 : 0);
+	const nameStyle = { role: "headings", colour: colours.paper, width: NAME_EDGE - nameEdge } as const;
+	const name = sign && brand.markIsName ? undefined : await fitted(render, sheet.wordmark, NAME_SIZES, BAND, nameStyle);
 	const phone = sheet.phone && (await render(sheet.phone, { role: "text", size: 38, colour: colours.paper }));
 	const title = await fitted(render, sheet.heading, TITLE_SIZES, TITLE_HEIGHT, headings);
 	const foot = [
@@ -120,20 +121,11 @@ export async function sheetPicture(
 	const lines = starts.map((y) => `<rect x="${EDGE}" y="${y - 9}" width="${WIDTH - 2 * EDGE}" height="1.5"/>`).join("");
 	const background = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${colours.paper}"/><rect width="${WIDTH}" height="${BAND}" fill="${colours.pine}"/><g fill="${colours.ink}" opacity="0.3">${lines}</g></svg>`;
 	const inBand = (height: number) => Math.round((BAND - height) / 2);
-	const nameEdge = EDGE + (logo ? LOGO + 20 : 0);
 	return sharp(Buffer.from(background))
 		.resize(WIDTH, HEIGHT)
 		.composite([
-			...(logo
-				? [
-						{
-							input: Buffer.from(withAttributes(logo.svg, `width="${LOGO}" height="${LOGO}" color="${colours.paper}"`)),
-							left: EDGE,
-							top: inBand(LOGO),
-						},
-					]
-				: []),
-			{ ...name.image, left: nameEdge, top: inBand(name.height) },
+			...(sign ? [{ input: Buffer.from(sign.svg), left: EDGE, top: inBand(sign.height) }] : []),
+			...(name ? [{ ...name.image, left: nameEdge, top: inBand(name.height) }] : []),
 			...(phone ? [{ ...phone.image, left: WIDTH - EDGE - phone.width, top: inBand(phone.height) }] : []),
 			{ ...title.image, left: EDGE, top: BAND + TITLE_GAP },
 			...rows.flatMap(({ when, texts }, index) => [
@@ -177,7 +169,11 @@ export async function buildSheetPictures(
 		try {
 			files.set(
 				picture,
-				await diskCache("sheet-pictures", [...code, JSON.stringify([brand, drawings.logo, shown])], make),
+				await diskCache(
+					"sheet-pictures",
+					[...code, JSON.stringify([brand, drawings.logo, drawings.logoOnDark, shown])],
+					make,
+				),
 			);
 		} catch (error) {
 			if (!(error instanceof TooLong)) throw error;

@@ -4,6 +4,7 @@ import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { memoize } from "@/lib/memoize";
 import { hasPage, localPath } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";
+import type { Focus } from "@/lib/model/schema/shared";
 import { sitePages } from "@/lib/site/pages";
 import { SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { codeHash, diskCache } from "../disk-cache";
@@ -11,6 +12,7 @@ import { withAttributes, writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
 import type { BrandDrawings } from "./check-brand";
+import { fittedLogo } from "./logo";
 import { lazyTextRenderer, type RenderedText, type RenderText, type TextStyle } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;
@@ -21,7 +23,8 @@ const MEASURE = 460;
 
 /** The clinic's column, with its logo and its name below. */
 const COLUMN = { width: 262, measure: 210 };
-const LOGO = 112;
+const LOGO = { width: COLUMN.measure, height: 112 };
+const LOGO_GAP = 24;
 const NAME_SIZES = [40, 34, 28, 23];
 const NAME_HEIGHT = 120;
 
@@ -37,18 +40,32 @@ const LINE_GAP = 44;
 /** The band's tile is drawn for pages; networks show the picture at about half its size. */
 const BAND_SCALE = 2;
 
-/** What the picture of a shared link shows: texts, and an SVG in the arch. Without that, the logo is there. */
-export type SocialPicture = { wordmark: string; headline: string; line: string; picture?: string };
+/**
+ * What the picture of a shared link shows: texts, and an SVG in the arch, of which `focus` stays in sight. Without that,
+ * the logo is there.
+ */
+export type SocialPicture = { wordmark: string; headline: string; line: string; picture?: string; focus?: Focus };
+
+/** The same as `preserveAspectRatio` of SVG. */
+function slice(focus: Focus = "centre"): string {
+	const x = focus.includes("left") ? "xMin" : focus.includes("right") ? "xMax" : "xMid";
+	const y = focus.includes("top") ? "YMin" : focus.includes("bottom") ? "YMax" : "YMid";
+	return `preserveAspectRatio="${x}${y} slice"`;
+}
 
 /** Everything in a picture but its texts and the logo above the clinic's name, as SVG. */
-function background({ colours }: Brand, { logo, band }: Partial<BrandDrawings>, picture?: string): string {
+function background(
+	{ colours }: Brand,
+	{ logo, band }: Partial<BrandDrawings>,
+	{ picture, focus }: SocialPicture,
+): string {
 	const { x, y, width } = ARCH;
 	const [tileWidth, tileHeight] = [(band?.width ?? 0) * BAND_SCALE, (band?.height ?? 0) * BAND_SCALE];
 	const floor = HEIGHT - tileHeight;
 	const place = `x="${x}" y="${y}" width="${width}" height="${floor - y}"`;
 	const logoPlace = `x="${x + width / 2 - 90}" y="240" width="180" height="180" color="${colours.pine}"`;
 	const inArch = picture
-		? withAttributes(picture, `${place} preserveAspectRatio="xMidYMid slice"`)
+		? withAttributes(picture, `${place} ${slice(focus)}`)
 		: logo
 			? withAttributes(logo.svg, logoPlace)
 			: "";
@@ -77,30 +94,28 @@ export async function fitted(
 export async function socialPicture(
 	brand: Brand,
 	drawings: Partial<BrandDrawings>,
-	{ wordmark, headline, line, picture }: SocialPicture,
+	shown: SocialPicture,
 	render: RenderText,
 ): Promise<Buffer> {
+	const { wordmark, headline, line } = shown;
 	const { colours } = brand;
-	const { logo } = drawings;
-	const name = await fitted(render, wordmark, NAME_SIZES, NAME_HEIGHT, {
-		role: "headings",
-		colour: colours.paper,
-		width: COLUMN.measure,
-		centred: true,
-	});
+	const logo = drawings.logoOnDark ?? drawings.logo;
+	const sign = logo && fittedLogo(logo, LOGO, colours.paper);
+	const nameStyle = { role: "headings", colour: colours.paper, width: COLUMN.measure, centred: true } as const;
+	const name =
+		sign && brand.markIsName ? undefined : await fitted(render, wordmark, NAME_SIZES, NAME_HEIGHT, nameStyle);
 	const headStyle = { role: "headings", colour: colours.ink, width: MEASURE } as const;
 	const head = await fitted(render, headline, HEADLINE_SIZES, HEADLINE_HEIGHT, headStyle);
 	const small = await render(line, { role: "text", size: LINE_SIZE, colour: colours.pine, width: MEASURE });
-	const sign = logo && withAttributes(logo.svg, `width="${LOGO}" height="${LOGO}" color="${colours.paper}"`);
-	const logoHeight = logo ? LOGO + 24 : 0;
-	const nameTop = Math.round((HEIGHT - logoHeight - name.height) / 2);
+	const nameTop = (sign?.height ?? 0) + (sign && name ? LOGO_GAP : 0);
+	const columnTop = Math.round((HEIGHT - nameTop - (name?.height ?? 0)) / 2);
 	const inColumn = (width: number) => Math.round((COLUMN.width - width) / 2);
 	const top = Math.round((HEIGHT - head.height - small.height - LINE_GAP) / 2);
-	return sharp(Buffer.from(background(brand, drawings, picture)))
+	return sharp(Buffer.from(background(brand, drawings, shown)))
 		.resize(WIDTH, HEIGHT)
 		.composite([
-			...(sign ? [{ input: Buffer.from(sign), left: inColumn(LOGO), top: nameTop }] : []),
-			{ ...name.image, left: inColumn(name.width), top: nameTop + logoHeight },
+			...(sign ? [{ input: Buffer.from(sign.svg), left: inColumn(sign.width), top: columnTop }] : []),
+			...(name ? [{ ...name.image, left: inColumn(name.width), top: columnTop + nameTop }] : []),
 			{ ...head.image, left: EDGE, top },
 			{ ...small.image, left: EDGE, top: top + head.height + LINE_GAP },
 		])
@@ -112,16 +127,16 @@ export async function socialPicture(
 async function asSvg(
 	root: string,
 	{ illustrations, photos }: UsablePictures,
-	src?: string,
+	src: string,
 ): Promise<string | undefined> {
-	if (!src || !photos.includes(src)) return src && illustrations.get(src)?.svg;
+	if (!photos.includes(src)) return illustrations.get(src)?.svg;
 	const { data, info } = await sharp(join(root, "content", src))
-		.rotate()
-		.resize({ width: 900, height: 1200, fit: "inside", withoutEnlargement: true })
-		.jpeg()
+		.autoOrient()
+		.resize({ width: ARCH.width, height: HEIGHT, fit: "outside" })
+		.webp({ quality: 90 })
 		.toBuffer({ resolveWithObject: true });
 	const size = `width="${info.width}" height="${info.height}"`;
-	const image = `<image ${size} href="data:image/jpeg;base64,${data.toString("base64")}"/>`;
+	const image = `<image ${size} href="data:image/webp;base64,${data.toString("base64")}"/>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">${image}</svg>`;
 }
 
@@ -136,9 +151,9 @@ export async function buildSocialPictures(
 	const pages = contents.flatMap((content) =>
 		sitePages(content)
 			.filter(({ path }) => hasPage(content.locale, path))
-			.map(({ path, name: headline, line, picture: src }) => ({
+			.map(({ path, name: headline, line, picture }) => ({
 				path: socialPicturePath(localPath(content.locale, path)),
-				src,
+				picture,
 				texts: { wordmark: content.clinic.wordmark, headline, line },
 			})),
 	);
@@ -149,11 +164,11 @@ export async function buildSocialPictures(
 	);
 	const code = ["scripts/build/brand", "scripts/build/fonts"].map(codeHash);
 	const files = new Map<string, Uint8Array>();
-	const svgOf = memoize((src: string | undefined) => asSvg(root, pictures, src));
+	const svgOf = memoize((src: string) => asSvg(root, pictures, src));
 	const queue = pages.values();
 	const work = async () => {
-		for (const { path, src, texts } of queue) {
-			const shown = { ...texts, picture: await svgOf(src) };
+		for (const { path, picture, texts } of queue) {
+			const shown = { ...texts, picture: picture?.src && (await svgOf(picture.src)), focus: picture?.focus };
 			const inputs = [...code, JSON.stringify([brand, drawings, shown])];
 			const png = await diskCache("social-pictures", inputs, async () =>
 				socialPicture(brand, drawings, shown, await renderer()),

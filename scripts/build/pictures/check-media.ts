@@ -8,21 +8,22 @@ import { codeHash, diskCache } from "../disk-cache";
 import { kilobytes } from "../files";
 import { optimisedSvg, readParts } from "./illustrations";
 import type { Illustration } from "./optimise-svg";
+import type { CheckedPhoto } from "./photo";
 
 /** Pictures that can be used, by the names that the content has for them. */
 export type UsablePictures = { illustrations: Map<string, Illustration>; photos: string[] };
 
-/** Pixels that the widest picture has on a screen with two pixels to a point: 38rem (components/ui/picture-image). */
+/** Pixels that a wide picture has on a screen with two pixels to a point: 38rem (components/home/hero). */
 const SHARP_WIDTH = 1216;
 
 const CODE = codeHash("scripts/build/pictures");
 
-const photoWidth = (file: Buffer): Promise<number> =>
-	diskCache("photos", [CODE, file], async () => (await import("./photo")).checkedWidth(file));
+const checkedPhoto = (file: Buffer): Promise<CheckedPhoto> =>
+	diskCache("photos", [CODE, file], async () => (await import("./photo")).checkPhoto(file));
 
 /**
  * Optimises the drawings in memory, with the brand's colours, and reads the photographs. Warns of photographs that are
- * not sharp.
+ * not sharp, and of those that say where they were taken.
  */
 export async function checkPictures(
 	root: string,
@@ -42,8 +43,13 @@ export async function checkPictures(
 			continue;
 		}
 		try {
-			const width = await photoWidth(data);
+			const { width, placed } = await checkedPhoto(data);
 			pictures.photos.push(name);
+			if (placed) {
+				const message =
+					"says where it was taken; pages do not, but a public repository does: npm run photos removes it";
+				warnings.push(problemAt(`${file} ${message}`));
+			}
 			if (width >= SHARP_WIDTH) continue;
 			const message = `is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
 			warnings.push(problemAt(`${file} ${message}`));

@@ -17,8 +17,11 @@ const MAX_BYTES = 100_000;
 /** Bytes of a normalised drawing that SVGO would work on for minutes without coming below `MAX_BYTES`. */
 const HOPELESS_BYTES = 10 * MAX_BYTES;
 
-const tooLarge = (svg: string) =>
-	`the drawing has ${kilobytes(Buffer.byteLength(svg))}, after optimising; ${kilobytes(MAX_BYTES)} is the most: simplify its paths (Inkscape: Path > Simplify), or save it as a JPEG or PNG under content/photos/ and name that`;
+/** What may take the place of an illustration that is not a drawing. */
+const PHOTOGRAPH = "a JPEG or PNG under content/photos/";
+
+const tooLarge = (svg: string, instead = PHOTOGRAPH) =>
+	`the drawing has ${kilobytes(Buffer.byteLength(svg))}, after optimising; ${kilobytes(MAX_BYTES)} is the most: simplify its paths (Inkscape: Path > Simplify), or save it as ${instead} and name that`;
 
 /** An SVG ready for pages, the size that pages give it, and the colours of the palette that it contains. */
 export type Illustration = { svg: string; width: number; height: number; palette: PaletteColour[] };
@@ -38,6 +41,8 @@ export type SvgOptions = {
 	colours?: Record<ColourRole, Hex>;
 	/** Whether classes such as `fill-marigold` name the colour of a shape, whatever colour the drawing program wrote. */
 	roleClasses?: boolean;
+	/** What may take the drawing's place, such as "a PNG under content/brand/". */
+	instead?: string;
 };
 
 type Refuse = (problem: string) => void;
@@ -55,14 +60,14 @@ function syntaxError(error: unknown): string {
 	return line && reason ? `line ${line}: ${reason.toLowerCase()}` : message;
 }
 
-const PIXELS =
-	"a photograph or another picture of pixels: delete it, on hidden layers too, or save the whole picture as a JPEG or PNG under content/photos/ and name that";
-
 /** Elements that are refused: scripts, HTML, pixels, motion, and what browsers do not draw. */
 const REFUSED_ELEMENTS: [name: RegExp, what: string][] = [
 	[/^script$/, "a script, which no picture may run: delete it"],
 	[/^foreignObject$/, "a piece of HTML: draw it with shapes and text of SVG"],
-	[/^(image|feImage)$/, PIXELS],
+	[
+		/^(image|feImage)$/,
+		"a photograph or another picture of pixels: delete it, on hidden layers too, or save the whole picture as {instead} and name that",
+	],
 	[/^(animate.*|set)$/, "an animation: delete it, or show it as a film"],
 	[/^flowRoot$/, "flowed text, which browsers do not show: in Inkscape choose Text > Convert to Text"],
 	[/^mesh.*$/, "a mesh gradient, which browsers do not draw: in Inkscape try Path > Object to Path"],
@@ -264,7 +269,8 @@ type Normalised = { svg: string; viewBox: ViewBox; digits: number; palette: Pale
 /** A drawing as SVG without styles, editors' data and effects on a page, its parts inserted; undefined after a problem. */
 function normalise(source: string, options: SvgOptions, refuse: Refuse): Normalised | undefined {
 	const { parts, colours, roleClasses } = options;
-	const contains: Refuse = (what) => refuse(`the drawing contains ${what}`);
+	const { instead = PHOTOGRAPH } = options;
+	const contains: Refuse = (what) => refuse(`the drawing contains ${what.replace("{instead}", instead)}`);
 	let viewBox: ViewBox | undefined;
 	let digits = 0;
 	let palette: PaletteColour[] = [];
@@ -334,14 +340,14 @@ export function optimiseSvg(src: string, source: string, options: SvgOptions): O
 		const normalised = normalise(source, options, (problem) => problems.add(problem));
 		if (problems.size > 0 || !normalised) return { problems: [...problems] };
 		const { svg: normal, viewBox, digits, palette } = normalised;
-		if (Buffer.byteLength(normal) > HOPELESS_BYTES) return { problems: [tooLarge(normal)] };
+		if (Buffer.byteLength(normal) > HOPELESS_BYTES) return { problems: [tooLarge(normal, options.instead)] };
 		const prefix = `p${createHash("sha256").update(src).digest("hex").slice(0, 8)}`;
 		const small = optimize(normal, { multipass: true, floatPrecision: digits, plugins: [presetDefault(digits)] }).data;
 		const svg = optimize(small, { plugins: [{ name: "prefixIds", params: { prefix, delim: "-" } }] }).data;
 		if (SHOWS_NOTHING.test(svg)) {
 			return { problems: ["the drawing shows nothing: draw something, or show what is hidden in it"] };
 		}
-		if (Buffer.byteLength(svg) > MAX_BYTES) return { problems: [tooLarge(svg)] };
+		if (Buffer.byteLength(svg) > MAX_BYTES) return { problems: [tooLarge(svg, options.instead)] };
 		return { illustration: { svg, ...sizeInPixels(viewBox), palette }, problems: [] };
 	} catch (error) {
 		return {
