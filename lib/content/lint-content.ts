@@ -29,7 +29,7 @@ export const countOfWarnings = ({ length }: Problem[]): string =>
 	length === 0 ? "no warnings" : length === 1 ? "1 warning" : `${length} warnings`;
 
 export const describeWarnings = (warnings: Problem[]): string =>
-	`${countOfWarnings(warnings)}, which stop nothing:\n${warnings.map(describeProblem).join("\n")}`;
+	`${countOfWarnings(warnings)}, which ${warnings.length === 1 ? "stops" : "stop"} nothing:\n${warnings.map(describeProblem).join("\n")}`;
 
 /** Own pages to which nothing leads, which visitors find by the search alone. An article is in the list of articles. */
 function pagesUnlinked(sources: ContentFiles): Problem[] {
