@@ -166,7 +166,7 @@ function Branch({ place, emergencies, doctors, page }: BranchProps) {
 								<Phone aria-hidden="true" className="size-5 shrink-0 text-pine" />
 								{number}
 							</a>
-							{label}
+							{label && ` ${label}`}
 						</li>
 					))}
 					{whatsapp && (

@@ -80,7 +80,7 @@ function Call({ number, label }: Clinic["phones"][number]) {
 			<a href={telHref(number)} className={contactLine}>
 				<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
 				<span className="even-figures">{number}</span>
-				{label}
+				{label && ` ${label}`}
 			</a>
 		</li>
 	);

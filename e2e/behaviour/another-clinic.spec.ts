@@ -119,7 +119,7 @@ test("A landline can be called, and the clinic's networks have their links", asy
 	}
 });
 
-test("Search engines read what the clinic is, its sessions and its exception", async ({ page }) => {
+test("Search engines read what the clinic is, its sessions and its closing", async ({ page }) => {
 	await page.goto("/");
 	const data = await page.locator('script[type="application/ld+json"]').allTextContents();
 	const things: { "@type": string; [property: string]: unknown }[] = data.flatMap((text) => JSON.parse(text)["@graph"]);

@@ -15,7 +15,7 @@ test("A leave is told from a week before to its end; without another doctor, nob
 	assert.match(note?.text ?? "", /^Dr\. Revati Limaye is away 11\D15 November\.$/);
 	assert.deepEqual(
 		[note?.note, note?.begins, note?.from, note?.until, note?.nobody, others],
-		["In an emergency call 108.", "2030-11-11", "2030-11-04", "2030-11-15", true, []],
+		["A colleague in Deccan sees patients with pain; ring us.", "2030-11-11", "2030-11-04", "2030-11-15", true, []],
 	);
 	assert.deepEqual(leaveNotes(content, [doctor], "2030-11-16"), []);
 	const colleague = (...leave: { from: string; until: string }[]) => ({ slug: "dr-rao", name: "Dr. Rao", leave });
