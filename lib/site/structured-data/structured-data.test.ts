@@ -71,7 +71,9 @@ test("A doctor's hours at a place are those of contact there, without closings a
 	const content = loadContent(clinicCopy(t).folder);
 	const [doctor] = content.doctors;
 	assert.ok(doctor);
-	const [place, ...others] = asRead(doctorNode(content, { ...doctor, portrait: { alt: "", focus: "top" } })).workLocation;
+	const [place, ...others] = asRead(
+		doctorNode(content, { ...doctor, portrait: { alt: "", focus: "top" } }),
+	).workLocation;
 	assert.deepEqual([place.name, place["@type"], place.telephone], ["Baner", "PostalAddress", "+91 20 0123 4568"]);
 	const hours = place.hoursAvailable.map(({ dayOfWeek, validFrom, opens }: Record<string, unknown>) => [
 		dayOfWeek ?? validFrom,
