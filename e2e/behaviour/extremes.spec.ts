@@ -291,6 +291,8 @@ for (const [what, make, env] of [
 			for (const path of [paths.home, paths.clinic, ...doctors, ...treatments]) {
 				await page.goto(preview.url + encodeURI(path));
 				expect.soft(await violations(page), path).toEqual([]);
+				const header = await page.getByRole("banner").boundingBox();
+				expect.soft(header?.height, `the header of ${path} with its border`).toBeLessThanOrEqual(57);
 			}
 		} finally {
 			await preview.close();

@@ -4,6 +4,7 @@ import { parse, stringify } from "yaml";
 import { outputFile } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { originalsIn, translationFile, translationText } from "@/lib/content/translation/translation-files";
+import { sharp } from "@/scripts/build/pictures/sharp";
 import { movie, start } from "../support/film-file";
 
 type Json = Record<string, unknown>;
@@ -106,10 +107,10 @@ function treatment(menu: number, number: number): Json {
 
 /**
  * Extends the clinic of the tests to one with much of everything: seven doctors, nine menus, eight slides, odd numbers
- * and long names, two languages, in a folder of its host.
+ * and long names, a wide logo, two languages, in a folder of its host.
  * @param folder the project
  */
-export function makeMost(folder: string): void {
+export async function makeMost(folder: string): Promise<void> {
 	const { change, write } = editContent(folder);
 	cpSync("e2e/clinic/most", join(folder, "content"), { recursive: true });
 	for (const [index, count] of MENUS.entries()) {
@@ -150,6 +151,12 @@ export function makeMost(folder: string): void {
 		clinic.whatsapp = { number: "+91 98200 00000", greeting: "Hello" };
 		clinic.emergencies = "Day and night, on all days";
 		clinic.translations = ["mr"];
+	});
+	const wide = { width: 1500, height: 300, channels: 3, background: "#3b3f9e" } as const;
+	await sharp({ create: wide }).png().toFile(join(folder, "content/brand/wide.png"));
+	change("brand.yaml", (brand) => {
+		brand.markOnDark = brand.mark;
+		brand.mark = "brand/wide.png";
 	});
 	change("navigation.yaml", (navigation) => {
 		const doctors = many(DOCTORS - 1, (number) => ({

@@ -372,6 +372,8 @@ async function replaceSample(
 		move(join(temporary, "content"), "content");
 		// The schemas are made from the code, for any content.
 		move(join(root, "sample/content/schemas"), "content/schemas");
+		// Development makes no pictures of shared links, and would show the sample's.
+		rmSync(join(root, "public/social"), { recursive: true, force: true });
 	} finally {
 		rmSync(temporary, { recursive: true, force: true });
 	}

@@ -23,7 +23,7 @@ type ReadLogo = { logo?: Logo; file?: Uint8Array; problems: string[] };
 const LONGER_SIDE = 512;
 
 /** Pixels that a logo has at most on a page, on a good screen. */
-const ON_PAGES = { width: 640, height: 256, fit: "inside" } as const;
+const ON_PAGES = { width: 480, height: 160, fit: "inside" } as const;
 
 /** Wider than this, in heights, a logo is too low to be read in an icon. */
 const WIDEST_ICON = 2;
@@ -59,7 +59,7 @@ async function reduced(name: string, data: Buffer): Promise<ReadLogo> {
 		const viewBox = `viewBox="0 0 ${png.info.width} ${png.info.height}"`;
 		const file = await sharp(trimmed)
 			.resize({ ...ON_PAGES, withoutEnlargement: true })
-			.webp({ quality: 90 })
+			.webp({ nearLossless: true })
 			.toBuffer();
 		const hash = createHash("sha256").update(file).digest("hex").slice(0, 8);
 		const src = `/pictures/${name.replace(/\.\w+$/, "")}-${hash}.webp`;
