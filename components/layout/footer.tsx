@@ -33,14 +33,16 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
 
 function FooterContact({ page }: { page: Page }) {
 	const { phones, email, whatsapp } = page.clinic;
+	const [main, ...others] = phones;
 	const places = locationsOf(page.clinic).filter(({ address }) => address);
 	return (
 		<address className="not-italic">
 			<ul className="footer-contacts">
-				{phones.map((phone) => (
+				{main && <Call {...main} />}
+				{whatsapp && <Chat page={page} whatsapp={whatsapp} />}
+				{others.map((phone) => (
 					<Call key={phone.number} {...phone} />
 				))}
-				{whatsapp && <Chat page={page} whatsapp={whatsapp} />}
 				{email && (
 					<li>
 						<a href={mailHref(email)} className={contactLine}>
@@ -79,8 +81,10 @@ function Call({ number, label }: Clinic["phones"][number]) {
 		<li>
 			<a href={telHref(number)} className={contactLine}>
 				<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
-				<span className="even-figures">{number}</span>
-				{label && ` ${label}`}
+				<span className="even-figures">
+					{number}
+					{label && <span className="block text-note"> {label}</span>}
+				</span>
 			</a>
 		</li>
 	);
