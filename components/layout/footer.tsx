@@ -41,7 +41,7 @@ function FooterContact({ page }: { page: Page }) {
 				{main && <Call {...main} />}
 				{whatsapp && <Chat page={page} whatsapp={whatsapp} />}
 				{others.map((phone) => (
-					<Call key={phone.number} {...phone} />
+					<Call key={phone.number} {...phone} className="col-span-full" />
 				))}
 				{email && (
 					<li>
@@ -76,9 +76,9 @@ function FooterContact({ page }: { page: Page }) {
 	);
 }
 
-function Call({ number, label }: Clinic["phones"][number]) {
+function Call({ number, label, className }: Clinic["phones"][number] & { className?: string }) {
 	return (
-		<li>
+		<li className={className}>
 			<a href={telHref(number)} className={contactLine}>
 				<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
 				<span className="even-figures">
