@@ -110,18 +110,20 @@ function ContactCards({ page }: { page: Page }) {
 					<li key={title} className="contact-card">
 						<Icon aria-hidden="true" className="size-6 text-pine" strokeWidth={1.75} />
 						<h3>{title}</h3>
-						{ways.map(({ text, href, label }) => (
-							<p key={text} className="text-small">
-								{href ? (
-									<a href={href} className="text-link even-figures wrap-anywhere">
-										{text}
-									</a>
-								) : (
-									text
-								)}
-								{label && ` ${label}`}
-							</p>
-						))}
+						<div>
+							{ways.map(({ text, href, label }) => (
+								<p key={text} className="text-small">
+									{href ? (
+										<a href={href} className="text-link even-figures wrap-anywhere">
+											{text}
+										</a>
+									) : (
+										text
+									)}
+									{label && ` ${label}`}
+								</p>
+							))}
+						</div>
 					</li>
 				))}
 			</ul>

@@ -19,10 +19,12 @@ export function LeaveNotes({ notes, otherwise, page, className = "" }: LeaveNote
 		<p
 			key={text}
 			{...datedAttributes(dates, today)}
-			className={`${className} ${otherwise && nobody ? "rounded-card border-l-6 border-marigold bg-sand p-5" : "text-small"}`}
+			className={`${className} flex gap-3 ${otherwise && nobody ? "rounded-card border-l-6 border-marigold bg-sand p-5" : "text-small"}`}
 		>
-			<CalendarX2 aria-hidden="true" className="mr-3 inline size-5 align-[-0.25em] text-clay-deep" strokeWidth={1.75} />
-			<span className="font-semibold">{text}</span> {note} {nobody && otherwise}
+			<CalendarX2 aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-clay-deep" strokeWidth={1.75} />
+			<span>
+				<span className="font-semibold">{text}</span> {note} {nobody && otherwise}
+			</span>
 		</p>
 	));
 }

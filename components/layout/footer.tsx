@@ -33,14 +33,16 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
 
 function FooterContact({ page }: { page: Page }) {
 	const { phones, email, whatsapp } = page.clinic;
+	const [main, ...others] = phones;
 	const places = locationsOf(page.clinic).filter(({ address }) => address);
 	return (
 		<address className="not-italic">
 			<ul className="footer-contacts">
-				{phones.map((phone) => (
-					<Call key={phone.number} {...phone} />
-				))}
+				{main && <Call {...main} />}
 				{whatsapp && <Chat page={page} whatsapp={whatsapp} />}
+				{others.map((phone) => (
+					<Call key={phone.number} {...phone} className="col-span-full" />
+				))}
 				{email && (
 					<li>
 						<a href={mailHref(email)} className={contactLine}>
@@ -74,13 +76,15 @@ function FooterContact({ page }: { page: Page }) {
 	);
 }
 
-function Call({ number, label }: Clinic["phones"][number]) {
+function Call({ number, label, className }: Clinic["phones"][number] & { className?: string }) {
 	return (
-		<li>
+		<li className={className}>
 			<a href={telHref(number)} className={contactLine}>
 				<Phone aria-hidden="true" className="size-5 shrink-0 text-marigold" />
-				<span className="even-figures">{number}</span>
-				{label && ` ${label}`}
+				<span className="even-figures">
+					{number}
+					{label && <span className="block text-note"> {label}</span>}
+				</span>
 			</a>
 		</li>
 	);
