@@ -54,7 +54,7 @@ function sveltiaSchema(definition: string): z.ZodType {
 function distinctFields(config: unknown): Field[] {
 	const found = new Map<string, Field>();
 	JSON.parse(JSON.stringify(config), (_, value) => {
-		for (const { fields, types, field: one, ...rest } of value?.fields ?? (value?.field ? [value.field] : [])) {
+		for (const { fields, types, field: one, ...rest } of value?.fields ?? (value?.field?.name ? [value.field] : [])) {
 			const bare = { ...rest, ...(fields && { fields: [] }), ...(types && { types: [] }), ...(one && { field: {} }) };
 			found.set(JSON.stringify({ ...bare, name: "", label: "", hint: "", options: "options" in bare }), bare);
 		}
