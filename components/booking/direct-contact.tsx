@@ -1,12 +1,13 @@
-import { Mail, Phone } from "lucide-react";
+import { CalendarPlus, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
 import { mailHref, telHref, whatsappHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
 import { HoursTables } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 
-type Way = { href: string; text: string; icon: ReactNode; place?: string };
+type Way = { href: string; text: string; icon: ReactNode; place?: string; rel?: string };
 
 /** Removes duplicates; if several ways of a kind are left, each names its places. */
 function distinct(ways: Way[]): Way[] {
@@ -32,11 +33,22 @@ function contactWays({ clinic, labels }: Page): Way[] {
 	}
 	const { email } = clinic;
 	const mail = email ? [{ href: mailHref(email), text: email, icon: icons.mail }] : [];
-	return [...distinct(chats), ...distinct(calls), ...mail];
+	const { booking } = clinic.services ?? {};
+	const elsewhere = booking
+		? [
+				{
+					href: booking.url,
+					text: fill(labels.services.book, { service: booking.name }),
+					icon: <CalendarPlus aria-hidden="true" className="size-5" />,
+					rel: "external",
+				},
+			]
+		: [];
+	return [...distinct(chats), ...distinct(calls), ...elsewhere, ...mail];
 }
 
 /**
- * WhatsApp, telephone and e-mail, as far as the clinic has them: large buttons on phones, elsewhere a panel that has the
+ * WhatsApp, telephone, a booking page elsewhere and e-mail, as far as the clinic has them: large buttons on phones, elsewhere a panel that has the
  * hours, too.
  * @param ground background class of the panel, different from that around it
  */
@@ -48,9 +60,9 @@ export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
 			<ul>
-				{contactWays(page).map(({ href, text, place, icon }) => (
+				{contactWays(page).map(({ href, text, place, icon, rel }) => (
 					<li key={href}>
-						<a href={href}>
+						<a href={href} rel={rel}>
 							<span className="direct-contact-icon">{icon}</span>
 							<span className="even-figures leading-snug">
 								{place && <span className="block text-small font-normal">{place}</span>}

@@ -2,6 +2,7 @@ import type { SiteContent } from "@/lib/content";
 import { doctorPath } from "@/lib/model/routes";
 import type { ClinicPage } from "@/lib/model/schema/pages";
 import { type Page, siteLink } from "@/lib/site/page";
+import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
 import { Fold } from "../ui/fold";
@@ -106,7 +107,22 @@ export function Rooms({ gallery, page }: ClinicPageProps<"gallery">) {
 	);
 }
 
-/** Prices of services, and contact for complaints. Nothing if the content has neither. */
+/** A link to the payment page of another service; nothing without one. */
+function PaymentLink({ page }: { page: Page }) {
+	const { payment } = page.clinic.services ?? {};
+	if (!payment) return null;
+	const { pay, payOnPhone } = page.labels.services;
+	return (
+		<p className="mt-6">
+			<a href={payment.url} rel="external" className="button button-quiet">
+				{fill(pay, { service: payment.name })}
+			</a>
+			{payment.url.startsWith("upi:") && <span className="mt-2 block text-small">{payOnPhone}</span>}
+		</p>
+	);
+}
+
+/** Prices of services and how to pay them, and contact for complaints. Nothing if the content has none. */
 export function Charges({ charges, grievance, page }: ClinicPageProps<"charges" | "grievance">) {
 	if (!charges && !grievance) return null;
 	return (
@@ -120,6 +136,7 @@ export function Charges({ charges, grievance, page }: ClinicPageProps<"charges" 
 							rows={charges.items.map(({ service, charge }) => [service, charge])}
 							className="mt-5"
 						/>
+						<PaymentLink page={page} />
 					</section>
 				)}
 				{grievance && (
