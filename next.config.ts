@@ -7,28 +7,9 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap(
 	(entries) => entries?.map(({ address }) => address) ?? [],
 );
 
-/** The languages of the site, the original first, set by scripts/server/dev.ts. */
-const [original = "en", ...translations] = (process.env.SITE_LANGUAGES ?? "en").split(" ");
-
-/** Pages lie below their language (`app/[language]`). As in the export, those of the original are also at the top. */
-function originalAtTop() {
-	const elsewhere = [original, ...translations, "_next", "__nextjs_[^/]*"].map((name) => `${name}(?:/|$)`).join("|");
-	return {
-		beforeFiles: [
-			{ source: "/", destination: `/${original}` },
-			{ source: "/search.json", destination: `/${original}/search.json` },
-			{
-				source: `/:path((?!${elsewhere})(?!.*\\.(?:[a-z]{2,5}|woff2|[a-z]?mp[34])$).*)`,
-				destination: `/${original}/:path`,
-			},
-		],
-	};
-}
-
 const config = (phase: string): NextConfig => ({
 	// In development an address without a page gets the not-found page, which Next's export mode refuses there.
 	output: phase === PHASE_DEVELOPMENT_SERVER ? undefined : "export",
-	...(phase === PHASE_DEVELOPMENT_SERVER && { rewrites: async () => originalAtTop() }),
 	// Pages named *.dev.tsx, such as the examples of components, exist in development only.
 	pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ["dev.tsx", "tsx", "ts"] : ["tsx", "ts"],
 	// The export's folder until it is finished, set by scripts/build/build.ts, which alone replaces `out/`.

@@ -1,12 +1,12 @@
 import type { Config } from "tailwindcss";
+import { builtBrand } from "./lib/brand/built-brand";
 import { translucent } from "./lib/brand/contrast";
-import { readBrand } from "./lib/brand/read-brand";
 import { Screens } from "./lib/look/screens";
 import { type FaceKind, fallbackFamilies } from "./scripts/build/fonts/system-faces";
 
 type Values = Record<string, string>;
 
-const { colours, typefaces, corners } = readBrand(process.cwd());
+const { colours, typefaces, corners } = builtBrand(process.cwd());
 const { clayDeep, ...plainColours } = colours;
 const { ink, paper } = colours;
 

@@ -8,11 +8,17 @@ import { pageOf } from "@/lib/site/page";
 import { pageGraph } from "@/lib/site/structured-data/pages";
 import { describedPage } from "./described-page";
 
-type LegalPageProps = { name: "privacy" | "terms"; content: SiteContent; children?: ReactNode };
+type LegalPageProps = {
+	name: "privacy" | "terms";
+	content: SiteContent;
+	/** Its text, if that is not the one of its file. */
+	body?: string;
+	children?: ReactNode;
+};
 
 /** One of the two legal pages, with `children` below its text. */
-export function LegalPage({ name, content, children }: LegalPageProps) {
-	const legal = content[name];
+export function LegalPage({ name, content, body = content[name].body, children }: LegalPageProps) {
+	const legal = { ...content[name], body };
 	const trail = crumbs(content, legal.title);
 	const described = describedPage(content, "WebPage", paths[name], { ...legal, heading: legal.title }, trail);
 	return (

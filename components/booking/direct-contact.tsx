@@ -1,8 +1,9 @@
-import { Mail, Phone } from "lucide-react";
+import { CalendarPlus, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { allPhones, locationsOf } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
 import { HoursTables } from "../layout/hours-table";
 import { BrandIcon } from "../ui/brand-icon";
 
@@ -12,6 +13,7 @@ type Way = {
 	icon: ReactNode;
 	/** The places and the label that tell it from others of its kind. */
 	name?: string;
+	rel?: string;
 };
 
 /** Removes duplicates; if several are left, each names its places. */
@@ -38,11 +40,22 @@ function contactWays({ clinic, labels }: Page): Way[] {
 	);
 	const { email } = clinic;
 	const mail = email ? [{ href: mailHref(email), text: email, icon: icons.mail }] : [];
-	return [...distinct(chats), ...calls, ...mail];
+	const { booking } = clinic.services ?? {};
+	const elsewhere = booking
+		? [
+				{
+					href: booking.url,
+					text: fill(labels.services.book, { service: booking.name }),
+					icon: <CalendarPlus aria-hidden="true" className="size-5" />,
+					rel: "external",
+				},
+			]
+		: [];
+	return [...distinct(chats), ...calls, ...elsewhere, ...mail];
 }
 
 /**
- * WhatsApp, telephone and e-mail, as far as the clinic has them: large buttons on phones, elsewhere a panel that has the
+ * WhatsApp, telephone, a booking page elsewhere and e-mail, as far as the clinic has them: large buttons on phones, elsewhere a panel that has the
  * hours, too.
  * @param ground background class of the panel, different from that around it
  */
@@ -55,9 +68,9 @@ export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground
 				{phone || whatsapp ? page.labels.booking.direct : page.labels.booking.directEmail}
 			</h2>
 			<ul>
-				{contactWays(page).map(({ href, text, name, icon }) => (
+				{contactWays(page).map(({ href, text, name, icon, rel }) => (
 					<li key={href}>
-						<a href={href}>
+						<a href={href} rel={rel}>
 							<span className="direct-contact-icon">{icon}</span>
 							<span className="even-figures leading-snug">
 								{name && <span className="block text-small font-normal">{name}</span>}

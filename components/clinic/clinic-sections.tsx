@@ -6,6 +6,7 @@ import type { LeaveNote } from "@/lib/site/doctors";
 import type { Fee } from "@/lib/site/fees";
 import { datedAttributes } from "@/lib/site/first-paint";
 import { type Page, siteLink } from "@/lib/site/page";
+import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
 import { Fold } from "../ui/fold";
@@ -130,7 +131,22 @@ export function Rooms({ gallery, page }: ClinicPageProps<"gallery">) {
 
 type ChargesProps = ClinicPageProps<"charges" | "grievance"> & { fees: Fee[] };
 
-/** Prices of services, and contact for complaints. Nothing if the content has neither. */
+/** A link to the payment page of another service; nothing without one. */
+function PaymentLink({ page }: { page: Page }) {
+	const { payment } = page.clinic.services ?? {};
+	if (!payment) return null;
+	const { pay, payOnPhone } = page.labels.services;
+	return (
+		<p className="mt-6">
+			<a href={payment.url} rel="external" className="button button-quiet">
+				{fill(pay, { service: payment.name })}
+			</a>
+			{payment.url.startsWith("upi:") && <span className="mt-2 block text-small">{payOnPhone}</span>}
+		</p>
+	);
+}
+
+/** Prices of services and how to pay them, and contact for complaints. Nothing if the content has none. */
 export function Charges({ charges, fees, grievance, page }: ChargesProps) {
 	if (!charges && !grievance) return null;
 	return (
@@ -143,6 +159,7 @@ export function Charges({ charges, fees, grievance, page }: ChargesProps) {
 						<a {...siteLink(page, paths.fees)} className="text-link mt-3 inline-flex min-h-11 items-center">
 							{page.labels.fees.all}
 						</a>
+						<PaymentLink page={page} />
 					</section>
 				)}
 				{grievance && (

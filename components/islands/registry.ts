@@ -30,6 +30,7 @@ export const plain = {
 	"scroll-spy": () => import("../layout/scroll-spy.island"),
 	"search-box": () => import("../search/search-box.island"),
 	"sliding-title": () => import("../doctor/sliding-title.island"),
+	"visit-counter": () => import("../layout/visit-counter.island"),
 	timer: () => import("../treatment/timer.island"),
 };
 

@@ -3,6 +3,7 @@ import { firstPaintScript } from "@/lib/content/generated-files";
 import type { SiteContent } from "@/lib/content/index";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { type Page, pageOf } from "@/lib/site/page";
+import { visitCounter } from "@/lib/site/services";
 import type { Graph } from "@/lib/site/structured-data/pages";
 import { Island } from "../islands/island";
 import { Logo } from "../ui/brand-symbols";
@@ -33,6 +34,7 @@ type PageFrameProps = {
 export function PageFrame(props: PageFrameProps) {
 	const { content, path, urgent = false, status = !urgent, translationNote = true, graph, children } = props;
 	const page = pageOf(content);
+	const visits = visitCounter(page.clinic);
 	return (
 		<>
 			{content.brand.loadingScreen > 0 && !urgent && <LoadingScreen content={content} />}
@@ -47,6 +49,7 @@ export function PageFrame(props: PageFrameProps) {
 				{graph && <StructuredData graph={graph} />}
 			</main>
 			<Footer content={content} path={path} />
+			{path && visits && <Island name="visit-counter" wake="idle" props={{ ...visits, site: page.clinic.site }} />}
 			<Island name="page-scroll" wake="idle">
 				<a href="#top" className="back-to-top">
 					<LineIcon name="up" />

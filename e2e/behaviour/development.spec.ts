@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { caseNames } from "@/components/examples/cases";
+import { outputFile } from "@/lib/content/files";
+import { loadContentFiles } from "@/lib/content/load";
+import { originalsIn, translationFile, translationText } from "@/lib/content/translation/translation-files";
 import { clinicProject } from "../clinic/build";
 import { violations } from "../support/axe";
 import { bookingForm, fillIn, send, unfoldForm, validRequest } from "../support/booking";
@@ -91,6 +94,85 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 			const picture = page.locator('img[src*="/new-"]').first();
 			await expect(picture).toHaveJSProperty("complete", true);
 			expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+		});
+
+		await test.step("every kind of mistake, and its correction", async () => {
+			const path = (name: string) => join(project.folder, name);
+			const open = async (address = someTreatment) => {
+				const answer = await page.request.get(development.url + address, { headers: { Connection: "close" } });
+				return { status: answer.status(), text: await answer.text() };
+			};
+			/** Opens the page after a change, which makes a mistake, and after it is undone. */
+			const expectMistake = async (name: string, change: (old: string) => string, expected: RegExp) => {
+				const old = await readFile(path(name), "utf8");
+				await writeFile(path(name), change(old));
+				const mistaken = await open();
+				expect.soft(mistaken.status, name).toBe(500);
+				expect.soft(mistaken.text.slice(0, 2000), name).toMatch(expected);
+				await writeFile(path(name), old);
+				expect.soft((await open()).status, `${name}, corrected`).toBe(200);
+			};
+			const brand = "content/brand.yaml";
+			// For the open page, Turbopack reads its configuration again while the mistake stands, as after an installation.
+			const said = (text: string) =>
+				page.waitForEvent("console", { predicate: (message) => message.text().includes(text), timeout: 30_000 });
+			const connected = said("[HMR] connected");
+			await page.reload();
+			await connected;
+			const colour = await readFile(path(brand), "utf8");
+			await writeFile(path(brand), colour.replace(/clay: .*/, 'clay: "#d9872b"'));
+			const rebuilding = said("[Fast Refresh] rebuilding");
+			await edit("app/styles/globals.css", '@import "./tailwind.css";', '@import "./tailwind.css" ;');
+			await rebuilding;
+			expect((await open()).text).toContain("colours.clay: #d9872b and white");
+			await writeFile(path(brand), colour.replace(/clay: .*/, 'clay: "#a3245d"'));
+			await page.reload();
+			await expect(heading).toContainText("Edited ");
+			const clay = () =>
+				page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-clay"));
+			await expect.poll(clay).toBe("#a3245d");
+
+			for (const [name, old, text, expected] of [
+				[brand, "mark: brand/mark.svg", "mark: brand/none.svg", /brand\.yaml:\d+:\d+ mark: /],
+				["content/clinic.yaml", /^email: .*$/m, "email: desk", /clinic\.yaml:\d+:\d+ email: /],
+				["content/clinic.yaml", /^name: /m, 'name: "', /clinic\.yaml:\d+:\d+ not valid YAML/],
+				["content/navigation.yaml", "- gum-care", "- gum-cares", /navigation\.yaml:\d+:\d+ menus\[1\]/],
+				[file, "src: illustrations/new.svg", "src: illustrations/none.svg", /banner\.src: there is no file/],
+				["content/illustrations/new.svg", "</svg>", "", /\.yaml:\d+:\d+ banner\.src: /],
+			] as const) {
+				await expectMistake(name, (before) => before.replace(old, text), expected);
+			}
+
+			// A typeface that is installed corrects a mistake without a change of the content.
+			const typefaces = path("node_modules/@fontsource-variable");
+			await edit(brand, "@fontsource-variable/figtree", "@fontsource-variable/another");
+			expect((await open()).text).toMatch(/typefaces\.text\.package: .*another/);
+			await mkdir(join(typefaces, "another/files"), { recursive: true });
+			const letters = "latin-wght-normal.woff2";
+			await copyFile(
+				join(typefaces, `figtree/files/figtree-${letters}`),
+				join(typefaces, `another/files/another-${letters}`),
+			);
+			expect((await open()).status).toBe(200);
+
+			// A language is added and taken away without a restart, as are files.
+			expect((await open(`/mr${someTreatment}`)).status).toBe(404);
+			await edit("content/clinic.yaml", "\nlanguage: ", "\ntranslations: [mr]\nlanguage: ");
+			for (const original of originalsIn(loadContentFiles(project.folder))) {
+				outputFile(
+					path(translationFile(original.source.file, "mr")),
+					translationText(original, (text) => text),
+				);
+			}
+			expect((await open(`/mr${someTreatment}`)).status).toBe(200);
+			await expectMistake(translationFile(file, "mr"), (old) => `${old}more: "`, /content\/mr\/.* not valid YAML/);
+			await edit("content/clinic.yaml", "\ntranslations: [mr]", "");
+			expect((await open(`/mr${someTreatment}`)).status).toBe(404);
+			await rename(path(file), path("content/moved.yaml"));
+			expect((await open()).text).toMatch(/navigation\.yaml:\d+:\d+ menus/);
+			await rename(path("content/moved.yaml"), path(file));
+			expect((await open()).status).toBe(200);
+			await page.goto(development.url + someTreatment);
 		});
 
 		await test.step("the form, and a failure chosen in the mailbox", async () => {

@@ -73,14 +73,15 @@ test("Every link to a part of a page leads to an anchor that exists", () => {
 	expect(links.filter(({ pathname, id }) => !anchors.get(pathname)?.has(id))).toEqual([]);
 });
 
-test("Links out of the site go to the telephone, mail, WhatsApp, maps, social pages and sources only, over https", () => {
+test("Links out of the site go to the telephone, mail, WhatsApp, maps, services, social pages and sources only, over https", () => {
 	const { clinic, references } = content;
-	const named = [...clinic.social, ...references].map(({ url }) => url);
+	const { booking, payment } = clinic.services ?? {};
+	const named = [...clinic.social, ...references, booking, payment].flatMap((one) => one?.url ?? []);
 	const allowed = [...locationsOf(clinic).flatMap(({ maps = {} }) => Object.values(maps)), ...named, `https://wa.me/`];
 	for (const path of allPaths) {
 		const page = pageAt(path);
 		for (const href of attributes("href", page, "a").filter((address) => /^\w+:/.test(address))) {
-			if (/^(tel|mailto):/.test(href)) continue;
+			if (/^(tel|mailto):/.test(href) || href === payment?.url) continue;
 			const known = allowed.some((start) => href.startsWith(new URL(start).origin));
 			// The address of a source is the one at which it was read.
 			const secure = href.startsWith("https://") || references.some(({ url }) => url === href);

@@ -167,7 +167,7 @@ function checkCharges({ clinicPage, treatments }: ContentFiles): Problem[] {
 }
 
 /** A site needs a doctor and a treatment; a page of before and after pictures needs pairs of pictures. */
-function checkEnough({ doctors, treatments, gallery }: ContentFiles): Problem[] {
+function checkEnough({ doctors, treatments, gallery, clinic, clinicPage }: ContentFiles): Problem[] {
 	const problems: Problem[] = [];
 	const missing = (file: string, message: string) => problems.push(fileProblem(file, message));
 	if (doctors.length === 0) missing("content/doctors", "required: the file of at least one doctor");
@@ -178,6 +178,10 @@ function checkEnough({ doctors, treatments, gallery }: ContentFiles): Problem[] 
 	);
 	if (gallery.data?.beforeAfter && !pairs) {
 		problems.push(gallery.problemAt(["beforeAfter"], "no treatment has pairs to show: leave this part out"));
+	}
+	if (clinic.data?.services?.payment && clinicPage.data && !clinicPage.data.charges) {
+		const message = "needs charges in content/about-clinic.yaml: the link to it is below them";
+		problems.push(clinic.problemAt(["services", "payment"], message));
 	}
 	return problems;
 }

@@ -280,6 +280,36 @@ const taken = (slug: string, owner: string): Edit => [
 	`menus[3].slug: the path /${slug}/ is already taken by ${owner}`,
 ];
 
+const service = (field: string) => `language: en-IN\nservices: { ${field} }\n`;
+
+reports("Services of others have a secure address, and payment has charges beside it", clinic, [
+	[
+		"language: en-IN\n",
+		service("visits: { service: goatcounter, address: ▸http://a.goatcounter.com }"),
+		"services.visits.address: an https address, such as …",
+	],
+	[
+		"language: en-IN\n",
+		service("visits: { service: plausible, address: ▸https://plausible.io/js/script.js }"),
+		"services.visits.address: an address without a path, such as …",
+	],
+	[
+		"language: en-IN\n",
+		service("booking: { name: Practo, url: ▸http://www.practo.in/a }"),
+		"services.booking.url: an https address, such as …",
+	],
+	[
+		"language: en-IN\n",
+		service("payment: { name: UPI, url: ▸upi://pay?pn=Banyan }"),
+		"services.payment.url: an https address, … or a UPI link, such as …",
+	],
+	[
+		"language: en-IN\n",
+		service("▸payment: { name: UPI, url: 'upi://pay?pn=Banyan&pa=banyan@bank' }"),
+		"services.payment: needs charges in content/about-clinic.yaml: the link to it is below them",
+	],
+]);
+
 reports("Menus and links lead to pages, and no path is taken twice", navigation, [
 	["- warts", "- ▸Warts!", 'menus[2].items[1]: small letters a to z, digits and hyphens, … found "Warts!"'],
 	["- warts", "- ▸wart", "menus[2].items[1]: there is no file content/…/wart.yaml; did you mean warts?"],

@@ -4,7 +4,14 @@ import { loadContentFiles } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { localDate } from "@/lib/hours/calendar";
 import { orReport } from "../exec";
-import { checkFacts, checkSettings, checkTranslations, describeFindings, type Group } from "./findings";
+import {
+	checkFacts,
+	checkSettings,
+	checkTranslations,
+	describeFindings,
+	describeServices,
+	type Group,
+} from "./findings";
 
 const root = process.cwd();
 
@@ -17,6 +24,7 @@ await orReport(() => {
 		...checkSettings(process.env),
 	];
 	if (findings.length > 0) console.log(describeFindings(findings));
+	if (sources.clinic.data) console.log(describeServices(sources.clinic.data));
 	if (findings.every(({ group }) => group === "advice")) {
 		console.log("Ready to go live.");
 	} else {

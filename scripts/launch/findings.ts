@@ -3,6 +3,8 @@ import { allContentFiles, type ContentFiles } from "@/lib/content/content-files"
 import { describeProblem, type Problem } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
 import { readLocales } from "@/lib/content/translation/load-locales";
+import type { Clinic } from "@/lib/model/schema/clinic";
+import { servicesOf } from "@/lib/site/services";
 import { textsOf } from "@/lib/text/nested-texts";
 import { emailSettings, embeddedMailbox } from "../build/settings";
 import {
@@ -175,4 +177,10 @@ export function describeFindings(findings: Finding[]): string {
 			return `${heading} (${found.length})\n${lines.join("\n")}\n`;
 		})
 		.join("\n");
+}
+
+/** The services of others that are on, in a line for each. */
+export function describeServices(clinic: Clinic): string {
+	const lines = servicesOf(clinic).map(({ kind, name, address }) => `  ${kind}: ${name}, ${address}`);
+	return ["Services of others, which the privacy policy names:", ...(lines.length > 0 ? lines : ["  none"])].join("\n");
 }

@@ -8,7 +8,6 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import next from "next";
 import { filesIn, stateOf } from "@/lib/content/files";
-import { readContent } from "@/lib/content/load";
 import { ContentError, describeProblem } from "@/lib/content/problem";
 import { buildAssets } from "../build/build-assets";
 import { embeddedMailbox } from "../build/settings";
@@ -16,27 +15,29 @@ import { editorServer } from "../editor/editor-server";
 import { createServer, listen, type NodeEnv, PORTS_TO_TRY, portOrExit } from "./listen";
 import { mailboxRoutes } from "./mailbox";
 
-/**
- * Returns a function to call before a page is rendered: it rebuilds the assets if the content has changed, and returns
- * the mistakes.
- */
-function assetUpdater(root: string): () => Promise<ContentError | undefined> {
+/** The content's mistakes, or the codes of its languages, the original first. */
+type Checked = { mistakes: ContentError; languages?: never } | { languages: string[]; mistakes?: never };
+
+/** Returns a function to call before a page is rendered: it rebuilds the assets if the content has changed. */
+function assetUpdater(root: string): () => Promise<Checked> {
 	let state: string | undefined;
-	let mistakes: ContentError | undefined;
+	let checked: Checked | undefined;
 	let working: Promise<unknown> = Promise.resolve();
 
-	async function update(): Promise<ContentError | undefined> {
+	async function update(): Promise<Checked> {
 		const now = stateOf(root, [...filesIn(root, "content"), ...filesIn(root, "public/films")]);
-		if (now === state) return mistakes;
+		// Mistakes are looked for again: a typeface that is installed corrects one, and changes no content.
+		if (now === state && checked?.languages) return checked;
 		try {
-			await buildAssets(root, { sharedPictures: false });
-			mistakes = undefined;
+			const { contents } = (await buildAssets(root, { sharedPictures: false })).locales;
+			checked = { languages: contents.map(({ locale }) => locale.code) };
 		} catch (error) {
 			if (!(error instanceof ContentError)) throw error;
-			mistakes = error;
+			if (error.message !== checked?.mistakes?.message) console.error(error.message);
+			checked = { mistakes: error };
 		}
 		state = now;
-		return mistakes;
+		return checked;
 	}
 
 	return () => {
@@ -68,6 +69,16 @@ li { margin: 0.75rem 0; font-family: ui-monospace, monospace; overflow-wrap: any
 </body>
 </html>`;
 
+/**
+ * The address by which Next knows a page: pages lie below their language (`app/[language]`). As in the export, those of
+ * the original are also at the top.
+ */
+function belowLanguage(url: string, languages: string[]): string {
+	const [path = ""] = url.split("?", 1);
+	const isBelow = languages.includes(path.split("/")[1] ?? "");
+	return isBelow || !/\/$|^\/search\.json$/.test(path) ? url : `/${languages[0]}${url}`;
+}
+
 /** Opens an address in the browser if the command runs in a terminal. Errors are ignored: the address is also printed. */
 function openInBrowser(url: string): void {
 	if (!process.stdout.isTTY) return;
@@ -80,10 +91,6 @@ function openInBrowser(url: string): void {
 
 const root = process.cwd();
 Object.assign(process.env, embeddedMailbox, { NEXT_TELEMETRY_DISABLED: "1" });
-const { language = "en", translations = [] } = readContent(root).sources.clinic.data ?? {};
-// For the rewrites in next.config.ts.
-process.env.SITE_LANGUAGES = [language.replace(/-.*/, ""), ...translations].join(" ");
-
 const updateAssets = assetUpdater(root);
 const app = new Hono<NodeEnv>();
 const server = createServer(app);
@@ -94,18 +101,17 @@ app.route("/", mailboxRoutes(".mailbox"));
 app.route("/", editorServer(root));
 app.all("*", async (c) => {
 	// Next's own scripts and its connection for code changes do not depend on the content.
-	const mistakes = /^\/(_next\/|__nextjs)/.test(c.req.path) ? undefined : await updateAssets();
-	if (mistakes) {
-		console.error(mistakes.message);
-		return c.html(mistakesPage(mistakes), 500);
+	if (!/^\/(_next\/|__nextjs)/.test(c.req.path)) {
+		const { mistakes, languages } = await updateAssets();
+		if (mistakes) return c.html(mistakesPage(mistakes), 500);
+		c.env.incoming.url = belowLanguage(c.env.incoming.url ?? "", languages);
 	}
 	await handlePage(c.env.incoming, c.env.outgoing);
 	return RESPONSE_ALREADY_SENT;
 });
 
 const port = portOrExit();
-const [mistakes] = await Promise.all([updateAssets(), nextApp.prepare()]);
-if (mistakes) console.error(mistakes.message);
+await Promise.all([updateAssets(), nextApp.prepare()]);
 const url = await listen(server, port, process.env.HOST || undefined, PORTS_TO_TRY);
 console.log(`Site     ${url}/`);
 console.log(`Mailbox  ${url}/mailbox/`);

@@ -4,6 +4,7 @@ import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
+import { privacyText } from "@/lib/site/services";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -14,7 +15,7 @@ export default async function PrivacyPolicyPage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const officer = content.clinic.grievanceOfficer;
 	return (
-		<LegalPage name="privacy" content={content}>
+		<LegalPage name="privacy" content={content} body={privacyText(content)}>
 			{officer && <OfficerContact page={pageOf(content)} officer={officer} />}
 		</LegalPage>
 	);

@@ -109,6 +109,54 @@ const officer = z
 	})
 	.describe("The person responsible for patients' data, named at the end of the privacy policy.");
 
+const https = (error: string) => z.url({ protocol: /^https$/, error });
+
+/** A fact with a format, and not a text: it is the same in every language. */
+const serviceName = text
+	.regex(/^[\p{L}\p{N} .&'-]{1,30}$/u, "a name of at most 30 letters, digits and spaces, such as Practo")
+	.describe("The service's name, such as Practo; the link and the privacy policy name it.");
+
+/**
+ * What the clinic uses of other services beside its site. The security policy, the privacy policy and `npm run check:live`
+ * follow.
+ */
+const services = z
+	.strictObject({
+		visits: z
+			.strictObject({
+				service: z.enum(["goatcounter", "plausible"]),
+				address: https("an https address, such as https://banyan.goatcounter.com or https://plausible.io")
+					.refine((address) => new URL(address).pathname === "/" && !/[?#]/.test(address), {
+						error: "an address without a path, such as https://banyan.goatcounter.com or https://plausible.io",
+					})
+					.describe(
+						"Where the service runs: https://NAME.goatcounter.com, https://plausible.io, or a host of your own.",
+					),
+			})
+			.optional()
+			.describe("Counts visits without cookies. Without it, nobody counts them."),
+		booking: z
+			.strictObject({
+				name: serviceName,
+				url: https("an https address, such as https://cal.com/banyan").describe("The clinic's page there."),
+			})
+			.optional()
+			.describe("A booking page of another service, linked beside the form."),
+		payment: z
+			.strictObject({
+				name: serviceName,
+				url: text
+					.regex(
+						/^(?:https:\/\/[^\s/]+|upi:\/\/pay\?(?:\S*&)?pa=[\w.-]+@\w)\S*$/,
+						"an https address, such as https://razorpay.me/@banyan, or a UPI link, such as upi://pay?pa=banyan@bank&pn=Banyan",
+					)
+					.describe("The address of the clinic's payment page, or a UPI link: upi://pay?pa=…"),
+			})
+			.optional()
+			.describe("A payment page of another service, linked below the charges on the clinic's page."),
+	})
+	.describe("Services of others that the site uses; none without it.");
+
 /** Where the site is published: a host and optionally a folder. */
 const publishedAddress = z
 	.url()
@@ -201,6 +249,7 @@ const facts = {
 		.describe(
 			"Staff and equipment while a patient stays overnight. Shown on the clinic's page and on treatments with an overnight stay there.",
 		),
+	services: services.optional(),
 	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })).default([]),
 };
 
@@ -232,5 +281,6 @@ export const placeNames = ({ place = "", branches }: Pick<Clinic, "place" | "bra
 	branches.length > 0 ? [place, ...branches.map(({ name }) => name)] : [];
 
 export type GrievanceOfficer = z.infer<typeof officer>;
+export type Services = z.infer<typeof services>;
 export type Hospital = z.infer<typeof hospital>;
 export type SocialNetwork = (typeof networks)[number];

@@ -129,6 +129,9 @@ export const interfaceLabels = z.strictObject({
 		"offline",
 	),
 	legal: words("published", "updated", "officer"),
+	services: words("book", "pay", "payOnPhone"),
+	/** Sentences of the privacy policy that are true of some clinics only. */
+	privacy: words("loadingScreen", "firstAid", "map", "visits", "noVisits", "booking", "payment"),
 	plainText: words("sample", "emergencyFirst", "about", "doctors", "pages"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play", "text"),

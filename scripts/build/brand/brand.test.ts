@@ -54,8 +54,10 @@ test("Another brand gives other symbols, icons and shapes, and plain ones for wh
 	assert.equal(ico.readUInt32BE(offset + 16), 48);
 });
 
-test("Another brand changes the tokens of the style sheets", (t) => {
-	const { folder } = contentCopy(t);
+test("Another brand changes the tokens of the style sheets, a mistake in it does not", async (t) => {
+	const { folder, edit } = contentCopy(t);
+	await build(folder);
+	edit(BRAND_FILE, 'clay: "#b01050"', 'clay: "#eeee88"');
 	const script = `const { default: config } = await import(${JSON.stringify(join(process.cwd(), "tailwind.config.ts"))});
 		config.plugins[0]({ addBase: (rules) => console.log(JSON.stringify(rules[":root"])) });`;
 	const env = { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), "tsconfig.json") };

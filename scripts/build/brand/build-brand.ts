@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { BUILT_BRAND } from "@/lib/brand/built-brand";
 import { SYMBOLS, SYMBOLS_FILE } from "@/lib/brand/symbols";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
@@ -97,8 +98,8 @@ const dataUrl = (svg: string): string =>
 	`url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#<>]/g, (character) => encodeURIComponent(character))}")`;
 
 /**
- * The brand's style sheet. Its first line has a hash of the brand: in development Tailwind then sees that the tokens,
- * which `tailwind.config.ts` reads from the brand, have changed.
+ * The brand's style sheet. Its first line has a hash of the brand: in development Tailwind then sees that the tokens
+ * of `tailwind.config.ts` have changed.
  */
 function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawings): string {
 	const hash = createHash("sha256").update(JSON.stringify(brand)).digest("hex");
@@ -120,6 +121,8 @@ function brandStyleSheet(brand: Brand, { logo, band, bullet }: BrandDrawings): s
 /** Writes the brand's style sheet, symbols and icons. Without a logo for them, these show the first letter of `wordmark`. */
 export async function buildBrand(root: string, brand: Brand, drawings: BrandDrawings, wordmark: string): Promise<void> {
 	const { logo, logoOnDark, star } = drawings;
+	// The style sheet last: its hash makes Tailwind read the brand again.
+	writeIfChanged(join(root, BUILT_BRAND), JSON.stringify(brand));
 	writeIfChanged(join(root, ".cache/brand/brand.css"), brandStyleSheet(brand, drawings));
 	// Pages show these several times, by `<use>`.
 	const logos = [logo && symbol(SYMBOLS.mark, logo), logoOnDark && symbol(SYMBOLS.markOnDark, logoOnDark)];

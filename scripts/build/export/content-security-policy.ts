@@ -1,10 +1,18 @@
 import { emailServiceOrigin, SAME_HOST } from "@/lib/booking/email-service";
-import { type LocationFacts, locationsOf } from "@/lib/site/locations";
+import type { Clinic } from "@/lib/model/schema/clinic";
+import { locationsOf } from "@/lib/site/locations";
+import { visitCounter } from "@/lib/site/services";
 
-/** The origins of the maps that the pages of a clinic embed. */
-export function mapOriginsOf(clinic: LocationFacts): string[] {
+/** The origins that pages may show in frames, and those to which they may send requests. */
+export type ForeignOrigins = { frames: string[]; requests: string[] };
+
+/** The origins of other hosts that the pages of a clinic use, beside the e-mail service: maps, and the count of visits. */
+export function foreignOrigins(clinic: Clinic): ForeignOrigins {
 	const embeds = locationsOf(clinic).flatMap(({ maps }) => maps?.embed ?? []);
-	return [...new Set(embeds.map((embed) => new URL(embed).origin))];
+	const frames = [...new Set(embeds.map((embed) => new URL(embed).origin))];
+	const visits = visitCounter(clinic);
+	// The page asks a map's host whether it can be reached before it shows the frame.
+	return { frames, requests: [...frames, ...(visits ? [new URL(visits.address).origin] : [])] };
 }
 
 /** The policies by which scripts may create trusted types: for the address of the first-aid worker. */
@@ -14,7 +22,10 @@ const trustedTypePolicies = ["first-aid"];
 type ContentFiles = { scripts: string[]; styles: string[] };
 
 /** What a page may load and run. Everything else is forbidden. */
-function directivesOf(maps: string[], { scripts, styles }: ContentFiles): Record<string, string[]> {
+function directivesOf(
+	{ frames, requests }: ForeignOrigins,
+	{ scripts, styles }: ContentFiles,
+): Record<string, string[]> {
 	const service = emailServiceOrigin();
 	return {
 		"default-src": ["'none'"],
@@ -23,9 +34,8 @@ function directivesOf(maps: string[], { scripts, styles }: ContentFiles): Record
 		"img-src": ["'self'", "data:"],
 		"font-src": ["'self'"],
 		"media-src": ["'self'"],
-		// The page asks a map's host whether it can be reached before it shows the frame.
-		"connect-src": ["'self'", ...(service === SAME_HOST ? [] : [service]), ...maps],
-		"frame-src": maps.length > 0 ? maps : ["'none'"],
+		"connect-src": ["'self'", ...(service === SAME_HOST ? [] : [service]), ...requests],
+		"frame-src": frames.length > 0 ? frames : ["'none'"],
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", "mailto:"],
@@ -40,9 +50,9 @@ const inOneLine = (directives: Record<string, string[]>) =>
 		.map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
 		.join("; ");
 
-/** The policy in every page. `maps` are the origins of maps that pages may embed. */
-export const contentSecurityPolicy = (maps: string[], sources: ContentFiles): string =>
-	inOneLine(directivesOf(maps, sources));
+/** The policy in every page. */
+export const contentSecurityPolicy = (origins: ForeignOrigins, sources: ContentFiles): string =>
+	inOneLine(directivesOf(origins, sources));
 
 /** The hashes of inline scripts that a finished page's policy allows. */
 export function scriptHashesIn(html: string): string[] {
@@ -55,8 +65,8 @@ export function scriptHashesIn(html: string): string[] {
  * own, and forbids framing. Hashes of styles differ between pages, so only the pages' policies have them. The editor's
  * page has another policy and needs more.
  */
-export function policyOfEveryAnswer(maps: string[], scripts: string[], editor: boolean): string {
-	const directives = directivesOf(maps, { scripts, styles: ["'unsafe-inline'"] });
+export function policyOfEveryAnswer(origins: ForeignOrigins, scripts: string[], editor: boolean): string {
+	const directives = directivesOf(origins, { scripts, styles: ["'unsafe-inline'"] });
 	const { "base-uri": base = [], ...others } = directives;
 	const forbidden = { "base-uri": base, "object-src": ["'none'"], "frame-ancestors": ["'none'"] };
 	return inOneLine(editor ? forbidden : { ...others, ...forbidden });

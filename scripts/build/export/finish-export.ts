@@ -12,7 +12,7 @@ import { codeHash, diskCache } from "../disk-cache";
 import { step } from "../steps";
 import { addBasePathToData, basePathAdder } from "./base-path";
 import { bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
-import { contentSecurityPolicy, mapOriginsOf } from "./content-security-policy";
+import { contentSecurityPolicy, foreignOrigins } from "./content-security-policy";
 import { ExportError, exportErrorOf, PageError } from "./export-error";
 import { finishPage, type SiteParts } from "./finish-page";
 import { licences } from "./licences";
@@ -134,7 +134,7 @@ async function finishPages(
 	site: SiteParts,
 	{ folder, compress }: { folder: string; compress: boolean },
 ): Promise<void> {
-	const policy = contentSecurityPolicy(site.mapOrigins, { scripts: [], styles: [] });
+	const policy = contentSecurityPolicy(site.origins, { scripts: [], styles: [] });
 	// The base path is added to addresses of files, and the addresses of pictures contain a hash of their content.
 	const common = [
 		codeHash("scripts/build/export"),
@@ -191,7 +191,7 @@ export async function finishExport(
 	const site = {
 		entry,
 		firstPaint: readFileSync(join(root, FIRST_PAINT_FILE), "utf8"),
-		mapOrigins: mapOriginsOf(original.clinic),
+		origins: foreignOrigins(original.clinic),
 		readPicture: (src: string) => readFileSync(join(out, src), "utf8"),
 		addBasePath: folder ? basePathAdder(folder, out) : undefined,
 	};

@@ -17,7 +17,7 @@ const site: SiteParts = {
 		wordsWith: (islands) => new Set([...islands].map((name) => `set-by-${name}`)),
 	},
 	firstPaint: FIRST_PAINT,
-	mapOrigins: ["https://map.example"],
+	origins: { frames: ["https://map.example"], requests: ["https://map.example"] },
 	readPicture: () => drawing,
 };
 

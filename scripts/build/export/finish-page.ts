@@ -6,10 +6,10 @@ import { toString as textOf } from "hast-util-to-string";
 import { isPlain, isRendered, type Wake } from "@/components/islands/registry";
 import { memoize } from "@/lib/memoize";
 import { type ClientEntry, wordsIn } from "./bundle-islands";
-import { contentSecurityPolicy } from "./content-security-policy";
+import { contentSecurityPolicy, type ForeignOrigins } from "./content-security-policy";
 import { PageError } from "./export-error";
 import { all, type ExportedPage, inHead, isElement, type PageIsland, readPage } from "./exported-page";
-import { brokenAssumptions, hasRuntime, isErrorShell, pageAssumptions } from "./next-contract";
+import { brokenAssumptions, foreignScripts, hasRuntime, isErrorShell, pageAssumptions } from "./next-contract";
 import { purgeStyle, type StyledPage } from "./purge-style";
 
 const wakes: readonly string[] = ["load", "idle", "visible", "use"] satisfies Wake[];
@@ -103,8 +103,7 @@ export type SiteParts = {
 	entry: ClientEntry;
 	/** The inline script of every page. */
 	firstPaint: string;
-	/** The origins of maps that pages may embed. */
-	mapOrigins: string[];
+	origins: ForeignOrigins;
 	/** @returns the text of a picture */
 	readPicture: (src: string) => string;
 	/** Adds the base path to the page's addresses. */
@@ -213,11 +212,11 @@ function addIslands(page: ExportedPage, head: Element, entry: ClientEntry): void
 }
 
 /** The policy contains hashes, so it comes after all other changes of scripts and styles. */
-function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, mapOrigins }: SiteParts): void {
+function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, origins }: SiteParts): void {
 	const inline = all(page, "script").filter(
 		(script) => script.properties.type === "speculationrules" || textOf(script) === firstPaint,
 	);
-	const policy = contentSecurityPolicy(mapOrigins, {
+	const policy = contentSecurityPolicy(origins, {
 		scripts: inline.map((script) => sha256(textOf(script))),
 		styles: all(page, "style").map((style) => sha256(textOf(style))),
 	});
@@ -237,7 +236,7 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	}
 	const [head] = all(page, "head");
 	if (!head) throw new PageError(name, ["it has no <head>"]);
-	const problems = brokenAssumptions(pageAssumptions, page);
+	const problems = [...brokenAssumptions(pageAssumptions, page), ...foreignScripts(page)];
 	problems.push(...inlineDrawing(page, head, site));
 	await trimStyle(page, site);
 	preloadFonts(page, head);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readPage } from "./exported-page";
-import { brokenAssumptions, fileAssumptions, isRouterData, pageAssumptions } from "./next-contract";
+import { brokenAssumptions, fileAssumptions, foreignScripts, isRouterData, pageAssumptions } from "./next-contract";
 
 /** A page as Next exports it. */
 const page = `<!DOCTYPE html><html><head><meta charset="utf-8"><style>p{}</style><style>@font-face{font-family:text;src:url(/_next/static/media/text.p.1a.woff2)}</style><script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main></main><script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
@@ -35,6 +36,18 @@ for (const [name, old, changed] of [
 		assert.match(broken[0] ?? "", message);
 	});
 }
+
+test("a script of another host is named, with the page that says what to do", () => {
+	const address = "https://www.googletagmanager.com/gtag/js?id=G-1";
+	const withScript = readPage(page.replace("</head>", `<script async src="${address}"></script></head>`), "");
+	assert.deepEqual(brokenAssumptions(pageAssumptions, withScript), []);
+	const [problem = "", ...others] = foreignScripts(withScript);
+	assert.deepEqual(others, []);
+	assert.ok(problem.includes(address));
+	const [, document = "", heading = ""] = /(docs\/\S+\.md) .*\("(.+)"\)/.exec(problem) ?? [];
+	assert.match(readFileSync(document, "utf8"), new RegExp(`^## ${heading}$`, "m"));
+	assert.deepEqual(foreignScripts(readPage(page, "")), []);
+});
 
 for (const [name, missing] of [
 	["routerFolders", "404/index.html"],

@@ -22,6 +22,23 @@ export const isRouterCopy = (file: string): boolean => routerFolders.some((folde
 /** Whether a file contains data for Next's router: `index.txt` beside each page and `__next.*.txt`. */
 export const isRouterData = (file: string): boolean => /(^|\/)(index|__next\.[^/]*)\.txt$/.test(file);
 
+const scriptAddresses = (page: ExportedPage): string[] =>
+	all(page, "script").flatMap(({ properties: { src } }) => (src ? String(src) : []));
+
+const isNextScript = (src: string) => src.startsWith(CHUNKS);
+
+/** A problem for each script of a page that is not Next's: the export would remove it, and the policy refuses it. */
+export function foreignScripts(page: ExportedPage): string[] {
+	const addresses = scriptAddresses(page);
+	if (!addresses.some(isNextScript)) return [];
+	return addresses
+		.filter((src) => !isNextScript(src))
+		.map(
+			(src) =>
+				`the script ${src} is refused: docs/security.md says why, and what to do instead ("What the policy stops")`,
+		);
+}
+
 /** Whether each typeface that a style sheet loads has a file named after its family. */
 const namesFontsByFamily = (css: string): boolean =>
 	[...css.matchAll(/@font-face\s*\{[^}]*font-family:\s*["']?([^;"'}]+)[^}]*url\(["']?([^"')]+\.woff2)/g)].every(
@@ -53,10 +70,7 @@ export const pageAssumptions = {
 	/** Next's scripts are recognised by their address. */
 	scriptsInChunks: {
 		says: `its scripts are not below ${CHUNKS}`,
-		holds: (page) => {
-			const sources = all(page, "script").flatMap(({ properties }) => properties.src ?? []);
-			return sources.length > 0 && sources.every((source) => String(source).startsWith(CHUNKS));
-		},
+		holds: (page) => scriptAddresses(page).some(isNextScript),
 	},
 	/** Next's data is recognised by this name if any is left. */
 	payloadNamed: {

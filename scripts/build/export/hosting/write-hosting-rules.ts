@@ -5,7 +5,7 @@ import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage } from "@/lib/model/locales";
 import { notFoundPage, routeTable } from "@/lib/model/routes";
 import { EDITOR_FOLDER } from "../../../editor/editor-page";
-import { mapOriginsOf, policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
+import { foreignOrigins, policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
 import { hostedSite, tlsHeaders } from "./hosted-site";
 import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, vercelRules } from "./platforms";
 import { apacheRules, caddyRules, nginxRules } from "./servers";
@@ -26,7 +26,7 @@ export function writeHostingRules(root: string, out: string, contents: SiteLocal
 		languages: contents.flatMap(({ locale }) => locale.root || []),
 		files: filesBelow(out),
 		// All pages have the same inline scripts, and every site has this page.
-		policy: policyOfEveryAnswer(mapOriginsOf(content.clinic), scriptHashesIn(notFound), editor),
+		policy: policyOfEveryAnswer(foreignOrigins(content.clinic), scriptHashesIn(notFound), editor),
 		editor,
 		overTls: tlsHeaders(content.clinic.site, process.env),
 	});
