@@ -1,6 +1,7 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import type * as z from "zod";
-import { type ContentFiles, contentFiles, contentFolders, legalFiles } from "../content/content-files";
+import type { ContentFiles } from "../content/content-files";
+import { contentFiles, contentFolders, legalFiles } from "../content/content-schemas";
 import { originalsIn, translationFile } from "../content/translation/translation-files";
 import { treatmentRefFromFile } from "../model/content-path";
 import { guidePath, treatmentPath } from "../model/routes";
