@@ -67,6 +67,9 @@ const site: Group = {
 	],
 };
 
+/** Photographs are turned upright and made smaller, and lose the place where they were taken, before they are saved. */
+const photographs = { raster_image: { format: "webp", quality: 90, width: 2400, height: 2400 } } as const;
+
 /** The folder to which the paths of pictures, such as `illustrations/home/about.svg`, are relative. */
 const media = { media_folder: "/content", public_folder: "/" } as const;
 
@@ -75,7 +78,7 @@ function formFields({ file: name, only }: FileForm, sources: ContentFiles, choic
 	const keys = Object.keys(schema.shape);
 	const elsewhere = listed.flatMap((form) => (form.file === name ? (form.only ?? []) : []));
 	const without = only ? keys.filter((key) => !only.includes(key)) : elsewhere;
-	const fields = fieldsOf(schema, fileContext(file, [sources[name].data], choices), without);
+	const fields = fieldsOf(schema, fileContext(file, [sources[name].data], choices, sources[name]), without);
 	// An object that is nearly the whole form is not folded.
 	return only ? fields.map((field) => (field.widget === "object" ? { ...field, collapsed: false } : field)) : fields;
 }
@@ -110,7 +113,7 @@ const legalCollection = (sources: ContentFiles, choices: Choices): FileCollectio
 	...media,
 	format: "yaml-frontmatter",
 	files: (Object.keys(legalFiles) as (keyof typeof legalFiles)[]).map((name) => {
-		const fields = fieldsOf(legal, fileContext(legalFiles[name], [sources[name].data], choices));
+		const fields = fieldsOf(legal, fileContext(legalFiles[name], [sources[name].data], choices, sources[name]));
 		return { name, label: legalLabels[name], file: legalFiles[name], fields: [...fields, markdownBody] };
 	}),
 });
@@ -200,7 +203,7 @@ function translationCollection(
 		if (!files.includes(file)) return [];
 		const path = source.file.replace(/^content\/|\.\w+$/g, "");
 		const isMarkdown = file.endsWith(".md");
-		const context = fileContext(source.file, [source.data], choices, true);
+		const context = fileContext(source.file, [source.data], choices, { textsOnly: true });
 		const fields = fieldsOf(schema as z.ZodObject, context, isMarkdown ? ["body"] : []);
 		return [
 			{
@@ -245,10 +248,14 @@ export function editorConfig({ sources, files, backend }: EditorConfigInput): Cm
 		load_config_file: false,
 		backend,
 		app_title: name ?? "The clinic's site",
+		logo: { src: "../icon.svg" },
 		...(address && { site_url: address }),
 		media_folder: "content",
 		public_folder: "/",
-		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+		media_libraries: {
+			default: { config: { slugify_filename: true, transformations: photographs } },
+			stock_assets: false,
+		},
 		asset_collections: [
 			{ name: "photographs", label: "Photographs", media_folder: "content/photos", public_folder: "/photos" },
 			{ name: "drawings", label: "Drawings", media_folder: "content/illustrations", public_folder: "/illustrations" },

@@ -80,7 +80,7 @@ test("the options of a discriminated union are types without their key", () => {
 test("a translation has fields for the texts of its original only, none of them required", () => {
 	const schema = z.strictObject({ name: text, phone: text, slug: text.regex(/^[a-z]+$/), tags: z.array(text).min(2) });
 	const original = { name: "A", phone: "123", slug: "a", tags: ["b", "c"] };
-	const fields = fieldsOf(schema, fileContext("content/file.yaml", [original], {}, true));
+	const fields = fieldsOf(schema, fileContext("content/file.yaml", [original], {}, { textsOnly: true }));
 	assert.equal(fields.map(({ name }) => name).join(), "name,tags");
 	for (const field of fields) assert.deepEqual(["required" in field && field.required, "min" in field], [false, false]);
 });

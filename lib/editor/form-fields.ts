@@ -16,14 +16,23 @@ export type FieldContext = {
 	textsOnly: boolean;
 	/** Whether a value that no field can show is hidden; otherwise it is an error. */
 	hides: boolean;
+	/** The value in a file that exists once, as written there; in lists and folders, which have entries to come, none. */
+	written: unknown;
 };
 
 export const fileContext = (
 	path: string,
 	data: readonly unknown[],
 	choices: Choices,
-	textsOnly = false,
-): FieldContext => ({ path, values: data.filter((one) => one != null), choices, textsOnly, hides: true });
+	{ textsOnly = false, written }: { textsOnly?: boolean; written?: unknown } = {},
+): FieldContext => ({
+	path,
+	values: data.filter((one) => one != null),
+	choices,
+	textsOnly,
+	hides: true,
+	written,
+});
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -36,6 +45,7 @@ const contextAt = (context: FieldContext, key: string): FieldContext => ({
 	...context,
 	path: `${context.path}.${key}`,
 	values: valuesAt(context.values, key),
+	written: isData(context.written) ? context.written[key] : undefined,
 });
 
 /** The content has values of several kinds, for which the editor has no field. */
@@ -53,15 +63,23 @@ export function humanised(name: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fields of an object, one for each key; `sample`, the mark of invented facts, comes last. */
+/** The fields of an object, one for each key; those that nobody edits every day come last. */
 export function fieldsOf(schema: ObjectSchema, context: FieldContext, without: readonly string[] = []): Field[] {
 	const hasText = (key: string, part: Schema) =>
 		valuesAt(context.values, key).some((value) => textsOfLanguage(part, value).length > 0);
-	const fields = Object.entries(schema._zod.def.shape)
-		.filter(([key, part]) => !without.includes(key) && (!context.textsOnly || hasText(key, part)))
-		.map(([key, part]) => fieldOf(key, part, contextAt(context, key)));
-	const isSample = ({ name }: Field) => name === "sample";
-	return [...fields.filter((field) => !isSample(field)), ...fields.filter(isSample)];
+	// The mark of invented facts is for content that has such.
+	const isUnused = (key: string, part: Schema) =>
+		unwrapSchema(part).role === "sample" && valuesAt(context.values, key).length === 0;
+	const parts = Object.entries(schema._zod.def.shape).filter(
+		([key, part]) => !without.includes(key) && !isUnused(key, part) && (!context.textsOnly || hasText(key, part)),
+	);
+	const isLate = ([, part]: [string, Schema]) => {
+		const { role, description = "" } = unwrapSchema(part);
+		return role === "sample" || /search (engines|results)/i.test(description);
+	};
+	return [...parts.filter((one) => !isLate(one)), ...parts.filter(isLate)].map(([key, part]) =>
+		fieldOf(key, part, contextAt(context, key)),
+	);
 }
 
 function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
@@ -70,7 +88,7 @@ function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
 		name,
 		label: about.title ?? humanised(name),
 		...(about.description && { hint: about.description }),
-		required: !about.optional && !context.textsOnly,
+		required: isRequired(about, context),
 	};
 	try {
 		return fieldFor(base, about, context);
@@ -78,6 +96,12 @@ function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
 		if (error instanceof MixedUnionError && context.hides) return { name, label: base.label, widget: "hidden" };
 		throw error;
 	}
+}
+
+/** What a file has once cannot be left out by a tap: the editor would put a tick before it, and empty it with the tick. */
+function isRequired({ schema, optional }: UnwrappedSchema, { textsOnly, written }: FieldContext): boolean {
+	if (schema._zod.def.type === "object" && (textsOnly || written !== undefined)) return true;
+	return !textsOnly && !optional;
 }
 
 const option = (value: unknown, label: string) => ({ label, value });
@@ -214,7 +238,7 @@ function mediaField(base: Base, role: "picture" | "film" | "poster" | "captions"
 	};
 }
 
-/** Pairs that identify an entry only together. */
+/** Pairs that identify an entry only together; in most the second may be missing. */
 const summaryPairs = [
 	["from", "to"],
 	["from", "until"],
@@ -222,15 +246,23 @@ const summaryPairs = [
 	["service", "charge"],
 ] as const;
 
+/** A field in the template of a summary; dates as they are written in India. */
+const summaryTag = (field: Field | undefined) => {
+	const isDate = field && "type" in field && field.type === "date";
+	return `{{${field?.name}${isDate ? " | date('DD/MM/YYYY')" : ""}}}`;
+};
+
 const summaryNames = ["label", "title", "heading", "name", "question", "hospital", "caption", "alt", "text", "reason"];
 
 /** What distinguishes a folded entry of a list, as a template of the editor. */
 function summaryOf(fields: readonly Field[], prefix = ""): { summary?: string } {
 	const has = (name: string) => fields.some((field) => field.name === name);
 	const [first] = fields.filter(({ widget }) => ["string", "text", "datetime", "select"].includes(widget ?? "string"));
-	const named = summaryNames.find(has) ?? first?.name;
-	const pair = summaryPairs.find((both) => both.every(has)) ?? [];
-	const parts = [...new Set([...pair, ...(named ? [named] : [])])].map((name) => `{{${name}}}`);
+	const tag = (name: string) => summaryTag(fields.find((field) => field.name === name));
+	const pair = summaryPairs.find((both) => both.every(has));
+	const range = pair ? [`${tag(pair[0])}{{${pair[1]} | ternary(' – ', '')}}${tag(pair[1])}`] : [];
+	const named = summaryNames.find(has) ?? (pair ? undefined : first?.name);
+	const parts = [...range, ...(named ? [tag(named)] : [])];
 	return parts.length > 0 ? { summary: prefix + parts.join(" ") } : {};
 }
 
@@ -264,7 +296,7 @@ function listField(base: Base, schema: z.core.$ZodArray, context: FieldContext):
 	const element = unwrapSchema(schema._zod.def.element);
 	const limits = context.textsOnly ? {} : limitsOf(schema as z.core.$ZodTypes);
 	const list = { ...base, label_singular: element.title ?? singular(base.label), ...limits };
-	const entries = { ...context, path: `${context.path}[]`, values: entriesIn(context.values) };
+	const entries = { ...context, path: `${context.path}[]`, values: entriesIn(context.values), written: undefined };
 	const { def } = element.schema._zod;
 	if (def.type === "union" && "discriminator" in def) {
 		const typeKey = String(def.discriminator);

@@ -1,6 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
+import { parse } from "yaml";
+import type { EditorWords } from "@/lib/editor/words";
 import { packagesIn } from "../build/export/bundle-islands";
 import { noticeOf } from "../build/export/licences";
 
@@ -18,6 +20,30 @@ function packagesInside(root: string): string[] {
 	return [...new Set(files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))].sort();
 }
 
+const WORDS = "lib/editor/words";
+
+/** The editor's words in English and in those of some languages for which it has a table. */
+export function editorWords(root: string, languages: readonly string[]): Record<string, EditorWords> {
+	const tables = readdirSync(join(root, WORDS));
+	const known = ["en", ...languages].filter((language) => tables.includes(`${language}.yaml`));
+	return Object.fromEntries(
+		known.map((language) => [
+			language,
+			parse(readFileSync(join(root, WORDS, `${language}.yaml`), "utf8")) as EditorWords,
+		]),
+	);
+}
+
+/** Gives Sveltia our words in the place of one of its languages. */
+const ownWords = (root: string): Plugin => ({
+	name: "own words",
+	setup({ onResolve }) {
+		onResolve({ filter: /^\.\.\/locales\/en-GB\.json$/ }, () => ({
+			path: join(root, "scripts/editor/sveltia-words.ts"),
+		}));
+	},
+});
+
 /** Bundles the editor into a folder: `editor.js` and its chunks, Sveltia's fonts and workers, and all licences. */
 export async function bundleEditor(root: string, folder: string): Promise<void> {
 	rmSync(folder, { recursive: true, force: true });
@@ -34,6 +60,7 @@ export async function bundleEditor(root: string, folder: string): Promise<void> 
 		legalComments: "none",
 		metafile: true,
 		external: unused,
+		plugins: [ownWords(root)],
 		loader: { ".wasm": "file", ".woff2": "file" },
 		logLevel: "error",
 	});

@@ -1,18 +1,26 @@
 /** The script of the editor's page: starts Sveltia CMS with formats that keep comments and change only what was edited. */
+// Before Sveltia: it reads its language as it is loaded.
+
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms";
 import { entryFormats } from "@/lib/editor/entry-format";
+import { formMistakes, schemaOf } from "@/lib/editor/form-mistakes";
+import { configInWords } from "@/lib/editor/words";
+import { showEditorBar } from "./editor-bar";
+import { inWords, messageInWords } from "./editor-language";
 import { CONFIG_ID } from "./editor-page";
 
-const config = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? "") as CmsConfig;
+const config = configInWords(JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? "") as CmsConfig, inWords);
 const formatFor = entryFormats();
 
 /** Registers a format for an entry, which writes the entry's own fields, and returns the format's name. */
-function register(entry: string, format: string | undefined, fields: readonly Field[]): string {
+function register(entry: string, path: string, format: string | undefined, fields: readonly Field[]): string {
 	const isMarkdown = format === "yaml-frontmatter";
 	// Sveltia recognises formats for Markdown by this ending.
 	const name = isMarkdown ? `${entry}-frontmatter` : entry;
 	const names = fields.map((field) => field.name);
-	CMS.registerCustomFormat(name, isMarkdown ? "md" : "yaml", formatFor(names, isMarkdown));
+	const schema = schemaOf(path);
+	const mistakesIn = (data: object) => (schema ? formMistakes(schema, data, fields, messageInWords) : []);
+	CMS.registerCustomFormat(name, isMarkdown ? "md" : "yaml", formatFor(names, isMarkdown, mistakesIn));
 	return name;
 }
 
@@ -20,16 +28,19 @@ const collections = config.collections?.map((collection) => {
 	if ("files" in collection) {
 		const files = collection.files.map((file) => {
 			if (!("fields" in file)) return file;
-			return {
-				...file,
-				format: register(`${collection.name}/${file.name}`, file.format ?? collection.format, file.fields),
-			};
+			const format = file.format ?? collection.format;
+			return { ...file, format: register(`${collection.name}/${file.name}`, file.file, format, file.fields) };
 		});
 		return { ...collection, files };
 	}
 	if ("folder" in collection) {
-		return { ...collection, format: register(collection.name, collection.format, collection.fields) };
+		const { name, folder, format, fields } = collection;
+		return { ...collection, format: register(name, folder, format, fields) };
 	}
 	return collection;
 });
+
+// What changes most often is the first screen. A link of Sveltia that signs in is kept.
+if (location.hash.length < 3) location.replace("#/collections/every-day");
 CMS.init({ config: { ...config, collections } });
+showEditorBar(config);

@@ -27,7 +27,7 @@ const session = z.strictObject({ opens, closes, nextDay }).superRefine((value, c
 	}
 });
 
-const sessions = z.array(session).meta({ title: "Times" });
+const sessions = z.array(session.meta({ title: "Time" })).meta({ title: "Times" });
 
 const week = z.strictObject({
 	from: z.enum(weekdays).meta({ title: "From day" }),
@@ -60,19 +60,19 @@ const exception = z
 		if (announce && announce > from) problem("announce", "is after");
 	});
 
-/** Opening hours: an ordinary week, days by appointment, and exceptions. */
+/** Opening hours: exceptions, which change most often, an ordinary week, and days by appointment. */
 export const openingHours = z.strictObject({
-	week: z
-		.array(week.meta({ title: "Days" }))
-		.min(1)
-		.meta({ title: "Ordinary week" })
-		.describe("The opening hours by day. On other days the clinic is closed."),
-	byAppointment: z.array(z.enum(weekdays)).default([]).describe("Days on which patients are seen by appointment."),
 	exceptions: z
 		.array(exception.meta({ title: "Date" }))
 		.meta({ title: "Holidays and other dates" })
 		.default([])
 		.describe("Dates with different hours from an ordinary week."),
+	week: z
+		.array(week.meta({ title: "Days" }))
+		.min(1)
+		.meta({ title: "Weekly hours" })
+		.describe("The opening hours by day. On other days the clinic is closed."),
+	byAppointment: z.array(z.enum(weekdays)).default([]).describe("Days on which patients are seen by appointment."),
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;

@@ -33,7 +33,7 @@ export const clinicPage = z.strictObject({
 		.strictObject({
 			title: text,
 			intro: text,
-			items: list(z.strictObject({ service: text, charge: text })),
+			items: list(z.strictObject({ service: text, charge: text }).meta({ title: "Charge" })).meta({ title: "Charges" }),
 			sample,
 		})
 		.optional()
@@ -94,7 +94,14 @@ const testimonial = z.strictObject({
 		.describe("The treatment, such as hand-surgery/hand-lumps; the pages of its menu show the testimonial first."),
 });
 
-export const testimonials = z.strictObject({ heading: text, intro: text, items: z.array(testimonial).default([]) });
+export const testimonials = z.strictObject({
+	heading: text,
+	intro: text,
+	items: z
+		.array(testimonial.meta({ title: "Patient's words" }))
+		.meta({ title: "What patients say" })
+		.default([]),
+});
 
 export const legal = z.strictObject({
 	sample,
@@ -112,8 +119,8 @@ export type Legal = z.infer<typeof legal>;
 const notice = z
 	.strictObject({
 		text: text.describe("The message, in a sentence or two."),
-		from: date.describe("The first date on which it is shown, such as 2026-11-08."),
-		until: date.describe("The last date on which it is shown."),
+		from: date.meta({ title: "First date" }).describe("The first date on which it is shown."),
+		until: date.meta({ title: "Last date" }).describe("The last date on which it is shown."),
 		link: z
 			.strictObject({ label: text, path: pagePath })
 			.optional()
@@ -126,7 +133,11 @@ const notice = z
 
 /** Temporary notices above every page; dates are in the clinic's time zone. */
 export const notices = z.strictObject({
-	items: z.array(notice).default([]).describe("Notices above every page, the most important first."),
+	items: z
+		.array(notice.meta({ title: "Notice" }))
+		.meta({ title: "Notices" })
+		.default([])
+		.describe("Notices above every page, the most important first."),
 });
 
 export type Notices = z.infer<typeof notices>;

@@ -77,7 +77,7 @@ export const picturePath = withRole(
 	text
 		.overwrite((path) => path.replace(/^\//, ""))
 		.regex(
-			/^(illustrations|photos)\/[\w&./-]+\.(svg|jpe?g|png)$/,
+			/^(illustrations|photos)\/[\w&./-]+\.(svg|jpe?g|png|webp)$/,
 			"a path under content/ without spaces, its ending in small letters, such as illustrations/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
 		),
 );
