@@ -2,12 +2,14 @@ import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field, FileCo
 import type * as z from "zod";
 import type { ContentFiles } from "../content/content-files";
 import { contentFiles, contentFolders, legalFiles } from "../content/content-schemas";
-import { originalsIn, translationFile } from "../content/translation/translation-files";
+import { partOf, writtenTexts } from "../content/translation/merge-translation";
+import { blankOf, type NamedOriginal, originalsIn, readTranslations } from "../content/translation/translation-files";
 import { treatmentRefFromFile } from "../model/content-path";
 import { guidePath, treatmentPath } from "../model/routes";
 import { legal } from "../model/schema/pages";
 import { type Choices, choicesFrom } from "./choices";
-import { fieldsOf, fileContext, films, humanised } from "./form-fields";
+import { fieldsOf, fileContext, films, folded, humanised } from "./form-fields";
+import { type OriginalTexts, type TranslationEntries, translationEntries } from "./translation-format";
 
 type FileName = keyof typeof contentFiles;
 
@@ -193,44 +195,106 @@ function folderCollection(name: keyof typeof folders, sources: ContentFiles, cho
 	};
 }
 
-/** The translated files of a language: of each the texts that its original has. */
-function translationCollection(
-	language: string,
-	{ sources, choices, files }: { sources: ContentFiles; choices: Choices; files: readonly string[] },
-): FileCollection {
-	const entries = originalsIn(sources).flatMap(({ source, schema }): CollectionFile[] => {
-		const file = translationFile(source.file, language);
-		if (!files.includes(file)) return [];
-		const path = source.file.replace(/^content\/|\.\w+$/g, "");
-		const isMarkdown = file.endsWith(".md");
-		const context = fileContext(source.file, [source.data], choices, { textsOnly: true });
-		const fields = fieldsOf(schema as z.ZodObject, context, isMarkdown ? ["body"] : []);
-		return [
-			{
-				name: path.replace(/[^a-z0-9-]+/g, "-"),
-				label: path.split("/").map(humanised).join(": "),
-				file,
-				fields: isMarkdown ? [...fields, markdownBody] : fields,
-				format: isMarkdown ? "yaml-frontmatter" : "yaml",
-			},
-		];
-	});
+/** The texts of every file that is translated, by the file's path. */
+export const originalTexts = (sources: ContentFiles): Record<string, OriginalTexts> =>
+	Object.fromEntries(
+		originalsIn(sources).map((original) => {
+			const { texts, state } = writtenTexts(original);
+			const { file, data } = original.source;
+			const parts = texts.map(({ path, text }): OriginalTexts["texts"][number] => [path, partOf(data, path), text]);
+			return [file, { texts: parts, state, blank: blankOf(original) }];
+		}),
+	);
+
+/** What forms call a file that is translated. */
+function translatedLabel({ name, source: { data, file } }: NamedOriginal): string {
+	const form = listed.find((one) => one.file === name && !one.only);
+	const { link, name: called } = data as { link?: string; name?: string };
+	if (form) return form.label;
+	if (name === "privacy" || name === "terms") return legalLabels[name];
+	return link ?? called ?? humanised(file.replace(/^content\/|\.\w+$/g, ""));
+}
+
+/** What is left to do in a translation. */
+type Left = { missing: number; older: number };
+
+/**
+ * The form of a translation: each text below its original, first what is left to do.
+ * @param begin what a file begins with that does not exist yet
+ */
+function translationFields(language: string, { missing, older }: Left, begin: TranslationEntries["missing"]): Field[] {
+	const text = { widget: "text", required: false, use_emoji_autocomplete: false } as const;
+	const list = {
+		label_singular: "Text",
+		widget: "list",
+		required: false,
+		fields: [
+			{ name: "path", widget: "hidden" },
+			{ name: "original", label: "Original", ...text, readonly: true },
+			{ name: "translation", label: language, ...text },
+		],
+		allow_add: false,
+		allow_remove: false,
+		allow_reorder: false,
+	} satisfies Partial<Field>;
+	const isLeft = missing + older > 0;
+	const still = "The older texts still say the same as the original";
+	return [
+		...(missing > 0
+			? [{ ...list, name: "missing", label: "To translate", ...(begin.length > 0 && { default: begin }) }]
+			: []),
+		...(older > 0
+			? [
+					{ ...list, name: "older", label: "Older than the original" },
+					{ name: "upToDate", label: still, widget: "boolean" as const, required: false },
+				]
+			: []),
+		{ ...list, ...folded, name: "done", label: "Translated", summary: "{{translation}}", minimize_collapsed: isLeft },
+	];
+}
+
+/** The translations of a language, first those with something left to do, which their labels count. */
+function translationCollection(root: string, sources: ContentFiles, language: string): FileCollection {
 	const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+	const texts = originalTexts(sources);
+	const entries = readTranslations(root, sources, language).map(({ original, file, translated }) => {
+		const of = texts[original.source.file] as OriginalTexts;
+		const olderParts = new Set(translated?.older.map(({ field }) => field));
+		const missing = of.texts.length - (translated?.pairs.length ?? 0);
+		const older = translated?.pairs.filter(({ part }) => olderParts.has(part)).length ?? 0;
+		const left = [
+			...(missing > 0 ? [`${missing} to translate`] : []),
+			...(older > 0 ? [`${older} older than the original`] : []),
+		];
+		const begin = translated ? [] : translationEntries(of, {}).missing;
+		const entry: CollectionFile = {
+			name: original.source.file.replace(/^content\/|\.\w+$/g, "").replace(/[^a-z0-9-]+/g, "-"),
+			label: [translatedLabel(original), ...left].join(" · "),
+			file,
+			fields: translationFields(name, { missing, older }, begin),
+			format: file.endsWith(".md") ? "yaml-frontmatter" : "yaml",
+		};
+		return { entry, isLeft: left.length > 0 };
+	});
+	const [left, done] = [true, false].map((is) =>
+		entries.flatMap(({ entry, isLeft }) => (isLeft === is ? [entry] : [])),
+	);
 	return {
 		name: `translation-${language}`,
-		label: `Translation: ${name}`,
+		label: [`Translation: ${name}`, ...(left?.length ? [`${left.length} files left`] : [])].join(" · "),
 		icon: "translate",
-		description: `The texts of the site in ${name}. Facts, such as hours and telephone numbers, come from the original.`,
+		description:
+			"Each text stands below its original. Hours, numbers and pictures come from the original by themselves.",
 		...media,
-		files: entries,
+		files: [...(left ?? []), ...(done ?? [])],
 	};
 }
 
 export type EditorConfigInput = {
 	/** All files of the content. Those with mistakes are edited, too; their values of unknown kinds are hidden. */
 	sources: ContentFiles;
-	/** The paths of all content files, among them the translations. */
-	files: readonly string[];
+	/** The folder above `content/`. */
+	root: string;
 	/** Where the editor reads and saves. */
 	backend: Backend;
 };
@@ -240,7 +304,7 @@ export type EditorConfigInput = {
  * is plain data that can be written as JSON.
  * @throws if a schema is of a kind for which the editor has no field, with the path
  */
-export function editorConfig({ sources, files, backend }: EditorConfigInput): CmsConfig {
+export function editorConfig({ sources, root, backend }: EditorConfigInput): CmsConfig {
 	const choices = choicesFrom(sources);
 	const { name, site: address, translations = [] } = sources.clinic.data ?? {};
 	const divider = (name: string) => ({ name, divider: true });
@@ -276,7 +340,7 @@ export function editorConfig({ sources, files, backend }: EditorConfigInput): Cm
 			folderCollection("references", sources, choices),
 			legalCollection(sources, choices),
 			...(translations.length > 0 ? [divider("above-translations")] : []),
-			...translations.map((language) => translationCollection(language, { sources, choices, files })),
+			...translations.map((language) => translationCollection(root, sources, language)),
 		],
 	};
 }

@@ -1,7 +1,7 @@
 import { joinMarkdown, parseYaml, splitMarkdown } from "../content/yaml-document";
 
 /** The property that carries a file's text through the editor, beside the fields; no field has a `$`. */
-const SOURCE_TEXT = "$source";
+export const SOURCE_TEXT = "$source";
 
 type Fields = Record<string, unknown>;
 

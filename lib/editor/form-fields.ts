@@ -283,7 +283,7 @@ function currentOption(schema: z.core.$ZodUnion, { path, values, textsOnly }: Fi
 	return unwrapSchema(only);
 }
 
-const folded = { collapsed: true, allow_duplicate: false } as const;
+export const folded = { collapsed: true, allow_duplicate: false } as const;
 
 /** A list's label without the ending of the plural. */
 const singular = (label: string) =>

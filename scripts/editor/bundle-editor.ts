@@ -1,10 +1,14 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Backend } from "@sveltia/cms";
 import { build, type Plugin } from "esbuild";
 import { parse } from "yaml";
+import type { ContentFiles } from "@/lib/content/content-files";
+import { editorConfig, originalTexts } from "@/lib/editor/config";
 import type { EditorWords } from "@/lib/editor/words";
 import { packagesIn } from "../build/export/bundle-islands";
 import { noticeOf } from "../build/export/licences";
+import type { EditorData } from "./editor-page";
 
 const SVELTIA = "node_modules/@sveltia/cms/npm";
 
@@ -22,8 +26,8 @@ function packagesInside(root: string): string[] {
 
 const WORDS = "lib/editor/words";
 
-/** The editor's words in English and in those of some languages for which it has a table. */
-export function editorWords(root: string, languages: readonly string[]): Record<string, EditorWords> {
+/** The editor's words in English, and in those of some languages for which it has a table. */
+function editorWords(root: string, languages: readonly string[]): Record<string, EditorWords> {
 	const tables = readdirSync(join(root, WORDS));
 	const known = ["en", ...languages].filter((language) => tables.includes(`${language}.yaml`));
 	return Object.fromEntries(
@@ -32,6 +36,20 @@ export function editorWords(root: string, languages: readonly string[]): Record<
 			parse(readFileSync(join(root, WORDS, `${language}.yaml`), "utf8")) as EditorWords,
 		]),
 	);
+}
+
+/**
+ * What the editor's page knows of the content.
+ * @param root the folder of the project
+ * @param content the folder above `content/`
+ */
+export function editorData(root: string, content: string, sources: ContentFiles, backend: Backend): EditorData {
+	const { language = "en", translations = [] } = sources.clinic.data ?? {};
+	return {
+		config: editorConfig({ sources, root: content, backend }),
+		words: editorWords(root, [language.replace(/-.*/, ""), ...translations]),
+		originals: translations.length > 0 ? originalTexts(sources) : {},
+	};
 }
 
 /** Gives Sveltia our words in the place of one of its languages. */

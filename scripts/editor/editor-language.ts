@@ -16,8 +16,15 @@ export const language =
 
 export const words = tables[language] as EditorWords;
 
-/** A text of ours in that language; English if it has none. */
-export const inWords = (text: string): string => words.labels[text] ?? text;
+/** A text of ours in that language; English if it has none. Its parts may be between dots, and have one number. */
+export const inWords = (text: string): string =>
+	text
+		.split(" · ")
+		.map((part) => {
+			const [number = ""] = /\d+/.exec(part) ?? [];
+			return words.labels[part] ?? words.labels[part.replace(number, "#")]?.replace("#", number) ?? part;
+		})
+		.join(" · ");
 
 /** A message of the content's schemas in that language; its table has the beginnings of messages. */
 export function messageInWords(message: string): string {

@@ -1,4 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms";
+import type { OriginalTexts } from "@/lib/editor/translation-format";
 import type { EditorWords } from "@/lib/editor/words";
 
 /** The folder of the editor's page in a site. */
@@ -12,6 +13,9 @@ export const CONFIG_ID = "editor-config";
 
 /** The id of the element with the editor's words as JSON, by language. */
 export const WORDS_ID = "editor-words";
+
+/** The id of the element with the texts that are translated as JSON, by file. */
+export const ORIGINALS_ID = "editor-originals";
 
 /** The id of the line above the editor. */
 export const BAR_ID = "editor-bar";
@@ -69,12 +73,20 @@ svelte-css-wrapper[style*="--sui-infobar-message"] { display: none !important; }
 }
 #${BAR_ID} :is(option, button:disabled) { color: #555; }`;
 
+/** What the editor's page knows of the content. */
+export type EditorData = {
+	config: CmsConfig;
+	/** The editor's words by language. */
+	words: Record<string, EditorWords>;
+	/** The texts that are translated, by file; none if the site has one language. */
+	originals: Record<string, OriginalTexts>;
+};
+
 /**
- * The editor's page, with its configuration as JSON.
- * @param words its words by language
+ * The editor's page, with its data as JSON.
  * @param services what it may ask besides its own origin; none if it edits the files of this machine
  */
-export function editorPage(config: CmsConfig, words: Record<string, EditorWords>, services?: Services): string {
+export function editorPage({ config, words, originals }: EditorData, services?: Services): string {
 	return `<!doctype html>
 <html lang="en-GB"${services ? "" : " data-local"}>
 <head>
@@ -88,6 +100,7 @@ export function editorPage(config: CmsConfig, words: Record<string, EditorWords>
 <style>${style}</style>
 ${dataElement(CONFIG_ID, config)}
 ${dataElement(WORDS_ID, words)}
+${dataElement(ORIGINALS_ID, originals)}
 <script type="module" src="${EDITOR_FILES}/editor.js"></script>
 </head>
 <body>

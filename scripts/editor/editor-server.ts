@@ -1,12 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
+import type { Backend } from "@sveltia/cms";
 import { Hono } from "hono";
 import { readContentFiles } from "@/lib/content/content-files";
-import { filesIn } from "@/lib/content/files";
-import { editorConfig } from "@/lib/editor/config";
 import { isLocal, type NodeEnv } from "../server/listen";
-import { bundleEditor, editorWords } from "./bundle-editor";
+import { bundleEditor, editorData } from "./bundle-editor";
 import { EDITOR_FILES, EDITOR_FOLDER, editorPage, SAVED } from "./editor-page";
 import { localState, NotDone, publishLocally, undoLocally } from "./publish-locally";
 
@@ -48,15 +47,9 @@ export function editorServer(root: string, site = root): Hono<NodeEnv> {
 	app.get(`${path}/`, async (c) => {
 		bundled ??= bundleEditor(root, join(folder, EDITOR_FILES));
 		await bundled;
-		const { sources } = readContentFiles(site);
-		const { language = "en", translations = [] } = sources.clinic.data ?? {};
-		const config = editorConfig({
-			sources,
-			files: filesIn(site, "content"),
-			// Sveltia's local mode needs a backend in the configuration; it shows the repository's name.
-			backend: { name: "github", repo: `local/${basename(site)}`, auth_methods: ["token"] },
-		});
-		return c.html(editorPage(config, editorWords(root, [language.replace(/-.*/, ""), ...translations])));
+		// Sveltia's local mode needs a backend in the configuration; it shows the repository's name.
+		const backend: Backend = { name: "github", repo: `local/${basename(site)}`, auth_methods: ["token"] };
+		return c.html(editorPage(editorData(root, site, readContentFiles(site).sources, backend)));
 	});
 	app.get(`${path}/changes`, (c) => c.json(localState(site)));
 	for (const [name, act] of Object.entries(actions)) {

@@ -3,9 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import type { ContentFiles } from "@/lib/content/content-files";
-import { filesIn } from "@/lib/content/files";
-import { editorConfig } from "@/lib/editor/config";
-import { bundleEditor, editorWords } from "./bundle-editor";
+import { bundleEditor, editorData } from "./bundle-editor";
 import { BUILT_FILE, EDITOR_FILES, EDITOR_FOLDER, editorPage, SAVED } from "./editor-page";
 
 /** An environment variable that is missing or wrong; `message` names it. */
@@ -57,10 +55,7 @@ export async function exportEditor(
 	const folder = join(out, EDITOR_FOLDER);
 	mkdirSync(folder);
 	await bundleEditor(root, join(folder, EDITOR_FILES));
-	const config = editorConfig({ sources, files: filesIn(content, "content"), backend });
-	const { language = "en", translations = [] } = sources.clinic.data ?? {};
-	const words = editorWords(root, [language.replace(/-.*/, ""), ...translations]);
-	writeFileSync(join(folder, "index.html"), editorPage(config, words, github));
+	writeFileSync(join(folder, "index.html"), editorPage(editorData(root, content, sources, backend), github));
 	const head = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
 	writeFileSync(join(folder, BUILT_FILE), JSON.stringify({ commit: head.stdout.trim() }));
 	const robots = join(out, "robots.txt");

@@ -1,16 +1,24 @@
 /** The script of the editor's page: starts Sveltia CMS with formats that keep comments and change only what was edited. */
-// Before Sveltia: it reads its language as it is loaded.
-
+// Before Sveltia, which reads its language as it is loaded.
+import "./editor-language";
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms";
 import { entryFormats } from "@/lib/editor/entry-format";
 import { formMistakes, schemaOf } from "@/lib/editor/form-mistakes";
+import { type OriginalTexts, translationFormat } from "@/lib/editor/translation-format";
 import { configInWords } from "@/lib/editor/words";
 import { showEditorBar } from "./editor-bar";
 import { inWords, messageInWords } from "./editor-language";
-import { CONFIG_ID } from "./editor-page";
+import { CONFIG_ID, ORIGINALS_ID } from "./editor-page";
 
 const config = configInWords(JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? "") as CmsConfig, inWords);
+const originals = JSON.parse(document.getElementById(ORIGINALS_ID)?.textContent ?? "{}") as Record<
+	string,
+	OriginalTexts
+>;
 const formatFor = entryFormats();
+
+/** The texts that a translation, such as `content/mr/home.yaml`, is made of. */
+const originalOf = (path: string) => originals[path.replace(/^content\/[a-z]{2,3}\//, "content/")];
 
 /** Registers a format for an entry, which writes the entry's own fields, and returns the format's name. */
 function register(entry: string, path: string, format: string | undefined, fields: readonly Field[]): string {
@@ -20,7 +28,9 @@ function register(entry: string, path: string, format: string | undefined, field
 	const names = fields.map((field) => field.name);
 	const schema = schemaOf(path);
 	const mistakesIn = (data: object) => (schema ? formMistakes(schema, data, fields, messageInWords) : []);
-	CMS.registerCustomFormat(name, isMarkdown ? "md" : "yaml", formatFor(names, isMarkdown, mistakesIn));
+	const original = entry.startsWith("translation-") ? originalOf(path) : undefined;
+	const made = original ? translationFormat(original, isMarkdown) : formatFor(names, isMarkdown, mistakesIn);
+	CMS.registerCustomFormat(name, isMarkdown ? "md" : "yaml", made);
 	return name;
 }
 

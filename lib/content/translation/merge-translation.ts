@@ -27,7 +27,7 @@ const nameOf = (entry: unknown): string | undefined => {
  * The part of its file that a text belongs to: an entry in a list of sections, or else a top-level field.
  * @returns its name, such as `details.sections.risks` or `heading`
  */
-function partOf(data: unknown, path: Path): string {
+export function partOf(data: unknown, path: Path): string {
 	for (let length = 1; length <= path.length; length++) {
 		const name = nameOf(valueAt(data, path.slice(0, length)));
 		if (name) return `${fieldName(path.slice(0, length - 1))}.${name}`;

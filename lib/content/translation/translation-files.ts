@@ -113,6 +113,23 @@ function onlyTexts(value: unknown, paths: readonly string[], path: Path = []): u
 	return Object.fromEntries(entries.map(([key, entry]) => [key, onlyTexts(entry, paths, [...path, key])]));
 }
 
+/** The same without its texts, which stay empty in lists. */
+export function blankOf(original: Original): unknown {
+	const { texts } = writtenTexts(original);
+	const blank = structuredClone(
+		onlyTexts(
+			original.source.written,
+			texts.map(({ path }) => fieldName(path)),
+		),
+	);
+	for (const { path } of texts) {
+		const parent = path.slice(0, -1).reduce<unknown>((data, key) => (data as Record<string, unknown>)[key], blank);
+		if (Array.isArray(parent)) parent[Number(path.at(-1))] = "";
+		else delete (parent as Record<string, unknown>)[String(path.at(-1))];
+	}
+	return blank;
+}
+
 /** The file with which a translation begins: the original's texts in the original's language, and the original's state. */
 export function skeletonOf(original: Original): string {
 	const { texts, state } = writtenTexts(original);
