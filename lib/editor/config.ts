@@ -80,7 +80,7 @@ function formFields({ file: name, only }: FileForm, sources: ContentFiles, choic
 	const keys = Object.keys(schema.shape);
 	const elsewhere = listed.flatMap((form) => (form.file === name ? (form.only ?? []) : []));
 	const without = only ? keys.filter((key) => !only.includes(key)) : elsewhere;
-	const fields = fieldsOf(schema, fileContext(file, [sources[name].data], choices, sources[name]), without);
+	const fields = fieldsOf(schema, fileContext(file, [sources[name].data], choices, sources[name].written), without);
 	// An object that is nearly the whole form is not folded.
 	return only ? fields.map((field) => (field.widget === "object" ? { ...field, collapsed: false } : field)) : fields;
 }
@@ -115,7 +115,7 @@ const legalCollection = (sources: ContentFiles, choices: Choices): FileCollectio
 	...media,
 	format: "yaml-frontmatter",
 	files: (Object.keys(legalFiles) as (keyof typeof legalFiles)[]).map((name) => {
-		const fields = fieldsOf(legal, fileContext(legalFiles[name], [sources[name].data], choices, sources[name]));
+		const fields = fieldsOf(legal, fileContext(legalFiles[name], [sources[name].data], choices, sources[name].written));
 		return { name, label: legalLabels[name], file: legalFiles[name], fields: [...fields, markdownBody] };
 	}),
 });

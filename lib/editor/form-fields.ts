@@ -1,6 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type * as z from "zod";
-import { type Schema, textsOfLanguage, type UnwrappedSchema, unwrapSchema } from "../content/walk-schema";
+import { type Schema, type UnwrappedSchema, unwrapSchema } from "../content/walk-schema";
 import { type Choices, choicesWith } from "./choices";
 
 type ObjectSchema = z.core.$ZodObject;
@@ -12,8 +12,6 @@ export type FieldContext = {
 	/** The current values: one, or those of all entries of a list and all files of a folder. */
 	values: readonly unknown[];
 	choices: Choices;
-	/** Whether only texts get fields, none of them required: the form of a translation, whose values are its original's. */
-	textsOnly: boolean;
 	/** Whether a value that no field can show is hidden; otherwise it is an error. */
 	hides: boolean;
 	/** The value in a file that exists once, as written there; in lists and folders, which have entries to come, none. */
@@ -24,12 +22,11 @@ export const fileContext = (
 	path: string,
 	data: readonly unknown[],
 	choices: Choices,
-	{ textsOnly = false, written }: { textsOnly?: boolean; written?: unknown } = {},
+	written?: unknown,
 ): FieldContext => ({
 	path,
 	values: data.filter((one) => one != null),
 	choices,
-	textsOnly,
 	hides: true,
 	written,
 });
@@ -65,21 +62,19 @@ export function humanised(name: string): string {
 
 /** The fields of an object, one for each key; those that nobody edits every day come last. */
 export function fieldsOf(schema: ObjectSchema, context: FieldContext, without: readonly string[] = []): Field[] {
-	const hasText = (key: string, part: Schema) =>
-		valuesAt(context.values, key).some((value) => textsOfLanguage(part, value).length > 0);
 	// The mark of invented facts is for content that has such.
 	const isUnused = (key: string, part: Schema) =>
 		unwrapSchema(part).role === "sample" && valuesAt(context.values, key).length === 0;
 	const parts = Object.entries(schema._zod.def.shape).filter(
-		([key, part]) => !without.includes(key) && !isUnused(key, part) && (!context.textsOnly || hasText(key, part)),
+		([key, part]) => !without.includes(key) && !isUnused(key, part),
 	);
-	const isLate = ([, part]: [string, Schema]) => {
+	const lateness = ([, part]: [string, Schema]) => {
 		const { role, description = "" } = unwrapSchema(part);
-		return role === "sample" || /search (engines|results)/i.test(description);
+		return role === "sample" ? 2 : Number(/search (engines|results)/i.test(description));
 	};
-	return [...parts.filter((one) => !isLate(one)), ...parts.filter(isLate)].map(([key, part]) =>
-		fieldOf(key, part, contextAt(context, key)),
-	);
+	return parts
+		.sort((one, other) => lateness(one) - lateness(other))
+		.map(([key, part]) => fieldOf(key, part, contextAt(context, key)));
 }
 
 function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
@@ -99,10 +94,8 @@ function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
 }
 
 /** What a file has once cannot be left out by a tap: the editor would put a tick before it, and empty it with the tick. */
-function isRequired({ schema, optional }: UnwrappedSchema, { textsOnly, written }: FieldContext): boolean {
-	if (schema._zod.def.type === "object" && (textsOnly || written !== undefined)) return true;
-	return !textsOnly && !optional;
-}
+const isRequired = ({ schema, optional }: UnwrappedSchema, { written }: FieldContext): boolean =>
+	!optional || (schema._zod.def.type === "object" && written !== undefined);
 
 const option = (value: unknown, label: string) => ({ label, value });
 
@@ -273,11 +266,10 @@ function objectField(base: Base, schema: ObjectSchema, context: FieldContext): F
 	return { ...base, widget: "object", fields, collapsed: isSmall ? false : "auto", ...summaryOf(fields) };
 }
 
-/** The option of a union that the content uses; in a translation, that of the values with text. */
-function currentOption(schema: z.core.$ZodUnion, { path, values, textsOnly }: FieldContext): UnwrappedSchema {
+/** The option of a union that the content uses. */
+function currentOption(schema: z.core.$ZodUnion, { path, values }: FieldContext): UnwrappedSchema {
 	const fits = (one: Schema, value: unknown) => (one as z.ZodType).safeParse(value).success;
-	const used = textsOnly ? values.filter((value) => textsOfLanguage(schema, value).length > 0) : values;
-	const found = new Set(used.map((value) => schema._zod.def.options.find((one) => fits(one, value))));
+	const found = new Set(values.map((value) => schema._zod.def.options.find((one) => fits(one, value))));
 	const [only] = found;
 	if (found.size !== 1 || !only) throw new MixedUnionError(`no field for ${path}: values of ${found.size} kinds`);
 	return unwrapSchema(only);
@@ -294,7 +286,7 @@ const singular = (label: string) =>
 
 function listField(base: Base, schema: z.core.$ZodArray, context: FieldContext): Field {
 	const element = unwrapSchema(schema._zod.def.element);
-	const limits = context.textsOnly ? {} : limitsOf(schema as z.core.$ZodTypes);
+	const limits = limitsOf(schema as z.core.$ZodTypes);
 	const list = { ...base, label_singular: element.title ?? singular(base.label), ...limits };
 	const entries = { ...context, path: `${context.path}[]`, values: entriesIn(context.values), written: undefined };
 	const { def } = element.schema._zod;
