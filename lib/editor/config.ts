@@ -330,6 +330,7 @@ export function editorConfig({ sources, root, backend }: EditorConfigInput): Cms
 		editor: { preview: false },
 		collections: [
 			groupCollection(everyDay, sources, choices),
+			...translations.map((language) => translationCollection(root, sources, language)),
 			divider("below-every-day"),
 			groupCollection(pages, sources, choices),
 			...treatmentCollections(sources, choices),
@@ -339,8 +340,6 @@ export function editorConfig({ sources, root, backend }: EditorConfigInput): Cms
 			groupCollection(site, sources, choices),
 			folderCollection("references", sources, choices),
 			legalCollection(sources, choices),
-			...(translations.length > 0 ? [divider("above-translations")] : []),
-			...translations.map((language) => translationCollection(root, sources, language)),
 		],
 	};
 }

@@ -83,7 +83,7 @@ export const gallery = z.strictObject({
 const testimonial = z.strictObject({
 	sample,
 	name: text,
-	image: picture,
+	image: picture.optional().describe("A portrait; without it, the clinic's mark is shown."),
 	rating: z.int().min(1).max(5).optional().describe("Stars; without it, none are shown."),
 	feedback: limited(text, { min: 40, max: 420 }).describe("What the patient said, in 40 to 420 characters."),
 	context: text
