@@ -46,7 +46,7 @@ export class GitHub {
 		return names.flatMap((name) => {
 			const [old, now] = [before.get(name), commit.tree.get(name)];
 			if (old && now && old.equals(now)) return [];
-			if (!old || !now || name.endsWith(".jpg")) return [`${old ? "removed" : "added"} ${name}`];
+			if (!old || !now) return [`${old ? "removed" : "added"} ${name}`];
 			return [name, ...lineChanges(old.toString(), now.toString())];
 		});
 	}

@@ -62,6 +62,8 @@ body { display: flex; flex-direction: column; height: 100dvh; margin: 0; }
 #nc-root { position: relative; flex: auto; }
 /* Sveltia's news of its languages and of its use on a phone. */
 svelte-css-wrapper[style*="--sui-infobar-message"] { display: none !important; }
+/* A save while a photograph is made smaller would leave it out. */
+body:has(.empty.processing) .toolbar button.primary { pointer-events: none; opacity: 0.5; }
 #${BAR_ID} {
 	display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; padding: 0 0.75rem;
 	background: #15302f; color: #fff; font: 0.875rem/1.3 system-ui, sans-serif;
