@@ -19,6 +19,8 @@ test("the editor is added to a finished site with its own policy, files and lice
 	assert.equal(read("index.html"), "<p>A page, finished");
 	assert.match(read("robots.txt"), /^User-Agent: \*\nAllow: \/\nDisallow: \/admin\/\n\nSitemap: /);
 
+	assert.match(JSON.parse(read("admin/built.json")).commit, /^([0-9a-f]{40})?$/);
+
 	const page = read("admin/index.html");
 	assert.match(page, /<meta name="robots" content="noindex, nofollow">/);
 	assert.match(page, /"repo":"clinic\/site"/);

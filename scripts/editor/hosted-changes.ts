@@ -77,7 +77,8 @@ export function hostedChanges({ backend }: CmsConfig): ChangesSource {
 					? "Saved. It takes longer than usual."
 					: "Saved. On the site in about 5 minutes.";
 		return {
-			text: inWords(head.sha === built.commit ? "All changes are on the site." : waiting),
+			// A site that was built without git does not know its commit.
+			text: built.commit && inWords(head.sha === built.commit ? "All changes are on the site." : waiting),
 			actions: save ? [{ label: inWords("Undo"), run: () => undo(head, save) }] : [],
 		};
 	};

@@ -50,7 +50,7 @@ const collections = config.collections?.map((collection) => {
 	return collection;
 });
 
-// What changes most often is the first screen. A link of Sveltia that signs in is kept.
-if (location.hash.length < 3) location.replace("#/collections/every-day");
+// It opens with what changes most often, unless a link leads to a form or signs in.
+if (!/^#\/(signin|collections\/.+\/entries)\//.test(location.hash)) location.replace("#/collections/every-day");
 CMS.init({ config: { ...config, collections } });
 showEditorBar(config);
