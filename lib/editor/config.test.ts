@@ -8,6 +8,7 @@ import { readContentFiles } from "../content/content-files";
 import { filesIn } from "../content/files";
 import { parseYaml, splitMarkdown } from "../content/yaml-document";
 import { editorConfig } from "./config";
+import { formMistakes, schemaOf } from "./form-mistakes";
 
 /** The options of a field that the test reads, of whichever widget. */
 type AnyField = { name: string; field?: AnyField } & Partial<
@@ -140,6 +141,9 @@ for (const { root, files, collections } of clinics) {
 			const { matter, body } = splitMarkdown(text) ?? { matter: text, body: undefined };
 			const data = { ...(parseYaml(matter).data() as object | null), ...(body && { body }) };
 			none(entryMisfits(fields, data, file), `values of ${file} fit no field`);
+			const schema = schemaOf(file);
+			const mistakes = schema ? formMistakes(schema, data, fields as unknown as Field[], String) : [];
+			none(mistakes, `mistakes of ${file} would stop a save`);
 		}
 	});
 }
