@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { filesIn, isText } from "@/lib/content/files";
@@ -169,5 +171,36 @@ test("Saving in the editor changes only the edited line, and keeps comments", as
 		expect([...origins], "nothing is loaded from elsewhere").toEqual([new URL(editor.url).origin]);
 	} finally {
 		editor.stop();
+	}
+});
+
+test("What is saved on this machine is listed by its forms, and published", async ({ page }) => {
+	const project = mkdtempSync(join(tmpdir(), "clinic-"));
+	const git = (...args: string[]) => execFileSync("git", args, { cwd: project, stdio: "ignore" });
+	cpSync(join(clinic, "content"), join(project, "content"), { recursive: true });
+	git("init", "--bare", "--initial-branch=main", "remote.git");
+	git("init", "--initial-branch=main");
+	git("config", "user.name", "Test");
+	git("config", "user.email", "test@dentist.example");
+	git("remote", "add", "origin", "remote.git");
+	git("add", "content");
+	git("commit", "--message", "Begin");
+	git("push", "--set-upstream", "origin", "main");
+	appendFileSync(join(project, "content/notices.yaml"), "# A remark.\n");
+	const editor = await startEditor(project);
+	try {
+		const messages: string[] = [];
+		page.on("dialog", (dialog) => {
+			messages.push(dialog.message());
+			return dialog.accept();
+		});
+		await page.goto(editor.url);
+		await expect(page.getByText("Not published: Notices")).toBeVisible();
+		await page.getByRole("button", { name: "Publish" }).click();
+		await expect.poll(() => messages.length).toBe(2);
+		expect(messages).toEqual(["Publish these changes?\n\n• Notices", "Published. On the site in about 5 minutes."]);
+	} finally {
+		editor.stop();
+		rmSync(project, { recursive: true });
 	}
 });

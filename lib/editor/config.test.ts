@@ -5,9 +5,11 @@ import { test } from "node:test";
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 import { readContentFiles } from "../content/content-files";
+import { schemaOf } from "../content/content-schemas";
 import { filesIn } from "../content/files";
 import { editorConfig } from "./config";
 import { entryFormats } from "./entry-format";
+import { formMistakes } from "./form-mistakes";
 
 /** The options of a field that the test reads, of whichever widget. */
 type AnyField = { name: string; field?: AnyField } & Partial<
@@ -147,6 +149,9 @@ for (const { root, files, collections } of clinics) {
 				]);
 			assert.ok(fields.length > 0, `${file} can be edited`);
 			none(entryMisfits(fields, data, file), `values of ${file} fit no field`);
+			const schema = schemaOf(file);
+			const mistakes = schema ? formMistakes(schema, data, fields as unknown as Field[], String) : [];
+			none(mistakes, `mistakes of ${file} would stop a save`);
 		}
 	});
 }

@@ -66,7 +66,7 @@ svelte-css-wrapper[style*="--sui-infobar-message"] { display: none !important; }
 body:has(.empty.processing) .toolbar button.primary { pointer-events: none; opacity: 0.5; }
 #${BAR_ID} {
 	display: flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; padding: 0 0.75rem;
-	background: #15302f; color: #fff; font: 0.875rem/1.3 system-ui, sans-serif;
+	background: #222; color: #fff; font: 0.875rem/1.3 system-ui, sans-serif;
 }
 #${BAR_ID} p { flex: auto; margin: 0; }
 #${BAR_ID} :is(button, select) {

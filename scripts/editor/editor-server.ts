@@ -54,9 +54,9 @@ export function editorServer(root: string, site = root): Hono<NodeEnv> {
 	app.get(`${path}/changes`, (c) => c.json(localState(site)));
 	for (const [name, act] of Object.entries(actions)) {
 		app.post(`${path}/${name}`, async (c) => {
-			// Only the editor's own page, on this machine.
-			const own = c.req.header("Origin") === new URL(c.req.url).origin;
-			if (!own || !isLocal(c.env.incoming)) return c.text("Forbidden", 403);
+			// Only the editor's own page, on this machine. It sends no referrer, and so no origin.
+			const isOwn = c.req.header("Sec-Fetch-Site") === "same-origin";
+			if (!isOwn || !isLocal(c.env.incoming)) return c.text("Forbidden", 403);
 			try {
 				act(site, (await c.req.json()) as { path?: unknown });
 				return c.json({});

@@ -72,7 +72,7 @@ test("content with a mistake is not published, and says where it is", (t) => {
 test("other sites cannot publish or undo", async () => {
 	const app = editorServer(process.cwd());
 	for (const name of ["publish", "undo"]) {
-		const request = { method: "POST", headers: { Origin: "https://elsewhere.example" }, body: "{}" };
+		const request = { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" }, body: "{}" };
 		assert.equal((await app.request(`http://localhost:3000/admin/${name}`, request)).status, 403);
 	}
 });

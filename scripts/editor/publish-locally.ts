@@ -47,9 +47,10 @@ export function publishLocally(root: string, message: string): void {
 	const { problems } = readContent(root);
 	if (problems.length > 0) throw new NotDone(problems.map(describeProblem).join("\n"));
 	if (!git(root, "rev-parse", "@{upstream}").ok) throw new NotDone("This folder is not connected to a repository.");
-	if (localState(root).files.length > 0) {
-		git(root, "add", "--all", "--", ...FOLDERS);
-		const { ok, stderr } = git(root, "commit", "--message", message, "--", ...FOLDERS);
+	const paths = localState(root).files.map(({ path }) => path);
+	if (paths.length > 0) {
+		git(root, "add", "--all", "--", ...paths);
+		const { ok, stderr } = git(root, "commit", "--message", message, "--", ...paths);
 		if (!ok) throw new NotDone(stderr);
 	}
 	if (!git(root, "pull", "--rebase", "--autostash").ok) {

@@ -121,7 +121,7 @@ export const testimonials = z.strictObject({
 	intro: text,
 	items: z
 		.array(testimonial.meta({ title: "Patient's words" }))
-		.meta({ title: "What patients say" })
+		.meta({ title: "Patients' words" })
 		.default([]),
 });
 
