@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { outputFile } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
-import { originalsIn, skeletonOf, translationFile } from "@/lib/content/translation/translation-files";
+import { originalsIn, translationFile, translationText } from "@/lib/content/translation/translation-files";
 import { movie, start } from "../support/film-file";
 
 type Json = Record<string, unknown>;
@@ -168,7 +168,10 @@ export function makeMost(folder: string): void {
 	});
 	// The second language has the words of the first; its pages have their own addresses, links and search.
 	for (const original of originalsIn(loadContentFiles(folder))) {
-		outputFile(join(folder, translationFile(original.source.file, "mr")), skeletonOf(original));
+		outputFile(
+			join(folder, translationFile(original.source.file, "mr")),
+			translationText(original, (text) => text),
+		);
 	}
 	change("mr/clinic.yaml", (clinic) => {
 		clinic.language = "mr-IN";

@@ -216,7 +216,15 @@ export function readMarkdown<T extends object>(
 	file: string,
 	schema: z.ZodType<T>,
 ): ContentFile<T & { body: string }> {
-	const whole = readFileSync(join(root, file), "utf8");
+	return readMarkdownText(file, readFileSync(join(root, file), "utf8"), schema);
+}
+
+/** Checks the text of a Markdown file; otherwise like `readMarkdown`. */
+export function readMarkdownText<T extends object>(
+	file: string,
+	whole: string,
+	schema: z.ZodType<T>,
+): ContentFile<T & { body: string }> {
 	const page = splitMarkdown(whole);
 	// A line break instead of the opening fence keeps the line numbers correct.
 	const matter = readYamlText(file, `\n${page?.matter ?? ""}`, schema);

@@ -121,10 +121,21 @@ function isText({ schema: { _zod }, role }: Leaf): boolean {
 	return !def.checks?.some((check) => check._zod.def.check === "string_format");
 }
 
-/** The texts that a translation has to have. Texts without a letter, such as telephone numbers, are not among them. */
+/** A value without parts: a text that a translation has to have, or a fact; a `key` tells its list entry from others. */
+export type Part = { kind: "text" | "fact" | "key"; value: unknown; path: Path };
+
+/** The texts and facts of some data. Texts without a letter, such as telephone numbers, are facts. */
+export const textsAndFacts = (schema: Schema, data: unknown): Part[] =>
+	walkSchema(schema, data).flatMap((leaf): Part[] => {
+		const { value, path, role, schema } = leaf;
+		if (role === "sample") return [];
+		if (typeof value !== "string") return [{ kind: "fact", value, path }];
+		if (isText(leaf)) return [{ kind: /\p{L}/u.test(value) ? "text" : "fact", value, path }];
+		return [{ kind: schema._zod.def.type === "enum" ? "fact" : "key", value, path }];
+	});
+
+/** The texts that a translation has to have. */
 export const textsOfLanguage = (schema: Schema, data: unknown): LanguageText[] =>
-	walkSchema(schema, data).flatMap((leaf) =>
-		typeof leaf.value === "string" && /\p{L}/u.test(leaf.value) && isText(leaf)
-			? [{ text: leaf.value, path: leaf.path }]
-			: [],
+	textsAndFacts(schema, data).flatMap(({ kind, value, path }) =>
+		kind === "text" ? [{ text: String(value), path }] : [],
 	);

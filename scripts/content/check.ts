@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { countOfWarnings, describeWarnings, lintContent } from "@/lib/content/lint-content";
 import { ContentError } from "@/lib/content/problem";
-import { differencesOf } from "@/lib/content/translation/compare-translation";
+import { comparedWithOriginals, openDifferences } from "@/lib/content/translation/compare-translation";
 import { readLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
 import { orReport } from "../exec";
@@ -18,7 +18,7 @@ await orReport(async () => {
 	const { sources, warnings: pictureWarnings } = await loadCheckedContent(root);
 	const { problems, incomplete, translationPairs } = readLocales(root, sources);
 	const differences = [...translationPairs].flatMap(([language, pairs]) =>
-		pairs.flatMap(({ translated }) => (translated ? differencesOf(root, sources, language, translated) : [])),
+		comparedWithOriginals(root, sources, language, pairs).flatMap(openDifferences),
 	);
 	if (problems.length + differences.length > 0) throw new ContentError([...problems, ...differences]);
 	const warnings = [

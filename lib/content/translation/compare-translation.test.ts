@@ -82,6 +82,7 @@ const cases: [what: string, original: string, translation: string, differences?:
 		"धमनी में सूजन आती है।",
 		[wrongVein, 'text: the glossary excludes "धमनी": say "नस"'],
 	],
+	["A word of the glossary in a name means nothing", "Ask the Vein Clinic.", "धमनी क्लिनिकमें पूछें।"],
 	["English is reported", "A rare lump", "Please press the wound", ["text: English is left: Please press the wound"]],
 	["An English name in brackets is accepted", "A rare lump", "एक गाँठ (Ganglion Cyst Removal)"],
 	[
@@ -96,8 +97,10 @@ const cases: [what: string, original: string, translation: string, differences?:
 
 for (const [what, original, translation, expected = [], tag = "hi-IN"] of cases) {
 	test(`${what}: ${original.slice(0, 30)}`, () => {
-		const pair = { path: ["text"], part: "text", original, translation };
-		const found = differencesIn([pair], { glossary, tag, numbers: ["108"] }).map(describeDifference);
+		const pair = { path: ["text"], part: "text", original, translation, isOlder: false };
+		const found = differencesIn([pair], { glossary, tag, numbers: ["108"], names: ["Vein Clinic", "धमनी क्लिनिक"] }).map(
+			describeDifference,
+		);
 		const compared = found.map((text, index) => {
 			const [start = "", ...rest] = expected[index]?.split("…") ?? [];
 			return rest.length > 0 && text.startsWith(start) ? `${start}…` : text;

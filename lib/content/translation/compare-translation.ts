@@ -4,7 +4,8 @@ import type { ContentFiles } from "../content-files";
 import { fieldName } from "../position";
 import type { Problem } from "../problem";
 import { type Glossary, readGlossary } from "./glossary";
-import type { MergedTranslation, TextPair } from "./merge-translation";
+import { type MergedTranslation, type TextPair, writtenTexts } from "./merge-translation";
+import type { TranslationPair } from "./translation-files";
 
 const ONES =
 	"zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
@@ -56,8 +57,8 @@ export function figuresIn(text: string, words: ReadonlyMap<string, number> = ENG
 export const latinDigitsIn = (text: string): string[] =>
 	text.match(/(?<![\p{Script=Latin}\d+-])\d+(?![\d-]*\p{Script=Latin})/gu) ?? [];
 
-/** A way in which a translation differs from its original. */
-export type Difference = { path: TextPair["path"]; message: string };
+/** A way in which a translation differs from its original; `structural` if a part of the text is missing or surplus. */
+export type Difference = { path: TextPair["path"]; message: string; structural?: true };
 
 const literally = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -92,8 +93,11 @@ const MARKS = [
 /** Three or more English words in a row. */
 const ENGLISH_LEFT = /\b[A-Za-z'’-]+(?:,? [A-Za-z'’-]+){2,}/g;
 
-/** The rules of one language: its glossary, its BCP 47 tag, and the telephone numbers, which keep Latin digits. */
-export type Rules = { glossary: Glossary; tag: string; numbers: string[] };
+/**
+ * The rules of one language: its glossary, its BCP 47 tag, the telephone numbers, which keep Latin digits, and the names
+ * of people and places in both languages, in which the glossary's words mean nothing.
+ */
+export type Rules = { glossary: Glossary; tag: string; numbers: string[]; names: string[] };
 
 /** "Hour" and "second" have other meanings too: a unit follows an amount, or is in the plural. */
 function hasUnit(text: string, [one = "", ...others]: string[]): boolean {
@@ -118,13 +122,14 @@ function inBlock(original: string, translation: string, { glossary }: Rules): st
 
 function inText({ path, original, translation }: TextPair, rules: Rules): Difference[] {
 	const found: string[] = [];
+	const structural: string[] = [];
 	for (const { what, pattern } of MARKS) {
 		const [asked, given] = [sorted(original, pattern), sorted(translation, pattern)];
-		if (asked !== given) found.push(`${what} ${given || "none"}, expected ${asked || "none"}`);
+		if (asked !== given) structural.push(`${what} ${given || "none"}, expected ${asked || "none"}`);
 	}
 	const [asked, given] = [blocksOf(original).map(spoken), blocksOf(translation).map(spoken)];
 	if (asked.length !== given.length) {
-		found.push(`${given.length} paragraphs and entries of lists, expected ${asked.length}`);
+		structural.push(`${given.length} paragraphs and entries of lists, expected ${asked.length}`);
 	} else {
 		for (const [index, block] of asked.entries()) {
 			const words = block.slice(0, 40);
@@ -135,31 +140,41 @@ function inText({ path, original, translation }: TextPair, rules: Rules): Differ
 		(run) => run.split(" ").filter((word) => /^[a-z]{2}/.test(word)).length > 1,
 	);
 	found.push(...left.map((run) => `English is left: ${run}`));
-	if (new Intl.NumberFormat(rules.tag).resolvedOptions().numberingSystem !== "latn") {
+	// The number of a house stands as on its plate.
+	if (!path.includes("address") && new Intl.NumberFormat(rules.tag).resolvedOptions().numberingSystem !== "latn") {
 		const latin = latinDigitsIn(spoken(translation).replace(NUMBERED, "")).filter(
 			(digits) => !rules.numbers.includes(digits),
 		);
 		if (latin.length > 0) found.push(`digits are not those of ${rules.tag}: ${latin.join(", ")}`);
 	}
-	return found.map((message) => ({ path, message }));
+	return [
+		...structural.map((message) => ({ path, message, structural: true as const })),
+		...found.map((message) => ({ path, message })),
+	];
 }
 
-function inPart(pairs: TextPair[], { words }: Glossary): Difference[] {
-	const translation = pairs.map((pair) => pair.translation).join("\n");
-	const [first] = pairs;
-	if (!first) return [];
+function inPart(pairs: TextPair[], { glossary: { words }, names }: Rules): Difference[] {
+	// A name in a translation may have an ending, so it need not be a whole word.
+	const named = new RegExp(names.map(literally).join("|") || "(?!)", "giu");
+	const nameless = pairs.map(({ path, original, translation }) => ({
+		path,
+		original: spoken(original.replace(named, " ")),
+		translation: translation.replace(named, " "),
+	}));
+	const whole = pairs.map((pair) => pair.translation).join("\n");
+	const said = nameless.map((pair) => pair.translation).join("\n");
 	return words.flatMap(({ english, within, accepted, never }) => {
 		const found: Difference[] = [];
-		const at = pairs.find(({ original }) => has(without(spoken(original), within), english));
-		if (at && !has(translation, accepted, true)) {
+		const at = nameless.find(({ original }) => has(without(original, within), english));
+		if (at && !has(whole, accepted, true)) {
 			found.push({
 				path: at.path,
 				message: `"${english[0]}" is "${accepted[0]}" in the glossary, found nowhere in this part`,
 			});
 		}
-		for (const word of never.filter((one) => has(translation, [one]))) {
-			const at = pairs.find((pair) => has(pair.translation, [word])) ?? first;
-			found.push({ path: at.path, message: `the glossary excludes "${word}": say "${accepted[0]}"` });
+		for (const word of never.filter((one) => has(said, [one]))) {
+			const at = nameless.find((pair) => has(pair.translation, [word])) ?? nameless[0];
+			if (at) found.push({ path: at.path, message: `the glossary excludes "${word}": say "${accepted[0]}"` });
 		}
 		return found;
 	});
@@ -174,7 +189,7 @@ export function differencesIn(pairs: TextPair[], rules: Rules): Difference[] {
 	for (const pair of pairs) parts.set(pair.part, [...(parts.get(pair.part) ?? []), pair]);
 	return [
 		...pairs.flatMap((pair) => inText(pair, rules)),
-		...[...parts.values()].flatMap((within) => inPart(within, rules.glossary)),
+		...[...parts.values()].flatMap((within) => inPart(within, rules)),
 	];
 }
 
@@ -188,49 +203,64 @@ const numbersOf = ({ clinic, emergency }: ContentFiles): string[] => {
 	return [...short.flatMap((number) => number ?? []), ...long];
 };
 
-/** The differences in parts that are up to date; none if the language has no glossary. */
-function comparedWithOriginal(
+/** The fields with names of people and places, in clinic.yaml and in the files of doctors. */
+const NAMES =
+	/^(?:name|wordmark|place|(?:branches|hospitals)\[\d+\]\.name|grievanceOfficer\.name|timings\.places\[\d+\]\.hospital)$|(?:^|\.)address\b/;
+
+/** The names of people and places in a language's files, in both languages, the longest first. */
+const namesIn = (translationPairs: TranslationPair[]): string[] =>
+	translationPairs
+		.filter(({ original: { name } }) => name === "clinic" || name === "doctors")
+		.flatMap(({ original: { source, schema }, translated }) => [
+			...writtenTexts({ source, schema }).map(({ text, path }) => ({ text, path })),
+			...(translated?.pairs ?? []).map(({ translation, path }) => ({ text: translation, path })),
+		])
+		.flatMap(({ text, path }) => (NAMES.test(fieldName(path)) && text.length > 2 ? [text] : []))
+		.sort((one, other) => other.length - one.length);
+
+/** A translated file with its differences from the original. */
+export type ComparedTranslation = { translated: MergedTranslation; differences: Difference[] };
+
+/** Compares the parts of a language's files that are up to date; finds nothing if the language has no glossary. */
+export function comparedWithOriginals(
 	root: string,
 	sources: ContentFiles,
 	language: string,
-	translated: MergedTranslation,
-): Difference[] {
+	translationPairs: TranslationPair[],
+): ComparedTranslation[] {
 	const glossary = join(root, `docs/glossary.${language}.md`);
-	if (!existsSync(glossary)) return [];
-	const rules = {
+	const rules = existsSync(glossary) && {
 		glossary: readGlossary(readFileSync(glossary, "utf8")),
 		tag: `${language}-IN`,
 		numbers: numbersOf(sources),
+		names: namesIn(translationPairs),
 	};
-	const old = new Set(translated.older.map(({ field }) => field));
-	return differencesIn(
-		translated.pairs.filter(({ part }) => !old.has(part)),
-		rules,
-	);
+	return translationPairs.flatMap(({ translated }) => {
+		if (!translated) return [];
+		const old = new Set(translated.pairs.flatMap(({ isOlder, part }) => (isOlder ? [part] : [])));
+		const current = translated.pairs.filter(({ part }) => !old.has(part));
+		return [{ translated, differences: rules ? differencesIn(current, rules) : [] }];
+	});
 }
 
-/** The differences of a translation as text, in the form of its `agreed` field. */
-export const describedDifferences = (...of: Parameters<typeof comparedWithOriginal>): string[] =>
-	comparedWithOriginal(...of).map(describeDifference);
+/** The differences of a translation that a person may accept, in the form of its `agreed` field. */
+export const agreeable = ({ differences }: ComparedTranslation): string[] =>
+	differences.filter(({ structural }) => !structural).map(describeDifference);
 
 /**
- * The differences of a translation that its `agreed` field does not list, and entries of that field without a difference.
+ * The differences of a translation that its `agreed` field does not list or that nobody can accept, and entries of that
+ * field without a difference.
  */
-export function differencesOf(
-	root: string,
-	sources: ContentFiles,
-	language: string,
-	translated: MergedTranslation,
-): Problem[] {
-	const found = comparedWithOriginal(root, sources, language, translated);
+export function openDifferences(compared: ComparedTranslation): Problem[] {
+	const { differences, translated } = compared;
 	const agreed = new Set(translated.agreed);
-	const described = new Set(found.map(describeDifference));
+	const accepted = new Set(agreeable(compared).filter((one) => agreed.has(one)));
 	return [
-		...found
-			.filter((difference) => !agreed.has(describeDifference(difference)))
+		...differences
+			.filter((difference) => !accepted.has(describeDifference(difference)))
 			.map(({ path, message }) => translated.problemAt(path, message)),
 		...translated.agreed
-			.filter((one) => !described.has(one))
+			.filter((one) => !accepted.has(one))
 			.map((one) => translated.problemAt(["translation", "agreed"], `there is no such difference: ${one}`)),
 	];
 }

@@ -4,14 +4,21 @@ import { contentCopy } from "@/e2e/support/content-copy";
 import { loadContentFiles } from "../load";
 import { describeProblem } from "../problem";
 import { readLocales } from "./load-locales";
-import { originalsIn, skeletonOf, translationFile } from "./translation-files";
+import { originalsIn, translationFile, translationText } from "./translation-files";
 
 /** A small clinic with a whole translation, whose texts are those of the original. */
 function translated(t: TestContext) {
 	const copy = contentCopy(t);
 	copy.edit("content/clinic.yaml", "\nlanguage: ", "\ntranslations: [mr]\nlanguage: ");
+	copy.change("content/brand.yaml", ({ typefaces }) => {
+		const { headings, text } = structuredClone(typefaces) as Record<string, unknown>;
+		Object.assign(typefaces as object, { scripts: { devanagari: { headings, text } } });
+	});
 	for (const original of originalsIn(loadContentFiles(copy.folder))) {
-		copy.write(translationFile(original.source.file, "mr"), skeletonOf(original));
+		copy.write(
+			translationFile(original.source.file, "mr"),
+			translationText(original, (text) => text),
+		);
 	}
 	const read = () => readLocales(copy.folder, loadContentFiles(copy.folder));
 	const incomplete = () => read().incomplete.map(describeProblem);
@@ -87,6 +94,9 @@ test("A translation without a file leads to the original", (t) => {
 	edit("content/clinic.yaml", "translations: [mr]", "translations: [hi]");
 	assert.equal(read().contents.length, 1);
 	assert.ok(incomplete().includes("content/hi/home.yaml:1:1 missing: links lead to the original"));
+	edit("content/clinic.yaml", "translations: [hi]", "translations: [gu]");
+	const message = "gu is written in Gujarati, which has no typefaces: name them under typefaces.scripts.gujarati of";
+	assert.ok(incomplete().some((line) => line.includes(message)));
 });
 
 test("Other facts and unknown texts are reported; long texts and unknown tokens are mistakes", (t) => {

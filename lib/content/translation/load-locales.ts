@@ -3,11 +3,22 @@ import { aftercarePath, doctorPath, guidePath, menuPath, paths, routeTable, trea
 import type { Guide } from "../../model/schema/guide";
 import { type Content, originalContent } from "../content";
 import type { ContentFiles } from "../content-files";
+import { fieldName } from "../position";
 import { fileProblem, type Problem } from "../problem";
 import { readTranslations, type TranslatableName, type TranslationPair } from "./translation-files";
 
 /** The files that every page needs: a language without one of them is left out. */
 const FRAME = ["labels", "navigation", "clinic"] as const satisfies TranslatableName[];
+
+/** Whether a language can be shown: it has the files that every page needs, and says its own name. */
+function isBegun(translationPairs: TranslationPair[]): boolean {
+	const translated = (name: TranslatableName) =>
+		translationPairs.find(({ original }) => original.name === name)?.translated;
+	const has = (name: TranslatableName, field: string) =>
+		translated(name)?.pairs.some(({ path }) => fieldName(path) === field) ?? false;
+	const isNamed = ["name", "short", "offer"].every((field) => has("labels", `languages.${field}`));
+	return FRAME.every(translated) && isNamed && has("clinic", "language");
+}
 
 /** The pages that are rendered from one file each. */
 const pageOf: Partial<Record<TranslatableName, string[]>> = {
@@ -142,10 +153,21 @@ const wantingIn = (translationPairs: TranslationPair[]): Problem[] =>
 		const awaited = isWhole(pairing) ? awaitedGuides(pairing, translationPairs) : [];
 		return [
 			...translated.mismatches,
+			...translated.surplus,
 			...translated.older,
 			...awaited.map((guide) => fileProblem(file, `no page until the guide that it names is translated, ${guide}`)),
 		];
 	});
+
+/** A problem if a language's script has no typefaces. */
+function withoutTypefaces(language: string, { brand, clinic }: ContentFiles): Problem[] {
+	const { script = "Latn" } = new Intl.Locale(language).maximize();
+	const name = new Intl.DisplayNames("en", { type: "script" }).of(script) ?? script;
+	const key = name.toLowerCase().replaceAll(" ", "-");
+	if (script === "Latn" || brand.data?.typefaces.scripts[key]) return [];
+	const message = `${language} is written in ${name}, which has no typefaces: name them under typefaces.scripts.${key} of ${brand.file}`;
+	return [clinic.problemAt(["translations"], message, language)];
+}
 
 /**
  * Reads the translations of the languages that content/clinic.yaml names.
@@ -162,7 +184,8 @@ export function readLocales(root: string, sources: ContentFiles): SiteLocales {
 	for (const [code, read] of translationPairs) {
 		problems.push(...read.flatMap((pairing) => pairing.translated?.problems ?? []));
 		incomplete.push(...wantingIn(read));
-		if (FRAME.some((name) => !read.some((pairing) => pairing.original.name === name && pairing.translated))) continue;
+		incomplete.push(...withoutTypefaces(code, sources));
+		if (!isBegun(read)) continue;
 		const content = contentIn(original, read);
 		const { clinic, labels } = content;
 		translated.push({

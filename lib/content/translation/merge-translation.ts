@@ -4,8 +4,18 @@ import { date, doctorSlug } from "../../model/schema/shared";
 import type { ContentFile } from "../content-file";
 import { fieldName } from "../position";
 import type { Problem } from "../problem";
-import { type LanguageText, textsOfLanguage } from "../walk-schema";
+import { type LanguageText, type Part, textsAndFacts, textsOfLanguage } from "../walk-schema";
 import { zodMessage } from "../zod-messages";
+import {
+	type EntryRecord,
+	isRecorded,
+	matchEntries,
+	type OriginalEntry,
+	originalEntry,
+	readRecords,
+	translatedEntry,
+	writeRecords,
+} from "./match-entries";
 
 type Path = LanguageText["path"];
 
@@ -35,22 +45,11 @@ function partOf(data: unknown, path: Path): string {
 	return String(path[0]);
 }
 
-/** A short hash of texts: eight hexadecimal digits. */
-const digestOf = (texts: string[]): string =>
-	createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8);
+/** The path of the innermost list entry with a value; empty if the value is in no list. */
+const entryAround = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === "number") + 1);
 
-/**
- * A hash of a file's texts for each of its parts.
- * @param texts its texts as written, before tokens are filled
- */
-function stateOfParts(data: unknown, texts: LanguageText[]): Record<string, string> {
-	const parts = new Map<string, string[]>();
-	for (const { text, path } of texts) {
-		const part = partOf(data, path);
-		parts.set(part, [...(parts.get(part) ?? []), text]);
-	}
-	return Object.fromEntries([...parts].map(([part, within]) => [part, digestOf(within)]));
-}
+/** The name of a list without the places of the entries around it: `menus.items`. */
+const listName = (path: Path): string => fieldName(path.filter((key) => typeof key !== "number"));
 
 /** The metadata of a translated file, under `translation`. */
 const about = z.strictObject({
@@ -62,7 +61,7 @@ const about = z.strictObject({
 		.record(z.string(), z.string())
 		.default({})
 		.describe(
-			"A hash of each part of the original when it was translated; the build compares them to find outdated parts.",
+			"The state of the original when it was translated: a hash of each field, and of each list the records of its entries, by which they are found again. Written by npm run translate.",
 		),
 	agreed: z
 		.array(z.string())
@@ -73,7 +72,15 @@ const about = z.strictObject({
 export type TranslationCheck = NonNullable<z.infer<typeof about>["checked"]>;
 
 /** A text of an original and its translation, both as written, and the part of the file that contains them. */
-export type TextPair = { path: LanguageText["path"]; part: string; original: string; translation: string };
+export type TextPair = {
+	/** The path in the translation. */
+	path: Path;
+	part: string;
+	original: string;
+	translation: string;
+	/** Whether the original has changed since. */
+	isOlder: boolean;
+};
 
 export type MergedTranslation = {
 	file: string;
@@ -83,12 +90,18 @@ export type MergedTranslation = {
 	problems: Problem[];
 	/** Missing and surplus texts, and facts that differ from the original. */
 	mismatches: Problem[];
-	/** Parts whose original has changed since they were translated. */
+	/** List entries whose original is gone. */
+	surplus: Problem[];
+	/** Fields and list entries whose original has changed since they were translated. */
 	older: Problem[];
 	checked: TranslationCheck | undefined;
 	/** Differences that a person has accepted. */
 	agreed: string[];
 	pairs: TextPair[];
+	/** The present state of the original, for `from`. */
+	state: Record<string, string>;
+	/** For each list of the translation, by its path in the original: the index there of each of its entries. */
+	entries: Map<string, (number | undefined)[]>;
 	problemAt: ContentFile<unknown>["problemAt"];
 };
 
@@ -98,18 +111,87 @@ export type Original = { source: ContentFile<unknown>; schema: z.ZodType };
 const writtenAt = ({ written }: ContentFile<unknown>, path: Path): string =>
 	String(valueAt(written, path) ?? "").trim();
 
-/** The texts of an original as written, and the hash of each part. */
-export function writtenTexts({ source, schema }: Original): { texts: LanguageText[]; state: Record<string, string> } {
-	const texts = textsOfLanguage(schema, source.data).map(({ path }) => ({ text: writtenAt(source, path), path }));
-	return { texts, state: stateOfParts(source.data, texts) };
+/** The texts of an original as written. */
+export const writtenTexts = ({ source, schema }: Original): LanguageText[] =>
+	textsOfLanguage(schema, source.data).map(({ path }) => ({ text: writtenAt(source, path), path }));
+
+function groupBy<T>(values: T[], keyOf: (value: T) => string): Map<string, T[]> {
+	const groups = new Map<string, T[]>();
+	for (const value of values) {
+		const group = groups.get(keyOf(value));
+		if (group) group.push(value);
+		else groups.set(keyOf(value), [value]);
+	}
+	return groups;
 }
 
-/** Every scalar of some data, with its path. */
-function scalarsOf(value: unknown, path: Path = []): { value: unknown; path: Path }[] {
-	if (value === null || typeof value !== "object" || value instanceof Date) return [{ value, path }];
-	const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-	return entries.flatMap(([key, entry]) => scalarsOf(entry, [...path, key]));
+/** The list entries of an original, by their paths. */
+function entriesOf(source: ContentFile<unknown>, parts: Part[]): Map<string, OriginalEntry> {
+	const within = groupBy(parts, ({ path }) => fieldName(entryAround(path)));
+	return new Map(
+		[...within].map(([entry, own]) => {
+			const facts = own
+				.filter(({ kind }) => kind !== "text")
+				.map(({ kind, value, path }) => ({
+					name: fieldName(path.slice(entryAround(path).length)),
+					value,
+					isKey: kind === "key",
+				}));
+			const texts = own.flatMap(({ kind, path }) => (kind === "text" ? [writtenAt(source, path)] : []));
+			return [entry, originalEntry(facts, texts)];
+		}),
+	);
 }
+
+/** A hash of the texts of each field that are in no list: eight hexadecimal digits. */
+function stateOfFields(texts: LanguageText[]): Record<string, string> {
+	const fields = groupBy(
+		texts.filter(({ path }) => entryAround(path).length === 0),
+		({ path }) => String(path[0]),
+	);
+	const digest = (within: LanguageText[]) =>
+		createHash("sha256")
+			.update(JSON.stringify(within.map(({ text }) => text)))
+			.digest("hex")
+			.slice(0, 8);
+	return Object.fromEntries([...fields].map(([field, within]) => [field, digest(within)]));
+}
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isMap = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !isList(value) && !(value instanceof Date);
+
+/** The scalars of a list entry by their names, without those of lists within it and without empty ones. */
+function scalarsOf(entry: unknown, path: Path = []): [string, unknown][] {
+	if (isList(entry) || entry === null || entry === undefined || entry === "") return [];
+	if (!isMap(entry)) return [[fieldName(path), typeof entry === "string" ? entry.trim() : entry]];
+	return Object.entries(entry).flatMap(([key, value]) => scalarsOf(value, [...path, key]));
+}
+
+const translatedEntries = (list: unknown[]) => list.map((entry) => translatedEntry(new Map(scalarsOf(entry))));
+
+/** The hashes of the entries of all lists, by the lists' names. */
+function hashesOf(value: unknown, path: Path = [], found = new Map<string, Set<string>>()): Map<string, Set<string>> {
+	if (isList(value)) {
+		const own = found.get(listName(path)) ?? new Set();
+		found.set(listName(path), own);
+		for (const { hash } of translatedEntries(value)) own.add(hash);
+	}
+	if (isList(value) || isMap(value)) {
+		for (const [key, entry] of Object.entries(value)) hashesOf(entry, isList(value) ? path : [...path, key], found);
+	}
+	return found;
+}
+
+/** Whether a translated entry has words; slugs and topics have none that a visitor reads. */
+function hasWords(value: unknown): boolean {
+	if (isList(value) || isMap(value)) return Object.values(value).some(hasWords);
+	return typeof value === "string" && /\p{L}/u.test(value) && !/^[a-zA-Z0-9.&/-]+$/.test(value);
+}
+
+/** Whether a text is still to be translated: it is empty, or has the original's words in a comment of Markdown. */
+const isUntranslated = (value: unknown): boolean =>
+	value === null || value === undefined || (typeof value === "string" && (!value.trim() || value.includes("<!--")));
 
 /** A copy of some data with the texts at the given paths replaced. */
 function withTexts(data: unknown, texts: LanguageText[]): unknown {
@@ -121,8 +203,12 @@ function withTexts(data: unknown, texts: LanguageText[]): unknown {
 	return copy;
 }
 
+/** The first words of a text, to recognise it by. */
+const beginning = (text: string): string => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
+
 /**
- * Merges a translated file with its original: facts from the original, texts from the translation.
+ * Merges a translated file with its original: facts from the original, texts from the translation. Entries of lists are
+ * found by what they were made from (match-entries.ts), not by their place.
  * @param original without mistakes
  * @param translation read without a schema, its tokens filled
  */
@@ -130,53 +216,145 @@ export function mergeTranslation(
 	{ source, schema }: Original,
 	translation: ContentFile<Record<string, unknown>>,
 ): MergedTranslation {
-	const { translation: own = {}, ...given } = translation.data ?? {};
+	const { translation: metadata = {}, ...given } = translation.data ?? {};
 	const problems = [...translation.problems];
-	const parsed = about.safeParse(own, { error: zodMessage });
+	const parsed = about.safeParse(metadata ?? {}, { error: zodMessage });
 	for (const { path, message } of parsed.error?.issues ?? [])
 		problems.push(translation.problemAt(["translation", ...path], message));
-	const { texts, state } = writtenTexts({ source, schema });
-	const places = new Map(texts.map((one) => [fieldName(one.path), one]));
+	const { from = {}, checked, agreed = [] } = parsed.data ?? {};
+
+	const texts = writtenTexts({ source, schema });
+	const originals = entriesOf(source, textsAndFacts(schema, source.data));
+	const { translation: _, ...written } = (translation.written ?? {}) as Record<string, unknown>;
+	const known = hashesOf(written);
+	const recordsOf = (list: string): EntryRecord[] => readRecords(from[list]);
+	const state = new Map<string, EntryRecord[]>();
+	const entries: MergedTranslation["entries"] = new Map();
+	const missing = new Map(texts.map((one) => [fieldName(one.path), one]));
+	/** Where an entry of the original is in the translation. */
+	const places = new Map<string, Path>();
+	const found: (LanguageText & { own: Path })[] = [];
+	/** The entries and fields of which a text is translated. */
+	const begun = new Set<string>();
+	/** Those whose original has changed. */
+	const changed = new Set<string>();
+	const nameOfOwner = (path: Path) => fieldName(entryAround(path)) || String(path[0]);
 	const mismatches: Problem[] = [];
-	const found: LanguageText[] = [];
-	for (const { value, path } of scalarsOf(given)) {
+	const surplus: Problem[] = [];
+	const older: Problem[] = [];
+
+	function walkList(list: unknown[], path: Path, own: Path): void {
+		const name = listName(path);
+		const records = recordsOf(name);
+		const inOriginal = valueAt(source.data, path);
+		const candidates = (isList(inOriginal) ? inOriginal : []).map(
+			(_, index) => originals.get(fieldName([...path, index])) ?? originalEntry([], []),
+		);
+		const translated = translatedEntries(valueAt(written, own) as unknown[]);
+		const matched = matchEntries(candidates, translated, records, known.get(name));
+		entries.set(fieldName(path), matched);
+		const present = state.get(name) ?? [];
+		state.set(name, present);
+		for (const [at, index] of matched.entries()) {
+			const place = [...own, at];
+			const { hash = "" } = translated[at] ?? {};
+			const original = index === undefined ? undefined : candidates[index];
+			if (index === undefined || !original) {
+				const recorded = records.filter(({ translation }) => translation === hash);
+				present.push(...recorded);
+				if (recorded.length > 0 || hasWords(list[at]))
+					surplus.push(translation.problemAt(place, "the original has no such entry"));
+				continue;
+			}
+			const entry = [...path, index];
+			places.set(fieldName(entry), place);
+			walk(list[at], entry, place);
+			if (!begun.has(fieldName(entry))) continue;
+			present.push({ translation: hash, facts: original.facts, texts: original.texts });
+			if (isRecorded(original, records)) continue;
+			older.push(translation.problemAt(place, "older than its original"));
+			changed.add(fieldName(entry));
+		}
+	}
+
+	function walk(value: unknown, path: Path, own: Path): void {
+		if (isList(value)) walkList(value, path, own);
+		else if (isMap(value)) {
+			for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key], [...own, key]);
+		} else walkScalar(value, path, own);
+	}
+
+	function walkScalar(value: unknown, path: Path, own: Path): void {
 		const name = fieldName(path);
-		if (places.has(name) && typeof value === "string" && value.trim()) {
-			found.push({ text: value.trim(), path });
-			places.delete(name);
-			continue;
+		if (isUntranslated(value)) return;
+		if (missing.has(name) && typeof value === "string") {
+			found.push({ text: value.trim(), path, own });
+			missing.delete(name);
+			begun.add(nameOfOwner(path));
+			return;
 		}
 		const fact = valueAt(source.data, path);
-		if (places.has(name) || fact === value || valueAt(source.written, path) === value) continue;
+		if (fact === value || valueAt(source.written, path) === value) return;
 		const message =
 			fact === undefined ? "the original has no such text" : `must be as in the original, ${String(fact)}, or left out`;
-		mismatches.push(translation.problemAt(path, message));
+		mismatches.push(translation.problemAt(own, message));
 	}
-	for (const { path } of places.values()) mismatches.push(translation.problemAt(path, "not translated"));
+	walk(given, [], []);
+
+	/** The path in the translation: entries of lists may stand elsewhere. */
+	function ownPath(path: Path): Path {
+		const entry = entryAround(path);
+		const place = places.get(fieldName(entry));
+		if (entry.length === 0 || place) return [...(place ?? []), ...path.slice(entry.length)];
+		return [...ownPath(entry.slice(0, -1)), ...path.slice(entry.length - 1)];
+	}
+	const without = new Set<string>();
+	for (const { text, path } of missing.values()) {
+		const entry = path.findIndex(
+			(key, index) => typeof key === "number" && !places.has(fieldName(path.slice(0, index + 1))),
+		);
+		if (entry < 0) {
+			mismatches.push(translation.problemAt(ownPath(path), "not translated"));
+			continue;
+		}
+		// A whole entry is reported once.
+		const name = fieldName(path.slice(0, entry + 1));
+		if (without.has(name)) continue;
+		without.add(name);
+		const words = beginning(text);
+		mismatches.push(translation.problemAt(ownPath(path.slice(0, entry)), `not translated: an entry, "${words}"`));
+	}
+
 	const data = withTexts(source.data, found);
 	const { error } = schema.safeParse(withoutPlace(schema, data), { error: zodMessage });
-	for (const { path, message } of error?.issues ?? []) problems.push(translation.problemAt(path, message));
-	const from = parsed.data?.from ?? {};
-	const older = Object.entries(state)
-		.filter(([part, digest]) => from[part] !== digest)
-		.map(([part]) => ({ ...translation.problemAt([], "older than its original"), field: part }));
-	const pairs = found.map(({ path }) => ({
-		path,
-		part: partOf(source.data, path),
-		original: writtenAt(source, path),
-		translation: writtenAt(translation, path),
-	}));
-	const { file, problemAt } = translation;
+	for (const { path, message } of error?.issues ?? [])
+		problems.push(translation.problemAt(ownPath(path as Path), message));
+	const fields = stateOfFields(texts);
+	for (const [field, digest] of Object.entries(fields)) {
+		if (from[field] === digest || !begun.has(field)) continue;
+		older.push(translation.problemAt([field], "older than its original"));
+		changed.add(field);
+	}
+	const lists = [...state].flatMap(([list, records]) => (records.length > 0 ? [[list, writeRecords(records)]] : []));
 	return {
-		file,
+		file: translation.file,
 		data,
 		problems,
 		mismatches,
+		surplus,
 		older,
-		checked: parsed.data?.checked,
-		agreed: parsed.data?.agreed ?? [],
-		pairs,
-		problemAt,
+		checked,
+		agreed,
+		pairs: found.map(({ path, own }) => ({
+			path: own,
+			part: partOf(source.data, path),
+			original: writtenAt(source, path),
+			translation: writtenAt(translation, own),
+			isOlder: changed.has(nameOfOwner(path)),
+		})),
+		state: { ...fields, ...Object.fromEntries(lists) },
+		entries,
+		problemAt: translation.problemAt,
 	};
 }
 

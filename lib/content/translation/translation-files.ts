@@ -5,11 +5,19 @@ import type { Clinic } from "../../model/schema/clinic";
 import type { Emergency } from "../../model/schema/emergency";
 import { legal } from "../../model/schema/pages";
 import { markdown } from "../../model/schema/shared";
-import { type ContentFile, readMarkdown, readYaml, type Tokens, tokensOf } from "../content-file";
+import {
+	type ContentFile,
+	readMarkdown,
+	readMarkdownText,
+	readYaml,
+	readYamlText,
+	type Tokens,
+	tokensOf,
+} from "../content-file";
 import { type ContentFiles, contentFiles, contentFolders } from "../content-files";
 import { fieldName } from "../position";
 import type { LanguageText } from "../walk-schema";
-import { joinMarkdown, parseYaml } from "../yaml-document";
+import { joinMarkdown, parseYaml, splitMarkdown } from "../yaml-document";
 import { type MergedTranslation, mergeTranslation, type Original, writtenTexts } from "./merge-translation";
 
 /** The translatable content. References keep their own language, and search words are shared. */
@@ -98,26 +106,94 @@ type Path = LanguageText["path"];
 /** The keys by which entries of lists are told apart. */
 const entryKeys = ["topic", "id", "kind"];
 
-/** What a translation has of some data: its texts, the keys of list entries, and list entries without texts as they are. */
-function onlyTexts(value: unknown, paths: readonly string[], path: Path = []): unknown {
-	const hasText = (at: Path) => {
-		const name = fieldName(at);
-		return paths.some((one) => one === name || one.startsWith(`${name}.`) || one.startsWith(`${name}[`));
+/** Marks the original's words in a comment above a text that is to be translated. */
+const QUOTE = ">";
+
+/**
+ * Lays out a translation: the texts that exist, in the file's own order, and empty values for the others, each below the
+ * original's words as a comment.
+ * @param pair an original and its translation, if there is one
+ * @param own the present text of the translation; empty for a new file
+ * @param translate a translation for a text that has none
+ */
+export function layOutTranslation(
+	{ original, translated }: Pick<TranslationPair, "original" | "translated">,
+	own = "",
+	translate: (text: string) => string | undefined = () => undefined,
+): string {
+	const texts = new Map(writtenTexts(original).map(({ text, path }) => [fieldName(path), text]));
+	const names = [...texts.keys()];
+	const hasText = (path: Path) => {
+		const name = fieldName(path);
+		return names.some((one) => one === name || one.startsWith(`${name}.`) || one.startsWith(`${name}[`));
 	};
-	if (value === null || typeof value !== "object") return value;
-	if (Array.isArray(value)) {
-		return value.map((entry, index) => (hasText([...path, index]) ? onlyTexts(entry, paths, [...path, index]) : entry));
+	/** The originals of texts that are to be translated, by their paths in the translation. */
+	const asked: LanguageText[] = [];
+
+	function listOf(entries: unknown[], present: unknown, path: Path, at: Path): unknown[] {
+		const given = Array.isArray(present) ? present : [];
+		const matched = translated?.entries.get(fieldName(path)) ?? [];
+		// Entries that the translation lacks follow the one that precedes them in the original.
+		const order: { entry?: unknown; index?: number }[] = given.map((entry, place) => ({
+			entry,
+			index: matched[place],
+		}));
+		for (const index of entries.keys()) {
+			if (matched.includes(index) || !hasText([...path, index])) continue;
+			const before = order.findLastIndex((one) => one.index !== undefined && one.index < index);
+			order.splice(before + 1, 0, { index });
+		}
+		return order.map(({ entry, index }, place) =>
+			index === undefined ? entry : laidOut(entries[index], entry, [...path, index], [...at, place]),
+		);
 	}
-	const entries = Object.entries(value).filter(([key]) => hasText([...path, key]) || entryKeys.includes(key));
-	return Object.fromEntries(entries.map(([key, entry]) => [key, onlyTexts(entry, paths, [...path, key])]));
+
+	function laidOut(value: unknown, present: unknown, path: Path, at: Path): unknown {
+		if (Array.isArray(value)) return listOf(value, present, path, at);
+		if (typeof value === "object" && value !== null) {
+			const given = (present ?? {}) as Record<string, unknown>;
+			const keys = Object.keys(value).filter((key) => hasText([...path, key]) || (!present && entryKeys.includes(key)));
+			const values = keys.map((key) => [
+				key,
+				laidOut((value as Record<string, unknown>)[key], given[key], [...path, key], [...at, key]),
+			]);
+			return { ...given, ...Object.fromEntries(values) };
+		}
+		const text = texts.get(fieldName(path));
+		if (text === undefined || (typeof present === "string" && present.trim())) return present ?? value;
+		const known = translate(text);
+		if (known === undefined) asked.push({ text, path: at });
+		return known ?? "";
+	}
+
+	const isMarkdown = original.source.file.endsWith(".md");
+	const page = isMarkdown ? splitMarkdown(own) : undefined;
+	const yaml = parseYaml(page?.matter ?? own);
+	const present = { ...(yaml.data() as object | null), ...(page?.body && { body: page.body }) };
+	const { body, ...data } = laidOut(original.source.written, present, [], []) as Record<string, unknown>;
+	yaml.setIn([], data);
+	for (const { text, path } of asked)
+		if (path[0] !== "body") yaml.askFor(path, `${QUOTE} ${text.replaceAll("\n", `\n${QUOTE} `)}`);
+	return isMarkdown ? joinMarkdown(yaml.toText(), String(body || `<!--\n${texts.get("body")}\n-->`)) : yaml.toText();
 }
 
-/** The file with which a translation begins: the original's texts in the original's language, and the original's state. */
-export function skeletonOf(original: Original): string {
-	const { texts, state } = writtenTexts(original);
-	const paths = texts.map(({ path }) => fieldName(path));
-	const { body, ...data } = onlyTexts(original.source.written, paths) as Record<string, unknown>;
-	const yaml = parseYaml("");
-	yaml.setIn([], { ...data, translation: { from: state } });
-	return original.source.file.endsWith(".md") ? joinMarkdown(yaml.toText(), String(body)) : yaml.toText();
+/**
+ * The file of a translation with the present state of its original, and without the original's words beside texts that
+ * are translated.
+ */
+export function markDone(text: string, state: Record<string, string>): string {
+	const page = splitMarkdown(text);
+	const yaml = parseYaml(page?.matter ?? text);
+	yaml.setIn(["translation", "from"], state);
+	yaml.removeComments((line, value) => value !== null && value !== "" && line.startsWith(QUOTE));
+	const body = page?.body.replace(/<!--[\s\S]*?-->/g, "").trim();
+	return page ? joinMarkdown(yaml.toText(), body || page.body) : yaml.toText();
+}
+
+/** The file of a translation that has every text that `translate` knows, up to date with its original. */
+export function translationText(original: NamedOriginal, translate: (text: string) => string | undefined): string {
+	const text = layOutTranslation({ original, translated: undefined }, "", translate);
+	const file = original.source.file;
+	const read = file.endsWith(".md") ? readMarkdownText(file, text, anything) : readYamlText(file, text, anything);
+	return markDone(text, mergeTranslation(original, read).state);
 }
