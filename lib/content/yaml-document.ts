@@ -165,13 +165,16 @@ export function parseYaml(text: string): YamlDocument {
 				const lines = node.commentBefore.split("\n").filter((line) => !matches(line.trim(), value));
 				node.commentBefore = lines.length > 0 ? lines.join("\n") : null;
 			};
-			const dataOf = (node: unknown) => (isScalar(node) ? node.value : node);
-			// A comment above the first field or entry belongs to the whole map or list.
-			const first = (node: unknown) => (isMap(node) ? node.items[0]?.value : isSeq(node) ? node.items[0] : undefined);
-			strip(document, dataOf(first(document.contents)));
+			// A comment above the first field or entry belongs to the maps and lists that begin there.
+			const firstOf = (node: unknown): unknown => {
+				if (isMap(node)) return firstOf(node.items[0]?.value);
+				if (isSeq(node)) return firstOf(node.items[0]);
+				return isScalar(node) ? node.value : node;
+			};
+			strip(document, firstOf(document.contents));
 			visit(document, {
-				Pair: (_, { key, value }) => strip(key, dataOf(value)),
-				Collection: (_, node) => strip(node, dataOf(first(node))),
+				Pair: (_, { key, value }) => strip(key, firstOf(value)),
+				Collection: (_, node) => strip(node, firstOf(node)),
 				Scalar: (key, scalar) => (typeof key === "number" ? strip(scalar, scalar.value) : undefined),
 			});
 		},

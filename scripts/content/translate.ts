@@ -11,8 +11,8 @@ import {
 	markDone,
 	readTranslations,
 	type TranslationPair,
+	withAgreed,
 } from "@/lib/content/translation/translation-files";
-import { joinMarkdown, parseYaml, splitMarkdown } from "@/lib/content/yaml-document";
 import { orReport } from "../exec";
 
 const root = process.cwd();
@@ -81,15 +81,10 @@ function agree(translationPairs: TranslationPair[], sources: ContentFiles): void
 	for (const compared of comparedWithOriginals(root, sources, language, translationPairs)) {
 		const { file } = compared.translated;
 		if (!files.includes(file)) continue;
-		const text = read(file);
-		const page = splitMarkdown(text);
-		const yaml = parseYaml(page?.matter ?? text);
-		const accepted = agreeable(compared);
-		if (accepted.length === 0) yaml.deleteIn(["translation", "agreed"]);
-		else yaml.setIn(["translation", "agreed"], accepted);
-		writeFileSync(join(root, file), page ? joinMarkdown(yaml.toText(), page.body) : yaml.toText());
+		const agreed = agreeable(compared);
+		writeFileSync(join(root, file), withAgreed(read(file), agreed));
 		// What a text lacks is translated, not agreed to.
-		report(openDifferences({ ...compared, translated: { ...compared.translated, agreed: accepted } }));
+		report(openDifferences({ ...compared, translated: { ...compared.translated, agreed } }));
 	}
 }
 

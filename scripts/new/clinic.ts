@@ -5,8 +5,18 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { type Content, originalContent } from "@/lib/content/content";
 import { type ContentFiles, contentFolders } from "@/lib/content/content-files";
-import { filesBelow, filesIn, outputFiles } from "@/lib/content/files";
-import { loadContentFiles } from "@/lib/content/load";
+import { filesBelow, filesIn, outputFile, outputFiles } from "@/lib/content/files";
+import { loadContentFiles, loadLocales } from "@/lib/content/load";
+import { agreeable, comparedWithOriginals } from "@/lib/content/translation/compare-translation";
+import { hospitalNames } from "@/lib/content/translation/load-locales";
+import { writtenTexts } from "@/lib/content/translation/merge-translation";
+import {
+	originalsIn,
+	readTranslations,
+	translationFile,
+	translationText,
+	withAgreed,
+} from "@/lib/content/translation/translation-files";
 import { didYouMean } from "@/lib/content/zod-messages";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "@/lib/model/content-path";
 import { doctorPath, normalisePath, routeTable, treatmentPath } from "@/lib/model/routes";
@@ -14,7 +24,9 @@ import { clinic } from "@/lib/model/schema/clinic";
 import { doctor } from "@/lib/model/schema/doctor";
 import type { guide } from "@/lib/model/schema/guide";
 import type { Menu } from "@/lib/model/schema/navigation";
+import type { search } from "@/lib/model/schema/search";
 import { treatment as treatmentSchema } from "@/lib/model/schema/treatment";
+import { phoneticKey } from "@/lib/search/phonetic-key";
 import { anchor } from "@/lib/text/markdown";
 import { PARTS } from "../build/pictures/illustrations";
 import { loadCheckedContent } from "../content/checked-content";
@@ -59,29 +71,42 @@ function adapt(data: TreatmentData, keptIds: string[], doctor: string, city: str
 	};
 }
 
-/**
- * The sample's treatments in some menus, with the guides that they name, sources and drawings. Links to other pages
- * become text, reviews are marked as sample and assigned to `doctor` (a slug), and hospitals are renamed.
- */
-function copyTreatments(root: string, sources: ContentFiles, menus: string[], doctor: string, city: string): Files {
+/** What is kept of the sample: its treatments in some menus, and the guides that they name. */
+function keptFrom(sources: ContentFiles, menus: string[]) {
 	const content = originalContent(sources);
 	const files = sources.treatments.filter(({ file }) => menus.includes(treatmentRefFromFile(file).menu));
-	if (files.length === 0) return {};
 	const treatments = content.treatments.filter(({ menu }) => menus.includes(menu));
 	const named = new Set(files.flatMap((source) => source.fields("guide").map(({ value }) => value)));
 	const guides = content.guides.filter(({ sections }) => sections.some(({ id }) => named.has(id)));
 	const navigation = { menus: menus.map((slug) => ({ slug })) };
 	const routes = routeTable({ navigation, emergency: content.emergency, doctors: [], guides, treatments });
 	const paths = routes.map(({ path }) => path);
-	const hospitals = content.doctors.flatMap(({ timings }) => timings?.places.map(({ hospital }) => hospital) ?? []);
-	const ownNames = hospitals.filter((name) => name !== content.clinic.name);
+	return { files, treatments, guides, paths };
+}
+
+/** The names of the hospitals where the sample's doctors see patients. */
+function hospitalsOf({ clinic, doctors }: Pick<Content, "clinic" | "doctors">): string[] {
+	const hospitals = doctors.flatMap(({ timings }) => timings?.places.map(({ hospital }) => hospital) ?? []);
+	return hospitals.filter((name) => name !== clinic.name);
+}
+
+/** A text of the sample for another clinic: links to pages that it lacks become text, and hospitals are renamed. */
+function neutral(text: string, paths: string[], hospitals: string[]): string {
+	const linked = text.replace(LINK, (link, label: string, path: string) =>
+		paths.includes(normalisePath(path)) ? link : label,
+	);
+	return hospitals.reduce((renamed, name) => renamed.replace(nameInText(name), SAMPLE_HOSPITAL), linked);
+}
+
+/**
+ * The sample's treatments in some menus, with the guides that they name, sources and drawings. Reviews are marked as
+ * sample and assigned to `doctor` (a slug).
+ */
+function copyTreatments(root: string, sources: ContentFiles, menus: string[], doctor: string, city: string): Files {
+	const { files, treatments, guides, paths } = keptFrom(sources, menus);
+	if (files.length === 0) return {};
 	const read = (file: string) => readFileSync(join(root, file));
-	const own = (file: string) => {
-		const linked = read(file)
-			.toString()
-			.replace(LINK, (link, label: string, path: string) => (paths.includes(normalisePath(path)) ? link : label));
-		return ownNames.reduce((text, name) => text.replace(nameInText(name), SAMPLE_HOSPITAL), linked);
-	};
+	const own = (file: string) => neutral(read(file).toString(), paths, hospitalsOf(originalContent(sources)));
 	const ids = treatments.map(treatmentId);
 	const adapted = [
 		...files.map(({ file }): [string, string] => [
@@ -115,6 +140,67 @@ function slugOf(name: string): string {
 function shortName(name = ""): string {
 	const [first = ""] = name.replace(/^(the|dr\.?)\s+/i, "").split(/\s+/);
 	return clinic.shape.wordmark.safeParse(first).success ? first : "";
+}
+
+const codesIn = (answer = "") => answer.split(/[\s,]+/).filter(Boolean);
+
+/** What the sample's translation of a text is, in a file of the new clinic. */
+type SampleTranslations = (file: string) => (text: string, path: readonly (string | number)[]) => string | undefined;
+
+/**
+ * The sample's translations in a language of what the new clinic says in the same words: at the same place, else in the
+ * same file, else anywhere.
+ */
+function sampleTranslations(
+	root: string,
+	sources: ContentFiles,
+	language: string,
+	menus: string[],
+): SampleTranslations {
+	const translationPairs = readTranslations(root, sources, language);
+	const { paths } = keptFrom(sources, menus);
+	const hospitals = [...hospitalNames(translationPairs)].filter(([name]) => name !== sources.clinic.data?.name);
+	const known = new Map<string, string>();
+	const keys = (file: string, path: readonly (string | number)[], text: string) =>
+		[[file, ...path, text], [file, text], [text]].map((key) => JSON.stringify(key));
+	for (const { original, translated } of translationPairs) {
+		const isKept = original.name === "treatments" || original.name === "guides";
+		const own = (text: string, names: string[]) => (isKept ? neutral(text, paths, names) : text);
+		for (const pair of translated?.pairs ?? []) {
+			const text = own(
+				pair.original,
+				hospitals.map(([name]) => name),
+			);
+			const translation = own(
+				pair.translation,
+				hospitals.map(([, name]) => name),
+			);
+			for (const key of keys(original.source.file, pair.path, text)) {
+				if (!known.has(key)) known.set(key, translation);
+			}
+		}
+	}
+	return (file) => (text, path) => keys(file, path, text).flatMap((key) => known.get(key) ?? [])[0];
+}
+
+/**
+ * Writes the translations of a new clinic's files as far as the sample has them. No doctor has checked them.
+ * @param folder the folder with the new clinic's content, whose files are `sources`
+ */
+function writeTranslations(folder: string, sources: ContentFiles, language: string, known: SampleTranslations): void {
+	for (const original of originalsIn(sources)) {
+		const { file } = original.source;
+		const translate = known(file);
+		if (!writtenTexts(original).some(({ text, path }) => translate(text, path) !== undefined)) continue;
+		outputFile(join(folder, translationFile(file, language)), translationText(original, translate));
+	}
+	// What differs on purpose in the sample differs here, too.
+	const pairs = readTranslations(folder, sources, language);
+	for (const compared of comparedWithOriginals(process.cwd(), sources, language, pairs)) {
+		const agreed = agreeable(compared);
+		const file = join(folder, compared.translated.file);
+		if (agreed.length > 0) outputFile(file, withAgreed(readFileSync(file, "utf8"), agreed));
+	}
 }
 
 const treatmentMenus = ({ navigation, treatments }: Content) =>
@@ -158,6 +244,13 @@ export function clinicQuestions(menus: string[]): Questions {
 			treatments,
 			() => "none",
 		],
+		languages: [
+			"Further languages of the site, by their codes, such as mr,hi; the sample's come with what its words can say",
+			z
+				.string()
+				.regex(/^[a-z]{2,3}(?:[\s,]+[a-z]{2,3})*$/, "codes of languages, such as mr,hi")
+				.optional(),
+		],
 	};
 }
 
@@ -180,9 +273,19 @@ const treatmentCards = ({ slug: menu, items }: Menu, files: Files) =>
 			return { title: link, description: summary, img: banner, to: treatmentPath({ menu, slug }) };
 		});
 
+/** The sample's words for the search, without those for its own pages and its city. */
+const searchWords = (text: string, { clinic: { address } }: Content, city: string): string =>
+	editYaml<z.input<typeof search>>(text, ({ pages, ignored = [], ...words }) => ({
+		...words,
+		ignored: [
+			...ignored.filter((word) => phoneticKey(word) !== phoneticKey(address?.city.toLowerCase() ?? "")),
+			city.toLowerCase(),
+		],
+	}));
+
 /** All content files of a new clinic. */
 function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Files {
-	const { name = "", city = "", doctor: doctorName = "", degrees, phone, treatments = "" } = answers;
+	const { name = "", city = "", doctor: doctorName = "", degrees, phone, treatments = "", languages } = answers;
 	const sample = originalContent(sources);
 	const read = (file: string) => readFileSync(join(root, file), "utf8");
 	const slug = slugOf(doctorName);
@@ -206,6 +309,7 @@ function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Fil
 		heading: name.length <= 60 ? name : answers["short-name"],
 		// Prices of kept treatments name the tax.
 		tax: keeps ? sample.clinic.tax : undefined,
+		languages: languages ? codesIn(languages) : undefined,
 		menus,
 		footerLists: listed.map(({ title, cards }) => ({
 			heading: title,
@@ -227,9 +331,10 @@ function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Fil
 		filled[emergency] = editYaml(read(emergency), change);
 	}
 	for (const { file } of [sources.privacy, sources.terms]) {
-		const text = read(file).replaceAll(sample.clinic.name, name);
+		const text = read(file);
 		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
 	}
+	if (keeps && sources.search.data) filled[sources.search.file] = searchWords(read(sources.search.file), sample, city);
 	filled[sources.labels.file] = read(sources.labels.file);
 	const contact = phone ?? answers.whatsapp ?? answers.email;
 	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, contact } : {};
@@ -237,8 +342,15 @@ function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Fil
 	return { ...filled, ...treatmentFiles };
 }
 
-/** Writes files to a temporary folder, checks them, and moves the sample away and the files to `content/`. */
-async function replaceSample(root: string, files: Files): Promise<void> {
+/**
+ * Writes files to a temporary folder, checks them, and moves the sample away and the files to `content/`.
+ * @param translate writes the translations to the folder, from its checked files
+ */
+async function replaceSample(
+	root: string,
+	files: Files,
+	translate: (folder: string, sources: ContentFiles) => void,
+): Promise<void> {
 	// In the repository, because a folder can be renamed only within a file system.
 	mkdirSync(join(root, ".cache"), { recursive: true });
 	const temporary = mkdtempSync(join(root, ".cache/new-clinic-"));
@@ -247,9 +359,12 @@ async function replaceSample(root: string, files: Files): Promise<void> {
 	};
 	try {
 		outputFiles(temporary, files);
-		await loadCheckedContent(temporary);
+		const { sources } = await loadCheckedContent(temporary);
+		translate(temporary, sources);
+		loadLocales(temporary);
 		mkdirSync(join(root, "sample"));
 		move(join(root, "content"), "sample/content");
+		move(join(root, "public/films"), "sample/films");
 		move(join(root, "e2e/sample"), "sample/tests");
 		move(join(temporary, "content"), "content");
 		// The schemas are made from the code, for any content.
@@ -270,8 +385,14 @@ export async function newClinic(root: string, flags: Answers, useTerminal: boole
 		const { begin = "" } = await ask({ begin: [question, z.string(), () => "n"] }, {}, true);
 		if (!/^y/i.test(begin)) return "Nothing was changed.";
 	}
-	await replaceSample(root, clinicFiles(root, sources, answers));
+	const sample = originalContent(sources);
+	const menus = chosenMenus(answers.treatments ?? "", treatmentMenus(sample));
+	await replaceSample(root, clinicFiles(root, sources, answers), (folder, fresh) => {
+		for (const language of codesIn(answers.languages)) {
+			writeTranslations(folder, fresh, language, sampleTranslations(root, sources, language, menus));
+		}
+	});
 	return `content/ is now the content of ${answers.name}. The sample is in sample/; delete it when you no longer need it.
 npm run dev         shows the site while you edit; docs/content.md describes the files
-npm run check:live  lists what is still invented or missing`;
+npm run check:live  lists what is still invented or missing${answers.languages ? "\nnpm run translate   tells what is left to translate" : ""}`;
 }

@@ -19,7 +19,7 @@ const values = {
 		from: "2026-11-22",
 		until: "2026-11-23",
 	},
-	...{ seconds: 9, slug: "a", format: "avif", services: [{ kind: "text", title: "T", text: "A" }] },
+	...{ seconds: 9, slug: "a", format: "avif", services: [{ kind: "text", title: "T", text: "A" }], languages: ["mr"] },
 };
 const { menu, list } = parse(fillTemplate("menu.yaml", { ...values, label: "M", menu: "m", path: "/m/a/" }));
 const all = { ...values, menus: [menu], footerLists: [list] };

@@ -4,7 +4,7 @@ import { parseYaml } from "@/lib/content/yaml-document";
 import { description } from "@/lib/model/schema/shared";
 
 /** Values of tokens. A token without a key here stays in the text, because content has tokens as well. */
-export type Values = Record<string, string | number | object[] | undefined>;
+export type Values = Record<string, string | number | readonly (object | string)[] | undefined>;
 
 /** Contents of files by path. */
 export type Files = Record<string, string | Buffer>;

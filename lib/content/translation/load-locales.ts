@@ -87,7 +87,7 @@ function pagesOf(content: Content, translationPairs: TranslationPair[]): Record<
 }
 
 /** The translated names of hospitals, by their original names, which treatments refer to. */
-function hospitalNames(translationPairs: TranslationPair[]): Map<string, string> {
+export function hospitalNames(translationPairs: TranslationPair[]): Map<string, string> {
 	type Timings = { timings?: { places: { hospital: string }[] } };
 	return new Map(
 		translationPairs.flatMap(({ original, translated }) => {
@@ -145,14 +145,22 @@ export type SiteLocales = {
 	translationPairs: Map<string, TranslationPair[]>;
 };
 
+/** As many missing texts of a file are one line of the report. */
+const MANY = 4;
+
 /** What is missing, outdated, or waiting for another file in a language. */
 const wantingIn = (translationPairs: TranslationPair[]): Problem[] =>
 	translationPairs.flatMap((pairing) => {
 		const { file, translated } = pairing;
 		if (!translated) return [fileProblem(file, "missing: links lead to the original")];
+		const [first, ...others] = translated.mismatches;
+		const missing =
+			first && others.length >= MANY
+				? [{ ...first, message: `${first.message}; so are ${others.length} others (npm run translate lists them)` }]
+				: translated.mismatches;
 		const awaited = isWhole(pairing) ? awaitedGuides(pairing, translationPairs) : [];
 		return [
-			...translated.mismatches,
+			...missing,
 			...translated.surplus,
 			...translated.older,
 			...awaited.map((guide) => fileProblem(file, `no page until the guide that it names is translated, ${guide}`)),

@@ -329,9 +329,9 @@ export function mergeTranslation(
 	const { error } = schema.safeParse(withoutPlace(schema, data), { error: zodMessage });
 	for (const { path, message } of error?.issues ?? [])
 		problems.push(translation.problemAt(ownPath(path as Path), message));
-	const fields = stateOfFields(texts);
-	for (const [field, digest] of Object.entries(fields)) {
-		if (from[field] === digest || !begun.has(field)) continue;
+	const fields = Object.entries(stateOfFields(texts)).filter(([field]) => begun.has(field));
+	for (const [field, digest] of fields) {
+		if (from[field] === digest) continue;
 		older.push(translation.problemAt([field], "older than its original"));
 		changed.add(field);
 	}
@@ -352,7 +352,7 @@ export function mergeTranslation(
 			translation: writtenAt(translation, own),
 			isOlder: changed.has(nameOfOwner(path)),
 		})),
-		state: { ...fields, ...Object.fromEntries(lists) },
+		state: Object.fromEntries([...fields, ...lists]),
 		entries,
 		problemAt: translation.problemAt,
 	};

@@ -16,7 +16,7 @@ import {
 } from "../content-file";
 import { type ContentFiles, contentFiles, contentFolders } from "../content-files";
 import { fieldName } from "../position";
-import type { LanguageText } from "../walk-schema";
+import { type LanguageText, textsOfLanguage } from "../walk-schema";
 import { joinMarkdown, parseYaml, splitMarkdown } from "../yaml-document";
 import { type MergedTranslation, mergeTranslation, type Original, writtenTexts } from "./merge-translation";
 
@@ -53,12 +53,14 @@ function kindOf(name: TranslatableName): { schema: z.ZodType; tokens?: boolean }
 	return name === "doctors" || name === "treatments" || name === "guides" ? contentFolders[name] : contentFiles[name];
 }
 
-/** Every translatable file that is not empty. */
+/** Every translatable file with texts. */
 export const originalsIn = (sources: ContentFiles): NamedOriginal[] =>
 	translatable.flatMap((name) => {
 		const { schema, tokens = false } = kindOf(name);
 		const files: ContentFile<unknown>[] = [sources[name]].flat();
-		return files.flatMap((source) => (source.data === undefined ? [] : [{ name, source, schema, tokens }]));
+		return files
+			.filter(({ data }) => textsOfLanguage(schema, data).length > 0)
+			.map((source) => ({ name, source, schema, tokens }));
 	});
 
 /** The path of a file's translation: `content/home.yaml` as `content/mr/home.yaml`. */
@@ -109,6 +111,15 @@ const entryKeys = ["topic", "id", "kind"];
 /** Marks the original's words in a comment above a text that is to be translated. */
 const QUOTE = ">";
 
+/** Translates a text of an original, given its path; undefined if it cannot. */
+type Translate = (text: string, path: Path) => string | undefined;
+
+/** Whether an entry of a translated list has nothing but what tells it from others. */
+function isBlank(value: unknown): boolean {
+	if (typeof value !== "object" || value === null) return value === null || value === undefined || value === "";
+	return Object.entries(value).every(([key, one]) => entryKeys.includes(key) || isBlank(one));
+}
+
 /**
  * Lays out a translation: the texts that exist, in the file's own order, and empty values for the others, each below the
  * original's words as a comment.
@@ -119,7 +130,7 @@ const QUOTE = ">";
 export function layOutTranslation(
 	{ original, translated }: Pick<TranslationPair, "original" | "translated">,
 	own = "",
-	translate: (text: string) => string | undefined = () => undefined,
+	translate: Translate = () => undefined,
 ): string {
 	const texts = new Map(writtenTexts(original).map(({ text, path }) => [fieldName(path), text]));
 	const names = [...texts.keys()];
@@ -134,10 +145,9 @@ export function layOutTranslation(
 		const given = Array.isArray(present) ? present : [];
 		const matched = translated?.entries.get(fieldName(path)) ?? [];
 		// Entries that the translation lacks follow the one that precedes them in the original.
-		const order: { entry?: unknown; index?: number }[] = given.map((entry, place) => ({
-			entry,
-			index: matched[place],
-		}));
+		const order: { entry?: unknown; index?: number }[] = given
+			.map((entry, place) => ({ entry, index: matched[place] }))
+			.filter(({ entry, index }) => index !== undefined || !isBlank(entry));
 		for (const index of entries.keys()) {
 			if (matched.includes(index) || !hasText([...path, index])) continue;
 			const before = order.findLastIndex((one) => one.index !== undefined && one.index < index);
@@ -161,7 +171,7 @@ export function layOutTranslation(
 		}
 		const text = texts.get(fieldName(path));
 		if (text === undefined || (typeof present === "string" && present.trim())) return present ?? value;
-		const known = translate(text);
+		const known = translate(text, path);
 		if (known === undefined) asked.push({ text, path: at });
 		return known ?? "";
 	}
@@ -190,8 +200,17 @@ export function markDone(text: string, state: Record<string, string>): string {
 	return page ? joinMarkdown(yaml.toText(), body || page.body) : yaml.toText();
 }
 
+/** The file of a translation with the differences that a person has accepted. */
+export function withAgreed(text: string, agreed: string[]): string {
+	const page = splitMarkdown(text);
+	const yaml = parseYaml(page?.matter ?? text);
+	if (agreed.length === 0) yaml.deleteIn(["translation", "agreed"]);
+	else yaml.setIn(["translation", "agreed"], agreed);
+	return page ? joinMarkdown(yaml.toText(), page.body) : yaml.toText();
+}
+
 /** The file of a translation that has every text that `translate` knows, up to date with its original. */
-export function translationText(original: NamedOriginal, translate: (text: string) => string | undefined): string {
+export function translationText(original: NamedOriginal, translate: Translate): string {
 	const text = layOutTranslation({ original, translated: undefined }, "", translate);
 	const file = original.source.file;
 	const read = file.endsWith(".md") ? readMarkdownText(file, text, anything) : readYamlText(file, text, anything);
