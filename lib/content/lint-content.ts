@@ -25,7 +25,7 @@ export const countOfWarnings = ({ length }: Problem[]): string =>
 	length === 0 ? "no warnings" : length === 1 ? "1 warning" : `${length} warnings`;
 
 export const describeWarnings = (warnings: Problem[]): string =>
-	`${countOfWarnings(warnings)}, which stop nothing:\n${warnings.map(describeProblem).join("\n")}`;
+	`${countOfWarnings(warnings)}, which ${warnings.length === 1 ? "stops" : "stop"} nothing:\n${warnings.map(describeProblem).join("\n")}`;
 
 /** Drawings refer to shared parts; the content does not. */
 const PARTS = "content/illustrations/parts/";

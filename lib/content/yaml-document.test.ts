@@ -78,6 +78,13 @@ test("entries take their comments along when they move, and keep them when a nei
 	assert.deepEqual(reversed.match(/#.*/g)?.sort(), list.match(/#.*/g)?.sort());
 });
 
+test("optional fields that stand as comments at the end of an entry stay when another takes its place", () => {
+	const yaml = parseYaml("items:\n  - text: One\n    until: x\n    # More on it.\n    #link: /a/\n");
+	yaml.appendTo(["items"], { text: "Two", until: "y" });
+	yaml.setIn(["items"], [{ text: "Two", until: "y" }]);
+	assert.equal(yaml.toText(), "items:\n  - text: Two\n    until: y\n    # More on it.\n    #link: /a/\n");
+});
+
 test("a text gets the quotes that it needs, wherever it is", () => {
 	const signs = ["a: b", "# no", "yes", "12", "{x}", "- a", "'", '"'];
 	for (const text of [...signs, "a\nb", "आज बंद", " edge ", "w ".repeat(90).trim()]) {

@@ -88,6 +88,10 @@ function mergeList(document: Document, list: YAMLSeq, entries: readonly unknown[
 		free.delete(at);
 		return edited ? mergeNode(document, edited, entry) : newNode(document, entry, neighbour);
 	});
+	// Optional fields stand as comments at the end of an entry: when that goes, the last one takes them.
+	const [comment] = [...free.values()].flatMap(({ node }) => (isMap(node) && node.comment) || []);
+	const last = list.items.at(-1);
+	if (comment && isMap(last) && !last.comment) last.comment = comment;
 	const [first] = list.items;
 	// The blank line above an entry does not move to the head of the list.
 	if (isNode(first)) first.spaceBefore = false;

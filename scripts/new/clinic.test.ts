@@ -6,7 +6,10 @@ import { contentCopy } from "@/e2e/support/content-copy";
 import { aarogya, tracesOf } from "@/e2e/support/new-clinic";
 import { filesIn, isText } from "@/lib/content/files";
 import { loadContent, loadContentFiles } from "@/lib/content/load";
+import { describeProblem } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
+import { readLocales } from "@/lib/content/translation/load-locales";
+import { originalsIn, translationFile, translationText } from "@/lib/content/translation/translation-files";
 import { routeTable } from "@/lib/model/routes";
 import { checkFacts, describeFindings } from "../launch/findings";
 import { newClinic } from "./clinic";
@@ -22,6 +25,7 @@ function sampleCopy(t: TestContext) {
 	copy.edit("content/doctors/dr-asha-rao.yaml", "hospital: Banyan Clinic", "hospital: Fig Hospital");
 	copy.write("content/schemas/clinic.json", "{}\n");
 	copy.write("e2e/sample/some.spec.ts", "// A test of the sample.\n");
+	copy.write("public/films/some.vtt", "WEBVTT\n");
 	const files = (folder = "content") =>
 		Object.fromEntries(filesIn(copy.folder, folder).map((file) => [file.slice(folder.length), copy.read(file)]));
 	const texts = () => filesIn(copy.folder, "content").filter(isText);
@@ -46,7 +50,7 @@ test("A new clinic replaces the sample, which moves with its tests; invented fac
 	const { "/schemas/clinic.json": schema, ...before } = files();
 	const { clinic, doctors, treatments } = await beginWithoutTraces({});
 	assert.deepEqual(files("sample/content"), before);
-	assert.ok(existsSync(join(folder, "sample/tests/some.spec.ts")));
+	for (const file of ["tests/some.spec.ts", "films/some.vtt"]) assert.ok(existsSync(join(folder, "sample", file)));
 	assert.equal(files()["/schemas/clinic.json"], schema);
 	assert.deepEqual([clinic.name, clinic.wordmark, clinic.address?.city], [aarogya.name, "Aarogya", aarogya.city]);
 	assert.equal(doctors[0]?.name, aarogya.doctor);
@@ -111,6 +115,30 @@ test("Kept treatments link only to kept pages, are not reviewed, and name no hos
 	assert.match(JSON.stringify(home), /"to":"\/minor-surgery\/warts\/"/);
 });
 
+test("A clinic has from the first day what the sample says in its languages, checked by nobody", async (t) => {
+	const { folder, edit, read, write, beginWithoutTraces } = sampleCopy(t);
+	const answer = "answer: Large ones at Fig Hospital. See [lumps](/hand-surgery/hand-lumps/).";
+	edit(warts, "answer: It depends.", answer);
+	for (const original of originalsIn(loadContentFiles(folder))) {
+		const translate = (text: string) => (text === "en-IN" ? "mr-IN" : text.replace(/^\p{L}/u, "क"));
+		write(translationFile(original.source.file, "mr"), translationText(original, translate));
+	}
+	await beginWithoutTraces({ treatments: "minor-surgery", languages: "mr, gu" });
+	const { contents, problems, incomplete } = readLocales(folder, loadContentFiles(folder));
+	assert.deepEqual(problems, []);
+	const [original, marathi, ...others] = contents;
+	assert.deepEqual([original.clinic.translations, others, marathi?.locale.tag], [["mr", "gu"], [], "mr-IN"]);
+	const pages = ["/", "/minor-surgery/", "/minor-surgery/warts/", "/privacyPolicy/", "/search/"];
+	const states = pages.map((path) => marathi?.locale.pages?.[path]);
+	assert.deepEqual(states, [undefined, ...pages.slice(1).map(() => ({ older: false }))]);
+	assert.match(read(warts.replace("content/", "content/mr/")), /कarge ones at Sample Hospital\. See lumps\./);
+	const names = marathi?.navigation.menus.map(({ label }) => label);
+	assert.deepEqual(names, ["कbout", "कinor Surgery"]);
+	const reports = incomplete.map(describeProblem).join("\n");
+	for (const report of ["content/mr/home.yaml", "content/gu/interface.yaml:1:1 missing"])
+		assert.ok(reports.includes(report));
+});
+
 test("Nothing is written if an answer is wrong, or the content is not a correct sample", async (t) => {
 	const { files, edit, write, begin } = sampleCopy(t);
 	const assertRefused = async (flags: Answers, message: RegExp) => {
@@ -119,8 +147,8 @@ test("Nothing is written if an answer is wrong, or the content is not a correct 
 		assert.deepEqual(files(), before);
 	};
 	await assertRefused(
-		{ phone: "255 0101", pin: "1", treatments: "minor-sugery", kind: "Clinic" },
-		/^--kind "Clinic".*\n--pin "1": .*code.*\n--phone "255 0101": .*country code.*\n--treatments .*did you mean minor-surgery\? menus are/,
+		{ phone: "255 0101", pin: "1", treatments: "minor-sugery", kind: "Clinic", languages: "Marathi" },
+		/^--kind "Clinic".*\n--pin "1": .*code.*\n--phone "255 0101": .*country code.*\n--treatments .*did you mean minor-surgery\? menus are.*\n--languages "Marathi": codes/,
 	);
 	const missing = /^--city is missing: City\.\n--doctor is missing: Name of a doctor/;
 	await assertRefused({ city: undefined, doctor: undefined }, missing);

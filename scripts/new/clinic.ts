@@ -95,7 +95,9 @@ function neutral(text: string, paths: string[], hospitals: string[]): string {
 	const linked = text.replace(LINK, (link, label: string, path: string) =>
 		paths.includes(normalisePath(path)) ? link : label,
 	);
-	return hospitals.reduce((renamed, name) => renamed.replace(nameInText(name), SAMPLE_HOSPITAL), linked);
+	const renamed = hospitals.reduce((one, name) => one.replace(nameInText(name), SAMPLE_HOSPITAL), linked);
+	// Endings of other scripts stand apart from Latin letters.
+	return renamed.replace(new RegExp(`${SAMPLE_HOSPITAL}(?=\\p{L})`, "gu"), `${SAMPLE_HOSPITAL} `);
 }
 
 /**
@@ -159,22 +161,16 @@ function sampleTranslations(
 ): SampleTranslations {
 	const translationPairs = readTranslations(root, sources, language);
 	const { paths } = keptFrom(sources, menus);
-	const hospitals = [...hospitalNames(translationPairs)].filter(([name]) => name !== sources.clinic.data?.name);
+	const hospitals = [...hospitalNames(translationPairs)].filter(([name]) => name !== sources.clinic.data?.name).flat();
 	const known = new Map<string, string>();
 	const keys = (file: string, path: readonly (string | number)[], text: string) =>
 		[[file, ...path, text], [file, text], [text]].map((key) => JSON.stringify(key));
 	for (const { original, translated } of translationPairs) {
 		const isKept = original.name === "treatments" || original.name === "guides";
-		const own = (text: string, names: string[]) => (isKept ? neutral(text, paths, names) : text);
+		const own = (text: string) => (isKept ? neutral(text, paths, hospitals) : text);
 		for (const pair of translated?.pairs ?? []) {
-			const text = own(
-				pair.original,
-				hospitals.map(([name]) => name),
-			);
-			const translation = own(
-				pair.translation,
-				hospitals.map(([, name]) => name),
-			);
+			const text = own(pair.original);
+			const translation = own(pair.translation);
 			for (const key of keys(original.source.file, pair.path, text)) {
 				if (!known.has(key)) known.set(key, translation);
 			}

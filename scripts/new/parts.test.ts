@@ -6,7 +6,14 @@ import { parse } from "yaml";
 import { contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
 import { movie, start } from "@/e2e/support/film-file";
 import { filesIn } from "@/lib/content/files";
-import { loadContent } from "@/lib/content/load";
+import { loadContent, loadContentFiles } from "@/lib/content/load";
+import {
+	originalsIn,
+	readTranslations,
+	translationFile,
+	translationText,
+} from "@/lib/content/translation/translation-files";
+import type { Navigation } from "@/lib/model/schema/navigation";
 import { newPart, parts } from "./parts";
 import type { Answers } from "./questions";
 
@@ -69,6 +76,33 @@ test("A menu has a first treatment, follows the other menus of treatments, and i
 	assert.deepEqual(slugs, ["about", "hand-surgery", "minor-surgery", "eyes", "gallery"]);
 	const footer = { heading: "Eye Surgery", links: [{ label: "Cataract", path: "/eyes/cataract/" }] };
 	assert.deepEqual(loadContent(folder).navigation.footer.at(-1), footer);
+});
+
+test("No label of a translation changes its target when a doctor and a menu are added", async (t) => {
+	const { add, edit, write, folder } = clinicCopy(t);
+	edit("content/clinic.yaml", "\nlanguage: ", "\ntranslations: [mr]\nlanguage: ");
+	for (const original of originalsIn(loadContentFiles(folder))) {
+		const text = translationText(original, (words) => words.replace(/^\p{L}/u, "क"));
+		write(translationFile(original.source.file, "mr"), text);
+	}
+	const labels = () => {
+		const sources = loadContentFiles(folder);
+		const translated = readTranslations(folder, sources, "mr").find(({ original }) => original.name === "navigation");
+		const { menus, footer } = (translated?.translated?.data ?? {}) as Navigation;
+		const items = menus.flatMap((menu) => menu.items.flatMap((item) => (typeof item === "string" ? [] : [item])));
+		const entries = [
+			...items,
+			...footer.flatMap(({ links }) => links),
+			...menus.map(({ slug, label }) => ({ path: slug, label })),
+		];
+		return new Map(entries.map(({ path, label }) => [path, label]));
+	};
+	const before = labels();
+	assert.ok([...before.values()].every((label) => label.startsWith("क")));
+	await add("doctor", "dr-sana-khan", { name: "Dr. Sana Khan", degrees: "MS" });
+	await add("menu", "eyes", { label: "Eye Surgery", treatment: "cataract" });
+	const added = { "/about/dr-sana-khan/": "Dr. Sana Khan", "/eyes/cataract/": "Cataract", eyes: "Eye Surgery" };
+	assert.deepEqual(Object.fromEntries(labels()), { ...Object.fromEntries(before), ...added });
 });
 
 for (const [name, file, flags, entry] of [
