@@ -203,6 +203,9 @@ function withTexts(data: unknown, texts: LanguageText[]): unknown {
 	return copy;
 }
 
+const ageOf = (isRecorded: boolean): string =>
+	isRecorded ? "older than its original" : "not recorded yet: npm run translate does it with done";
+
 /** The first words of a text, to recognise it by. */
 const beginning = (text: string): string => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
 
@@ -272,7 +275,7 @@ export function mergeTranslation(
 			if (!begun.has(fieldName(entry))) continue;
 			present.push({ translation: hash, facts: original.facts, texts: original.texts });
 			if (isRecorded(original, records)) continue;
-			older.push(translation.problemAt(place, "older than its original"));
+			older.push(translation.problemAt(place, ageOf(records.some(({ translation }) => translation === hash))));
 			changed.add(fieldName(entry));
 		}
 	}
@@ -332,7 +335,7 @@ export function mergeTranslation(
 	const fields = Object.entries(stateOfFields(texts)).filter(([field]) => begun.has(field));
 	for (const [field, digest] of fields) {
 		if (from[field] === digest) continue;
-		older.push(translation.problemAt([field], "older than its original"));
+		older.push(translation.problemAt([field], ageOf(from[field] !== undefined)));
 		changed.add(field);
 	}
 	const lists = [...state].flatMap(([list, records]) => (records.length > 0 ? [[list, writeRecords(records)]] : []));
