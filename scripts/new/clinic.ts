@@ -339,7 +339,7 @@ function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Fil
 		filled[emergency] = editYaml(read(emergency), change);
 	}
 	for (const { file } of [sources.privacy, sources.terms]) {
-		const text = read(file);
+		const text = read(file).replaceAll(sample.clinic.name, name);
 		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
 	}
 	if (keeps && sources.search.data) filled[sources.search.file] = searchWords(read(sources.search.file), sample, city);
