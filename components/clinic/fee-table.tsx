@@ -4,18 +4,23 @@ import { Amount, type PriceRow, PriceTable } from "../ui/price-table";
 
 /** What a treatment's price is for, with a link to its page and what the price includes. */
 function FeeName({ fee: { name, path = "", price, includes }, page }: { fee: Fee; page: Page }) {
+	const own = linkedTextLang(page, path);
 	return (
-		<span {...linkedTextLang(page, path)}>
-			<a {...siteLink(page, path)} className="text-link inline-flex min-h-6 items-center">
+		<>
+			<a {...siteLink(page, path)} {...own} className="text-link inline-flex min-h-6 items-center">
 				{name}
 			</a>
-			{typeof price !== "string" && price.per && <span className="block">{price.per}</span>}
-			{includes.length > 0 && (
-				<span className="block text-ink-muted">
-					{page.labels.treatment.cost.includes}: {includes.join(", ")}
+			{typeof price !== "string" && price.per && (
+				<span {...own} className="block">
+					{price.per}
 				</span>
 			)}
-		</span>
+			{includes.length > 0 && (
+				<span className="block text-ink-muted">
+					{page.labels.treatment.cost.includes}: <span {...own}>{includes.join(", ")}</span>
+				</span>
+			)}
+		</>
 	);
 }
 

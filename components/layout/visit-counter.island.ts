@@ -3,7 +3,7 @@ import type { Services } from "@/lib/model/schema/clinic";
 /** The service that counts, and the address of the published site. */
 export type VisitCounterProps = NonNullable<Services["visits"]> & { site: string };
 
-/** Requests to count a page, without its query, which can be a search. `referrer` is the origin of the page before. */
+/** Requests to count a page, without its query, which can be a search. `referrer` is the origin of another site before. */
 const requests = {
 	// goatcounter.com/help/pixel
 	goatcounter: ({ address }: VisitCounterProps, page: URL, referrer: string) =>
@@ -23,11 +23,9 @@ export default function visitCounter(_root: HTMLElement, props: VisitCounterProp
 	const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
 	if (doNotTrack === "1" || globalPrivacyControl || location.host !== new URL(props.site).host) return;
 	const count = () => {
-		const [address, body] = requests[props.service](
-			props,
-			new URL(location.origin + location.pathname),
-			document.referrer && new URL(document.referrer).origin,
-		);
+		const before = document.referrer && new URL(document.referrer).origin;
+		const page = new URL(location.origin + location.pathname);
+		const [address, body] = requests[props.service](props, page, before === location.origin ? "" : before);
 		navigator.sendBeacon(address, body);
 	};
 	const { prerendering } = document as Document & { prerendering?: boolean };

@@ -2,15 +2,22 @@ import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import visitCounter, { type VisitCounterProps } from "./visit-counter.island";
 
-type Visit = { address?: string; prerendering?: boolean; doNotTrack?: string; globalPrivacyControl?: boolean };
+type Visit = {
+	address?: string;
+	referrer?: string;
+	prerendering?: boolean;
+	doNotTrack?: string;
+	globalPrivacyControl?: boolean;
+};
 
 const here = "https://www.clinic.in/clinic/hand-surgery/warts/";
 
 /** Opens a page with the counter. Returns what it sends, and a function that shows a page that is prerendered. */
 function open(t: TestContext, props: Omit<VisitCounterProps, "site">, visit: Visit = {}) {
-	const { address = `${here}?q=lump#cost`, prerendering = false, ...signals } = visit;
+	const { address = `${here}?q=lump#cost`, referrer = "https://search.example/?q=wart", ...others } = visit;
+	const { prerendering = false, ...signals } = others;
 	const sent: { url: URL; body?: string }[] = [];
-	const page = Object.assign(new EventTarget(), { referrer: "https://search.example/?q=wart", prerendering });
+	const page = Object.assign(new EventTarget(), { referrer, prerendering });
 	const globals = {
 		location: new URL(address),
 		document: page,
@@ -43,6 +50,11 @@ test("A visit sends the page's path and the origin that led there, but no query,
 		url: here,
 		referrer: "https://search.example",
 	});
+});
+
+test("A page of the site itself is no referrer", (t) => {
+	const [counted] = open(t, goatcounter, { referrer: "https://www.clinic.in/clinic/" }).sent;
+	assert.equal(counted?.url.searchParams.get("r"), "");
 });
 
 for (const [what, visit] of [

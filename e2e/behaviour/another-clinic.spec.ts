@@ -8,7 +8,7 @@ import { paths } from "@/lib/model/routes";
 import { mainPhone } from "@/lib/text/contact";
 import { content, out, pageAt, required, root, words } from "../support/site";
 import { graphOn, nodesIn } from "../support/structured-data";
-import { expect, scrollIntoView, test } from "../support/test";
+import { expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const breadcrumb = (page: Page) => page.getByRole("navigation", { name: words.breadcrumb.label });
@@ -74,15 +74,6 @@ test("Sections have the same anchors in any language, and headings in the clinic
 	await page.goto("/teeth-&-gums/gum-care/");
 	for (const id of ["about", "procedure"]) await expect(page.locator(`article #${id}`)).toHaveCount(1);
 	await expect(page.getByRole("region", { name: words.treatment.topics.about })).toContainText("हिरड्यांचा आजार");
-});
-
-test("A photograph is offered in several formats and sizes", async ({ page }) => {
-	await page.goto("/teeth-&-gums/root-canal/");
-	const photo = page.getByRole("article").locator("picture");
-	await scrollIntoView(photo);
-	await expect(photo.locator("source")).toHaveCount(3);
-	const image = photo.getByRole("img", { name: /circle of a lamp/ });
-	await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("A treatment with little content has a short page", async ({ page }) => {

@@ -56,17 +56,6 @@ test("The list of articles leads to an article, which names its author, date and
 	await expect(above).toHaveAttribute("href", paths.articles);
 });
 
-test("An announcement leads to an article while it lasts", async ({ page }) => {
-	const notice = required(
-		content.notices?.items.find(({ link }) => link?.path === articlePath),
-		"notice of an article",
-	);
-	await page.clock.install({ time: new Date(`${notice.from}T01:00:00+05:30`) });
-	await page.goto("/");
-	await page.getByRole("link", { name: notice.link?.label }).click();
-	await expect(page).toHaveURL(articlePath);
-});
-
 test("An article says who wrote it, when, and who published it to search engines; another page is no article", () => {
 	const node = graphOn(pageAt(articlePath)).find((one) => one["@type"] === "Article");
 	const doctor = { "@id": expect.stringMatching(new RegExp(`/about/${author.slug}/#doctor$`)) };

@@ -32,6 +32,8 @@ async function faultsOf(page: Page): Promise<string[]> {
 		for (const image of images) {
 			image.loading = "eager";
 			await image.decode();
+			const types = [...(image.parentElement?.children ?? [])].map((one) => one.getAttribute("type")).join(" ");
+			if (!types.startsWith("image/avif image/webp")) faults.push(`${image.alt} is not offered in small formats`);
 			const box = image.getBoundingClientRect();
 			const name = `${image.alt || image.currentSrc} (${Math.round(box.width)} x ${Math.round(box.height)})`;
 			const cell = image.parentElement?.parentElement?.getBoundingClientRect();

@@ -33,7 +33,12 @@ test("A leave is told from a week before to its end; without another doctor, nob
 });
 
 test("A doctor's hours at a place list the days, the closings of the place, and the leave", (t) => {
-	const content = loadContent(clinicCopy(t).folder);
+	const { folder, change } = clinicCopy(t);
+	change("content/clinic.yaml", (clinic) => {
+		const sessions = [{ opens: "10:00", closes: "11:00" }];
+		(clinic.closings as object[]).push({ from: "2030-12-11", reason: "a camp", sessions });
+	});
+	const content = loadContent(folder);
 	const [doctor] = content.doctors;
 	const [own, baner] = (doctor && doctorTimings(content.clinic, doctor)?.places) ?? [];
 	assert.deepEqual([own?.hours, own?.contact], [undefined, "+91 20 0123 4567"]);

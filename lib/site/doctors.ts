@@ -113,12 +113,14 @@ export function doctorTimings(
 	const places = timings.places.map(({ hours, ...entry }) => {
 		const location = locationNamed(clinic, entry.hospital);
 		const address = location?.address && addressLine(location.address);
+		// Whether the doctor is there at other hours of the place, the content does not say.
+		const closings = (location?.hours?.closings ?? []).filter(({ sessions }) => sessions.length === 0);
 		return {
 			...entry,
 			location,
 			address: entry.address ?? address,
 			contact: entry.contact ?? (location && mainPhone(location)),
-			hours: hours && { ...hours, closings: location?.hours?.closings ?? [] },
+			hours: hours && { ...hours, closings },
 		};
 	});
 	return { ...timings, places, leave };

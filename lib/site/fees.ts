@@ -1,6 +1,6 @@
 import type { Content } from "../content/content";
 import { treatmentId } from "../model/content-path";
-import { priceOf } from "../model/prices";
+import { priceOf, rangeOf } from "../model/prices";
 import { treatmentPath } from "../model/routes";
 import type { Price } from "../model/schema/sections";
 import { siteMenus } from "./menus";
@@ -18,12 +18,20 @@ function feeOf(treatment: Content["treatments"][number]): Fee[] {
 	return price ? [{ name: treatment.link, path: treatmentPath(treatment), price, includes }] : [];
 }
 
-/** The charges of the clinic's page. One that names a treatment has the treatment's name and price. */
+/** The fee of a treatment as one range, without what it includes. */
+const inShort = (treatment: Content["treatments"][number]): Fee[] =>
+	feeOf(treatment).map((fee) => {
+		const { items = [], per, taxed, ...range } = priceOf(treatment) ?? {};
+		const { lowest: from, highest: to } = rangeOf({ items, ...range });
+		return { ...fee, price: { from, to, per, taxed }, includes: [] };
+	});
+
+/** The charges of the clinic's page. One that names a treatment has the treatment's name and its price as one range. */
 export const chargesOf = ({ clinicPage, treatments }: Priced & Pick<Content, "clinicPage">): Fee[] =>
 	(clinicPage.charges?.items ?? []).flatMap(({ service, charge, treatment: id }) =>
 		service && charge
 			? { name: service, price: charge, includes: [] }
-			: treatments.filter((one) => treatmentId(one) === id).flatMap(feeOf),
+			: treatments.filter((one) => treatmentId(one) === id).flatMap(inShort),
 	);
 
 export type FeeGroup = { slug: string; label: string; fees: Fee[] };

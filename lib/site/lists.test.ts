@@ -4,6 +4,7 @@ import type { SiteContent } from "../content";
 import { normalisePath, paths, routeTable } from "../model/routes";
 import { conditionsByMenu, searchExamples } from "./conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
+import { chargesOf, feesByMenu } from "./fees";
 import { galleryGroups, pairsByKind } from "./gallery";
 import { siteMenus } from "./menus";
 import { articleLinks, ownPage } from "./own-pages";
@@ -153,6 +154,25 @@ test("There is a list of fees if the clinic's page has charges or a treatment ha
 	const price = treatment("hand/cuts", { details: { sections: [{ topic: "cost", price: { from: 1, to: 2 } }] } });
 	assert.ok(has({ treatments: [price] }, paths.fees));
 	assert.ok(!has({ ownPages: [{ slug: "parking" }] }, paths.articles));
+});
+
+test("Fees are those of services and treatments; a treatment among the charges has its own name and range", () => {
+	const items = [
+		{ what: "Small", from: 5, to: 9 },
+		{ what: "Large", from: 9, to: 20 },
+	];
+	const priced = treatment("hand/lumps", {
+		details: { sections: [{ topic: "cost", price: { items }, includes: ["A visit"] }] },
+	});
+	const charges = { items: [{ service: "A visit", charge: "₹5" }, { treatment: "hand/lumps" }] };
+	const own = { ...site([priced, cuts]), clinicPage: { charges } } as unknown as SiteContent;
+	const lump = { name: "LUMPS", path: "/hand/lumps/", includes: ["A visit"], price: { items } };
+	assert.deepEqual(feesByMenu(own), [{ slug: "hand", label: "HAND", fees: [lump] }]);
+	const inShort = { from: 5, to: 20, per: undefined, taxed: undefined };
+	assert.deepEqual(chargesOf(own), [
+		{ name: "A visit", price: "₹5", includes: [] },
+		{ ...lump, price: inShort, includes: [] },
+	]);
 });
 
 test("Articles are listed newest first, and below their list in the breadcrumb", () => {

@@ -191,7 +191,12 @@ function sampleTranslations(
  * Writes the translations of a new clinic's files as far as the sample has them. No doctor has checked them.
  * @param folder the folder with the new clinic's content, whose files are `sources`
  */
-function writeTranslations(folder: string, sources: ContentFiles, language: string, known: SampleTranslations): void {
+function writeTranslations(
+	root: string,
+	folder: string,
+	sources: ContentFiles,
+	{ language, known }: { language: string; known: SampleTranslations },
+): void {
 	for (const original of originalsIn(sources)) {
 		const { file } = original.source;
 		const translate = known(file);
@@ -200,7 +205,7 @@ function writeTranslations(folder: string, sources: ContentFiles, language: stri
 	}
 	// What differs on purpose in the sample differs here, too.
 	const pairs = readTranslations(folder, sources, language);
-	for (const compared of comparedWithOriginals(process.cwd(), sources, language, pairs)) {
+	for (const compared of comparedWithOriginals(root, sources, language, pairs)) {
 		const agreed = agreeable(compared);
 		const file = join(folder, compared.translated.file);
 		if (agreed.length > 0) outputFile(file, withAgreed(readFileSync(file, "utf8"), agreed));
@@ -329,13 +334,13 @@ function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Fil
 	}
 	const { file: emergency } = sources.emergency;
 	if (keeps && sample.emergency) {
-		const { description, intro } = parse(filled[emergency] ?? "");
+		const { intro } = parse(filled[emergency] ?? "");
 		const hasFirstAid = sample.treatments.some(({ menu, emergency }) => chosen.includes(menu) && emergency.length > 0);
-		const change = (data: object) => ({ ...data, description, ...(!hasFirstAid && { intro }) });
+		const change = (data: object) => ({ ...data, ...(!hasFirstAid && { intro }) });
 		filled[emergency] = editYaml(read(emergency), change);
 	}
 	for (const { file } of [sources.privacy, sources.terms]) {
-		const text = read(file);
+		const text = read(file).replaceAll(sample.clinic.name, name);
 		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
 	}
 	if (keeps && sources.search.data) filled[sources.search.file] = searchWords(read(sources.search.file), sample, city);
@@ -395,7 +400,8 @@ export async function newClinic(root: string, flags: Answers, useTerminal: boole
 	const menus = chosenMenus(answers.treatments ?? "", treatmentMenus(sample));
 	await replaceSample(root, clinicFiles(root, sources, answers), (folder, fresh) => {
 		for (const language of codesIn(answers.languages)) {
-			writeTranslations(folder, fresh, language, sampleTranslations(root, sources, language, menus));
+			const known = sampleTranslations(root, sources, language, menus);
+			writeTranslations(root, folder, fresh, { language, known });
 		}
 	});
 	return `content/ is now the content of ${answers.name}. The sample is in sample/; delete it when you no longer need it.

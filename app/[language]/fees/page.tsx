@@ -25,8 +25,12 @@ export default async function FeesPage(props: LanguageParams) {
 	const path = paths.fees;
 	const { fees: labels, treatment, common } = page.labels;
 	const { charges } = content.clinicPage;
+	// Treatments follow by menu.
+	const services = chargesOf(content).filter((fee) => !fee.path);
 	const groups = [
-		...(charges ? [{ id: "charges", heading: charges.title, intro: charges.intro, fees: chargesOf(content) }] : []),
+		...(charges && services.length > 0
+			? [{ id: "charges", heading: charges.title, intro: charges.intro, fees: services }]
+			: []),
 		...feesByMenu(content).map(({ slug, label, fees }) => ({ id: slug, heading: label, intro: undefined, fees })),
 	];
 	const trail = crumbs(content, labels.heading, path);

@@ -123,6 +123,9 @@ function inBlock(original: string, translation: string, { glossary }: Rules): st
 function inText({ path, original, translation }: TextPair, rules: Rules): Difference[] {
 	const found: string[] = [];
 	const structural: string[] = [];
+	// An address is as on the house: its digits, and the MG of MG Road, which is no unit.
+	const isAddress = path.includes("address");
+	const within = isAddress ? { ...rules, glossary: { ...rules.glossary, units: [] } } : rules;
 	for (const { what, pattern } of MARKS) {
 		const [asked, given] = [sorted(original, pattern), sorted(translation, pattern)];
 		if (asked !== given) structural.push(`${what} ${given || "none"}, expected ${asked || "none"}`);
@@ -133,15 +136,14 @@ function inText({ path, original, translation }: TextPair, rules: Rules): Differ
 	} else {
 		for (const [index, block] of asked.entries()) {
 			const words = block.slice(0, 40);
-			found.push(...inBlock(block, given[index] ?? "", rules).map((message) => `${message} (${words})`));
+			found.push(...inBlock(block, given[index] ?? "", within).map((message) => `${message} (${words})`));
 		}
 	}
 	const left = (spoken(translation).match(ENGLISH_LEFT) ?? []).filter(
 		(run) => run.split(" ").filter((word) => /^[a-z]{2}/.test(word)).length > 1,
 	);
 	found.push(...left.map((run) => `English is left: ${run}`));
-	// The number of a house stands as on its plate.
-	if (!path.includes("address") && new Intl.NumberFormat(rules.tag).resolvedOptions().numberingSystem !== "latn") {
+	if (!isAddress && new Intl.NumberFormat(rules.tag).resolvedOptions().numberingSystem !== "latn") {
 		const latin = latinDigitsIn(spoken(translation).replace(NUMBERED, "")).filter(
 			(digits) => !rules.numbers.includes(digits),
 		);

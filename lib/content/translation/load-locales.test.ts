@@ -4,7 +4,7 @@ import { contentCopy } from "@/e2e/support/content-copy";
 import { loadContentFiles } from "../load";
 import { describeProblem } from "../problem";
 import { readLocales } from "./load-locales";
-import { originalsIn, translationFile, translationText } from "./translation-files";
+import { layOutTranslation, originalsIn, translationFile, translationText } from "./translation-files";
 
 /** A small clinic with a whole translation, whose texts are those of the original. */
 function translated(t: TestContext) {
@@ -111,6 +111,34 @@ test("A translation without a file leads to the original", (t) => {
 	edit("content/clinic.yaml", "translations: [hi]", "translations: [gu]");
 	const message = "gu is written in Gujarati, which has no typefaces: name them under typefaces.scripts.gujarati of";
 	assert.ok(incomplete().some((line) => line.includes(message)));
+});
+
+test("A translation that was only begun is no mistake; its language is shown once its frame has a name", (t) => {
+	const { folder, write, edit, text, read, incomplete } = translated(t);
+	for (const original of originalsIn(loadContentFiles(folder))) {
+		const file = translationFile(original.source.file, "mr");
+		write(file, layOutTranslation({ original, translated: undefined }));
+	}
+	assert.deepEqual(read().problems, []);
+	assert.equal(read().contents.length, 1);
+	// Many missing texts of a file are one line.
+	const ofTreatment = incomplete().filter((line) => line.startsWith(treatment));
+	assert.match(
+		ofTreatment.join("\n"),
+		/^\S+ link: not translated; so are \d+ others \(npm run translate lists them\)$/,
+	);
+	const labels = "content/mr/interface.yaml";
+	for (const field of ["name", "short", "offer"]) {
+		edit(labels, `  #> ${field}\n  ${field}: ""`, `  ${field}: म`);
+	}
+	edit("content/mr/clinic.yaml", 'language: ""', "language: mr-IN");
+	const terms = "content/mr/legal/terms.md";
+	write(terms, text(terms).replace(/: ""/g, ": अटी आणि शर्ती").replace("-->", "-->\n\nअटी"));
+	assert.ok(incomplete().some((line) => line.startsWith(terms) && line.endsWith(" not translated")));
+	write(terms, text(terms).replace(/<!--[\s\S]*-->/, ""));
+	const [, marathi] = read().contents;
+	assert.deepEqual([marathi?.locale.tag, marathi?.locale.name], ["mr-IN", "म"]);
+	assert.ok(!incomplete().some((line) => line.startsWith(terms) && line.includes("not translated")));
 });
 
 test("Other facts and unknown texts are reported; long texts and unknown tokens are mistakes", (t) => {

@@ -44,6 +44,8 @@ const merged = (original: Original, translation: string) =>
 
 const listIn = (data: unknown) => (data as { list: unknown[] }).list;
 
+const unrecorded = "not recorded yet: npm run translate does it with done";
+
 /** A translated text is the original's in capitals. */
 const capitals = (original: Original) => translationText(original, (text) => text.toUpperCase());
 
@@ -164,7 +166,7 @@ const cases: [string, Kind, string, string, string, string[]?, ((list: unknown[]
 		"a ~ b",
 		"a ~ x ~ b",
 		"A ~ X ~ B",
-		["list[1]: older than its original"],
+		[`list[1]: ${unrecorded}`],
 		(list) => list.toSpliced(1, 0, "X"),
 	],
 	[
@@ -173,7 +175,7 @@ const cases: [string, Kind, string, string, string, string[]?, ((list: unknown[]
 		"a ~ b",
 		"x ~ a ~ b",
 		"X ~ A ~ B",
-		["list[2]: older than its original"],
+		[`list[2]: ${unrecorded}`],
 		(list) => [...list, "X"],
 	],
 	[
@@ -182,11 +184,7 @@ const cases: [string, Kind, string, string, string, string[]?, ((list: unknown[]
 		"a//1/ ~ b//2/",
 		"n//3/ ~ b//2/ ~ m//4/",
 		"n//3/ ~ B//2/ ~ M//4/",
-		[
-			'list: not translated: an entry, "n"',
-			"list[2]: older than its original",
-			"list[0]: the original has no such entry",
-		],
+		['list: not translated: an entry, "n"', `list[2]: ${unrecorded}`, "list[0]: the original has no such entry"],
 		(list) => [...list, { label: "M", path: "/4/" }],
 	],
 	[

@@ -209,6 +209,9 @@ function withTexts(data: unknown, texts: LanguageText[]): unknown {
 	return copy;
 }
 
+const ageOf = (isRecorded: boolean): string =>
+	isRecorded ? "older than its original" : "not recorded yet: npm run translate does it with done";
+
 /** The first words of a text, to recognise it by. */
 const beginning = (text: string): string => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text);
 
@@ -278,11 +281,17 @@ export function mergeTranslation(
 			places.set(fieldName(entry), place);
 			walk(list[at], entry, place);
 			if (!begun.has(fieldName(entry))) continue;
+<<<<<<< HEAD
+			present.push(translation: hash, facts: original.facts, texts: original.texts );
+			if (isRecorded(original, records)) continue;
+			older.push(translation.problemAt(place, ageOf(records.some(({ translation }) => translation === hash))));
+=======
 			const now = [{ translation: hash, facts: original.facts, texts: original.texts }];
 			const isOlder = !isRecorded(original, records);
 			present.push((isUpToDate) => (isOlder && !isUpToDate(fieldName(entry)) ? before : now));
 			if (!isOlder) continue;
 			older.push(translation.problemAt(place, "older than its original"));
+>>>>>>> h32-M
 			changed.add(fieldName(entry));
 		}
 	}
@@ -342,7 +351,7 @@ export function mergeTranslation(
 	const fields = Object.entries(stateOfFields(texts)).filter(([field]) => begun.has(field));
 	for (const [field, digest] of fields) {
 		if (from[field] === digest) continue;
-		older.push(translation.problemAt([field], "older than its original"));
+		older.push(translation.problemAt([field], ageOf(from[field] !== undefined)));
 		changed.add(field);
 	}
 	const state: MergedTranslation["state"] = (isUpToDate = () => true) => {

@@ -33,7 +33,7 @@ const consultingPlace = z
 	.strictObject({
 		hospital: text.describe("A hospital, the clinic's name, or one of its locations, such as Baner."),
 		address: text.optional().describe("Not needed for the clinic and its locations."),
-		hours: hours.optional().describe("The doctor's hours there; at places of the clinic, its closings apply."),
+		hours: hours.optional().describe("The doctor's hours there, in the form of the clinic's hours."),
 		timings: text.optional().describe("The hours in words, or a remark on them."),
 		contact: text.optional().describe("Not needed for the clinic and its locations."),
 	})
