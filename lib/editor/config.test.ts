@@ -112,8 +112,7 @@ function misfits(field: AnyField, value: unknown, path: string): string[] {
 		default: {
 			if (typeof value !== "string") return bad("not a text");
 			const [pattern, message] = field.pattern ?? [];
-			if (pattern && !new RegExp(...(/^\/(.*)\/(\w*)$/.exec(pattern)?.slice(1) as [string, string])).test(value))
-				return bad(String(message));
+			if (pattern && !new RegExp(pattern.replace(/^\/|\/$/g, "")).test(value)) return bad(String(message));
 			const { length } = value.trim();
 			return length > (field.maxlength ?? Infinity) || length < (field.minlength ?? 1) ? bad("wrong length") : [];
 		}

@@ -281,17 +281,11 @@ export function mergeTranslation(
 			places.set(fieldName(entry), place);
 			walk(list[at], entry, place);
 			if (!begun.has(fieldName(entry))) continue;
-<<<<<<< HEAD
-			present.push(translation: hash, facts: original.facts, texts: original.texts );
-			if (isRecorded(original, records)) continue;
-			older.push(translation.problemAt(place, ageOf(records.some(({ translation }) => translation === hash))));
-=======
 			const now = [{ translation: hash, facts: original.facts, texts: original.texts }];
 			const isOlder = !isRecorded(original, records);
 			present.push((isUpToDate) => (isOlder && !isUpToDate(fieldName(entry)) ? before : now));
 			if (!isOlder) continue;
-			older.push(translation.problemAt(place, "older than its original"));
->>>>>>> h32-M
+			older.push(translation.problemAt(place, ageOf(before.length > 0)));
 			changed.add(fieldName(entry));
 		}
 	}
