@@ -108,14 +108,14 @@ test("A receptionist's hour on a phone: each task in at most eight taps, each a 
 			task(["content/clinic.yaml", "+ - { from: 2031-11-10, to: 2031-11-15, reason: Diwali }"], async () => {
 				await tap(row("Opening hours and holidays"));
 				await tap(add("Date"));
-				await fill("hours.exceptions.1.from", "2031-11-10");
-				await fill("hours.exceptions.1.to", "2031-11-05");
-				await fill("hours.exceptions.1.reason", "Diwali");
+				await fill("closings.1.from", "2031-11-10");
+				await fill("closings.1.to", "2031-11-05");
+				await fill("closings.1.reason", "Diwali");
 				const before = taps;
 				await tap(button("Save"));
-				await expect(page.getByText("Hours › Date 2 › Last date: is before the first date.")).toBeVisible();
+				await expect(page.getByText("Date 2 › Last date: is before the first date.")).toBeVisible();
 				await button("OK").tap();
-				await field("hours.exceptions.1.to").fill("2031-11-15");
+				await field("closings.1.to").fill("2031-11-15");
 				taps = before;
 				await save();
 			}));

@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import type { FileCollection } from "@sveltia/cms";
+import type { EntryCollection, FileCollection } from "@sveltia/cms";
 import { parse } from "yaml";
 import { readContentFiles } from "../content/content-files";
 import { editorConfig } from "./config";
+import { humanised } from "./form-fields";
 import { configInWords, type EditorWords } from "./words";
 
 const folder = "lib/editor/words";
@@ -14,7 +15,8 @@ const others = tables.filter(({ labels }) => Object.keys(labels).length > 0);
 /** The texts of a part of the configuration, but for what the clinic itself has named. */
 function textsOf(part: unknown): Set<string> {
 	const texts = new Set<string>();
-	const isOwn = (value: unknown) => Array.isArray(value) && /^\/|\//.test(String(value[0]?.value));
+	const isOwn = (value: unknown) =>
+		Array.isArray(value) && value.some((one) => typeof one.value === "string" && one.label !== humanised(one.value));
 	const bare = JSON.parse(JSON.stringify(part), (key, value) => (key === "options" && isOwn(value) ? [] : value));
 	configInWords(bare, (text) => {
 		texts.add(text);
@@ -27,10 +29,13 @@ test("all words of the everyday forms and of translations are there in each lang
 	assert.equal(others.length, 2);
 	const { sources } = readContentFiles(process.cwd());
 	const { collections } = editorConfig({ sources, root: process.cwd(), backend: { name: "test-repo" } });
-	const everyday = collections?.filter(({ name }) => name === "every-day");
+	const named = (name: string) => collections?.find((one) => one.name === name);
+	const doctors = named("doctors") as EntryCollection;
+	const often = doctors.fields?.filter(({ name }) => name === "leave" || name === "timings" || name === "portrait");
+	const everyday = [named("every-day"), named("prices"), named("own-pages"), often];
 	const [translation] = collections?.filter(({ name }) => name?.startsWith("translation-")) ?? [];
 	const { files = [], ...rest } = translation as FileCollection;
-	const texts = textsOf([everyday, rest, files.map((file) => "fields" in file && file.fields)]);
+	const texts = textsOf([...everyday, rest, files.map((file) => "fields" in file && file.fields)]);
 	assert.ok(texts.size > 90, `${texts.size} texts`);
 	for (const { labels } of others) {
 		assert.deepEqual(

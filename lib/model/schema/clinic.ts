@@ -15,7 +15,10 @@ const phones = z
 	.array(
 		z.strictObject({
 			number: phone,
-			label: shortText(30).optional().describe("What the number is, such as Reception, Landline or Mobile."),
+			label: shortText(30)
+				.optional()
+				.meta({ title: "Name" })
+				.describe("What the number is, such as Reception, Landline or Mobile."),
 		}),
 	)
 	.default([]);
