@@ -27,7 +27,12 @@ function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonial
 				<p>{feedback}</p>
 			</blockquote>
 			<figcaption className="mt-auto flex items-center gap-3 pt-6 leading-snug">
-				<Picture picture={image} ratio="1/1" widths={{ phone: "3.5rem" }} className="max-w-14 rounded-full" />
+				<Picture
+					picture={image ?? { alt: "" }}
+					ratio="1/1"
+					widths={{ phone: "3.5rem" }}
+					className="max-w-14 rounded-full"
+				/>
 				<span>
 					<span className="block font-semibold">{name}</span>
 					<span className="block text-note">{context}</span>

@@ -1,8 +1,9 @@
 import { readYaml } from "../content/content-file";
+import { contentFiles } from "../content/content-schemas";
 import { ContentError } from "../content/problem";
 import { type Brand, brand } from "../model/schema/brand";
 
-export const BRAND_FILE = "content/brand.yaml";
+export const BRAND_FILE = contentFiles.brand.file;
 
 /**
  * Reads the brand alone, for code that needs no other content.

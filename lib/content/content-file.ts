@@ -12,7 +12,7 @@ import type { Problem } from "./problem";
 import { type Field, fieldsByRole } from "./walk-schema";
 import { splitMarkdown } from "./yaml-document";
 import { type ParserError, yamlMessages } from "./yaml-messages";
-import { didYouMean, found, zodMessage } from "./zod-messages";
+import { didYouMean, found, meantIssues, zodMessage } from "./zod-messages";
 
 /** The values of `{tokens}` in texts, by name. */
 export type Tokens = Record<string, string>;
@@ -75,19 +75,6 @@ export type ContentFile<T> = {
 	linesOf(path: FieldPath): LineAtPosition[];
 };
 
-/** The issues to report: of a union, those of the alternative that was meant. */
-function leaves(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-	return issues.flatMap((issue) => {
-		if (issue.code !== "invalid_union") return [issue];
-		// If the value has the expected type, its own issues say more than "no alternative matches".
-		const meant = issue.errors.find((errors) =>
-			errors.some(({ path, code }) => path.length > 0 || code === "unrecognized_keys"),
-		);
-		if (!meant) return [issue];
-		return leaves(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
-	});
-}
-
 /** The message for an issue, with the value that was found. */
 function messageOf({ code, message, path }: z.core.$ZodIssue, value: unknown): string {
 	if (value === undefined && path.length > 0) return "required";
@@ -99,7 +86,7 @@ function messageOf({ code, message, path }: z.core.$ZodIssue, value: unknown): s
 function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string, lines: LineCounter): Problem[] {
 	const unknown: Problem[] = [];
 	const others: Problem[] = [];
-	for (const issue of leaves(issues)) {
+	for (const issue of meantIssues(issues)) {
 		if (issue.code === "unrecognized_keys") {
 			const messages = issue.message.split("\n");
 			issue.keys.forEach((key, index) => {

@@ -1,68 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
-import { BRAND_FILE } from "../brand/read-brand";
-import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
-import { brand } from "../model/schema/brand";
-import { clinic } from "../model/schema/clinic";
-import { doctor } from "../model/schema/doctor";
-import { emergency } from "../model/schema/emergency";
-import { guide } from "../model/schema/guide";
-import { home } from "../model/schema/home";
-import { interfaceLabels } from "../model/schema/interface";
-import { navigation } from "../model/schema/navigation";
-import {
-	booking,
-	clinicPage,
-	gallery,
-	legal,
-	notices,
-	type OwnPage,
-	ownPage,
-	testimonials,
-} from "../model/schema/pages";
-import { reference } from "../model/schema/reference";
-import { search, searches } from "../model/schema/search";
-import { treatment } from "../model/schema/treatment";
+import { slugFromFile } from "../model/content-path";
+import { legal, type OwnPage } from "../model/schema/pages";
 import { type ContentFile, readMarkdown, readYaml, readYamlText, type Tokens, tokensOf } from "./content-file";
+import { contentFiles, contentFolders, legalFiles, ownPages } from "./content-schemas";
 import { filesIn } from "./files";
 import { fileProblem, type Problem } from "./problem";
-
-/**
- * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. An `optional` file
- * may be missing or empty. In files with `tokens`, `{tokens}` in texts are filled.
- */
-export const contentFiles = {
-	clinic: { file: "content/clinic.yaml", schema: clinic },
-	brand: { file: BRAND_FILE, schema: brand },
-	labels: { file: "content/interface.yaml", schema: interfaceLabels },
-	navigation: { file: "content/navigation.yaml", schema: navigation },
-	home: { file: "content/home.yaml", schema: home, tokens: true },
-	booking: { file: "content/booking.yaml", schema: booking, tokens: true },
-	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage, tokens: true },
-	notices: { file: "content/notices.yaml", schema: notices, tokens: true, optional: true },
-	gallery: { file: "content/gallery.yaml", schema: gallery, tokens: true, optional: true },
-	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
-	emergency: { file: "content/emergency.yaml", schema: emergency, tokens: true, optional: true },
-	search: { file: "content/search.yaml", schema: search, optional: true },
-	searches: { file: "content/searches.yaml", schema: searches, optional: true },
-};
-
-/** The folders whose files share a schema; `place` derives fields from a file's path. */
-export const contentFolders = {
-	doctors: { folder: "content/doctors", schema: doctor, place: slugFromFile, tokens: true },
-	treatments: { folder: "content/treatments", schema: treatment, place: treatmentRefFromFile, tokens: true },
-	guides: { folder: "content/guides", schema: guide, place: slugFromFile, tokens: true },
-	references: { folder: "content/references", schema: reference, place: slugFromFile },
-};
-
-/** The clinic's own pages: Markdown files with the same front matter. */
-export const ownPages = { folder: "content/pages", schema: ownPage } as const;
-
-export const legalFiles = {
-	privacy: "content/legal/privacy-policy.md",
-	terms: "content/legal/terms.md",
-} as const;
 
 /** A folder's YAML files, at any depth, sorted. */
 function yamlFiles(root: string, folder: string): string[] {

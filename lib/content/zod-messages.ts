@@ -154,3 +154,16 @@ function unknownField(name: string, known: string[]): string {
 	const few = known.length > 0 && known.length <= LONGEST_LIST;
 	return `unknown field${near || (few ? `; available fields: ${known.join(", ")}` : "")}`;
 }
+
+/** The issues to report: of a union, those of the alternative that was meant. */
+export function meantIssues(issues: z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+	return issues.flatMap((issue) => {
+		if (issue.code !== "invalid_union") return [issue];
+		// If the value has the expected type, its own issues say more than "no alternative matches".
+		const meant = issue.errors.find((errors) =>
+			errors.some(({ path, code }) => path.length > 0 || code === "unrecognized_keys"),
+		);
+		if (!meant) return [issue];
+		return meantIssues(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+	});
+}

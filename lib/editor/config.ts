@@ -1,7 +1,8 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
 import * as z from "zod";
-import { type ContentFiles, contentFiles, contentFolders, legalFiles, ownPages } from "../content/content-files";
-import { originalsIn, translationFile } from "../content/translation/translation-files";
+import type { ContentFiles } from "../content/content-files";
+import { contentFiles, contentFolders, legalFiles, ownPages } from "../content/content-schemas";
+import { type NamedOriginal, originalsIn, readTranslations } from "../content/translation/translation-files";
 import { treatmentRefFromFile } from "../model/content-path";
 import { priceOf } from "../model/prices";
 import { guidePath, treatmentPath } from "../model/routes";
@@ -9,7 +10,8 @@ import { legal } from "../model/schema/pages";
 import { price } from "../model/schema/sections";
 import { type Choices, choicesFrom } from "./choices";
 import { IS_PRICED, PRICE, PRICE_FORMAT } from "./entry-format";
-import { fieldsOf, fileContext, films, humanised } from "./form-fields";
+import { fieldsOf, fileContext, films, folded, humanised } from "./form-fields";
+import { type OriginalData, type TranslationEntries, translationEntries } from "./translation-format";
 
 type FileName = keyof typeof contentFiles;
 
@@ -69,6 +71,9 @@ const site: Group = {
 	],
 };
 
+/** Photographs are turned upright and made smaller, and lose the place where they were taken, before they are saved. */
+const photographs = { raster_image: { format: "webp", quality: 90, width: 2400, height: 2400 } } as const;
+
 /** The folder to which the paths of pictures, such as `illustrations/home/about.svg`, are relative. */
 const media = { media_folder: "/content", public_folder: "/" } as const;
 
@@ -77,7 +82,7 @@ function formFields({ file: name, only }: FileForm, sources: ContentFiles, choic
 	const keys = Object.keys(schema.shape);
 	const elsewhere = listed.flatMap((form) => (form.file === name ? (form.only ?? []) : []));
 	const without = only ? keys.filter((key) => !only.includes(key)) : elsewhere;
-	const fields = fieldsOf(schema, fileContext(file, [sources[name].data], choices), without);
+	const fields = fieldsOf(schema, fileContext(file, [sources[name].data], choices, sources[name].written), without);
 	// An object that is nearly the whole form is not folded.
 	return only ? fields.map((field) => (field.widget === "object" ? { ...field, collapsed: false } : field)) : fields;
 }
@@ -112,7 +117,7 @@ const legalCollection = (sources: ContentFiles, choices: Choices): FileCollectio
 	...media,
 	format: "yaml-frontmatter",
 	files: (Object.keys(legalFiles) as (keyof typeof legalFiles)[]).map((name) => {
-		const fields = fieldsOf(legal, fileContext(legalFiles[name], [sources[name].data], choices));
+		const fields = fieldsOf(legal, fileContext(legalFiles[name], [sources[name].data], choices, sources[name].written));
 		return { name, label: legalLabels[name], file: legalFiles[name], fields: [...fields, markdownBody] };
 	}),
 });
@@ -251,44 +256,93 @@ function folderCollection(name: keyof typeof folders, sources: ContentFiles, cho
 	};
 }
 
-/** The translated files of a language: of each the texts that its original has. */
-function translationCollection(
-	language: string,
-	{ sources, choices, files }: { sources: ContentFiles; choices: Choices; files: readonly string[] },
-): FileCollection {
-	const entries = originalsIn(sources).flatMap(({ source, schema }): CollectionFile[] => {
-		const file = translationFile(source.file, language);
-		if (!files.includes(file)) return [];
-		const path = source.file.replace(/^content\/|\.\w+$/g, "");
-		const isMarkdown = file.endsWith(".md");
-		const context = fileContext(source.file, [source.data], choices, true);
-		const fields = fieldsOf(schema as z.ZodObject, context, isMarkdown ? ["body"] : []);
-		return [
-			{
-				name: path.replace(/[^a-z0-9-]+/g, "-"),
-				label: path.split("/").map(humanised).join(": "),
-				file,
-				fields: isMarkdown ? [...fields, markdownBody] : fields,
-				format: isMarkdown ? "yaml-frontmatter" : "yaml",
-			},
-		];
-	});
+/** Every file that is translated, by its path. */
+export const translatedFiles = (sources: ContentFiles): Record<string, OriginalData> =>
+	Object.fromEntries(originalsIn(sources).map(({ source: { file, data, written } }) => [file, { data, written }]));
+
+/** What forms call a file that is translated. */
+function translatedLabel({ name, source: { data, file } }: NamedOriginal): string {
+	const form = listed.find((one) => one.file === name && !one.only);
+	const { link, name: called, heading } = data as { link?: string; name?: string; heading?: string };
+	if (form) return form.label;
+	if (name === "privacy" || name === "terms") return legalLabels[name];
+	return (
+		link ?? called ?? (name === "ownPages" ? heading : undefined) ?? humanised(file.replace(/^content\/|\.\w+$/g, ""))
+	);
+}
+
+/**
+ * The form of a translation: each text below its original, first what is left to do.
+ * @param isNew whether the file does not exist yet: it begins with what is missing
+ */
+function translationFields(language: string, { missing, older }: TranslationEntries, isNew: boolean): Field[] {
+	const text = { widget: "text", required: false, use_emoji_autocomplete: false } as const;
+	const list = {
+		label_singular: "Text",
+		widget: "list",
+		required: false,
+		fields: [
+			{ name: "path", widget: "hidden" },
+			{ name: "original", label: "Original", ...text, readonly: true },
+			{ name: "translation", label: language, ...text },
+		],
+		allow_add: false,
+		allow_remove: false,
+		allow_reorder: false,
+	} satisfies Partial<Field>;
+	const isLeft = missing.length + older.length > 0;
+	const still = "The older texts still say the same as the original";
+	return [
+		...(missing.length > 0
+			? [{ ...list, name: "missing", label: "To translate", ...(isNew && { default: missing }) }]
+			: []),
+		...(older.length > 0
+			? [
+					{ ...list, name: "older", label: "Older than the original" },
+					{ name: "upToDate", label: still, widget: "boolean" as const, required: false },
+				]
+			: []),
+		{ ...list, ...folded, name: "done", label: "Translated", summary: "{{translation}}", minimize_collapsed: isLeft },
+	];
+}
+
+/** The translations of a language, first those with something left to do, which their labels count. */
+function translationCollection(root: string, sources: ContentFiles, language: string): FileCollection {
 	const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+	const entries = readTranslations(root, sources, language).map(({ original, file, translated }) => {
+		const texts = translationEntries(original, translated);
+		const left = [
+			...(texts.missing.length > 0 ? [`${texts.missing.length} to translate`] : []),
+			...(texts.older.length > 0 ? [`${texts.older.length} older than the original`] : []),
+		];
+		const entry: CollectionFile = {
+			name: original.source.file.replace(/^content\/|\.\w+$/g, "").replace(/[^a-z0-9-]+/g, "-"),
+			label: [translatedLabel(original), ...left].join(" · "),
+			file,
+			fields: translationFields(name, texts, !translated),
+			format: file.endsWith(".md") ? "yaml-frontmatter" : "yaml",
+		};
+		return { entry, isLeft: left.length > 0 };
+	});
+	const [left, done] = [true, false].map((is) =>
+		entries.flatMap(({ entry, isLeft }) => (isLeft === is ? [entry] : [])),
+	);
 	return {
 		name: `translation-${language}`,
-		label: `Translation: ${name}`,
+		label: [`Translation: ${name}`, ...(left?.length ? [`${left.length} files left`] : [])].join(" · "),
 		icon: "translate",
-		description: `The texts of the site in ${name}. Facts, such as hours and telephone numbers, come from the original.`,
+		description:
+			"Each text stands below its original. Hours, numbers and pictures come from the original by themselves.",
 		...media,
-		files: entries,
+		files: [...(left ?? []), ...(done ?? [])],
 	};
 }
 
 export type EditorConfigInput = {
 	/** All files of the content. Those with mistakes are edited, too; their values of unknown kinds are hidden. */
 	sources: ContentFiles;
-	/** The paths of all content files, among them the translations. */
-	files: readonly string[];
+	/** The folder above `content/`. */
+	root: string;
 	/** Where the editor reads and saves. */
 	backend: Backend;
 };
@@ -298,7 +352,7 @@ export type EditorConfigInput = {
  * is plain data that can be written as JSON.
  * @throws if a schema is of a kind for which the editor has no field, with the path
  */
-export function editorConfig({ sources, files, backend }: EditorConfigInput): CmsConfig {
+export function editorConfig({ sources, root, backend }: EditorConfigInput): CmsConfig {
 	const choices = choicesFrom(sources);
 	const { name, site: address, translations = [] } = sources.clinic.data ?? {};
 	const divider = (name: string) => ({ name, divider: true });
@@ -306,10 +360,14 @@ export function editorConfig({ sources, files, backend }: EditorConfigInput): Cm
 		load_config_file: false,
 		backend,
 		app_title: name ?? "The clinic's site",
+		logo: { src: "../icon.svg" },
 		...(address && { site_url: address }),
 		media_folder: "content",
 		public_folder: "/",
-		media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: false },
+		media_libraries: {
+			default: { config: { slugify_filename: true, transformations: photographs } },
+			stock_assets: false,
+		},
 		asset_collections: [
 			{ name: "photographs", label: "Photographs", media_folder: "content/photos", public_folder: "/photos" },
 			{ name: "drawings", label: "Drawings", media_folder: "content/illustrations", public_folder: "/illustrations" },
@@ -321,6 +379,7 @@ export function editorConfig({ sources, files, backend }: EditorConfigInput): Cm
 		collections: [
 			groupCollection(everyDay, sources, choices),
 			priceCollection(sources, choices),
+			...translations.map((language) => translationCollection(root, sources, language)),
 			divider("below-every-day"),
 			groupCollection(pages, sources, choices),
 			ownPageCollection(sources, choices),
@@ -331,8 +390,6 @@ export function editorConfig({ sources, files, backend }: EditorConfigInput): Cm
 			groupCollection(site, sources, choices),
 			folderCollection("references", sources, choices),
 			legalCollection(sources, choices),
-			...(translations.length > 0 ? [divider("above-translations")] : []),
-			...translations.map((language) => translationCollection(language, { sources, choices, files })),
 		],
 	};
 }

@@ -20,7 +20,7 @@ test("a treatment's price has a form of its own, and neither of its forms takes 
 	const cost = (price: string) => `    - topic: cost\n      price: { ${price}, per: x }\n`;
 	const file = `link: A\ndetails:\n  sections:\n    - topic: about\n${cost("from: 1, to: 2")}`;
 	const format = entryFormats();
-	const [price, whole] = [format(["price"], false, true), format(["link", "details"], false)];
+	const [price, whole] = [format(["price"], false, { hasPrice: true }), format(["link", "details"], false)];
 	// The editor reads the file once.
 	const read = whole.fromFile(file);
 	assert.deepEqual(read.price, { from: 1, to: 2, per: "x" });

@@ -1,7 +1,7 @@
 import { type Fields, isEqual, isFields, joinMarkdown, parseYaml, splitMarkdown } from "../content/yaml-document";
 
 /** The property that carries a file's text through the editor, beside the fields; no field has a `$`. */
-const SOURCE_TEXT = "$source";
+export const SOURCE_TEXT = "$source";
 
 /** How the editor reads a file and writes it; see `CMS.registerCustomFormat`. */
 export type EntryFormat = { fromFile(text: string): Fields; toFile(content: Fields): string };
@@ -9,6 +9,9 @@ export type EntryFormat = { fromFile(text: string): Fields; toFile(content: Fiel
 /** A file's YAML, and the text below it if it is Markdown. */
 const partsOf = (text: string, isMarkdown: boolean) =>
 	isMarkdown ? (splitMarkdown(text) ?? { matter: "", body: text.trim() }) : { matter: text, body: undefined };
+
+/** Stops a save: the editor shows the message of the cause of an error with this name. */
+const notSaved = (mistakes: string[]) => new Error("saving_failed", { cause: new Error(mistakes.join("\n\n")) });
 
 /**
  * A form's values with what other forms have changed in the file.
@@ -46,14 +49,25 @@ const fieldsAt = (data: Fields, path: Path): Fields =>
 
 const dataOf = (matter: string): Fields => (parseYaml(matter).data() ?? {}) as Fields;
 
+type FormatOptions = {
+	/** Whether the form has a treatment's price alone. */
+	hasPrice?: boolean;
+	/** The mistakes in what is to be written, in words. */
+	mistakesIn?: (data: Fields) => string[];
+};
+
 /**
  * Returns a function that makes formats. A format writes only the fields of its own entry, because several entries may
- * edit one file, and nothing else of the file changes.
+ * edit one file, and nothing else of the file changes. It does not write what has mistakes.
  */
 export function entryFormats() {
 	/** The text last written to a file, and what each of its forms wrote, by the text that was read. */
 	const written = new Map<string, { text: string; forms: Map<EntryFormat, Fields> }>();
-	return (fields: readonly string[], isMarkdown: boolean, hasPrice = false): EntryFormat => {
+	return (
+		fields: readonly string[],
+		isMarkdown: boolean,
+		{ hasPrice = false, mistakesIn = () => [] }: FormatOptions = {},
+	): EntryFormat => {
 		const own = (all: Fields) => Object.fromEntries(fields.map((field) => [field, all[field]]));
 		const pathIn = (data: Fields) => (hasPrice ? costPath(data) : []);
 		const format: EntryFormat = {
@@ -78,8 +92,11 @@ export function entryFormats() {
 				const before: Fields = forms.get(format) ?? fieldsAt(original, pathIn(original));
 				const { body: ownBody = body, ...mine } = own(content);
 				const changed = merged(own(before), mine, own(theirs)) as Fields;
+				const all = { ...changed, ...Object.fromEntries(others) };
+				const mistakes = mistakesIn(JSON.parse(JSON.stringify({ ...all, ...(isMarkdown && { body: ownBody }) })));
+				if (mistakes.length > 0) throw notSaved(mistakes);
 				const yaml = parseYaml(matter);
-				yaml.setIn(pathIn(data), { ...changed, ...Object.fromEntries(others) });
+				yaml.setIn(pathIn(data), all);
 				const text = isMarkdown ? joinMarkdown(yaml.toText(), String(ownBody ?? "")) : yaml.toText();
 				// New files have no text that identifies them.
 				if (read) written.set(read, { text, forms: forms.set(format, content) });

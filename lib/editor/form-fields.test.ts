@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Field } from "@sveltia/cms";
 import * as z from "zod";
-import { text } from "../model/schema/shared";
+import { date, description, sample, text } from "../model/schema/shared";
 import { fieldsOf, fileContext, humanised } from "./form-fields";
 
 /** The field for a schema, given the values in the content. */
@@ -77,12 +77,28 @@ test("the options of a discriminated union are types without their key", () => {
 	assert.deepEqual(second, { name: "booking", label: "Booking" });
 });
 
-test("a translation has fields for the texts of its original only, none of them required", () => {
-	const schema = z.strictObject({ name: text, phone: text, slug: text.regex(/^[a-z]+$/), tags: z.array(text).min(2) });
-	const original = { name: "A", phone: "123", slug: "a", tags: ["b", "c"] };
-	const fields = fieldsOf(schema, fileContext("content/file.yaml", [original], {}, true));
-	assert.equal(fields.map(({ name }) => name).join(), "name,tags");
-	for (const field of fields) assert.deepEqual(["required" in field && field.required, "min" in field], [false, false]);
+test("what a file has once cannot be left out by a tap, and the mark of invented facts is for content that has such", () => {
+	const hours = z.strictObject({ note: text.optional() });
+	const schema = z.strictObject({
+		sample,
+		about: description,
+		hours: hours.optional(),
+		list: z.array(z.strictObject({ hours: hours.optional() })),
+	});
+	const written = { hours: { note: "x" }, list: [{ hours: { note: "x" } }] };
+	const fields = fieldsOf(schema, fileContext("content/file.yaml", [written], {}, written));
+	assert.equal(fields.map(({ name }) => name).join(), "hours,list,about");
+	const [once, list] = fields as { required?: boolean; fields: { required?: boolean }[] }[];
+	assert.deepEqual([once?.required, list?.fields[0]?.required], [true, false]);
+	const marked = fieldsOf(schema, fileContext("content/file.yaml", [{ sample: true }], {}));
+	assert.equal(marked.at(-1)?.name, "sample");
+});
+
+test("ranges have a dash, dates the order of India", () => {
+	const dated = z.strictObject({ from: date, to: date.optional(), reason: text });
+	const field = fieldFor(z.array(dated), []);
+	const tag = (name: string) => `{{${name} | date('DD/MM/YYYY')}}`;
+	assert.equal(field?.summary, `${tag("from")}{{to | ternary(' – ', '')}}${tag("to")} {{reason}}`);
 });
 
 test("a schema without a field is named with its path", () => {

@@ -1,6 +1,6 @@
 import type { Field, VariableFieldType } from "@sveltia/cms";
 import type * as z from "zod";
-import { type Schema, textsOfLanguage, type UnwrappedSchema, unwrapSchema } from "../content/walk-schema";
+import { type Schema, type UnwrappedSchema, unwrapSchema } from "../content/walk-schema";
 import { type Choices, choicesWith } from "./choices";
 
 type ObjectSchema = z.core.$ZodObject;
@@ -12,18 +12,24 @@ export type FieldContext = {
 	/** The current values: one, or those of all entries of a list and all files of a folder. */
 	values: readonly unknown[];
 	choices: Choices;
-	/** Whether only texts get fields, none of them required: the form of a translation, whose values are its original's. */
-	textsOnly: boolean;
 	/** Whether a value that no field can show is hidden; otherwise it is an error. */
 	hides: boolean;
+	/** The value in a file that exists once, as written there; in lists and folders, which have entries to come, none. */
+	written: unknown;
 };
 
 export const fileContext = (
 	path: string,
 	data: readonly unknown[],
 	choices: Choices,
-	textsOnly = false,
-): FieldContext => ({ path, values: data.filter((one) => one != null), choices, textsOnly, hides: true });
+	written?: unknown,
+): FieldContext => ({
+	path,
+	values: data.filter((one) => one != null),
+	choices,
+	hides: true,
+	written,
+});
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -36,6 +42,7 @@ const contextAt = (context: FieldContext, key: string): FieldContext => ({
 	...context,
 	path: `${context.path}.${key}`,
 	values: valuesAt(context.values, key),
+	written: isData(context.written) ? context.written[key] : undefined,
 });
 
 /** The content has values of several kinds, for which the editor has no field. */
@@ -53,15 +60,21 @@ export function humanised(name: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fields of an object, one for each key; `sample`, the mark of invented facts, comes last. */
+/** The fields of an object, one for each key; those that nobody edits every day come last. */
 export function fieldsOf(schema: ObjectSchema, context: FieldContext, without: readonly string[] = []): Field[] {
-	const hasText = (key: string, part: Schema) =>
-		valuesAt(context.values, key).some((value) => textsOfLanguage(part, value).length > 0);
-	const fields = Object.entries(schema._zod.def.shape)
-		.filter(([key, part]) => !without.includes(key) && (!context.textsOnly || hasText(key, part)))
+	// The mark of invented facts is for content that has such.
+	const isUnused = (key: string, part: Schema) =>
+		unwrapSchema(part).role === "sample" && valuesAt(context.values, key).length === 0;
+	const parts = Object.entries(schema._zod.def.shape).filter(
+		([key, part]) => !without.includes(key) && !isUnused(key, part),
+	);
+	const lateness = ([, part]: [string, Schema]) => {
+		const { role, description = "" } = unwrapSchema(part);
+		return role === "sample" ? 2 : Number(/search (engines|results)/i.test(description));
+	};
+	return parts
+		.sort((one, other) => lateness(one) - lateness(other))
 		.map(([key, part]) => fieldOf(key, part, contextAt(context, key)));
-	const isSample = ({ name }: Field) => name === "sample";
-	return [...fields.filter((field) => !isSample(field)), ...fields.filter(isSample)];
 }
 
 function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
@@ -70,7 +83,7 @@ function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
 		name,
 		label: about.title ?? humanised(name),
 		...(about.description && { hint: about.description }),
-		required: !about.optional && !context.textsOnly,
+		required: isRequired(about, context),
 	};
 	try {
 		return fieldFor(base, about, context);
@@ -79,6 +92,10 @@ function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
 		throw error;
 	}
 }
+
+/** What a file has once cannot be left out by a tap: the editor would put a tick before it, and empty it with the tick. */
+const isRequired = ({ schema, optional }: UnwrappedSchema, { written }: FieldContext): boolean =>
+	!optional || (schema._zod.def.type === "object" && written !== undefined);
 
 const option = (value: unknown, label: string) => ({ label, value });
 
@@ -218,7 +235,7 @@ function mediaField(base: Base, role: "picture" | "film" | "poster" | "captions"
 	};
 }
 
-/** Pairs that identify an entry only together. */
+/** Pairs that identify an entry only together; in most the second may be missing. */
 const summaryPairs = [
 	["from", "to"],
 	["from", "until"],
@@ -226,15 +243,23 @@ const summaryPairs = [
 	["service", "charge"],
 ] as const;
 
+/** A field in the template of a summary; dates as they are written in India. */
+const summaryTag = (field: Field | undefined) => {
+	const isDate = field && "type" in field && field.type === "date";
+	return `{{${field?.name}${isDate ? " | date('DD/MM/YYYY')" : ""}}}`;
+};
+
 const summaryNames = ["label", "title", "heading", "name", "question", "hospital", "caption", "alt", "text", "reason"];
 
 /** What distinguishes a folded entry of a list, as a template of the editor. */
 function summaryOf(fields: readonly Field[], prefix = ""): { summary?: string } {
 	const has = (name: string) => fields.some((field) => field.name === name);
 	const [first] = fields.filter(({ widget }) => ["string", "text", "datetime", "select"].includes(widget ?? "string"));
-	const named = summaryNames.find(has) ?? first?.name;
-	const pair = summaryPairs.find((both) => both.every(has)) ?? [];
-	const parts = [...new Set([...pair, ...(named ? [named] : [])])].map((name) => `{{${name}}}`);
+	const tag = (name: string) => summaryTag(fields.find((field) => field.name === name));
+	const pair = summaryPairs.find((both) => both.every(has));
+	const range = pair ? [`${tag(pair[0])}{{${pair[1]} | ternary(' – ', '')}}${tag(pair[1])}`] : [];
+	const named = summaryNames.find(has) ?? (pair ? undefined : first?.name);
+	const parts = [...range, ...(named ? [tag(named)] : [])];
 	return parts.length > 0 ? { summary: prefix + parts.join(" ") } : {};
 }
 
@@ -245,17 +270,16 @@ function objectField(base: Base, schema: ObjectSchema, context: FieldContext): F
 	return { ...base, widget: "object", fields, collapsed: isSmall ? false : "auto", ...summaryOf(fields) };
 }
 
-/** The option of a union that the content uses; in a translation, that of the values with text. */
-function currentOption(schema: z.core.$ZodUnion, { path, values, textsOnly }: FieldContext): UnwrappedSchema {
+/** The option of a union that the content uses. */
+function currentOption(schema: z.core.$ZodUnion, { path, values }: FieldContext): UnwrappedSchema {
 	const fits = (one: Schema, value: unknown) => (one as z.ZodType).safeParse(value).success;
-	const used = textsOnly ? values.filter((value) => textsOfLanguage(schema, value).length > 0) : values;
-	const found = new Set(used.map((value) => schema._zod.def.options.find((one) => fits(one, value))));
+	const found = new Set(values.map((value) => schema._zod.def.options.find((one) => fits(one, value))));
 	const [only] = found;
 	if (found.size !== 1 || !only) throw new MixedUnionError(`no field for ${path}: values of ${found.size} kinds`);
 	return unwrapSchema(only);
 }
 
-const folded = { collapsed: true, allow_duplicate: false } as const;
+export const folded = { collapsed: true, allow_duplicate: false } as const;
 
 /** A list's label without the ending of the plural. */
 const singular = (label: string) =>
@@ -266,9 +290,9 @@ const singular = (label: string) =>
 
 function listField(base: Base, schema: z.core.$ZodArray, context: FieldContext): Field {
 	const element = unwrapSchema(schema._zod.def.element);
-	const limits = context.textsOnly ? {} : limitsOf(schema as z.core.$ZodTypes);
+	const limits = limitsOf(schema as z.core.$ZodTypes);
 	const list = { ...base, label_singular: element.title ?? singular(base.label), ...limits };
-	const entries = { ...context, path: `${context.path}[]`, values: entriesIn(context.values) };
+	const entries = { ...context, path: `${context.path}[]`, values: entriesIn(context.values), written: undefined };
 	const { def } = element.schema._zod;
 	if (def.type === "union" && "discriminator" in def) {
 		const typeKey = String(def.discriminator);

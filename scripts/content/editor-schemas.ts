@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { contentFiles, contentFolders } from "@/lib/content/content-files";
+import { contentFiles, contentFolders } from "@/lib/content/content-schemas";
 
 /** The JSON Schemas by which code editors complete and check content files; `.vscode/settings.json` maps them. */
 export function editorSchemas(): { path: string; text: string }[] {

@@ -6,13 +6,8 @@ import { outputFile } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { ContentError, describeProblem, fileProblem, type Problem } from "@/lib/content/problem";
 import { agreeable, comparedWithOriginals, openDifferences } from "@/lib/content/translation/compare-translation";
-import {
-	layOutTranslation,
-	markDone,
-	readTranslations,
-	type TranslationPair,
-	withAgreed,
-} from "@/lib/content/translation/translation-files";
+import { layOutTranslation, markDone, withAgreed } from "@/lib/content/translation/lay-out-translation";
+import { readTranslations, type TranslationPair } from "@/lib/content/translation/translation-files";
 import { orReport } from "../exec";
 
 const root = process.cwd();
@@ -40,7 +35,7 @@ function begin(translationPairs: TranslationPair[]): void {
 	for (const pairing of selected(translationPairs)) {
 		const { file, translated } = pairing;
 		if (translated && translated.mismatches.length === 0) continue;
-		const text = layOutTranslation(pairing, read(file));
+		const { text } = layOutTranslation(pairing, read(file));
 		if (text === read(file)) continue;
 		outputFile(join(root, file), text);
 		console.log(`${file}: ${translated ? "has what was missing, to be translated" : "created"}`);
@@ -49,7 +44,7 @@ function begin(translationPairs: TranslationPair[]): void {
 
 function done(translationPairs: TranslationPair[]): void {
 	for (const { file, translated } of selected(translationPairs)) {
-		if (translated) writeFileSync(join(root, file), markDone(read(file), translated.state));
+		if (translated) writeFileSync(join(root, file), markDone(read(file), translated.state()));
 	}
 }
 

@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
+import type { Backend } from "@sveltia/cms";
 import { Hono } from "hono";
 import { readContentFiles } from "@/lib/content/content-files";
-import { filesIn } from "@/lib/content/files";
-import { editorConfig } from "@/lib/editor/config";
-import type { NodeEnv } from "../server/listen";
-import { bundleEditor } from "./bundle-editor";
-import { EDITOR_FILES, EDITOR_FOLDER, editorPage } from "./editor-page";
+import { isLocal, type NodeEnv } from "../server/listen";
+import { bundleEditor, editorData } from "./bundle-editor";
+import { EDITOR_FILES, EDITOR_FOLDER, editorPage, SAVED } from "./editor-page";
+import { localState, NotDone, publishLocally, undoLocally } from "./publish-locally";
 
 const headers = {
 	"Cache-Control": "no-store",
@@ -16,9 +16,20 @@ const headers = {
 	"X-Robots-Tag": "noindex",
 };
 
+const actions = {
+	undo: (site: string, { path }: { path?: unknown }) => undoLocally(site, String(path)),
+	publish: (site: string) =>
+		publishLocally(
+			site,
+			`${SAVED}${localState(site)
+				.files.map(({ path }) => path)
+				.join(", ")}`,
+		),
+};
+
 /**
- * The editor in development, at `/admin/`. The browser itself reads and writes the project's folder, so this server
- * saves nothing. The configuration is made from the content in `site` at each request.
+ * The editor in development, at `/admin/`. The browser itself reads and writes the project's folder; this server
+ * publishes and undoes by git. The configuration is made from the content in `site` at each request.
  */
 export function editorServer(root: string, site = root): Hono<NodeEnv> {
 	const folder = join(root, ".cache/editor");
@@ -36,14 +47,25 @@ export function editorServer(root: string, site = root): Hono<NodeEnv> {
 	app.get(`${path}/`, async (c) => {
 		bundled ??= bundleEditor(root, join(folder, EDITOR_FILES));
 		await bundled;
-		const config = editorConfig({
-			sources: readContentFiles(site).sources,
-			files: filesIn(site, "content"),
-			// Sveltia's local mode needs a backend in the configuration; it shows the repository's name.
-			backend: { name: "github", repo: `local/${basename(site)}`, auth_methods: ["token"] },
-		});
-		return c.html(editorPage(config));
+		// Sveltia's local mode needs a backend in the configuration; it shows the repository's name.
+		const backend: Backend = { name: "github", repo: `local/${basename(site)}`, auth_methods: ["token"] };
+		return c.html(editorPage(editorData(root, site, readContentFiles(site).sources, backend)));
 	});
+	app.get(`${path}/changes`, (c) => c.json(localState(site)));
+	for (const [name, act] of Object.entries(actions)) {
+		app.post(`${path}/${name}`, async (c) => {
+			// Only the editor's own page, on this machine.
+			const own = c.req.header("Origin") === new URL(c.req.url).origin;
+			if (!own || !isLocal(c.env.incoming)) return c.text("Forbidden", 403);
+			try {
+				act(site, (await c.req.json()) as { path?: unknown });
+				return c.json({});
+			} catch (error) {
+				if (error instanceof NotDone) return c.text(error.message, 409);
+				throw error;
+			}
+		});
+	}
 	app.get(`${path}/*`, serveStatic({ root: folder, rewriteRequestPath: (file) => file.slice(path.length) }));
 	app.all(`${path}/*`, (c) => c.text("Not found", 404));
 	return app;

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import type { GitHubBackend } from "@sveltia/cms";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { readContentFiles } from "@/lib/content/content-files";
+import { SAVED } from "./editor-page";
 import { exportEditor, hostedBackend } from "./export-editor";
 
 test("the editor is added to a finished site with its own policy, files and licences, and changes no page", async (t) => {
@@ -16,6 +18,8 @@ test("the editor is added to a finished site with its own policy, files and lice
 	assert.deepEqual(readdirSync(out), ["admin", "index.html", "robots.txt"]);
 	assert.equal(read("index.html"), "<p>A page, finished");
 	assert.match(read("robots.txt"), /^User-Agent: \*\nAllow: \/\nDisallow: \/admin\/\n\nSitemap: /);
+
+	assert.match(JSON.parse(read("admin/built.json")).commit, /^([0-9a-f]{40})?$/);
 
 	const page = read("admin/index.html");
 	assert.match(page, /<meta name="robots" content="noindex, nofollow">/);
@@ -37,8 +41,10 @@ test("the editor is added to a finished site with its own policy, files and lice
 
 test("the settings of a host make the backend, and wrong ones are named", () => {
 	const repo = "clinic/site";
-	const github = { name: "github", repo, branch: "main" };
-	assert.deepEqual(hostedBackend({ EDITOR_REPOSITORY: repo }), { ...github, auth_methods: ["token"] });
+	const { commit_messages: messages, ...token } = hostedBackend({ EDITOR_REPOSITORY: repo }) as GitHubBackend;
+	const github = { name: "github", repo, branch: "main", commit_messages: messages };
+	assert.deepEqual(token, { name: "github", repo, branch: "main", auth_methods: ["token"] });
+	for (const message of Object.values(messages ?? {})) assert.ok(message.startsWith(SAVED), message);
 	const env = { EDITOR_REPOSITORY: repo, EDITOR_BRANCH: "live", EDITOR_SIGN_IN: "https://sign-in.example/path" };
 	assert.deepEqual(hostedBackend(env), { ...github, branch: "live", base_url: "https://sign-in.example" });
 	assert.throws(() => hostedBackend({}), /EDITOR_REPOSITORY is not set/);

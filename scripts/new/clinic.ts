@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import * as z from "zod";
 import { type Content, originalContent } from "@/lib/content/content";
-import { type ContentFiles, contentFolders } from "@/lib/content/content-files";
+import type { ContentFiles } from "@/lib/content/content-files";
+import { contentFolders } from "@/lib/content/content-schemas";
 import { filesBelow, filesIn, outputFile, outputFiles } from "@/lib/content/files";
 import { loadContentFiles, loadLocales } from "@/lib/content/load";
 import { agreeable, comparedWithOriginals } from "@/lib/content/translation/compare-translation";
+import { withAgreed } from "@/lib/content/translation/lay-out-translation";
 import { hospitalNames } from "@/lib/content/translation/load-locales";
 import { writtenTexts } from "@/lib/content/translation/merge-translation";
 import {
@@ -15,7 +17,6 @@ import {
 	readTranslations,
 	translationFile,
 	translationText,
-	withAgreed,
 } from "@/lib/content/translation/translation-files";
 import { didYouMean } from "@/lib/content/zod-messages";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "@/lib/model/content-path";

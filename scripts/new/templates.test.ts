@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse } from "yaml";
 import * as z from "zod";
-import { contentFiles, contentFolders, ownPages } from "@/lib/content/content-files";
+import { contentFiles, contentFolders, ownPages } from "@/lib/content/content-schemas";
 import { splitMarkdown } from "@/lib/content/yaml-document";
 import { fillTemplate, fillText, TEMPLATES, type Values } from "./templates";
 

@@ -97,7 +97,7 @@ const cases: [what: string, original: string, translation: string, differences?:
 
 for (const [what, original, translation, expected = [], tag = "hi-IN"] of cases) {
 	test(`${what}: ${original.slice(0, 30)}`, () => {
-		const pair = { path: ["text"], part: "text", original, translation, isOlder: false };
+		const pair = { path: ["text"], from: ["text"], part: "text", original, translation, isOlder: false };
 		const found = differencesIn([pair], { glossary, tag, numbers: ["108"], names: ["Vein Clinic", "धमनी क्लिनिक"] }).map(
 			describeDifference,
 		);

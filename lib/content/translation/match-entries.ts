@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "../../text/sha256";
 
 /** A short hash of data: four hexadecimal digits, to tell the entries of a list and their states apart. */
-const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 4);
+const hashOf = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 4);
 
 /** A list entry of the original, as it is or as it was when it was translated: hashes of its facts and of each text. */
 type State = { facts: string; texts: string[] };

@@ -5,8 +5,9 @@ import * as z from "zod";
 import { date, pagePath, text } from "../../model/schema/shared";
 import { readYamlText } from "../content-file";
 import { parseYaml } from "../yaml-document";
+import { layOutTranslation, markDone } from "./lay-out-translation";
 import { mergeTranslation, type Original } from "./merge-translation";
-import { layOutTranslation, markDone, translationText } from "./translation-files";
+import { translationText } from "./translation-files";
 
 /** Kinds of list entries, each with its schema and its fields in the short form `one/other`. */
 const kinds = {
@@ -46,8 +47,7 @@ const listIn = (data: unknown) => (data as { list: unknown[] }).list;
 const unrecorded = "not recorded yet: npm run translate does it with done";
 
 /** A translated text is the original's in capitals. */
-const capitals = (original: Original) =>
-	translationText({ ...original, name: "home", tokens: false }, (text) => text.toUpperCase());
+const capitals = (original: Original) => translationText(original, (text) => text.toUpperCase());
 
 /**
  * What happens to translated lists: what, the kind, the original when it was translated, the original now, what a visitor
@@ -209,7 +209,7 @@ for (const [what, kind, before, after, shown, reports = [], edit] of cases) {
 		const found = [...mismatches, ...older, ...surplus].map(({ field, message }) => `${field}: ${message}`);
 		assert.deepEqual(found, reports);
 		// Afterwards, entries without an original are still reported, what is missing still misses, and nothing is old.
-		const again = merged(original, markDone(written, translation.state));
+		const again = merged(original, markDone(written, translation.state()));
 		assert.deepEqual(again.data, translation.data);
 		assert.deepEqual([again.older, again.mismatches.length], [[], mismatches.length]);
 	});
@@ -218,10 +218,7 @@ for (const [what, kind, before, after, shown, reports = [], edit] of cases) {
 test("What is missing is laid out where the original has it, below the original's words, and counts as missing", () => {
 	const before = capitals(originalOf("faqs", "q/a ~ r/b"));
 	const original = originalOf("faqs", "n/m ~ q/a ~ r/b ~ last\nword/z");
-	const asked = layOutTranslation(
-		{ original: { ...original, name: "home", tokens: false }, translated: merged(original, before) },
-		before,
-	);
+	const { text: asked } = layOutTranslation({ original, translated: merged(original, before) }, before);
 	const [lines = ""] = asked.split("translation:");
 	const entries = [
 		["  #> n", '  - question: ""', "    #> m", '    answer: ""'],
@@ -236,7 +233,7 @@ test("What is missing is laid out where the original has it, below the original'
 	const filled = asked.replace('question: ""', "question: N").replace('answer: ""', "answer: M");
 	const { state, data } = merged(original, filled);
 	assert.equal(shortForm(listIn(data)), "N/M ~ Q/A ~ R/B ~ last\nword/z");
-	const done = markDone(filled, state);
+	const done = markDone(filled, state());
 	assert.ok(!done.includes("#> n") && !done.includes("#> m") && done.includes("#> last\n  #> word"));
 });
 

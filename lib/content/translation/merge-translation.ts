@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import * as z from "zod";
 import { date, doctorSlug } from "../../model/schema/shared";
+import { sha256 } from "../../text/sha256";
 import type { ContentFile } from "../content-file";
 import { fieldName } from "../position";
 import type { Problem } from "../problem";
@@ -37,7 +37,7 @@ const nameOf = (entry: unknown): string | undefined => {
  * The part of its file that a text belongs to: an entry in a list of sections, or else a top-level field.
  * @returns its name, such as `details.sections.risks` or `heading`
  */
-function partOf(data: unknown, path: Path): string {
+export function partOf(data: unknown, path: Path): string {
 	for (let length = 1; length <= path.length; length++) {
 		const name = nameOf(valueAt(data, path.slice(0, length)));
 		if (name) return `${fieldName(path.slice(0, length - 1))}.${name}`;
@@ -47,6 +47,9 @@ function partOf(data: unknown, path: Path): string {
 
 /** The path of the innermost list entry with a value; empty if the value is in no list. */
 const entryAround = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === "number") + 1);
+
+/** The list entry or the top-level field of an original that a text belongs to, by its name. */
+export const ownerOf = (path: Path): string => fieldName(entryAround(path)) || String(path[0]);
 
 /** The name of a list without the places of the entries around it: `menus.items`. */
 const listName = (path: Path): string => fieldName(path.filter((key) => typeof key !== "number"));
@@ -75,6 +78,8 @@ export type TranslationCheck = NonNullable<z.infer<typeof about>["checked"]>;
 export type TextPair = {
 	/** The path in the translation. */
 	path: Path;
+	/** The path in the original. */
+	from: Path;
 	part: string;
 	original: string;
 	translation: string;
@@ -98,18 +103,23 @@ export type MergedTranslation = {
 	/** Differences that a person has accepted. */
 	agreed: string[];
 	pairs: TextPair[];
-	/** The present state of the original, for `from`. */
-	state: Record<string, string>;
+	/** The texts of the original without a translation, as written. */
+	missing: LanguageText[];
+	/**
+	 * The state of the original, for `from`: the present one of what is up to date, the recorded one of what is older.
+	 * @param isUpToDate tells by the name of a field or list entry of the original whether somebody has made or read its
+	 * translation now; without it, all are up to date
+	 */
+	state(isUpToDate?: (owner: string) => boolean): Record<string, string>;
 	/** For each list of the translation, by its path in the original: the index there of each of its entries. */
 	entries: Map<string, (number | undefined)[]>;
 	problemAt: ContentFile<unknown>["problemAt"];
 };
 
-export type Original = { source: ContentFile<unknown>; schema: z.ZodType };
+export type Original = { source: Pick<ContentFile<unknown>, "file" | "data" | "written">; schema: z.ZodType };
 
 /** A text of a file as written, before tokens are filled. */
-const writtenAt = ({ written }: ContentFile<unknown>, path: Path): string =>
-	String(valueAt(written, path) ?? "").trim();
+const writtenAt = ({ written }: Original["source"], path: Path): string => String(valueAt(written, path) ?? "").trim();
 
 /** The texts of an original as written. */
 export const writtenTexts = ({ source, schema }: Original): LanguageText[] =>
@@ -126,7 +136,7 @@ function groupBy<T>(values: T[], keyOf: (value: T) => string): Map<string, T[]> 
 }
 
 /** The list entries of an original, by their paths. */
-function entriesOf(source: ContentFile<unknown>, parts: Part[]): Map<string, OriginalEntry> {
+function entriesOf(source: Original["source"], parts: Part[]): Map<string, OriginalEntry> {
 	const within = groupBy(parts, ({ path }) => fieldName(entryAround(path)));
 	return new Map(
 		[...within].map(([entry, own]) => {
@@ -149,11 +159,7 @@ function stateOfFields(texts: LanguageText[]): Record<string, string> {
 		texts.filter(({ path }) => entryAround(path).length === 0),
 		({ path }) => String(path[0]),
 	);
-	const digest = (within: LanguageText[]) =>
-		createHash("sha256")
-			.update(JSON.stringify(within.map(({ text }) => text)))
-			.digest("hex")
-			.slice(0, 8);
+	const digest = (within: LanguageText[]) => sha256(JSON.stringify(within.map(({ text }) => text))).slice(0, 8);
 	return Object.fromEntries([...fields].map(([field, within]) => [field, digest(within)]));
 }
 
@@ -214,10 +220,12 @@ const beginning = (text: string): string => (text.length > 40 ? `${text.slice(0,
  * found by what they were made from (match-entries.ts), not by their place.
  * @param original without mistakes
  * @param translation read without a schema, its tokens filled
+ * @param laidOut the originals of list entries where they are known, as in `entries` of the result
  */
 export function mergeTranslation(
 	{ source, schema }: Original,
-	translation: ContentFile<Record<string, unknown>>,
+	translation: Omit<ContentFile<Record<string, unknown>>, "fields" | "linesOf">,
+	laidOut: MergedTranslation["entries"] = new Map(),
 ): MergedTranslation {
 	const { translation: metadata = {}, ...given } = translation.data ?? {};
 	const problems = [...translation.problems];
@@ -230,8 +238,9 @@ export function mergeTranslation(
 	const originals = entriesOf(source, textsAndFacts(schema, source.data));
 	const { translation: _, ...written } = (translation.written ?? {}) as Record<string, unknown>;
 	const known = hashesOf(written);
-	const recordsOf = (list: string): EntryRecord[] => readRecords(from[list]);
-	const state = new Map<string, EntryRecord[]>();
+	const recorded = new Map(Object.entries(from).map(([list, records]) => [list, readRecords(records)]));
+	/** What to record of the entries of each list. */
+	const toRecord = new Map<string, ((isUpToDate: (owner: string) => boolean) => EntryRecord[])[]>();
 	const entries: MergedTranslation["entries"] = new Map();
 	const missing = new Map(texts.map((one) => [fieldName(one.path), one]));
 	/** Where an entry of the original is in the translation. */
@@ -241,31 +250,30 @@ export function mergeTranslation(
 	const begun = new Set<string>();
 	/** Those whose original has changed. */
 	const changed = new Set<string>();
-	const nameOfOwner = (path: Path) => fieldName(entryAround(path)) || String(path[0]);
 	const mismatches: Problem[] = [];
 	const surplus: Problem[] = [];
 	const older: Problem[] = [];
 
 	function walkList(list: unknown[], path: Path, own: Path): void {
 		const name = listName(path);
-		const records = recordsOf(name);
+		const records = recorded.get(name) ?? [];
 		const inOriginal = valueAt(source.data, path);
 		const candidates = (isList(inOriginal) ? inOriginal : []).map(
 			(_, index) => originals.get(fieldName([...path, index])) ?? originalEntry([], []),
 		);
 		const translated = translatedEntries(valueAt(written, own) as unknown[]);
-		const matched = matchEntries(candidates, translated, records, known.get(name));
+		const matched = laidOut.get(fieldName(path)) ?? matchEntries(candidates, translated, records, known.get(name));
 		entries.set(fieldName(path), matched);
-		const present = state.get(name) ?? [];
-		state.set(name, present);
+		const present = toRecord.get(name) ?? [];
+		toRecord.set(name, present);
 		for (const [at, index] of matched.entries()) {
 			const place = [...own, at];
 			const { hash = "" } = translated[at] ?? {};
 			const original = index === undefined ? undefined : candidates[index];
+			const before = records.filter(({ translation }) => translation === hash);
 			if (index === undefined || !original) {
-				const recorded = records.filter(({ translation }) => translation === hash);
-				present.push(...recorded);
-				if (recorded.length > 0 || hasWords(list[at]))
+				present.push(() => before);
+				if (before.length > 0 || hasWords(list[at]))
 					surplus.push(translation.problemAt(place, "the original has no such entry"));
 				continue;
 			}
@@ -273,8 +281,10 @@ export function mergeTranslation(
 			places.set(fieldName(entry), place);
 			walk(list[at], entry, place);
 			if (!begun.has(fieldName(entry))) continue;
-			present.push({ translation: hash, facts: original.facts, texts: original.texts });
-			if (isRecorded(original, records)) continue;
+			const now = [{ translation: hash, facts: original.facts, texts: original.texts }];
+			const isOlder = !isRecorded(original, records);
+			present.push((isUpToDate) => (isOlder && !isUpToDate(fieldName(entry)) ? before : now));
+			if (!isOlder) continue;
 			older.push(translation.problemAt(place, ageOf(records.some(({ translation }) => translation === hash))));
 			changed.add(fieldName(entry));
 		}
@@ -293,7 +303,7 @@ export function mergeTranslation(
 		if (missing.has(name) && typeof value === "string") {
 			found.push({ text: value.trim(), path, own });
 			missing.delete(name);
-			begun.add(nameOfOwner(path));
+			begun.add(ownerOf(path));
 			return;
 		}
 		const fact = valueAt(source.data, path);
@@ -338,7 +348,15 @@ export function mergeTranslation(
 		older.push(translation.problemAt([field], ageOf(from[field] !== undefined)));
 		changed.add(field);
 	}
-	const lists = [...state].flatMap(([list, records]) => (records.length > 0 ? [[list, writeRecords(records)]] : []));
+	const state: MergedTranslation["state"] = (isUpToDate = () => true) => {
+		const ofFields = fields.map(([field, digest]) => [field, isUpToDate(field) ? digest : from[field]]);
+		// Entries with the same words have the same former records.
+		const ofLists = [...toRecord].map(([list, entries]) => [
+			list,
+			writeRecords([...new Set(entries.flatMap((records) => records(isUpToDate)))]),
+		]);
+		return Object.fromEntries([...ofFields, ...ofLists].filter(([, recorded]) => recorded));
+	};
 	return {
 		file: translation.file,
 		data,
@@ -350,12 +368,14 @@ export function mergeTranslation(
 		agreed,
 		pairs: found.map(({ path, own }) => ({
 			path: own,
+			from: path,
 			part: partOf(source.data, path),
 			original: writtenAt(source, path),
 			translation: writtenAt(translation, own),
-			isOlder: changed.has(nameOfOwner(path)),
+			isOlder: changed.has(ownerOf(path)),
 		})),
-		state: Object.fromEntries([...fields, ...lists]),
+		missing: [...missing.values()],
+		state,
 		entries,
 		problemAt: translation.problemAt,
 	};

@@ -212,12 +212,12 @@ const facts = {
 		.describe("Per cent of tax (GST in India) on cosmetic operations, for prices with taxed: true."),
 	coordinates: coordinates.optional(),
 	maps: maps.optional(),
-	hours: hours.optional().describe("The opening hours; without them, the site shows none."),
 	closings: z
 		.array(closing.meta({ title: "Date" }))
 		.meta({ title: "Holidays and other dates" })
 		.default([])
 		.describe("Dates on which the clinic is closed or has other hours, at all of its places unless places says which."),
+	hours: hours.optional().describe("The opening hours; without them, the site shows none."),
 	timeZone: z
 		.string()
 		.refine(isTimeZone, "the name of a time zone, such as Asia/Kolkata")

@@ -27,7 +27,7 @@ const session = z.strictObject({ opens, closes, nextDay }).superRefine((value, c
 	}
 });
 
-const sessions = z.array(session).meta({ title: "Times" });
+const sessions = z.array(session.meta({ title: "Time" })).meta({ title: "Times" });
 
 const week = z.strictObject({
 	from: z.enum(weekdays).meta({ title: "From day" }),
@@ -70,7 +70,7 @@ export const weeklyHours = z.strictObject({
 	week: z
 		.array(week.meta({ title: "Days" }))
 		.min(1)
-		.meta({ title: "Ordinary week" })
+		.meta({ title: "Weekly hours" })
 		.describe("The opening hours by day. On other days the clinic is closed."),
 	byAppointment: z.array(z.enum(weekdays)).default([]).describe("Days on which patients are seen by appointment."),
 });

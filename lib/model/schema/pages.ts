@@ -56,7 +56,7 @@ export const clinicPage = z.strictObject({
 		.strictObject({
 			title: text,
 			intro: text,
-			items: list(charge),
+			items: list(charge.meta({ title: "Charge" })).meta({ title: "Charges" }),
 			sample,
 		})
 		.optional()
@@ -105,7 +105,7 @@ export const gallery = z.strictObject({
 const testimonial = z.strictObject({
 	sample,
 	name: text,
-	image: portrait,
+	image: portrait.optional().describe("A portrait; without it, the clinic's mark is shown."),
 	rating: z.int().min(1).max(5).optional().describe("Stars; without it, none are shown."),
 	feedback: limited(text, { min: 40, max: 420 }).describe("What the patient said, in 40 to 420 characters."),
 	context: text
@@ -116,7 +116,14 @@ const testimonial = z.strictObject({
 		.describe("The treatment, such as hand-surgery/hand-lumps; the pages of its menu show the testimonial first."),
 });
 
-export const testimonials = z.strictObject({ heading: text, intro: text, items: z.array(testimonial).default([]) });
+export const testimonials = z.strictObject({
+	heading: text,
+	intro: text,
+	items: z
+		.array(testimonial.meta({ title: "Patient's words" }))
+		.meta({ title: "What patients say" })
+		.default([]),
+});
 
 export const legal = z.strictObject({
 	sample,
@@ -154,8 +161,8 @@ export type Legal = z.infer<typeof legal>;
 const notice = z
 	.strictObject({
 		text: text.describe("The message, in a sentence or two."),
-		from: date.describe("The first date on which it is shown, such as 2026-11-08."),
-		until: date.describe("The last date on which it is shown."),
+		from: date.meta({ title: "First date" }).describe("The first date on which it is shown."),
+		until: date.meta({ title: "Last date" }).describe("The last date on which it is shown."),
 		link: z
 			.strictObject({ label: text, path: pagePath })
 			.optional()
@@ -168,7 +175,11 @@ const notice = z
 
 /** Temporary notices above every page; dates are in the clinic's time zone. */
 export const notices = z.strictObject({
-	items: z.array(notice).default([]).describe("Notices above every page, the most important first."),
+	items: z
+		.array(notice.meta({ title: "Notice" }))
+		.meta({ title: "Notices" })
+		.default([])
+		.describe("Notices above every page, the most important first."),
 });
 
 export type Notices = z.infer<typeof notices>;
