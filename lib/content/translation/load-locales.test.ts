@@ -4,7 +4,8 @@ import { contentCopy } from "@/e2e/support/content-copy";
 import { loadContentFiles } from "../load";
 import { describeProblem } from "../problem";
 import { readLocales } from "./load-locales";
-import { layOutTranslation, originalsIn, translationFile, translationText } from "./translation-files";
+import { layOutTranslation } from "./lay-out-translation";
+import { originalsIn, translationFile, translationText } from "./translation-files";
 
 /** A small clinic with a whole translation, whose texts are those of the original. */
 function translated(t: TestContext) {
@@ -117,7 +118,7 @@ test("A translation that was only begun is no mistake; its language is shown onc
 	const { folder, write, edit, text, read, incomplete } = translated(t);
 	for (const original of originalsIn(loadContentFiles(folder))) {
 		const file = translationFile(original.source.file, "mr");
-		write(file, layOutTranslation({ original, translated: undefined }));
+		write(file, layOutTranslation({ original, translated: undefined }, "").text);
 	}
 	assert.deepEqual(read().problems, []);
 	assert.equal(read().contents.length, 1);
