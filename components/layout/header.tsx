@@ -97,7 +97,7 @@ export function Header({ content, path, urgent }: HeaderProps) {
 					aria-label={fill(header.home, { clinic: page.clinic.name })}
 					aria-current={path === paths.home ? "page" : undefined}
 				>
-					<Logo className={`text-pine ${markIsName ? "h-9" : "h-6.5 lg:h-8"}`} />
+					<Logo className={`text-pine ${markIsName ? "h-9" : "h-7 lg:h-8"}`} />
 					{!markIsName && <span className="wordmark font-display">{page.clinic.wordmark}</span>}
 				</a>
 				<LanguageLinks page={page} path={path} place="top" />

@@ -4,13 +4,10 @@ import "./table-of-contents.css";
 
 type ContentsProps = { title: string; entries: { id: string; heading: string }[] };
 
-/** The fewest parts that have a table of contents. */
-const FEW = 3;
-
-/** A text with its table of contents beside it, on wide screens. None for few parts. */
+/** A text with its table of contents beside it, on wide screens. None without entries. */
 export function WithTableOfContents({ title, entries, children }: ContentsProps & { children: ReactNode }) {
 	const width = "page-width pb-6 lg:pb-section";
-	if (entries.length < FEW) return <div className={`${width} pt-14 lg:pt-20`}>{children}</div>;
+	if (entries.length === 0) return <div className={`${width} pt-14 lg:pt-20`}>{children}</div>;
 	return (
 		<div className={`${width} lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-20`}>
 			<TableOfContents title={title} entries={entries} />

@@ -20,9 +20,13 @@ type TextPageProps = {
 	page: Page;
 };
 
+/** The fewest parts of a text that have a table of contents. */
+const FEW = 3;
+
 /** A page of running text, such as a legal page or an article. */
 export function TextPage({ heading, crumbs, head, picture, text, children, page }: TextPageProps) {
-	const entries = subheadings(text).map((one) => ({ id: anchor(one), heading: one }));
+	const headings = subheadings(text);
+	const entries = headings.length < FEW ? [] : headings.map((one) => ({ id: anchor(one), heading: one }));
 	return (
 		<>
 			<PageBanner page={page} crumbs={crumbs} heading={heading}>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { filesIn } from "@/lib/content/files";
 import { doctorPath, paths } from "@/lib/model/routes";
+import { SOCIAL_BYTES, socialPicturePath } from "@/lib/site/social-picture";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { photographs } from "../clinic/photographs";
 import { content, first, root, words } from "../support/site";
@@ -117,4 +118,14 @@ test("No published picture says where or with what it was taken, and all are upr
 		expect.soft([exif, xmp, iptc, orientation], file).toEqual([undefined, undefined, undefined, undefined]);
 		expect.soft(width > height, file).toBe(!file.includes("dentist"));
 	}
+});
+
+test("The picture of a doctor's shared link has the portrait in its arch, and is light", async () => {
+	const [{ slug } = { slug: "" }] = content.doctors;
+	const file = readFileSync(join(root, "out", socialPicturePath(doctorPath(slug))));
+	expect(file.length).toBeLessThanOrEqual(SOCIAL_BYTES);
+	// Of the arch the part that has the head, as the picture's top stays in sight.
+	const arch = sharp(file).extract({ left: 950, top: 100, width: 90, height: 110 }).removeAlpha();
+	const { channels } = await sharp(await arch.png().toBuffer()).stats();
+	expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10);
 });

@@ -6,7 +6,7 @@ import { hasPage, localPath } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";
 import type { Focus } from "@/lib/model/schema/shared";
 import { sitePages } from "@/lib/site/pages";
-import { SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
+import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { codeHash, diskCache } from "../disk-cache";
 import { withAttributes, writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
@@ -111,7 +111,7 @@ export async function socialPicture(
 	const columnTop = Math.round((HEIGHT - nameTop - (name?.height ?? 0)) / 2);
 	const inColumn = (width: number) => Math.round((COLUMN.width - width) / 2);
 	const top = Math.round((HEIGHT - head.height - small.height - LINE_GAP) / 2);
-	return sharp(Buffer.from(background(brand, drawings, shown)))
+	const { data, info: raw } = await sharp(Buffer.from(background(brand, drawings, shown)))
 		.resize(WIDTH, HEIGHT)
 		.composite([
 			...(sign ? [{ input: Buffer.from(sign.svg), left: inColumn(sign.width), top: columnTop }] : []),
@@ -119,8 +119,15 @@ export async function socialPicture(
 			{ ...head.image, left: EDGE, top },
 			{ ...small.image, left: EDGE, top: top + head.height + LINE_GAP },
 		])
-		.png({ palette: true, effort: 4, compressionLevel: 9 })
-		.toBuffer();
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const png = (quality: object) =>
+		sharp(data, { raw })
+			.png({ palette: true, effort: 4, compressionLevel: 9, ...quality })
+			.toBuffer();
+	const best = await png({});
+	// A photograph with many details; at the size of a message nobody sees its steps.
+	return best.length <= SOCIAL_BYTES ? best : png({ quality: 50, dither: 0 });
 }
 
 /** A picture of the content as SVG, a photograph embedded; undefined where there is none. */
@@ -133,10 +140,10 @@ async function asSvg(
 	const { data, info } = await sharp(join(root, "content", src))
 		.autoOrient()
 		.resize({ width: ARCH.width, height: HEIGHT, fit: "outside" })
-		.webp({ quality: 90 })
+		.png()
 		.toBuffer({ resolveWithObject: true });
 	const size = `width="${info.width}" height="${info.height}"`;
-	const image = `<image ${size} href="data:image/webp;base64,${data.toString("base64")}"/>`;
+	const image = `<image ${size} href="data:image/png;base64,${data.toString("base64")}"/>`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">${image}</svg>`;
 }
 
