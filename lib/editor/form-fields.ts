@@ -266,7 +266,7 @@ function summaryOf(fields: readonly Field[], prefix = ""): { summary?: string } 
 function objectField(base: Base, schema: ObjectSchema, context: FieldContext): Field {
 	const fields = fieldsOf(schema, context);
 	// A small object, such as a picture with its text, is not worth folding.
-	const isSmall = fields.length <= 3 && fields.every(({ widget }) => widget !== "object" && widget !== "list");
+	const isSmall = fields.length <= 4 && fields.every(({ widget }) => widget !== "object" && widget !== "list");
 	return { ...base, widget: "object", fields, collapsed: isSmall ? false : "auto", ...summaryOf(fields) };
 }
 

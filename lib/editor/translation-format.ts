@@ -1,7 +1,7 @@
 import type { ContentFile } from "../content/content-file";
 import { fieldName } from "../content/position";
 import { fileProblem } from "../content/problem";
-import { layOutTranslation, markDone } from "../content/translation/lay-out-translation";
+import { layOutTranslation, markDone, type Translate } from "../content/translation/lay-out-translation";
 import {
 	type MergedTranslation,
 	mergeTranslation,
@@ -69,12 +69,13 @@ export function translationFormat(original: Original): EntryFormat {
 			);
 			if (own && changed.size === 0 && !upToDate) return own;
 			const owners = new Set<string>();
-			const { text, entries } = layOutTranslation({ original, translated }, own, (_, path) => {
-				const words = changed.get(fieldName(path));
-				if (words !== undefined) owners.add(ownerOf(path));
-				return words;
-			});
-			const { state } = mergedText(original, text, entries);
+			const translate: Translate = (_, path) => {
+				owners.add(ownerOf(path));
+				return changed.get(fieldName(path));
+			};
+			const only = new Set(changed.keys());
+			const { text, entries } = layOutTranslation({ original, translated }, own, translate, only);
+			const { state } = mergedText(original, text, new Map([...(translated?.entries ?? []), ...entries]));
 			return markDone(
 				text,
 				state((owner) => Boolean(upToDate) || owners.has(owner)),

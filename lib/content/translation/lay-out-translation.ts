@@ -26,15 +26,17 @@ function isBlank(value: unknown): boolean {
  * @param pair an original and its translation, if there is one
  * @param own the present text of the translation; empty for a new file
  * @param translate the new translation of a text, or of one that has none
+ * @param only the texts to lay out, by their names in the original; without it, all
  * @returns the file, and which originals its list entries have
  */
 export function layOutTranslation(
 	{ original, translated }: { original: Original; translated: MergedTranslation | undefined },
 	own = "",
 	translate: Translate = () => undefined,
+	only?: ReadonlySet<string>,
 ): { text: string; entries: MergedTranslation["entries"] } {
 	const texts = new Map(writtenTexts(original).map(({ text, path }) => [fieldName(path), text]));
-	const names = [...texts.keys()];
+	const names = [...texts.keys()].filter((name) => only?.has(name) ?? true);
 	const hasText = (path: Path) => {
 		const name = fieldName(path);
 		return names.some((one) => one === name || one.startsWith(`${name}.`) || one.startsWith(`${name}[`));
@@ -90,7 +92,7 @@ export function layOutTranslation(
 	yaml.setIn([], data);
 	for (const { text, path } of asked)
 		if (path[0] !== "body") yaml.askFor(path, `${QUOTE} ${text.replaceAll("\n", `\n${QUOTE} `)}`);
-	const text = yaml.toText();
+	const text = Object.keys(data).length > 0 ? yaml.toText() : "";
 	const whole = isMarkdown ? joinMarkdown(text, String(body || `<!--\n${texts.get("body")}\n-->`)) : text;
 	return { text: whole, entries: laidOutEntries };
 }
