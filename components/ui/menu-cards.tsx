@@ -10,7 +10,11 @@ export function MenuCards({ links, page }: { links: PicturedLink[]; page: Page }
 	return (
 		<ul className="menu-cards full-rows">
 			{links.map(({ label, path, description, picture }) => (
-				<li key={path} {...linkedTextLang(page, path)} className="menu-card">
+				<li
+					key={path}
+					{...linkedTextLang(page, path)}
+					className={links.length === 1 ? "menu-card lone-card" : "menu-card"}
+				>
 					{pictured && (
 						<PictureImage
 							built={picture}
