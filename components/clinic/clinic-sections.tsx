@@ -1,14 +1,15 @@
 import type { SiteContent } from "@/lib/content";
-import { doctorPath } from "@/lib/model/routes";
+import { doctorPath, paths } from "@/lib/model/routes";
 import type { ClinicPage } from "@/lib/model/schema/pages";
+import type { Fee } from "@/lib/site/fees";
 import { type Page, siteLink } from "@/lib/site/page";
 import { Island } from "../islands/island";
 import { CardLabel } from "../ui/card-section";
 import { Fold } from "../ui/fold";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
-import { PriceTable } from "../ui/price-table";
 import { PageSection, SectionHead } from "../ui/section-head";
+import { FeeTable } from "./fee-table";
 import "../ui/paired-rows.css";
 import "../ui/full-rows.css";
 import "../ui/rail.css";
@@ -106,8 +107,10 @@ export function Rooms({ gallery, page }: ClinicPageProps<"gallery">) {
 	);
 }
 
+type ChargesProps = ClinicPageProps<"charges" | "grievance"> & { fees: Fee[] };
+
 /** Prices of services, and contact for complaints. Nothing if the content has neither. */
-export function Charges({ charges, grievance, page }: ClinicPageProps<"charges" | "grievance">) {
+export function Charges({ charges, fees, grievance, page }: ChargesProps) {
 	if (!charges && !grievance) return null;
 	return (
 		<div className="bg-sand py-section">
@@ -115,11 +118,10 @@ export function Charges({ charges, grievance, page }: ClinicPageProps<"charges" 
 				{charges && (
 					<section aria-labelledby="charges">
 						<SectionHead id="charges" title={charges.title} intro={charges.intro} page={page} />
-						<PriceTable
-							head={[page.labels.clinicPage.service, page.labels.clinicPage.charge]}
-							rows={charges.items.map(({ service, charge }) => [service, charge])}
-							className="mt-5"
-						/>
+						<FeeTable fees={fees} page={page} />
+						<a {...siteLink(page, paths.fees)} className="text-link mt-3 inline-flex min-h-11 items-center">
+							{page.labels.fees.all}
+						</a>
 					</section>
 				)}
 				{grievance && (

@@ -158,6 +158,7 @@ function least(content: Content): Content {
 		...content,
 		clinic: { ...clinic, ...none, branches: [], social: [] },
 		guides: [],
+		ownPages: [],
 		references: [],
 		navigation: { menus: navigation.menus.slice(-1), footer: [] },
 		doctors: doctors.map(({ education: _, timings: __, ...doctor }) => ({

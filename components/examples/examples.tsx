@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { SiteContent } from "@/lib/content";
 import type { Locale } from "@/lib/model/locales";
-import { paths } from "@/lib/model/routes";
+import { ownPagePath, paths } from "@/lib/model/routes";
 import { aftercareSheet } from "@/lib/site/aftercare";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
 import { doctorTimings, treatmentsBy } from "@/lib/site/doctors";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
+import { chargesOf } from "@/lib/site/fees";
 import { galleryGroups } from "@/lib/site/gallery";
 import { guidePage } from "@/lib/site/guides";
 import { homeSections } from "@/lib/site/home";
 import { siteMenus, withPictures } from "@/lib/site/menus";
+import { articlesOf, ownPage } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
 import { siteIndex } from "@/lib/site/site-index";
 import { treatmentPage } from "@/lib/site/treatment-page";
@@ -35,6 +37,7 @@ import { Notices, PreviewStrip } from "../layout/notices";
 import { StatusLine } from "../layout/status-line";
 import { TranslationNote } from "../layout/translation-note";
 import { LegalView, OfficerContact } from "../legal/legal-view";
+import { OwnPageView } from "../own-page/own-page-view";
 import { Everything } from "../search/everything";
 import { SearchBand } from "../search/search-box";
 import { AftercareSheet } from "../treatment/aftercare-sheet";
@@ -111,7 +114,7 @@ function profileExamples(content: SiteContent): Examples {
 		Facilities: <Facilities facilities={clinicPage.facilities} page={page} />,
 		ClinicDoctors: <ClinicDoctors {...clinicPage.doctors} doctors={doctors} page={page} />,
 		Rooms: <Rooms gallery={clinicPage.gallery} page={page} />,
-		Charges: <Charges {...clinicPage} page={page} />,
+		Charges: <Charges {...clinicPage} fees={chargesOf(content)} page={page} />,
 		ClinicContact: <ClinicContact {...clinicPage.contact} page={page} />,
 	};
 }
@@ -123,6 +126,7 @@ function pageExamples(content: SiteContent): Examples {
 	const [menu] = menus;
 	const links = emergencyLinks(content);
 	const at = (name: string) => crumbs(content, name);
+	const [article] = articlesOf(content).map((one) => ownPage(content, ownPagePath(one)));
 	const nav = { menu, path: menu?.links[0]?.path ?? "" };
 	return {
 		PlainHero: <PlainHero page={page} />,
@@ -168,6 +172,7 @@ function pageExamples(content: SiteContent): Examples {
 			NotFoundMenu: <NotFoundMenu menu={menu} page={page} />,
 		}),
 		NotFoundView: <NotFoundView menus={menus} picture={brand.notFound} page={page} />,
+		OwnPageView: article && <OwnPageView shown={article} changed="2026-11-20" page={page} />,
 		LegalView: <LegalView legal={privacy} crumbs={at(privacy.title)} page={page} />,
 		OfficerContact: clinic.grievanceOfficer && <OfficerContact officer={clinic.grievanceOfficer} page={page} />,
 	};

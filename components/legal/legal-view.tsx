@@ -6,13 +6,7 @@ import type { Page } from "@/lib/site/page";
 import { addressLine, mailHref, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
-import { anchor } from "@/lib/text/markdown";
-import { WithTableOfContents } from "../layout/table-of-contents";
-import { Markdown } from "../ui/markdown";
-import { PageBanner } from "../ui/page-banner";
-
-/** The subheadings of a text in Markdown. */
-const subheadings = (text: string) => [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? "");
+import { TextPage } from "../layout/text-page";
 
 type LegalViewProps = {
 	legal: Legal & { body: string };
@@ -22,29 +16,18 @@ type LegalViewProps = {
 };
 
 /** A legal page: title, dates and text. */
-export function LegalView({ legal, crumbs, page, children }: LegalViewProps) {
-	const headings = subheadings(legal.body);
-	const { published, updated } = legal;
+export function LegalView({ legal: { title, published, updated, body }, crumbs, page, children }: LegalViewProps) {
+	const dated = (label: string, date: string) => fill(label, { date: longDate(date, page.clinic.language) });
+	const head = (
+		<div className="mt-5">
+			{published && <p>{dated(page.labels.legal.published, published)}</p>}
+			<p>{dated(page.labels.legal.updated, updated)}</p>
+		</div>
+	);
 	return (
-		<>
-			<PageBanner page={page} crumbs={crumbs} heading={legal.title}>
-				{published && (
-					<p className="mt-5">
-						{fill(page.labels.legal.published, { date: longDate(published, page.clinic.language) })}
-					</p>
-				)}
-				<p className={published ? "" : "mt-5"}>
-					{fill(page.labels.legal.updated, { date: longDate(updated, page.clinic.language) })}
-				</p>
-			</PageBanner>
-			<WithTableOfContents
-				title={page.labels.common.contents}
-				entries={headings.map((heading) => ({ id: anchor(heading), heading }))}
-			>
-				<Markdown text={legal.body} page={page} linked />
-				{children}
-			</WithTableOfContents>
-		</>
+		<TextPage heading={title} crumbs={crumbs} head={head} text={body} page={page}>
+			{children}
+		</TextPage>
 	);
 }
 

@@ -1,8 +1,7 @@
-import { Fragment } from "react";
 import type { SectionOn } from "@/lib/model/schema/sections";
 import type { Page } from "@/lib/site/page";
 import { priceRange, taxOn } from "@/lib/site/prices";
-import { PriceTable } from "../ui/price-table";
+import { Amount, PriceTable } from "../ui/price-table";
 
 type CostProps = { cost: Pick<SectionOn<"cost">, "price" | "includes" | "raises">; page: Page };
 
@@ -27,13 +26,11 @@ export function Cost({ cost: { price, includes, raises }, page }: CostProps) {
 			{price?.items && (
 				<PriceTable
 					head={[labels.item, labels.price]}
-					rows={price.items.map((item) => [
-						item.what,
-						<Fragment key="price">
-							{priceRange(item, page)}
-							{item.taxed && <span className="block font-normal">{taxOn(item, page)}</span>}
-						</Fragment>,
-					])}
+					rows={price.items.map((item) => ({
+						key: item.what,
+						item: item.what,
+						price: <Amount price={item} page={page} />,
+					}))}
 					className="mt-5"
 				/>
 			)}

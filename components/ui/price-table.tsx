@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
+import type { Price } from "@/lib/model/schema/sections";
+import type { Page } from "@/lib/site/page";
+import { priceRange, taxOn } from "@/lib/site/prices";
 import "./price-table.css";
 
-type PriceTableProps = {
-	head: [item: string, price: string];
-	rows: [item: string, price: ReactNode][];
-	className: string;
-};
+/** A price, and the price with tax if it is taxed. */
+export function Amount({ price, page }: { price: Pick<Price, "from" | "to" | "items" | "taxed">; page: Page }) {
+	const tax = taxOn(price, page);
+	return (
+		<>
+			{priceRange(price, page)}
+			{tax && <span className="block font-normal">{tax}</span>}
+		</>
+	);
+}
+
+export type PriceRow = { key: string; item: ReactNode; price: ReactNode };
+
+type PriceTableProps = { head: [item: string, price: string]; rows: PriceRow[]; className: string };
 
 /** What is charged, and how much: a row each. */
 export function PriceTable({ head, rows, className }: PriceTableProps) {
@@ -18,8 +30,8 @@ export function PriceTable({ head, rows, className }: PriceTableProps) {
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map(([item, price]) => (
-					<tr key={item}>
+				{rows.map(({ key, item, price }) => (
+					<tr key={key}>
 						<th scope="row">{item}</th>
 						<td>{price}</td>
 					</tr>

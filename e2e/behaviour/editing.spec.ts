@@ -155,6 +155,18 @@ test("Saving in the editor changes only the edited line, and keeps comments", as
 			['        - { opens: "17:00", closes: "20:30" }', '        - { opens: "17:00", closes: "21:15" }'],
 		]);
 
+		// A treatment's price alone, then its form, which the editor has read before.
+		const file = "content/treatments/teeth-&-gums/root-canal.yaml";
+		await edit("prices/entries/root-canal", "price.from", "4500");
+		await page.goto(`${editor.url}#/collections/treatments-teeth---gums`);
+		await page.getByText("Root Canal", { exact: true }).click();
+		await (await fieldBox(page, "menuLine")).fill("When a tooth throbs");
+		await save(page);
+		expect(changedLines(canonical(file), await savedText(page, file))).toEqual([
+			["menuLine: When the inside of a tooth is inflamed", "menuLine: When a tooth throbs"],
+			[expect.stringContaining("from: 4000"), expect.stringContaining("{ from: 4500, to: 9000, per: for one tooth")],
+		]);
+
 		expect([...origins], "nothing is loaded from elsewhere").toEqual([new URL(editor.url).origin]);
 	} finally {
 		editor.stop();

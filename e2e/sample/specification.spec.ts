@@ -21,9 +21,9 @@ const specified = parse(readFileSync("e2e/sample/specification.yaml", "utf8")) a
 const { clinic, clinicPage, doctors, gallery, testimonials, treatments } = content;
 const { sections } = content.home;
 
-/** The pages that the specification does not have: in an emergency, the search, the guides, the sheets. */
+/** The pages that the specification does not have: in an emergency, the search, the fees, the guides, the sheets. */
 const own: string[] = [
-	...[paths.emergency, paths.search],
+	...[paths.emergency, paths.search, paths.fees],
 	...content.guides.map(({ slug }) => guidePath(slug)),
 	...treatments.map(aftercarePath),
 ];

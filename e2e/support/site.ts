@@ -7,7 +7,7 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { loadLocales } from "@/lib/content/load";
 import { hasPage } from "@/lib/model/locales";
-import { doctorPath, guidePath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
+import { doctorPath, guidePath, ownPagePath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { siteMenus } from "@/lib/site/menus";
 
 /** The folder of the project whose site is under test: this one, unless a command brings another clinic's. */
@@ -83,6 +83,7 @@ export const pageTypes = [
 	...longestFirst(content.guides, ({ sections }) => sections.length)
 		.slice(0, 1)
 		.map(({ slug }) => guidePath(slug)),
+	...content.ownPages.slice(0, 1).map(ownPagePath),
 	someMenu.path,
 	someTreatment,
 	"/404.html",

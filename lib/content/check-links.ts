@@ -10,8 +10,11 @@ import { didYouMean } from "./zod-messages";
 /** Markdown links to pages of the site. */
 const TEXT_LINKS = /\]\((\/[^)\s#?]*)/g;
 
-/** Markdown links that begin with neither a slash nor https://, which would be relative to the page. */
-const BARE_LINKS = /\]\((?![/#<]|[a-z]+:)([^)\s]+)/gi;
+/** Markdown links that would be relative to the page, or that the page would show without their address. */
+const BAD_LINKS = /\]\((?![/#<]|https?:|mailto:)([^)\s]+)/gi;
+
+/** Pictures in Markdown, which the build would not process. */
+const PICTURES = /!\[/g;
 
 /** Every link to a page of the site must lead to an existing page: path fields, menus, and links in texts. */
 export function checkLinks(root: string, sources: ContentFiles): Problem[] {
@@ -22,6 +25,14 @@ export function checkLinks(root: string, sources: ContentFiles): Problem[] {
 		...allContentFiles(sources).flatMap((source) => checkTexts(source, links)),
 	];
 }
+
+/** The pages of the site to which a file links, in fields and in texts. */
+export const linkedPaths = (source: ContentFile<unknown>): string[] => [
+	...source.fields("page").map(({ value }) => normalisePath(String(value))),
+	...source
+		.fields("markdown")
+		.flatMap(({ value }) => [...String(value).matchAll(TEXT_LINKS)].map(([, path = ""]) => normalisePath(path))),
+];
 
 /** The valid targets of links. */
 type Pages = {
@@ -38,10 +49,16 @@ function pagesOf(root: string, sources: ContentFiles): Pages {
 		gallery: sources.gallery.problems.length > 0 ? { beforeAfter: true, videos: true } : sources.gallery.data,
 		emergency: sources.emergency.problems.length > 0 || sources.emergency.data,
 		doctors: sources.doctors.map(({ file }) => slugFromFile(file)),
+		clinicPage: sources.clinicPage.problems.length > 0 ? { charges: true } : sources.clinicPage.data,
 		guides: sources.guides.map(({ file }) => slugFromFile(file)),
+		// It is unknown whether a page with mistakes is an article.
+		ownPages: sources.ownPages.flatMap(({ file, data }) =>
+			data ? [data] : [slugFromFile(file), { ...slugFromFile(file), published: "unknown" }],
+		),
 		treatments: sources.treatments.map(({ file, data }) => ({
 			...treatmentRefFromFile(file),
 			aliases: data?.aliases ?? [],
+			details: data?.details ?? { sections: [{ price: "unknown" }] },
 		})),
 	});
 	const known = new Set(routes.map((route) => route.path));
@@ -99,12 +116,13 @@ function checkTexts(source: ContentFile<unknown>, { lacks, message }: Pages): Pr
 				...[...text.matchAll(TEXT_LINKS)].flatMap(({ index, 1: target = "" }) =>
 					lacks(target) ? [problem(index, message(target))] : [],
 				),
-				...[...text.matchAll(BARE_LINKS)].map(({ index, 1: target }) =>
+				...[...text.matchAll(BAD_LINKS)].map(({ index, 1: target }) =>
 					problem(
 						index,
-						`"${target}" is no valid address: start with / for a page of this site, with https:// for any other`,
+						`"${target}" is no valid address: start with / for a page of this site, with https:// or mailto: for any other`,
 					),
 				),
+				...[...text.matchAll(PICTURES)].map(({ index }) => problem(index - 2, "a text cannot contain a picture")),
 			];
 		}),
 	);

@@ -78,7 +78,7 @@ function checkHospitals({ clinic, doctors, treatments }: ContentFiles): Problem[
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
 function checkCitations(sources: ContentFiles): Problem[] {
 	const known = new Set(sources.references.map(({ file }) => slugFromFile(file).slug));
-	const listed = new Set<ContentFile<unknown>>([...sources.treatments, ...sources.guides]);
+	const listed = new Set<ContentFile<unknown>>([...sources.treatments, ...sources.guides, ...sources.ownPages]);
 	return allContentFiles(sources).flatMap((source) => {
 		const shown = new Set(listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : []);
 		return textsOf(source.data).flatMap(({ text, path }) =>

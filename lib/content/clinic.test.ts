@@ -54,7 +54,7 @@ test("A gallery has a page only with something to show, and a link to a missing 
 
 test("A clinic has one doctor and one treatment at least", (t) => {
 	const { folder, write, problems } = clinicCopy(t);
-	for (const part of ["doctors", "treatments"]) rmSync(join(folder, "content", part), { recursive: true });
+	for (const part of ["doctors", "treatments", "pages"]) rmSync(join(folder, "content", part), { recursive: true });
 	write("content/navigation.yaml", "menus: []\n");
 	assert.deepEqual(problems(), [
 		"content/navigation.yaml:1:1 menus: at least 1, found 0",

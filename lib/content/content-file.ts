@@ -51,6 +51,11 @@ export function fillTokens(data: unknown, tokens: Tokens): { filled: unknown; un
 	return { filled, unknown };
 }
 
+function unknownToken(token: string, tokens: Tokens = {}): string {
+	const known = Object.keys(tokens);
+	return `unknown token {${token}}; expected one of: ${known.join(", ")}${didYouMean(token, known)}`;
+}
+
 /** A content file that was read and checked against its schema, with the position of each field. */
 export type ContentFile<T> = {
 	file: string;
@@ -175,17 +180,13 @@ export function readYamlText<S extends z.ZodType>(
 	const written: unknown = document.toJS();
 	const { filled, unknown } = tokens ? fillTokens(written, tokens) : { filled: written, unknown: [] };
 	const { data, error } = schema.safeParse(filled, { error: zodMessage });
-	const known = Object.keys(tokens ?? {});
 	let fields: Map<FieldRole, Field[]> | undefined;
 	return {
 		file,
 		data,
 		written,
 		problems: [
-			...unknown.map(({ token, path }) => {
-				const message = `unknown token {${token}}; expected one of: ${known.join(", ")}${didYouMean(token, known)}`;
-				return problemAt(path, message, `{${token}}`);
-			}),
+			...unknown.map(({ token, path }) => problemAt(path, unknownToken(token, tokens), `{${token}}`)),
 			...(error ? problemsOf(error.issues, document, file, lines) : []),
 		],
 		fields: (role) => {
@@ -215,33 +216,37 @@ export function readMarkdown<T extends object>(
 	root: string,
 	file: string,
 	schema: z.ZodType<T>,
+	tokens?: Tokens,
 ): ContentFile<T & { body: string }> {
 	const whole = readFileSync(join(root, file), "utf8");
 	const page = splitMarkdown(whole);
 	// A line break instead of the opening fence keeps the line numbers correct.
-	const matter = readYamlText(file, `\n${page?.matter ?? ""}`, schema);
+	const matter = readYamlText(file, `\n${page?.matter ?? ""}`, schema, tokens);
 	const body = page?.body ?? "";
 	const start = whole.lastIndexOf(body);
+	const { filled, unknown } = tokens ? fillTokens(body, tokens) : { filled: body, unknown: [] };
 	const problems = [...matter.problems];
 	if (!page) problems.unshift(matter.problemAt([], "must begin with front matter between two lines of ---"));
 	else if (!body) problems.push(matter.problemAt([], "has no text below its front matter"));
-	const data = matter.data && problems.length === 0 ? { ...matter.data, body } : undefined;
 	const isBody = ([field]: readonly PropertyKey[]) => field === "body";
 	const linesOf: ContentFile<unknown>["linesOf"] = (path) =>
 		isBody(path) ? linesBetween(whole, start, start + body.length) : matter.linesOf(path);
+	const problemAt: ContentFile<unknown>["problemAt"] = (path, message, words) => {
+		if (!isBody(path)) return matter.problemAt(path, message, words);
+		return { ...matter.problemAt([], message), ...(words && positionOfWords(linesOf(path), words)) };
+	};
+	problems.push(...unknown.map(({ token }) => problemAt(["body"], unknownToken(token, tokens), `{${token}}`)));
+	const data = matter.data && problems.length === 0 ? { ...matter.data, body: String(filled) } : undefined;
 	return {
 		...matter,
 		data,
 		problems,
-		written: data,
+		written: data && { ...(matter.written as object), body },
 		fields: (role) => [
 			...matter.fields(role),
-			...(data && role === "markdown" ? [{ value: body, path: ["body"] }] : []),
+			...(data && role === "markdown" ? [{ value: data.body, path: ["body"] }] : []),
 		],
-		problemAt: (path, message, words) => {
-			if (!isBody(path)) return matter.problemAt(path, message, words);
-			return { ...matter.problemAt([], message), ...(words && positionOfWords(linesOf(path), words)) };
-		},
+		problemAt,
 		linesOf,
 	};
 }

@@ -11,7 +11,16 @@ import { guide } from "../model/schema/guide";
 import { home } from "../model/schema/home";
 import { interfaceLabels } from "../model/schema/interface";
 import { navigation } from "../model/schema/navigation";
-import { booking, clinicPage, gallery, legal, notices, testimonials } from "../model/schema/pages";
+import {
+	booking,
+	clinicPage,
+	gallery,
+	legal,
+	notices,
+	type OwnPage,
+	ownPage,
+	testimonials,
+} from "../model/schema/pages";
 import { reference } from "../model/schema/reference";
 import { search, searches } from "../model/schema/search";
 import { treatment } from "../model/schema/treatment";
@@ -46,6 +55,9 @@ export const contentFolders = {
 	guides: { folder: "content/guides", schema: guide, place: slugFromFile, tokens: true },
 	references: { folder: "content/references", schema: reference, place: slugFromFile },
 };
+
+/** The clinic's own pages: Markdown files with the same front matter. */
+export const ownPages = { folder: "content/pages", schema: ownPage } as const;
 
 export const legalFiles = {
 	privacy: "content/legal/privacy-policy.md",
@@ -107,6 +119,12 @@ export function readContentFiles(root: string) {
 		doctors: folder(contentFolders.doctors, tokens),
 		treatments: folder(contentFolders.treatments, tokens),
 		guides: folder(contentFolders.guides, tokens),
+		ownPages: filesIn(root, ownPages.folder)
+			.filter((file) => file.endsWith(".md"))
+			.map((file): ContentFile<OwnPage> => {
+				const source = readMarkdown(root, file, ownPages.schema, tokens);
+				return { ...source, data: source.data && { ...source.data, ...slugFromFile(file) } };
+			}),
 		references: folder(contentFolders.references),
 	};
 	return { sources, missing };

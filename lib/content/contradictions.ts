@@ -1,4 +1,6 @@
+import { priceOf, rangeOf } from "../model/prices";
 import type { Emergency } from "../model/schema/emergency";
+import type { ClinicPage } from "../model/schema/pages";
 import type { SectionOn, WhenCanI } from "../model/schema/sections";
 import type { Treatment } from "../model/schema/treatment";
 import { sentences } from "../text/markdown";
@@ -85,4 +87,30 @@ export function againstEmergency(texts: TextAtPath[], { ambulance, helplines, fi
 			.map(({ words, path }) => ({ path, message: `says "${words}", but figures.${figure} says "${expected}"` }));
 	});
 	return [...called, ...timed];
+}
+
+type Charges = NonNullable<ClinicPage["charges"]>["items"];
+
+/** The amounts in a text: `₹7,000 to ₹14,000` as 7000 and 14000. */
+const amountsIn = (text: string): number[] =>
+	(text.match(/\d[\d,]*/g) ?? []).map((digits) => Number(digits.replaceAll(",", "")));
+
+/** Charges with the name of a treatment, or of one of its prices, and another amount. Paths begin at the charge. */
+export function againstPrices(charges: Charges, treatments: (Omit<Treatment, "slug" | "menu"> & { id: string })[]) {
+	const prices = treatments.flatMap(({ id, link, heading, details }) => {
+		const price = priceOf({ details });
+		const named = (what: string, amounts: Parameters<typeof rangeOf>[0]) => {
+			const { lowest, highest } = rangeOf(amounts);
+			return { id, name: what.toLowerCase(), amounts: [lowest, highest] };
+		};
+		return price
+			? [named(link, price), named(heading, price), ...(price.items ?? []).map((item) => named(item.what, item))]
+			: [];
+	});
+	return charges.flatMap(({ service = "", charge = "" }, index): Contradiction[] => {
+		const price = prices.find(({ name }) => name === service.toLowerCase());
+		if (!price || amountsIn(charge).every((amount) => price.amounts.includes(amount))) return [];
+		const message = `says "${charge}", but ${price.id} says ${price.amounts.join(" to ")}: instead of service and charge, write treatment: ${price.id}`;
+		return [{ path: [index, "charge"], message }];
+	});
 }

@@ -1,7 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
-import { doctorPath, guidePath, menuPath, notFoundPage, pageFolders, paths, treatmentPath } from "../model/routes";
+import { priceOf } from "../model/prices";
+import {
+	doctorPath,
+	guidePath,
+	menuPath,
+	notFoundPage,
+	ownPagePath,
+	pageFolders,
+	paths,
+	treatmentPath,
+} from "../model/routes";
 import { checkLinks } from "./check-links";
 import { checkMedical, unknownNames } from "./check-medical";
 import type { ContentFile } from "./content-file";
@@ -20,6 +30,7 @@ export function crossCheck(root: string, sources: ContentFiles): Problem[] {
 		...checkLinks(root, sources),
 		...checkReferences(sources),
 		...checkFilmPlaces(sources),
+		...checkCharges(sources),
 		...checkMedical(sources),
 		...checkEnough(sources),
 	];
@@ -40,14 +51,16 @@ function checkFiles(root: string, sources: ContentFiles): Problem[] {
 }
 
 /** A treatment's file must be in the folder of its menu; names of files and folders become path segments. */
-function checkPlaces({ treatments, doctors, guides, references, navigation }: ContentFiles): Problem[] {
+function checkPlaces({ treatments, doctors, guides, ownPages, references, navigation }: ContentFiles): Problem[] {
 	const menus = navigation.data?.menus.map(({ slug }) => slug);
 	const misnamed = (source: ContentFile<unknown>, name: string) =>
 		isSlug(name)
 			? []
 			: [source.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
 	return [
-		...[...doctors, ...guides, ...references].flatMap((source) => misnamed(source, slugFromFile(source.file).slug)),
+		...[...doctors, ...guides, ...ownPages, ...references].flatMap((source) =>
+			misnamed(source, slugFromFile(source.file).slug),
+		),
 		...treatments.flatMap((source) => {
 			const { menu, slug } = treatmentRefFromFile(source.file);
 			if (menus && !menus.includes(menu)) {
@@ -64,7 +77,7 @@ function checkPlaces({ treatments, doctors, guides, references, navigation }: Co
 }
 
 /** No two pages may have the same path, ignoring case: some file systems would merge their folders. */
-function checkPaths({ clinic, treatments, doctors, guides, navigation }: ContentFiles): Problem[] {
+function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation }: ContentFiles): Problem[] {
 	const { language = "", translations = [] } = clinic.data ?? {};
 	const languages = [language.replace(/-.*/, ""), ...translations].map((code) => menuPath(code));
 	const single = [...Object.values(paths), notFoundPage.path, ...languages];
@@ -86,6 +99,7 @@ function checkPaths({ clinic, treatments, doctors, guides, navigation }: Content
 		),
 		...doctors.flatMap((source) => claim(source, [], doctorPath(slugFromFile(source.file).slug))),
 		...guides.flatMap((source) => claim(source, [], guidePath(slugFromFile(source.file).slug))),
+		...ownPages.flatMap((source) => (source.data ? claim(source, [], ownPagePath(source.data)) : [])),
 		...treatments.flatMap((source) => {
 			const place = treatmentRefFromFile(source.file);
 			return place.menu ? claim(source, [], treatmentPath(place)) : [];
@@ -126,6 +140,18 @@ function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
 			const message = `${treatment} has no section on ${topic}: ${given.join(", ")}`;
 			return [gallery.problemAt(["videos", "items", film, "alsoIn", index, "topic"], message)];
 		}),
+	);
+}
+
+/** A treatment among the charges of the clinic's page must have a price. */
+function checkCharges({ clinicPage, treatments }: ContentFiles): Problem[] {
+	const unpriced = new Set(
+		treatments.flatMap(({ file, data }) => (data && !priceOf(data) ? [treatmentId(treatmentRefFromFile(file))] : [])),
+	);
+	return (clinicPage.data?.charges?.items ?? []).flatMap(({ treatment = "" }, index) =>
+		unpriced.has(treatment)
+			? [clinicPage.problemAt(["charges", "items", index, "treatment"], `${treatment} has no price`)]
+			: [],
 	);
 }
 

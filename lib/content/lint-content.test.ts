@@ -131,6 +131,47 @@ test("A treatment that no other names as related is a warning, unless none names
 	assert.deepEqual(added(folder), []);
 });
 
+test("A charge with the name of a treatment, or of one of its prices, and another amount is a warning", (t) => {
+	const { folder, edit, read, write } = contentCopy(t);
+	const items = "[{ what: One, from: 900, to: 2000 }, { what: Two, from: 1, to: 2 }, { what: Three, from: 3, to: 4 }]";
+	edit(lumps, "topic: cost\n", "topic: cost\n      price: { from: 12000, to: 45000 }\n");
+	edit(warts, "topic: cost\n", `topic: cost\n      price: { items: ${items} }\n`);
+	const file = "content/about-clinic.yaml";
+	const original = read(file);
+	for (const [charge, ...warnings] of [
+		["{ service: hand lumps, charge: 'From ₹12,000' }"],
+		["{ treatment: hand-surgery/hand-lumps }"],
+		[
+			"{ service: hand lumps, charge: '₹10,000 to ₹45,000' }",
+			'says "₹10,000 to ₹45,000", but hand-surgery/hand-lumps says 12000 to 45000: …',
+		],
+		["{ service: One, charge: ₹950 }", 'says "₹950", but minor-surgery/warts says 900 to 2000: …'],
+		["{ service: Warts, charge: ₹2000 }"],
+		["{ service: Something else, charge: ₹1 }"],
+	] as const) {
+		write(file, `${original}charges: { title: A, intro: B, items: [${charge}] }\n`);
+		const found = added(folder).map((warning) => warning.replace(/^.*?\.charge: /, ""));
+		assert.equal(found.length, warnings.length, found.join("\n"));
+		if (warnings[0]) assertMatches(found.join(), warnings[0]);
+	}
+});
+
+test("A page of the clinic's own to which nothing leads is a warning, an article if its list has no link", (t) => {
+	const { folder, edit, write } = contentCopy(t);
+	const page = (more: string) =>
+		`---\nheading: A\nsummary: ${"What it says. ".repeat(6)}\n${more}---\n\nSee [here](/insurance/).\n`;
+	for (const [more, path] of [
+		["", "/insurance/"],
+		["published: 2026-11-01\n", "/articles/"],
+	]) {
+		write("content/pages/insurance.md", page(more ?? "").replace("/insurance/", path ?? ""));
+		const warning = `content/pages/insurance.md:1:1 nothing leads to ${path}: link it in a menu or the footer`;
+		assert.deepEqual(added(folder), [warning]);
+	}
+	edit("content/doctors/dr-asha-rao.yaml", "text: ", "text: See [these](/articles/). ");
+	assert.deepEqual(added(folder), []);
+});
+
 test("Pictures and films that nothing names are warnings; shared parts, and a film's other format, are not", (t) => {
 	const { folder, write } = contentCopy(t);
 	const unused = ["content/illustrations/new.svg", "content/photos/room.jpg", "public/films/old.mp4"];

@@ -1,8 +1,11 @@
 import { slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
+import { ownPagePath, paths } from "../model/routes";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
+import { linkedPaths } from "./check-links";
+import type { ContentFile } from "./content-file";
 import type { ContentFiles } from "./content-files";
-import { againstEmergency, contradictionsOf } from "./contradictions";
+import { againstEmergency, againstPrices, contradictionsOf } from "./contradictions";
 import { filesIn } from "./files";
 import { captionsIn, webmOf } from "./film-files";
 import { textWarnings, unsourcedShares } from "./lint-texts";
@@ -17,6 +20,7 @@ import { referencedFiles } from "./referenced-files";
 export const lintContent = (root: string, sources: ContentFiles, today: string): Problem[] => [
 	...factWarnings(sources, today),
 	...textWarnings(sources),
+	...pagesUnlinked(sources),
 	...unusedFiles(root, sources),
 ];
 
@@ -26,6 +30,23 @@ export const countOfWarnings = ({ length }: Problem[]): string =>
 
 export const describeWarnings = (warnings: Problem[]): string =>
 	`${countOfWarnings(warnings)}, which stop nothing:\n${warnings.map(describeProblem).join("\n")}`;
+
+/** Own pages to which nothing leads, which visitors find by the search alone. An article is in the list of articles. */
+function pagesUnlinked(sources: ContentFiles): Problem[] {
+	const { search: _words, searches: _tests, ...others } = sources;
+	const links = Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(others)
+		.flat()
+		.map((source) => ({ source, linked: new Set(linkedPaths(source)) }));
+	const isLinked = (path: string, from: ContentFile<unknown>) =>
+		links.some(({ source, linked }) => source !== from && linked.has(path));
+	return sources.ownPages.flatMap((source) => {
+		if (!source.data) return [];
+		const path = source.data.published ? paths.articles : ownPagePath(source.data);
+		return isLinked(path, source)
+			? []
+			: [source.problemAt([], `nothing leads to ${path}: link it in a menu or the footer`)];
+	});
+}
 
 /** Drawings refer to shared parts; the content does not. */
 const PARTS = "content/illustrations/parts/";
@@ -52,12 +73,15 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 		.map((file) => fileProblem(file, "no content uses this file; it can be removed"));
 }
 
-type CheckedFiles = Pick<ContentFiles, "clinic" | "notices" | "treatments" | "guides" | "emergency" | "references">;
+type CheckedFiles = Pick<
+	ContentFiles,
+	"clinic" | "notices" | "treatments" | "guides" | "ownPages" | "clinicPage" | "emergency" | "references"
+>;
 
 /**
  * Content that needs attention: expired notices and exceptions, overdue reviews, treatments without the facts that
  * patients ask about first, figures without a reference, unused references, treatments that no other names as related,
- * and contradictions.
+ * charges that differ from a treatment's price, and contradictions.
  * @param today in the clinic's time zone, as `2026-11-21`
  */
 export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
@@ -69,6 +93,7 @@ export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
 		...figuresWithoutSource(sources),
 		...sourcesWithoutFigure(sources),
 		...treatmentsUnrelated(sources),
+		...chargesDiffering(sources),
 		...contradictions(sources),
 	];
 }
@@ -94,8 +119,8 @@ function noticesOver({ notices }: CheckedFiles, today: string): Problem[] {
 	);
 }
 
-function reviewsDue({ treatments, guides }: CheckedFiles, today: string): Problem[] {
-	return [...treatments, ...guides].flatMap((source) => {
+function reviewsDue({ treatments, guides, ownPages }: CheckedFiles, today: string): Problem[] {
+	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
 		const due = source.data?.review?.due;
 		return due && due < today ? [source.problemAt(["review", "due"], `was due to be reviewed on ${due}`)] : [];
 	});
@@ -113,8 +138,10 @@ function factsMissing({ treatments }: CheckedFiles): Problem[] {
 /** First aid and prices need no references. */
 const NO_OUTCOME = /^emergency\.|\.(?:price|includes|raises)\b/;
 
-function figuresWithoutSource({ treatments, guides }: CheckedFiles): Problem[] {
-	return [...treatments, ...guides].flatMap((source) =>
+function figuresWithoutSource({ treatments, guides, ownPages }: CheckedFiles): Problem[] {
+	// Without a review, an own page is not medical.
+	const medical = ownPages.filter(({ data }) => data?.review);
+	return [...treatments, ...guides, ...medical].flatMap((source) =>
 		source
 			.fields("markdown")
 			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
@@ -126,8 +153,8 @@ function figuresWithoutSource({ treatments, guides }: CheckedFiles): Problem[] {
 	);
 }
 
-function sourcesWithoutFigure({ treatments, guides, references }: CheckedFiles): Problem[] {
-	const texts = [...treatments, ...guides].flatMap(({ data }) => textsOf(data));
+function sourcesWithoutFigure({ treatments, guides, ownPages, references }: CheckedFiles): Problem[] {
+	const texts = [...treatments, ...guides, ...ownPages].flatMap(({ data }) => textsOf(data));
 	const named = new Set(texts.flatMap(({ text }) => citationsIn(text)));
 	return references
 		.filter(({ file }) => !named.has(slugFromFile(file).slug))
@@ -145,13 +172,23 @@ function treatmentsUnrelated({ treatments }: CheckedFiles): Problem[] {
 		);
 }
 
-function contradictions({ treatments, guides, emergency }: CheckedFiles): Problem[] {
+/** Charges of the clinic's page that differ from the prices of treatments. */
+function chargesDiffering({ clinicPage, treatments }: CheckedFiles): Problem[] {
+	const priced = treatments.flatMap(({ file, data }) =>
+		data ? [{ ...data, id: treatmentId(treatmentRefFromFile(file)) }] : [],
+	);
+	return againstPrices(clinicPage.data?.charges?.items ?? [], priced).map(({ path, message }) =>
+		clinicPage.problemAt(["charges", "items", ...path], message),
+	);
+}
+
+function contradictions({ treatments, guides, ownPages, emergency }: CheckedFiles): Problem[] {
 	const within = treatments.flatMap((source) =>
 		source.data ? contradictionsOf(source.data).map(({ path, message }) => source.problemAt(path, message)) : [],
 	);
 	const numbers = emergency.data;
 	if (!numbers) return within;
-	const against = [...treatments, ...guides].flatMap((source) =>
+	const against = [...treatments, ...guides, ...ownPages].flatMap((source) =>
 		againstEmergency(textsOf(source.data), numbers).map(({ path, message }) => source.problemAt(path, message)),
 	);
 	return [...within, ...against];

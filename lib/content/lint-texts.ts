@@ -26,8 +26,8 @@ export function textWarnings(sources: ContentFiles): Problem[] {
 	];
 }
 
-function longTitles({ treatments, guides }: ContentFiles): Problem[] {
-	return [...treatments, ...guides].flatMap((source) => {
+function longTitles({ treatments, guides, ownPages }: ContentFiles): Problem[] {
+	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
 		const { title, heading = "" } = source.data ?? {};
 		if (title || heading.length <= LONGEST_TITLE) return [];
 		const message = `search results show ${LONGEST_TITLE} characters, found ${heading.length}: add a shorter title`;

@@ -24,9 +24,11 @@ const source = "content/references/leaflet.yaml";
  */
 type Edit = [old: string, replacement: string, ...problems: string[]];
 
-function reports(what: string, file: string, edits: Edit[]): void {
+/** @param text of a file that the small clinic does not have */
+function reports(what: string, file: string, edits: Edit[], text?: string): void {
 	test(what, (t) => {
 		const { read, write, problems } = contentCopy(t);
+		if (text) write(file, text);
 		const original = read(file);
 		for (const [old, replacement, ...expected] of edits) {
 			assert.ok(original.includes(old), old);
@@ -277,10 +279,13 @@ test("A file in the wrong place is reported", (t) => {
 		["treatments/lumps.yaml", lumps, folders],
 		["treatments/gallery/photographs.yaml", lumps, /the menu gallery cannot contain treatments/],
 		["treatments/hand-surgery/Trigger Finger.yaml", lumps, /"Trigger Finger" is no valid name: use small letters/],
+		["pages/gallery.md", page, /the path \/gallery\/ is already taken by the menu "Gallery"/],
+		["pages/search.md", page, /the path \/search\/ is already taken by a fixed page/],
+		["pages/Our Page.md", page, /"Our Page" is no valid name: use small letters/],
 		["doctors/about-clinic.yaml", vijay, /the path \/about\/about-clinic\/ is already taken by a fixed page/],
 	] as const) {
 		const file = `content/${name}`;
-		write(file, read(from));
+		write(file, from === page ? page : read(from));
 		const [problem, ...others] = problems();
 		assert.deepEqual([problem?.file, others], [file, []]);
 		assert.match(problem?.message ?? "", message);
@@ -330,6 +335,57 @@ reports("The front matter and the text of a Markdown page are checked", privacy,
 	["updated: 2025-08-24", "updated: ▸24 Aug 2025", "updated: …"],
 	["title: Privacy", "▸titel: Privacy", "titel: unknown field; did you mean title?"],
 	["/about/about-clinic/", "▸/about/our-clinic/", ': "/about/our-clinic/" is no page of the site; did you mean …'],
+]);
+
+const page = `---
+heading: Insurance
+summary: What an insurer pays, what you bring along, and who helps you with the papers at the desk in the hall.
+author: dr-asha-rao
+---
+
+Text of [ours](/about/about-clinic/).
+`;
+
+reports(
+	"A page of the clinic's own is checked: its author, and the tokens, links and pictures of its text",
+	"content/pages/insurance.md",
+	[
+		[
+			"author: dr-asha-rao",
+			"author: ▸dr-asha-roa",
+			"author: there is no doctor dr-asha-roa; did you mean dr-asha-rao?",
+		],
+		["author: dr-asha-rao", "author: Asha Rao"],
+		["Text of", "Call {ambulance}. Text of"],
+		["Text of", "Call ▸{ambulanc}. Text of", ": unknown token {ambulanc}; … did you mean ambulance?"],
+		["Text of", "A fact.[^leaflet] Text of"],
+		["Text of", "A fact.▸[^leaflt] Text of", ": there is no content/references/leaflt.yaml; …"],
+		["(/about/", "(▸/abut/", ': "/abut/about-clinic/" is no page of the site; …'],
+		[
+			"(/about/about-clinic/)",
+			"(▸upi://pay?pa=x)",
+			': "upi://pay?pa=x" is no valid address: …https:// or mailto: for any other',
+		],
+		["Text of", "▸![A](https://a.in/x.png) Text of", ": a text cannot contain a picture"],
+		["heading: Insurance", "▸headin: Insurance", "headin: unknown field; did you mean heading?"],
+	],
+	page,
+);
+
+const charge = (item: string, problem: string): Edit => [
+	"contact:\n",
+	`charges: { title: A, intro: B, items: [${item}] }\ncontact:\n`,
+	`charges.items[0]${problem}`,
+];
+
+reports("A charge is a service and its charge, or a treatment with a price", "content/about-clinic.yaml", [
+	charge("{ treatment: hand-surgery/hand-lumps }", ".treatment: hand-surgery/hand-lumps has no price"),
+	charge("▸{ service: A visit }", ": needs service and charge, or treatment"),
+	charge("{ treatment: ▸hand-surgery/lumps }", ".treatment: there is no treatment hand-surgery/lumps"),
+	charge(
+		"{ treatment: hand-surgery/hand-lumps, charge: ▸₹500 }",
+		".charge: the treatment has its own price: remove this, or treatment",
+	),
 ]);
 
 test("A required file that is empty or missing is reported", (t) => {

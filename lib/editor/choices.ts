@@ -12,7 +12,7 @@ export type Choices = Partial<Record<FieldRole, Choice[]>>;
 export function choicesFrom(sources: ContentFiles): Choices {
 	const treatments = sources.treatments.map(({ file, data }) => {
 		const { menu, slug } = treatmentRefFromFile(file);
-		return { menu, slug, aliases: data?.aliases ?? [], name: data?.link ?? slug };
+		return { menu, slug, aliases: data?.aliases ?? [], name: data?.link ?? slug, details: data?.details };
 	});
 	const doctors = sources.doctors.map(({ file, data }) => {
 		const { slug } = slugFromFile(file);
@@ -24,7 +24,9 @@ export function choicesFrom(sources: ContentFiles): Choices {
 		...(sources.gallery.data && { gallery: sources.gallery.data }),
 		emergency: sources.emergency.data,
 		doctors,
+		clinicPage: sources.clinicPage.data,
 		guides: sources.guides.map(({ file }) => slugFromFile(file)),
+		ownPages: sources.ownPages.flatMap(({ data }) => data ?? []),
 		treatments,
 	});
 	return {

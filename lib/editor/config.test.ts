@@ -6,8 +6,8 @@ import type { Field } from "@sveltia/cms";
 import * as z from "zod";
 import { readContentFiles } from "../content/content-files";
 import { filesIn } from "../content/files";
-import { parseYaml, splitMarkdown } from "../content/yaml-document";
 import { editorConfig } from "./config";
+import { entryFormats } from "./entry-format";
 
 /** The options of a field that the test reads, of whichever widget. */
 type AnyField = { name: string; field?: AnyField } & Partial<
@@ -20,7 +20,12 @@ type AnyField = { name: string; field?: AnyField } & Partial<
 			pattern: [string, string];
 		}
 >;
-type AnyCollection = { folder?: string; fields?: AnyField[]; files?: { file: string; fields: AnyField[] }[] };
+type AnyCollection = {
+	folder?: string;
+	filter?: { field: string };
+	fields?: AnyField[];
+	files?: { file: string; fields: AnyField[] }[];
+};
 
 const clinics = [process.cwd(), "e2e/clinic"].map((root) => {
 	const files = filesIn(root, "content").filter((file) => /\.(yaml|md)$/.test(file));
@@ -49,7 +54,7 @@ function sveltiaSchema(definition: string): z.ZodType {
 function distinctFields(config: unknown): Field[] {
 	const found = new Map<string, Field>();
 	JSON.parse(JSON.stringify(config), (_, value) => {
-		for (const { fields, types, field: one, ...rest } of value?.fields ?? (value?.field ? [value.field] : [])) {
+		for (const { fields, types, field: one, ...rest } of value?.fields ?? (value?.field?.name ? [value.field] : [])) {
 			const bare = { ...rest, ...(fields && { fields: [] }), ...(types && { types: [] }), ...(one && { field: {} }) };
 			found.set(JSON.stringify({ ...bare, name: "", label: "", hint: "", options: "options" in bare }), bare);
 		}
@@ -130,14 +135,15 @@ function entryMisfits(fields: readonly AnyField[], value: unknown, path: string,
 for (const { root, files, collections } of clinics) {
 	test(`every value of the content of ${root === "e2e/clinic" ? root : "the site"} fits a field of the editor`, () => {
 		for (const file of files) {
-			const fields = collections.flatMap((one) => [
-				...(one.files ?? []).filter((entry) => entry.file === file).flatMap((entry) => entry.fields),
-				...(one.folder && file.startsWith(`${one.folder}/`) ? (one.fields ?? []) : []),
-			]);
+			const format = entryFormats()([], file.endsWith(".md"));
+			const { $source, ...data } = format.fromFile(readFileSync(join(root, file), "utf8"));
+			const fields = collections
+				.filter(({ filter }) => !filter || data[filter.field])
+				.flatMap((one) => [
+					...(one.files ?? []).filter((entry) => entry.file === file).flatMap((entry) => entry.fields),
+					...(one.folder && file.startsWith(`${one.folder}/`) ? (one.fields ?? []) : []),
+				]);
 			assert.ok(fields.length > 0, `${file} can be edited`);
-			const text = readFileSync(join(root, file), "utf8");
-			const { matter, body } = splitMarkdown(text) ?? { matter: text, body: undefined };
-			const data = { ...(parseYaml(matter).data() as object | null), ...(body && { body }) };
 			// The facts in a translation come from its original and have no field.
 			const partial = /^content\/[a-z]{2,3}\//.test(file);
 			none(entryMisfits(fields, data, file, partial), `values of ${file} fit no field`);

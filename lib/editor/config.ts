@@ -1,11 +1,14 @@
 import type { Backend, CmsConfig, CollectionFile, EntryCollection, Field, FileCollection } from "@sveltia/cms";
-import type * as z from "zod";
-import { type ContentFiles, contentFiles, contentFolders, legalFiles } from "../content/content-files";
+import * as z from "zod";
+import { type ContentFiles, contentFiles, contentFolders, legalFiles, ownPages } from "../content/content-files";
 import { originalsIn, translationFile } from "../content/translation/translation-files";
 import { treatmentRefFromFile } from "../model/content-path";
+import { priceOf } from "../model/prices";
 import { guidePath, treatmentPath } from "../model/routes";
 import { legal } from "../model/schema/pages";
+import { price } from "../model/schema/sections";
 import { type Choices, choicesFrom } from "./choices";
+import { IS_PRICED, PRICE, PRICE_FORMAT } from "./entry-format";
 import { fieldsOf, fileContext, films, humanised } from "./form-fields";
 
 type FileName = keyof typeof contentFiles;
@@ -114,6 +117,35 @@ const legalCollection = (sources: ContentFiles, choices: Choices): FileCollectio
 	}),
 });
 
+/** The clinic's own pages and its articles. */
+const ownPageCollection = (sources: ContentFiles, choices: Choices): EntryCollection => ({
+	name: "own-pages",
+	label: "Own pages and articles",
+	label_singular: "Page",
+	icon: "article",
+	description: "A page with a date under Published is an article. Link the others in a menu or in the footer.",
+	folder: ownPages.folder,
+	...media,
+	extension: "md",
+	format: "yaml-frontmatter",
+	create: true,
+	identifier_field: "heading",
+	slug: "{{heading}}",
+	summary: "{{heading}}",
+	thumbnail: "picture.src",
+	fields: [
+		...fieldsOf(
+			ownPages.schema,
+			fileContext(
+				ownPages.folder,
+				sources.ownPages.map(({ data }) => data),
+				choices,
+			),
+		),
+		markdownBody,
+	],
+});
+
 /** New files get a name of small letters, digits and hyphens. */
 const yamlFolder = { ...media, extension: "yaml", format: "yaml", create: true } as const;
 
@@ -144,6 +176,36 @@ function treatmentCollections(sources: ContentFiles, choices: Choices): EntryCol
 				fields: fieldsOf(schema, fileContext(folder, data, choices)),
 			};
 		});
+}
+
+/** The price of each treatment alone, in the same files as the treatments' own forms. */
+function priceCollection(sources: ContentFiles, choices: Choices): EntryCollection {
+	const { folder } = contentFolders.treatments;
+	const prices = sources.treatments.flatMap(({ data }) => (data && priceOf(data)) ?? []);
+	const values = prices.map((one) => ({ [PRICE]: one }));
+	const fields = fieldsOf(z.object({ [PRICE]: price }), fileContext(folder, values, choices));
+	return {
+		name: "prices",
+		label: "Prices",
+		label_singular: "Price",
+		icon: "payments",
+		description: "What each treatment costs. Charges for visits and single services are under Every day.",
+		folder,
+		// Any folder: that of the menu. A file that exists keeps its path.
+		path: "{{link}}/{{slug}}",
+		...yamlFolder,
+		create: false,
+		delete: false,
+		format: PRICE_FORMAT,
+		filter: { field: IS_PRICED, value: true },
+		identifier_field: "link",
+		summary: "{{link}}",
+		fields: [
+			{ name: "link", label: "Treatment", widget: "string", readonly: true },
+			...fields.map((field): Field => (field.widget === "object" ? { ...field, collapsed: false } : field)),
+			{ name: IS_PRICED, widget: "hidden" },
+		],
+	};
 }
 
 /** The other folders: how the editor names them, and the field with an entry's name. */
@@ -258,8 +320,10 @@ export function editorConfig({ sources, files, backend }: EditorConfigInput): Cm
 		editor: { preview: false },
 		collections: [
 			groupCollection(everyDay, sources, choices),
+			priceCollection(sources, choices),
 			divider("below-every-day"),
 			groupCollection(pages, sources, choices),
+			ownPageCollection(sources, choices),
 			...treatmentCollections(sources, choices),
 			folderCollection("doctors", sources, choices),
 			folderCollection("guides", sources, choices),

@@ -16,6 +16,28 @@ test("an entry writes its own fields and leaves those of other entries of the fi
 	assert.equal(hours.toFile({ ...hours.fromFile(text), hours: ["z"] }), text.replace("[ x ]", "[ z ]"), "read again");
 });
 
+test("a treatment's price has a form of its own, and neither of its forms takes back what the other has changed", () => {
+	const cost = (price: string) => `    - topic: cost\n      price: { ${price}, per: x }\n`;
+	const file = `link: A\ndetails:\n  sections:\n    - topic: about\n${cost("from: 1, to: 2")}`;
+	const format = entryFormats();
+	const [price, whole] = [format(["price"], false, true), format(["link", "details"], false)];
+	// The editor reads the file once.
+	const read = whole.fromFile(file);
+	assert.deepEqual(read.price, { from: 1, to: 2, per: "x" });
+	const dearer = file.replace("from: 1, to: 2", "from: 3, to: 4");
+	assert.equal(price.toFile({ ...read, price: { from: 3, to: 4, per: "x" } }), dearer);
+	const sections = [
+		{ topic: "about", text: "New" },
+		{ topic: "cost", price: { from: 1, to: 2, per: "x" } },
+	];
+	const both = dearer.replace("about\n", "about\n      text: New\n");
+	assert.equal(whole.toFile({ ...read, details: { sections } }), both);
+	const renamed = both.replace("link: A", "link: B");
+	assert.equal(whole.toFile({ ...read, link: "B", details: { sections } }), renamed, "saved again");
+	const cheaper = renamed.replace("from: 3", "from: 2");
+	assert.equal(price.toFile({ ...read, price: { from: 2, to: 4, per: "x" } }), cheaper);
+});
+
 test("an emptied field is removed, and keys with dots that no form shows stay as they are", () => {
 	const translation = `${text}translation:\n  from:\n    details.sections.about: ee2b70a7\n`;
 	const { fromFile, toFile } = entryFormats()(["name", "phone"], false);

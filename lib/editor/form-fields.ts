@@ -122,6 +122,10 @@ function fieldFor(base: Base, { schema, role, optional }: UnwrappedSchema, conte
 		case "record":
 			return recordField(base, schema as z.core.$ZodRecord, context);
 		case "union":
+			// A text of several kinds, such as a doctor's slug or a name.
+			if (def.options.every((one) => unwrapSchema(one).schema._zod.def.type === "string")) {
+				return { ...base, widget: "string", use_emoji_autocomplete: false };
+			}
 			return fieldFor(base, { ...currentOption(schema as z.core.$ZodUnion, context), optional }, context);
 		default:
 			throw new Error(`no field of the editor shows ${context.path}, which is of the kind ${def.type}`);

@@ -15,9 +15,9 @@ export function treatmentRefFromFile(file: string): TreatmentRef {
 /** A treatment's id in the content: `menu-slug/slug`. */
 export const treatmentId = ({ menu, slug }: TreatmentRef) => `${menu}/${slug}`;
 
-/** The slug of a file: `content/doctors/dr-asha-rao.yaml` as `{ slug: "dr-asha-rao" }`. */
+/** The slug of a file: `content/doctors/dr-asha-rao.yaml` or `content/pages/dr-asha-rao.md` as `{ slug: "dr-asha-rao" }`. */
 export function slugFromFile(file: string): { slug: string } {
-	return { slug: file.replace(/^.*\/|\.ya?ml$/g, "") };
+	return { slug: file.replace(/^.*\/|\.(?:ya?ml|md)$/g, "") };
 }
 
 /** Whether a file or folder name is a valid path segment. */

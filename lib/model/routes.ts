@@ -1,6 +1,6 @@
 import type { TreatmentRef } from "./content-path";
 
-/** Paths of single pages. Galleries and the emergency page exist if they have content. A slash at either end. */
+/** Paths of single pages. Some exist only if they have content (`pagesWithout`). A slash at either end. */
 export const paths = {
 	home: "/",
 	booking: "/BookingAppointment/",
@@ -9,6 +9,8 @@ export const paths = {
 	clinic: "/about/about-clinic/",
 	beforeAfter: "/gallery/before-&-after/",
 	videos: "/gallery/videos/",
+	fees: "/fees/",
+	articles: "/articles/",
 	privacy: "/privacyPolicy/",
 	terms: "/termsCondition/",
 } as const;
@@ -19,14 +21,17 @@ export const notFoundPage = { path: "/not-found/", file: "404.html" } as const;
 export const searchHref = (query: string) => `${paths.search}?q=${encodeURIComponent(query)}`;
 
 /** First segments without treatments. */
-export const pageFolders = ["about", "gallery", "guides"] as const;
+export const pageFolders = ["about", "gallery", "guides", "articles"] as const;
 
 export const menuPath = (menuSlug: string) => `/${menuSlug}/`;
 export const doctorPath = (doctorSlug: string) => `/about/${doctorSlug}/`;
-/** Stands for the guides of a clinic without any: Next cannot export zero pages, and the export removes that page. */
-export const NO_GUIDE = "-";
+/** Stands for the guides or articles of a clinic without any: Next cannot export zero pages, and the export removes it. */
+export const NO_PAGE = "-";
 
 export const guidePath = (guideSlug: string) => `/guides/${guideSlug}/`;
+/** The path of a page of `content/pages/`: one with a date of publication is an article. */
+export const ownPagePath = ({ slug, published }: { slug: string; published?: string }) =>
+	published ? `${paths.articles}${slug}/` : `/${slug}/`;
 export const treatmentPath = ({ menu, slug }: TreatmentRef) => `/${menu}/${slug}/`;
 /** The sheet for the time after an operation, below the page of the treatment. */
 export const aftercarePath = (treatment: TreatmentRef) => `${treatmentPath(treatment)}after-the-operation/`;
@@ -44,17 +49,24 @@ type RoutedContent = {
 	navigation: { menus: { slug: string }[] };
 	gallery?: { beforeAfter?: unknown; videos?: unknown };
 	emergency?: unknown;
+	clinicPage?: { charges?: unknown };
 	doctors: { slug: string }[];
 	guides: { slug: string }[];
-	treatments: (TreatmentRef & { aliases: string[]; aftercare?: unknown })[];
+	ownPages: { slug: string; published?: string }[];
+	treatments: (TreatmentRef & { aliases: string[]; aftercare?: unknown; details?: { sections: object[] } })[];
 };
 
 /** Paths of single pages without content. */
-function pagesWithout({ gallery, emergency }: Pick<RoutedContent, "gallery" | "emergency">): string[] {
+function pagesWithout({ gallery, emergency, clinicPage, ownPages, treatments }: RoutedContent): string[] {
+	const hasPrice = treatments.some(({ details }) =>
+		details?.sections.some((section) => "price" in section && section.price),
+	);
 	return [
 		...(gallery?.beforeAfter ? [] : [paths.beforeAfter]),
 		...(gallery?.videos ? [] : [paths.videos]),
 		...(emergency ? [] : [paths.emergency]),
+		...(clinicPage?.charges || hasPrice ? [] : [paths.fees]),
+		...(ownPages.some(({ published }) => published) ? [] : [paths.articles]),
 	];
 }
 
@@ -69,6 +81,7 @@ export function routeTable(content: RoutedContent): Route[] {
 		...content.navigation.menus.map((menu) => canonical(menuPath(menu.slug))),
 		...content.doctors.map((doctor) => canonical(doctorPath(doctor.slug))),
 		...content.guides.map((guide) => canonical(guidePath(guide.slug))),
+		...content.ownPages.map((page) => canonical(ownPagePath(page))),
 		...content.treatments.flatMap(({ menu, slug, aliases, aftercare }) => {
 			const path = treatmentPath({ menu, slug });
 			return [

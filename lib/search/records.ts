@@ -1,8 +1,9 @@
 import type { Content } from "../content/content";
-import { doctorPath, guidePath, normalisePath, paths, treatmentPath } from "../model/routes";
+import { doctorPath, guidePath, normalisePath, ownPagePath, paths, treatmentPath } from "../model/routes";
 import type { Section } from "../model/schema/sections";
 import { topics } from "../model/topics";
 import { treatmentsGivenBy } from "../site/doctors";
+import { chargesOf } from "../site/fees";
 import { siteMenus } from "../site/menus";
 import { type PagesFacts, sitePages } from "../site/pages";
 import { anchor } from "../text/markdown";
@@ -126,7 +127,37 @@ const guideRecords = ({ guides }: SearchedContent): PageRecord[] =>
 		})),
 	}));
 
-function clinicRecord({ clinic, clinicPage, labels }: SearchedContent): PageRecord {
+/** The text of each part of a Markdown page, by its subheading; above the first it is empty. */
+const partsOf = (body: string): [heading: string, text: string][] =>
+	body.split(/^(?=## )/m).map((part) => {
+		const [, heading = ""] = /^## (.+)$/m.exec(part) ?? [];
+		return [heading, part.replace(/^## .+$/m, "")];
+	});
+
+const ownPageRecords = ({ ownPages }: SearchedContent): PageRecord[] =>
+	ownPages.map((page) => {
+		const parts = partsOf(page.body);
+		return {
+			path: ownPagePath(page),
+			title: page.heading,
+			shown: page.summary,
+			name: [page.heading],
+			phrases: page.words,
+			line: [page.summary],
+			text: parts.flatMap(([heading, text]) => (heading ? [] : [text])),
+			parts: parts
+				.filter(([heading]) => heading)
+				.map(([heading, text]) => ({
+					anchor: anchor(heading),
+					heading,
+					line: [heading, ...boldIn([text])],
+					text: [text],
+				})),
+		};
+	});
+
+function clinicRecord(content: SearchedContent): PageRecord {
+	const { clinic, clinicPage, labels } = content;
 	const { heading, paragraph, description, facilities, charges, grievance, contact } = clinicPage;
 	const { here, address, phone, email, getDirections, callClinic, openInMaps, charge } = labels.clinicPage;
 	const { heading: hours, days } = labels.hours;
@@ -145,7 +176,7 @@ function clinicRecord({ clinic, clinicPage, labels }: SearchedContent): PageReco
 			}),
 			...part("charges", charges, {
 				phrases: [charge],
-				line: charges && [charges.intro, ...charges.items.map(({ service }) => service)],
+				line: charges && [charges.intro, ...chargesOf(content).map(({ name }) => name)],
 			}),
 			...part("grievance", grievance, { text: grievance && [grievance.text] }),
 			...part("contact", contact, {
@@ -162,6 +193,8 @@ const described: string[] = [
 	paths.emergency,
 	paths.beforeAfter,
 	paths.videos,
+	paths.fees,
+	paths.articles,
 	paths.privacy,
 	paths.terms,
 ];
@@ -192,6 +225,7 @@ export function searchRecords(content: SearchedContent): PageRecord[] {
 		...treatmentRecords(content),
 		...doctorRecords(content),
 		...guideRecords(content),
+		...ownPageRecords(content),
 		clinicRecord(content),
 		...menus,
 		...describedRecords(content),

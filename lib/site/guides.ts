@@ -1,7 +1,7 @@
 import type { SiteContent } from "../content";
 import type { Content } from "../content/content";
 import { hasPage, isChecked } from "../model/locales";
-import { guidePath, NO_GUIDE } from "../model/routes";
+import { guidePath, NO_PAGE } from "../model/routes";
 import type { GuidePart } from "../model/schema/guide";
 import { fill } from "../text/fill";
 import { crumbs } from "./breadcrumb";
@@ -26,10 +26,10 @@ export type GuideLink = { label: string; path: string };
 export const guideLinks = (content: Pick<Content, "guides">, ids?: string[]): GuideLink[] =>
 	partsWithIds(content, ids).map(({ part, path }) => ({ label: part.title, path }));
 
-/** The slugs of the guides in the language, or `NO_GUIDE`. */
+/** The slugs of the guides in the language, or `NO_PAGE`. */
 export function guideParams({ guides, locale }: Pick<Content, "guides" | "locale">): { slug: string }[] {
 	const there = guides.filter(({ slug }) => hasPage(locale, guidePath(slug)));
-	return there.length > 0 ? there.map(({ slug }) => ({ slug })) : [{ slug: NO_GUIDE }];
+	return there.length > 0 ? there.map(({ slug }) => ({ slug })) : [{ slug: NO_PAGE }];
 }
 
 /** All that the page of a guide shows; undefined if there is no such guide. */

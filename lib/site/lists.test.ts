@@ -4,8 +4,10 @@ import type { SiteContent } from "../content";
 import { normalisePath, paths, routeTable } from "../model/routes";
 import { conditionsByMenu, searchExamples } from "./conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
+import { chargesOf, feesByMenu } from "./fees";
 import { galleryGroups } from "./gallery";
 import { siteMenus } from "./menus";
+import { articleLinks, ownPage } from "./own-pages";
 import { siteIndex } from "./site-index";
 import { relatedTreatments, treatmentAt, treatmentParams } from "./treatments";
 
@@ -30,14 +32,19 @@ function site(treatments: Entry[], items: Record<string, unknown[]> = {}): SiteC
 		portrait: {},
 	}));
 	const guides = [{ slug: "food", link: "Food", menuLine: "Before", sections: [{ id: "fasting", title: "Fasting" }] }];
+	const ownPages = [
+		{ slug: "parking", heading: "Parking", summary: "Where" },
+		{ slug: "older", heading: "Older", summary: "A year ago", published: "2025-11-20" },
+		{ slug: "newer", heading: "Newer", summary: "Today", published: "2026-11-20" },
+	];
 	return {
 		...{ treatments, doctors, guides, locale: { root: "" }, clinic: { name: "A clinic" }, home: { sections: [] } },
-		...{ clinicPage: named, booking: named, privacy: named, terms: named },
+		...{ clinicPage: named, booking: named, privacy: named, terms: named, ownPages },
 		labels: {
 			search: { ...named, others: "Others" },
 			treatment: { topics: { about: "About it" } },
 			breadcrumb: {},
-			guides: named,
+			...{ guides: named, fees: named, articles: named },
 		},
 		navigation: {
 			menus: [
@@ -114,16 +121,58 @@ test("A path has a slash at either end", () => {
 
 test("Every page is in the table of routes once, each alias with its canonical path, and absent pages are not", () => {
 	const routes = routeTable(content);
-	const absent: string[] = [paths.beforeAfter, paths.videos, paths.emergency];
+	const absent: string[] = [paths.beforeAfter, paths.videos, paths.emergency, paths.fees];
 	const found = routes.flatMap(({ path, canonical }) => (path === canonical ? path : []));
 	const expected = [
 		...Object.values(paths).filter((path) => !absent.includes(path)),
-		...["/about/", "/hand/", "/skin/", "/about/dr-one/", "/about/dr-two/", "/guides/food/"],
+		...["/about/", "/hand/", "/skin/", "/about/dr-one/", "/about/dr-two/", "/guides/food/", "/parking/"],
+		...["/articles/newer/", "/articles/older/"],
 		...["/hand/cuts/", "/hand/lumps/", "/skin/warts/"],
 	];
 	assert.deepEqual(found.sort(), expected.sort());
 	const aliases = routes.filter(({ path, canonical }) => path !== canonical);
 	assert.deepEqual(aliases, [{ path: "/hand/wounds/", canonical: "/hand/cuts/" }]);
+});
+
+test("There is a list of fees if the clinic's page has charges or a treatment has a price, and of articles if there is one", () => {
+	const has = (changed: object, path: string) =>
+		routeTable({ ...content, ...changed }).some((route) => route.path === path);
+	assert.ok(has({ clinicPage: { charges: {} } }, paths.fees));
+	const price = treatment("hand/cuts", { details: { sections: [{ topic: "cost", price: { from: 1, to: 2 } }] } });
+	assert.ok(has({ treatments: [price] }, paths.fees));
+	assert.ok(!has({ ownPages: [{ slug: "parking" }] }, paths.articles));
+});
+
+test("Fees are those of services and treatments; a treatment among the charges has its own name and range", () => {
+	const items = [
+		{ what: "Small", from: 5, to: 9 },
+		{ what: "Large", from: 9, to: 20 },
+	];
+	const priced = treatment("hand/lumps", {
+		details: { sections: [{ topic: "cost", price: { items }, includes: ["A visit"] }] },
+	});
+	const charges = { items: [{ service: "A visit", charge: "₹5" }, { treatment: "hand/lumps" }] };
+	const own = { ...site([priced, cuts]), clinicPage: { charges } } as unknown as SiteContent;
+	const lump = { name: "LUMPS", path: "/hand/lumps/", includes: ["A visit"], price: { items } };
+	assert.deepEqual(feesByMenu(own), [{ slug: "hand", label: "HAND", fees: [lump] }]);
+	const inShort = { from: 5, to: 20, per: undefined, taxed: undefined };
+	assert.deepEqual(chargesOf(own), [
+		{ name: "A visit", price: "₹5", includes: [] },
+		{ ...lump, price: inShort, includes: [] },
+	]);
+});
+
+test("Articles are listed newest first, and below their list in the breadcrumb", () => {
+	assert.equal(
+		articleLinks(content)
+			.map(({ label, path }) => label + path)
+			.join(" "),
+		"Newer/articles/newer/ Older/articles/older/",
+	);
+	const above = (path: string) => ownPage({ ...content, references: [] }, path)?.crumbs.above.map((one) => one.path);
+	assert.deepEqual(above("/articles/newer/"), [paths.home, paths.articles]);
+	assert.deepEqual(above("/parking/"), [paths.home]);
+	assert.equal(ownPage(content, "/newer/"), undefined);
 });
 
 test("A treatment has a page by its slug and aliases in its own menu, and related ones in the order it names", () => {

@@ -2,7 +2,7 @@ import type { Content } from "../content/content";
 import type { SiteContent } from "../content/index";
 import type { BuiltPicture } from "../content/resolve-media";
 import { memoize } from "../memoize";
-import { doctorPath, menuPath, normalisePath, treatmentPath } from "../model/routes";
+import { doctorPath, menuPath, normalisePath, ownPagePath, treatmentPath } from "../model/routes";
 import type { Treatment } from "../model/schema/treatment";
 import { relatedTreatments } from "./treatments";
 
@@ -55,14 +55,15 @@ export function menuListing(content: Menus, path: string): SiteMenu | undefined 
 
 export type PicturedLink = MenuLink & { picture?: BuiltPicture };
 
-type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors">;
+type Pictures = Pick<SiteContent, "navigation" | "treatments" | "doctors" | "ownPages">;
 
-/** Pictures by path: of treatments, doctors and menu entries. */
+/** Pictures by path: of treatments, doctors, the clinic's own pages and menu entries. */
 const pagePictures = memoize(
-	({ navigation, treatments, doctors }: Pictures) =>
+	({ navigation, treatments, doctors, ownPages }: Pictures) =>
 		new Map([
 			...treatments.map((treatment) => [treatmentPath(treatment), treatment.banner.built] as const),
 			...doctors.map((doctor) => [doctorPath(doctor.slug), doctor.portrait.built] as const),
+			...ownPages.map((page) => [ownPagePath(page), page.picture?.built] as const),
 			...navigation.menus.flatMap((menu) =>
 				menu.items.flatMap((item) =>
 					typeof item !== "string" && item.picture ? [[normalisePath(item.path), item.picture.built] as const] : [],

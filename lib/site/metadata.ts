@@ -12,7 +12,9 @@ type PageWords = {
 	description: string;
 	path: string;
 	/** The Open Graph type; `website` by default. */
-	kind?: { type: "website" | "profile" } | { type: "article"; section?: string; modifiedTime?: string };
+	kind?:
+		| { type: "website" | "profile" }
+		| { type: "article"; section?: string; publishedTime?: string; modifiedTime?: string };
 };
 
 type SiteFacts = {

@@ -1,6 +1,6 @@
 import type { SiteContent } from "../content";
 import type { BuiltPicture, WithMedia } from "../content/resolve-media";
-import { doctorPath, paths, treatmentPath } from "../model/routes";
+import { doctorPath, ownPagePath, paths, treatmentPath } from "../model/routes";
 import type { Film } from "../model/schema/shared";
 import { galleryGroups } from "./gallery";
 
@@ -27,13 +27,14 @@ function mediaIn(value: unknown): PageMedia {
 
 /** The media of each canonical page by path, without those of other pages on cards. */
 export function pageMedia(content: SiteContent): Map<string, PageMedia> {
-	const { clinicPage, doctors, gallery, home, treatments } = content;
+	const { clinicPage, doctors, gallery, home, ownPages, treatments } = content;
 	return new Map([
 		[paths.home, mediaIn(home)],
 		[paths.clinic, mediaIn(clinicPage)],
 		[paths.beforeAfter, mediaIn(galleryGroups(content))],
 		[paths.videos, mediaIn(gallery?.videos)],
 		...doctors.map((doctor) => [doctorPath(doctor.slug), mediaIn(doctor)] as const),
+		...ownPages.map((page) => [ownPagePath(page), mediaIn(page)] as const),
 		...treatments.map((treatment) => [treatmentPath(treatment), mediaIn(treatment)] as const),
 	]);
 }

@@ -5,6 +5,7 @@ import {
 	guidePath,
 	menuPath,
 	normalisePath,
+	ownPagePath,
 	paths,
 	routeTable,
 	treatmentPath,
@@ -30,6 +31,7 @@ export type PagesFacts = Pick<
 	| "treatments"
 	| "doctors"
 	| "guides"
+	| "ownPages"
 	| "clinicPage"
 	| "booking"
 	| "emergency"
@@ -54,6 +56,8 @@ function singlePages(content: PagesFacts): Record<keyof typeof paths, Named> {
 		clinic: banner(clinicPage),
 		beforeAfter: banner(gallery?.beforeAfter),
 		videos: banner(gallery?.videos),
+		fees: banner(labels.fees),
+		articles: banner(labels.articles),
 		privacy: { name: privacy.title, description: privacy.description },
 		terms: { name: terms.title, description: terms.description },
 	};
@@ -70,7 +74,7 @@ const menuItemPictures = ({ navigation }: Pick<Content, "navigation">) =>
 
 /** Every canonical page. A menu has the first picture of its pages, a page without a picture that of the home page. */
 export function sitePages(content: PagesFacts): SitePage[] {
-	const { clinic, navigation, home, treatments, doctors, guides, labels } = content;
+	const { clinic, navigation, home, treatments, doctors, guides, ownPages, labels } = content;
 	const single = singlePages(content);
 	const named = new Map<string, Named>([
 		...Object.entries(paths).map(([key, path]) => [path, single[key as keyof typeof paths]] as const),
@@ -99,6 +103,10 @@ export function sitePages(content: PagesFacts): SitePage[] {
 		...guides.map(
 			({ slug, link, menuLine, summary }) =>
 				[guidePath(slug), { name: link, line: menuLine, description: summary }] as const,
+		),
+		...ownPages.map(
+			(page) =>
+				[ownPagePath(page), { name: page.heading, description: page.summary, picture: page.picture?.src }] as const,
 		),
 	]);
 	const fromMenus = menuItemPictures(content);

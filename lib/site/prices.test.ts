@@ -15,6 +15,7 @@ const items = [
 test("A price has a range; of several prices, from the lowest to the highest", () => {
 	assert.equal(priceRange({ from: 50_000, to: 160_000 }, page), "₹50,000 to ₹1,60,000");
 	assert.equal(priceRange({ items }, page), "₹2,500 to ₹75,000");
+	assert.equal(priceRange({ from: 800, to: 800 }, page), "₹800");
 });
 
 test("A taxed price has the rate and the total, in the digits of the language; others have none", () => {

@@ -1,3 +1,4 @@
+import { rangeOf } from "../model/prices";
 import type { Price } from "../model/schema/sections";
 import { fill } from "../text/fill";
 import { money } from "../text/format";
@@ -9,10 +10,10 @@ type PricePage = {
 	labels: { treatment: Pick<Page["labels"]["treatment"], "cost"> };
 };
 
-/** From and to, in the clinic's currency; of several prices the lowest and the highest. */
-export function priceRange({ from, to, items = [] }: Amounts, { clinic, labels }: PricePage): string {
-	const lowest = Math.min(...items.map((item) => item.from), from ?? Number.POSITIVE_INFINITY);
-	const highest = Math.max(...items.map((item) => item.to), to ?? 0);
+/** From and to, in the clinic's currency; of several prices the lowest and the highest. Once if they are the same. */
+export function priceRange(price: Amounts, { clinic, labels }: PricePage): string {
+	const { lowest, highest } = rangeOf(price);
+	if (lowest === highest) return money(lowest, clinic);
 	return fill(labels.treatment.cost.range, { from: money(lowest, clinic), to: money(highest, clinic) });
 }
 

@@ -1,5 +1,6 @@
 import { aftercarePath, guidePath, paths, treatmentPath } from "../model/routes";
 import { type MenuLink, siteMenus } from "./menus";
+import { articleLinks } from "./own-pages";
 import { type PagesFacts, sitePages } from "./pages";
 
 type Named = Pick<MenuLink, "label" | "path">;
@@ -14,6 +15,7 @@ export type ListedGroup = { heading: string; path?: string; pages: ListedPage[] 
 /** Every page by menu, treatments with their sections unless there are very many; last the pages of no menu. */
 export function siteIndex(content: PagesFacts): ListedGroup[] {
 	const { treatments, guides, labels } = content;
+	const articles = articleLinks(content).map((link) => ({ ...link, parts: [] }));
 	const divided = treatments.length <= MOST_WITH_PARTS ? treatments : [];
 	const sections = new Map(
 		divided.map((treatment) => {
@@ -39,6 +41,7 @@ export function siteIndex(content: PagesFacts): ListedGroup[] {
 		paths.search,
 		...menus.flatMap(({ path, pages }) => [path, ...pages.map((page) => page.path)]),
 		...guidePages.map(({ path }) => path),
+		...[paths.articles, ...articles.map(({ path }) => path)],
 		// Each is below the page of its treatment, which links to it.
 		...treatments.map(aftercarePath),
 	]);
@@ -48,6 +51,7 @@ export function siteIndex(content: PagesFacts): ListedGroup[] {
 	return [
 		...menus,
 		...(guidePages.length > 0 ? [{ heading: labels.guides.heading, pages: guidePages }] : []),
+		...(articles.length > 0 ? [{ heading: labels.articles.heading, path: paths.articles, pages: articles }] : []),
 		{ heading: labels.search.others, pages: others },
 	];
 }

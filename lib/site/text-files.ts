@@ -1,11 +1,12 @@
 import type { Content } from "../content/content";
-import { doctorPath, guidePath, paths, treatmentPath } from "../model/routes";
+import { doctorPath, guidePath, ownPagePath, paths, treatmentPath } from "../model/routes";
 import type { Address, Clinic } from "../model/schema/clinic";
 import { addressLine, mailHref, telHref, whatsappHref } from "../text/contact";
 import { contentLines, escapeValue } from "../text/content-lines";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
 import { type ClinicLocation, type LocationFacts, locationsOf } from "./locations";
+import { articlesOf } from "./own-pages";
 import { type PagesFacts, sitePages } from "./pages";
 
 export const CONTACT_FILE = "/contact.vcf";
@@ -18,12 +19,13 @@ const OPTIONAL = "Optional";
 
 /** Pages with few medical facts. */
 const optional: string[] = [paths.privacy, paths.terms, paths.beforeAfter, paths.videos];
-const general: string[] = [paths.home, paths.clinic, paths.booking, paths.search];
+const general: string[] = [paths.home, paths.clinic, paths.fees, paths.booking, paths.search];
 
 /** `/llms.txt` (llmstxt.org): a heading, a summary and lists of links in Markdown, the emergency number first. */
 export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doctors">): string {
 	const { clinic, doctors, emergency, guides, navigation, treatments, labels } = content;
 	const { plainText } = labels;
+	const plain = content.ownPages.filter(({ published }) => !published).map(ownPagePath);
 	const link = (name: string, path: string, note: string) =>
 		`- [${name.replace(/[[\]]/g, "\\$&")}](${wholeAddress(clinic, encodeURI(path))}): ${note}`;
 	const section = (heading: string, links: string[]) => links.length > 0 && `## ${heading}\n\n${links.join("\n")}`;
@@ -69,7 +71,11 @@ export function llmsText(content: PagesFacts & Pick<Content, "treatments" | "doc
 			labels.guides.heading,
 			guides.map(({ link: name, slug, summary }) => link(name, guidePath(slug), summary)),
 		),
-		section(plainText.pages, pageLinks(general)),
+		section(
+			labels.articles.heading,
+			articlesOf(content).map((article) => link(article.heading, ownPagePath(article), article.summary)),
+		),
+		section(plainText.pages, pageLinks([...general, ...plain])),
 		section(OPTIONAL, pageLinks(optional)),
 	];
 	return `${parts.filter(Boolean).join("\n\n")}\n`;

@@ -25,5 +25,9 @@ export const sentences = (text: string): string[] =>
 		.flatMap((part) => part.split(END))
 		.filter((sentence) => sentence.trim() !== "");
 
+/** The subheadings of a text in Markdown. */
+export const subheadings = (text: string): string[] =>
+	[...text.matchAll(/^## (.+)$/gm)].map(([, heading = ""]) => heading);
+
 /** A heading as a URL fragment, in GitHub's format: letters of any script, digits and hyphens. */
 export const anchor = (heading: string): string => slug(heading);

@@ -4,7 +4,16 @@ import { type PageDates, writePageDates } from "@/lib/content/page-dates";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
 import { hasPage, localPath } from "@/lib/model/locales";
-import { aftercarePath, doctorPath, guidePath, menuPath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
+import {
+	aftercarePath,
+	doctorPath,
+	guidePath,
+	menuPath,
+	ownPagePath,
+	paths,
+	routeTable,
+	treatmentPath,
+} from "@/lib/model/routes";
 
 /** Precedes the date of a commit in git's log. */
 const COMMIT = "\u0001";
@@ -57,6 +66,7 @@ function pageFiles(sources: ContentFiles): Map<string, string> {
 		...(navigation.data?.menus ?? []).map(({ slug }) => [menuPath(slug), navigation.file] as const),
 		...sources.doctors.flatMap(({ data, file }) => (data ? [[doctorPath(data.slug), file] as const] : [])),
 		...sources.guides.flatMap(({ data, file }) => (data ? [[guidePath(data.slug), file] as const] : [])),
+		...sources.ownPages.flatMap(({ data, file }) => (data ? [[ownPagePath(data), file] as const] : [])),
 		...sources.treatments.flatMap(({ data, file }) =>
 			data ? [treatmentPath(data), aftercarePath(data)].map((path) => [path, file] as const) : [],
 		),

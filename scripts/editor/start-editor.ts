@@ -1,6 +1,6 @@
 /** The script of the editor's page: starts Sveltia CMS with formats that keep comments and change only what was edited. */
 import CMS, { type CmsConfig, type Field } from "@sveltia/cms";
-import { entryFormats } from "@/lib/editor/entry-format";
+import { entryFormats, PRICE, PRICE_FORMAT } from "@/lib/editor/entry-format";
 import { CONFIG_ID } from "./editor-page";
 
 const config = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? "") as CmsConfig;
@@ -11,8 +11,9 @@ function register(entry: string, format: string | undefined, fields: readonly Fi
 	const isMarkdown = format === "yaml-frontmatter";
 	// Sveltia recognises formats for Markdown by this ending.
 	const name = isMarkdown ? `${entry}-frontmatter` : entry;
-	const names = fields.map((field) => field.name);
-	CMS.registerCustomFormat(name, isMarkdown ? "md" : "yaml", formatFor(names, isMarkdown));
+	const hasPrice = format === PRICE_FORMAT;
+	const names = hasPrice ? [PRICE] : fields.map((field) => field.name);
+	CMS.registerCustomFormat(name, isMarkdown ? "md" : "yaml", formatFor(names, isMarkdown, hasPrice));
 	return name;
 }
 

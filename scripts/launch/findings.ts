@@ -116,7 +116,7 @@ function unsafeFacts({ clinic }: ContentFiles): Problem[] {
 	return problems;
 }
 
-function advice({ clinic, treatments, guides, privacy, terms }: ContentFiles, today: string): Problem[] {
+function advice({ clinic, treatments, guides, ownPages, privacy, terms }: ContentFiles, today: string): Problem[] {
 	const limit = `${Number(today.slice(0, 4)) - LEGAL_YEARS}${today.slice(4)}`;
 	return [
 		...[privacy, terms].flatMap((source) => {
@@ -126,7 +126,7 @@ function advice({ clinic, treatments, guides, privacy, terms }: ContentFiles, to
 		...treatments
 			.filter(({ data }) => data && !data.review)
 			.map((source) => source.problemAt(["review"], "no doctor has reviewed this page")),
-		...[...treatments, ...guides].flatMap((source) => {
+		...[...treatments, ...guides, ...ownPages].flatMap((source) => {
 			const due = source.data?.review?.due ?? today;
 			return due < today ? [source.problemAt(["review", "due"], `a review was due on ${due}`)] : [];
 		}),

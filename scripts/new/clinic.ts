@@ -71,7 +71,14 @@ function copyTreatments(root: string, sources: ContentFiles, menus: string[], do
 	const named = new Set(files.flatMap((source) => source.fields("guide").map(({ value }) => value)));
 	const guides = content.guides.filter(({ sections }) => sections.some(({ id }) => named.has(id)));
 	const navigation = { menus: menus.map((slug) => ({ slug })) };
-	const routes = routeTable({ navigation, emergency: content.emergency, doctors: [], guides, treatments });
+	const routes = routeTable({
+		navigation,
+		emergency: content.emergency,
+		doctors: [],
+		guides,
+		ownPages: [],
+		treatments,
+	});
 	const paths = routes.map(({ path }) => path);
 	const hospitals = content.doctors.flatMap(({ timings }) => timings?.places.map(({ hospital }) => hospital) ?? []);
 	const ownNames = hospitals.filter((name) => name !== content.clinic.name);

@@ -7,6 +7,7 @@ import { contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
 import { movie, start } from "@/e2e/support/film-file";
 import { filesIn } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
+import { articlesOf } from "@/lib/site/own-pages";
 import { newPart, parts } from "./parts";
 import type { Answers } from "./questions";
 
@@ -86,6 +87,22 @@ for (const [name, file, flags, entry] of [
 	});
 }
 
+test("A page and the list of articles are added to the first menu of pages, further articles to nothing", async (t) => {
+	const { add, menus, folder } = clinicCopy(t);
+	const { [navigation]: entry = [], ...files } = await add("page", "insurance");
+	assert.deepEqual(entry, ["- label: Insurance", "path: /insurance/", "menuLine: A line about it goes here"]);
+	assert.deepEqual(Object.keys(files), ["content/pages/insurance.md"]);
+	await add("article", "why-hands-swell", { heading: "Why hands swell" });
+	assert.deepEqual(Object.keys(await add("article", "gloves")), ["content/pages/gloves.md"]);
+	const added = menus()[0]
+		?.items.slice(-2)
+		.map((item) => typeof item !== "string" && item.path);
+	assert.deepEqual(added, ["/insurance/", "/articles/"]);
+	const [first] = articlesOf(loadContent(folder));
+	assert.equal(first?.author, "dr-asha-rao");
+	assert.match(first?.published ?? "", /^2\d{3}-/);
+});
+
 test("A film gets captions, a poster and an entry; the first begins the page of films and its menu entry", async (t) => {
 	const { add, edit, write, read, folder, menus } = clinicCopy(t, "content/gallery.yaml");
 	edit(navigation, "path: /gallery/videos", "path: /about/about-clinic");
@@ -117,6 +134,7 @@ test("Nothing is written if the part cannot be added", async (t) => {
 		["doctor", "dr-x", {}, /--name is missing: Name of the doctor/],
 		["doctor", "dr-asha-rao", { name: "Dr. A", degrees: "MS" }, /exists already/],
 		["menu", "gallery", {}, /\/gallery\/ is already taken/],
+		["page", "hand-surgery", {}, /\/hand-surgery\/ is already taken by the menu/],
 		["testimonial", "", { words: "Good." }, /--words "Good.": /],
 		["testimonial", "", { treatment: "a/b" }, /there is no treatment a\/b/],
 		["notice", "x", { text: "x" }, /Usage: npm run new notice/],

@@ -2,17 +2,17 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import * as z from "zod";
-import { type ContentFiles, contentFiles } from "@/lib/content/content-files";
+import { type ContentFiles, contentFiles, ownPages } from "@/lib/content/content-files";
 import { outputFiles } from "@/lib/content/files";
 import { readContent } from "@/lib/content/load";
 import { describeProblem, type Problem } from "@/lib/content/problem";
 import { parseYaml, type YamlDocument } from "@/lib/content/yaml-document";
 import { localDate } from "@/lib/hours/calendar";
 import { isSlug, slugFromFile, type TreatmentRef } from "@/lib/model/content-path";
-import { doctorPath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
+import { doctorPath, normalisePath, ownPagePath, paths, treatmentPath } from "@/lib/model/routes";
 import { doctor } from "@/lib/model/schema/doctor";
 import { type Navigation, navigation } from "@/lib/model/schema/navigation";
-import { notices, testimonials } from "@/lib/model/schema/pages";
+import { notices, ownPage, testimonials } from "@/lib/model/schema/pages";
 import { film, treatmentId } from "@/lib/model/schema/shared";
 import { treatment } from "@/lib/model/schema/treatment";
 import { type Answers, ask, type Questions, UserError } from "./questions";
@@ -106,7 +106,7 @@ function addItem({ root }: Context, file: string, filled: string, field?: string
 	return { [file]: document.toText() };
 }
 
-/** The doctor who has to review a new treatment. */
+/** The doctor who has to review a new treatment, and writes a new article. */
 const reviewer = ({ doctors: [first] }: ContentFiles) => (first ? slugFromFile(first.file).slug : "");
 
 /** Adds a menu entry for the page of films, unless a menu has one. */
@@ -120,6 +120,27 @@ function addVideosEntry({ navigation, menus }: Context): void {
 	if (gallery < 0) navigation.appendTo(["menus"], { ...names, items: [item] });
 	else navigation.appendTo(["menus", gallery, "items"], item);
 }
+
+/** Adds an entry to the first menu of pages, unless a menu or the footer has one for that path. */
+function linkPage(
+	{ navigation, menus, footer }: Context,
+	entry: { label: string; path: string; menuLine: string },
+): void {
+	const isPage = (item: string | { path: string }) =>
+		typeof item !== "string" && normalisePath(item.path) === entry.path;
+	if (menus.some(({ items }) => items.some(isPage)) || footer.some(({ links }) => links.some(isPage))) return;
+	const at = menus.findIndex(({ items }) => items.every((item) => typeof item !== "string"));
+	if (at >= 0) navigation.appendTo(["menus", at, "items"], entry);
+}
+
+const headingOf = (slug: string): Questions => ({
+	heading: ["Its heading", ownPage.shape.heading, () => nameOf(slug)],
+});
+
+/** The file of a new page of the clinic's own. */
+const fillPage = (slug: string, values: Values) => ({
+	[`${ownPages.folder}/${slug}.md`]: fillTemplate("page.md", { published: undefined, author: undefined, ...values }),
+});
 
 /** The parts of the content that can be added. */
 export const parts: Record<string, Part> = {
@@ -177,6 +198,28 @@ export const parts: Record<string, Part> = {
 			navigation.setIn(["menus"], insertAfter(menus, added.menu, hasTreatments));
 			if (footer.length > 0) navigation.setIn(["footer"], insertAfter(footer, added.list, linksTreatments));
 			return fillTreatment({ menu, slug }, name, reviewer(sources));
+		},
+	},
+	page: {
+		usage: "page SLUG",
+		does: "a page of your own, with its entry in a menu",
+		questions: headingOf,
+		make: (context) => {
+			const { slug, answers } = context;
+			const label = answers.heading ?? "";
+			linkPage(context, { label, path: ownPagePath({ slug }), menuLine: "A line about it goes here" });
+			return fillPage(slug, answers);
+		},
+	},
+	article: {
+		usage: "article SLUG",
+		does: "an article; the first one also adds the list of articles to a menu",
+		questions: headingOf,
+		make: (context) => {
+			const { sources, slug, answers } = context;
+			const { heading: label = "Articles", intro = "" } = sources.labels.data?.articles ?? {};
+			linkPage(context, { label, path: paths.articles, menuLine: intro.slice(0, 60) });
+			return fillPage(slug, { ...answers, published: today(), author: reviewer(sources) });
 		},
 	},
 	testimonial: {
@@ -273,7 +316,7 @@ export async function newPart(root: string, part: Part, address: string, flags: 
 	const answers = await ask(part.questions(slug, root), flags, useTerminal);
 	const files = part.make({ root, sources, navigation, menus, footer, menu, slug, answers });
 	const exists = (path: string) => existsSync(join(root, path));
-	const taken = Object.keys(files).find((path) => /^content\/(treatments|doctors)\//.test(path) && exists(path));
+	const taken = Object.keys(files).find((path) => /^content\/(treatments|doctors|pages)\//.test(path) && exists(path));
 	if (taken) throw new UserError(`${taken} exists already. Nothing was changed.`);
 	if (navigation.toText() !== text) files[file] = navigation.toText();
 	const report = Object.keys(files).map((path) => `${path} ${exists(path) ? "has a new entry" : "is new"}.`);

@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse } from "yaml";
 import * as z from "zod";
-import { contentFiles, contentFolders } from "@/lib/content/content-files";
+import { contentFiles, contentFolders, ownPages } from "@/lib/content/content-files";
+import { splitMarkdown } from "@/lib/content/yaml-document";
 import { fillTemplate, fillText, TEMPLATES, type Values } from "./templates";
 
 const TEXTS =
@@ -18,6 +19,8 @@ const values = {
 		treatment: "a/b",
 		from: "2026-11-22",
 		until: "2026-11-23",
+		published: "2026-11-22",
+		author: "dr-a",
 	},
 	...{ seconds: 9, slug: "a", format: "avif", services: [{ kind: "text", title: "T", text: "A" }] },
 };
@@ -42,12 +45,15 @@ for (const [template, schema] of [
 	["testimonial.yaml", contentFiles.testimonials.schema],
 	["notice.yaml", contentFiles.notices.schema],
 	["film.yaml", contentFiles.gallery.schema],
+	["page.md", ownPages.schema],
 ] as const) {
 	test(`The template ${template} describes every field, and is valid with and without optional fields`, () => {
 		const text = readFileSync(new URL(template, TEMPLATES), "utf8");
 		const uncommented = text.replace(/^( *)#(?! \S)/gm, "$1");
 		for (const variant of [text, uncommented]) {
-			assert.deepEqual(schema.safeParse(parse(fillText(variant, all))).error?.issues ?? [], []);
+			const filled = fillText(variant, all);
+			const data = parse(splitMarkdown(filled)?.matter ?? filled);
+			assert.deepEqual(schema.safeParse(data).error?.issues ?? [], []);
 		}
 		const names = new Set(fieldNames(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
 		const missing = [...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(text));

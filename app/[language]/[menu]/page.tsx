@@ -1,40 +1,49 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { describedPage } from "@/app/described-page";
+import { OwnPage, ownPageMetadata } from "@/app/own-page";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
+import { menuPath } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { conditionsByMenu } from "@/lib/site/conditions";
 import { siteMenus, withPictures } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
+import { ownPage, plainPageSlugs } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
 import { listGraph } from "@/lib/site/structured-data/pages";
 
 type Props = { params: Promise<{ language: string; menu: string }> };
 
 export function generateStaticParams({ params }: { params: { language: string } }) {
-	return siteMenus(contentIn(params.language)).map(({ slug }) => ({ menu: slug }));
+	const content = contentIn(params.language);
+	return [...siteMenus(content).map(({ slug }) => slug), ...plainPageSlugs(content)].map((menu) => ({ menu }));
 }
 
-async function menuOf(content: SiteContent, { params }: Props) {
+/** The menu at a path with one segment, or else the clinic's own page there. */
+async function shownAt(content: SiteContent, { params }: Props) {
 	const { menu: segment } = await params;
 	// Next hands a segment over percent-encoded.
-	const slug = decodeURIComponent(segment);
-	return siteMenus(content).find((menu) => menu.slug === slug) ?? notFound();
+	const path = menuPath(decodeURIComponent(segment));
+	const menu = siteMenus(content).find((one) => one.path === path);
+	return menu ? { menu } : { own: ownPage(content, path) ?? notFound() };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
 	const content = await pageContent(props);
-	const { heading, intro, path } = await menuOf(content, props);
+	const { menu, own } = await shownAt(content, props);
+	if (!menu) return ownPageMetadata(content, own);
+	const { heading, intro, path } = menu;
 	return pageMetadata(content, { title: heading, description: intro, path });
 }
 
 export default async function MenuPage(props: Props) {
 	const content = await pageContent(props);
+	const { menu, own } = await shownAt(content, props);
+	if (!menu) return <OwnPage content={content} shown={own} />;
 	const page = pageOf(content);
-	const menu = await menuOf(content, props);
 	const { allLinks, heading, intro, label, path } = menu;
 	const trail = crumbs(content, label);
 	const described = describedPage(content, "CollectionPage", path, { heading, description: intro }, trail);

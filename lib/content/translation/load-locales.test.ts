@@ -82,6 +82,20 @@ test("A part older than its original is reported, and its page is marked as olde
 	assert.deepEqual(read().contents[1]?.locale.pages?.[page], { older: true });
 });
 
+test("An article has a page in a language once it is translated, and so has the list of articles", (t) => {
+	const { write, read } = translated(t);
+	const page = (words: string) => `---\nheading: ${words}\nsummary: ${`${words} `.repeat(20)}\n`;
+	write("content/pages/sleep.md", `${page("Sleep")}published: 2026-11-01\n---\n\nCall {ambulance}.\n`);
+	const paths = () =>
+		Object.keys(read().contents[1]?.locale.pages ?? {}).filter((path) => path.startsWith("/articles/"));
+	assert.deepEqual(paths(), []);
+	write("content/mr/pages/sleep.md", `${page("झोप")}---\n\nफोन करा: {ambulance}.\n`);
+	assert.deepEqual(paths(), ["/articles/", "/articles/sleep/"]);
+	const [, marathi] = read().contents;
+	const { heading, published, body } = marathi?.ownPages[0] ?? {};
+	assert.deepEqual([heading, published, body], ["झोप", "2026-11-01", "फोन करा: 108 (or 112)."]);
+});
+
 test("A translation without a file leads to the original", (t) => {
 	const { edit, read, incomplete } = translated(t);
 	edit("content/clinic.yaml", "translations: [mr]", "translations: [hi]");

@@ -1,5 +1,14 @@
 import type { PageState } from "../../model/locales";
-import { aftercarePath, doctorPath, guidePath, menuPath, paths, routeTable, treatmentPath } from "../../model/routes";
+import {
+	aftercarePath,
+	doctorPath,
+	guidePath,
+	menuPath,
+	ownPagePath,
+	paths,
+	routeTable,
+	treatmentPath,
+} from "../../model/routes";
 import type { Guide } from "../../model/schema/guide";
 import { type Content, originalContent } from "../content";
 import type { ContentFiles } from "../content-files";
@@ -42,7 +51,7 @@ const stateOf = ({ translated }: TranslationPair): PageState => ({
 	older: (translated?.older.length ?? 0) > 0,
 });
 
-type Entry = { slug: string; menu?: string };
+type Entry = { slug: string; menu?: string; published?: string };
 
 /** The paths of the pages that are rendered from a file. */
 function pathsOf({ original: { name, source } }: TranslationPair): string[] {
@@ -50,6 +59,7 @@ function pathsOf({ original: { name, source } }: TranslationPair): string[] {
 	const treatment = { menu: data.menu ?? "", slug: data.slug };
 	if (name === "treatments") return [treatmentPath(treatment), aftercarePath(treatment)];
 	if (name === "guides") return [guidePath(data.slug)];
+	if (name === "ownPages") return [ownPagePath(data)];
 	return name === "doctors" ? [doctorPath(data.slug)] : (pageOf[name] ?? []);
 }
 
@@ -67,6 +77,12 @@ function pagesOf(content: Content, translationPairs: TranslationPair[]): Record<
 		if (!isShown(pairing, translationPairs)) continue;
 		for (const path of pathsOf(pairing)) states.set(path, stateOf(pairing));
 	}
+	// The list of articles, once it has one, and that of fees are made of labels and of other pages.
+	if (labels && [...states.keys()].some((path) => path.startsWith(paths.articles))) {
+		states.set(paths.articles, stateOf(labels));
+	}
+	const feesAreWhole = !content.clinicPage.charges || states.has(paths.clinic);
+	if (labels && feesAreWhole) states.set(paths.fees, stateOf(labels));
 	return Object.fromEntries(
 		routeTable(content).flatMap(({ path, canonical }) => {
 			const state = states.get(canonical);
@@ -120,6 +136,7 @@ function contentIn(original: Content, translationPairs: TranslationPair[]): Omit
 		...(Object.fromEntries(data) as Partial<Content>),
 		doctors: all("doctors") as Content["doctors"],
 		guides: all("guides") as Content["guides"],
+		ownPages: all("ownPages") as Content["ownPages"],
 		treatments,
 	};
 }

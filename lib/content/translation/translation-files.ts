@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { Clinic } from "../../model/schema/clinic";
 import type { Emergency } from "../../model/schema/emergency";
-import { legal } from "../../model/schema/pages";
+import { legal, ownPage } from "../../model/schema/pages";
 import { markdown } from "../../model/schema/shared";
 import { type ContentFile, readMarkdown, readYaml, type Tokens, tokensOf } from "../content-file";
 import { type ContentFiles, contentFiles, contentFolders } from "../content-files";
@@ -26,6 +26,7 @@ const translatable = [
 	"gallery",
 	"testimonials",
 	"guides",
+	"ownPages",
 	"doctors",
 	"treatments",
 	"privacy",
@@ -38,10 +39,12 @@ export type TranslatableName = (typeof translatable)[number];
 export type NamedOriginal = Original & { name: TranslatableName; tokens: boolean };
 
 const legalPage = legal.extend({ body: markdown });
+const textPage = ownPage.extend({ body: markdown });
 
 /** The schema of a file, by its name in the content. */
 function kindOf(name: TranslatableName): { schema: z.ZodType; tokens?: boolean } {
 	if (name === "privacy" || name === "terms") return { schema: legalPage };
+	if (name === "ownPages") return { schema: textPage, tokens: true };
 	return name === "doctors" || name === "treatments" || name === "guides" ? contentFolders[name] : contentFiles[name];
 }
 
@@ -64,7 +67,7 @@ const anything = z.record(z.string(), z.unknown());
 
 /** Reads a translation without a schema: it is checked after merging with its original. */
 function readTranslation(root: string, file: string, tokens?: Tokens): ContentFile<Record<string, unknown>> {
-	if (file.endsWith(".md")) return readMarkdown(root, file, anything);
+	if (file.endsWith(".md")) return readMarkdown(root, file, anything, tokens);
 	return readYaml(root, file, anything, tokens);
 }
 

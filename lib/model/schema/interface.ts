@@ -92,6 +92,8 @@ export const interfaceLabels = z.strictObject({
 		share: words("whatsapp", "print", "howToPrint"),
 	}),
 	guides: words("heading"),
+	fees: words("heading", "description", "all"),
+	articles: words("heading", "description", "intro", "by"),
 	search: words(
 		"heading",
 		"description",

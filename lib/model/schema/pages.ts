@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { topics } from "../topics";
+import { searchWords } from "./search";
 import {
 	date,
 	description,
+	doctorSlug,
 	film,
 	labelled,
 	limited,
@@ -11,7 +13,9 @@ import {
 	menuSlug,
 	pagePath,
 	picture,
+	review,
 	sample,
+	shortText,
 	text,
 	titled,
 	treatmentId,
@@ -20,6 +24,24 @@ import {
 const banner = { heading: text, paragraph: text, description };
 
 export const booking = z.strictObject({ ...banner, subheading: text });
+
+/** A service and its charge, or a treatment, whose name and price are written in its own file. */
+const charge = z
+	.strictObject({
+		service: text.optional(),
+		charge: text.optional(),
+		treatment: treatmentId
+			.optional()
+			.describe(
+				"Instead of service and charge: a treatment, such as hand-surgery/hand-lumps, with its name and price.",
+			),
+	})
+	.superRefine(({ service, charge, treatment }, context) => {
+		const problem = (path: string[], message: string) => context.addIssue({ code: "custom", path, message });
+		if (treatment && service) problem(["service"], "the treatment has its own name: remove this, or treatment");
+		if (treatment && charge) problem(["charge"], "the treatment has its own price: remove this, or treatment");
+		if (!treatment && !(service && charge)) problem([], "needs service and charge, or treatment");
+	});
 
 export const clinicPage = z.strictObject({
 	sample,
@@ -33,7 +55,7 @@ export const clinicPage = z.strictObject({
 		.strictObject({
 			title: text,
 			intro: text,
-			items: list(z.strictObject({ service: text, charge: text })),
+			items: list(charge),
 			sample,
 		})
 		.optional()
@@ -103,6 +125,26 @@ export const legal = z.strictObject({
 	updated: z.iso.date().describe("The date of the last change of its text."),
 	description,
 });
+
+/** A page of the clinic's own, one Markdown file each. Its slug is its file's name. */
+export const ownPage = z.strictObject({
+	sample,
+	heading: shortText(80),
+	title: shortText(60).optional().describe("The page's title in search results. By default the heading."),
+	summary: description,
+	words: searchWords,
+	picture: picture.optional(),
+	published: date
+		.optional()
+		.describe("The date of first publication, which makes the page an article: /articles/ lists it, newest first."),
+	author: z
+		.union([doctorSlug, text])
+		.optional()
+		.describe("Who wrote it: a doctor, by the name of the doctor's file without its ending, or another person's name."),
+	review,
+});
+
+export type OwnPage = z.infer<typeof ownPage> & { slug: string; body: string };
 
 export type ClinicPage = z.infer<typeof clinicPage>;
 export type Gallery = z.infer<typeof gallery>;

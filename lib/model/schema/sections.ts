@@ -70,7 +70,7 @@ const priceItem = z
 	.strictObject({ what: shortText(60).describe("Such as: one tendon."), from: amount, to: amount, taxed })
 	.refine(rising, falls);
 
-const price = z
+export const price = z
 	.strictObject({
 		from: amount.optional(),
 		to: amount.optional(),

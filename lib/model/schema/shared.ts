@@ -41,7 +41,7 @@ export const slug = text.regex(
 export const pagePath = withRole(
 	"page",
 	text
-		.regex(/^\//, "a path that begins with a slash, such as /about/about-clinic/")
+		.regex(/^\//, "a page of this site: a path that begins with a slash, such as /about/about-clinic/")
 		.describe("The path of a page of this site, such as /about/about-clinic/."),
 );
 

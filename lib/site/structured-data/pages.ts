@@ -1,14 +1,16 @@
 import type { Content } from "../../content/content";
 import { memoize } from "../../memoize";
-import { isChecked } from "../../model/locales";
+import { isChecked, localPath } from "../../model/locales";
 import { doctorPath, paths, treatmentPath } from "../../model/routes";
 import type { Doctor } from "../../model/schema/doctor";
+import type { OwnPage } from "../../model/schema/pages";
 import type { Film } from "../../model/schema/shared";
 import type { Treatment } from "../../model/schema/treatment";
 import type { Crumbs } from "../breadcrumb";
 import type { NumberedSource } from "../citations";
 import { doctorsGiving } from "../doctors";
 import { sectionsOf } from "../home";
+import { socialPicturePath } from "../social-picture";
 import {
 	absolute,
 	clinicId,
@@ -211,6 +213,36 @@ export const guideGraph = (
 	guide: Pick<Treatment, "review">,
 	sources: NumberedSource[],
 ): Graph => graphOf(content, page, reviewFacts(content, page.path, guide, sources), []);
+
+/** The graph of one of the clinic's own pages; that of an article describes the article, too (schema.org/Article). */
+export function ownPageGraph(
+	content: Facts,
+	page: DescribedPage,
+	own: Pick<OwnPage, "published" | "author" | "review"> & { picture?: ShownPicture },
+	sources: NumberedSource[],
+): Graph {
+	const { author, published } = own;
+	const url = absolute(content, page.path);
+	const picture = pictureNode(content, page.path, own.picture);
+	const isDoctor = content.doctors.some(({ slug }) => slug === author);
+	const by = author && (isDoctor ? ref(doctorId(content, author)) : { "@type": "Person", name: author });
+	const article = published && {
+		...{ "@type": "Article", "@id": partId(content, page.path, "article"), url, headline: page.name },
+		description: page.description,
+		inLanguage: content.clinic.language,
+		datePublished: published,
+		dateModified: page.changed,
+		author: by ?? ref(clinicId(content)),
+		publisher: ref(clinicId(content)),
+		image: refTo(picture) ?? absolute(content, socialPicturePath(localPath(content.locale, page.path))),
+		mainEntityOfPage: ref(url),
+	};
+	const facts = { primaryImageOfPage: refTo(picture), mainEntity: article ? refTo(article) : undefined };
+	return graphOf(content, page, { ...reviewFacts(content, page.path, own, sources), ...facts }, [
+		article || undefined,
+		picture,
+	]);
+}
 
 /** The questions of a treatment's page with their answers (schema.org/FAQPage). */
 function questionsNode(content: Facts, { details, ...treatment }: Treatment): Node | undefined {

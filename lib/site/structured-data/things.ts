@@ -44,7 +44,7 @@ export const procedureId = ({ clinic }: Site, treatment: TreatmentRef) =>
 export const filmId = ({ clinic }: Site, src: string) => wholeAddress(clinic, `${src}#film`);
 
 /** The id of a part of a page; that of the questions is also the anchor of their section. */
-export const partId = (site: Site, path: string, part: "breadcrumb" | "picture" | "list" | "questions") =>
+export const partId = (site: Site, path: string, part: "article" | "breadcrumb" | "picture" | "list" | "questions") =>
 	absolute(site, `${path}#${part}`);
 
 /** Empty lists are left out. */

@@ -7,7 +7,7 @@ import { captionsIn, webmOf } from "@/lib/content/film-files";
 import { referencedFiles } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
-import { aftercarePath, guidePath, LICENCES, NO_GUIDE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
+import { aftercarePath, guidePath, LICENCES, NO_PAGE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";
 import { step } from "../steps";
 import { addBasePathToData, basePathAdder } from "./base-path";
@@ -114,7 +114,8 @@ function removePagesWithoutContent(out: string, content: Content): void {
 	const existing = new Set(pathsOf(content));
 	const all = new Set([
 		...Object.values(paths),
-		guidePath(NO_GUIDE),
+		guidePath(NO_PAGE),
+		`${paths.articles}${NO_PAGE}/`,
 		...routeTable(content).map(({ path }) => path),
 		...content.treatments.map(aftercarePath),
 	]);

@@ -8,6 +8,7 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { chargesOf } from "@/lib/site/fees";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { clinicGraph } from "@/lib/site/structured-data/pages";
@@ -39,7 +40,7 @@ export default async function ClinicPage(props: LanguageParams) {
 			<Facilities facilities={clinicPage.facilities} page={page} />
 			{values && <CardSection id="values" heading={values.title} cards={values.items} ground="bg-sand" page={page} />}
 			<PatientFeedback page={page} testimonials={testimonials} />
-			<Charges page={page} {...clinicPage} />
+			<Charges page={page} {...clinicPage} fees={chargesOf(content)} />
 		</PageFrame>
 	);
 }

@@ -1,0 +1,33 @@
+import { describedPage } from "@/app/described-page";
+import { MenuView } from "@/components/layout/menu-view";
+import { PageFrame } from "@/components/layout/page-frame";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { paths } from "@/lib/model/routes";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { withPictures } from "@/lib/site/menus";
+import { pageMetadata } from "@/lib/site/metadata";
+import { articleLinks } from "@/lib/site/own-pages";
+import { pageOf } from "@/lib/site/page";
+import { listGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { heading, description } = content.labels.articles;
+	return pageMetadata(content, { title: heading, description, path: paths.articles });
+}
+
+/** The clinic's articles, newest first. */
+export default async function ArticlesPage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const page = pageOf(content);
+	const path = paths.articles;
+	const { articles } = page.labels;
+	const links = articleLinks(content);
+	const trail = crumbs(content, articles.heading, path);
+	const described = describedPage(content, "CollectionPage", path, articles, trail);
+	return (
+		<PageFrame content={content} path={path} graph={listGraph(content, described, links)}>
+			<MenuView page={page} menu={articles} links={withPictures(content, links)} crumbs={trail} />
+		</PageFrame>
+	);
+}

@@ -1,0 +1,56 @@
+import { describedPage } from "@/app/described-page";
+import { FeeTable } from "@/components/clinic/fee-table";
+import { PageFrame } from "@/components/layout/page-frame";
+import { WithTableOfContents } from "@/components/layout/table-of-contents";
+import { PageBanner } from "@/components/ui/page-banner";
+import { SectionHead } from "@/components/ui/section-head";
+import { type LanguageParams, pageContent } from "@/lib/content";
+import { paths } from "@/lib/model/routes";
+import { crumbs } from "@/lib/site/breadcrumb";
+import { chargesOf, feesByMenu } from "@/lib/site/fees";
+import { pageMetadata } from "@/lib/site/metadata";
+import { pageOf } from "@/lib/site/page";
+import { pageGraph } from "@/lib/site/structured-data/pages";
+
+export async function generateMetadata(props: LanguageParams) {
+	const content = await pageContent(props);
+	const { heading, description } = content.labels.fees;
+	return pageMetadata(content, { title: heading, description, path: paths.fees });
+}
+
+/** All prices of the site in one place: the clinic's charges, then those of treatments by menu. */
+export default async function FeesPage(props: LanguageParams) {
+	const content = await pageContent(props);
+	const page = pageOf(content);
+	const path = paths.fees;
+	const { fees: labels, treatment, common } = page.labels;
+	const { charges } = content.clinicPage;
+	// Treatments follow by menu.
+	const services = chargesOf(content).filter((fee) => !fee.path);
+	const groups = [
+		...(charges && services.length > 0
+			? [{ id: "charges", heading: charges.title, intro: charges.intro, fees: services }]
+			: []),
+		...feesByMenu(content).map(({ slug, label, fees }) => ({ id: slug, heading: label, intro: undefined, fees })),
+	];
+	const trail = crumbs(content, labels.heading, path);
+	return (
+		<PageFrame
+			content={content}
+			path={path}
+			graph={pageGraph(content, describedPage(content, "WebPage", path, labels, trail))}
+		>
+			<PageBanner page={page} crumbs={trail} heading={labels.heading}>
+				<p className="mt-6 max-w-measure text-lead">{treatment.cost.estimate}</p>
+			</PageBanner>
+			<WithTableOfContents title={common.contents} entries={groups}>
+				{groups.map(({ id, heading, intro, fees }) => (
+					<section key={id} aria-labelledby={id} className="max-w-measure pb-12">
+						<SectionHead id={id} title={heading} intro={intro} page={page} />
+						<FeeTable fees={fees} page={page} />
+					</section>
+				))}
+			</WithTableOfContents>
+		</PageFrame>
+	);
+}
