@@ -1,7 +1,12 @@
-import { sha256 } from "../../text/sha256";
+import { sha256 } from "@noble/hashes/sha2";
+import { bytesToHex } from "@noble/hashes/utils";
 
-/** A short hash of data: four hexadecimal digits, to tell the entries of a list and their states apart. */
-const hashOf = (value: unknown): string => sha256(JSON.stringify(value)).slice(0, 4);
+/**
+ * A short hash of data in hexadecimal digits, to recognise texts and list entries by. The library works at once and in
+ * the editor's page, too, where `node:crypto` is missing.
+ */
+export const hashOf = (value: unknown, digits = 4): string =>
+	bytesToHex(sha256(JSON.stringify(value))).slice(0, digits);
 
 /** A list entry of the original, as it is or as it was when it was translated: hashes of its facts and of each text. */
 type State = { facts: string; texts: string[] };
@@ -24,7 +29,7 @@ export const originalEntry = (
 	texts: string[],
 ): OriginalEntry => ({
 	facts: hashOf(facts.map(({ name, value }) => [name, value])),
-	texts: texts.map(hashOf),
+	texts: texts.map((text) => hashOf(text)),
 	keys: new Map(facts.flatMap(({ name, value, isKey }) => (isKey ? [[name, value]] : []))),
 });
 

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { date, doctorSlug } from "../../model/schema/shared";
-import { sha256 } from "../../text/sha256";
 import type { ContentFile } from "../content-file";
 import { fieldName } from "../position";
 import type { Problem } from "../problem";
@@ -8,6 +7,7 @@ import { type LanguageText, type Part, textsAndFacts, textsOfLanguage } from "..
 import { zodMessage } from "../zod-messages";
 import {
 	type EntryRecord,
+	hashOf,
 	isRecorded,
 	matchEntries,
 	type OriginalEntry,
@@ -159,7 +159,11 @@ function stateOfFields(texts: LanguageText[]): Record<string, string> {
 		texts.filter(({ path }) => entryAround(path).length === 0),
 		({ path }) => String(path[0]),
 	);
-	const digest = (within: LanguageText[]) => sha256(JSON.stringify(within.map(({ text }) => text))).slice(0, 8);
+	const digest = (within: LanguageText[]) =>
+		hashOf(
+			within.map(({ text }) => text),
+			8,
+		);
 	return Object.fromEntries([...fields].map(([field, within]) => [field, digest(within)]));
 }
 
