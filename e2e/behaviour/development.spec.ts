@@ -87,9 +87,9 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 		});
 
 		await test.step("a new picture", async () => {
-			const { src = "" } = treatment.banner;
-			await copyFile(join(project.folder, "content", src), join(project.folder, "content/illustrations/new.svg"));
-			await edit(file, `src: ${src}`, "src: illustrations/new.svg");
+			const drawing = "illustrations/tooth.svg";
+			await copyFile(join(project.folder, "content", drawing), join(project.folder, "content/illustrations/new.svg"));
+			await edit(file, `src: ${drawing}`, "src: illustrations/new.svg");
 			await page.reload();
 			const picture = page.locator('img[src*="/new-"]').first();
 			await expect(picture).toHaveJSProperty("complete", true);
