@@ -34,17 +34,22 @@ export const chargesOf = ({ clinicPage, treatments }: Priced & Pick<Content, "cl
 			: treatments.filter((one) => treatmentId(one) === id).flatMap(inShort),
 	);
 
-export type FeeGroup = { slug: string; label: string; fees: Fee[] };
+/** Fees below a heading; `id` is its anchor. */
+type FeeGroup = { id: string; heading: string; intro?: string; fees: Fee[] };
 
-/** The prices of treatments by menu, in the order of the site. */
-export const feesByMenu = (content: Priced & Pick<Content, "navigation">): FeeGroup[] =>
-	siteMenus(content)
-		.map(({ slug, label, path: menu, allLinks }) => ({
-			slug,
-			label,
-			fees: allLinks.flatMap(({ path }) =>
-				// A menu can link a treatment of another menu.
-				content.treatments.filter((one) => path.startsWith(menu) && treatmentPath(one) === path).flatMap(feeOf),
-			),
-		}))
-		.filter(({ fees }) => fees.length > 0);
+/** All fees of the site: the clinic's charges, then the prices of treatments by menu, in the order of the site. */
+export function feeGroups(content: Priced & Pick<Content, "clinicPage" | "navigation">): FeeGroup[] {
+	const { charges } = content.clinicPage;
+	const byMenu = siteMenus(content).map(({ slug, label, path: menu, allLinks }) => ({
+		id: slug,
+		heading: label,
+		fees: allLinks.flatMap(({ path }) =>
+			// A menu can link a treatment of another menu.
+			content.treatments.filter((one) => path.startsWith(menu) && treatmentPath(one) === path).flatMap(feeOf),
+		),
+	}));
+	// Charges that name a treatment stand with its menu.
+	const services = chargesOf(content).filter(({ path }) => !path);
+	const groups = [{ id: "charges", heading: charges?.title ?? "", intro: charges?.intro, fees: services }, ...byMenu];
+	return groups.filter(({ fees }) => fees.length > 0);
+}

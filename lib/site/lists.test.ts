@@ -4,7 +4,7 @@ import type { SiteContent } from "../content";
 import { normalisePath, paths, routeTable } from "../model/routes";
 import { conditionsByMenu, searchExamples } from "./conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
-import { chargesOf, feesByMenu } from "./fees";
+import { chargesOf, feeGroups } from "./fees";
 import { galleryGroups, pairsByKind } from "./gallery";
 import { siteMenus } from "./menus";
 import { articleLinks, ownPage } from "./own-pages";
@@ -164,15 +164,20 @@ test("Fees are those of services and treatments; a treatment among the charges h
 	const priced = treatment("hand/lumps", {
 		details: { sections: [{ topic: "cost", price: { items }, includes: ["A visit"] }] },
 	});
-	const charges = { items: [{ service: "A visit", charge: "₹5" }, { treatment: "hand/lumps" }] };
+	const charges = {
+		title: "Visits",
+		intro: "As displayed.",
+		items: [{ service: "A visit", charge: "₹5" }, { treatment: "hand/lumps" }],
+	};
 	const own = { ...site([priced, cuts]), clinicPage: { charges } } as unknown as SiteContent;
 	const lump = { name: "LUMPS", path: "/hand/lumps/", includes: ["A visit"], price: { items } };
-	assert.deepEqual(feesByMenu(own), [{ slug: "hand", label: "HAND", fees: [lump] }]);
-	const inShort = { from: 5, to: 20, per: undefined, taxed: undefined };
-	assert.deepEqual(chargesOf(own), [
-		{ name: "A visit", price: "₹5", includes: [] },
-		{ ...lump, price: inShort, includes: [] },
+	const visit = { name: "A visit", price: "₹5", includes: [] };
+	assert.deepEqual(feeGroups(own), [
+		{ id: "charges", heading: "Visits", intro: "As displayed.", fees: [visit] },
+		{ id: "hand", heading: "HAND", fees: [lump] },
 	]);
+	const inShort = { from: 5, to: 20, per: undefined, taxed: undefined };
+	assert.deepEqual(chargesOf(own), [visit, { ...lump, price: inShort, includes: [] }]);
 });
 
 test("Articles are listed newest first, and below their list in the breadcrumb", () => {

@@ -7,7 +7,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { chargesOf, feesByMenu } from "@/lib/site/fees";
+import { feeGroups } from "@/lib/site/fees";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { pageGraph } from "@/lib/site/structured-data/pages";
@@ -24,15 +24,7 @@ export default async function FeesPage(props: LanguageParams) {
 	const page = pageOf(content);
 	const path = paths.fees;
 	const { fees: labels, treatment, common } = page.labels;
-	const { charges } = content.clinicPage;
-	// Treatments follow by menu.
-	const services = chargesOf(content).filter((fee) => !fee.path);
-	const groups = [
-		...(charges && services.length > 0
-			? [{ id: "charges", heading: charges.title, intro: charges.intro, fees: services }]
-			: []),
-		...feesByMenu(content).map(({ slug, label, fees }) => ({ id: slug, heading: label, intro: undefined, fees })),
-	];
+	const groups = feeGroups(content);
 	const trail = crumbs(content, labels.heading, path);
 	return (
 		<PageFrame
