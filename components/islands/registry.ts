@@ -31,7 +31,7 @@ export const plain = {
 	"search-box": () => import("../search/search-box.island"),
 	"sliding-title": () => import("../doctor/sliding-title.island"),
 	"visit-counter": () => import("../layout/visit-counter.island"),
-	timer: () => import("../treatment/timer.island"),
+	"step-by-step": () => import("../treatment/step-by-step.island"),
 };
 
 /**

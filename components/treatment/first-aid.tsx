@@ -1,4 +1,4 @@
-import { Hourglass, MapPin, PhoneCall } from "lucide-react";
+import { Hourglass, MapPin, PhoneCall, Play } from "lucide-react";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Page } from "@/lib/site/page";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
@@ -14,10 +14,11 @@ import "./first-aid.css";
 
 type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
-/** The heading of a page that begins with first aid, with links to its parts if there are several. */
+/** The heading of a page that begins with first aid, with links to what may have happened. */
 export function FirstAidHead({ treatment, page }: TreatmentProps) {
 	const { crumbs, firstAid, cited } = treatment;
 	if (firstAid.length === 0) return null;
+	const causes = firstAid.flatMap((one) => one.causes);
 	return (
 		<div className="bg-blush">
 			<div className="page-width pt-2 lg:pt-12">
@@ -25,11 +26,11 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 					<Breadcrumb page={page} crumbs={crumbs} />
 				</div>
 				<TreatmentHeading {...cited} className="first-aid-title lg:mt-8 print:mt-0" />
-				{firstAid.length > 1 && (
-					<nav aria-label={page.labels.emergency.which} className="mt-2 flex flex-wrap gap-2 print:hidden">
-						{firstAid.map(({ id, entry }) => (
-							<a key={id} href={`#${id}`} className="button bg-paper px-4">
-								{entry}
+				{causes.length > 1 && (
+					<nav aria-label={page.labels.emergency.which} className="first-aid-causes">
+						{causes.map(({ id, label }) => (
+							<a key={id} href={`#${id}`} className="button bg-paper">
+								{label}
 							</a>
 						))}
 					</nav>
@@ -50,20 +51,25 @@ export function FirstAidStrip({ treatment }: Pick<TreatmentProps, "treatment">) 
 	));
 }
 
-/** Starts to count the minutes of the first step. Hidden until its script is there. */
-function Timer({ minutes, page }: { minutes: number; page: Page }) {
-	const { startTimer, timeLeft, timeOver } = page.labels.emergency;
-	const language = page.locale.tag;
+type BeginButtonProps = { minutes?: number; className: string; page: Page };
+
+/** Shows the steps one by one, and starts the timer of the step that it belongs to. Hidden until its script is there. */
+function BeginButton({ minutes, className, page }: BeginButtonProps) {
+	const { startTimer, stepByStep } = page.labels.emergency;
+	const Sign = minutes ? Hourglass : Play;
 	return (
-		<Island name="timer" wake="idle" props={{ minutes, language, labels: { startTimer, timeLeft, timeOver } }}>
-			<button type="button" hidden className="button bg-paper even-figures print:hidden">
-				<Hourglass aria-hidden="true" className="size-5" />
-				<span>{fill(startTimer, { minutes }, language)}</span>
-			</button>
-			<span role="status" className="sr-only" />
-		</Island>
+		<button type="button" hidden data-begin="" className={`button even-figures print:hidden ${className}`}>
+			<Sign aria-hidden="true" className="size-5" />
+			<span>{minutes ? fill(startTimer, { minutes }, page.locale.tag) : stepByStep}</span>
+		</button>
 	);
 }
+
+type Step = TreatmentPage["firstAid"][number]["steps"][number];
+
+const stepData = ({ id, cause, minutes }: Step) => ({
+	...{ id, "data-step": "", "data-case": cause && "", "data-minutes": minutes },
+});
 
 type FirstAidProps = { firstAid: TreatmentPage["firstAid"]; ambulance?: Emergency["ambulance"]; page: Page };
 
@@ -75,10 +81,13 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	// A hospital is described once on the screen; in print each sheet stands alone.
 	const isDescribed = (hospital: string, before: number) =>
 		firstAid.slice(0, before).some(({ hospitals }) => hospitals.includes(hospital));
-	return firstAid.map(({ id, strip, heading, alternatives, steps, minutes, drawing, ...entry }, index) => {
-		const { avoid, never, go, hospitals } = entry;
+	const { then: thenLabel, startTimer, ...words } = page.labels.emergency;
+	const { timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close } = words;
+	const labels = { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close };
+	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, hospitals }, index) => {
 		const [first, ...then] = steps;
-		const Steps = alternatives ? "ul" : "ol";
+		const inCases = steps.some(({ cause }) => cause);
+		const Steps = inCases ? "ul" : "ol";
 		return (
 			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
 				<div className="page-width grid gap-x-16 gap-y-8 pt-2 pb-6 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
@@ -89,25 +98,30 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 						>
 							{heading}
 						</h2>
-						{drawing && (
-							<Picture
-								picture={drawing}
-								ratio="own"
-								widths={{ phone: "min(100vw, 28rem)" }}
-								eager={index === 0 && !strip}
-								className="mt-2 mb-2 max-w-md rounded-card print:hidden"
-							/>
-						)}
 						{first && (
-							<Steps className={alternatives || then.length === 0 ? undefined : "first-aid-begin"}>
-								<li>
+							<Steps className={inCases || then.length === 0 ? undefined : "first-aid-begin"}>
+								<li {...stepData(first)}>
+									{first.drawing && (
+										<Picture
+											picture={{ ...first.drawing, alt: "" }}
+											ratio="own"
+											widths={{ phone: "min(100vw, 28rem)" }}
+											eager={index === 0 && !strip}
+											className="mt-2 mb-2 max-w-md rounded-card print:hidden"
+										/>
+									)}
 									<p className="first-aid-first">{first.do}</p>
 									{first.how && <p className="mt-2 max-w-measure text-lead max-lg:text-body">{first.how}</p>}
 								</li>
 							</Steps>
 						)}
 						<EmergencyCalls page={page} ambulance={ambulance}>
-							{minutes && <Timer minutes={minutes} page={page} />}
+							{then.length > 0 && (
+								<Island name="step-by-step" wake="idle" props={{ language: page.locale.tag, labels }}>
+									<BeginButton minutes={first?.minutes} className="bg-paper max-lg:order-first" page={page} />
+									<span role="status" className="sr-only" />
+								</Island>
+							)}
 						</EmergencyCalls>
 						{avoid.length > 0 && (
 							<ul className="first-aid-avoid">
@@ -123,12 +137,21 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 					<div className="first-aid-then self-start rounded-card bg-paper p-5 empty:hidden">
 						{then.length > 0 && (
 							<>
-								<h3 className="font-sans font-semibold">{page.labels.emergency.then}</h3>
-								<Steps {...(!alternatives && { start: 2 })} className="first-aid-steps">
-									{then.map(({ do: order, how }) => (
-										<li key={order}>
-											<p className="font-semibold">{order}</p>
-											{how && <p>{how}</p>}
+								<h3 className="font-sans font-semibold">{thenLabel}</h3>
+								<Steps {...(!inCases && { start: 2 })} className="first-aid-steps">
+									{then.map((step) => (
+										<li key={step.do} {...stepData(step)}>
+											{step.drawing && (
+												<Picture
+													picture={{ ...step.drawing, alt: "" }}
+													ratio="own"
+													widths={{ phone: "7.5rem" }}
+													className="rounded-card"
+												/>
+											)}
+											<p className="font-semibold">{step.do}</p>
+											{step.how && <p>{step.how}</p>}
+											{step.minutes && <BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />}
 										</li>
 									))}
 								</Steps>
@@ -149,11 +172,11 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 									<p className="emergency-calls">
 										<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
 											<PhoneCall aria-hidden="true" className="size-5 text-marigold" />
-											{fill(page.labels.emergency.callHospital, { phone: onOneLine(hospital.phone) })}
+											{fill(words.callHospital, { phone: onOneLine(hospital.phone) })}
 										</a>
 										<a href={hospital.directions} className="button bg-white print:hidden">
 											<MapPin aria-hidden="true" className="size-5" />
-											{page.labels.emergency.directions}
+											{words.directions}
 										</a>
 									</p>
 								</div>
@@ -161,8 +184,8 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 					</div>
 					<p className="mt-6 hidden text-small print:block">
 						{phone
-							? fill(page.labels.emergency.poster, { clinic: page.clinic.name, phone })
-							: fill(page.labels.emergency.posterWithoutPhone, { clinic: page.clinic.name })}
+							? fill(words.poster, { clinic: page.clinic.name, phone })
+							: fill(words.posterWithoutPhone, { clinic: page.clinic.name })}
 					</p>
 				</div>
 			</section>

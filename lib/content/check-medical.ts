@@ -1,5 +1,6 @@
 import { slugFromFile } from "../model/content-path";
 import { placeNames } from "../model/schema/clinic";
+import { minutesOf } from "../model/schema/emergency";
 import type { FieldRole } from "../model/schema/field-roles";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
@@ -126,12 +127,14 @@ function checkTimers({ emergency, treatments }: ContentFiles): Problem[] {
 	if (!emergency.data) return [];
 	const { figures } = emergency.data;
 	return treatments.flatMap((source) =>
-		(source.data?.emergency ?? []).flatMap(({ timer }, index) => {
-			if (timer === undefined || /^\d+ /.test(figures[timer] ?? "")) return [];
-			const near = didYouMean(timer, Object.keys(figures));
-			const message = `${emergency.file} has no figure ${timer} that begins with a number of minutes${near}`;
-			return [source.problemAt(["emergency", index, "timer"], message)];
-		}),
+		(source.data?.emergency ?? []).flatMap(({ steps }, index) =>
+			steps.flatMap(({ timer }, step) => {
+				if (timer === undefined || minutesOf(figures[timer])) return [];
+				const near = didYouMean(timer, Object.keys(figures));
+				const message = `${emergency.file} has no figure ${timer} with a number of minutes${near}`;
+				return [source.problemAt(["emergency", index, "steps", step, "timer"], message)];
+			}),
+		),
 	);
 }
 

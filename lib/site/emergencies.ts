@@ -1,9 +1,29 @@
 import type { Content } from "../content/content";
+import type { BuiltPicture } from "../content/resolve-media";
 import { memoize } from "../memoize";
 import { treatmentPath } from "../model/routes";
+import type { FirstAid } from "../model/schema/treatment";
 
-/** A link to first aid: the accident, the first step, and where it is. */
-export type EmergencyLink = { entry: string; first: string; path: string };
+/** A link to first aid: the accident, the first step with its drawing, and where it is. */
+export type EmergencyLink = {
+	entry: string;
+	first: string;
+	path: string;
+	drawing?: { src: string; built?: BuiltPicture };
+	/** The cases that have steps of their own. */
+	cases: string[];
+};
+
+/** The anchor of a step, counted from 0, that links lead to. */
+export const stepAnchor = (firstAid: Pick<FirstAid, "id">, index: number): string => `${firstAid.id}-${index + 1}`;
+
+/** What can have happened: links to first aid, and to its steps for single cases, in the order of the page. */
+export const causesOf = (
+	firstAid: Pick<FirstAid, "id" | "entry" | "cause" | "steps">,
+): { label: string; id: string }[] => [
+	{ label: firstAid.cause ?? firstAid.entry, id: firstAid.id },
+	...firstAid.steps.flatMap(({ cause }, index) => (cause ? { label: cause, id: stepAnchor(firstAid, index) } : [])),
+];
 
 /** All first aid, the most urgent first. */
 export const emergencyLinks = memoize(
@@ -15,7 +35,10 @@ export const emergencyLinks = memoize(
 					.flatMap((treatment) =>
 						treatment.emergency.map(({ id, rank, entry, steps }) => ({
 							rank,
-							link: { entry, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
+							link: {
+								...{ entry, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
+								...{ drawing: steps[0]?.drawing, cases: steps.flatMap(({ cause }) => cause ?? []) },
+							},
 						})),
 					),
 			)

@@ -3,6 +3,7 @@ import type { WithMedia } from "../content/resolve-media";
 import { treatmentId } from "../model/content-path";
 import { isChecked } from "../model/locales";
 import { aftercarePath, treatmentPath } from "../model/routes";
+import { minutesOf } from "../model/schema/emergency";
 import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
 import type { Section, WhenCanI } from "../model/schema/sections";
@@ -12,6 +13,7 @@ import { wholeAddress } from "./address";
 import { crumbs } from "./breadcrumb";
 import { numberSources } from "./citations";
 import { linksToDoctorsGiving, reviewerOf } from "./doctors";
+import { causesOf, stepAnchor } from "./emergencies";
 import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { relatedLinks } from "./menus";
 import type { BuiltFilm } from "./page-media";
@@ -131,8 +133,14 @@ export function treatmentPage(
 	const { testimonials } = content;
 	const firstAid = cited.emergency.map((one) => ({
 		...one,
-		/** What its timer counts; undefined if it has none. */
-		minutes: one.timer && Number.parseInt(original.emergency?.figures[one.timer] ?? "", 10),
+		causes: causesOf(one),
+		steps: one.steps.map((step, index) => ({
+			...step,
+			/** Its anchor, if a link leads to it. */
+			id: step.cause && stepAnchor(one, index),
+			/** What its timer counts; undefined if it has none. */
+			minutes: step.timer ? minutesOf(original.emergency?.figures[step.timer]) : undefined,
+		})),
 	}));
 	return {
 		path,

@@ -54,3 +54,6 @@ export const emergency = z
 	});
 
 export type Emergency = z.infer<typeof emergency>;
+
+/** The minutes of a figure, such as 20 of "at least 20 minutes"; undefined if it has no number. */
+export const minutesOf = (figure = ""): number | undefined => Number(/\d+/.exec(figure)?.[0]) || undefined;

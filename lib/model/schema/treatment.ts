@@ -10,6 +10,7 @@ import {
 	list,
 	markdown,
 	picture,
+	picturePath,
 	review,
 	sample,
 	shortText,
@@ -23,11 +24,10 @@ const firstAid = z
 		id: slug.describe("Its anchor on the page: electric-shock."),
 		rank: z.int().min(1).describe("Its rank in lists of first aid: the less time there is to act, the lower."),
 		entry: shortText(40).describe("What has happened, in plain words, for lists: A burn."),
-		heading: shortText(60),
-		alternatives: z
-			.literal(true)
+		cause: shortText(30)
 			.optional()
-			.describe("The steps are for different cases, so they are not numbered: clothes on fire, or acid."),
+			.describe("What has happened, in a word or two, for the links above the first aid: Snake. By default the entry."),
+		heading: shortText(60),
 		strip: shortText(90)
 			.optional()
 			.describe(
@@ -37,20 +37,24 @@ const firstAid = z
 			z.strictObject({
 				do: shortText(60).describe("One instruction, such as: Cool running water, {cooling}."),
 				how: text.optional(),
+				cause: shortText(30)
+					.optional()
+					.describe(
+						"For a step of this case alone: Acid. A link above the first aid leads to it, and the steps have no numbers.",
+					),
+				drawing: z
+					.strictObject({ src: picturePath })
+					.optional()
+					.describe("The step, drawn, 400 x 300; the first, which is shown large, 800 x 360 or flatter."),
+				timer: slug.optional().describe("The figure of content/emergency.yaml whose minutes a timer counts: cooling."),
 			}),
 			{ max: 7 },
 		).describe("What to do, in this order; the first is shown in large letters."),
-		timer: slug
-			.optional()
-			.describe("The figure of content/emergency.yaml whose minutes a timer beside the first step counts: cooling."),
-		drawing: picture.optional().describe("The first step, drawn: 800 x 360 or flatter, shown above the step."),
 		avoid: z
 			.array(picture)
-			.max(3)
+			.max(6)
 			.default([])
-			.describe(
-				"Up to three things not to do, drawn 240 x 160 and crossed out; the alt text stands below the drawing.",
-			),
+			.describe("Up to six things not to do, drawn 240 x 160 and crossed out; the alt text stands below the drawing."),
 		never: text.optional().describe("What not to do, as whole sentences: No ice. Do not burst blisters."),
 		go: markdown.optional().describe("Who must go where, and when."),
 		hospitals: z

@@ -156,7 +156,8 @@ function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteP
 	}
 	const drawing = fromHtml(readPicture(String(src)), { fragment: true }).children.filter(isElement)[0];
 	if (drawing?.tagName !== "svg") return [`${file} is not an SVG: save it as SVG`];
-	const shown = { className, role: "img", ariaLabel: alt, preserveAspectRatio: "xMidYMid slice" };
+	const name = alt ? { role: "img", ariaLabel: alt } : { ariaHidden: "true" };
+	const shown = { className, ...name, preserveAspectRatio: "xMidYMid slice" };
 	Object.assign(image, drawing, { properties: { ...drawing.properties, ...shown } });
 	head.children = head.children.filter((child) => !isElement(child) || child.properties.href !== src);
 	const forbidden = [...new Set(forbiddenInDrawing(drawing))];

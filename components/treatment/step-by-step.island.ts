@@ -1,0 +1,268 @@
+import { fill } from "@/lib/text/fill";
+import { findVoice, speak } from "../listen/speech";
+
+type StepByStepProps = {
+	/** The language of the page, for digits and the voice. */
+	language: string;
+	labels: Record<
+		| "startTimer"
+		| "timeLeft"
+		| "minutesLeft"
+		| "lastMinute"
+		| "timeOver"
+		| "stop"
+		| "progress"
+		| "back"
+		| "next"
+		| "close",
+		string
+	>;
+};
+
+type Timer = { step: HTMLElement; minutes: number; end: number; reminders: { at: number; text: string }[] };
+
+/**
+ * The style of the dialog. Pages have no room for it and the dialog exists only after a tap, so it comes with the script.
+ * Colours and buttons are the page's.
+ */
+const STYLE = `
+.one-step{width:100vw;height:100dvh;max-width:none;max-height:none;margin:0;padding:0;border:0;background:inherit;color:inherit;overscroll-behavior:contain}
+.one-step[open]{display:grid;grid:auto 1fr auto auto/100%}
+.one-step>*{padding:.5rem 1rem}
+.one-step header,.one-step footer,.one-step-time{display:flex;align-items:center;gap:.75rem}
+.one-step header>:first-child{margin-right:auto;font-weight:600}
+.one-step .button{flex:none}
+.one-step-now{overflow:auto;padding-block:0;outline:0;font-size:1.25rem;line-height:1.4}
+.one-step-now>:is(svg,img){width:100%;max-width:none;height:auto;max-height:40dvh;margin:0}
+.one-step-now>.first-aid-first{margin:.75rem 0 .5rem}
+.one-step footer>.button{flex:1;min-height:max(4.5rem,11dvh);font-size:1.5rem}
+.one-step footer>:last-child{flex:2}
+.one-step-time{position:relative;min-height:4rem;font-size:2.5rem;font-weight:600;font-variant-numeric:tabular-nums}
+.one-step-time>.button:only-child{flex:1;min-height:4rem;font-size:1.5rem}
+.one-step-time>i{position:absolute;inset:0;z-index:-1;background:currentColor;opacity:.2;transform-origin:0;transition:scale 1s linear}
+.one-step-time>b{flex:1}
+@media (min-aspect-ratio:1){.one-step-now{display:grid;grid:auto auto 1fr/1fr 1fr;column-gap:2rem}.one-step-now>:is(svg,img){grid-row:span 9;max-height:100%}}
+[data-step]>:is(svg,img){cursor:zoom-in}
+@media (prefers-reduced-motion){.one-step-time>i{transition:none}}
+`;
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = "", ...content: (Node | string)[]) => {
+	const made = document.createElement(tag);
+	made.className = className;
+	made.append(...content);
+	return made;
+};
+
+const pictureOf = (step: HTMLElement) => step.querySelector<HTMLElement>(":scope > :is(svg, img)");
+const isTimed = (step: HTMLElement) => step.dataset.minutes !== undefined;
+const isCase = (step: HTMLElement) => step.dataset.case !== undefined;
+
+let style: CSSStyleSheet | undefined;
+
+function addStyle(): void {
+	if (style) return;
+	style = new CSSStyleSheet();
+	style.replaceSync(STYLE);
+	document.adoptedStyleSheets.push(style);
+}
+
+/**
+ * The steps that follow one another. A step for one case comes before those for all; if it has a timer, they need none.
+ */
+function sequenceFrom(step: HTMLElement, steps: HTMLElement[]): HTMLElement[] {
+	const forAll = steps.filter((one) => !isCase(one));
+	return isCase(step) ? [step, ...forAll.filter((one) => !isTimed(step) || !isTimed(one))] : forAll;
+}
+
+/**
+ * Shows the steps of first aid one by one on the whole screen, which stays awake. A timer counts the minutes of a step,
+ * speaks reminders if the device has a voice for the page's language, and shows the next step at the end.
+ */
+export default function stepByStep(root: HTMLElement, { language, labels }: StepByStepProps) {
+	const section = root.closest("section") as HTMLElement;
+	const steps = [...section.querySelectorAll<HTMLElement>("[data-step]")];
+	const [firstStep] = steps as [HTMLElement];
+	const begin = root.querySelector("button") as HTMLButtonElement;
+	const beginText = begin.querySelector("span") as HTMLElement;
+	const beginLabel = beginText.textContent;
+	const status = root.querySelector("[role=status]") as HTMLElement;
+	if (!("adoptedStyleSheets" in document)) return undefined;
+
+	const whole = new Intl.NumberFormat(language);
+	const padded = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
+	const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, language);
+
+	let voice: SpeechSynthesisVoice | undefined;
+	const say = (text: string) => {
+		// What is said also stands on the screen.
+		if (voice) speak(text, voice).catch(() => {});
+	};
+
+	const button = (label: string, className: string, onclick: () => void) =>
+		Object.assign(element("button", `button ${className}`, label), { type: "button", onclick });
+	const progress = element("p");
+	const now = Object.assign(element("div", "one-step-now"), {
+		tabIndex: -1,
+		ariaLive: "polite",
+		ariaAtomic: "true",
+		autofocus: true,
+	});
+	const time = element("div", "one-step-time");
+	const back = button(labels.back, "bg-paper", () => show(position - 1));
+	const next = button(labels.next, "button-action", () =>
+		sequence[position + 1] ? show(position + 1) : dialog.close(),
+	);
+	const call = section.querySelector(".emergency-calls > a")?.cloneNode(true);
+	const header = element("header", "", progress, ...(call ? [call] : []));
+	const dialog = element("dialog", "one-step", header, now, time, element("footer", "", back, next));
+	header.append(button(labels.close, "bg-paper", () => dialog.close()));
+	dialog.ariaLabel = section.querySelector("h2")?.textContent ?? "";
+
+	let sequence: HTMLElement[] = [];
+	let position = 0;
+	let timer: Timer | undefined;
+	let interval: number | undefined;
+	let lock: Promise<WakeLockSentinel | undefined> | undefined;
+
+	/** Keeps the screen awake while the dialog is open or a timer runs; browsers release it when the page is hidden. */
+	function stayAwake(): void {
+		const before = lock;
+		const isNeeded = document.visibilityState === "visible" && (dialog.open || timer);
+		lock = isNeeded ? navigator.wakeLock?.request("screen").catch(() => undefined) : undefined;
+		before?.then((held) => held?.release());
+	}
+
+	/** Shows a step of the sequence, below a note on what has just happened. */
+	function show(at: number, note = ""): void {
+		const step = sequence[at];
+		if (!step) return;
+		position = at;
+		const [order = "", how = ""] = [...step.querySelectorAll(":scope > p")].map((one) => one.textContent);
+		const picture = pictureOf(step)?.cloneNode(true);
+		const values = { number: whole.format(at + 1), count: whole.format(sequence.length) };
+		progress.textContent = fill(labels.progress, values);
+		now.replaceChildren(
+			...(picture ? [picture] : []),
+			element("p", "", note),
+			element("h2", "first-aid-first", order),
+			element("p", "", how),
+		);
+		now.scrollTop = 0;
+		back.disabled = at === 0;
+		next.textContent = sequence[at + 1] ? labels.next : labels.close;
+		showTime();
+	}
+
+	const figures = element("b");
+	const bar = element("i");
+	figures.role = "timer";
+	const stop = button(labels.stop, "bg-paper", () => end());
+
+	/** Shows the timer that runs, or the button that starts that of the step. */
+	function showTime(): void {
+		const step = sequence[position];
+		if (timer) time.replaceChildren(bar, figures, stop);
+		else if (step && isTimed(step)) {
+			const label = inMinutes(labels.startTimer, Number(step.dataset.minutes));
+			time.replaceChildren(button(label, "bg-ink text-paper", () => start(step)));
+		} else time.replaceChildren();
+		time.hidden = !time.firstChild;
+	}
+
+	function start(step: HTMLElement): void {
+		const minutes = Number(step.dataset.minutes);
+		const half = Math.floor(minutes / 2);
+		const reminders = [
+			{ at: half * 60, text: inMinutes(labels.minutesLeft, half) },
+			{ at: 60, text: labels.lastMinute },
+		].filter(({ at }) => at < minutes * 60 && at >= 60);
+		end();
+		timer = { step, minutes, end: Date.now() + minutes * 60_000, reminders };
+		interval = window.setInterval(tick, 1000);
+		// iOS allows speech only after one in answer to a tap.
+		say(step.querySelector(":scope > p")?.textContent ?? "");
+		showTime();
+		tick();
+		stayAwake();
+	}
+
+	function end(text = beginLabel): void {
+		window.clearInterval(interval);
+		timer = undefined;
+		beginText.textContent = text;
+		showTime();
+		stayAwake();
+	}
+
+	function tick(): void {
+		if (!timer) return;
+		const { minutes, reminders } = timer;
+		const seconds = Math.max(0, Math.ceil((timer.end - Date.now()) / 1000));
+		const left = `${whole.format(Math.floor(seconds / 60))}:${padded.format(seconds % 60)}`;
+		figures.textContent = left;
+		bar.style.scale = `${seconds / (minutes * 60)} 1`;
+		beginText.textContent = fill(labels.timeLeft, { time: left });
+		if (seconds === 0) {
+			finish(timer);
+			return;
+		}
+		const due = reminders.filter(({ at }) => seconds <= at);
+		timer.reminders = reminders.filter((one) => !due.includes(one));
+		const last = due.at(-1);
+		if (last) say(last.text);
+	}
+
+	function finish({ step, minutes }: Timer): void {
+		const over = inMinutes(labels.timeOver, minutes);
+		end(over);
+		status.textContent = over;
+		navigator.vibrate?.([600, 300, 600]);
+		// Who reads another step is left there.
+		const isThere = dialog.open && sequence[position] === step && sequence[position + 1];
+		if (dialog.open) show(position + Number(Boolean(isThere)), over);
+		say([over, isThere && now.querySelector("h2")?.textContent].filter(Boolean).join(". "));
+	}
+
+	function open(step: HTMLElement, along = sequenceFrom(step, steps)): void {
+		sequence = along;
+		section.append(dialog);
+		dialog.showModal();
+		show(sequence.indexOf(step));
+		stayAwake();
+	}
+
+	/** Opens the dialog at a step and starts its timer. While that runs, it opens at the step that was shown last. */
+	function openAndStart(step: HTMLElement): void {
+		const last = sequence[position];
+		if (last && timer && (timer.step === step || step === firstStep)) {
+			open(last, sequence);
+			return;
+		}
+		open(step);
+		if (isTimed(step)) start(step);
+	}
+
+	dialog.onclose = stayAwake;
+	dialog.onkeydown = ({ key }) => {
+		if (key === "ArrowRight") show(position + 1);
+		if (key === "ArrowLeft") show(position - 1);
+	};
+	addStyle();
+	document.addEventListener("visibilitychange", stayAwake);
+	findVoice(language).then((found) => {
+		voice = found;
+	});
+	for (const one of section.querySelectorAll<HTMLButtonElement>("[data-begin]")) {
+		one.hidden = false;
+		one.onclick = () => openAndStart(one.closest<HTMLElement>("[data-step]") ?? firstStep);
+	}
+	for (const step of steps) {
+		const picture = pictureOf(step);
+		if (picture) picture.onclick = () => open(step);
+	}
+	return () => {
+		end();
+		dialog.remove();
+		document.removeEventListener("visibilitychange", stayAwake);
+	};
+}
