@@ -1,27 +1,28 @@
 import type { Config } from "tailwindcss";
 import { builtBrand } from "./lib/brand/built-brand";
 import { translucent } from "./lib/brand/contrast";
+import { nightColours, type PageColours } from "./lib/brand/night-colours";
 import { Screens } from "./lib/look/screens";
 import { type FaceKind, fallbackFamilies } from "./scripts/build/fonts/system-faces";
 
 type Values = Record<string, string>;
 
 const { colours, typefaces, corners } = builtBrand(process.cwd());
-const { clayDeep, ...plainColours } = colours;
-const { ink, paper } = colours;
+const day: PageColours = { white: "#ffffff", ...colours };
 
-/** The brand's colours, and the tints of its lettering and its lines. */
-const palette: Values = {
-	white: "#ffffff",
-	...plainColours,
+/** Colours, and the tints of lettering and lines. */
+const paletteOf = ({ clayDeep, ...others }: PageColours): Values => ({
+	...others,
 	"clay-deep": clayDeep,
-	"ink-muted": translucent(ink, 0.8),
-	"ink-frame": translucent(ink, 0.55),
-	"ink-faint": translucent(ink, 0.25),
-	"ink-line": translucent(ink, 0.14),
-	"paper-muted": translucent(paper, 0.85),
-	"paper-line": translucent(paper, 0.2),
-};
+	"ink-muted": translucent(others.ink, 0.8),
+	"ink-frame": translucent(others.ink, 0.55),
+	"ink-faint": translucent(others.ink, 0.25),
+	"ink-line": translucent(others.ink, 0.14),
+	"paper-muted": translucent(others.paper, 0.85),
+	"paper-line": translucent(others.paper, 0.2),
+});
+
+const palette = paletteOf(day);
 
 /** A typeface of the brand, its fallbacks, and the device's generic family. */
 const family = (role: "headings" | "text", kind: FaceKind): string =>
@@ -57,7 +58,7 @@ const spaces: Values = {
 	section: "clamp(2.25rem, 0.8rem + 6.5vw, 6.5rem)",
 	head: "clamp(1.25rem, 0.4rem + 3.8vw, 3rem)",
 };
-const shadows: Values = { lift: `0 18px 40px -24px ${translucent(ink, 0.45)}` };
+const shadows: Values = { lift: `0 18px 40px -24px ${translucent(colours.ink, 0.45)}` };
 
 /** Values under the names that Tailwind itself gives to variables, such as `--color-ink`. */
 const variables = (kind: string, values: Values): Values =>
@@ -105,6 +106,9 @@ export default {
 					...variables("spacing", spaces),
 					...variables("shadow", shadows),
 				},
+				// The reader's choice on pages with first aid. What is dark by day stays as it is.
+				"[data-night]": variables("color", paletteOf(nightColours(day))),
+				"[data-night] .bg-ink, [data-night] .bg-marigold": variables("color", palette),
 			}),
 	],
 } satisfies Config;

@@ -7,6 +7,7 @@ import { mainPhone, telHref } from "@/lib/text/contact";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
 import { EmergencyCalls } from "./emergency-calls";
+import { NightSwitch } from "./night-switch";
 
 type EmergencyViewProps = {
 	emergency: Emergency;
@@ -30,6 +31,7 @@ export function EmergencyView({ emergency, links, signs, page, crumbs }: Emergen
 		<>
 			<div className="border-b-6 border-clay bg-blush">
 				<div className="page-width pt-3 pb-4 lg:pt-6 lg:pb-10">
+					<NightSwitch page={page} />
 					<Breadcrumb page={page} crumbs={crumbs} />
 					<h1 className="mt-2 text-h3 lg:text-h2">{heading}</h1>
 					<p className="mt-1 max-w-measure">{intro}</p>

@@ -12,7 +12,13 @@ export type WorkerScope = {
 	addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
 	addEventListener(type: "activate", listener: (event: ExtendableEvent) => void): void;
 	addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
+	addEventListener(type: "message", listener: (event: ExtendableEvent & { readonly data: string[] }) => void): void;
 };
 
-/** The cache of all pages with first aid. */
-export const CACHE_NAME = "first-aid";
+const CACHES = "first-aid ";
+
+/** The name of the cache of a page with first aid and of its files. */
+export const cacheNameOf = (page: string): string => CACHES + new URL(page).pathname;
+
+/** Whether a cache is one of a page with first aid. */
+export const isFirstAidCache = (name: string): boolean => name.startsWith(CACHES);

@@ -24,6 +24,7 @@ export const plain = {
 	"copyright-line": bundled(copyrightLine),
 	"film-list": () => import("../films/film-list.island"),
 	"offline-page": () => import("../emergency/offline-page.island"),
+	"night-switch": () => import("../emergency/night-switch.island"),
 	"not-found": () => import("../layout/not-found.island"),
 	"main-menu": bundled(mainMenu),
 	"open-now": bundled(openNow),

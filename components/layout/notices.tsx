@@ -15,7 +15,7 @@ export function Notices({ notices, today, page }: NoticesProps) {
 				<p
 					key={`${dates.from} ${text}`}
 					{...datedAttributes(dates, today)}
-					className="notice flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold"
+					className="notice flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold text-ink"
 				>
 					<CalendarX2 aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
 					{link ? (
@@ -38,7 +38,7 @@ export function Notices({ notices, today, page }: NoticesProps) {
 export function PreviewStrip({ page }: { page: Page }) {
 	return (
 		<aside aria-label={page.labels.preview.label}>
-			<p className="flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold">
+			<p className="flex items-center justify-center gap-2.5 bg-marigold px-5 py-2.5 text-small/[1.6] font-semibold text-ink">
 				<Eye aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.75} />
 				{page.labels.preview.text}
 			</p>

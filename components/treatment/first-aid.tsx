@@ -5,6 +5,7 @@ import type { TreatmentPage } from "@/lib/site/treatment-page";
 import { mainPhone, onOneLine, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { EmergencyCalls } from "../emergency/emergency-calls";
+import { NightSwitch } from "../emergency/night-switch";
 import { Island } from "../islands/island";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
@@ -25,6 +26,7 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 				<div className="max-lg:hidden">
 					<Breadcrumb page={page} crumbs={crumbs} />
 				</div>
+				<NightSwitch page={page} />
 				<TreatmentHeading {...cited} className="first-aid-title lg:mt-8 print:mt-0" />
 				{causes.length > 1 && (
 					<nav aria-label={page.labels.emergency.which} className="first-aid-causes">
@@ -92,6 +94,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
 				<div className="page-width grid gap-x-16 gap-y-8 pt-2 pb-6 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div className="first-aid-now">
+						{index === 0 && strip && <NightSwitch page={page} />}
 						<h2
 							id={`${id}-heading`}
 							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep"

@@ -99,6 +99,30 @@ test("A visited page with first aid opens offline, and says so; others do not", 
 	await expectStep(page);
 });
 
+test("Without a network, the pictures of all steps are there, also those that nobody has scrolled to", async ({
+	page,
+	context,
+	site,
+}) => {
+	await visit(page, site.url);
+	const pictures = page.locator(".first-aid img");
+	const sources = await pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+	const uncached = () =>
+		page.evaluate(
+			async (all) => (await Promise.all(all.map((one) => caches.match(one)))).filter((one) => !one).length,
+			sources,
+		);
+	await expect.poll(uncached).toBe(0);
+	site.become("refuses");
+	await context.setOffline(true);
+	await page.reload();
+	for (const picture of await pictures.all()) {
+		await picture.scrollIntoViewIfNeeded();
+		await expect.poll(() => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+	}
+	await expect(page.locator("body")).toHaveCSS("font-family", /text/);
+});
+
 test("The next visit caches the clinic's changes; a removed page leaves the cache", async ({ page, site }) => {
 	await visit(page, site.url);
 	site.change(path, (html) => html.replaceAll(steps[0] ?? "", "Another first step"));

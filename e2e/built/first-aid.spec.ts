@@ -3,6 +3,7 @@ import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
+import { violations } from "../support/axe";
 import { content, menus, words } from "../support/site";
 import { expect, test, testWith } from "../support/test";
 
@@ -124,6 +125,36 @@ test("A line at the top of a page without urgent first aid links to its first ai
 		await line.click();
 		await expect.soft(page.locator(`[id="${id}"]`), path).toBeInViewport();
 	}
+});
+
+test("In the dark, a reader has first aid in large letters on a dark page, for the rest of the visit", async ({
+	page,
+}) => {
+	const look = () =>
+		page.evaluate(() => {
+			const { backgroundColor, fontSize } = getComputedStyle(document.body);
+			const brightest = Math.max(...(backgroundColor.match(/\d+/g) ?? []).map(Number));
+			return { isDark: brightest < 64, size: Number.parseFloat(fontSize) };
+		});
+	const [first = { path: "" }] = firstAids;
+	await page.goto(first.path);
+	const day = await look();
+	expect(day.isDark).toBe(false);
+	const button = page.getByRole("button", { name: words.emergency.night });
+	await button.click();
+	await expect(button).toHaveAttribute("aria-pressed", "true");
+	const night = await look();
+	expect(night.isDark).toBe(true);
+	expect(night.size).toBeGreaterThanOrEqual(day.size * 1.2);
+	expect(await violations(page)).toEqual([]);
+
+	await page.goto(paths.emergency);
+	expect(await look()).toEqual(night);
+	await page.goto(paths.booking);
+	expect(await look()).toEqual(day);
+	await page.goto(first.path);
+	await button.click();
+	expect(await look()).toEqual(day);
 });
 
 test("First aid prints on its own sheet", async ({ page }) => {

@@ -20,15 +20,21 @@ export function contrast(one: Hex, other: Hex): number {
 	return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** A colour between two, `share` of the way from 0 (the first) to 1. */
+export function mix(one: Hex, other: Hex, share: number): Hex {
+	const [from, to] = [channels(one), channels(other)];
+	const mixed = from.map((channel, index) => Math.round(channel + ((to[index] ?? channel) - channel) * share));
+	return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+}
+
 /** The steps from a colour to black and to white between which no eye sees a difference. */
 const STEPS = 100;
 
 /** The colour nearest to this one, darker or lighter, that passes; undefined if none does. */
 export function nearestColour(colour: Hex, passes: (candidate: Hex) => boolean): Hex | undefined {
 	for (let step = 1; step <= STEPS; step++) {
-		for (const end of [0, 255]) {
-			const mixed = channels(colour).map((channel) => Math.round(channel + ((end - channel) * step) / STEPS));
-			const candidate: Hex = `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+		for (const end of ["#000000", "#ffffff"] as const) {
+			const candidate = mix(colour, end, step / STEPS);
 			if (passes(candidate)) return candidate;
 		}
 	}

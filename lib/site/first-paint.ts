@@ -1,6 +1,9 @@
 /** Key of session storage that is set once a visit has seen its first page. */
 export const VISIT_KEY = "visited";
 
+/** Key of session storage that is set while the visitor reads first aid in large type and dark colours. */
+export const NIGHT_KEY = "night";
+
 /**
  * The attributes of a part of the page that shows from one date to another, both included. The inline script updates it.
  * @param today the date of the build, which counts without script

@@ -4,7 +4,7 @@
  * bundles it.
  */
 import { DEFAULT_TIME_ZONE } from "@/lib/hours/calendar";
-import { VISIT_KEY } from "@/lib/site/first-paint";
+import { NIGHT_KEY, VISIT_KEY } from "@/lib/site/first-paint";
 
 /** Whether the clinic's site has a loading screen; set when this file is bundled. */
 declare const HAS_LOADING_SCREEN: boolean;
@@ -68,6 +68,8 @@ function offerLanguage(): void {
 }
 
 try {
+	// Only pages with first aid have the style for it.
+	if (sessionStorage[NIGHT_KEY]) document.documentElement.toggleAttribute("data-night", true);
 	if (HAS_LOADING_SCREEN) showLoadingScreen();
 } catch {
 	// The browser blocks storage.

@@ -135,6 +135,7 @@ export const interfaceLabels = z.strictObject({
 		"posterWithoutPhone",
 		"numbers",
 		"offline",
+		"night",
 	),
 	legal: words("published", "updated", "officer"),
 	services: words("book", "pay", "payOnPhone"),

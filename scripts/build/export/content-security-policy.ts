@@ -30,7 +30,7 @@ function directivesOf(
 	return {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...scripts],
-		"style-src": styles.length > 0 ? styles : ["'none'"],
+		"style-src": ["'self'", ...styles],
 		"img-src": ["'self'", "data:"],
 		"font-src": ["'self'"],
 		"media-src": ["'self'"],

@@ -1,8 +1,9 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "@/lib/content/content";
 import type { ContentFiles } from "@/lib/content/content-files";
-import { FIRST_PAINT_FILE, filesBelow, isDrawing } from "@/lib/content/files";
+import { FIRST_PAINT_FILE, filesBelow, isDrawing, outputFile } from "@/lib/content/files";
 import { captionsIn, webmOf } from "@/lib/content/film-files";
 import { referencedFiles } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
@@ -18,6 +19,7 @@ import { finishPage, type SiteParts } from "./finish-page";
 import { licences } from "./licences";
 import { brokenAssumptions, fileAssumptions, isRouterCopy, isRouterData, routerFolders } from "./next-contract";
 import { precompressFile } from "./precompress";
+import { printStyle } from "./print-style";
 
 /** The folder of films, their posters and captions, which Next copies from `public/` as a whole. */
 const FILMS = "films";
@@ -126,6 +128,17 @@ function removePagesWithoutContent(out: string, content: Content): void {
 	}
 }
 
+/** Writes the style for print, whose name carries a hash, and returns its address. */
+function writePrintStyle(out: string, pages: string[]): string {
+	const styles = pages.flatMap((page) => [
+		...readFileSync(join(out, page), "utf8").matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+	]);
+	const css = printStyle([...new Set(styles.map(([, style = ""]) => style))]);
+	const name = `_next/static/css/print-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
+	outputFile(join(out, name), css);
+	return `/${name}`;
+}
+
 /** Finishes pages, or takes them from the cache, which saves 9 s. Other threads compress them at the same time. */
 async function finishPages(
 	root: string,
@@ -140,6 +153,7 @@ async function finishPages(
 		codeHash("scripts/build/export"),
 		site.entry.src,
 		site.firstPaint,
+		site.printStyle,
 		policy,
 		folder,
 		...(folder ? filesBelow(out) : []),
@@ -186,16 +200,17 @@ export async function finishExport(
 	const broken = brokenAssumptions(fileAssumptions, exported);
 	if (broken.length > 0) throw new ExportError(broken.join("\n"));
 	const { entry, packages } = await step("islands", () => bundleIslands(root, out, runtime));
+	const pages = exported.filter((name) => name.endsWith(".html") && !isRouterCopy(name));
 	// Before the pages, whose addresses get the folder only if they are those of files.
 	const inWorker = await bundleFirstAidWorker(root, out, original.clinic.firstAidOffline);
 	const site = {
 		entry,
 		firstPaint: readFileSync(join(root, FIRST_PAINT_FILE), "utf8"),
+		printStyle: writePrintStyle(out, pages),
 		origins: foreignOrigins(original.clinic),
 		readPicture: (src: string) => readFileSync(join(out, src), "utf8"),
 		addBasePath: folder ? basePathAdder(folder, out) : undefined,
 	};
-	const pages = exported.filter((name) => name.endsWith(".html") && !isRouterCopy(name));
 	await step("pages", () => finishPages(root, out, pages, site, { folder, compress }));
 	addBasePathToData(folder, out);
 	writeFileSync(join(out, LICENCES), licences(root, [...packages, ...inWorker]));

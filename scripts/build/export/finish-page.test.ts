@@ -17,6 +17,7 @@ const site: SiteParts = {
 		wordsWith: (islands) => new Set([...islands].map((name) => `set-by-${name}`)),
 	},
 	firstPaint: FIRST_PAINT,
+	printStyle: "/print-1A2B.css",
 	origins: { frames: ["https://map.example"], requests: ["https://map.example"] },
 	readPicture: () => drawing,
 };

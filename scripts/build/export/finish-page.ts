@@ -10,6 +10,7 @@ import { contentSecurityPolicy, type ForeignOrigins } from "./content-security-p
 import { PageError } from "./export-error";
 import { all, type ExportedPage, inHead, isElement, type PageIsland, readPage } from "./exported-page";
 import { brokenAssumptions, foreignScripts, hasRuntime, isErrorShell, pageAssumptions } from "./next-contract";
+import { withoutPrint } from "./print-style";
 import { purgeStyle, type StyledPage } from "./purge-style";
 
 const wakes: readonly string[] = ["load", "idle", "visible", "use"] satisfies Wake[];
@@ -103,6 +104,8 @@ export type SiteParts = {
 	entry: ClientEntry;
 	/** The inline script of every page. */
 	firstPaint: string;
+	/** The address of the style for print. */
+	printStyle: string;
 	origins: ForeignOrigins;
 	/** @returns the text of a picture */
 	readPicture: (src: string) => string;
@@ -169,7 +172,10 @@ function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteP
 const stylePurger = memoize(({ entry, firstPaint }: SiteParts) =>
 	memoize((key: string) => {
 		const [css, islands, page] = JSON.parse(key) as [string, string[], Omit<StyledPage, "words">];
-		return purgeStyle(css, { ...page, words: [...entry.wordsWith(new Set(islands)), ...wordsIn(firstPaint)] });
+		return purgeStyle(withoutPrint(css), {
+			...page,
+			words: [...entry.wordsWith(new Set(islands)), ...wordsIn(firstPaint)],
+		});
 	}),
 );
 
@@ -182,6 +188,9 @@ async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
 		setText(style, await stylePurger(site)(key));
 	}
 }
+
+const addPrintStyle = (head: Element, { printStyle }: SiteParts) =>
+	void head.children.push(element("link", { rel: ["stylesheet"], href: printStyle, media: "print" }));
 
 /** Preloads the typefaces of the page's language too, and none that its style does not use. */
 function preloadFonts(page: ExportedPage, head: Element): void {
@@ -241,6 +250,7 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	problems.push(...inlineDrawing(page, head, site));
 	await trimStyle(page, site);
 	preloadFonts(page, head);
+	addPrintStyle(head, site);
 	addIslands(page, head, site.entry);
 	site.addBasePath?.(page);
 	addSecurityPolicy(page, head, site);

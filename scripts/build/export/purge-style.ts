@@ -12,9 +12,10 @@ export type StyledPage = {
 	words: string[];
 };
 
-/** Whether a selector is for pages in another language or script. */
-const isForOthers = (selector: string, { language, script }: StyledPage): boolean => {
+/** Whether a selector is for pages in another language or script, or for those on which a reader may choose the night. */
+const isForOthers = (selector: string, { language, script, classes }: StyledPage): boolean => {
 	if (!script && selector.startsWith("[data-script]")) return true;
+	if (!classes.includes("night-switch") && selector.startsWith("[data-night]")) return true;
 	const [, other] = /^:root:lang\(([\w-]+)\)/.exec(selector) ?? [];
 	return other !== undefined && language !== other && !language.startsWith(`${other}-`);
 };

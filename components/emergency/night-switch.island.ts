@@ -1,0 +1,18 @@
+import { NIGHT_KEY } from "@/lib/site/first-paint";
+
+/** A button for large type and dark colours on the pages with first aid, for the rest of the visit. */
+export default function nightSwitch(root: HTMLElement): undefined {
+	const button = root.querySelector("button") as HTMLButtonElement;
+	const page = document.documentElement;
+	button.ariaPressed = `${page.matches("[data-night]")}`;
+	button.hidden = false;
+	button.onclick = () => {
+		const isNight = page.toggleAttribute("data-night");
+		button.ariaPressed = `${isNight}`;
+		try {
+			sessionStorage[NIGHT_KEY] = isNight ? 1 : "";
+		} catch {
+			// The browser blocks storage: the choice lasts as long as the page.
+		}
+	};
+}

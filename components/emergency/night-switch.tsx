@@ -1,0 +1,16 @@
+import { ALargeSmall, Moon } from "lucide-react";
+import type { Page } from "@/lib/site/page";
+import { Island } from "../islands/island";
+import "./night-switch.css";
+
+/** Switches pages with first aid to large type and dark colours. Hidden until its script is there. */
+export function NightSwitch({ page }: { page: Page }) {
+	return (
+		<Island name="night-switch" wake="idle">
+			<button type="button" hidden className="night-switch" aria-label={page.labels.emergency.night}>
+				<ALargeSmall aria-hidden="true" className="size-6" />
+				<Moon aria-hidden="true" className="size-5" />
+			</button>
+		</Island>
+	);
+}
