@@ -10,6 +10,7 @@ import { Island } from "../islands/island";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
+import { Look } from "./look";
 import { TreatmentHeading } from "./treatment-banner";
 import "./first-aid.css";
 
@@ -78,7 +79,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	const isDescribed = (hospital: string, before: number) =>
 		firstAid.slice(0, before).some(({ hospitals }) => hospitals.includes(hospital));
 	return firstAid.map(({ id, strip, heading, alternatives, steps, minutes, drawing, ...entry }, index) => {
-		const { avoid, never, go, hospitals } = entry;
+		const { avoid, never, go, look, hospitals } = entry;
 		const [first, ...then] = steps;
 		const Steps = alternatives ? "ul" : "ol";
 		return (
@@ -92,7 +93,8 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 						>
 							{heading}
 						</h2>
-						{drawing && (
+						{strip && <Look look={look} page={page} />}
+						{drawing && !(strip && look) && (
 							<Picture
 								picture={drawing}
 								ratio="own"
@@ -139,6 +141,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 						)}
 						{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
 						{go && <Markdown text={go} page={page} className="mt-4" />}
+						{!strip && <Look look={look} page={page} />}
 						{hospitals
 							.flatMap((id) => page.clinic.hospitals.find((hospital) => hospital.id === id) ?? [])
 							.map((hospital) => (

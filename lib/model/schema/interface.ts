@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
-import { activities, stages, topics } from "../topics";
+import { activities, criteria, stages, topics } from "../topics";
 import { text } from "./shared";
 
 /** A group of labels; every key is required. */
@@ -85,7 +85,17 @@ export const interfaceLabels = z.strictObject({
 	).extend({
 		facts: words("heading", "cost", "pain", "stay", "timeOffWork", "scar"),
 		topics: words(...topics),
-		options: words("option", "suits", "anaesthesia", "recovery", "returns", "elsewhere"),
+		options: words(
+			"option",
+			"suits",
+			"anaesthesia",
+			"recovery",
+			"returns",
+			"elsewhere",
+			"matters",
+			"listed",
+			...criteria,
+		),
 		whenCanI: words("heading", ...activities).extend({ stages: words(...stages) }),
 		place: words("heading", "clinic"),
 		cost: words("range", "beforeTax", "taxed", "item", "price", "includes", "raises", "estimate"),
