@@ -11,17 +11,22 @@ type EmergencyCallsProps = {
 	/** Of the clinic. */
 	phone?: string;
 	page: Page;
+	/** Whether phones have the ambulance in the bar at the bottom of the window, and no button here. */
+	inBar?: boolean;
 	/** Further buttons. */
 	children?: ReactNode;
 };
 
 /** Buttons to call the ambulance and the clinic, if they have numbers. */
-export function EmergencyCalls({ ambulance, phone, page, children }: EmergencyCallsProps) {
+export function EmergencyCalls({ ambulance, phone, page, inBar, children }: EmergencyCallsProps) {
 	if (!ambulance && !phone) return null;
 	return (
 		<div className="emergency-calls">
 			{ambulance && (
-				<a href={telHref(ambulance.number)} className="button button-action even-figures">
+				<a
+					href={telHref(ambulance.number)}
+					className={`button button-action even-figures ${inBar ? "max-lg:hidden" : ""}`}
+				>
 					<Ambulance aria-hidden="true" className="size-6" />
 					{fill(page.labels.emergency.call, { number: ambulance.number })}
 				</a>

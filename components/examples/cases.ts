@@ -66,6 +66,7 @@ const firstAid: Treatment["emergency"] = [
 	{
 		...{ id: "bleeding", rank: 2, entry: "Bleeding", heading: "It bleeds", words: [], avoid: [], hospitals: [] },
 		...{ strip: "Bite on a cloth", steps: [{ do: "Bite on a cloth, 20 minutes." }] },
+		look: { any: "One of these? Today.", signs: [picture("It spurts"), picture("It swells")], none: "Call **us**." },
 	},
 ];
 

@@ -10,6 +10,7 @@ import { Island } from "../islands/island";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
+import { Look } from "./look";
 import { TreatmentHeading } from "./treatment-banner";
 import "./first-aid.css";
 
@@ -86,13 +87,13 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	const { then: thenLabel, startTimer, ...words } = page.labels.emergency;
 	const { timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close } = words;
 	const labels = { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close };
-	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, hospitals }, index) => {
+	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, look, hospitals }, index) => {
 		const [first, ...then] = steps;
 		const inCases = steps.some(({ cause }) => cause);
 		const Steps = inCases ? "ul" : "ol";
 		return (
 			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
-				<div className="page-width grid gap-x-16 gap-y-8 pt-2 pb-6 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
+				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-6 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div className="first-aid-now">
 						{index === 0 && strip && <NightSwitch page={page} />}
 						<h2
@@ -101,10 +102,11 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 						>
 							{heading}
 						</h2>
+						{strip && <Look look={look} page={page} />}
 						{first && (
 							<Steps className={inCases || then.length === 0 ? undefined : "first-aid-begin"}>
 								<li {...stepData(first)}>
-									{first.drawing && (
+									{first.drawing && !(strip && look) && (
 										<Picture
 											picture={{ ...first.drawing, alt: "" }}
 											ratio="own"
@@ -118,10 +120,10 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 								</li>
 							</Steps>
 						)}
-						<EmergencyCalls page={page} ambulance={ambulance}>
+						<EmergencyCalls page={page} ambulance={ambulance} inBar>
 							{then.length > 0 && (
 								<Island name="step-by-step" wake="idle" props={{ language: page.locale.tag, labels }}>
-									<BeginButton minutes={first?.minutes} className="bg-paper max-lg:order-first" page={page} />
+									<BeginButton minutes={first?.minutes} className="bg-paper" page={page} />
 									<span role="status" className="sr-only" />
 								</Island>
 							)}
@@ -137,10 +139,10 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 							</ul>
 						)}
 					</div>
-					<div className="first-aid-then self-start rounded-card bg-paper p-5 empty:hidden">
+					<div className="first-aid-then self-start rounded-card bg-paper p-4 empty:hidden lg:p-5">
 						{then.length > 0 && (
 							<>
-								<h3 className="font-sans font-semibold">{thenLabel}</h3>
+								<h3 className="font-sans font-semibold max-lg:sr-only">{thenLabel}</h3>
 								<Steps {...(!inCases && { start: 2 })} className="first-aid-steps">
 									{then.map((step) => (
 										<li key={step.do} {...stepData(step)}>
@@ -148,12 +150,12 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 												<Picture
 													picture={{ ...step.drawing, alt: "" }}
 													ratio="own"
-													widths={{ phone: "7.5rem" }}
+													widths={{ phone: "6.5rem" }}
 													className="rounded-card"
 												/>
 											)}
 											<p className="font-semibold">{step.do}</p>
-											{step.how && <p>{step.how}</p>}
+											{step.how && <p className="text-small">{step.how}</p>}
 											{step.minutes && <BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />}
 										</li>
 									))}
@@ -162,6 +164,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 						)}
 						{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
 						{go && <Markdown text={go} page={page} className="mt-4" />}
+						{!strip && <Look look={look} page={page} />}
 						{hospitals
 							.flatMap((id) => page.clinic.hospitals.find((hospital) => hospital.id === id) ?? [])
 							.map((hospital) => (

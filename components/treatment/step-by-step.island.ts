@@ -31,7 +31,7 @@ const STYLE = `
 .one-step>*{padding:.5rem 1rem}
 .one-step header,.one-step footer,.one-step-time{display:flex;align-items:center;gap:.75rem}
 .one-step header>:first-child{margin-right:auto;font-weight:600}
-.one-step .button{flex:none}
+.one-step .button{display:inline-flex;flex:none}
 .one-step-now{overflow:auto;padding-block:0;outline:0;font-size:1.25rem;line-height:1.4}
 .one-step-now>:is(svg,img){width:100%;max-width:none;height:auto;max-height:40dvh;margin:0}
 .one-step-now>.first-aid-first{margin:.75rem 0 .5rem}

@@ -138,6 +138,7 @@ const onTopic = (topic: string, more: string, problem: string): Edit => [
 const onCost = (price: string, problem: string) => onTopic("cost", price, `§3.price${problem}`);
 const prices = (count: number) => "{ what: A, from: 1, to: 9 }, ".repeat(count);
 const option = "{ name: A, suits: B, anaesthesia: C, recovery: D, returns: E }, ";
+const ranked = (ranks: string) => `options: [${option.replace(" }", `, nothing: true, ranks: ${ranks} }`)}${option}]`;
 
 reports("Each part of a guide has an anchor of its own", "content/guides/before.yaml", [
 	["id: fasting", "id: ▸sources", "sections[0].id: another part of the page has this anchor"],
@@ -153,6 +154,7 @@ reports("A section must fit its own parts and other files", lumps, [
 	onTopic("risks", "guides: [▸fastin]", "§6.guides[0]: … did you mean fasting?"),
 	onTopic("procedure", "place: { at: [▸Nowhere], nights: [0, 0] }", "§9.place.at[0]: Nowhere is in no …"),
 	onTopic("options", `▸options: [${option}${option}]`, "§2.options: one row must be marked nothing: true…"),
+	onTopic("options", ranked("{ scar: ▸2 }"), "§2.options[0].ranks.scar: one option needs the rank 1, and another a …"),
 	onCost("price: { from: 200, to: ▸100 }", ".to: the lower price must come first"),
 	onCost("▸price: { from: 200 }", ": needs from and to, or items"),
 	onCost(`price: { to: 9, ▸items: [${prices(3)}] }`, ".items: the range is computed …"),

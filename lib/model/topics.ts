@@ -32,6 +32,11 @@ export const activities = [
 	"compression",
 ] as const;
 
+/** What may matter most to a patient who chooses among options, in the order of the choice. */
+export const criteria = ["scar", "operation", "work", "cost"] as const;
+
+export type Criterion = (typeof criteria)[number];
+
 /** The stages of a recovery, in order. */
 export const stages = ["day1", "week1", "month1", "month3", "later"] as const;
 

@@ -74,7 +74,7 @@ const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[]
 		text: [treatment.paragraph, treatment.details.title, treatment.details.description],
 		parts: [
 			...treatment.emergency.map(
-				({ id, entry, heading, steps, never, go, words }): PartRecord => ({
+				({ id, entry, heading, steps, never, go, look, words }): PartRecord => ({
 					anchor: id,
 					heading,
 					shown: steps[0]?.do,
@@ -82,7 +82,9 @@ const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[]
 					urgent: treatment.cta ? "part" : "page",
 					phrases: [entry, ...words],
 					line: [heading],
-					text: textsOf([steps, never, go]).map(({ text }) => text),
+					text: textsOf([steps, never, go, look && { ...look, signs: look.signs.map(({ alt }) => alt) }]).map(
+						({ text }) => text,
+					),
 				}),
 			),
 			...treatment.details.sections.flatMap((section) =>

@@ -41,8 +41,12 @@ const places = ["{stored}", "{services}"] as const;
  */
 export function privacyText({ clinic, brand, treatments, privacy, labels }: PolicyFacts): string {
 	const says = labels.privacy;
-	const storesFirstAid = clinic.firstAidOffline && treatments.some(({ emergency }) => emergency.length > 0);
-	const stored = [brand.loadingScreen > 0 && says.loadingScreen, storesFirstAid && says.firstAid];
+	const hasFirstAid = treatments.some(({ emergency }) => emergency.length > 0);
+	const stored = [
+		brand.loadingScreen > 0 && says.loadingScreen,
+		hasFirstAid && says.night,
+		hasFirstAid && clinic.firstAidOffline && says.firstAid,
+	];
 	const services = [
 		...servicesOf(clinic).map(({ kind, name }) => fill(says[kind], { service: name })),
 		!clinic.services?.visits && says.noVisits,

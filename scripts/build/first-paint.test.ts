@@ -65,6 +65,6 @@ for (const [languages, offered] of [
 }
 
 test("the script has a loading screen only if the site has one", async () => {
-	assert.doesNotMatch(script, /loading-screen|sessionStorage/);
+	assert.doesNotMatch(script, /loading-screen|visited/);
 	assert.match(await bundleFirstPaint(true), /loading-screen/);
 });

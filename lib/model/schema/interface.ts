@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
-import { activities, stages, topics } from "../topics";
+import { activities, criteria, stages, topics } from "../topics";
 import { text } from "./shared";
 
 /** A group of labels; every key is required. */
@@ -85,7 +85,17 @@ export const interfaceLabels = z.strictObject({
 	).extend({
 		facts: words("heading", "cost", "pain", "stay", "timeOffWork", "scar"),
 		topics: words(...topics),
-		options: words("option", "suits", "anaesthesia", "recovery", "returns", "elsewhere"),
+		options: words(
+			"option",
+			"suits",
+			"anaesthesia",
+			"recovery",
+			"returns",
+			"elsewhere",
+			"matters",
+			"listed",
+			...criteria,
+		),
 		whenCanI: words("heading", ...activities).extend({ stages: words(...stages) }),
 		place: words("heading", "clinic"),
 		cost: words("range", "beforeTax", "taxed", "item", "price", "includes", "raises", "estimate"),
@@ -140,7 +150,7 @@ export const interfaceLabels = z.strictObject({
 	legal: words("published", "updated", "officer"),
 	services: words("book", "pay", "payOnPhone"),
 	/** Sentences of the privacy policy that are true of some clinics only. */
-	privacy: words("loadingScreen", "firstAid", "map", "visits", "noVisits", "booking", "payment"),
+	privacy: words("loadingScreen", "night", "firstAid", "map", "visits", "noVisits", "booking", "payment"),
 	plainText: words("sample", "emergencyFirst", "about", "doctors", "pages"),
 	carousel: words("carousel", "label", "slide", "previous", "next", "pause", "play", "count"),
 	films: words("play", "text"),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { anchor } from "../../text/markdown";
-import { activities, type Topic, topics } from "../topics";
+import { activities, criteria, type Topic, topics } from "../topics";
 import { guidePartId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
 
 const common = {
@@ -14,6 +14,8 @@ const common = {
 /** A table cell: a few words, which may have a citation. */
 const cell = limited(markdown, { max: 150 });
 
+const rank = z.int().min(1).max(4).optional();
+
 const option = z.strictObject({
 	name: shortText(60),
 	nothing: z.literal(true).optional().describe("Marks the row for no treatment."),
@@ -22,11 +24,32 @@ const option = z.strictObject({
 	anaesthesia: cell,
 	recovery: cell,
 	returns: cell.describe("How often it recurs, or how it develops."),
+	ranks: z
+		.strictObject({
+			scar: rank.describe("The least scar is 1."),
+			operation: rank.describe("No operation is 1; a needle or a small procedure comes before an operation."),
+			work: rank.describe("The soonest back at work is 1."),
+			cost: rank.describe("The least cost is 1."),
+		})
+		.default({})
+		.describe(
+			"Its place, 1 to 4, for readers to whom one thing matters most, as far as the page supports an order; ties are allowed, an option without a rank comes last.",
+		),
 });
 
-const options = list(option, { min: 2 }).refine((rows) => rows.filter(({ nothing }) => nothing).length === 1, {
-	error: "one row must be marked nothing: true, to say what happens without treatment",
-});
+const options = list(option, { min: 2 })
+	.refine((rows) => rows.filter(({ nothing }) => nothing).length === 1, {
+		error: "one row must be marked nothing: true, to say what happens without treatment",
+	})
+	.superRefine((rows, context) => {
+		for (const criterion of criteria) {
+			const given = rows.flatMap(({ ranks }) => ranks[criterion] ?? []);
+			if (given.includes(1) && given.some((one) => one > 1)) continue;
+			const path = [rows.findIndex(({ ranks }) => ranks[criterion]), "ranks", criterion];
+			const message = "one option needs the rank 1, and another a higher one";
+			if (given.length > 0) context.addIssue({ code: "custom", message, path });
+		}
+	});
 
 const when = shortText(90);
 

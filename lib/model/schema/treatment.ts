@@ -19,6 +19,19 @@ import {
 	treatmentId,
 } from "./shared";
 
+/** Signs to look for. No score and no memory: one sign is enough. */
+const look = z
+	.strictObject({
+		any: shortText(70).describe("What to do if one of the signs is there: One of these? To a hospital today."),
+		signs: list(picture.extend({ alt: shortText(45).describe("The sign in a few words, below its drawing.") }), {
+			min: 2,
+			max: 6,
+		}).describe("Two to six signs, drawn 400 x 300, the gravest first."),
+		also: text.optional().describe("For whom the same holds, though it cannot be drawn: Also for everybody over 60."),
+		none: markdown.describe("What to do if there is none of them: where to go, and within what time."),
+	})
+	.describe("Signs that a reader looks for, drawn, and where to go with one of them or with none.");
+
 const firstAid = z
 	.strictObject({
 		id: slug.describe("Its anchor on the page: electric-shock."),
@@ -57,6 +70,7 @@ const firstAid = z
 			.describe("Up to six things not to do, drawn 240 x 160 and crossed out; the alt text stands below the drawing."),
 		never: text.optional().describe("What not to do, as whole sentences: No ice. Do not burst blisters."),
 		go: markdown.optional().describe("Who must go where, and when."),
+		look: look.optional(),
 		hospitals: z
 			.array(slug)
 			.default([])

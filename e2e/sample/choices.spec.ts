@@ -1,0 +1,67 @@
+import { content, first, required, words } from "@/e2e/support/site";
+import { expect, testWithoutScript } from "@/e2e/support/test";
+import { desktop, phone } from "@/e2e/support/windows";
+import { treatmentPath } from "@/lib/model/routes";
+import { sectionOn } from "@/lib/site/treatments";
+
+const named = (slug: string) =>
+	first(
+		content.treatments.filter((one) => one.slug === slug),
+		slug,
+	);
+
+testWithoutScript("A man with diabetes sees a sign of his foot among six and knows: today", async ({ page }) => {
+	const foot = named("diabetic-wound-care");
+	const { heading, strip, ...firstAid } = first(foot.emergency, "first aid");
+	const look = required(firstAid.look, "signs to look for");
+	await page.goto(treatmentPath(foot));
+	await page.getByRole("link", { name: strip }).click();
+	const part = page.getByRole("region", { name: heading });
+	await expect(part.getByRole("heading", { name: look.any })).toBeInViewport({ ratio: 1 });
+	expect(look.signs).toHaveLength(6);
+	for (const { alt } of look.signs) {
+		const sign = part.getByRole("listitem").filter({ hasText: alt });
+		await expect(sign).toBeInViewport({ ratio: 1 });
+		await expect(sign.locator("img")).toHaveAttribute("alt", "");
+		await expect(sign.locator("img")).toHaveJSProperty("complete", true);
+	}
+});
+
+for (const [where, window] of Object.entries({ phone, desktop })) {
+	testWithoutScript.describe(where, () => {
+		testWithoutScript.use(window);
+
+		testWithoutScript("A patient who fears scars puts the options in that order", async ({ page }) => {
+			const veins = named("varicose-veins-surgery");
+			const { scar, listed, operation, matters } = words.treatment.options;
+			const options = sectionOn(veins, "options")?.options ?? [];
+			const names = options.map(({ name }) => name);
+			const byScar = options.toSorted((one, other) => (one.ranks.scar ?? 9) - (other.ranks.scar ?? 9));
+			await page.goto(`${treatmentPath(veins)}#options`);
+			const rows = page.getByRole("table").locator("tbody tr").filter({ visible: true });
+			const shown = async () => {
+				const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+				return tops.map((top, index) => ({ top, name: names[index] })).sort((one, other) => one.top - other.top);
+			};
+			const inOrder = async () => (await shown()).map(({ name }) => name);
+			const marks = rows.getByText(scar, { exact: true }).filter({ visible: true });
+			expect(await inOrder()).toEqual(names);
+			await expect(marks).toHaveCount(0);
+
+			const wish = page.getByRole("group", { name: matters });
+			await wish.getByLabel(scar).check();
+			expect(await inOrder()).toEqual(byScar.map(({ name }) => name));
+			expect(await inOrder()).not.toEqual(names);
+			await expect(marks).toHaveCount(options.filter(({ ranks }) => ranks.scar === 1).length);
+			const edges = await rows.evaluateAll((all) =>
+				all.map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left))),
+			);
+			for (const lefts of edges) expect(lefts, "columns stay below each other").toEqual(edges[0]);
+
+			await wish.getByLabel(scar).press("ArrowDown");
+			await expect(wish.getByLabel(operation)).toBeChecked();
+			await wish.getByLabel(listed).check();
+			expect(await inOrder()).toEqual(names);
+		});
+	});
+}
