@@ -93,7 +93,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 		const Steps = inCases ? "ul" : "ol";
 		return (
 			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
-				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-6 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
+				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div className="first-aid-now">
 						{index === 0 && strip && <NightSwitch page={page} />}
 						<h2
@@ -154,15 +154,17 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 													className="rounded-card"
 												/>
 											)}
-											<p className="font-semibold">{step.do}</p>
+											<p className="font-semibold leading-snug">{step.do}</p>
 											{step.how && <p className="text-small">{step.how}</p>}
-											{step.minutes && <BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />}
+											{step.cause && step.minutes && (
+												<BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />
+											)}
 										</li>
 									))}
 								</Steps>
 							</>
 						)}
-						{never && <p className="mt-5 border-t border-ink-line pt-4 font-semibold text-clay-deep">{never}</p>}
+						{never && <p className="mt-4 border-t border-ink-line pt-3 font-semibold text-clay-deep">{never}</p>}
 						{go && <Markdown text={go} page={page} className="mt-4" />}
 						{!strip && <Look look={look} page={page} />}
 						{hospitals

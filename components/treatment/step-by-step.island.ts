@@ -26,22 +26,22 @@ type Timer = { step: HTMLElement; minutes: number; end: number; reminders: { at:
  * Colours and buttons are the page's.
  */
 const STYLE = `
-.one-step{width:100vw;height:100dvh;max-width:none;max-height:none;margin:0;padding:0;border:0;background:inherit;color:inherit;overscroll-behavior:contain}
+.one-step{width:100vw;height:100dvh;max-width:none;max-height:none;margin:0;border:0;padding:0;background:inherit;color:inherit;overscroll-behavior:contain}
 .one-step[open]{display:grid;grid:auto 1fr auto auto/100%}
 .one-step>*{padding:.5rem 1rem}
-.one-step header,.one-step footer,.one-step-time{display:flex;align-items:center;gap:.75rem}
-.one-step header>:first-child{margin-right:auto;font-weight:600}
-.one-step .button{display:inline-flex;flex:none}
-.one-step-now{overflow:auto;padding-block:0;outline:0;font-size:1.25rem;line-height:1.4}
-.one-step-now>:is(svg,img){width:100%;max-width:none;height:auto;max-height:40dvh;margin:0}
+.one-step>:is(header,footer,.one-step-time){display:flex;align-items:center;gap:.75rem}
+.one-step .button{display:inline-flex;flex:none;padding-inline:1rem;font-size:1.125rem}
+.one-step header>p{flex:1;font-weight:600}
+.one-step-now{overflow:auto;padding-block:0;outline:0;font-size:clamp(1.25rem,2vw,1.75rem);line-height:1.4}
+.one-step-now>:is(svg,img){width:100%;max-width:none;max-height:40dvh;margin:0}
 .one-step-now>.first-aid-first{margin:.75rem 0 .5rem}
-.one-step footer>.button{flex:1;min-height:max(4.5rem,11dvh);font-size:1.5rem}
-.one-step footer>:last-child{flex:2}
-.one-step-time{position:relative;min-height:4rem;font-size:2.5rem;font-weight:600;font-variant-numeric:tabular-nums}
-.one-step-time>.button:only-child{flex:1;min-height:4rem;font-size:1.5rem}
+.one-step-time{position:relative;font-size:2.5rem;font-weight:600;font-variant-numeric:tabular-nums}
 .one-step-time>i{position:absolute;inset:0;z-index:-1;background:currentColor;opacity:.2;transform-origin:0;transition:scale 1s linear}
 .one-step-time>b{flex:1}
-@media (min-aspect-ratio:1){.one-step-now{display:grid;grid:auto auto 1fr/1fr 1fr;column-gap:2rem}.one-step-now>:is(svg,img){grid-row:span 9;max-height:100%}}
+.one-step footer>.button,.one-step-time>.button:only-child{flex:1;min-height:4.5rem;font-size:1.5rem}
+.one-step footer>:last-child{flex:2}
+.one-step [aria-disabled=true]{opacity:.4}
+@media (min-aspect-ratio:1){.one-step[open]{grid:auto 1fr auto/auto 1fr}.one-step>:is(header,.one-step-now){grid-column:1/-1}.one-step footer{grid-column:2}.one-step-now{display:grid;grid:auto auto 1fr/1fr 1fr;column-gap:2rem}.one-step-now>:is(svg,img){grid-row:span 9;max-height:100%}}
 [data-step]>:is(svg,img){cursor:zoom-in}
 @media (prefers-reduced-motion){.one-step-time>i{transition:none}}
 `;
@@ -54,6 +54,7 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = 
 };
 
 const pictureOf = (step: HTMLElement) => step.querySelector<HTMLElement>(":scope > :is(svg, img)");
+const textsOf = (step: HTMLElement) => [...step.querySelectorAll(":scope > p")].map((one) => one.textContent ?? "");
 const isTimed = (step: HTMLElement) => step.dataset.minutes !== undefined;
 const isCase = (step: HTMLElement) => step.dataset.case !== undefined;
 
@@ -115,13 +116,17 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 	const call = section.querySelector(".emergency-calls > a")?.cloneNode(true);
 	const header = element("header", "", progress, ...(call ? [call] : []));
 	const dialog = element("dialog", "one-step", header, now, time, element("footer", "", back, next));
-	header.append(button(labels.close, "bg-paper", () => dialog.close()));
+	const cross = button("×", "bg-paper", () => dialog.close());
+	cross.ariaLabel = labels.close;
+	header.append(cross);
 	dialog.ariaLabel = section.querySelector("h2")?.textContent ?? "";
 
 	let sequence: HTMLElement[] = [];
 	let position = 0;
 	let timer: Timer | undefined;
 	let interval: number | undefined;
+	/** The step that follows a timer that has ended while the dialog was closed. */
+	let resume: HTMLElement | undefined;
 	let lock: Promise<WakeLockSentinel | undefined> | undefined;
 
 	/** Keeps the screen awake while the dialog is open or a timer runs; browsers release it when the page is hidden. */
@@ -137,7 +142,7 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 		const step = sequence[at];
 		if (!step) return;
 		position = at;
-		const [order = "", how = ""] = [...step.querySelectorAll(":scope > p")].map((one) => one.textContent);
+		const [order = "", how = ""] = textsOf(step);
 		const picture = pictureOf(step)?.cloneNode(true);
 		const values = { number: whole.format(at + 1), count: whole.format(sequence.length) };
 		progress.textContent = fill(labels.progress, values);
@@ -148,7 +153,7 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 			element("p", "", how),
 		);
 		now.scrollTop = 0;
-		back.disabled = at === 0;
+		back.ariaDisabled = `${at === 0}`;
 		next.textContent = sequence[at + 1] ? labels.next : labels.close;
 		showTime();
 	}
@@ -167,6 +172,8 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 			time.replaceChildren(button(label, "bg-ink text-paper", () => start(step)));
 		} else time.replaceChildren();
 		time.hidden = !time.firstChild;
+		// The button that had the focus may be gone.
+		if (dialog.open && !dialog.contains(document.activeElement)) now.focus();
 	}
 
 	function start(step: HTMLElement): void {
@@ -180,7 +187,7 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 		timer = { step, minutes, end: Date.now() + minutes * 60_000, reminders };
 		interval = window.setInterval(tick, 1000);
 		// iOS allows speech only after one in answer to a tap.
-		say(step.querySelector(":scope > p")?.textContent ?? "");
+		say(textsOf(step)[0] ?? "");
 		showTime();
 		tick();
 		stayAwake();
@@ -217,10 +224,11 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 		end(over);
 		status.textContent = over;
 		navigator.vibrate?.([600, 300, 600]);
+		const following = sequence[sequence.indexOf(step) + 1];
+		if (!dialog.open) resume = following;
 		// Who reads another step is left there.
-		const isThere = dialog.open && sequence[position] === step && sequence[position + 1];
-		if (dialog.open) show(position + Number(Boolean(isThere)), over);
-		say([over, isThere && now.querySelector("h2")?.textContent].filter(Boolean).join(". "));
+		else show(position + Number(sequence[position] === step && following !== undefined), over);
+		say(`${over}. ${following ? textsOf(following)[0] : ""}`);
 	}
 
 	function open(step: HTMLElement, along = sequenceFrom(step, steps)): void {
@@ -233,8 +241,10 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 
 	/** Opens the dialog at a step and starts its timer. While that runs, it opens at the step that was shown last. */
 	function openAndStart(step: HTMLElement): void {
-		const last = sequence[position];
-		if (last && timer && (timer.step === step || step === firstStep)) {
+		const last = resume ?? sequence[position];
+		if (last && (resume || timer?.step === step || (timer && step === firstStep))) {
+			resume = undefined;
+			if (!timer) beginText.textContent = beginLabel;
 			open(last, sequence);
 			return;
 		}

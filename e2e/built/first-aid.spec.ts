@@ -1,10 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
+import { minutesOf } from "@/lib/model/schema/emergency";
+import type { FirstAid } from "@/lib/model/schema/treatment";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
-import { content, menus, words } from "../support/site";
+import { content, menus, required, words } from "../support/site";
 import { expect, test, testWith } from "../support/test";
 
 const { clinic, emergency } = content;
@@ -18,6 +20,8 @@ const beginnings = content.treatments.flatMap((treatment) => {
 	return first ? [{ ...first, path: treatmentPath(treatment) }] : [];
 });
 
+type Step = FirstAid["steps"][number];
+
 /** What a sheet of A4 holds between the margins of app/styles/print.css, in CSS pixels. */
 const SHEET = { width: 680, height: 990 };
 
@@ -28,7 +32,7 @@ const regionOf = (page: Page, name: string) => page.getByRole("region", { name, 
 /** Where an element begins and ends in the window. */
 async function span(locator: Locator) {
 	const { y = Number.POSITIVE_INFINITY, height = 0 } = (await locator.boundingBox()) ?? {};
-	return { top: y, bottom: y + height };
+	return { top: y, bottom: y + height, height };
 }
 
 const calls = [emergency?.ambulance.number, mainPhone(clinic)].map((number) => telHref(number ?? ""));
@@ -103,6 +107,145 @@ for (const javaScriptEnabled of [true, false]) {
 		});
 	});
 }
+
+/** Gives a page a voice that notes what it says, and a screen that notes when it is kept awake. */
+async function listenAndWatch(page: Page) {
+	await page.addInitScript((lang) => {
+		const noted = { spoken: [] as string[], awake: 0 };
+		const voice = { lang, localService: true, default: true };
+		const speechSynthesis = {
+			getVoices: () => [voice],
+			speak: ({ text, onend }: { text: string; onend(): void }) => {
+				noted.spoken.push(text);
+				setTimeout(onend);
+			},
+			...{ cancel() {}, resume() {}, speaking: false, pending: false },
+		};
+		const request = async () => {
+			noted.awake += 1;
+			const release = async () => {
+				noted.awake -= 1;
+			};
+			return { release };
+		};
+		Object.defineProperties(window, {
+			speechSynthesis: { value: speechSynthesis },
+			SpeechSynthesisUtterance: {
+				value: class {
+					constructor(public text: string) {}
+				},
+			},
+			noted: { value: noted },
+		});
+		Object.defineProperty(navigator, "wakeLock", { value: { request } });
+	}, content.locale.tag);
+	return () => page.evaluate(() => (window as unknown as { noted: { spoken: string[]; awake: number } }).noted);
+}
+
+const minutesIn = (timer = "") => minutesOf(emergency?.figures[timer]) ?? 0;
+const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, content.locale.tag);
+
+test("A cook with wet hands starts the minutes with one tap, and the next step comes by itself", async ({ page }) => {
+	const { path, heading, steps } = required(
+		firstAids.find(({ steps: [one, ...more] }) => one?.timer && !one.cause && more.some(({ cause }) => !cause)),
+		"first aid that begins with a timer",
+	);
+	const [first, second] = steps.filter(({ cause }) => !cause) as [Step, Step];
+	const minutes = minutesIn(first.timer);
+	const start = inMinutes(words.emergency.startTimer, minutes);
+	const noted = await listenAndWatch(page);
+	await page.clock.install();
+	await page.goto(path);
+	const begin = regionOf(page, heading).getByRole("button", { name: start }).first();
+	await begin.click();
+	const dialog = page.getByRole("dialog", { name: heading });
+	const order = dialog.getByRole("heading");
+	await expect(order).toHaveText(first.do);
+	await expect(dialog.getByRole("link", { name: callName })).toHaveAttribute("href", calls[0] ?? "");
+	expect((await noted()).awake).toBe(1);
+	for (const name of [words.emergency.next, words.emergency.back])
+		expect((await span(dialog.getByRole("button", { name }))).height).toBeGreaterThanOrEqual(64);
+
+	await test.step("Half the time, and the last minute, are said aloud", async () => {
+		const half = Math.floor(minutes / 2);
+		await page.clock.fastForward((minutes - half) * 60_000);
+		await page.clock.fastForward((half - 1) * 60_000);
+		const { spoken } = await noted();
+		expect(spoken).toEqual([first.do, inMinutes(words.emergency.minutesLeft, half), words.emergency.lastMinute]);
+		await expect(order).toHaveText(first.do);
+	});
+
+	await test.step("The end shows and says the next step", async () => {
+		await page.clock.fastForward(60_000);
+		await expect(order).toHaveText(second.do);
+		const over = inMinutes(words.emergency.timeOver, minutes);
+		await expect(dialog.getByText(over)).toBeVisible();
+		expect((await noted()).spoken.at(-1)).toBe(`${over}. ${second.do}`);
+	});
+
+	await test.step("Arrows turn the pages; Escape closes, and the screen may sleep", async () => {
+		await page.keyboard.press("ArrowLeft");
+		await expect(order).toHaveText(first.do);
+		await page.keyboard.press("ArrowRight");
+		await expect(order).toHaveText(second.do);
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+		await expect(begin).toBeFocused();
+		expect((await noted()).awake).toBe(0);
+	});
+});
+
+test("A timer goes on while its reader is elsewhere, and leaves the reader there", async ({ page }) => {
+	const { path, heading, steps } = required(
+		firstAids.find(({ steps: all }) => all[0]?.timer && all.length > 2 && all.every(({ cause }) => !cause)),
+		"first aid in a sequence that begins with a timer",
+	);
+	const [first, , third] = steps as [Step, Step, Step];
+	const minutes = minutesIn(first.timer);
+	await page.clock.install();
+	await page.goto(path);
+	const begin = regionOf(page, heading).locator(".emergency-calls").getByRole("button");
+	await begin.click();
+	const dialog = page.getByRole("dialog");
+	const next = dialog.getByRole("button", { name: words.emergency.next });
+	await next.click();
+	await next.click();
+	await page.keyboard.press("Escape");
+	await page.clock.fastForward(60_000);
+	await expect(begin).not.toHaveText(inMinutes(words.emergency.startTimer, minutes));
+	await begin.click();
+	await expect(dialog.getByRole("heading")).toHaveText(third.do);
+	await page.clock.fastForward((minutes - 1) * 60_000);
+	await expect(dialog.getByText(inMinutes(words.emergency.timeOver, minutes))).toBeVisible();
+	await expect(dialog.getByRole("heading")).toHaveText(third.do);
+});
+
+test("A link by cause leads to the step for that case, which has its own timer and comes before those for all", async ({
+	page,
+}) => {
+	const burn = firstAids.find(({ steps }) => steps.some(({ cause, timer }) => cause && timer));
+	test.skip(!burn, "a clinic may have no first aid with cases");
+	const { path, steps } = required(burn, "first aid with cases");
+	const acid = required(
+		steps.find(({ cause, timer }) => cause && timer),
+		"case with a timer",
+	);
+	await page.goto(path.replace(/#.*/, ""));
+	const causes = page.getByRole("navigation", { name: words.emergency.which });
+	for (const link of await causes.getByRole("link").all()) expect((await span(link)).height).toBeGreaterThanOrEqual(44);
+	expect((await span(causes)).height).toBeLessThanOrEqual(100);
+	await causes.getByRole("link", { name: acid.cause, exact: true }).click();
+	const step = page.locator("li:target");
+	await expect(step).toBeInViewport();
+	await expect(step).toContainText(acid.do);
+	await step.getByRole("button").click();
+	const dialog = page.getByRole("dialog");
+	await expect(dialog.getByRole("heading")).toHaveText(acid.do);
+	await expect(dialog.getByRole("timer")).toBeVisible();
+	await dialog.getByRole("button", { name: words.emergency.next }).click();
+	const after = steps.find(({ cause, timer }) => !cause && !timer);
+	await expect(dialog.getByRole("heading")).toHaveText(after?.do ?? "");
+});
 
 test("The page for emergencies lists each case with its first step, and numbers to call", async ({ page }) => {
 	await page.goto(paths.emergency);
