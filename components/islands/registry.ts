@@ -25,6 +25,7 @@ export const plain = {
 	"film-list": () => import("../films/film-list.island"),
 	"offline-page": () => import("../emergency/offline-page.island"),
 	"not-found": () => import("../layout/not-found.island"),
+	listen: () => import("../listen/listen.island"),
 	"main-menu": bundled(mainMenu),
 	"open-now": bundled(openNow),
 	"scroll-spy": () => import("../layout/scroll-spy.island"),

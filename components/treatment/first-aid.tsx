@@ -76,11 +76,11 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	const isDescribed = (hospital: string, before: number) =>
 		firstAid.slice(0, before).some(({ hospitals }) => hospitals.includes(hospital));
 	return firstAid.map(({ id, strip, heading, alternatives, steps, minutes, drawing, ...entry }, index) => {
-		const { avoid, never, go, hospitals } = entry;
+		const { avoid, never, go, hospitals, recording = "" } = entry;
 		const [first, ...then] = steps;
 		const Steps = alternatives ? "ul" : "ol";
 		return (
-			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
+			<section key={id} id={id} aria-labelledby={`${id}-heading`} data-listen={recording} className="first-aid">
 				<div className="page-width grid gap-x-16 gap-y-8 pt-2 pb-6 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div className="first-aid-now">
 						<h2

@@ -128,6 +128,7 @@ export const interfaceLabels = z.strictObject({
 		"numbers",
 		"offline",
 	),
+	listen: words("listen", "pause", "goOn", "slower", "normal", "stop"),
 	legal: words("published", "updated", "officer"),
 	services: words("book", "pay", "payOnPhone"),
 	/** Sentences of the privacy policy that are true of some clinics only. */

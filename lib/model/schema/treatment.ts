@@ -10,6 +10,7 @@ import {
 	list,
 	markdown,
 	picture,
+	recording,
 	review,
 	sample,
 	shortText,
@@ -57,6 +58,7 @@ const firstAid = z
 			.array(slug)
 			.default([])
 			.describe("Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown."),
+		recording,
 		words: searchWords,
 	})
 	.describe("First aid for one kind of accident.");
