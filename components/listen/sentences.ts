@@ -48,7 +48,8 @@ export function sentencesIn(part: HTMLElement, language: string): Sentence[] {
 	/** Ends a block of text. */
 	function end(tag: string): void {
 		let start = 0;
-		for (const sentence of sentencesOf(block, tag)) {
+		// A line of the HTML ends no sentence.
+		for (const sentence of sentencesOf(block.replace(/\s/g, " "), tag)) {
 			const text = sentence.trim();
 			const from = start + sentence.indexOf(text);
 			start += sentence.length;
