@@ -35,7 +35,7 @@ const STYLE = `
 .listen-bar button{min-height:2.75rem;padding:0 .75rem;font-weight:600}
 @media (width>=64rem),(height<30rem){.listen-bar{bottom:1rem}}
 @media print{.listen,.listen-bar{display:none}}
-::highlight(listen){background:Mark;color:MarkText}`;
+::highlight(listen){background:#ffe27a;color:#111}`;
 
 function button(onclick: () => void): HTMLButtonElement {
 	const made = document.createElement("button");

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { findVoice } from "./speech";
 
 type Voice = Pick<SpeechSynthesisVoice, "name" | "lang" | "localService" | "default">;
@@ -12,8 +12,13 @@ const voice = (name: string, lang: string, more: Partial<Voice> = {}): Voice => 
 	...more,
 });
 
-const known = { window: globalThis.window, speechSynthesis: globalThis.speechSynthesis };
-after(() => Object.assign(globalThis, known));
+/** Gives the browser's globals to a test; Node has none of them. */
+function withSpeech(t: TestContext, speechSynthesis: object): void {
+	Object.assign(globalThis, { speechSynthesis, window: { speechSynthesis } });
+	t.after(() => {
+		for (const name of ["speechSynthesis", "window"]) Reflect.deleteProperty(globalThis, name);
+	});
+}
 
 for (const [what, language, voices, expected] of [
 	[
@@ -27,9 +32,8 @@ for (const [what, language, voices, expected] of [
 	["A Hindi voice does not read Marathi", "mr-IN", [voice("IN", "hi-IN")], undefined],
 	["A voice of the network is left out", "hi-IN", [voice("Cloud", "hi-IN", { localService: false })], undefined],
 ] as const) {
-	test(what, async () => {
-		const speechSynthesis = { getVoices: () => [...voices] };
-		Object.assign(globalThis, { speechSynthesis, window: { speechSynthesis } });
+	test(what, async (t) => {
+		withSpeech(t, { getVoices: () => [...voices] });
 		assert.equal((await findVoice(language))?.name, expected);
 	});
 }
@@ -38,8 +42,7 @@ test("Voices that the browser loads late are waited for", async (t) => {
 	t.mock.timers.enable({ apis: ["setTimeout"] });
 	const events = new EventTarget();
 	let voices: Voice[] = [];
-	const speechSynthesis = Object.assign(events, { getVoices: () => voices });
-	Object.assign(globalThis, { speechSynthesis, window: { speechSynthesis } });
+	withSpeech(t, Object.assign(events, { getVoices: () => voices }));
 	const found = findVoice("mr-IN");
 	voices = [voice("IN", "mr-IN")];
 	events.dispatchEvent(new Event("voiceschanged"));
