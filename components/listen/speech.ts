@@ -1,5 +1,5 @@
-/** How long to wait for the list of voices, which most browsers load late. */
-const VOICES_TIMEOUT_MS = 3000;
+/** How long to wait for the list of voices, which browsers load late: Chrome on Linux after five seconds. */
+const VOICES_TIMEOUT_MS = 10_000;
 
 /** The list of voices once the browser has one; empty if it has none in time. */
 function loadVoices(): Promise<SpeechSynthesisVoice[]> {
