@@ -14,6 +14,7 @@ import { homeSections } from "@/lib/site/home";
 import { siteMenus, withPictures } from "@/lib/site/menus";
 import { articlesOf, ownPage } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
+import { pronunciationsFor } from "@/lib/site/pronunciations";
 import { siteIndex } from "@/lib/site/site-index";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { BookingSection } from "../booking/booking-section";
@@ -37,6 +38,7 @@ import { Notices, PreviewStrip } from "../layout/notices";
 import { StatusLine } from "../layout/status-line";
 import { TranslationNote } from "../layout/translation-note";
 import { LegalView, OfficerContact } from "../legal/legal-view";
+import { Listen } from "../listen/listen";
 import { OwnPageView } from "../own-page/own-page-view";
 import { Everything } from "../search/everything";
 import { SearchBand } from "../search/search-box";
@@ -87,6 +89,7 @@ function treatmentExamples(content: SiteContent): Examples {
 		FirstAid: (
 			<FirstAid firstAid={[...treatment.firstAid, ...treatment.firstAidBelow]} ambulance={ambulance} page={page} />
 		),
+		Listen: <Listen pronunciations={pronunciationsFor(content, treatment)} page={page} />,
 		FirstAidStrip: <FirstAidStrip treatment={treatment} />,
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,

@@ -26,6 +26,7 @@ export const plain = {
 	"offline-page": () => import("../emergency/offline-page.island"),
 	"night-switch": () => import("../emergency/night-switch.island"),
 	"not-found": () => import("../layout/not-found.island"),
+	listen: () => import("../listen/listen.island"),
 	"main-menu": bundled(mainMenu),
 	"open-now": bundled(openNow),
 	"scroll-spy": () => import("../layout/scroll-spy.island"),

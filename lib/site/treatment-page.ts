@@ -103,6 +103,7 @@ function withSources(
 	const originalTimes = inOriginal && sectionOn(inOriginal, "recovery")?.whenCanI;
 	const sections = details.sections.map((section, index) => ({
 		topic: section.topic,
+		recording: section.recording,
 		parts: partsOf(section, {
 			conditions: index === 0 ? treatment.conditions : [],
 			advice: guideParts(content, section.advice),

@@ -147,6 +147,7 @@ export const interfaceLabels = z.strictObject({
 		"offline",
 		"night",
 	),
+	listen: words("listen", "pause", "goOn", "slower", "normal", "stop"),
 	legal: words("published", "updated", "officer"),
 	services: words("book", "pay", "payOnPhone"),
 	/** Sentences of the privacy policy that are true of some clinics only. */

@@ -11,6 +11,7 @@ import {
 	markdown,
 	picture,
 	picturePath,
+	recording,
 	review,
 	sample,
 	shortText,
@@ -75,6 +76,7 @@ const firstAid = z
 			.array(slug)
 			.default([])
 			.describe("Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown."),
+		recording,
 		words: searchWords,
 	})
 	.describe("First aid for one kind of accident.");
