@@ -103,6 +103,8 @@ export const interfaceLabels = z.strictObject({
 		share: words("whatsapp", "print", "howToPrint"),
 	}),
 	guides: words("heading"),
+	/** On pages that people read in secret. */
+	discreet: words("leave", "leaveNow", "aboutLeaving", "traces"),
 	fees: words("heading", "description", "all"),
 	articles: words("heading", "description", "intro", "by"),
 	search: words(
@@ -216,6 +218,10 @@ export const interfaceLabels = z.strictObject({
 		"directEmail",
 		"emergency",
 	).extend({
+		/** How the clinic may reach a patient; in `message` what the clinic reads, which translations leave in its language. */
+		reach: words("when", "whenHint", "any", "call", "whatsapp", "email", "none").extend({
+			message: words("call", "whatsapp", "email", "none", "when"),
+		}),
 		form: words(
 			"label",
 			"name",
@@ -237,6 +243,8 @@ export const interfaceLabels = z.strictObject({
 			"sending",
 			"success",
 			"successNext",
+			"reach",
+			"successReach",
 			"weCall",
 			"addToCalendar",
 			"another",

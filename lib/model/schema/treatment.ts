@@ -7,6 +7,7 @@ import {
 	description,
 	doctorSlug,
 	ground,
+	guidePartId,
 	list,
 	markdown,
 	picture,
@@ -161,6 +162,12 @@ export const treatment = z.strictObject({
 		.default({})
 		.describe("Key facts in short answers; all are optional. Price and time off work come from the sections."),
 	aftercare,
+	discreet: guidePartId
+		.optional()
+		.meta({ title: "Who will know" })
+		.describe(
+			"For what people keep secret: the section of a guide that says who will know. The page shows it in a row, can be left at once, and hides its name from the tab.",
+		),
 	review,
 	related: list(treatmentId, { min: 0, max: 4 }).default([]).describe("Up to four related treatments."),
 	details: z.strictObject({

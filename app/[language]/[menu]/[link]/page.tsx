@@ -58,6 +58,7 @@ export default async function TreatmentPage(props: Props) {
 			content={content}
 			path={path}
 			urgent={hasFirstAid}
+			discreet={treatment.treatment.discreet !== undefined}
 			status={false}
 			translationNote={false}
 			graph={treatmentGraph(content, treatment.treatment, { crumbs, sources, changed: pageChanged(path) })}
