@@ -1,9 +1,10 @@
 import type { Content } from "../content/content";
 import { memoize } from "../memoize";
 import { treatmentPath } from "../model/routes";
+import type { FirstAid } from "../model/schema/treatment";
 
-/** A link to first aid: the accident, the first step, and where it is. */
-export type EmergencyLink = { entry: string; first: string; path: string };
+/** A link to first aid: the accident, the first step, its path, and the regions of the body. */
+export type EmergencyLink = Pick<FirstAid, "entry" | "at"> & { first: string; path: string };
 
 /** All first aid, the most urgent first. */
 export const emergencyLinks = memoize(
@@ -13,9 +14,9 @@ export const emergencyLinks = memoize(
 				treatments
 					.filter(({ menu }) => menu === slug)
 					.flatMap((treatment) =>
-						treatment.emergency.map(({ id, rank, entry, steps }) => ({
+						treatment.emergency.map(({ id, rank, entry, at, steps }) => ({
 							rank,
-							link: { entry, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
+							link: { entry, at, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
 						})),
 					),
 			)

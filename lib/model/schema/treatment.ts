@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bodyRegions } from "../body-regions";
 import type { TreatmentRef } from "../content-path";
 import { topics } from "../topics";
 import { searchWords } from "./search";
@@ -18,11 +19,17 @@ import {
 	treatmentId,
 } from "./shared";
 
+const at = list(z.enum(bodyRegions))
+	.default(["anywhere"])
+	.meta({ title: "Where on the body" })
+	.describe("The regions of the body that it is listed under; without it, anywhere.");
+
 const firstAid = z
 	.strictObject({
 		id: slug.describe("Its anchor on the page: electric-shock."),
 		rank: z.int().min(1).describe("Its rank in lists of first aid: the less time there is to act, the lower."),
 		entry: shortText(40).describe("What has happened, in plain words, for lists: A burn."),
+		at,
 		heading: shortText(60),
 		alternatives: z
 			.literal(true)
@@ -113,9 +120,9 @@ export const treatment = z.strictObject({
 		),
 	summary: description,
 	conditions: z
-		.array(shortText(60))
+		.array(z.strictObject({ words: shortText(60).describe("Such as: A lump on the wrist."), at }))
 		.default([])
-		.describe("Conditions in patients' words, for the list of conditions: A lump on the wrist."),
+		.describe("Conditions in patients' words, for the lists of conditions."),
 	words: searchWords,
 	doctors: z
 		.array(doctorSlug)
