@@ -52,7 +52,7 @@ export function BodyMap({ regions, colours, page }: BodyMapProps) {
 	return (
 		<div className="relative flex flex-wrap items-center gap-x-16 gap-y-3">
 			<BodyFigure colours={colours} />
-			<ul className="flex min-w-56 flex-1 flex-wrap gap-x-5 text-lead">
+			<ul className="flex flex-wrap gap-x-5 text-lead">
 				{regions.map((region) => (
 					<li key={region}>
 						<a {...siteLink(page, `${paths.search}#${region}`)} className="text-link inline-flex min-h-11 items-center">
@@ -94,7 +94,7 @@ export function BodyIndex({ groups, colours, page }: { groups: RegionGroup[]; co
 								),
 						)}
 					</BodyFigure>
-					<ul className="min-w-56 flex-1">
+					<ul>
 						{groups.map(({ region, firstAid, complaints }) => (
 							<li key={region} className="border-t border-ink-faint">
 								<Fold id={region} summary={<h3 className="text-h3">{regions[region]}</h3>}>
