@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/model/locales";
 import { ownPagePath, paths } from "@/lib/model/routes";
 import { aftercareSheet } from "@/lib/site/aftercare";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { conditionsByMenu } from "@/lib/site/conditions";
+import { conditionsByMenu, conditionsByRegion, drawnRegions } from "@/lib/site/conditions";
 import { doctorTimings, leaveNotes, treatmentsBy } from "@/lib/site/doctors";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { chargesOf } from "@/lib/site/fees";
@@ -17,6 +17,7 @@ import { pageOf } from "@/lib/site/page";
 import { pronunciationsFor } from "@/lib/site/pronunciations";
 import { siteIndex } from "@/lib/site/site-index";
 import { treatmentPage } from "@/lib/site/treatment-page";
+import { BodyIndex } from "../body/body-map";
 import { BookingSection } from "../booking/booking-section";
 import { ClinicContact } from "../clinic/clinic-contact";
 import { Charges, ClinicDoctors, ClinicIntro, Facilities, Rooms } from "../clinic/clinic-sections";
@@ -94,7 +95,8 @@ function treatmentExamples(content: SiteContent): Examples {
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,
 		AftercareSheet: sheet && <AftercareSheet sheet={sheet} page={page} />,
-		Conditions: <Conditions groups={conditionsByMenu(content)} page={page} />,
+		BodyIndex: <BodyIndex groups={conditionsByRegion(content)} colours={content.brand.colours} page={page} />,
+		Conditions: <Conditions complaints={conditionsByMenu(content)[0]?.complaints ?? []} page={page} />,
 		GuideView: guide && <GuideView guide={guide} page={page} />,
 	};
 }
@@ -135,7 +137,7 @@ function pageExamples(content: SiteContent): Examples {
 	return {
 		PlainHero: <PlainHero page={page} />,
 		...Object.fromEntries(
-			homeSections(home.sections, testimonials).map((shown, index) => [
+			homeSections(home.sections, testimonials, drawnRegions(content)).map((shown, index) => [
 				`HomeSection: ${shown.id}`,
 				<HomeSection key={shown.id} {...shown} first={index === 0} content={content} page={page} />,
 			]),
@@ -146,6 +148,8 @@ function pageExamples(content: SiteContent): Examples {
 					emergency={emergency}
 					links={links}
 					signs={urgentSigns(content)}
+					regions={drawnRegions(content)}
+					colours={brand.colours}
 					crumbs={at(emergency.heading)}
 					page={page}
 				/>

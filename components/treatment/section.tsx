@@ -132,8 +132,8 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 					<PartHeading>{treatment.complaints}</PartHeading>
 					<div className="prose mt-2">
 						<ul>
-							{part.conditions.map((condition) => (
-								<li key={condition}>{condition}</li>
+							{part.conditions.map(({ words }) => (
+								<li key={words}>{words}</li>
 							))}
 						</ul>
 					</div>

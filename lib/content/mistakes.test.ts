@@ -78,6 +78,11 @@ reports("Of a field or value it is said what was found, what was expected and wh
 		"topic: ▸recovry",
 		'§4.topic: unknown value "recovry"; expected one of: … did you mean recovery?',
 	],
+	[
+		"cta: true",
+		"conditions:\n  - words: A lump\n    at: [ hand, ▸wrist ]\ncta: true",
+		'conditions[0].at[1]: unknown value "wrist"; expected one of: head, face, ear, neck, chest, back, belly, arm, …',
+	],
 	["cta: true", "cta: ▸yes", 'cta: expected true or false, found "yes"; did you mean true?'],
 	["cta: true\n", "", "cta: required"],
 	["link: Hand Lumps", "link: ▸108", "link: expected words, found the number 108; put it in quotation marks"],

@@ -32,7 +32,7 @@ type AnySection<S = WithMedia<Section>> = {
 
 /** What a section shows besides its own fields. */
 type SectionExtras = {
-	conditions: string[];
+	conditions: Treatment["conditions"];
 	advice: GuidePart[];
 	guides: GuideLink[];
 	films: BuiltFilm[];

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
+import { bodyRegions } from "../body-regions";
 import { activities, criteria, stages, topics } from "../topics";
 import { text } from "./shared";
 
@@ -160,7 +161,8 @@ export const interfaceLabels = z.strictObject({
 	feedback: words("invented", "stars"),
 	beforeAfter: words("viewDetails", "show", "hide"),
 	doctor: words("contact", "address", "timings", "languages", "registration", "treatments", "away", "onLeave"),
-	complaints: words("heading", "intro"),
+	complaints: words("heading", "intro", "where", "pointAt"),
+	regions: words(...bodyRegions).describe("The regions of the body, in the drawing and in the list of complaints."),
 	clinicPage: words(
 		"here",
 		"address",
