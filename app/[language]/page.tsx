@@ -6,7 +6,7 @@ import { SearchBand } from "@/components/search/search-box";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/generated-files";
 import { paths } from "@/lib/model/routes";
-import { searchExamples } from "@/lib/site/conditions";
+import { drawnRegions, searchExamples } from "@/lib/site/conditions";
 import { homeSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
@@ -20,7 +20,7 @@ export async function generateMetadata(props: LanguageParams) {
 export default async function HomePage(props: LanguageParams) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
-	const sections = homeSections(content.home.sections, content.testimonials);
+	const sections = homeSections(content.home.sections, content.testimonials, drawnRegions(content));
 	return (
 		<PageFrame content={content} path={paths.home} graph={homeGraph(content, pageChanged(paths.home))}>
 			{sections[0]?.section.kind !== "slides" && <PlainHero page={page} />}

@@ -9,6 +9,8 @@ import {
 	type BookingWords,
 	fieldElement,
 	formValues,
+	joinParagraphs,
+	reachLine,
 	requestFields,
 } from "@/lib/booking/fields";
 import { checkRequest, normalisePhone, type RequestErrors } from "@/lib/booking/request";
@@ -19,8 +21,6 @@ import type { LinkAttributes } from "@/lib/site/page";
 import { BookingFields } from "./booking-fields";
 import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";
 import { useHoneypot } from "./honeypot";
-
-const joinParagraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
 
 /** A checkbox under the form's fields: its label, and the sentence that it puts before the message. */
 type MessageOption = { id: string; label: string; sentence: string };
@@ -48,20 +48,74 @@ function MessageCheckbox({ id, label, sentence, checked, disabled }: MessageOpti
 	);
 }
 
-/** The form's content: its fields, and the sentences of the checked options. */
-type FormContent = { values: AppointmentRequest; sentences: string[] };
+export type ReachOptions = {
+	/** Ways to be reached, in the page's language, each with its sentence for the clinic; the first has none. */
+	ways: { label: string; sentence: string }[];
+	when: string;
+	whenHint: string;
+	/** The sentence for the clinic on when, with `{when}`. */
+	line: string;
+};
+
+type ReachFieldsProps = ReachOptions & { how: string; disabled: boolean };
+
+/** How and when the clinic may reach the patient: a line of the message, and not fields of the request. */
+function ReachFields({ how, ways, when, whenHint, line, disabled }: ReachFieldsProps) {
+	return (
+		<div className="flex gap-3">
+			<div className="w-full min-w-0">
+				<label htmlFor="reach_how" className="font-semibold">
+					{how}
+				</label>
+				<select id="reach_how" name="reach_how" className="field-control" disabled={disabled}>
+					{ways.map(({ label, sentence }) => (
+						<option key={label} value={sentence}>
+							{label}
+						</option>
+					))}
+				</select>
+			</div>
+			<div className="w-full min-w-0">
+				<label htmlFor="reach_when" className="font-semibold">
+					{when}
+				</label>
+				<input
+					id="reach_when"
+					name="reach_when"
+					className="field-control"
+					maxLength={80}
+					placeholder={whenHint}
+					data-line={line}
+					readOnly={disabled}
+				/>
+			</div>
+		</div>
+	);
+}
+
+/** The form's content: its fields, the sentences of the checked options, and the line on how to reach the patient. */
+type FormContent = { values: AppointmentRequest; sentences: string[]; reach: string };
 
 const EMPTY: FormContent = {
 	values: { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" },
 	sentences: [],
+	reach: "",
 };
 
 const readForm = (form: HTMLFormElement): FormContent => ({
 	values: formValues(form),
-	sentences: [...form.querySelectorAll<HTMLInputElement>(":checked")].map(({ value }) => value),
+	sentences: [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value),
+	reach: reachLine(form),
 });
 
-const messageOf = ({ values, sentences }: FormContent) => joinParagraphs(...sentences, values.message);
+const messageOf = ({ values, sentences, reach }: FormContent) => joinParagraphs(...sentences, values.message, reach);
+
+/** How and when the patient wants to be reached, in the page's words; empty if nothing was chosen. */
+function chosenReach(form: HTMLFormElement): string {
+	const { selectedOptions } = form.elements.namedItem("reach_how") as HTMLSelectElement;
+	const { how, when } = { how: selectedOptions[0], when: fieldElement(form, "reach_when").value };
+	return [how?.value && how.text, when].filter(Boolean).join(", ");
+}
 
 export type BookingFormProps = {
 	id: string;
@@ -72,6 +126,7 @@ export type BookingFormProps = {
 	/** The leave of doctors, in words. */
 	leave?: { begins: string; until: string; text: string }[];
 	options: MessageOption[];
+	reach: ReachOptions;
 	/** The calendar entry of a request; `location` is the clinic's address. */
 	calendar: { title: string; location?: string };
 	/** The link to the privacy policy. */
@@ -96,6 +151,7 @@ export default function BookingForm(props: BookingFormProps) {
 		days,
 		leave = [],
 		options,
+		reach,
 		calendar,
 		policy,
 		built,
@@ -183,11 +239,12 @@ export default function BookingForm(props: BookingFormProps) {
 			await honeypot.wait();
 			const again = mayHaveArrived(request) && words.again;
 			await sendRequest({ ...request, message: joinParagraphs(messageOf(typed), written, again) });
+			const chosen = chosenReach(current);
 			current.reset();
 			attempted.current = false;
 			setContent(readForm(current));
 			setErrors({});
-			setState({ kind: "sent", request, Receipt: await receipt });
+			setState({ kind: "sent", request, reach: chosen, Receipt: await receipt });
 		} catch (error) {
 			console.error(error);
 			if (error instanceof InterruptedError) setState({ kind: "interrupted" });
@@ -234,6 +291,7 @@ export default function BookingForm(props: BookingFormProps) {
 					}
 					readOnly={isSending}
 				/>
+				<ReachFields how={words.reach} {...reach} disabled={isSending} />
 				{options.map((option) => (
 					<MessageCheckbox
 						key={option.id}

@@ -7,7 +7,7 @@ import type { BookingReceipt, ReceiptProps } from "./booking-receipt";
 export type BookingState =
 	| { kind: "idle" | "sending" }
 	/** Without `Receipt`, whose script did not arrive, the message alone is shown. */
-	| { kind: "sent"; request: AppointmentRequest; Receipt?: typeof BookingReceipt }
+	| { kind: "sent"; request: AppointmentRequest; reach: string; Receipt?: typeof BookingReceipt }
 	/** `unanswered`: the service did not refuse the request, so it may have arrived. */
 	| { kind: "failed"; unanswered: boolean }
 	/** The page was left while a request was being sent. */
@@ -17,7 +17,7 @@ export type BookingState =
 	/** The honeypot was filled in: a person presses again. */
 	| { kind: "confirm" };
 
-type BookingOutcomeProps = Omit<ReceiptProps, "request"> & {
+type BookingOutcomeProps = Omit<ReceiptProps, "request" | "reach"> & {
 	focusRef: Ref<HTMLDivElement>;
 	state: BookingState;
 	/** The current values. */
@@ -53,7 +53,7 @@ function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "re
 	);
 }
 
-type MessageProps = Omit<ReceiptProps, "request"> & Pick<BookingOutcomeProps, "state">;
+type MessageProps = Omit<ReceiptProps, "request" | "reach"> & Pick<BookingOutcomeProps, "state">;
 
 function Message({ state, ...rest }: MessageProps) {
 	const { words, language } = rest;
@@ -63,11 +63,11 @@ function Message({ state, ...rest }: MessageProps) {
 		case "sending":
 			return <span className="sr-only">{words.sending}</span>;
 		case "sent":
-			if (state.Receipt) return <state.Receipt {...rest} request={state.request} />;
+			if (state.Receipt) return <state.Receipt {...rest} request={state.request} reach={state.reach} />;
 			return (
 				<>
 					<p className="font-semibold">{words.success}</p>
-					<p className="mt-1">{words.successNext}</p>
+					<p className="mt-1">{state.reach ? words.successReach : words.successNext}</p>
 				</>
 			);
 		case "failed":

@@ -5,6 +5,8 @@ import { longDate } from "@/lib/text/format";
 
 export type ReceiptProps = {
 	request: AppointmentRequest;
+	/** How and when to be reached, in the page's words; empty if the patient has not said it. */
+	reach: string;
 	words: BookingWords;
 	language: string;
 	contact: BookingContact;
@@ -15,14 +17,16 @@ export type ReceiptProps = {
 };
 
 /** What was sent: for whom, for when, which number the clinic calls, and what happens next. */
-export function BookingReceipt({ request, words, language, contact, calendar, onAnother }: ReceiptProps) {
+export function BookingReceipt({ request, reach, words, language, contact, calendar, onAnother }: ReceiptProps) {
 	const { user_name, user_phone, appointment_date } = request;
-	const description = [words.successNext, contact.phone].filter(Boolean).join(" ");
+	const next = reach ? words.successReach : words.successNext;
+	const description = [next, contact.phone].filter(Boolean).join(" ");
 	const entry = calendarEntry({ ...calendar, date: appointment_date, description }, new Date());
 	const facts = [
 		[words.name, user_name],
 		[words.date, longDate(appointment_date, language)],
-		[words.weCall, user_phone],
+		reach ? [words.phone, user_phone] : [words.weCall, user_phone],
+		...(reach ? [[words.reach, reach]] : []),
 	];
 	return (
 		<>
@@ -35,7 +39,7 @@ export function BookingReceipt({ request, words, language, contact, calendar, on
 					</div>
 				))}
 			</dl>
-			<p className="mt-3">{words.successNext}</p>
+			<p className="mt-3">{next}</p>
 			<div className="mt-4 flex flex-wrap gap-3">
 				<a
 					href={`data:text/calendar;charset=utf-8,${encodeURIComponent(entry)}`}

@@ -8,6 +8,7 @@ import { addressLine, mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { LeaveNotes } from "../doctor/leave-notes";
 import { Island } from "../islands/island";
+import type { ReachOptions } from "./booking-form.island";
 import { DirectContact } from "./direct-contact";
 import { NotReady } from "./not-ready";
 import { PrivacyNotice } from "./privacy-notice";
@@ -26,6 +27,15 @@ type BookingSectionProps = {
 	/** The leave of the doctors who would see the patient. */
 	leave: LeaveNote[];
 };
+
+/** The ways in which the clinic may reach a patient, and what the clinic then reads in its own language. */
+function reachOptions({ clinic, labels }: Page): ReachOptions {
+	const { any, when, whenHint, message, ...words } = labels.booking.reach;
+	const ways = (["call", "whatsapp", "email", "none"] as const)
+		.filter((way) => way !== "whatsapp" || clinic.whatsapp)
+		.map((way) => ({ label: words[way], sentence: message[way] }));
+	return { ways: [{ label: any, sentence: "" }, ...ways], when, whenHint, line: message.when };
+}
 
 /**
  * The ways to an appointment: WhatsApp, call, and the form. Below 768 px the form of a section with a heading opens under
@@ -83,6 +93,7 @@ export function BookingSection({ page, heading, ground = "", treatment, leave }:
 										]
 									: []),
 							],
+							reach: reachOptions(page),
 							calendar: {
 								title: fill(labels.calendarTitle, { clinic: name }),
 								...(address && branches.length === 0 && { location: addressLine(address) }),

@@ -1,6 +1,6 @@
 import { requestAsText } from "@/lib/booking/contact-links";
-import { keepDraft } from "@/lib/booking/draft-storage";
-import { formValues } from "@/lib/booking/fields";
+import { keepDraft, readDraft } from "@/lib/booking/draft-storage";
+import { formValues, joinParagraphs, reachLine } from "@/lib/booking/fields";
 import { whatsappHref } from "@/lib/text/contact";
 import type { BookingFormProps } from "./booking-form.island";
 
@@ -27,7 +27,10 @@ export function addFormFallback(
 
 	const updateLink = () => {
 		const link = section.querySelector<HTMLAnchorElement>("a[data-carries]");
-		if (link && contact.whatsapp) link.href = whatsappHref(contact.whatsapp, requestAsText(formValues(form), words));
+		if (!link || !contact.whatsapp) return;
+		const request = formValues(form);
+		request.message = joinParagraphs(request.message, reachLine(form));
+		link.href = whatsappHref(contact.whatsapp, requestAsText(request, words));
 	};
 	const showNotReady = () => {
 		if (isAwake()) return;
@@ -42,8 +45,7 @@ export function addFormFallback(
 	};
 
 	keepDraft(form);
-	const isFilled = Object.values(formValues(form)).some(Boolean);
-	if (isFilled || location.hash === "#appointment")
+	if (Object.keys(readDraft()).length > 0 || location.hash === "#appointment")
 		section.parentElement?.querySelector("details")?.setAttribute("open", "");
 	section.dataset.guarded = "";
 	form.addEventListener("input", () => {

@@ -2,51 +2,94 @@ import { Children, type ReactNode } from "react";
 import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { Island } from "../islands/island";
+import { LineIcon } from "../ui/line-icon";
 import type { CarouselProps } from "./carousel.island";
 import "./carousel.css";
 
-type CarouselSlidesProps = Omit<CarouselProps, "labels" | "language" | "count" | "children"> & {
+type CarouselSlidesProps = CarouselProps & {
 	page: Page;
+	/** The accessible name. */
+	label: string;
+	/** Selects the style in `carousel.css`; `cards` move by the browser's own scrolling. */
+	variant: "hero" | "cards" | "phone-cards";
 	/** Shown before the slides; does not move with them. */
 	heading?: ReactNode;
 	children: ReactNode;
 };
 
-/** A carousel of server-rendered slides, one for each child. A single slide has no controls. */
-export function CarouselSlides({ page, heading, children, ...props }: CarouselSlidesProps) {
+/**
+ * A carousel of one slide for each child. Until its script is there, and without JavaScript, the slides are a row that
+ * scrolls sideways. A single slide has no controls.
+ */
+export function CarouselSlides({ page, label, variant, heading, children, ...props }: CarouselSlidesProps) {
 	const slides = Children.toArray(children);
 	if (slides.length < 2) {
 		return (
-			<div className={`carousel carousel-${props.variant}`}>
+			<div className={`carousel carousel-${variant}`}>
 				<div className="carousel-track">
 					<div className="carousel-slide">{slides}</div>
 				</div>
 			</div>
 		);
 	}
-	const language = page.locale.tag;
-	return (
-		<Island
-			name="carousel"
-			wake="visible"
-			props={{ ...props, labels: page.labels.carousel, language, count: slides.length }}
-		>
-			{heading}
-			<div className="carousel-track">
-				{slides.map((slide, index) => (
-					// biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern names its slides so
-					<div
-						// biome-ignore lint/suspicious/noArrayIndexKey: slides never move
-						key={index}
-						role="group"
-						aria-roledescription={page.labels.carousel.slide}
-						aria-label={fill(page.labels.carousel.count, { number: index + 1, count: slides.length }, language)}
-						className="carousel-slide"
-					>
-						{slide}
-					</div>
-				))}
+	const labels = page.labels.carousel;
+	const count = (number: number) => fill(labels.count, { number, count: slides.length }, page.locale.tag);
+	const content = (
+		<section aria-roledescription={labels.carousel} aria-label={label} className={`carousel carousel-${variant}`}>
+			<div className="carousel-controls">
+				<button type="button" data-step="-1" className="round-button" aria-label={labels.previous}>
+					<LineIcon name="previous" />
+				</button>
+				<span className="carousel-count min-w-16 text-center text-small even-figures">{count(1)}</span>
+				<button type="button" data-step="1" className="round-button" aria-label={labels.next}>
+					<LineIcon name="next" />
+				</button>
+				<button
+					type="button"
+					data-play={labels.play}
+					data-pause={labels.pause}
+					className="round-button"
+					aria-label={labels.pause}
+				>
+					<LineIcon name="pause" />
+					<LineIcon name="play" />
+				</button>
+				<span className="carousel-progress" aria-hidden="true">
+					<span className="carousel-progress-bar" />
+				</span>
 			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be in the tab order (WCAG 2.1.1) */}
+			<div className="carousel-viewport" aria-live="polite" tabIndex={0}>
+				<div className="carousel-row">
+					{heading}
+					<div className="carousel-track">
+						{slides.map((slide, index) => (
+							// biome-ignore lint/a11y/useSemanticElements: the APG's carousel pattern names its slides so
+							<div
+								// biome-ignore lint/suspicious/noArrayIndexKey: slides have no other names
+								key={index}
+								role="group"
+								aria-roledescription={labels.slide}
+								aria-label={count(index + 1)}
+								className="carousel-slide"
+							>
+								{slide}
+							</div>
+						))}
+					</div>
+				</div>
+			</div>
+		</section>
+	);
+	if (variant === "cards")
+		return (
+			<Island name="slider" wake="visible" props={{ delay: props.delay }}>
+				{content}
+			</Island>
+		);
+	return (
+		<Island name="carousel" wake="visible" props={props}>
+			{content}
 		</Island>
 	);
 }

@@ -1,9 +1,12 @@
+import type { BodyRegion } from "@/lib/model/body-regions";
 import { paths } from "@/lib/model/routes";
+import type { Brand } from "@/lib/model/schema/brand";
 import type { Emergency } from "@/lib/model/schema/emergency";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { EmergencyLink } from "@/lib/site/emergencies";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { mainPhone, telHref } from "@/lib/text/contact";
+import { BodyMap } from "../body/body-map";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
 import { EmergencyCalls } from "./emergency-calls";
@@ -14,6 +17,9 @@ type EmergencyViewProps = {
 	links: EmergencyLink[];
 	/** Links to the warning signs after each treatment. */
 	signs: { label: string; path: string }[];
+	/** The regions of the drawn person, and its colours; without regions it is left out. */
+	regions: BodyRegion[];
+	colours: Brand["colours"];
 	page: Page;
 	crumbs: Crumbs;
 };
@@ -21,7 +27,7 @@ type EmergencyViewProps = {
 const AFTER_OPERATION = "after-an-operation";
 
 /** First aid by accident, and emergency numbers. */
-export function EmergencyView({ emergency, links, signs, page, crumbs }: EmergencyViewProps) {
+export function EmergencyView({ emergency, links, signs, regions, colours, page, crumbs }: EmergencyViewProps) {
 	const { heading, intro, ambulance, afterOperation, helplines } = emergency;
 	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];
 	const numbers = [ambulance, ...second, ...Object.values(helplines)];
@@ -56,6 +62,14 @@ export function EmergencyView({ emergency, links, signs, page, crumbs }: Emergen
 							</li>
 						))}
 					</ul>
+					{regions.length > 0 && (
+						<section aria-labelledby="where" className="mt-10 print:hidden">
+							<h2 id="where" className="mb-4 text-h3">
+								{page.labels.complaints.where}
+							</h2>
+							<BodyMap regions={regions} colours={colours} page={page} />
+						</section>
+					)}
 					{afterOperation && (
 						<section aria-labelledby={AFTER_OPERATION} className="mt-10 max-w-measure">
 							<h2 id={AFTER_OPERATION} className="text-h3">

@@ -59,12 +59,14 @@ const gallery: Gallery = {
 
 const firstAid: Treatment["emergency"] = [
 	{
-		...{ id: "knocked-out", rank: 1, entry: "A tooth is out", heading: "A tooth knocked out", words: [], avoid: [] },
+		...{ id: "knocked-out", rank: 1, entry: "A tooth is out", at: ["face"], heading: "A tooth knocked out" },
+		...{ words: [], avoid: [] },
 		steps: [{ do: "Hold it by its crown.", how: "Do not touch the root." }, { do: "Put it into milk." }],
 		...{ never: "Do not scrub it.", go: "Come **within the hour**.", hospitals: ["hospital"] },
 	},
 	{
-		...{ id: "bleeding", rank: 2, entry: "Bleeding", heading: "It bleeds", words: [], avoid: [], hospitals: [] },
+		...{ id: "bleeding", rank: 2, entry: "Bleeding", at: ["face"], heading: "It bleeds" },
+		...{ words: [], avoid: [], hospitals: [] },
 		...{ strip: "Bite on a cloth", steps: [{ do: "Bite on a cloth, 20 minutes." }] },
 		look: { any: "One of these? Today.", signs: [picture("It spurts"), picture("It swells")], none: "Call **us**." },
 	},

@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/model/locales";
 import { ownPagePath, paths } from "@/lib/model/routes";
 import { aftercareSheet } from "@/lib/site/aftercare";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { conditionsByMenu } from "@/lib/site/conditions";
+import { conditionsByMenu, conditionsByRegion, drawnRegions } from "@/lib/site/conditions";
 import { doctorTimings, leaveNotes, treatmentsBy } from "@/lib/site/doctors";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { chargesOf } from "@/lib/site/fees";
@@ -14,8 +14,10 @@ import { homeSections } from "@/lib/site/home";
 import { siteMenus, withPictures } from "@/lib/site/menus";
 import { articlesOf, ownPage } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
+import { pronunciationsFor } from "@/lib/site/pronunciations";
 import { siteIndex } from "@/lib/site/site-index";
 import { treatmentPage } from "@/lib/site/treatment-page";
+import { BodyIndex } from "../body/body-map";
 import { BookingSection } from "../booking/booking-section";
 import { ClinicContact } from "../clinic/clinic-contact";
 import { Charges, ClinicDoctors, ClinicIntro, Facilities, Rooms } from "../clinic/clinic-sections";
@@ -37,6 +39,7 @@ import { Notices, PreviewStrip } from "../layout/notices";
 import { StatusLine } from "../layout/status-line";
 import { TranslationNote } from "../layout/translation-note";
 import { LegalView, OfficerContact } from "../legal/legal-view";
+import { Listen } from "../listen/listen";
 import { OwnPageView } from "../own-page/own-page-view";
 import { Everything } from "../search/everything";
 import { SearchBand } from "../search/search-box";
@@ -87,11 +90,13 @@ function treatmentExamples(content: SiteContent): Examples {
 		FirstAid: (
 			<FirstAid firstAid={[...treatment.firstAid, ...treatment.firstAidBelow]} ambulance={ambulance} page={page} />
 		),
+		Listen: <Listen pronunciations={pronunciationsFor(content, treatment)} page={page} />,
 		FirstAidStrip: <FirstAidStrip treatment={treatment} />,
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,
 		AftercareSheet: sheet && <AftercareSheet sheet={sheet} page={page} />,
-		Conditions: <Conditions groups={conditionsByMenu(content)} page={page} />,
+		BodyIndex: <BodyIndex groups={conditionsByRegion(content)} colours={content.brand.colours} page={page} />,
+		Conditions: <Conditions complaints={conditionsByMenu(content)[0]?.complaints ?? []} page={page} />,
 		GuideView: guide && <GuideView guide={guide} page={page} />,
 	};
 }
@@ -132,7 +137,7 @@ function pageExamples(content: SiteContent): Examples {
 	return {
 		PlainHero: <PlainHero page={page} />,
 		...Object.fromEntries(
-			homeSections(home.sections, testimonials).map((shown, index) => [
+			homeSections(home.sections, testimonials, drawnRegions(content)).map((shown, index) => [
 				`HomeSection: ${shown.id}`,
 				<HomeSection key={shown.id} {...shown} first={index === 0} content={content} page={page} />,
 			]),
@@ -143,6 +148,8 @@ function pageExamples(content: SiteContent): Examples {
 					emergency={emergency}
 					links={links}
 					signs={urgentSigns(content)}
+					regions={drawnRegions(content)}
+					colours={brand.colours}
 					crumbs={at(emergency.heading)}
 					page={page}
 				/>

@@ -3,10 +3,12 @@ import type { SiteContent } from "@/lib/content";
 import { Screens } from "@/lib/look/screens";
 import { normalisePath, paths } from "@/lib/model/routes";
 import type { BadgeSign, HomeSection as HomeSectionData, HomeSectionOf } from "@/lib/model/schema/home";
+import { drawnRegions } from "@/lib/site/conditions";
 import { leaveNotes } from "@/lib/site/doctors";
 import type { PlacedHomeSection } from "@/lib/site/home";
 import { type Page, siteLink } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
+import { BodyMap } from "../body/body-map";
 import { BookingSection } from "../booking/booking-section";
 import { CarouselSlides } from "../carousel/carousel-slides";
 import { PatientFeedback } from "../feedback/patient-feedback";
@@ -22,20 +24,28 @@ import "./why-choose.css";
 
 type HomeSectionProps = PlacedHomeSection & {
 	page: Page;
-	content: Pick<SiteContent, "doctors" | "testimonials">;
+	content: Pick<SiteContent, "brand" | "doctors" | "navigation" | "testimonials" | "treatments">;
 	/** Whether it is first on the page. */
 	first: boolean;
 };
 
 /** A section of the home page, by its kind. */
-export function HomeSection({ section, id, nth, ground, first, content, page }: HomeSectionProps) {
+export function HomeSection({ section, id, folds, ground, first, content, page }: HomeSectionProps) {
 	const { doctors, testimonials } = content;
-	const placed = { id, nth, ground, page };
+	const placed = { id, folds, ground, page };
 	switch (section.kind) {
 		case "slides":
 			return <Hero page={page} slides={section.slides} opens={first} />;
 		case "doctors":
 			return <DoctorBanners section={section} doctors={doctors} {...placed} />;
+		case "body":
+			return (
+				<PageSection id={id} title={section.title} intro={section.intro} className={`py-section ${ground}`}>
+					<div className="mt-head">
+						<BodyMap page={page} regions={drawnRegions(content)} colours={content.brand.colours} />
+					</div>
+				</PageSection>
+			);
 		case "services":
 			return <Services section={section} {...placed} />;
 		case "showcase":
@@ -98,13 +108,13 @@ function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 function AboutUs({ section: { title, text, image, badges }, id, page }: Props<"about">) {
 	return (
 		<section aria-labelledby={id} className="bg-ink py-section text-paper">
-			<div className={`page-width ${image ? "items-center gap-x-16 gap-y-8 sm:grid lg:grid-cols-[5fr_7fr]" : ""}`}>
+			<div className={`page-width ${image ? "items-center gap-x-16 sm:grid sm:grid-cols-[5fr_7fr]" : ""}`}>
 				{image && (
 					<Picture
 						picture={image}
 						ratio="3/4"
 						widths={{ phone: "7rem", sm: "20rem", lg: "30rem" }}
-						className="arch mx-auto max-w-xs max-sm:float-right max-sm:ml-5 max-sm:w-28 lg:max-w-none"
+						className="arch max-sm:float-right max-sm:ml-5 max-sm:w-28"
 					/>
 				)}
 				<div>

@@ -23,11 +23,10 @@ function tiling(cards: number): { columns: 3 | 4; head: 1 | 2 | "row" } {
 type ServicesProps = PlacedHomeSection<"services"> & { page: Page };
 
 /**
- * A section of services: flip cards that link to pages. On phones all sections but the first fold.
+ * A section of services: flip cards that link to pages. Phones fold what another section already leads to.
  */
-export function Services({ section: { title, intro, cards }, id, nth, ground, page }: ServicesProps) {
+export function Services({ section: { title, intro, cards }, id, folds, ground, page }: ServicesProps) {
 	const { columns, head } = tiling(cards.length);
-	const folds = nth > 1;
 	const grid = (
 		<div className="service-grid" data-columns={columns} data-head={head}>
 			<SectionHead id={id} title={title} intro={intro} />

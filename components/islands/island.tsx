@@ -1,18 +1,26 @@
 import type { ComponentType, ReactNode } from "react";
 import { PlainInDevelopment } from "./plain-in-development";
-import { type IslandName, isPlain, type PropsOf, type RenderedName, rendered, type Wake } from "./registry";
+import {
+	type IslandName,
+	isPlain,
+	type PlainName,
+	type PropsOf,
+	type RenderedName,
+	rendered,
+	type Wake,
+} from "./registry";
 
 type IslandProps<Name extends IslandName> = {
 	name: Name;
 	wake: Wake;
-	/** Server-rendered markup: a rendered island wraps it without hydrating it, a plain one listens to it. */
-	children?: ReactNode;
+	/** Server-rendered markup that a plain island listens to; a rendered island has none. */
+	children?: Name extends PlainName ? ReactNode : never;
 } & (PropsOf<Name> extends undefined ? { props?: undefined } : { props: PropsOf<Name> });
 
-/** A rendered island's component with its markup, as the server renders it. */
-async function renderedMarkup(name: RenderedName, props: object | undefined, children: ReactNode): Promise<ReactNode> {
+/** A rendered island's component, as the server renders it. */
+async function renderedMarkup(name: RenderedName, props: object | undefined): Promise<ReactNode> {
 	const Component = (await rendered[name]()).default as ComponentType<Record<string, unknown>>;
-	return <Component {...props}>{children && <div data-slot>{children}</div>}</Component>;
+	return <Component {...props} />;
 }
 
 /** Renders an island into a container from which the client entry wakes it. */
@@ -26,7 +34,7 @@ export async function Island<Name extends IslandName>({ name, wake, props, child
 	}
 	return (
 		<div className="contents" data-island={name} data-wake={wake} data-props={props && JSON.stringify(props)}>
-			{isPlain(name) ? children : await renderedMarkup(name as RenderedName, props, children)}
+			{isPlain(name) ? children : await renderedMarkup(name as RenderedName, props)}
 		</div>
 	);
 }

@@ -7,7 +7,6 @@ import pageScroll from "../layout/page-scroll.island";
 /** Islands with state: components that the server renders and the browser hydrates when they wake. */
 export const rendered = {
 	"booking-form": () => import("../booking/booking-form.island"),
-	carousel: () => import("../carousel/carousel.island"),
 	"map-frame": () => import("../clinic/map-frame.island"),
 	"room-gallery": () => import("../clinic/room-gallery.island"),
 };
@@ -20,12 +19,16 @@ const bundled =
 /** Islands without a renderer: functions that listen to server-rendered markup. */
 export const plain = {
 	"page-scroll": bundled(pageScroll),
+	carousel: () => import("../carousel/carousel.island"),
+	slider: () => import("../carousel/slider.island"),
 	captions: () => import("../films/captions.island"),
 	"copyright-line": bundled(copyrightLine),
+	"discreet-page": () => import("../layout/discreet-page.island"),
 	"film-list": () => import("../films/film-list.island"),
 	"offline-page": () => import("../emergency/offline-page.island"),
 	"night-switch": () => import("../emergency/night-switch.island"),
 	"not-found": () => import("../layout/not-found.island"),
+	listen: () => import("../listen/listen.island"),
 	"main-menu": bundled(mainMenu),
 	"open-now": bundled(openNow),
 	"scroll-spy": () => import("../layout/scroll-spy.island"),

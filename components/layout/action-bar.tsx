@@ -5,6 +5,7 @@ import { type Page, siteLink } from "@/lib/site/page";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { BrandIcon } from "../ui/brand-icon";
+import { LeaveLink } from "./leave-link";
 
 type ActionBarProps = {
 	page: Page;
@@ -12,13 +13,15 @@ type ActionBarProps = {
 	path?: string;
 	/** On pages with first aid, shown instead of WhatsApp and booking. */
 	ambulance?: Pick<Emergency["ambulance"], "number">;
+	/** On discreet pages, where the link to leave them leads; it takes the place of directions. */
+	leaveTo?: string;
 };
 
 /**
  * The bar at the bottom of small screens: Call, WhatsApp, Book, Directions; e-mail if there is neither phone nor WhatsApp;
- * on pages with first aid only ambulance and clinic. Hidden while a field has the focus.
+ * on pages with first aid only ambulance and clinic. Discreet pages have Leave in place of Directions. Hidden while a field has the focus.
  */
-export function ActionBar({ ambulance, path, page }: ActionBarProps) {
+export function ActionBar({ ambulance, leaveTo, path, page }: ActionBarProps) {
 	const { whatsapp, email, maps } = page.clinic;
 	const phone = mainPhone(page.clinic);
 	return (
@@ -53,7 +56,8 @@ export function ActionBar({ ambulance, path, page }: ActionBarProps) {
 					{page.labels.actionBar.book}
 				</a>
 			)}
-			{maps && !ambulance && (
+			{leaveTo && <LeaveLink to={leaveTo} hasIcon page={page} />}
+			{maps && !ambulance && !leaveTo && (
 				<a href={maps.directions}>
 					<MapPin aria-hidden="true" className="size-5" />
 					{page.labels.actionBar.directions}

@@ -12,6 +12,7 @@ import { ContactBarSearch, HeaderSearch } from "../search/header-search";
 import { BrandIcon } from "../ui/brand-icon";
 import { Logo } from "../ui/brand-symbols";
 import { LanguageLinks } from "./language-links";
+import { LeaveLink } from "./leave-link";
 import { OpenNotes, OpenNow } from "./open-now";
 
 const MENU_ID = "site-menu";
@@ -67,18 +68,31 @@ type HeaderProps = {
 	path?: string;
 	/** Puts the ambulance's number first. */
 	urgent: boolean;
+	/** On discreet pages, where the link to leave them leads. */
+	leaveTo?: string;
 };
 
 /**
  * The navigation bar of every page. On phones one row with logo, languages and menu, which holds the rest; on wide
  * windows a bar with the contacts above it.
  */
-export function Header({ content, path, urgent }: HeaderProps) {
+export function Header({ content, path, urgent, leaveTo }: HeaderProps) {
 	const { emergency } = content;
 	const { markIsName } = content.brand;
 	const page = pageOf(content);
 	const { common, header, search } = page.labels;
 	const contacts = <ContactLinks page={page} emergency={emergency} urgent={urgent} />;
+	const book = (
+		<a
+			{...siteLink(page, paths.booking)}
+			className={`button ${urgent ? "button-quiet" : "button-action"} ${leaveTo ? "w-full" : "book-button"} whitespace-nowrap aria-[current]:bg-clay-deep`}
+			{...(leaveTo && { "aria-label": common.bookAppointment })}
+			aria-current={path === paths.booking ? "page" : undefined}
+		>
+			{/* Beside the way out there is room for one word. */}
+			{leaveTo ? page.labels.actionBar.book : common.bookAppointment}
+		</a>
+	);
 	return (
 		<header className="site-header">
 			<div className="contact-bar bg-ink text-paper max-lg:hidden">
@@ -125,13 +139,14 @@ export function Header({ content, path, urgent }: HeaderProps) {
 							</ul>
 						</nav>
 					</Island>
-					<a
-						{...siteLink(page, paths.booking)}
-						className={`button ${urgent ? "button-quiet" : "button-action"} book-button whitespace-nowrap aria-[current]:bg-clay-deep`}
-						aria-current={path === paths.booking ? "page" : undefined}
-					>
-						{common.bookAppointment}
-					</a>
+					{leaveTo ? (
+						<div className="book-button flex gap-3">
+							{book}
+							<LeaveLink to={leaveTo} page={page} className="button button-quiet whitespace-nowrap max-lg:hidden" />
+						</div>
+					) : (
+						book
+					)}
 					<div className="menu-contacts text-small lg:hidden">
 						{contacts}
 						<OpenNow page={page} />

@@ -1,5 +1,5 @@
 import type { Crumbs } from "@/lib/site/breadcrumb";
-import type { ConditionGroup } from "@/lib/site/conditions";
+import type { Condition } from "@/lib/site/conditions";
 import type { PicturedLink, SiteMenu } from "@/lib/site/menus";
 import type { Page } from "@/lib/site/page";
 import { SearchBox } from "../search/search-box";
@@ -11,7 +11,7 @@ type MenuViewProps = {
 	menu: Pick<SiteMenu, "heading" | "intro">;
 	links: PicturedLink[];
 	crumbs: Crumbs;
-	complaints?: ConditionGroup[];
+	complaints?: Condition[];
 	page: Page;
 };
 
@@ -30,7 +30,7 @@ export function MenuView({ menu, links, crumbs, complaints = [], page }: MenuVie
 			<div className="page-width pb-section">
 				<MenuCards page={page} links={links} />
 			</div>
-			<Conditions page={page} groups={complaints} />
+			<Conditions page={page} complaints={complaints} />
 		</>
 	);
 }

@@ -21,6 +21,8 @@ type PageFrameProps = {
 	path?: string;
 	/** Pages with first aid: ambulance first, no loading screen, stored for use offline. */
 	urgent?: boolean;
+	/** Pages that people read in secret can be left at once, and their name is not in the tab while another is in front. */
+	discreet?: boolean;
 	/** Whether phones show the line with first aid and opening hours below the header. */
 	status?: boolean;
 	/** Whether the note on the translation ends the page's text; otherwise the page places it. */
@@ -32,13 +34,23 @@ type PageFrameProps = {
 
 /** The frame of every page: header, main landmark, footer, link to the top. */
 export function PageFrame(props: PageFrameProps) {
-	const { content, path, urgent = false, status = !urgent, translationNote = true, graph, children } = props;
+	const {
+		content,
+		path,
+		urgent = false,
+		discreet = false,
+		status = !urgent,
+		translationNote = true,
+		graph,
+		children,
+	} = props;
 	const page = pageOf(content);
 	const visits = visitCounter(page.clinic);
+	const leaveTo = discreet ? page.clinic.leaveTo : undefined;
 	return (
 		<>
 			{content.brand.loadingScreen > 0 && !urgent && <LoadingScreen content={content} />}
-			<Header content={content} path={path} urgent={urgent} />
+			<Header content={content} path={path} urgent={urgent} leaveTo={leaveTo} />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build, and allowed by its hash */}
 			<script dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
 			{status && <StatusLine page={page} emergency={content.emergency} />}
@@ -56,7 +68,13 @@ export function PageFrame(props: PageFrameProps) {
 					<span className="sr-only">{page.labels.backToTop}</span>
 				</a>
 			</Island>
-			<ActionBar page={page} path={path} ambulance={urgent ? content.emergency?.ambulance : undefined} />
+			{discreet && <Island name="discreet-page" wake="load" props={{ title: page.clinic.name }} />}
+			<ActionBar
+				page={page}
+				path={path}
+				ambulance={urgent ? content.emergency?.ambulance : undefined}
+				leaveTo={leaveTo}
+			/>
 		</>
 	);
 }

@@ -12,6 +12,9 @@ type Visit = {
 
 const here = "https://www.clinic.in/clinic/hand-surgery/warts/";
 
+/** The globals of Node, which a test restores, however many pages it opens. */
+const known = Object.getOwnPropertyDescriptors(globalThis) as Record<string, PropertyDescriptor | undefined>;
+
 /** Opens a page with the counter. Returns what it sends, and a function that shows a page that is prerendered. */
 function open(t: TestContext, props: Omit<VisitCounterProps, "site">, visit: Visit = {}) {
 	const { address = `${here}?q=lump#cost`, referrer = "https://search.example/?q=wart", ...others } = visit;
@@ -24,7 +27,7 @@ function open(t: TestContext, props: Omit<VisitCounterProps, "site">, visit: Vis
 		navigator: { ...signals, sendBeacon: (url: URL, body?: string) => sent.push({ url, body }) },
 	};
 	for (const [name, value] of Object.entries(globals)) {
-		const own = Object.getOwnPropertyDescriptor(globalThis, name);
+		const own = known[name];
 		Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 		t.after(() => (own ? Object.defineProperty(globalThis, name, own) : Reflect.deleteProperty(globalThis, name)));
 	}

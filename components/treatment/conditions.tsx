@@ -1,10 +1,11 @@
-import { ChevronDown } from "lucide-react";
-import type { Condition, ConditionGroup } from "@/lib/site/conditions";
+import type { Condition } from "@/lib/site/conditions";
 import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 
-function ConditionList({ complaints, className, page }: { complaints: Condition[]; className: string; page: Page }) {
+type ConditionsProps = { complaints: Condition[]; page: Page };
+
+export function ConditionList({ complaints, page }: ConditionsProps) {
 	return (
-		<ul className={`gap-x-8 sm:columns-2 lg:columns-3 ${className}`}>
+		<ul className="columns-2xs gap-x-8">
 			{complaints.map(({ words, treatment, path }) => (
 				<li
 					key={`${path} ${words}`}
@@ -21,10 +22,9 @@ function ConditionList({ complaints, className, page }: { complaints: Condition[
 	);
 }
 
-/** Conditions in patients' words, linked to their treatments: one group is open, several are folded. Nothing if none. */
-export function Conditions({ groups, page }: { groups: ConditionGroup[]; page: Page }) {
-	const [first, ...others] = groups;
-	if (!first) return null;
+/** Conditions in patients' words, linked to their treatments. Nothing if none. */
+export function Conditions({ complaints, page }: ConditionsProps) {
+	if (complaints.length === 0) return null;
 	return (
 		<section aria-labelledby="complaints" className="bg-sand py-section print:hidden">
 			<div className="page-width">
@@ -32,19 +32,7 @@ export function Conditions({ groups, page }: { groups: ConditionGroup[]; page: P
 					{page.labels.complaints.heading}
 				</h2>
 				<p className="mt-3 mb-6 max-w-measure">{page.labels.complaints.intro}</p>
-				{others.length === 0 ? (
-					<ConditionList page={page} complaints={first.complaints} className="" />
-				) : (
-					groups.map(({ label, path, complaints }) => (
-						<details key={path} className="border-t border-ink-faint">
-							<summary className="flex items-center justify-between gap-4 py-4">
-								<h3 className="text-h3">{label}</h3>
-								<ChevronDown aria-hidden="true" className="chevron size-5 shrink-0 text-pine" />
-							</summary>
-							<ConditionList page={page} complaints={complaints} className="pb-6" />
-						</details>
-					))
-				)}
+				<ConditionList page={page} complaints={complaints} />
 			</div>
 		</section>
 	);

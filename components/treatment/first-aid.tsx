@@ -87,12 +87,12 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 	const { then: thenLabel, startTimer, ...words } = page.labels.emergency;
 	const { timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close } = words;
 	const labels = { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close };
-	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, look, hospitals }, index) => {
+	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, look, hospitals, recording = "" }, index) => {
 		const [first, ...then] = steps;
 		const inCases = steps.some(({ cause }) => cause);
 		const Steps = inCases ? "ul" : "ol";
 		return (
-			<section key={id} id={id} aria-labelledby={`${id}-heading`} className="first-aid">
+			<section key={id} id={id} aria-labelledby={`${id}-heading`} data-listen={recording} className="first-aid">
 				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div className="first-aid-now">
 						{index === 0 && strip && <NightSwitch page={page} />}

@@ -64,15 +64,11 @@ export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps)
 					{options.map(({ name, nothing, elsewhere, ranks, ...row }) => (
 						<tr key={name} data-nothing={nothing} className={rowClasses(ranked, ranks)}>
 							<th scope="row">
-								{name}
-								{elsewhere && <span className="options-elsewhere">{names.elsewhere}</span>}
+								{name} {elsewhere && <span className="options-elsewhere">{names.elsewhere}</span>}
 								{ranked
 									.filter((criterion) => ranks[criterion] === 1)
 									.map((criterion) => (
-										<span
-											key={criterion}
-											className={`options-mark mt-2 rounded-full bg-marigold px-4 font-sans text-note font-semibold ${criterion}-1`}
-										>
+										<span key={criterion} className={`options-mark ${criterion}-1`}>
 											{labels[criterion]}
 										</span>
 									))}

@@ -24,7 +24,7 @@ import { RecoveryRoad } from "./recovery-road";
 import "./section.css";
 
 type SectionProps = {
-	section: { topic: Topic; parts: SectionPart[] };
+	section: { topic: Topic; recording?: string; parts: SectionPart[] };
 	facts: TreatmentPage["treatment"]["facts"];
 	emergency: TreatmentPage["emergency"];
 	page: Page;
@@ -43,7 +43,12 @@ export const shownParts: ShownParts = {
 };
 
 /** A section of a treatment's page: whole, in part, or as a row with its title and its answer, which opens. */
-export function Section({ section: { topic, parts }, shown, page, ...shared }: SectionProps & { shown: ShownParts }) {
+export function Section({
+	section: { topic, recording = "", parts },
+	shown,
+	page,
+	...shared
+}: SectionProps & { shown: ShownParts }) {
 	const { more, topics } = page.labels.treatment;
 	const heading = topics[topic];
 	const kinds = shown[topic] ?? [];
@@ -54,7 +59,7 @@ export function Section({ section: { topic, parts }, shown, page, ...shared }: S
 		const lead = folded.find((part) => part.kind === "lead");
 		const answer = lead?.lead ?? questionsIn(folded, page);
 		return (
-			<section aria-labelledby={`${topic}-heading`} className="section-row">
+			<section aria-labelledby={`${topic}-heading`} data-listen={recording} className="section-row">
 				<Fold
 					id={topic}
 					summary={
@@ -72,7 +77,7 @@ export function Section({ section: { topic, parts }, shown, page, ...shared }: S
 		);
 	}
 	return (
-		<section aria-labelledby={topic} className={topic === "urgent" ? "urgent" : "section-open"}>
+		<section aria-labelledby={topic} data-listen={recording} className={topic === "urgent" ? "urgent" : "section-open"}>
 			<LinkedHeading id={topic} heading={heading} page={page} className="text-h3" />
 			{parts.filter(isShown).map(show)}
 			{folded.length > 0 && (
@@ -127,8 +132,8 @@ function Part({ part, facts, emergency, page }: Omit<SectionProps, "section"> & 
 					<PartHeading>{treatment.complaints}</PartHeading>
 					<div className="prose mt-2">
 						<ul>
-							{part.conditions.map((condition) => (
-								<li key={condition}>{condition}</li>
+							{part.conditions.map(({ words }) => (
+								<li key={words}>{words}</li>
 							))}
 						</ul>
 					</div>

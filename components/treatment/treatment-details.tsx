@@ -1,5 +1,7 @@
 import { Printer } from "lucide-react";
+import { Fragment } from "react";
 import { doctorPath, paths } from "@/lib/model/routes";
+import type { GuidePart } from "@/lib/model/schema/guide";
 import { SOURCES } from "@/lib/model/topics";
 import { sourceAnchor } from "@/lib/site/citations";
 import { originalLang, type Page, siteLink } from "@/lib/site/page";
@@ -24,7 +26,10 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 	const { details, facts } = cited;
 	const { common, treatment: labels } = page.labels;
 	const entries = [
-		...details.sections.map(({ topic }) => ({ id: topic, heading: labels.topics[topic] })),
+		...details.sections.flatMap(({ topic, whoWillKnow }) => [
+			{ id: topic as string, heading: labels.topics[topic] },
+			...(whoWillKnow ? [{ id: whoWillKnow.id, heading: whoWillKnow.title }] : []),
+		]),
 		...(sources.length > 0 ? [{ id: SOURCES, heading: labels.sources }] : []),
 	];
 	return (
@@ -54,14 +59,16 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 					</figure>
 				))}
 				{details.sections.map((section) => (
-					<Section
-						key={section.topic}
-						section={section}
-						shown={treatment.firstAid.length > 0 ? shownAfterFirstAid : shownParts}
-						facts={facts}
-						emergency={emergency}
-						page={page}
-					/>
+					<Fragment key={section.topic}>
+						<Section
+							section={section}
+							shown={treatment.firstAid.length > 0 ? shownAfterFirstAid : shownParts}
+							facts={facts}
+							emergency={emergency}
+							page={page}
+						/>
+						{section.whoWillKnow && <WhoWillKnow part={section.whoWillKnow} page={page} />}
+					</Fragment>
 				))}
 				<ReviewedBy review={treatment.treatment.review} reviewer={reviewer} isReviewed={isReviewed} page={page} />
 				{takesComplaints && (
@@ -75,6 +82,33 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 				<Sources sources={sources} page={page} />
 			</article>
 		</WithTableOfContents>
+	);
+}
+
+/** A row with its answer that opens: who will know of the treatment, and what the page and the browser keep. */
+function WhoWillKnow({ part: { id, title, short, text }, page }: { part: GuidePart; page: Page }) {
+	const { aboutLeaving, traces } = page.labels.discreet;
+	return (
+		<section aria-labelledby={`${id}-heading`} className="section-row">
+			<Fold
+				id={id}
+				summary={
+					<>
+						<h2 id={`${id}-heading`} className="text-h3">
+							{title}
+						</h2>
+						<span className="section-lead">{short}</span>
+					</>
+				}
+			>
+				<Markdown text={text} page={page} />
+				<Markdown
+					text={page.clinic.leaveTo ? `${aboutLeaving}\n\n${traces}` : traces}
+					page={page}
+					className="mt-4 print:hidden"
+				/>
+			</Fold>
+		</section>
 	);
 }
 

@@ -24,26 +24,6 @@ test("An island that wakes on sight loads no script before it is near the viewpo
 	expect(scripts.filter((script, index) => scripts.indexOf(script) !== index && script !== "chunk")).toEqual([]);
 });
 
-test("An island keeps the server's markup that it wraps", async ({ page }) => {
-	await page.route("**/_islands/entry-*.js", async (route) => {
-		// The browser asks for the script before it has read the page to its end.
-		await page.waitForFunction(() => document.readyState !== "loading");
-		const marked = await page.evaluate(() => {
-			const parts = document.querySelectorAll("[data-slot] *");
-			for (const part of parts) Object.assign(part, { fromServer: true });
-			return parts.length;
-		});
-		expect(marked).toBeGreaterThan(0);
-		await route.continue();
-	});
-	await page.goto("/");
-	await awake(page, "carousel");
-	const kept = await page.evaluate(() =>
-		[...document.querySelectorAll("[data-slot] *")].every((part) => "fromServer" in part),
-	);
-	expect(kept).toBe(true);
-});
-
 const { form } = words.booking;
 
 /** Serves the islands bundled with React's renderer instead of the site's. */
@@ -86,12 +66,4 @@ reactTest("With React's renderer the form wakes and validates", async ({ page, s
 	await expect(shown.getByLabel(form.phone)).toHaveValue("9876543210");
 	await shown.getByRole("button", { name: form.submit }).click();
 	await expect(shown.getByText(form.errors.name)).toBeVisible();
-});
-
-reactTest("With React's renderer a carousel moves on", async ({ page }) => {
-	await page.goto("/");
-	await awake(page, "carousel");
-	const carousel = page.locator(".carousel").first();
-	await carousel.getByRole("button", { name: words.carousel.next }).click();
-	await expect(carousel.getByText(/^2 /)).toBeVisible();
 });

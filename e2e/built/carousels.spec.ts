@@ -38,15 +38,12 @@ test.describe("what patients say", () => {
 			if (!box) throw new Error("the slider has no box");
 			await page.clock.runFor(1000);
 			const session = await page.context().newCDPSession(page);
-			const y = box.y + box.height / 2;
-			const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-				session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-			await touch("touchStart", box.x + box.width * 0.8);
-			for (let step = 1; step <= 6; step++) {
-				await touch("touchMove", box.x + box.width * (0.8 - step * 0.1));
-				await page.clock.runFor(16);
-			}
-			await touch("touchEnd");
+			await session.send("Input.synthesizeScrollGesture", {
+				x: box.x + box.width * 0.8,
+				y: box.y + box.height / 2,
+				xDistance: -0.6 * box.width,
+				gestureSourceType: "touch",
+			});
 			await page.clock.runFor(1000);
 			await expect(counted(feedback(page), 2, count)).toBeVisible();
 			await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
@@ -55,8 +52,10 @@ test.describe("what patients say", () => {
 		});
 	});
 
-	test("The focus stays on the row of slides while it wakes, and leads back to its buttons", async ({ page }) => {
-		const arrive = await delayRequests(page, /_islands\/carousel/);
+	test("The focus stays on the row while its script arrives; from its buttons Tab leads to it, and arrows scroll it", async ({
+		page,
+	}) => {
+		const arrive = await delayRequests(page, /_islands\/slider/);
 		await page.goto("/");
 		const row = feedback(page).locator(".carousel-viewport");
 		await renderAll(page);
@@ -70,7 +69,11 @@ test.describe("what patients say", () => {
 		await page.keyboard.press("Shift+Tab");
 		await expect(pause).toBeFocused();
 		await page.keyboard.press("Tab");
-		await expect(row).not.toBeFocused();
+		await expect(row).toBeFocused();
+		await page.keyboard.press("ArrowRight");
+		await expect(counted(feedback(page), 2, count)).toBeVisible();
+		await expect(slidesInView(feedback(page))).toHaveCount(1);
+		await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
 	});
 
 	testOnDesktop("On a desktop the first card stays whole when the window's width changes", async ({ page }) => {

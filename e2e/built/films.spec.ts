@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { select } from "hast-util-select";
-import { captionsIn, captionTexts } from "@/lib/content/film-files";
+import { captionTexts, fileIn } from "@/lib/content/film-files";
 import { treatmentId } from "@/lib/model/content-path";
 import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
@@ -15,7 +15,7 @@ test.skip(films.length === 0, "the clinic has no page of films");
 
 /** The captions of a film in a language, or else the original's: where they are, and what they say. */
 function captionsOf({ captions }: { captions: string }, language: string): { file: string; texts: string[] } {
-	const own = captionsIn(captions, language);
+	const own = fileIn(captions, language);
 	const file = existsSync(join(out, own)) ? own : captions;
 	return { file, texts: captionTexts(readFileSync(join(out, file), "utf8")) };
 }

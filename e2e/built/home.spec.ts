@@ -1,7 +1,8 @@
 import { expect as expectFile, test as testFile } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { doctorPath, normalisePath } from "@/lib/model/routes";
-import { sectionsOf } from "@/lib/site/home";
+import { drawnRegions } from "@/lib/site/conditions";
+import { homeSections, sectionsOf } from "@/lib/site/home";
 import { fill } from "@/lib/text/fill";
 import { content, pageAt, tidy, words } from "../support/site";
 import { expect, test, testOnDesktop } from "../support/test";
@@ -34,10 +35,16 @@ testFile("Each testimonial shows name, stars and text", () => {
 	}
 });
 
-test("On phones the sections of services after the first fold under their headings", async ({ page }) => {
-	test.skip(services.length < 2, "the home page has no further section of services");
+test("On phones the sections of services after the first, or after the drawn person, fold under their headings", async ({
+	page,
+}) => {
+	const folded = homeSections(home.sections, testimonials, drawnRegions(content)).filter(({ folds }) => folds);
+	test.skip(folded.length === 0, "the home page has no further section of services");
 	await page.goto("/");
-	for (const { title, cards } of services.slice(1)) {
+	for (const { title, cards } of sectionsOf(
+		folded.map(({ section }) => section),
+		"services",
+	)) {
 		const region = page.getByRole("region", { name: title });
 		const card = region.getByRole("heading", { level: 3, name: cards[0]?.title });
 		await expect(card).toBeHidden();

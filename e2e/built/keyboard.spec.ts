@@ -54,7 +54,7 @@ const walked = (page: Page) => page.evaluate(() => (globalThis as unknown as { w
 
 /** Wakes what wakes when it comes into view, which changes where Tab stops. */
 async function wakeCarousels(page: Page): Promise<void> {
-	for (const carousel of await page.locator('[data-island="carousel"]').all()) {
+	for (const carousel of await page.locator("[data-island]:has(> .carousel)").all()) {
 		await scrollIntoView(carousel.locator("> *"));
 		await expect(carousel).toHaveAttribute("data-awake");
 	}

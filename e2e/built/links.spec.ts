@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
-import { conditionsByMenu } from "@/lib/site/conditions";
+import { conditionsByMenu, conditionsByRegion, drawnRegions } from "@/lib/site/conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "@/lib/site/doctors";
 import { locationsOf } from "@/lib/site/locations";
 import { fill } from "@/lib/text/fill";
@@ -175,6 +175,31 @@ test("A menu's page lists complaints, each with a link to its treatment", () => 
 		const expected = complaints.map((one) => ({ text: `${one.words}${one.treatment}`, path: one.path }));
 		const found = links.map((link) => ({ text: tidy(link), path: link.properties.href }));
 		expect.soft(found, menu.path).toEqual(expected);
+	}
+});
+
+test("Each region of the drawing leads to its first aid and complaints on the search page", () => {
+	const groups = conditionsByRegion(content);
+	const listed = drawnRegions(content);
+	const search = pageAt(paths.search).root;
+	for (const { region, firstAid, complaints } of groups.filter(() => listed.length > 0)) {
+		const group = select(`details > #${region}`, search);
+		const expected = [...firstAid, ...complaints].map(({ path }) => path);
+		expect(expected, region).not.toEqual([]);
+		expect
+			.soft(
+				selectAll("a", group).map(({ properties }) => properties.href),
+				region,
+			)
+			.toEqual(expected);
+	}
+	const pages = [
+		...(content.home.sections.some(({ kind }) => kind === "body") ? [paths.home] : []),
+		...(content.emergency ? [paths.emergency] : []),
+	];
+	for (const path of pages) {
+		const links = selectAll(".body-figure + ul a", pageAt(path).root).map(({ properties }) => properties.href);
+		expect.soft(links, path).toEqual(listed.map((region) => `${paths.search}#${region}`));
 	}
 });
 

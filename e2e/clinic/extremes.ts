@@ -90,7 +90,10 @@ function treatment(menu: number, number: number): Json {
 				steps: [{ do: "Press on it." }],
 			})),
 		}),
-		conditions: many((menu + number) % 4, (one) => (one === 2 ? LONG_WORD : `${LINE.slice(0, 50)} ${one}`)),
+		conditions: many((menu + number) % 4, (one) => ({
+			words: one === 2 ? LONG_WORD : `${LINE.slice(0, 50)} ${one}`,
+			at: one === 1 ? ["anywhere"] : ["face", "hand"],
+		})),
 		doctors: number === 3 ? [] : many(number === 2 ? 3 : 1, (one) => `dr-number-${one + 1}`),
 		related: number === 1 && menu > 1 ? many(3, (other) => `menu-5/treatment-${other}`) : [],
 		details: {

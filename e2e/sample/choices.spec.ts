@@ -38,7 +38,8 @@ for (const [where, window] of Object.entries({ phone, desktop })) {
 			const names = options.map(({ name }) => name);
 			const byScar = options.toSorted((one, other) => (one.ranks.scar ?? 9) - (other.ranks.scar ?? 9));
 			await page.goto(`${treatmentPath(veins)}#options`);
-			const rows = page.getByRole("table").locator("tbody tr").filter({ visible: true });
+			const section = page.getByRole("region", { name: words.treatment.topics.options, exact: true });
+			const rows = section.locator("tbody tr");
 			const shown = async () => {
 				const tops = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
 				return tops.map((top, index) => ({ top, name: names[index] })).sort((one, other) => one.top - other.top);
@@ -48,7 +49,7 @@ for (const [where, window] of Object.entries({ phone, desktop })) {
 			expect(await inOrder()).toEqual(names);
 			await expect(marks).toHaveCount(0);
 
-			const wish = page.getByRole("group", { name: matters });
+			const wish = section.getByRole("group", { name: matters });
 			await wish.getByLabel(scar).check();
 			expect(await inOrder()).toEqual(byScar.map(({ name }) => name));
 			expect(await inOrder()).not.toEqual(names);

@@ -38,7 +38,13 @@ test("The terms bind no visitor who only reads a page", () => {
 
 test("The privacy policy lists each item that the browser stores on one line", () => {
 	const lines = selectAll("main li", pageAt(paths.privacy).root).map(tidy);
-	const stored = [/draft/, /time at which your last request left/, /had no clear answer/, /seen the loading screen/];
+	const stored = [
+		/draft/,
+		/time at which your last request left/,
+		/had no clear answer/,
+		/slower speed/,
+		/seen the loading screen/,
+	];
 	for (const named of stored) {
 		expect(lines.filter((line) => named.test(line))).toHaveLength(1);
 	}

@@ -14,6 +14,8 @@ const MINOR = 7000;
 const EMERGENCY = 9500;
 /** What each further accident adds to a page with first aid, which is never folded. */
 const FURTHER_FIRST_AID = 500;
+/** What signs to look for add, drawn in place of a sentence. */
+const LOOK = 350;
 /** Words of a treatment that are not folded, on the original's pages; first aid for an accident adds some. */
 const OPEN_WORDS = 900;
 const FIRST_AID_WORDS = 150;
@@ -25,7 +27,8 @@ type Treatment = (typeof contents)[number]["treatments"][number];
 /** How many pixels a treatment's page may be high. */
 function heightFor({ menu, emergency }: Treatment): number {
 	if (menu === "minor-surgery") return MINOR;
-	return emergency.length === 0 ? PLANNED : EMERGENCY + FURTHER_FIRST_AID * (emergency.length - 1);
+	const looks = emergency.filter(({ look }) => look).length;
+	return emergency.length === 0 ? PLANNED : EMERGENCY + FURTHER_FIRST_AID * (emergency.length - 1) + LOOK * looks;
 }
 
 /** Opens a page and measures its height, and the words of its text that show. */

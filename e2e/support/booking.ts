@@ -62,6 +62,9 @@ export function bookingForm(page: Page) {
 		aboutTreatment: form.getByRole("checkbox", { name: content.labels.booking.thisPage.split("{")[0] }),
 		/** Says that the patient is somebody else. */
 		forSomebodyElse: form.getByRole("checkbox", { name: content.labels.booking.forSomebodyElse }),
+		/** How and when the clinic may reach the patient. */
+		reachHow: form.getByRole("combobox", { name: words.reach }),
+		reachWhen: form.getByLabel(content.labels.booking.reach.when),
 		errors: form.locator(".field-error"),
 		/** Its label changes while a request is sent. */
 		submit: form.getByRole("button", { name: new RegExp(`^(${words.submit}|${words.sending})$`) }),

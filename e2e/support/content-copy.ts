@@ -103,7 +103,8 @@ export const smallContent = (t: TestContext) => loadContent(contentCopy(t).folde
 
 /** The test clinic's content in a temporary folder; each mistake is a line: file, line, field and message. */
 export function clinicCopy(t: TestContext) {
-	const copy = contentCopy(t, filesOf("e2e/clinic/content", "content/"));
+	const files = { ...filesOf("e2e/clinic/content", "content/"), ...filesOf("e2e/clinic/public", "public/") };
+	const copy = contentCopy(t, files);
 	return { ...copy, problems: () => copy.problems().map(describeProblem) };
 }
 

@@ -1,17 +1,17 @@
-import { type AppointmentRequest, fieldElement, formValues, type RequestField, requestFields } from "./fields";
+import { type DraftField, draftFields, fieldElement } from "./fields";
 import { isStorageAllowed, tabStorage } from "./tab-storage";
 
 const KEY = "appointment-draft";
 
 /** What was typed and not yet sent, as far as it differs from the form's default values. */
-export type Draft = Partial<AppointmentRequest>;
+export type Draft = Partial<Record<DraftField, string>>;
 
 /** The draft of this tab; empty if there is none, or if the stored text is invalid. */
 export function readDraft(): Draft {
 	try {
 		const stored: unknown = JSON.parse(tabStorage().getItem(KEY) ?? "{}");
 		if (stored === null || typeof stored !== "object") return {};
-		const entries = requestFields.flatMap((field): [RequestField, string][] => {
+		const entries = draftFields.flatMap((field): [DraftField, string][] => {
 			const value = (stored as Record<string, unknown>)[field];
 			return typeof value === "string" ? [[field, value]] : [];
 		});
@@ -22,7 +22,7 @@ export function readDraft(): Draft {
 }
 
 /** Stores one field, or removes it if `value` is undefined. Another page may have stored the other fields. */
-export function storeField(field: RequestField, value: string | undefined): void {
+export function storeField(field: DraftField, value: string | undefined): void {
 	tabStorage().setItem(KEY, JSON.stringify({ ...readDraft(), [field]: value }));
 }
 
@@ -31,8 +31,8 @@ export function clearDraft(): void {
 }
 
 /** Whether the whole draft was sent with `sent`; false for an empty draft. */
-export function wasSent(draft: Draft, sent: AppointmentRequest): boolean {
-	const entries = Object.entries(draft) as [RequestField, string][];
+export function wasSent(draft: Draft, sent: Draft): boolean {
+	const entries = Object.entries(draft) as [DraftField, string][];
 	return entries.length > 0 && entries.every(([field, value]) => sent[field] === value);
 }
 
@@ -45,9 +45,9 @@ function openChannel(): BroadcastChannel | undefined {
 	}
 }
 
-function broadcastSent(request: AppointmentRequest): void {
+function broadcastSent(sent: Draft): void {
 	const channel = openChannel();
-	channel?.postMessage(request);
+	channel?.postMessage(sent);
 	channel?.close();
 }
 
@@ -63,13 +63,16 @@ const TOUCHED = ":is(:focus, :user-valid, :user-invalid)";
 const isCacheStale = () => CSS.supports("-moz-appearance", "none");
 const preventCaching = () => {};
 
+/** The value of a field in a new form; a menu begins with an empty choice. */
+const defaultValue = (element: { defaultValue?: string }) => element.defaultValue ?? "";
+
 /** Synchronises form and draft: values that are `isNew` go into the draft, all other fields take the draft's value. */
 function synchronise(form: HTMLFormElement, isNew: (element: Element) => boolean): void {
 	const draft = readDraft();
-	for (const field of requestFields) {
+	for (const field of draftFields) {
 		const element = fieldElement(form, field);
-		const stored = draft[field] ?? element.defaultValue;
-		if (element.value !== element.defaultValue && isNew(element)) storeField(field, element.value);
+		const stored = draft[field] ?? defaultValue(element);
+		if (element.value !== defaultValue(element) && isNew(element)) storeField(field, element.value);
 		else if (element.value !== stored) element.value = stored;
 	}
 	// The form's own script reads changed values at this event.
@@ -95,13 +98,13 @@ export function keepDraft(form: HTMLFormElement): void {
 	const isRestored = isPersistent && restoresValues();
 	synchronise(form, (element) => !isRestored || element.matches(TOUCHED));
 	form.addEventListener("input", ({ target }) => {
-		if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-		const field = requestFields.find((name) => name === target.name);
-		if (field) storeField(field, target.value === target.defaultValue ? undefined : target.value);
+		const element = target as HTMLInputElement;
+		const field = draftFields.find((name) => name === element.name);
+		if (field) storeField(field, element.value === defaultValue(element) ? undefined : element.value);
 	});
 	if (isCacheStale()) form.addEventListener("input", () => addEventListener("unload", preventCaching));
 	form.addEventListener("reset", () => {
-		broadcastSent(formValues(form));
+		broadcastSent(readDraft());
 		clearDraft();
 	});
 	// Some browsers restore values only now; and while this page was cached, another may have changed or sent the draft.
@@ -116,7 +119,7 @@ export function clearDraftSentElsewhere(): void {
 	const listen = () => {
 		channel = openChannel();
 		if (!channel) return;
-		channel.onmessage = ({ data }: MessageEvent<AppointmentRequest>) => {
+		channel.onmessage = ({ data }: MessageEvent<Draft>) => {
 			if (!wasSent(readDraft(), data)) return;
 			clearDraft();
 			for (const form of forms) synchronise(form, () => false);

@@ -5,7 +5,7 @@ import { cachedUntilFilesChange } from "../memoize";
 import type { Content } from "./content";
 import { readSnapshot } from "./content-snapshot";
 import { filesIn, isDrawing, isText, stateOf } from "./files";
-import { captionsIn, captionTexts, filmSources } from "./film-files";
+import { captionTexts, fileIn, filmSources } from "./film-files";
 import { loadLocales } from "./load";
 import { PICTURE_LIST, readPictureList, resolveMedia, type WithMedia } from "./resolve-media";
 
@@ -18,6 +18,14 @@ export type SiteContent = WithMedia<Content>;
 function filesBehind(): string[] {
 	const films = filesIn(root, "public").filter((file) => /\.(webm|vtt)$/.test(file));
 	return [...filesIn(root, "content").filter(isText), PICTURE_LIST, ...films];
+}
+
+const isPublic = (file: string) => existsSync(join(root, "public", file));
+
+/** The path of a file of captions or a recording in the language of the content, if there is one. */
+function publicFileIn({ locale }: Content, src: string): string | undefined {
+	const own = fileIn(src, locale.code);
+	return isPublic(own) ? own : undefined;
 }
 
 /**
@@ -35,10 +43,8 @@ export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 				picture,
 				poster: (src) => (isDrawing(src) ? picture(src).src : src),
 				film: (src) => filmSources(root, src),
-				captions: (src) => {
-					const own = captionsIn(src, content.locale.code);
-					return existsSync(join(root, "public", own)) ? own : src;
-				},
+				captions: (src) => publicFileIn(content, src) ?? src,
+				recording: (src) => publicFileIn(content, src) ?? (!content.locale.root && isPublic(src) ? src : undefined),
 				captionTexts: (src) => captionTexts(readFileSync(join(root, "public", src), "utf8")),
 			}),
 		);

@@ -7,7 +7,7 @@ import type { ContentFile } from "./content-file";
 import type { ContentFiles } from "./content-files";
 import { againstEmergency, againstPrices, contradictionsOf } from "./contradictions";
 import { filesIn } from "./files";
-import { captionsIn, webmOf } from "./film-files";
+import { fileIn, webmOf } from "./film-files";
 import { textWarnings, unsourcedShares } from "./lint-texts";
 import { describeProblem, fileProblem, type Problem } from "./problem";
 import { referencedFiles } from "./referenced-files";
@@ -51,22 +51,25 @@ function pagesUnlinked(sources: ContentFiles): Problem[] {
 /** Drawings refer to shared parts; the content does not. */
 const PARTS = "content/illustrations/parts/";
 
-/** Pictures and film files that the content does not name. */
+/** Pictures, recordings and film files that the content does not name. */
 function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 	const films = referencedFiles(sources, "film").map(({ file }) => file);
 	const captions = referencedFiles(sources, "captions").map(({ file }) => file);
+	const recordings = referencedFiles(sources, "recording").map(({ file }) => file);
 	const translations = sources.clinic.data?.translations ?? [];
 	const named = new Set([
 		...captions,
 		...referencedFiles(sources, "picture", "poster").map(({ file }) => file),
 		...films,
 		...films.map(webmOf),
-		...captions.flatMap((file) => translations.map((language) => captionsIn(file, language))),
+		...recordings,
+		...[...captions, ...recordings].flatMap((file) => translations.map((language) => fileIn(file, language))),
 	]);
 	const there = [
 		...filesIn(root, "content/illustrations"),
 		...filesIn(root, "content/photos"),
 		...filesIn(root, "public/films"),
+		...filesIn(root, "public/recordings"),
 	];
 	return there
 		.filter((file) => !named.has(file) && !file.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(file))

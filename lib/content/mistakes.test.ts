@@ -78,6 +78,11 @@ reports("Of a field or value it is said what was found, what was expected and wh
 		"topic: ▸recovry",
 		'§4.topic: unknown value "recovry"; expected one of: … did you mean recovery?',
 	],
+	[
+		"cta: true",
+		"conditions:\n  - words: A lump\n    at: [ hand, ▸wrist ]\ncta: true",
+		'conditions[0].at[1]: unknown value "wrist"; expected one of: head, face, ear, neck, chest, back, belly, arm, …',
+	],
 	["cta: true", "cta: ▸yes", 'cta: expected true or false, found "yes"; did you mean true?'],
 	["cta: true\n", "", "cta: required"],
 	["link: Hand Lumps", "link: ▸108", "link: expected words, found the number 108; put it in quotation marks"],
@@ -209,6 +214,41 @@ reports("A doctor's leave has an order, and each place of the timings an address
 reports("The treatment of a testimonial must exist", "content/testimonials.yaml", [
 	["hand-surgery/hand-lumps", "▸hand-surgery/none", "items[0].treatment: there is no treatment hand-surgery/none"],
 ]);
+
+reports("The recording of a part must exist, in one language at least", cut, [
+	[
+		"id: ",
+		"recording: ▸/recordings/cut.webm\n    id: ",
+		"emergency[0].recording: there is no file public/recordings/cut.webm…",
+	],
+	[
+		"id: ",
+		"recording: ▸cut.mp3\n    id: ",
+		'emergency[0].recording: the path of a WebM under public/, found "cut.mp3"',
+	],
+]);
+
+const digits = "[ zero, one, two, three, four, five, six, seven, eight, nine ]";
+
+reports(
+	"A word is pronounced in one way, which has words",
+	"content/pronunciations.yaml",
+	[
+		["say: O P D", "say: ▸''", "languages[0].words[0].say: must not be empty"],
+		[
+			"words:",
+			"words:\n      - { text: GST, say: G S T }\n      - { text: ▸GST, say: tax }",
+			"languages[0].words[1].text: GST is in the list twice",
+		],
+		["digits: [ zero, ", "▸digits: [ ", "languages[0].digits: at least 10, found 9"],
+		[
+			"  - language: en",
+			`  - { language: en, digits: ${digits}, to: to }\n  - language: ▸en`,
+			"languages[1].language: en is in the list twice",
+		],
+	],
+	`languages:\n  - language: en\n    digits: ${digits}\n    to: to\n    words:\n      - { text: OPD, say: O P D }\n`,
+);
 
 reports("The captions of a film must exist", gallery, [
 	["/films/vein.vtt", "▸/films/lost.vtt", "videos.items[0].captions: there is no file public/films/lost.vtt…"],

@@ -9,7 +9,13 @@ export type ReferencedFile = {
 	problemAt(message: string): Problem;
 };
 
-const folders = { picture: "content/", film: "public", poster: "public", captions: "public" } as const;
+const folders = {
+	picture: "content/",
+	film: "public",
+	poster: "public",
+	captions: "public",
+	recording: "public",
+} as const;
 
 type Kind = keyof typeof folders;
 

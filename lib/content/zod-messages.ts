@@ -25,7 +25,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
 type RawIssue = z.core.$ZodRawIssue;
 
 /** The most values that a message lists in full. */
-const LONGEST_LIST = 12;
+const LONGEST_LIST = 13;
 
 /** A field's value as a message shows it. */
 export function found(value: unknown): string {

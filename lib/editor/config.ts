@@ -10,7 +10,7 @@ import { legal } from "../model/schema/pages";
 import { price } from "../model/schema/sections";
 import { type Choices, choicesFrom } from "./choices";
 import { IS_PRICED, PRICE, PRICE_FORMAT } from "./entry-format";
-import { fieldsOf, fileContext, films, folded, humanised } from "./form-fields";
+import { fieldsOf, fileContext, films, folded, humanised, recordings } from "./form-fields";
 import { type OriginalData, type TranslationEntries, translationEntries } from "./translation-format";
 
 type FileName = keyof typeof contentFiles;
@@ -372,6 +372,12 @@ export function editorConfig({ sources, root, backend }: EditorConfigInput): Cms
 			{ name: "photographs", label: "Photographs", media_folder: "content/photos", public_folder: "/photos" },
 			{ name: "drawings", label: "Drawings", media_folder: "content/illustrations", public_folder: "/illustrations" },
 			{ name: "films", label: "Films", media_folder: "public/films", public_folder: films.public_folder },
+			{
+				name: "recordings",
+				label: "Recordings",
+				media_folder: "public/recordings",
+				public_folder: recordings.public_folder,
+			},
 		],
 		slug: { encoding: "ascii", clean_accents: true },
 		output: { omit_empty_optional_fields: true },

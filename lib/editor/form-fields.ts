@@ -101,7 +101,7 @@ const option = (value: unknown, label: string) => ({ label, value });
 
 function fieldFor(base: Base, { schema, role, optional }: UnwrappedSchema, context: FieldContext): Field {
 	const { def } = schema._zod;
-	if (role === "picture" || role === "film" || role === "poster" || role === "captions") {
+	if (isMedia(role)) {
 		return mediaField(base, role, schema as z.core.$ZodString);
 	}
 	const choices = role && context.choices[role];
@@ -219,18 +219,30 @@ const photographs = { media_folder: "/content/photos", public_folder: "/photos" 
 /** Films with their posters and captions, which the site publishes as they are. */
 export const films = { media_folder: "/public/films", public_folder: "/films" } as const;
 
-const mediaEndings = [".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif", ".mp4", ".vtt"];
+/** Recordings of somebody who reads a part of a page. */
+export const recordings = { media_folder: "/public/recordings", public_folder: "/recordings" } as const;
+
+const mediaEndings = [".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif", ".mp4", ".vtt", ".webm"];
+
+/** Where the files of each kind are saved, and how the content names that folder. */
+const mediaFolders = { picture: photographs, film: films, poster: films, captions: films, recording: recordings };
+
+type MediaRole = keyof typeof mediaFolders;
+
+const isMedia = (role: string | undefined): role is MediaRole =>
+	role !== undefined && Object.hasOwn(mediaFolders, role);
 
 /** A file to choose or upload, with an ending that the schema accepts. */
-function mediaField(base: Base, role: "picture" | "film" | "poster" | "captions", schema: z.core.$ZodString): Field {
-	const isPicture = role === "picture";
+function mediaField(base: Base, role: MediaRole, schema: z.core.$ZodString): Field {
 	const pattern = patternOf(schema)?.pattern ?? /^$/;
-	const folder = isPicture ? "photos" : films.public_folder;
+	const folder = mediaFolders[role];
+	// Pictures are named without the slash at the beginning.
+	const name = role === "picture" ? folder.public_folder.slice(1) : folder.public_folder;
 	return {
 		...base,
-		widget: isPicture || role === "poster" ? "image" : "file",
-		...(isPicture ? photographs : films),
-		accept: mediaEndings.filter((ending) => pattern.test(`${folder}/name${ending}`)).join(","),
+		widget: role === "picture" || role === "poster" ? "image" : "file",
+		...folder,
+		accept: mediaEndings.filter((ending) => pattern.test(`${name}/name${ending}`)).join(","),
 		choose_url: false,
 	};
 }

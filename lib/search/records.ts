@@ -69,7 +69,7 @@ const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[]
 		title: treatment.link,
 		shown: treatment.menuLine,
 		name: [treatment.link, treatment.heading, ...treatment.aliases],
-		phrases: [...treatment.conditions, ...treatment.words],
+		phrases: [...treatment.conditions.map(({ words }) => words), ...treatment.words],
 		line: [treatment.menuLine, treatment.summary],
 		text: [treatment.paragraph, treatment.details.title, treatment.details.description],
 		parts: [

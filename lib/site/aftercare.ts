@@ -38,6 +38,7 @@ export function aftercareSheet(content: SheetContent, { menu, link }: { menu: st
 		description: fill(labels.aftercare.description, named),
 		crumbs: { ...trail, above: [...trail.above, { label: treatment.link, path: above }] },
 		days,
+		isDiscreet: treatment.discreet !== undefined,
 		ambulance,
 		names: {
 			...labels.aftercare,

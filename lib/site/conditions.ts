@@ -1,10 +1,12 @@
 import type { Content } from "../content/content";
+import { type BodyRegion, bodyRegions } from "../model/body-regions";
 import { hasPage } from "../model/locales";
 import { treatmentPath } from "../model/routes";
 import { charactersIn } from "../text/characters";
+import { emergencyLinks } from "./emergencies";
 import { siteMenus } from "./menus";
 
-export type Condition = { words: string; treatment: string; path: string };
+export type Condition = { words: string; at: BodyRegion[]; treatment: string; path: string };
 
 export type ConditionGroup = { label: string; path: string; complaints: Condition[] };
 
@@ -18,8 +20,8 @@ export function conditionsByMenu(content: Pick<Content, "navigation" | "treatmen
 				.filter(({ menu }) => menu === slug)
 				.sort((one, other) => place(one) - place(other))
 				.flatMap((treatment) =>
-					treatment.conditions.map((words) => ({
-						words,
+					treatment.conditions.map((condition) => ({
+						...condition,
 						treatment: treatment.link,
 						path: treatmentPath(treatment),
 					})),
@@ -27,6 +29,37 @@ export function conditionsByMenu(content: Pick<Content, "navigation" | "treatmen
 			return { label, path, complaints };
 		})
 		.filter(({ complaints }) => complaints.length > 0);
+}
+
+/** What troubles a region of the body: first aid, then conditions. */
+export type RegionGroup = {
+	region: BodyRegion;
+	firstAid: ReturnType<typeof emergencyLinks>;
+	complaints: Condition[];
+};
+
+/**
+ * First aid and conditions by region of the body, from head to foot; regions without any are left out. Conditions that
+ * name the region before others come first.
+ */
+export function conditionsByRegion(content: Pick<Content, "navigation" | "treatments">): RegionGroup[] {
+	const all = conditionsByMenu(content).flatMap(({ complaints }) => complaints);
+	const links = emergencyLinks(content);
+	return bodyRegions
+		.map((region) => ({
+			region,
+			firstAid: links.filter(({ at }) => at.includes(region)),
+			complaints: all
+				.filter(({ at }) => at.includes(region))
+				.sort((one, other) => one.at.indexOf(region) - other.at.indexOf(region)),
+		}))
+		.filter(({ firstAid, complaints }) => firstAid.length + complaints.length > 0);
+}
+
+/** The regions that the drawing leads to; none if nothing is at a part of the body. */
+export function drawnRegions(content: Pick<Content, "navigation" | "treatments">): BodyRegion[] {
+	const regions = conditionsByRegion(content).map(({ region }) => region);
+	return regions.some((region) => region !== "anywhere") ? regions : [];
 }
 
 const EXAMPLES = 3;

@@ -4,9 +4,8 @@ import { memoize } from "../memoize";
 import { treatmentPath } from "../model/routes";
 import type { FirstAid } from "../model/schema/treatment";
 
-/** A link to first aid: the accident, the first step with its drawing, and where it is. */
-export type EmergencyLink = {
-	entry: string;
+/** A link to first aid: the accident, the regions of the body, the first step with its drawing, and the path. */
+export type EmergencyLink = Pick<FirstAid, "entry" | "at"> & {
 	first: string;
 	path: string;
 	drawing?: { src: string; built?: BuiltPicture };
@@ -33,10 +32,10 @@ export const emergencyLinks = memoize(
 				treatments
 					.filter(({ menu }) => menu === slug)
 					.flatMap((treatment) =>
-						treatment.emergency.map(({ id, rank, entry, steps }) => ({
+						treatment.emergency.map(({ id, rank, entry, at, steps }) => ({
 							rank,
 							link: {
-								...{ entry, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
+								...{ entry, at, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
 								...{ drawing: steps[0]?.drawing, cases: steps.flatMap(({ cause }) => cause ?? []) },
 							},
 						})),

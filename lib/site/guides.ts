@@ -46,6 +46,8 @@ export function guidePage(content: SiteContent, slug: string) {
 		guide,
 		...numberSources(guide, references, title),
 		reviewer: reviewerOf(content, guide),
+		/** Whether treatments that people keep secret refer to it. */
+		isDiscreet: content.treatments.some(({ discreet }) => guide.sections.some(({ id }) => id === discreet)),
 		isReviewed: isChecked(locale, path),
 		others: content.guides
 			.filter((one) => one !== guide)

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { clinicCopy } from "@/e2e/support/content-copy";
+import type { BodyRegion } from "../model/body-regions";
 import type { HomeSection } from "../model/schema/home";
 import { homeSections, sectionsOf } from "./home";
 
@@ -11,8 +12,8 @@ const patients = {
 };
 
 /** Anchors and backgrounds of the sections that have no fixed background. */
-const placed = (sections: HomeSection[], testimonials?: typeof patients) =>
-	homeSections(sections, testimonials)
+const placed = (sections: HomeSection[], testimonials?: typeof patients, regions: BodyRegion[] = []) =>
+	homeSections(sections, testimonials, regions)
 		.filter(({ section }) => !["about", "feedback"].includes(section.kind))
 		.map(({ id, ground }) => `${id} ${ground}`);
 
@@ -27,6 +28,17 @@ test("Backgrounds of sections alternate, and start again after a kind with its o
 	assert.deepEqual(placed([feedback], { items: [] }), []);
 	const titles = sectionsOf([text("A"), about, text("B")], "text").map(({ title }) => title);
 	assert.deepEqual(titles, ["A", "B"]);
+});
+
+test("The drawn person needs regions that lead to complaints; phones fold the services after it", () => {
+	const body: HomeSection = { kind: "body", title: "Where?" };
+	const services: HomeSection = { kind: "services", title: "What we do", cards: [] };
+	assert.deepEqual(placed([body]), []);
+	assert.deepEqual(placed([body], undefined, ["hand"]), ["body bg-paper"]);
+	const folded = (sections: HomeSection[]) =>
+		homeSections(sections, undefined, ["hand"]).map(({ folds }) => (folds ? "folded" : "open"));
+	assert.deepEqual(folded([services, services]), ["open", "folded"]);
+	assert.deepEqual(folded([body, services, services]), ["open", "folded", "folded"]);
 });
 
 test("A second section of slides and a repeated title are reported at their lines", (t) => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SiteContent } from "../content";
 import { normalisePath, paths, routeTable } from "../model/routes";
-import { conditionsByMenu, searchExamples } from "./conditions";
+import { conditionsByMenu, conditionsByRegion, drawnRegions, searchExamples } from "./conditions";
 import { linksToDoctorsGiving, treatmentsBy } from "./doctors";
 import { chargesOf, feeGroups } from "./fees";
 import { galleryGroups, pairsByKind } from "./gallery";
@@ -56,9 +56,16 @@ function site(treatments: Entry[], items: Record<string, unknown[]> = {}): SiteC
 	} as unknown as SiteContent;
 }
 
-const lumps = treatment("hand/lumps", { conditions: ["A lump"], doctors: ["dr-two", "dr-one"] });
-const cuts = treatment("hand/cuts", { conditions: ["A cut"], doctors: ["dr-one"], aliases: ["wounds"] });
-const warts = treatment("skin/warts", { conditions: ["A rough lump that has been there for years", "A wart"] });
+const hurts = (words: string, ...at: string[]) => ({ words, at });
+const lumps = treatment("hand/lumps", { conditions: [hurts("A lump", "hand")], doctors: ["dr-two", "dr-one"] });
+const cuts = treatment("hand/cuts", {
+	conditions: [hurts("A cut", "hand", "foot")],
+	doctors: ["dr-one"],
+	aliases: ["wounds"],
+});
+const warts = treatment("skin/warts", {
+	conditions: [hurts("A rough lump that has been there for years", "anywhere"), hurts("A wart", "anywhere")],
+});
 const content = site([cuts, warts, lumps]);
 
 test("A menu links what it names in its order; its own page adds the other treatments of the menu", () => {
@@ -80,8 +87,30 @@ test("Conditions are grouped by menu in the order of the site; menus without any
 	const [hand, skin] = conditionsByMenu(content);
 	assert.deepEqual([hand?.path, skin?.path], ["/hand/", "/skin/"]);
 	assert.equal(hand?.complaints.map(({ words }) => words).join(), "A lump,A cut");
-	assert.equal(skin?.complaints.map(({ words }) => words).join(), String(warts.conditions));
+	assert.equal(skin?.complaints.map(({ words }) => words).join(), "A rough lump that has been there for years,A wart");
 	assert.deepEqual(conditionsByMenu(site([])), []);
+});
+
+test("A region of the body has its first aid, the most urgent first, then its conditions; regions without any are left out", () => {
+	const firstAid = (entry: string, rank: number) => ({
+		id: entry,
+		rank,
+		entry,
+		at: ["foot"],
+		steps: [{ do: "Press." }],
+	});
+	const bites = treatment("hand/bites", { emergency: [firstAid("A bite", 2), firstAid("A sting", 1)] });
+	const sprains = treatment("hand/a-sprain", { conditions: [hurts("A sprain", "foot", "hand")] });
+	const shown = (...treatments: Entry[]) =>
+		conditionsByRegion(site(treatments)).map(({ region, firstAid, complaints }) =>
+			[`${region}:`, ...firstAid.map(({ entry }) => entry), ...complaints.map(({ words }) => words)].join(" "),
+		);
+	assert.deepEqual(shown(cuts, bites, lumps, sprains), [
+		"hand: A lump A cut A sprain",
+		"foot: A sting A bite A sprain A cut",
+	]);
+	assert.deepEqual(drawnRegions(site([cuts, warts])), ["hand", "foot", "anywhere"]);
+	assert.deepEqual(drawnRegions(site([warts])), []);
 });
 
 test("Search examples are the first short condition of each menu, none of an emergency or another language", () => {

@@ -8,6 +8,7 @@ import type { GuidePart } from "../model/schema/guide";
 import type { Testimonials } from "../model/schema/pages";
 import type { Section, WhenCanI } from "../model/schema/sections";
 import type { Treatment } from "../model/schema/treatment";
+import { topics } from "../model/topics";
 import { fill } from "../text/fill";
 import { wholeAddress } from "./address";
 import { crumbs } from "./breadcrumb";
@@ -31,7 +32,7 @@ type AnySection<S = WithMedia<Section>> = {
 
 /** What a section shows besides its own fields. */
 type SectionExtras = {
-	conditions: string[];
+	conditions: Treatment["conditions"];
 	advice: GuidePart[];
 	guides: GuideLink[];
 	films: BuiltFilm[];
@@ -101,8 +102,11 @@ function withSources(
 	const { details } = treatment;
 	const inOriginal = treatmentAt(original, treatment.menu, treatment.slug);
 	const originalTimes = inOriginal && sectionOn(inOriginal, "recovery")?.whenCanI;
+	const [whoWillKnow] = guideParts(content, treatment.discreet ? [treatment.discreet] : []);
+	const untilCost = details.sections.findLast(({ topic }) => topics.indexOf(topic) <= topics.indexOf("cost"));
 	const sections = details.sections.map((section, index) => ({
 		topic: section.topic,
+		recording: section.recording,
 		parts: partsOf(section, {
 			conditions: index === 0 ? treatment.conditions : [],
 			advice: guideParts(content, section.advice),
@@ -111,6 +115,8 @@ function withSources(
 			originalTimes,
 			aftercare: section.topic === "recovery" && treatment.aftercare ? aftercarePath(treatment) : undefined,
 		}),
+		/** Behind the last section that answers what the treatment is and costs. */
+		whoWillKnow: section === untilCost ? whoWillKnow : undefined,
 	}));
 	const title = (number: number) => fill(labels.treatment.source, { number });
 	return numberSources({ ...treatment, details: { ...details, sections } }, references, title);

@@ -10,7 +10,7 @@ export type LocalState = { files: { path: string }[]; commits: number };
 /** Why something was not published or undone, in words for the editor's page. */
 export class NotDone extends Error {}
 
-const FOLDERS = ["content", "public/films"];
+const FOLDERS = ["content", "public/films", "public/recordings"];
 
 function git(root: string, ...args: string[]) {
 	const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });

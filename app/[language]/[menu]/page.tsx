@@ -54,7 +54,7 @@ export default async function MenuPage(props: Props) {
 				menu={menu}
 				links={withPictures(content, allLinks)}
 				crumbs={trail}
-				complaints={conditionsByMenu(content).filter((one) => one.path === path)}
+				complaints={conditionsByMenu(content).find((one) => one.path === path)?.complaints}
 			/>
 		</PageFrame>
 	);

@@ -5,6 +5,7 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
+import { drawnRegions } from "@/lib/site/conditions";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
@@ -27,7 +28,15 @@ export default async function EmergencyPage(props: LanguageParams) {
 	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
 		<PageFrame content={content} path={path} urgent graph={listGraph(content, described, entries)}>
-			<EmergencyView page={page} emergency={emergency} links={links} signs={urgentSigns(content)} crumbs={trail} />
+			<EmergencyView
+				page={page}
+				emergency={emergency}
+				links={links}
+				signs={urgentSigns(content)}
+				regions={drawnRegions(content)}
+				colours={content.brand.colours}
+				crumbs={trail}
+			/>
 		</PageFrame>
 	);
 }

@@ -1,4 +1,5 @@
 import { describedPage } from "@/app/described-page";
+import { BodyIndex } from "@/components/body/body-map";
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { Everything } from "@/components/search/everything";
@@ -8,7 +9,7 @@ import { PageBanner } from "@/components/ui/page-banner";
 import { type LanguageParams, pageContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
-import { conditionsByMenu } from "@/lib/site/conditions";
+import { conditionsByRegion, drawnRegions } from "@/lib/site/conditions";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { siteIndex } from "@/lib/site/site-index";
@@ -26,6 +27,7 @@ export default async function SearchPage(props: LanguageParams) {
 	const { heading, hint, unavailable } = page.labels.search;
 	const trail = crumbs(content, heading);
 	const path = paths.search;
+	const groups = conditionsByRegion(content);
 	const described = describedPage(content, "SearchResultsPage", path, page.labels.search, trail);
 	return (
 		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
@@ -43,7 +45,11 @@ export default async function SearchPage(props: LanguageParams) {
 					</Island>
 				</div>
 			</PageBanner>
-			<Conditions page={page} groups={conditionsByMenu(content)} />
+			{drawnRegions(content).length > 0 ? (
+				<BodyIndex groups={groups} colours={content.brand.colours} page={page} />
+			) : (
+				<Conditions complaints={groups.flatMap(({ complaints }) => complaints)} page={page} />
+			)}
 			<Everything page={page} groups={siteIndex(content)} />
 		</PageFrame>
 	);

@@ -202,6 +202,11 @@ const facts = {
 		.optional()
 		.describe("What patients call this location, such as College Road; shown if there are branches."),
 	address: address.optional().describe("The clinic's address; leave it out for a doctor who only visits patients."),
+	leaveTo: https("an https address, such as https://mausam.imd.gov.in/")
+		.optional()
+		.describe(
+			"A harmless page that everybody knows, such as the weather: treatments with discreet have a button that shows it at once in place of the page.",
+		),
 	currency: z
 		.string()
 		.regex(/^[A-Z]{3}$/, "the three capital letters of a currency, such as INR")

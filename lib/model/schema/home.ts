@@ -38,6 +38,7 @@ const homeSection = z
 	.discriminatedUnion("kind", [
 		z.strictObject({ kind: z.literal("slides"), slides: list(slide) }),
 		z.strictObject({ kind: z.literal("doctors"), title, intro }),
+		z.strictObject({ kind: z.literal("body"), title, intro }),
 		z.strictObject({ kind: z.literal("services"), title, intro, cards: list(serviceCard) }),
 		z.strictObject({ kind: z.literal("showcase"), title, intro, items: list(shownItem) }),
 		z.strictObject({ kind: z.literal("whyChoose"), title, intro, reasons: list(titled) }),
@@ -59,11 +60,11 @@ const homeSection = z
 		z.strictObject({ kind: z.literal("booking") }),
 	])
 	.describe(
-		"slides: large pictures that move on; doctors: a panel for each; services: cards that turn and lead to pages; showcase: pictures with a few words, such as cosmetic treatments; whyChoose: numbered reasons; about: the clinic in short, with badges; text: a heading and text of your own; feedback: what patients say, from testimonials.yaml; booking: the form.",
+		"slides: large pictures that move on; doctors: a panel for each; body: a drawn person whose regions lead to the complaints of the search page; services: cards that turn and lead to pages; showcase: pictures with a few words, such as cosmetic treatments; whyChoose: numbered reasons; about: the clinic in short, with badges; text: a heading and text of your own; feedback: what patients say, from testimonials.yaml; booking: the form.",
 	);
 
 /** Kinds that the page may have once: a second would repeat the first. */
-const once: HomeSection["kind"][] = ["slides", "doctors", "about", "feedback", "booking"];
+const once: HomeSection["kind"][] = ["slides", "doctors", "body", "about", "feedback", "booking"];
 
 /** Reports a repeated kind that is allowed once, and a repeated heading. */
 function checkRepeated(sections: HomeSection[], context: z.RefinementCtx): void {

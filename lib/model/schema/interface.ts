@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { weekdays } from "../../hours/calendar";
+import { bodyRegions } from "../body-regions";
 import { activities, criteria, stages, topics } from "../topics";
 import { text } from "./shared";
 
@@ -103,6 +104,8 @@ export const interfaceLabels = z.strictObject({
 		share: words("whatsapp", "print", "howToPrint"),
 	}),
 	guides: words("heading"),
+	/** On pages that people read in secret. */
+	discreet: words("leave", "leaveNow", "aboutLeaving", "traces"),
 	fees: words("heading", "description", "all"),
 	articles: words("heading", "description", "intro", "by"),
 	search: words(
@@ -147,6 +150,7 @@ export const interfaceLabels = z.strictObject({
 		"offline",
 		"night",
 	),
+	listen: words("listen", "pause", "goOn", "slower", "normal", "stop"),
 	legal: words("published", "updated", "officer"),
 	services: words("book", "pay", "payOnPhone"),
 	/** Sentences of the privacy policy that are true of some clinics only. */
@@ -157,7 +161,8 @@ export const interfaceLabels = z.strictObject({
 	feedback: words("invented", "stars"),
 	beforeAfter: words("viewDetails", "show", "hide"),
 	doctor: words("contact", "address", "timings", "languages", "registration", "treatments", "away", "onLeave"),
-	complaints: words("heading", "intro"),
+	complaints: words("heading", "intro", "where", "pointAt"),
+	regions: words(...bodyRegions).describe("The regions of the body, in the drawing and in the list of complaints."),
 	clinicPage: words(
 		"here",
 		"address",
@@ -215,6 +220,10 @@ export const interfaceLabels = z.strictObject({
 		"directEmail",
 		"emergency",
 	).extend({
+		/** How the clinic may reach a patient; in `message` what the clinic reads, which translations leave in its language. */
+		reach: words("when", "whenHint", "any", "call", "whatsapp", "email", "none").extend({
+			message: words("call", "whatsapp", "email", "none", "when"),
+		}),
 		form: words(
 			"label",
 			"name",
@@ -236,6 +245,8 @@ export const interfaceLabels = z.strictObject({
 			"sending",
 			"success",
 			"successNext",
+			"reach",
+			"successReach",
 			"weCall",
 			"addToCalendar",
 			"another",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bodyRegions } from "../body-regions";
 import type { TreatmentRef } from "../content-path";
 import { topics } from "../topics";
 import { searchWords } from "./search";
@@ -7,10 +8,12 @@ import {
 	description,
 	doctorSlug,
 	ground,
+	guidePartId,
 	list,
 	markdown,
 	picture,
 	picturePath,
+	recording,
 	review,
 	sample,
 	shortText,
@@ -31,12 +34,17 @@ const look = z
 		none: markdown.describe("What to do if there is none of them: where to go, and within what time."),
 	})
 	.describe("Signs that a reader looks for, drawn, and where to go with one of them or with none.");
+const at = list(z.enum(bodyRegions))
+	.default(["anywhere"])
+	.meta({ title: "Where on the body" })
+	.describe("The regions of the body that it is listed under; without it, anywhere.");
 
 const firstAid = z
 	.strictObject({
 		id: slug.describe("Its anchor on the page: electric-shock."),
 		rank: z.int().min(1).describe("Its rank in lists of first aid: the less time there is to act, the lower."),
 		entry: shortText(40).describe("What has happened, in plain words, for lists: A burn."),
+		at,
 		cause: shortText(30)
 			.optional()
 			.describe("What has happened, in a word or two, for the links above the first aid: Snake. By default the entry."),
@@ -75,6 +83,7 @@ const firstAid = z
 			.array(slug)
 			.default([])
 			.describe("Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown."),
+		recording,
 		words: searchWords,
 	})
 	.describe("First aid for one kind of accident.");
@@ -131,9 +140,9 @@ export const treatment = z.strictObject({
 		),
 	summary: description,
 	conditions: z
-		.array(shortText(60))
+		.array(z.strictObject({ words: shortText(60).describe("Such as: A lump on the wrist."), at }))
 		.default([])
-		.describe("Conditions in patients' words, for the list of conditions: A lump on the wrist."),
+		.describe("Conditions in patients' words, for the lists of conditions."),
 	words: searchWords,
 	doctors: z
 		.array(doctorSlug)
@@ -159,6 +168,12 @@ export const treatment = z.strictObject({
 		.default({})
 		.describe("Key facts in short answers; all are optional. Price and time off work come from the sections."),
 	aftercare,
+	discreet: guidePartId
+		.optional()
+		.meta({ title: "Who will know" })
+		.describe(
+			"For what people keep secret: the section of a guide that says who will know. The page shows it in a row, can be left at once, and hides its name from the tab.",
+		),
 	review,
 	related: list(treatmentId, { min: 0, max: 4 }).default([]).describe("Up to four related treatments."),
 	details: z.strictObject({

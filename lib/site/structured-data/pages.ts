@@ -277,7 +277,7 @@ export function treatmentGraph(
 		{
 			about: [
 				ref(procedureId(content, treatment)),
-				...conditions.map((name) => ({ "@type": "MedicalCondition", name })),
+				...conditions.map(({ words }) => ({ "@type": "MedicalCondition", name: words })),
 			],
 			audience: { "@type": "Patient" },
 			...reviewFacts(content, path, treatment, sources),

@@ -107,7 +107,7 @@ test("A dentist is no physician; a doctor of a dental practice is a dentist unle
 
 test("A treatment's page refers to its conditions, its reviewer and the doctors who give the treatment", (t) => {
 	const { content, treatment, node } = parts(t);
-	treatment.conditions = ["A lump on the wrist"];
+	treatment.conditions = [{ words: "A lump on the wrist", at: ["hand"] }];
 	const [first, second] = content.doctors.map(({ slug }) => slug);
 	treatment.doctors = [second ?? ""];
 	const page = node(URL);

@@ -12,11 +12,12 @@ import type { FoundPage, SearchData } from "@/lib/search/search-index";
 import { mapTexts } from "@/lib/text/nested-texts";
 import type { ExportedPage } from "./exported-page";
 
-/** Attributes that contain addresses (HTML, index of attributes; SVG 2, section 16), by DOM name. */
+/** Attributes that contain addresses (HTML, index of attributes; SVG 2, section 16), by DOM name, and `data-listen`. */
 const ATTRIBUTES = [
 	"action",
 	"cite",
 	"data",
+	"dataListen",
 	"formAction",
 	"href",
 	"imageSrcSet",

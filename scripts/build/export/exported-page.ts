@@ -8,7 +8,7 @@ export type PageIsland = {
 	element: Element;
 	name: string;
 	wake: string;
-	/** Whether its own markup, its slot excepted, has comments, by which React marks `Suspense` and the like. */
+	/** Whether its markup has comments, by which React marks `Suspense` and the like. */
 	hasBoundary: boolean;
 	/** Whether the page's main heading is in it. */
 	hasMainHeading: boolean;
@@ -45,8 +45,8 @@ function isNextLink({ properties }: Element): boolean {
 	return relations.includes("modulepreload") || (relations.includes("preload") && properties.as === "script");
 }
 
-/** The islands around a node, and those of which it is a part without being in their slot. */
-type Context = { islands: PageIsland[]; rendered: PageIsland[]; isCode: boolean };
+/** The islands around a node. */
+type Context = { islands: PageIsland[]; isCode: boolean };
 
 /**
  * Parses a page, removes Next's client runtime (all inline scripts except `firstPaint`, preloads, data and marker
@@ -81,16 +81,15 @@ export function readPage(html: string, firstPaint: string): ExportedPage {
 		}
 	};
 
-	const contextIn = (element: Element, { islands, rendered, isCode }: Context): Context => {
+	const contextIn = (element: Element, { islands, isCode }: Context): Context => {
 		const { tagName, properties } = element;
-		if (tagName === "script" || tagName === "style") return { islands, rendered, isCode: true };
+		if (tagName === "script" || tagName === "style") return { islands, isCode: true };
 		if (tagName === "h1") for (const island of islands) island.hasMainHeading = true;
-		if (properties.dataSlot !== undefined) return { islands, rendered: [], isCode };
-		if (properties.dataIsland === undefined) return { islands, rendered, isCode };
+		if (properties.dataIsland === undefined) return { islands, isCode };
 		const [name, wake] = [String(properties.dataIsland), String(properties.dataWake)];
 		const island = { element, name, wake, hasBoundary: false, hasMainHeading: false };
 		page.islands.push(island);
-		return { islands: [...islands, island], rendered: [...rendered, island], isCode };
+		return { islands: [...islands, island], isCode };
 	};
 
 	const walk = (parent: Root | Element, context: Context): void => {
@@ -98,7 +97,7 @@ export function readPage(html: string, firstPaint: string): ExportedPage {
 			if (node.type === "comment") {
 				// React separates texts by empty comments.
 				const isEmpty = node.value.trim() === "";
-				if (!isEmpty) for (const island of context.rendered) island.hasBoundary = true;
+				if (!isEmpty) for (const island of context.islands) island.hasBoundary = true;
 				return isEmpty;
 			}
 			if (node.type === "text" && !context.isCode) page.unfilledToken ??= /\{[a-z]\w*\}/i.exec(node.value)?.[0];
@@ -115,7 +114,7 @@ export function readPage(html: string, firstPaint: string): ExportedPage {
 		(parent as Root).children = (parent as Root).children.filter(stays);
 	};
 
-	walk(page.tree, { islands: [], rendered: [], isCode: false });
+	walk(page.tree, { islands: [], isCode: false });
 	return page;
 }
 

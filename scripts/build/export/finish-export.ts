@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Content } from "@/lib/content/content";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { FIRST_PAINT_FILE, filesBelow, isDrawing, outputFile } from "@/lib/content/files";
-import { captionsIn, webmOf } from "@/lib/content/film-files";
+import { fileIn, webmOf } from "@/lib/content/film-files";
 import { referencedFiles } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
@@ -32,7 +32,7 @@ export function removeUnusedFilms(out: string, sources: ContentFiles): void {
 	const named = referencedFiles(sources, "film", "poster", "captions").map(({ name }) => name);
 	const languages = sources.clinic.data?.translations ?? [];
 	const used = new Set(
-		named.flatMap((name) => [name, webmOf(name), ...languages.map((language) => captionsIn(name, language))]),
+		named.flatMap((name) => [name, webmOf(name), ...languages.map((language) => fileIn(name, language))]),
 	);
 	for (const file of filesBelow(join(out, FILMS))) {
 		const name = `/${FILMS}/${file}`;

@@ -128,12 +128,12 @@ for (const [what, body, message, picture = drawing] of [
 	["an unfilled token", "<p>Call {ambulance}.</p>", /shows \{ambulance\} instead of a value/],
 	["a second <h1>", "<h1>Arm</h1>", /2 main headings .*give it exactly one/],
 	["a second <main>", "<main></main>", /must have exactly one <main>/],
-	["an unknown island", island("slider", "idle"), /no island "slider".*registry\.ts/],
+	["an unknown island", island("ticker", "idle"), /no island "ticker".*registry\.ts/],
 	["an unknown wake", island("main-menu", "soon"), /"main-menu" has the wake "soon".*load, idle, visible/],
 	["props that are no JSON", island("open-now", "idle", "<p></p>", "{"), /props of the island "open-now"/],
 	["props that are no object", island("open-now", "idle", "<p></p>", "[1]"), /props of the island "open-now"/],
 	["an island without an element", island("film-list", "visible", "words"), /"film-list" is empty/],
-	["Suspense in an island", island("carousel", "load", "<!--$--><p></p><!--/$-->"), /"carousel" uses Suspense/],
+	["Suspense in an island", island("booking-form", "load", "<!--$--><p></p><!--/$-->"), /"booking-form" uses Suspense/],
 ] as const) {
 	test(`a page with ${what} is refused`, async () => {
 		await assert.rejects(finish("", body, { readPicture: () => picture }), ({ page, problems }) => {
@@ -162,16 +162,16 @@ for (const [old, replacement, message] of [
 	});
 }
 
-test("comments of React in a slot, in a plain island and between texts are allowed", async () => {
-	const slot = island("carousel", "load", "<p>1<!-- -->2</p><div data-slot><!--$--><p></p><!--/$--></div>");
-	const html = await finish("", slot + island("main-menu", "idle", "<!--$--><nav></nav><!--/$-->"));
+test("comments of React in a plain island and between texts are allowed", async () => {
+	const form = island("booking-form", "load", "<p>1<!-- -->2</p>");
+	const html = await finish("", form + island("main-menu", "idle", "<!--$--><nav></nav><!--/$-->"));
 	assert.match(html, /1<!-- -->2/);
 });
 
 test("all problems of a page are reported at once", async () => {
-	const page = exported("", `<p style="a" onclick="b">Words</p>${island("slider", "idle")}`).replace(/h1>/g, "h2>");
+	const page = exported("", `<p style="a" onclick="b">Words</p>${island("ticker", "idle")}`).replace(/h1>/g, "h2>");
 	await assert.rejects(
 		finishPage(page.replace('<meta charset="utf-8">', ""), NAME, site),
-		/charsetFirst.*; .*no island "slider".*; .*no main headings.*; .*style on <p>.*; .*onClick on <p>/,
+		/charsetFirst.*; .*no island "ticker".*; .*no main headings.*; .*style on <p>.*; .*onClick on <p>/,
 	);
 });

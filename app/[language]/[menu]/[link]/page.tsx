@@ -4,6 +4,7 @@ import { BookingSection } from "@/components/booking/booking-section";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TranslationNote } from "@/components/layout/translation-note";
+import { Listen } from "@/components/listen/listen";
 import { FirstAid, FirstAidHead, FirstAidStrip } from "@/components/treatment/first-aid";
 import { TreatmentBanner } from "@/components/treatment/treatment-banner";
 import { TreatmentDetails } from "@/components/treatment/treatment-details";
@@ -14,6 +15,7 @@ import { pageChanged } from "@/lib/content/generated-files";
 import { doctorsGiving, leaveNotes } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
+import { pronunciationsFor } from "@/lib/site/pronunciations";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { decodedSegments, treatmentParams } from "@/lib/site/treatments";
@@ -56,6 +58,7 @@ export default async function TreatmentPage(props: Props) {
 			content={content}
 			path={path}
 			urgent={hasFirstAid}
+			discreet={treatment.treatment.discreet !== undefined}
 			status={false}
 			translationNote={false}
 			graph={treatmentGraph(content, treatment.treatment, { crumbs, sources, changed: pageChanged(path) })}
@@ -84,6 +87,7 @@ export default async function TreatmentPage(props: Props) {
 					</div>
 				</section>
 			)}
+			<Listen pronunciations={pronunciationsFor(content, [cited, page.labels, page.clinic])} page={page} />
 		</PageFrame>
 	);
 }

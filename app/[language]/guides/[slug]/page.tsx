@@ -34,7 +34,12 @@ export default async function GuidePage(props: Props) {
 	const type = review ? "MedicalWebPage" : "WebPage";
 	const described = describedPage(content, type, path, { heading, description }, crumbs);
 	return (
-		<PageFrame content={content} path={path} graph={guideGraph(content, described, guide, sources)}>
+		<PageFrame
+			content={content}
+			path={path}
+			discreet={shown.isDiscreet}
+			graph={guideGraph(content, described, guide, sources)}
+		>
 			<GuideView guide={shown} page={pageOf(content)} />
 		</PageFrame>
 	);

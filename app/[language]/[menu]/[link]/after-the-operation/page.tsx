@@ -36,6 +36,7 @@ export default async function AftercarePage(props: Props) {
 			content={content}
 			path={path}
 			status={false}
+			discreet={sheet.isDiscreet}
 			graph={pageGraph(content, describedPage(content, "WebPage", path, sheet, crumbs))}
 		>
 			<AftercareSheet sheet={sheet} page={pageOf(content)} />

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { paths, treatmentPath } from "@/lib/model/routes";
+import { content, required, words } from "../support/site";
+import { awake, expect, test, testOnDesktop, testWithoutScript } from "../support/test";
+
+const treatment = required(
+	content.treatments.find(({ discreet }) => discreet),
+	"discreet treatment",
+);
+const path = treatmentPath(treatment);
+const leaveTo = required(content.clinic.leaveTo, "page to leave to");
+const { leaveNow, aboutLeaving } = words.discreet;
+
+/** Answers for the harmless page once `arrive` is called. */
+async function serveHarmlessPage(page: Page): Promise<() => void> {
+	let arrive = () => {};
+	const asked = new Promise<void>((resolve) => {
+		arrive = resolve;
+	});
+	await page.route(`${leaveTo}**`, async (route) => {
+		await asked;
+		await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Weather</title><p>Rain" });
+	});
+	return arrive;
+}
+
+async function openDiscreetPage(page: Page): Promise<void> {
+	await page.goto(paths.home);
+	await page.goto(path);
+	await awake(page, "discreet-page");
+}
+
+/** The page is gone before the other arrives, and Back leads to the page before it. */
+async function expectLeft(page: Page, arrive: () => void): Promise<void> {
+	await expect(page.locator("body")).toBeEmpty();
+	await expect(page).toHaveTitle(content.clinic.name);
+	expect(new URL(page.url()).pathname).toBe(paths.home);
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+	arrive();
+	await page.waitForURL(leaveTo);
+	await page.goBack();
+	await expect(page).toHaveURL(paths.home);
+	await expect(page.getByRole("heading", { name: treatment.heading })).toBeHidden();
+}
+
+test("A woman leaves the page at once, from any part of it, and Back does not show it", async ({ page }) => {
+	const arrive = await serveHarmlessPage(page);
+	await openDiscreetPage(page);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await page.getByRole("link", { name: leaveNow }).click();
+	await expectLeft(page, arrive);
+});
+
+testOnDesktop(
+	"On a desktop the way out is in the header, and Escape three times leads there, too",
+	async ({ page }) => {
+		const arrive = await serveHarmlessPage(page);
+		await openDiscreetPage(page);
+		await expect(page.getByRole("banner").getByRole("link", { name: leaveNow })).toBeInViewport({ ratio: 1 });
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("a");
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("Escape");
+		await expectLeft(page, arrive);
+	},
+);
+
+test("The tab of a discreet page names no treatment while another is in front", async ({ page }) => {
+	await openDiscreetPage(page);
+	const title = await page.title();
+	expect(title).toContain(treatment.title ?? treatment.heading);
+	const setHidden = (hidden: boolean) =>
+		page.evaluate((value) => {
+			Object.defineProperty(document, "hidden", { configurable: true, value });
+			document.dispatchEvent(new Event("visibilitychange"));
+		}, hidden);
+	await setHidden(true);
+	await expect(page).toHaveTitle(content.clinic.name);
+	await setHidden(false);
+	await expect(page).toHaveTitle(title);
+});
+
+testWithoutScript("Without script the way out is a link, and a row says who will know", async ({ page }) => {
+	await page.goto(path);
+	const out = page.getByRole("link", { name: leaveNow });
+	await expect(out).toHaveAttribute("href", leaveTo);
+	await expect(out).toHaveAttribute("rel", "noreferrer nofollow");
+	const part = required(
+		content.guides.flatMap(({ sections }) => sections).find(({ id }) => id === treatment.discreet),
+		"part of a guide",
+	);
+	const row = page.getByRole("region", { name: part.title });
+	await expect(row.getByText(part.short)).toBeVisible();
+	await row.locator("summary").click();
+	await expect(row.getByText(part.text)).toBeVisible();
+	await expect(row).toContainText(aboutLeaving.replace(/\*\*/g, "").slice(0, 20));
+});
