@@ -12,7 +12,6 @@ export type WorkerScope = {
 	addEventListener(type: "install", listener: (event: InstallEvent) => void): void;
 	addEventListener(type: "activate", listener: (event: ExtendableEvent) => void): void;
 	addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
-	addEventListener(type: "message", listener: (event: ExtendableEvent & { readonly data: string[] }) => void): void;
 };
 
 const CACHES = "first-aid ";

@@ -2,8 +2,8 @@ import { NetworkFirst } from "workbox-strategies/NetworkFirst.js";
 import type { IslandName } from "../islands/registry";
 import { cacheNameOf, type WorkerScope } from "./first-aid-worker-scope";
 
-// The service worker of one page with first aid: it caches the page and serves it without a network. The page sends
-// the addresses of its fonts, scripts and pictures (offline-page.island.ts), which belong into the same cache.
+// The service worker of one page with first aid: it caches the page and serves it without a network. A little
+// later it adds the page's fonts and scripts and the pictures of first aid.
 
 declare const self: WorkerScope;
 
@@ -51,21 +51,35 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
 	// Requests the page while the worker starts.
 	event.waitUntil(Promise.resolve(self.registration.navigationPreload?.enable()));
+	// Not awaited: requests of pages wait for the activation.
+	void cacheFiles();
 });
 
-/** Files whose names carry a hash. Films are too large to cache. */
-const CACHEABLE = /\.(css|js|woff2|svg|avif|webp|png|jpg)$/;
+/** Milliseconds until the page's files are cached, so that pictures out of sight do not delay the first view. */
+const SETTLED = 3000;
 
-/** Caches the page's files, and deletes those of its earlier versions. */
-async function cacheFiles(addresses: string[]): Promise<void> {
-	const files = new Set(addresses.filter((url) => url.startsWith(new URL(page).origin) && CACHEABLE.test(url)));
-	const cache = await caches.open(cacheName);
-	const cached = (await cache.keys()).map(({ url }) => url);
-	for (const url of files) if (!cached.includes(url)) await cache.add(url);
-	for (const url of cached) if (CACHEABLE.test(url) && !files.has(url)) await cache.delete(url);
+/** The addresses of a page's fonts, scripts, style for print and pictures of first aid, whose names carry hashes. */
+function filesIn(html: string): string[] {
+	const [head = ""] = html.split("</head>");
+	const links = html.match(/<(?:link|script)[^>]+>/g) ?? [];
+	const firstAid = html.match(/<section[^>]+first-aid[^]*?<\/section>/g) ?? [];
+	const named = [head, ...links, ...firstAid]
+		.join("")
+		.matchAll(/(?:src=|href=|url\()["']?([^"')\s>]+\.(?:css|js|woff2|svg))/g);
+	return [...new Set([...named].map(([, address = ""]) => new URL(address, page).href))];
 }
 
-self.addEventListener("message", (event) => event.waitUntil(cacheFiles(event.data)));
+/** Caches the files of the cached page, and deletes those of its earlier versions. */
+async function cacheFiles(): Promise<void> {
+	await new Promise((resolve) => setTimeout(resolve, SETTLED));
+	// The clinic may have turned caching off meanwhile.
+	if (!(await caches.has(cacheName))) return;
+	const cache = await caches.open(cacheName);
+	const files = filesIn((await (await cache.match(page))?.text()) ?? "");
+	const cached = (await cache.keys()).map(({ url }) => url);
+	for (const url of files) if (!cached.includes(url)) await cache.add(url).catch(() => {});
+	for (const url of cached) if (url !== page && !files.includes(url)) await cache.delete(url);
+}
 
 /** A file from the cache, or else from the network, for browsers without the Static Routing API. */
 const cachedFile = async (request: Request): Promise<Response> =>
@@ -74,5 +88,8 @@ const cachedFile = async (request: Request): Promise<Response> =>
 self.addEventListener("fetch", (event) => {
 	const { method, mode, url } = event.request;
 	if (mode !== "navigate" && method === "GET") event.respondWith(cachedFile(event.request));
-	else if (mode === "navigate" && url.replace(/[?#].*/, "") === page) event.respondWith(strategy.handle(event));
+	else if (mode === "navigate" && url.replace(/[?#].*/, "") === page) {
+		event.respondWith(strategy.handle(event));
+		event.waitUntil(cacheFiles());
+	}
 });
