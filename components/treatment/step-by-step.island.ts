@@ -224,7 +224,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 
 	function finish({ step, minutes }: Timer): void {
 		const over = inMinutes(labels.timeOver, minutes);
-		end(over);
+		end(dialog.open ? beginLabel : over);
 		status.textContent = over;
 		navigator.vibrate?.([600, 300, 600]);
 		const following = sequence[sequence.indexOf(step) + 1];
