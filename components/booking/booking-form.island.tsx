@@ -7,10 +7,9 @@ import { keepDraft } from "@/lib/booking/draft-storage";
 import {
 	type AppointmentRequest,
 	type BookingWords,
+	type DraftField,
 	fieldElement,
 	formValues,
-	joinParagraphs,
-	reachLine,
 	requestFields,
 } from "@/lib/booking/fields";
 import { checkRequest, normalisePhone, type RequestErrors } from "@/lib/booking/request";
@@ -18,9 +17,12 @@ import { InterruptedError, mayHaveArrived, sendRequest, waitingTime, wasInterrup
 import type { Day } from "@/lib/hours/calendar";
 import type { LocationHours } from "@/lib/site/locations";
 import type { LinkAttributes } from "@/lib/site/page";
+import { fill } from "@/lib/text/fill";
 import { BookingFields } from "./booking-fields";
 import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";
 import { useHoneypot } from "./honeypot";
+
+const joinParagraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
 
 /** A checkbox under the form's fields: its label, and the sentence that it puts before the message. */
 type MessageOption = { id: string; label: string; sentence: string };
@@ -60,7 +62,7 @@ export type ReachOptions = {
 type ReachFieldsProps = ReachOptions & { how: string; disabled: boolean };
 
 /** How and when the clinic may reach the patient: a line of the message, and not fields of the request. */
-function ReachFields({ how, ways, when, whenHint, line, disabled }: ReachFieldsProps) {
+function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) {
 	return (
 		<div className="flex gap-3">
 			<div className="w-full min-w-0">
@@ -85,7 +87,6 @@ function ReachFields({ how, ways, when, whenHint, line, disabled }: ReachFieldsP
 					className="field-control"
 					maxLength={80}
 					placeholder={whenHint}
-					data-line={line}
 					readOnly={disabled}
 				/>
 			</div>
@@ -93,28 +94,38 @@ function ReachFields({ how, ways, when, whenHint, line, disabled }: ReachFieldsP
 	);
 }
 
-/** The form's content: its fields, the sentences of the checked options, and the line on how to reach the patient. */
-type FormContent = { values: AppointmentRequest; sentences: string[]; reach: string };
+/** The form's content: its fields, and the sentences of the checked options. */
+type FormContent = { values: Record<DraftField, string>; sentences: string[] };
 
 const EMPTY: FormContent = {
-	values: { user_name: "", user_email: "", user_phone: "", appointment_date: "", message: "" },
+	values: {
+		user_name: "",
+		user_email: "",
+		user_phone: "",
+		appointment_date: "",
+		message: "",
+		reach_how: "",
+		reach_when: "",
+	},
 	sentences: [],
-	reach: "",
 };
 
 const readForm = (form: HTMLFormElement): FormContent => ({
 	values: formValues(form),
 	sentences: [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value),
-	reach: reachLine(form),
 });
 
-const messageOf = ({ values, sentences, reach }: FormContent) => joinParagraphs(...sentences, values.message, reach);
+/** The message, with how and when to reach the patient at its end, in the clinic's language. */
+function messageOf({ values, sentences }: FormContent, { line }: ReachOptions): string {
+	const { message, reach_how, reach_when } = values;
+	const when = reach_when.trim() && fill(line, { when: reach_when.trim() });
+	return joinParagraphs(...sentences, message, [reach_how, when].filter(Boolean).join(" "));
+}
 
 /** How and when the patient wants to be reached, in the page's words; empty if nothing was chosen. */
-function chosenReach(form: HTMLFormElement): string {
-	const { selectedOptions } = form.elements.namedItem("reach_how") as HTMLSelectElement;
-	const { how, when } = { how: selectedOptions[0], when: fieldElement(form, "reach_when").value };
-	return [how?.value && how.text, when].filter(Boolean).join(", ");
+function chosenReach({ reach_how, reach_when }: FormContent["values"], { ways }: ReachOptions): string {
+	const how = reach_how && ways.find(({ sentence }) => sentence === reach_how)?.label;
+	return [how, reach_when.trim()].filter(Boolean).join(", ");
 }
 
 export type BookingFormProps = {
@@ -238,13 +249,12 @@ export default function BookingForm(props: BookingFormProps) {
 		try {
 			await honeypot.wait();
 			const again = mayHaveArrived(request) && words.again;
-			await sendRequest({ ...request, message: joinParagraphs(messageOf(typed), written, again) });
-			const chosen = chosenReach(current);
+			await sendRequest({ ...request, message: joinParagraphs(messageOf(typed, reach), written, again) });
 			current.reset();
 			attempted.current = false;
 			setContent(readForm(current));
 			setErrors({});
-			setState({ kind: "sent", request, reach: chosen, Receipt: await receipt });
+			setState({ kind: "sent", request, reach: chosenReach(typed.values, reach), Receipt: await receipt });
 		} catch (error) {
 			console.error(error);
 			if (error instanceof InterruptedError) setState({ kind: "interrupted" });
@@ -322,7 +332,7 @@ export default function BookingForm(props: BookingFormProps) {
 			<BookingOutcome
 				focusRef={outcome}
 				state={state}
-				request={{ ...values, message: messageOf(content) }}
+				request={{ ...values, message: messageOf(content, reach) }}
 				calendar={calendar}
 				onAnother={onAnother}
 				showContactLinks={wrongClock}

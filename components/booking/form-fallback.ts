@@ -1,6 +1,6 @@
 import { requestAsText } from "@/lib/booking/contact-links";
 import { keepDraft, readDraft } from "@/lib/booking/draft-storage";
-import { formValues, joinParagraphs, reachLine } from "@/lib/booking/fields";
+import { formValues } from "@/lib/booking/fields";
 import { whatsappHref } from "@/lib/text/contact";
 import type { BookingFormProps } from "./booking-form.island";
 
@@ -28,9 +28,9 @@ export function addFormFallback(
 	const updateLink = () => {
 		const link = section.querySelector<HTMLAnchorElement>("a[data-carries]");
 		if (!link || !contact.whatsapp) return;
-		const request = formValues(form);
-		request.message = joinParagraphs(request.message, reachLine(form));
-		link.href = whatsappHref(contact.whatsapp, requestAsText(request, words));
+		const values = formValues(form);
+		values.message += `\n\n${values.reach_how} ${values.reach_when}`;
+		link.href = whatsappHref(contact.whatsapp, requestAsText(values, words));
 	};
 	const showNotReady = () => {
 		if (isAwake()) return;

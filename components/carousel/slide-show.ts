@@ -48,7 +48,7 @@ export function slideShow(root: HTMLElement, delay: number, { step, isGrid = () 
 	};
 	const play = (value: boolean) => {
 		playing = value;
-		toggle.ariaLabel = toggle.dataset[value ? "pause" : "play"] ?? "";
+		toggle.setAttribute("aria-label", toggle.dataset[value ? "pause" : "play"] ?? "");
 		for (const [index, icon] of [...toggle.children].entries()) icon.toggleAttribute("hidden", value === index > 0);
 		restart();
 	};
@@ -90,7 +90,7 @@ export function slideShow(root: HTMLElement, delay: number, { step, isGrid = () 
 	carousel.classList.add("carousel-awake");
 	return {
 		select: (slide) => {
-			find(".carousel-count").textContent = slide?.ariaLabel ?? "";
+			find(".carousel-count").textContent = slide?.getAttribute("aria-label") ?? "";
 		},
 		pause,
 		restart,

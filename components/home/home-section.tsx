@@ -40,7 +40,12 @@ export function HomeSection({ section, id, folds, ground, first, content, page }
 			return <DoctorBanners section={section} doctors={doctors} {...placed} />;
 		case "body":
 			return (
-				<PageSection id={id} title={section.title} intro={section.intro} className={`py-section ${ground}`}>
+				<PageSection
+					id={id}
+					title={section.title}
+					intro={section.intro}
+					className={`py-section print:hidden ${ground}`}
+				>
 					<div className="mt-head">
 						<BodyMap page={page} regions={drawnRegions(content)} colours={content.brand.colours} />
 					</div>

@@ -1,4 +1,3 @@
-import { tabStorage } from "@/lib/booking/tab-storage";
 import type { Labels } from "@/lib/model/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { type Pronunciations, spoken } from "@/lib/text/spoken";
@@ -15,8 +14,16 @@ type ListenProps = {
 /** What reads a part: a voice or a recording. */
 type Reader = { play(): void; pause(): void };
 
-const RATE_KEY = "listen-rate";
 const SLOW = 0.75;
+
+/** Calls a function that uses the tab's storage; some browsers forbid it. (`tabStorage` would split every page's script.) */
+function inTab<T>(use: (storage: Storage) => T): T | undefined {
+	try {
+		return use(sessionStorage);
+	} catch {
+		return undefined;
+	}
+}
 
 /** Room that the header and the bars take at the edges of the window, in pixels. */
 const [ABOVE, BELOW] = [130, 150];
@@ -49,10 +56,9 @@ function button(onclick: () => void): HTMLButtonElement {
  * the language. It reads the part sentence by sentence, in a bar with pause, speed and stop.
  */
 export default function listen(root: HTMLElement, { language, labels, pronunciations }: ListenProps): undefined {
-	const storage = tabStorage();
 	const lines: HTMLElement[] = [];
 	let voice: SpeechSynthesisVoice | undefined;
-	let rate = Number(storage.getItem(RATE_KEY) ?? 1);
+	let rate = inTab((storage) => storage.getItem("listen")) === "slow" ? SLOW : 1;
 	/** The part that is being read. */
 	let part: HTMLElement | undefined;
 	let reader: Reader | undefined;
@@ -65,7 +71,7 @@ export default function listen(root: HTMLElement, { language, labels, pronunciat
 	const pauseButton = button(() => (isPlaying ? pause() : play()));
 	const rateButton = button(() => {
 		rate = rate < 1 ? 1 : SLOW;
-		storage.setItem(RATE_KEY, String(rate));
+		inTab((storage) => storage.setItem("listen", rate < 1 ? "slow" : ""));
 		if (isPlaying) {
 			reader?.pause();
 			reader?.play();

@@ -9,6 +9,7 @@ import {
 	comingDay,
 	countSends,
 	expectReceived,
+	failureMessages,
 	fillIn,
 	fillInAndSubmit,
 	mendMailbox,
@@ -109,41 +110,41 @@ test("Who books for somebody else says so in the message, beside the treatment's
 	await expectReceived(request, { ...sent, message });
 });
 
-test("A man asks to be reached by e-mail only, after six; the clinic reads it, and so does the receipt", async ({
-	page,
-	request,
-}) => {
-	const { reach } = content.labels.booking;
-	const form = await openForm(page, someTreatment);
-	const sent = validRequest();
-	await fillIn(form, sent);
-	await form.reachHow.selectOption(reach.email);
-	await form.reachWhen.fill(" after six ");
-	await page.goto(bookingPath);
-	await wakeForm(page);
-	await expect(form.reachHow.locator(":checked")).toHaveText(reach.email);
+testWith({ allowedMessages: failureMessages })(
+	"A man asks to be reached by e-mail only, after six, and the clinic reads it in the message",
+	async ({ page, request }) => {
+		const { reach } = content.labels.booking;
+		const form = await openForm(page, someTreatment);
+		const sent = validRequest();
+		await fillIn(form, sent);
+		await form.reachHow.selectOption(reach.email);
+		await form.reachWhen.fill(" after six ");
+		await page.goto(bookingPath);
+		await wakeForm(page);
+		await expect(form.reachHow.locator(":checked")).toHaveText(reach.email);
 
-	const line = `${reach.message.email} ${fill(reach.message.when, { when: "after six" })}`;
-	await breakMailbox(page, "500");
-	await submit(page, form);
-	await expect(form.failure).toBeVisible();
-	const href = await form.ways.getByText(words.byEmail).getAttribute("href");
-	expect(decodeURIComponent(href ?? "")).toContain(`${sent.message}\r\n\r\n${line}`);
+		const line = `${reach.message.email} ${fill(reach.message.when, { when: "after six" })}`;
+		await breakMailbox(page, "500");
+		await submit(page, form);
+		await expect(form.failure).toBeVisible();
+		const href = await form.ways.getByText(words.byEmail).getAttribute("href");
+		expect(decodeURIComponent(href ?? "")).toContain(`${sent.message}\r\n\r\n${line}`);
 
-	await mendMailbox(page);
-	await page.clock.fastForward(10_000);
-	await form.submit.click();
-	await expect(form.success).toBeVisible();
-	await expect(form.status).toContainText(words.successReach);
-	await expect(form.status.getByText(`${reach.email}, after six`)).toBeVisible();
-	const [fields] = await received(request, sent.user_name);
-	expect(fields?.map(({ name }) => name).filter((name) => name.startsWith("reach"))).toEqual([]);
-	const { value = "" } = fields?.find(({ name }) => name === "message") ?? {};
-	expect(value.split(/\s*\[/)[0]).toBe(`${sent.message}\r\n\r\n${line}`);
-	await form.another.click();
-	await expect(form.reachHow).toHaveValue("");
-	await expect(form.reachWhen).toHaveValue("");
-});
+		await mendMailbox(page);
+		await page.clock.fastForward(10_000);
+		await form.submit.click();
+		await expect(form.success).toBeVisible();
+		await expect(form.status).toContainText(words.successReach);
+		await expect(form.status.getByText(`${reach.email}, after six`)).toBeVisible();
+		const [fields] = await received(request, sent.user_name);
+		expect(fields?.map(({ name }) => name).filter((name) => name.startsWith("reach"))).toEqual([]);
+		const { value = "" } = fields?.find(({ name }) => name === "message") ?? {};
+		expect(value.split(/\s*\[/)[0]).toBe(`${sent.message}\r\n\r\n${line}`);
+		await form.another.click();
+		await expect(form.reachHow).toHaveValue("");
+		await expect(form.reachWhen).toHaveValue("");
+	},
+);
 
 test("A phone number is reduced to ten digits, pasted, autofilled or typed", async ({ page, request }) => {
 	const form = await openForm(page);

@@ -211,7 +211,7 @@ test("A filled honeypot, hidden from people, asks for a second press", async ({ 
 	for (const [name, value] of Object.entries({ tabindex: "-1", autocomplete: "off" })) {
 		await expect(honeypot).toHaveAttribute(name, value);
 	}
-	await expect(form.form.getByRole("textbox")).toHaveCount(5);
+	await expect(form.form.getByRole("textbox")).toHaveCount(6);
 	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 	expect(overflow).toBeLessThanOrEqual(0);
 	const fillHoneypot = () =>

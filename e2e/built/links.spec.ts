@@ -78,6 +78,7 @@ test("Links out of the site go to the telephone, mail, WhatsApp, maps, services,
 	const { booking, payment } = clinic.services ?? {};
 	const named = [...clinic.social, ...references, booking, payment].flatMap((one) => one?.url ?? []);
 	const allowed = [...locationsOf(clinic).flatMap(({ maps = {} }) => Object.values(maps)), ...named, `https://wa.me/`];
+	if (clinic.leaveTo) allowed.push(clinic.leaveTo);
 	for (const path of allPaths) {
 		const page = pageAt(path);
 		for (const href of attributes("href", page, "a").filter((address) => /^\w+:/.test(address))) {

@@ -54,10 +54,16 @@ for (const [where, window] of Object.entries({ phone, desktop })) {
 			expect(await inOrder()).toEqual(byScar.map(({ name }) => name));
 			expect(await inOrder()).not.toEqual(names);
 			await expect(marks).toHaveCount(options.filter(({ ranks }) => ranks.scar === 1).length);
-			const edges = await rows.evaluateAll((all) =>
-				all.map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left))),
+			const lines = section.locator("tr").filter({ visible: true });
+			const columns = await lines.evaluateAll((all) =>
+				all.map((line) =>
+					[...line.children].map((cell) => {
+						const { left, width } = cell.getBoundingClientRect();
+						return `${Math.round(left)} ${Math.round(width)}`;
+					}),
+				),
 			);
-			for (const lefts of edges) expect(lefts, "columns stay below each other").toEqual(edges[0]);
+			for (const cells of columns) expect(cells, "columns stay below each other").toEqual(columns[0]);
 
 			await wish.getByLabel(scar).press("ArrowDown");
 			await expect(wish.getByLabel(operation)).toBeChecked();

@@ -19,16 +19,8 @@ export function fieldElement(form: HTMLFormElement, field: DraftField): HTMLInpu
 	return form.elements.namedItem(field) as HTMLInputElement;
 }
 
-export function formValues(form: HTMLFormElement): AppointmentRequest {
-	const entries = requestFields.map((field) => [field, fieldElement(form, field).value]);
-	return Object.fromEntries(entries) as AppointmentRequest;
-}
-
-export const joinParagraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
-
-/** The line of the message on how and when to reach the patient, in the clinic's language; empty if nothing was chosen. */
-export function reachLine(form: HTMLFormElement): string {
-	const { value, dataset } = fieldElement(form, "reach_when");
-	const when = value.trim() && dataset.line?.replace("{when}", () => value.trim());
-	return `${fieldElement(form, "reach_how").value} ${when}`.trim();
+/** The form's values; a request is sent without how and when to reach the patient. */
+export function formValues(form: HTMLFormElement): Record<DraftField, string> {
+	const entries = draftFields.map((field) => [field, fieldElement(form, field).value]);
+	return Object.fromEntries(entries) as Record<DraftField, string>;
 }
