@@ -9,6 +9,7 @@ import { mainPhone, telHref } from "@/lib/text/contact";
 import { BodyMap } from "../body/body-map";
 import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
+import { Picture } from "../ui/picture";
 import { EmergencyCalls } from "./emergency-calls";
 import { NightSwitch } from "./night-switch";
 
@@ -32,7 +33,7 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];
 	const numbers = [ambulance, ...second, ...Object.values(helplines)];
 	const last = afterOperation && { ...afterOperation, path: `${paths.emergency}#${AFTER_OPERATION}` };
-	const entries = [...links, ...(last ? [last] : [])];
+	const entries: Omit<EmergencyLink, "at">[] = [...links, ...(last ? [{ ...last, cases: [] }] : [])];
 	return (
 		<>
 			<div className="border-b-6 border-clay bg-blush">
@@ -50,14 +51,25 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 			<div className="page-width grid gap-x-16 gap-y-12 py-3 lg:grid-cols-[2fr_1fr] lg:py-16">
 				<div>
 					<ul className="grid gap-2 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
-						{entries.map(({ entry, first, path }) => (
+						{entries.map(({ entry, first, path, drawing, cases }) => (
 							<li key={path} {...linkedTextLang(page, path)}>
 								<a
 									{...siteLink(page, path)}
-									className="block h-full rounded-card border border-ink-line bg-white px-4 py-2 hover:border-pine print:border-0 print:p-0"
+									className="flex h-full items-center gap-3 rounded-card border border-ink-line bg-white px-3 py-2 hover:border-pine print:border-0 print:p-0"
 								>
-									<span className="block font-semibold">{entry}</span>
-									<span className="block text-small">{first}</span>
+									{drawing && (
+										<Picture
+											picture={{ ...drawing, alt: "" }}
+											ratio="4/3"
+											widths={{ phone: "5rem" }}
+											className="max-w-20 flex-none rounded-card"
+										/>
+									)}
+									<span>
+										<span className="block font-semibold">{entry}</span>
+										<span className="block text-small">{first}</span>
+										{cases.length > 0 && <span className="block text-small">{cases.join(", ")}</span>}
+									</span>
 								</a>
 							</li>
 						))}

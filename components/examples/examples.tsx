@@ -85,12 +85,12 @@ function treatmentExamples(content: SiteContent): Examples {
 	const sheet = aftercareSheet(content, { menu: first.menu, link: first.slug });
 	const guide = guidePage(content, content.guides[0]?.slug ?? "");
 	const { ambulance } = content.emergency ?? {};
+	const firstAid = [...treatment.firstAid, ...treatment.firstAidBelow];
+	const pronunciations = pronunciationsFor(content, treatment);
 	return {
 		FirstAidHead: <FirstAidHead treatment={treatment} page={page} />,
-		FirstAid: (
-			<FirstAid firstAid={[...treatment.firstAid, ...treatment.firstAidBelow]} ambulance={ambulance} page={page} />
-		),
-		Listen: <Listen pronunciations={pronunciationsFor(content, treatment)} page={page} />,
+		FirstAid: <FirstAid firstAid={firstAid} pronunciations={pronunciations} ambulance={ambulance} page={page} />,
+		Listen: <Listen pronunciations={pronunciations} page={page} />,
 		FirstAidStrip: <FirstAidStrip treatment={treatment} />,
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,

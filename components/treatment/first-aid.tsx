@@ -4,6 +4,7 @@ import type { Page } from "@/lib/site/page";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
 import { mainPhone, onOneLine, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
+import type { Pronunciations } from "@/lib/text/spoken";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { NightSwitch } from "../emergency/night-switch";
 import { Island } from "../islands/island";
@@ -74,12 +75,17 @@ const stepData = ({ id, cause, minutes }: Step) => ({
 	...{ id, "data-step": "", "data-case": cause && "", "data-minutes": minutes },
 });
 
-type FirstAidProps = { firstAid: TreatmentPage["firstAid"]; ambulance?: Emergency["ambulance"]; page: Page };
+type FirstAidProps = {
+	firstAid: TreatmentPage["firstAid"];
+	pronunciations: Pronunciations;
+	ambulance?: Emergency["ambulance"];
+	page: Page;
+};
 
 /**
  * First aid: the first step in large letters, the number to call, the other steps, hospitals. In print, one sheet each.
  */
-export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
+export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAidProps) {
 	const phone = mainPhone(page.clinic);
 	// A hospital is described once on the screen; in print each sheet stands alone.
 	const isDescribed = (hospital: string, before: number) =>
@@ -122,7 +128,7 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 						)}
 						<EmergencyCalls page={page} ambulance={ambulance} inBar>
 							{then.length > 0 && (
-								<Island name="step-by-step" wake="idle" props={{ language: page.locale.tag, labels }}>
+								<Island name="step-by-step" wake="idle" props={{ language: page.locale.tag, labels, pronunciations }}>
 									<BeginButton minutes={first?.minutes} className="bg-paper" page={page} />
 									<span role="status" className="sr-only" />
 								</Island>
@@ -164,8 +170,8 @@ export function FirstAid({ firstAid, ambulance, page }: FirstAidProps) {
 								</Steps>
 							</>
 						)}
-						{never && <p className="mt-4 border-t border-ink-line pt-3 font-semibold text-clay-deep">{never}</p>}
-						{go && <Markdown text={go} page={page} className="mt-4" />}
+						{never && <p className="mt-3 border-t border-ink-line pt-3 font-semibold text-clay-deep">{never}</p>}
+						{go && <Markdown text={go} page={page} className="mt-3" />}
 						{!strip && <Look look={look} page={page} />}
 						{hospitals
 							.flatMap((id) => page.clinic.hospitals.find((hospital) => hospital.id === id) ?? [])

@@ -1,4 +1,5 @@
 import { fill } from "@/lib/text/fill";
+import { type Pronunciations, spoken } from "@/lib/text/spoken";
 import { findVoice, speak } from "../listen/speech";
 
 type StepByStepProps = {
@@ -17,6 +18,7 @@ type StepByStepProps = {
 		| "close",
 		string
 	>;
+	pronunciations: Pronunciations;
 };
 
 type Timer = { step: HTMLElement; minutes: number; end: number; reminders: { at: number; text: string }[] };
@@ -32,6 +34,7 @@ const STYLE = `
 .one-step>:is(header,footer,.one-step-time){display:flex;align-items:center;gap:.75rem}
 .one-step .button{display:inline-flex;flex:none;padding-inline:1rem;font-size:1.125rem}
 .one-step header>p{flex:1;font-weight:600}
+.one-step header>:last-child{font-size:1.75rem}
 .one-step-now{overflow:auto;padding-block:0;outline:0;font-size:clamp(1.25rem,2vw,1.75rem);line-height:1.4}
 .one-step-now>:is(svg,img){width:100%;max-width:none;max-height:40dvh;margin:0}
 .one-step-now>.first-aid-first{margin:.75rem 0 .5rem}
@@ -79,7 +82,7 @@ function sequenceFrom(step: HTMLElement, steps: HTMLElement[]): HTMLElement[] {
  * Shows the steps of first aid one by one on the whole screen, which stays awake. A timer counts the minutes of a step,
  * speaks reminders if the device has a voice for the page's language, and shows the next step at the end.
  */
-export default function stepByStep(root: HTMLElement, { language, labels }: StepByStepProps) {
+export default function stepByStep(root: HTMLElement, { language, labels, pronunciations }: StepByStepProps) {
 	const section = root.closest("section") as HTMLElement;
 	const steps = [...section.querySelectorAll<HTMLElement>("[data-step]")];
 	const [firstStep] = steps as [HTMLElement];
@@ -96,7 +99,7 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 	let voice: SpeechSynthesisVoice | undefined;
 	const say = (text: string) => {
 		// What is said also stands on the screen.
-		if (voice) speak(text, voice).catch(() => {});
+		if (voice) speak(spoken(text, pronunciations), voice).catch(() => {});
 	};
 
 	const button = (label: string, className: string, onclick: () => void) =>
@@ -221,7 +224,7 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 
 	function finish({ step, minutes }: Timer): void {
 		const over = inMinutes(labels.timeOver, minutes);
-		end(over);
+		end(dialog.open ? beginLabel : over);
 		status.textContent = over;
 		navigator.vibrate?.([600, 300, 600]);
 		const following = sequence[sequence.indexOf(step) + 1];
@@ -252,7 +255,10 @@ export default function stepByStep(root: HTMLElement, { language, labels }: Step
 		if (isTimed(step)) start(step);
 	}
 
-	dialog.onclose = stayAwake;
+	dialog.onclose = () => {
+		dialog.remove();
+		stayAwake();
+	};
 	dialog.onkeydown = ({ key }) => {
 		if (key === "ArrowRight") show(position + 1);
 		if (key === "ArrowLeft") show(position - 1);

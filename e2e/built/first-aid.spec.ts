@@ -3,8 +3,10 @@ import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { minutesOf } from "@/lib/model/schema/emergency";
 import type { FirstAid } from "@/lib/model/schema/treatment";
 import { emergencyLinks } from "@/lib/site/emergencies";
+import { pronunciationsFor } from "@/lib/site/pronunciations";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
+import { spoken } from "@/lib/text/spoken";
 import { violations } from "../support/axe";
 import { content, menus, required, words } from "../support/site";
 import { expect, test, testWith } from "../support/test";
@@ -142,6 +144,7 @@ async function listenAndWatch(page: Page) {
 	return () => page.evaluate(() => (window as unknown as { noted: { spoken: string[]; awake: number } }).noted);
 }
 
+const aloud = (text: string) => spoken(text, pronunciationsFor(content, text));
 const minutesIn = (timer = "") => minutesOf(emergency?.figures[timer]) ?? 0;
 const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, content.locale.tag);
 
@@ -170,8 +173,11 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 		const half = Math.floor(minutes / 2);
 		await page.clock.fastForward((minutes - half) * 60_000);
 		await page.clock.fastForward((half - 1) * 60_000);
-		const { spoken } = await noted();
-		expect(spoken).toEqual([first.do, inMinutes(words.emergency.minutesLeft, half), words.emergency.lastMinute]);
+		expect((await noted()).spoken).toEqual([
+			aloud(first.do),
+			inMinutes(words.emergency.minutesLeft, half),
+			words.emergency.lastMinute,
+		]);
 		await expect(order).toHaveText(first.do);
 	});
 
@@ -180,7 +186,7 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 		await expect(order).toHaveText(second.do);
 		const over = inMinutes(words.emergency.timeOver, minutes);
 		await expect(dialog.getByText(over)).toBeVisible();
-		expect((await noted()).spoken.at(-1)).toBe(`${over}. ${second.do}`);
+		expect((await noted()).spoken.at(-1)).toBe(aloud(`${over}. ${second.do}`));
 	});
 
 	await test.step("Arrows turn the pages; Escape closes, and the screen may sleep", async () => {

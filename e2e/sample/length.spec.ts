@@ -16,9 +16,11 @@ const EMERGENCY = 9500;
 const FURTHER_FIRST_AID = 500;
 /** What signs to look for add, drawn in place of a sentence. */
 const LOOK = 350;
+/** What a further row of drawings of what not to do adds. */
+const NEVER_ROW = 110;
 /** Words of a treatment that are not folded, on the original's pages; first aid for an accident adds some. */
 const OPEN_WORDS = 900;
-const FIRST_AID_WORDS = 150;
+const FIRST_AID_WORDS = 175;
 /** Devanagari needs taller lines. */
 const TRANSLATED = 1.05;
 
@@ -28,7 +30,9 @@ type Treatment = (typeof contents)[number]["treatments"][number];
 function heightFor({ menu, emergency }: Treatment): number {
 	if (menu === "minor-surgery") return MINOR;
 	const looks = emergency.filter(({ look }) => look).length;
-	return emergency.length === 0 ? PLANNED : EMERGENCY + FURTHER_FIRST_AID * (emergency.length - 1) + LOOK * looks;
+	if (emergency.length === 0) return PLANNED;
+	const rows = emergency.reduce((sum, { avoid }) => sum + Math.ceil(avoid.length / 3), 0);
+	return EMERGENCY + FURTHER_FIRST_AID * (emergency.length - 1) + LOOK * looks + NEVER_ROW * Math.max(0, rows - 1);
 }
 
 /** Opens a page and measures its height, and the words of its text that show. */

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select } from "hast-util-select";
 import { parse } from "yaml";
-import { content, pageAt, root } from "@/e2e/support/site";
+import { content, out, pageAt, root } from "@/e2e/support/site";
 import { lintContent } from "@/lib/content/lint-content";
 import { loadContentFiles } from "@/lib/content/load";
 import { describeProblem } from "@/lib/content/problem";
@@ -12,6 +13,7 @@ import { treatmentPath } from "@/lib/model/routes";
 import type { SectionOn } from "@/lib/model/schema/sections";
 import { type Topic, topics } from "@/lib/model/topics";
 import { emergencyLinks } from "@/lib/site/emergencies";
+import { compressed } from "@/scripts/bench/page-weights";
 
 const { treatments } = content;
 const specified = parse(readFileSync("e2e/sample/specification.yaml", "utf8"));
@@ -53,6 +55,22 @@ test("Pages that may be opened in an emergency begin with first aid, listed by t
 	expect(urgent.sort()).toEqual(specified.emergencies);
 	expect(emergencyLinks(content).map(({ entry, first }) => [entry, first])).toEqual(specified.firstAid);
 	expect(content.emergency?.afterOperation?.entry).toBe("After an operation here");
+});
+
+test("Every step of first aid has a drawing, each of at most 3,000 bytes, so that they come one by one", () => {
+	const drawings = treatments.flatMap(({ emergency }) =>
+		emergency.flatMap(({ steps, avoid }) => [
+			...steps.map(({ drawing }) => drawing?.src),
+			...avoid.map(({ src }) => src),
+		]),
+	);
+	const folder = join(out, "pictures/illustrations/first-aid");
+	for (const src of new Set(drawings)) {
+		const file = readdirSync(folder).find(
+			(name) => name.replace(/-[0-9a-f]{8}\.svg$/, "") === basename(src ?? "", ".svg"),
+		);
+		expect.soft(compressed(readFileSync(join(folder, file ?? ""), "utf8")), src).toBeLessThanOrEqual(3000);
+	}
 });
 
 test("A band against bleeding is never half tight, and never for a snake bite", () => {

@@ -215,6 +215,14 @@ reports("The treatment of a testimonial must exist", "content/testimonials.yaml"
 	["hand-surgery/hand-lumps", "▸hand-surgery/none", "items[0].treatment: there is no treatment hand-surgery/none"],
 ]);
 
+reports("A timer of first aid counts a figure with a number of minutes", cut, [
+	[
+		"- do: Call {ambulance}.",
+		"- do: Call {ambulance}.\n        timer: ▸presing",
+		"emergency[0].steps[1].timer: content/emergency.yaml has no figure presing with a number of minutes…pressing…",
+	],
+]);
+
 reports("The recording of a part must exist, in one language at least", cut, [
 	[
 		"id: ",

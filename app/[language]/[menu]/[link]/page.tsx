@@ -53,6 +53,7 @@ export default async function TreatmentPage(props: Props) {
 	const doctors = giving.length > 0 ? giving : content.doctors;
 	const hasFirstAid = cited.emergency.length > 0;
 	const { booking, treatment: labels } = page.labels;
+	const pronunciations = pronunciationsFor(content, [cited, page.labels, page.clinic]);
 	return (
 		<PageFrame
 			content={content}
@@ -64,12 +65,12 @@ export default async function TreatmentPage(props: Props) {
 			graph={treatmentGraph(content, treatment.treatment, { crumbs, sources, changed: pageChanged(path) })}
 		>
 			<FirstAidHead treatment={treatment} page={page} />
-			<FirstAid firstAid={firstAid} ambulance={emergency?.ambulance} page={page} />
+			<FirstAid firstAid={firstAid} pronunciations={pronunciations} ambulance={emergency?.ambulance} page={page} />
 			<FirstAidStrip treatment={treatment} />
 			<TreatmentBanner treatment={treatment} page={page} />
 			<TranslationNote content={content} path={path} />
 			<TreatmentDetails treatment={treatment} page={page} />
-			<FirstAid firstAid={firstAidBelow} ambulance={emergency?.ambulance} page={page} />
+			<FirstAid firstAid={firstAidBelow} pronunciations={pronunciations} ambulance={emergency?.ambulance} page={page} />
 			<BookingSection
 				heading={booking.heading}
 				treatment={cited.link}
@@ -87,7 +88,7 @@ export default async function TreatmentPage(props: Props) {
 					</div>
 				</section>
 			)}
-			<Listen pronunciations={pronunciationsFor(content, [cited, page.labels, page.clinic])} page={page} />
+			<Listen pronunciations={pronunciations} page={page} />
 		</PageFrame>
 	);
 }
