@@ -69,7 +69,7 @@ function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) 
 				<label htmlFor="reach" className="font-semibold">
 					{how}
 				</label>
-				<select id="reach" name="reach" className="field-control" disabled={disabled}>
+				<select id="reach" name="reach" className="field-control font-sans" disabled={disabled}>
 					{ways.map(({ label, sentence }) => (
 						<option key={label} value={sentence}>
 							{label}
