@@ -66,10 +66,10 @@ function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) 
 	return (
 		<div className="flex gap-3">
 			<div className="w-full min-w-0">
-				<label htmlFor="reach_how" className="font-semibold">
+				<label htmlFor="reach" className="font-semibold">
 					{how}
 				</label>
-				<select id="reach_how" name="reach_how" className="field-control" disabled={disabled}>
+				<select id="reach" name="reach" className="field-control font-sans" disabled={disabled}>
 					{ways.map(({ label, sentence }) => (
 						<option key={label} value={sentence}>
 							{label}
@@ -78,12 +78,12 @@ function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) 
 				</select>
 			</div>
 			<div className="w-full min-w-0">
-				<label htmlFor="reach_when" className="font-semibold">
+				<label htmlFor="when" className="font-semibold">
 					{when}
 				</label>
 				<input
-					id="reach_when"
-					name="reach_when"
+					id="when"
+					name="when"
 					className="field-control"
 					maxLength={80}
 					placeholder={whenHint}
@@ -104,8 +104,8 @@ const EMPTY: FormContent = {
 		user_phone: "",
 		appointment_date: "",
 		message: "",
-		reach_how: "",
-		reach_when: "",
+		reach: "",
+		when: "",
 	},
 	sentences: [],
 };
@@ -117,15 +117,15 @@ const readForm = (form: HTMLFormElement): FormContent => ({
 
 /** The message, with how and when to reach the patient at its end, in the clinic's language. */
 function messageOf({ values, sentences }: FormContent, { line }: ReachOptions): string {
-	const { message, reach_how, reach_when } = values;
-	const when = reach_when.trim() && fill(line, { when: reach_when.trim() });
-	return joinParagraphs(...sentences, message, [reach_how, when].filter(Boolean).join(" "));
+	const { message, reach, when } = values;
+	const time = when.trim() && fill(line, { when: when.trim() });
+	return joinParagraphs(...sentences, message, [reach, time].filter(Boolean).join(" "));
 }
 
 /** How and when the patient wants to be reached, in the page's words; empty if nothing was chosen. */
-function chosenReach({ reach_how, reach_when }: FormContent["values"], { ways }: ReachOptions): string {
-	const how = reach_how && ways.find(({ sentence }) => sentence === reach_how)?.label;
-	return [how, reach_when.trim()].filter(Boolean).join(", ");
+function chosenReach({ reach, when }: FormContent["values"], { ways }: ReachOptions): string {
+	const how = reach && ways.find(({ sentence }) => sentence === reach)?.label;
+	return [how, when.trim()].filter(Boolean).join(", ");
 }
 
 export type BookingFormProps = {

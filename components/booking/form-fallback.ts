@@ -1,5 +1,5 @@
 import { requestAsText } from "@/lib/booking/contact-links";
-import { keepDraft, readDraft } from "@/lib/booking/draft-storage";
+import { keepDraft } from "@/lib/booking/draft-storage";
 import { formValues } from "@/lib/booking/fields";
 import { whatsappHref } from "@/lib/text/contact";
 import type { BookingFormProps } from "./booking-form.island";
@@ -27,10 +27,7 @@ export function addFormFallback(
 
 	const updateLink = () => {
 		const link = section.querySelector<HTMLAnchorElement>("a[data-carries]");
-		if (!link || !contact.whatsapp) return;
-		const values = formValues(form);
-		values.message += `\n\n${values.reach_how} ${values.reach_when}`;
-		link.href = whatsappHref(contact.whatsapp, requestAsText(values, words));
+		if (link && contact.whatsapp) link.href = whatsappHref(contact.whatsapp, requestAsText(formValues(form), words));
 	};
 	const showNotReady = () => {
 		if (isAwake()) return;
@@ -45,7 +42,7 @@ export function addFormFallback(
 	};
 
 	keepDraft(form);
-	if (Object.keys(readDraft()).length > 0 || location.hash === "#appointment")
+	if (Object.values(formValues(form)).some(Boolean) || location.hash === "#appointment")
 		section.parentElement?.querySelector("details")?.setAttribute("open", "");
 	section.dataset.guarded = "";
 	form.addEventListener("input", () => {

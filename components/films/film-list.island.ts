@@ -13,8 +13,7 @@ export default function filmList(root: HTMLElement): undefined {
 	const films = [...root.querySelectorAll("video")];
 	for (const film of films) {
 		// The visitor may already use the controls.
-		const inUse = !film.paused || film.played.length > 0 || film === document.activeElement;
-		showControls(film, inUse);
+		showControls(film, !film.paused || film.played.length > 0 || film === document.activeElement);
 	}
 	const onPlay = ({ target }: Event) => {
 		for (const film of films) {

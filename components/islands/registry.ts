@@ -23,7 +23,7 @@ export const plain = {
 	slider: () => import("../carousel/slider.island"),
 	captions: () => import("../films/captions.island"),
 	"copyright-line": bundled(copyrightLine),
-	"discreet-page": () => import("../layout/discreet-page.island"),
+	discreet: () => import("../layout/discreet.island"),
 	"film-list": () => import("../films/film-list.island"),
 	"offline-page": () => import("../emergency/offline-page.island"),
 	"night-switch": () => import("../emergency/night-switch.island"),

@@ -19,7 +19,8 @@ type ActionBarProps = {
 
 /**
  * The bar at the bottom of small screens: Call, WhatsApp, Book, Directions; e-mail if there is neither phone nor WhatsApp;
- * on pages with first aid only ambulance and clinic. Discreet pages have Leave in place of Directions. Hidden while a field has the focus.
+ * on pages with first aid only ambulance and clinic. Discreet pages have Leave in place of Directions. Hidden while a field
+ * has the focus.
  */
 export function ActionBar({ ambulance, leaveTo, path, page }: ActionBarProps) {
 	const { whatsapp, email, maps } = page.clinic;

@@ -68,7 +68,7 @@ export function PageFrame(props: PageFrameProps) {
 					<span className="sr-only">{page.labels.backToTop}</span>
 				</a>
 			</Island>
-			{discreet && <Island name="discreet-page" wake="load" props={{ title: page.clinic.name }} />}
+			{discreet && <Island name="discreet" wake="load" props={{ title: page.clinic.name }} />}
 			<ActionBar
 				page={page}
 				path={path}

@@ -260,5 +260,5 @@ testWithoutScript("Without script the browser validates the form and opens the m
 	const [address, body = ""] = (await opening).url().split("?body=");
 	expect(address).toBe(`mailto:${email}`);
 	const lines = decodeURIComponent(body).trim().split("\r\n");
-	expect(lines).toEqual([...requestFields.map((field) => `${field}=${request[field]}`), "reach_how=", "reach_when="]);
+	expect(lines).toEqual([...requestFields.map((field) => `${field}=${request[field]}`), "reach=", "when="]);
 });

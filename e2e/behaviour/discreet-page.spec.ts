@@ -18,7 +18,7 @@ async function openDiscreetPage(page: Page): Promise<void> {
 	);
 	await page.goto(paths.home);
 	await page.goto(path);
-	await awake(page, "discreet-page");
+	await awake(page, "discreet");
 }
 
 /** Leaves the page: it is empty before the other arrives, and Back leads to the page before it. */

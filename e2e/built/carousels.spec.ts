@@ -38,12 +38,18 @@ test.describe("what patients say", () => {
 			if (!box) throw new Error("the slider has no box");
 			await page.clock.runFor(1000);
 			const session = await page.context().newCDPSession(page);
-			await session.send("Input.synthesizeScrollGesture", {
-				x: box.x + box.width * 0.8,
-				y: box.y + box.height / 2,
-				xDistance: -0.6 * box.width,
-				gestureSourceType: "touch",
-			});
+			const y = box.y + box.height / 2;
+			const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+				session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+			const scrolled = () => row.evaluate((element) => element.scrollLeft);
+			const before = await scrolled();
+			await touch("touchStart", box.x + box.width * 0.9);
+			// The browser scrolls in its own time, not in that of the page's clock.
+			for (const share of [0.7, 0.5, 0.3, 0.1]) {
+				await touch("touchMove", box.x + box.width * share);
+				await expect.poll(scrolled).toBeGreaterThan(before + (0.7 - share) * box.width);
+			}
+			await touch("touchEnd");
 			await page.clock.runFor(1000);
 			await expect(counted(feedback(page), 2, count)).toBeVisible();
 			await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();

@@ -9,13 +9,10 @@ export type Draft = Partial<Record<DraftField, string>>;
 /** The draft of this tab; empty if there is none, or if the stored text is invalid. */
 export function readDraft(): Draft {
 	try {
-		const stored: unknown = JSON.parse(tabStorage().getItem(KEY) ?? "{}");
-		if (stored === null || typeof stored !== "object") return {};
-		const entries = draftFields.flatMap((field): [DraftField, string][] => {
-			const value = (stored as Record<string, unknown>)[field];
-			return typeof value === "string" ? [[field, value]] : [];
-		});
-		return Object.fromEntries(entries);
+		const stored: Record<string, unknown> = Object(JSON.parse(tabStorage().getItem(KEY) ?? "{}"));
+		return Object.fromEntries(
+			draftFields.flatMap((field) => (typeof stored[field] === "string" ? [[field, stored[field]]] : [])),
+		);
 	} catch {
 		return {};
 	}
@@ -43,12 +40,6 @@ function openChannel(): BroadcastChannel | undefined {
 	} catch {
 		return undefined;
 	}
-}
-
-function broadcastSent(sent: Draft): void {
-	const channel = openChannel();
-	channel?.postMessage(sent);
-	channel?.close();
 }
 
 const forms = new Set<HTMLFormElement>();
@@ -104,7 +95,9 @@ export function keepDraft(form: HTMLFormElement): void {
 	});
 	if (isCacheStale()) form.addEventListener("input", () => addEventListener("unload", preventCaching));
 	form.addEventListener("reset", () => {
-		broadcastSent(readDraft());
+		const channel = openChannel();
+		channel?.postMessage(readDraft());
+		channel?.close();
 		clearDraft();
 	});
 	// Some browsers restore values only now; and while this page was cached, another may have changed or sent the draft.

@@ -8,7 +8,7 @@ export type RequestField = (typeof requestFields)[number];
 export type AppointmentRequest = Record<RequestField, string>;
 
 /** What the form keeps as a draft: the fields, and how and when to reach the patient, which becomes a line of the message. */
-export const draftFields = [...requestFields, "reach_how", "reach_when"] as const;
+export const draftFields = [...requestFields, "reach", "when"] as const;
 
 export type DraftField = (typeof draftFields)[number];
 
