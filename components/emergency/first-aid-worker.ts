@@ -62,7 +62,7 @@ const SETTLED = 3000;
 function filesIn(html: string): string[] {
 	const [head = ""] = html.split("</head>");
 	const links = html.match(/<(?:link|script)[^>]+>/g) ?? [];
-	const firstAid = html.match(/<section[^>]+first-aid[^]*?<\/section>/g) ?? [];
+	const firstAid = html.match(/<section[^>]+first-aid.*?<\/section>/gs) ?? [];
 	const named = [head, ...links, ...firstAid]
 		.join("")
 		.matchAll(/(?:src=|href=|url\()["']?([^"')\s>]+\.(?:css|js|woff2|svg))/g);
