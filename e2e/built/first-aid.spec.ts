@@ -15,11 +15,15 @@ const { clinic, emergency } = content;
 const links = emergencyLinks(content);
 /** Every first aid, at its address; what a page begins with can be opened without the anchor, too. */
 const firstAids = content.treatments.flatMap((treatment) =>
-	treatment.emergency.map((firstAid) => ({ path: `${treatmentPath(treatment)}#${firstAid.id}`, ...firstAid })),
+	treatment.emergency.map((firstAid) => ({
+		...firstAid,
+		path: `${treatmentPath(treatment)}#${firstAid.id}`,
+		discreet: treatment.discreet,
+	})),
 );
 const beginnings = content.treatments.flatMap((treatment) => {
 	const first = treatment.emergency.find(({ strip }) => !strip);
-	return first ? [{ ...first, path: treatmentPath(treatment) }] : [];
+	return first ? [{ ...first, path: treatmentPath(treatment), discreet: treatment.discreet }] : [];
 });
 
 type Step = FirstAid["steps"][number];
@@ -42,7 +46,7 @@ const calls = [emergency?.ambulance.number, mainPhone(clinic)].map((number) => t
 test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for an emergency");
 
 testWith({ visited: false })("The first screen has the first step and the ambulance, no booking", async ({ page }) => {
-	for (const { path, heading, steps, strip, look } of [...firstAids, ...beginnings]) {
+	for (const { path, heading, steps, strip, look, discreet } of [...firstAids, ...beginnings]) {
 		// From another page, because an anchor of the open page would not reload it.
 		await page.goto("about:blank");
 		await page.goto(path);
@@ -61,8 +65,9 @@ testWith({ visited: false })("The first screen has the first step and the ambula
 		}
 		const booking = page.locator(`a[href="${paths.booking}"]`).filter({ visible: true });
 		for (const link of await booking.all()) await expect.soft(link, path).not.toBeInViewport();
-		// Steps in a sequence are numbered from 1, and the bar has the ambulance and the clinic.
-		const texts = clinic.phones.length > 0 ? [callName, words.actionBar.clinic] : [callName];
+		// Steps in a sequence are numbered from 1, and the bar has the ambulance, the clinic and, on discreet pages, the way out.
+		const texts = [callName, ...(clinic.phones.length > 0 ? [words.actionBar.clinic] : [])];
+		if (discreet) texts.push(words.discreet.leave);
 		await expect.soft(barOf(page).getByRole("link"), path).toHaveText(texts);
 		if (steps.length < 2) continue;
 		const lists = regionOf(page, heading).locator("ol");
