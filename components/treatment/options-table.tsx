@@ -41,7 +41,7 @@ export function OptionsTable({ options, returnsLabel, page }: OptionsTableProps)
 								key={wish}
 								className="inline-flex min-h-11 items-center gap-2 rounded-full bg-sand px-4 text-small font-semibold"
 							>
-								<input type="radio" name="matters" value={wish} defaultChecked={wish === "listed"} autoComplete="off" />
+								<input type="radio" name="matters" value={wish} defaultChecked={wish === "listed"} />
 								{labels[wish]}
 							</label>
 						))}
