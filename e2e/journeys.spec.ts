@@ -83,6 +83,8 @@ test("A card turns and leads to its page", async ({ page }) => {
 	test.skip(!card, "the clinic's home has no cards");
 	await page.goto(paths.home);
 	const turning = page.locator(".flip-card").first();
+	// Phones may fold the services.
+	if (!(await turning.isVisible())) await page.locator(".service-row summary").first().click();
 	await (onPhone(page) ? turning.click() : turning.hover());
 	await turning.locator(".flip-back a").click();
 	await expect(page).toHaveURL(normalisePath(card?.to ?? ""));
@@ -123,11 +125,11 @@ test("First aid begins with its first step and the call for an ambulance", async
 	await page.goto(emergency?.path ?? "");
 	await expect(main(page)).toContainText(emergency?.first ?? "");
 	const ambulance = content.emergency?.ambulance.number ?? "";
-	const call = main(page)
+	const call = page
 		.locator(`a[href="${telHref(ambulance)}"]`)
+		.filter({ visible: true, hasText: fill(words.emergency.call, { number: ambulance }) })
 		.first();
-	await expect(call).toContainText(fill(words.emergency.call, { number: ambulance }));
-	expect((await call.boundingBox())?.y).toBeLessThan(700);
+	await expect(call).toBeInViewport();
 });
 
 test("A picture opens large, moves on, and gives the focus back", async ({ page }) => {

@@ -78,8 +78,7 @@ function closeWhenDone(root: HTMLElement, signal: AbortSignal): void {
 	const wide = matchMedia(HOVER);
 	const closeSheet = () => sheet?.hidePopover();
 	document.addEventListener("keydown", stepBack, { signal });
-	document.addEventListener("pointerdown", elsewhere, { signal });
-	document.addEventListener("focusin", elsewhere, { signal });
+	for (const event of ["pointerdown", "focusin"]) document.addEventListener(event, elsewhere, { signal });
 	(sheet ?? root).addEventListener("click", followed, { signal });
 	wide.addEventListener("change", closeSheet, { signal });
 }

@@ -32,7 +32,7 @@ export type PageRecord = IndexedTexts & { path: string; title: string; shown: st
 export type SearchedContent = PagesFacts & Pick<Content, "search" | "locale">;
 
 /** Fields that are references, not text. */
-const REFERENCES = ["topic", "advice", "guides", "src", "at"];
+const REFERENCES = ["topic", "advice", "guides", "src", "at", "recording"];
 
 /** The texts of a section, without its lead, which only sums them up, and its questions, which have their own records. */
 const bodyTexts = (section: Section): string[] =>
@@ -82,9 +82,10 @@ const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[]
 					urgent: treatment.cta ? "part" : "page",
 					phrases: [entry, ...words],
 					line: [heading],
-					text: textsOf([steps, never, go, look && { ...look, signs: look.signs.map(({ alt }) => alt) }]).map(
-						({ text }) => text,
-					),
+					text: [
+						...steps.flatMap(({ do: order, how, cause }) => [order, how, cause]),
+						...[never, go, look?.any, look?.also, look?.none, ...(look?.signs ?? []).map(({ alt }) => alt)],
+					].filter((text) => text !== undefined),
 				}),
 			),
 			...treatment.details.sections.flatMap((section) =>

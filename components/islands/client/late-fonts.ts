@@ -24,7 +24,8 @@ function firstPaint(): Promise<number> {
 /** Whether a file had arrived at a time. */
 function hadArrived(url: string, time: number): boolean {
 	const [file] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
-	return file !== undefined && file.responseEnd > 0 && file.responseEnd < time;
+	// The file may still be on its way.
+	return (file?.responseEnd || time) < time;
 }
 
 /** The distance of each element in the window from its top. */
