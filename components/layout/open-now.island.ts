@@ -54,25 +54,6 @@ export default function openNow(root: HTMLElement, { hours, language, timeZone, 
 		state.hidden = note === "";
 	};
 	update();
-	return everyHalfMinute(update);
-}
-
-const runs = new Set<() => void>();
-let timer: number | undefined;
-
-/**
- * Calls `run` every half minute, on one shared interval.
- * @returns clean-up
- */
-function everyHalfMinute(run: () => void): () => void {
-	runs.add(run);
-	timer ??= window.setInterval(() => {
-		for (const each of runs) each();
-	}, 30_000);
-	return () => {
-		runs.delete(run);
-		if (runs.size > 0) return;
-		window.clearInterval(timer);
-		timer = undefined;
-	};
+	const interval = setInterval(update, 30_000);
+	return () => clearInterval(interval);
 }
