@@ -112,7 +112,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 						{first && (
 							<Steps className={inCases || then.length === 0 ? undefined : "first-aid-begin"}>
 								<li {...stepData(first)}>
-									{first.drawing && !(strip && look) && (
+									{first.drawing && (
 										<Picture
 											picture={{ ...first.drawing, alt: "" }}
 											ratio="own"

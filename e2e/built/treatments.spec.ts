@@ -53,6 +53,9 @@ everyTreatment("Sections stand in the order of topics, each with heading and all
 	const { title, sections } = one.details;
 	const given = sections.map(({ topic }) => topic);
 	const expected = topics.filter((topic) => given.includes(topic)).map((topic) => words.treatment.topics[topic]);
+	const parts = content.guides.flatMap((guide) => guide.sections);
+	const whoWillKnow = parts.find(({ id }) => id === one.discreet)?.title;
+	if (whoWillKnow) expected.splice(expected.indexOf(words.treatment.topics.cost) + 1, 0, whoWillKnow);
 	const headings = selectAll("article h2", page.root).map(tidy);
 	const own = headings.filter((heading) => heading !== words.treatment.sources);
 	expect.soft(own, path).toEqual([title, ...expected]);

@@ -8,7 +8,7 @@ const sections = (path: string) => selectAll("main h2", pageAt(path).root).map(t
 test("The privacy policy has its dates of publication and last change, and six sections", () => {
 	const text = textAt("main", pageAt(paths.privacy));
 	expect(text).toContain("First published 24 August 2025");
-	expect(text).toContain("Last updated 24 November 2026");
+	expect(text).toContain("Last updated 25 November 2026");
 	expect(sections(paths.privacy)).toEqual(
 		[/information/i, /use/i, /shar/i, /secur/i, /control|rights|choices/i, /contact/i].map((topic) =>
 			expect.stringMatching(topic),

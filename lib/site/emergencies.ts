@@ -4,11 +4,11 @@ import { memoize } from "../memoize";
 import { treatmentPath } from "../model/routes";
 import type { FirstAid } from "../model/schema/treatment";
 
-/** A link to first aid: the accident, the regions of the body, the first step with its drawing, and the path. */
+/** A link to first aid: the accident, the regions of the body, the first step with its drawing or that of the first sign, and the path. */
 export type EmergencyLink = Pick<FirstAid, "entry" | "at"> & {
 	first: string;
 	path: string;
-	drawing?: { src: string; built?: BuiltPicture };
+	drawing?: { src?: string; built?: BuiltPicture };
 	/** The cases that have steps of their own. */
 	cases: string[];
 };
@@ -32,11 +32,11 @@ export const emergencyLinks = memoize(
 				treatments
 					.filter(({ menu }) => menu === slug)
 					.flatMap((treatment) =>
-						treatment.emergency.map(({ id, rank, entry, at, steps }) => ({
+						treatment.emergency.map(({ id, rank, entry, at, steps, look }) => ({
 							rank,
 							link: {
 								...{ entry, at, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
-								...{ drawing: steps[0]?.drawing, cases: steps.flatMap(({ cause }) => cause ?? []) },
+								...{ drawing: steps[0]?.drawing ?? look?.signs[0], cases: steps.flatMap(({ cause }) => cause ?? []) },
 							},
 						})),
 					),
