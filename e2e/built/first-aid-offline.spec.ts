@@ -90,7 +90,8 @@ test("A visited page with first aid opens offline, and says so; others do not", 
 	await page.goto(`${site.url}${path}?from=message`);
 	for (const step of steps) await expectStep(page, step);
 	await expect(page.getByText(words.emergency.offline)).toBeVisible();
-	await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeInViewport();
+	const bar = page.getByRole("navigation", { name: words.actionBar.label });
+	await expect(bar.locator('a[href^="tel:"]').first()).toBeInViewport();
 	await expect(page.goto(`${site.url}${paths.booking}`)).rejects.toThrow();
 
 	await context.setOffline(false);
