@@ -44,10 +44,14 @@ export default function slider(root: HTMLElement, { delay }: { delay: number }):
 		{ root: row, threshold: IN_VIEW },
 	);
 	for (const slide of slides) observer.observe(slide);
-	row.addEventListener("pointerdown", show.pause);
+	const hold = () => {
+		moving = false;
+		show.pause();
+	};
+	row.addEventListener("pointerdown", hold);
 	return () => {
 		show.end();
 		observer.disconnect();
-		row.removeEventListener("pointerdown", show.pause);
+		row.removeEventListener("pointerdown", hold);
 	};
 }
