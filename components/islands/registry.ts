@@ -60,8 +60,8 @@ export type PropsOf<Name extends IslandName> = Name extends RenderedName
 			: undefined
 		: never;
 
-/** When an island's script is loaded and run: at once, when idle, near the viewport, or on first use. */
-export type Wake = "load" | "idle" | "visible" | "use";
+/** When an island's script is loaded and run: at once, when idle, near the viewport, on first use, or three seconds late. */
+export type Wake = "load" | "idle" | "visible" | "use" | "late";
 
 export const isRendered = (name: string): name is RenderedName => Object.hasOwn(rendered, name);
 export const isPlain = (name: string): name is PlainName => name in plain;

@@ -1,6 +1,5 @@
 import { fill } from "@/lib/text/fill";
-import { type Pronunciations, spoken } from "@/lib/text/spoken";
-import { findVoice, speak } from "../listen/speech";
+import type { Pronunciations } from "@/lib/text/spoken";
 
 type StepByStepProps = {
 	/** The language of the page, for digits and the voice. */
@@ -61,6 +60,9 @@ const textsOf = (step: HTMLElement) => [...step.querySelectorAll(":scope > p")].
 const isTimed = (step: HTMLElement) => step.dataset.minutes !== undefined;
 const isCase = (step: HTMLElement) => step.dataset.case !== undefined;
 
+/** When the voice for reminders is looked for, after the island has started. */
+const VOICE_DELAY_MS = 2000;
+
 let style: CSSStyleSheet | undefined;
 
 function addStyle(): void {
@@ -96,10 +98,15 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	const padded = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
 	const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, language);
 
-	let voice: SpeechSynthesisVoice | undefined;
-	const say = (text: string) => {
-		// What is said also stands on the screen.
-		if (voice) speak(spoken(text, pronunciations), voice).catch(() => {});
+	/** Says a text that also stands on the screen, once the device has a voice. */
+	let say = (_: string) => {};
+	const loadVoice = async () => {
+		const [{ findVoice, speak }, { spoken }] = await Promise.all([
+			import("../listen/speech"),
+			import("@/lib/text/spoken"),
+		]);
+		const voice = await findVoice(language);
+		if (voice) say = (text) => void speak(spoken(text, pronunciations), voice).catch(() => {});
 	};
 
 	const button = (label: string, className: string, onclick: () => void) =>
@@ -189,7 +196,6 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		end();
 		timer = { step, minutes, end: Date.now() + minutes * 60_000, reminders };
 		interval = window.setInterval(tick, 1000);
-		// iOS allows speech only after one in answer to a tap.
 		say(textsOf(step)[0] ?? "");
 		showTime();
 		tick();
@@ -265,9 +271,8 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	};
 	addStyle();
 	document.addEventListener("visibilitychange", stayAwake);
-	findVoice(language).then((found) => {
-		voice = found;
-	});
+	// Not before the first view is complete, but before the tap: iOS allows speech only after one in answer to a tap.
+	setTimeout(() => loadVoice().catch(() => {}), VOICE_DELAY_MS);
 	for (const one of section.querySelectorAll<HTMLButtonElement>("[data-begin]")) {
 		one.hidden = false;
 		one.onclick = () => openAndStart(one.closest<HTMLElement>("[data-step]") ?? firstStep);

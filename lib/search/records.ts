@@ -83,8 +83,8 @@ const treatmentRecords = ({ treatments, labels }: SearchedContent): PageRecord[]
 					phrases: [entry, ...words],
 					line: [heading],
 					text: [
-						...steps.flatMap(({ do: order, how, cause }) => [order, how, cause]),
-						...[never, go, look?.any, look?.also, look?.none, ...(look?.signs ?? []).map(({ alt }) => alt)],
+						...steps.flatMap(({ do: order, how }) => [order, how]),
+						...[never, go, look?.also, ...(look?.signs ?? []).map(({ alt }) => alt)],
 					].filter((text) => text !== undefined),
 				}),
 			),

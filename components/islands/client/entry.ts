@@ -67,6 +67,7 @@ function whenUsed(container: HTMLElement, run: () => void): void {
 function when(wake: Wake, container: HTMLElement, run: () => void): void {
 	if (wake === "visible") whenVisible(container, run);
 	else if (wake === "idle") whenIdle(run);
+	else if (wake === "late") setTimeout(run, 3000);
 	else if (wake === "use") whenUsed(container, run);
 	else run();
 }

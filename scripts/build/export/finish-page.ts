@@ -13,7 +13,7 @@ import { brokenAssumptions, foreignScripts, hasRuntime, isErrorShell, pageAssump
 import { withoutPrint } from "./print-style";
 import { purgeStyle, type StyledPage } from "./purge-style";
 
-const wakes: readonly string[] = ["load", "idle", "visible", "use"] satisfies Wake[];
+const wakes: readonly string[] = ["load", "idle", "visible", "use", "late"] satisfies Wake[];
 
 function isJsonObject(text: string): boolean {
 	try {
