@@ -125,11 +125,11 @@ test("First aid begins with its first step and the call for an ambulance", async
 	await page.goto(emergency?.path ?? "");
 	await expect(main(page)).toContainText(emergency?.first ?? "");
 	const ambulance = content.emergency?.ambulance.number ?? "";
-	const call = page
+	const calls = page
 		.locator(`a[href="${telHref(ambulance)}"]`)
-		.filter({ visible: true, hasText: fill(words.emergency.call, { number: ambulance }) })
-		.first();
-	await expect(call).toBeInViewport();
+		.filter({ visible: true, hasText: fill(words.emergency.call, { number: ambulance }) });
+	const tops = await calls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+	expect(Math.min(...tops)).toBeLessThan(700);
 });
 
 test("A picture opens large, moves on, and gives the focus back", async ({ page }) => {

@@ -165,6 +165,12 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 	await page.clock.install();
 	await page.goto(path);
 	const begin = regionOf(page, heading).getByRole("button", { name: start }).first();
+	await expect(begin).toBeVisible();
+	// The voice comes a little later than the button.
+	const voice = page.waitForResponse(/_islands\/speech/);
+	await page.clock.runFor(3000);
+	await (await voice).finished();
+	await page.waitForLoadState("networkidle");
 	await begin.click();
 	const dialog = page.getByRole("dialog", { name: heading });
 	const order = dialog.getByRole("heading");
