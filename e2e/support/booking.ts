@@ -90,7 +90,11 @@ const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce"
 /** Opens the form where narrow windows fold it. */
 export async function unfoldForm(page: Page): Promise<void> {
 	const write = page.locator(".booking-write:not([open]) > summary").filter({ visible: true });
-	if ((await write.count()) > 0) await write.click();
+	// A press is lost if the page moves under it, as when a typeface arrives.
+	await expect(async () => {
+		if ((await write.count()) > 0) await write.click({ timeout: 1000 });
+		expect(await write.count()).toBe(0);
+	}).toPass();
 }
 
 /** Unfolds the form of the open page, scrolls to it, and waits until its script is awake. */
