@@ -177,13 +177,13 @@ test("Saving in the editor changes only the edited line, and keeps comments", as
 test("What is saved on this machine is listed by its forms, and published", async ({ page }) => {
 	const project = mkdtempSync(join(tmpdir(), "clinic-"));
 	const git = (...args: string[]) => execFileSync("git", args, { cwd: project, stdio: "ignore" });
-	cpSync(join(clinic, "content"), join(project, "content"), { recursive: true });
+	for (const part of ["content", "public"]) cpSync(join(clinic, part), join(project, part), { recursive: true });
 	git("init", "--bare", "--initial-branch=main", "remote.git");
 	git("init", "--initial-branch=main");
 	git("config", "user.name", "Test");
 	git("config", "user.email", "test@dentist.example");
 	git("remote", "add", "origin", "remote.git");
-	git("add", "content");
+	git("add", "content", "public");
 	git("commit", "--message", "Begin");
 	git("push", "--set-upstream", "origin", "main");
 	appendFileSync(join(project, "content/notices.yaml"), "# A remark.\n");
