@@ -266,6 +266,8 @@ test.describe("At an address without a page", () => {
 			await expect(page.locator('[data-island][data-wake="load"]:not([data-awake])'), path).toHaveCount(0);
 			const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 			expect.soft(beyond, path).toBeLessThanOrEqual(0);
+			// In Firefox a script that the next page interrupts is an error.
+			await page.waitForLoadState("networkidle");
 		}
 	});
 });
