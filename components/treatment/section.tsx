@@ -1,4 +1,5 @@
 import { Printer } from "lucide-react";
+import type { ReactNode } from "react";
 import type { GuidePart } from "@/lib/model/schema/guide";
 import type { Topic } from "@/lib/model/topics";
 import { pairsByKind } from "@/lib/site/gallery";
@@ -42,6 +43,29 @@ export const shownParts: ShownParts = {
 	recovery: ["lead", "road", "aftercare"],
 };
 
+type SectionRowProps = { id: string; heading: string; answer?: string; recording?: string; children: ReactNode };
+
+/** A section as a row with its title and its answer, which opens. */
+export function SectionRow({ id, heading, answer, recording = "", children }: SectionRowProps) {
+	return (
+		<section aria-labelledby={`${id}-heading`} data-listen={recording} className="section-row">
+			<Fold
+				id={id}
+				summary={
+					<>
+						<h2 id={`${id}-heading`} className="text-h3">
+							{heading}
+						</h2>
+						{answer && <span className="section-lead">{answer}</span>}
+					</>
+				}
+			>
+				{children}
+			</Fold>
+		</section>
+	);
+}
+
 /** A section of a treatment's page: whole, in part, or as a row with its title and its answer, which opens. */
 export function Section({
 	section: { topic, recording = "", parts },
@@ -59,21 +83,9 @@ export function Section({
 		const lead = folded.find((part) => part.kind === "lead");
 		const answer = lead?.lead ?? questionsIn(folded, page);
 		return (
-			<section aria-labelledby={`${topic}-heading`} data-listen={recording} className="section-row">
-				<Fold
-					id={topic}
-					summary={
-						<>
-							<h2 id={`${topic}-heading`} className="text-h3">
-								{heading}
-							</h2>
-							{answer && <span className="section-lead">{answer}</span>}
-						</>
-					}
-				>
-					{folded.filter((part) => part !== lead).map(show)}
-				</Fold>
-			</section>
+			<SectionRow id={topic} heading={heading} answer={answer} recording={recording}>
+				{folded.filter((part) => part !== lead).map(show)}
+			</SectionRow>
 		);
 	}
 	return (

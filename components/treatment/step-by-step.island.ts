@@ -272,7 +272,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	addStyle();
 	document.addEventListener("visibilitychange", stayAwake);
 	// Not before the first view is complete, but before the tap: iOS allows speech only after one in answer to a tap.
-	setTimeout(() => loadVoice().catch(() => {}), VOICE_DELAY_MS);
+	const voiceTimer = setTimeout(() => loadVoice().catch(() => {}), VOICE_DELAY_MS);
 	for (const one of section.querySelectorAll<HTMLButtonElement>("[data-begin]")) {
 		one.hidden = false;
 		one.onclick = () => openAndStart(one.closest<HTMLElement>("[data-step]") ?? firstStep);
@@ -282,6 +282,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		if (picture) picture.onclick = () => open(step);
 	}
 	return () => {
+		clearTimeout(voiceTimer);
 		end();
 		dialog.remove();
 		document.removeEventListener("visibilitychange", stayAwake);

@@ -16,7 +16,7 @@ import { Fold } from "../ui/fold";
 import { LinkSentence } from "../ui/link-sentence";
 import { Markdown } from "../ui/markdown";
 import { Picture } from "../ui/picture";
-import { Section, shownAfterFirstAid, shownParts } from "./section";
+import { Section, SectionRow, shownAfterFirstAid, shownParts } from "./section";
 
 type DetailsProps = { treatment: TreatmentPage; page: Page };
 
@@ -89,26 +89,14 @@ export function TreatmentDetails({ treatment, page }: DetailsProps) {
 function WhoWillKnow({ part: { id, title, short, text }, page }: { part: GuidePart; page: Page }) {
 	const { aboutLeaving, traces } = page.labels.discreet;
 	return (
-		<section aria-labelledby={`${id}-heading`} className="section-row">
-			<Fold
-				id={id}
-				summary={
-					<>
-						<h2 id={`${id}-heading`} className="text-h3">
-							{title}
-						</h2>
-						<span className="section-lead">{short}</span>
-					</>
-				}
-			>
-				<Markdown text={text} page={page} />
-				<Markdown
-					text={page.clinic.leaveTo ? `${aboutLeaving}\n\n${traces}` : traces}
-					page={page}
-					className="mt-4 print:hidden"
-				/>
-			</Fold>
-		</section>
+		<SectionRow id={id} heading={title} answer={short}>
+			<Markdown text={text} page={page} />
+			<Markdown
+				text={page.clinic.leaveTo ? `${aboutLeaving}\n\n${traces}` : traces}
+				page={page}
+				className="mt-4 print:hidden"
+			/>
+		</SectionRow>
 	);
 }
 

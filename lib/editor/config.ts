@@ -347,6 +347,9 @@ export type EditorConfigInput = {
 	backend: Backend;
 };
 
+/** A folder of the site's files that are published as they are, in the notation of the editor's own folders. */
+const published = (public_folder: string) => ({ media_folder: `public${public_folder}`, public_folder });
+
 /**
  * The configuration of the editor, made from the schemas of the content and from the choices that the content offers. It
  * is plain data that can be written as JSON.
@@ -371,13 +374,8 @@ export function editorConfig({ sources, root, backend }: EditorConfigInput): Cms
 		asset_collections: [
 			{ name: "photographs", label: "Photographs", media_folder: "content/photos", public_folder: "/photos" },
 			{ name: "drawings", label: "Drawings", media_folder: "content/illustrations", public_folder: "/illustrations" },
-			{ name: "films", label: "Films", media_folder: "public/films", public_folder: films.public_folder },
-			{
-				name: "recordings",
-				label: "Recordings",
-				media_folder: "public/recordings",
-				public_folder: recordings.public_folder,
-			},
+			{ name: "films", label: "Films", ...published(films.public_folder) },
+			{ name: "recordings", label: "Recordings", ...published(recordings.public_folder) },
 		],
 		slug: { encoding: "ascii", clean_accents: true },
 		output: { omit_empty_optional_fields: true },
