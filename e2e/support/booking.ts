@@ -90,10 +90,10 @@ const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce"
 /** Opens the form where narrow windows fold it. */
 export async function unfoldForm(page: Page): Promise<void> {
 	const write = page.locator(".booking-write:not([open]) > summary").filter({ visible: true });
-	// A press is lost if the page moves under it, as when a typeface arrives.
+	// A press is lost if the page moves under it, as when a typeface arrives. An open menu hides the page.
 	await expect(async () => {
 		if ((await write.count()) > 0) await write.click({ timeout: 1000 });
-		expect(await write.count()).toBe(0);
+		await expect(bookingForm(page).user_name).toBeVisible({ timeout: 1000 });
 	}).toPass();
 }
 
