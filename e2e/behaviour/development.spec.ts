@@ -130,9 +130,7 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 			await expect(heading).toContainText("Edited ");
 			await writeFile(path(brand), colour.replace(/clay: .*/, 'clay: "#a3245d"'));
 			await page.reload();
-			const clay = () =>
-				page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-clay"));
-			await expect.poll(clay).toBe("#a3245d");
+			await expect(page.locator("html")).toHaveCSS("--color-clay", "#a3245d");
 
 			for (const [name, old, text, expected] of [
 				[brand, "mark: brand/mark.svg", "mark: brand/none.svg", /brand\.yaml:\d+:\d+ mark: /],
