@@ -5,8 +5,8 @@ import { isPlain, type PlainIsland, plain, type RenderedName, rendered, type Wak
 import { applyLateFonts } from "./late-fonts";
 import { renderOffscreenSections, whenIdle } from "./render-offscreen-sections";
 
-/** Islands that are waking or awake. */
-const waking = new Map<HTMLElement, Promise<void>>();
+/** Islands that are waking or awake, and without a promise those whose scripts did not come. */
+const waking = new Map<HTMLElement, Promise<void> | undefined>();
 
 const propsOf = ({ dataset }: HTMLElement) => JSON.parse(dataset.props ?? "{}");
 
@@ -28,13 +28,12 @@ async function fetchAndRun(container: HTMLElement): Promise<void> {
 	}
 }
 
-/** Wakes an island once. After a failure the next call tries again, or the browser when it is online again. */
+/** Wakes an island once. After a failure the next call tries again. */
 function wake(container: HTMLElement): Promise<void> {
-	const known = waking.get(container);
-	if (known) return known;
-	const attempt = fetchAndRun(container).catch((error: unknown) => {
-		waking.delete(container);
-		addEventListener("online", () => void wakeOrReport(container), { once: true });
+	let attempt = waking.get(container);
+	if (attempt) return attempt;
+	attempt = fetchAndRun(container).catch((error: unknown) => {
+		waking.set(container, undefined);
 		throw error;
 	});
 	waking.set(container, attempt);
@@ -86,6 +85,12 @@ else scheduleAll();
 clearDraftSentElsewhere();
 if (document.readyState === "complete") renderOffscreenSections();
 else addEventListener("load", renderOffscreenSections);
+// Browsers say that they are online a moment before requests succeed.
+addEventListener("online", () =>
+	setTimeout(() => {
+		for (const container of waking.keys()) void wakeOrReport(container);
+	}, 1000),
+);
 applyLateFonts()
 	// Other typefaces have other heights.
 	.then((set) => set && renderOffscreenSections())
