@@ -30,11 +30,11 @@ type BookingSectionProps = {
 
 /** The ways in which the clinic may reach a patient, and what the clinic then reads in its own language. */
 function reachOptions({ clinic, labels }: Page): ReachOptions {
-	const { any, when, whenHint, message, ...words } = labels.booking.reach;
+	const { anyWay, when, whenHint, message, ...words } = labels.booking.reach;
 	const ways = (["call", "whatsapp", "email", "none"] as const)
 		.filter((way) => way !== "whatsapp" || clinic.whatsapp)
 		.map((way) => ({ label: words[way], sentence: message[way] }));
-	return { ways: [{ label: any, sentence: "" }, ...ways], when, whenHint, line: message.when };
+	return { ways: [{ label: anyWay, sentence: "" }, ...ways], when, whenHint, line: message.when };
 }
 
 /**

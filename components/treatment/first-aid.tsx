@@ -71,8 +71,12 @@ function BeginButton({ minutes, className, page }: BeginButtonProps) {
 
 type Step = TreatmentPage["firstAid"][number]["steps"][number];
 
+/** What the script that shows the steps one by one reads of a step. */
 const stepData = ({ id, cause, minutes }: Step) => ({
-	...{ id, "data-step": "", "data-case": cause && "", "data-minutes": minutes },
+	id,
+	"data-step": "",
+	"data-case": cause && "",
+	"data-minutes": minutes,
 });
 
 type FirstAidProps = {

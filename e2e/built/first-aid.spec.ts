@@ -115,23 +115,23 @@ for (const javaScriptEnabled of [true, false]) {
 	});
 }
 
-/** Gives a page a voice that notes what it says, and a screen that notes when it is kept awake. */
+/** Gives a page a voice that logs what it says, and a screen that counts what keeps it awake. */
 async function listenAndWatch(page: Page) {
 	await page.addInitScript((lang) => {
-		const noted = { spoken: [] as string[], awake: 0 };
+		const log = { spoken: [] as string[], awake: 0 };
 		const voice = { lang, localService: true, default: true };
 		const speechSynthesis = {
 			getVoices: () => [voice],
 			speak: ({ text, onend }: { text: string; onend(): void }) => {
-				noted.spoken.push(text);
+				log.spoken.push(text);
 				setTimeout(onend);
 			},
 			...{ cancel() {}, resume() {}, speaking: false, pending: false },
 		};
 		const request = async () => {
-			noted.awake += 1;
+			log.awake += 1;
 			const release = async () => {
-				noted.awake -= 1;
+				log.awake -= 1;
 			};
 			return { release };
 		};
@@ -142,11 +142,11 @@ async function listenAndWatch(page: Page) {
 					constructor(public text: string) {}
 				},
 			},
-			noted: { value: noted },
+			log: { value: log },
 		});
 		Object.defineProperty(navigator, "wakeLock", { value: { request } });
 	}, content.locale.tag);
-	return () => page.evaluate(() => (window as unknown as { noted: { spoken: string[]; awake: number } }).noted);
+	return () => page.evaluate(() => (window as unknown as { log: { spoken: string[]; awake: number } }).log);
 }
 
 const aloud = (text: string) => spoken(text, pronunciationsFor(content, text));
@@ -161,7 +161,7 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 	const [first, second] = steps.filter(({ cause }) => !cause) as [Step, Step];
 	const minutes = minutesIn(first.timer);
 	const start = inMinutes(words.emergency.startTimer, minutes);
-	const noted = await listenAndWatch(page);
+	const log = await listenAndWatch(page);
 	await page.clock.install();
 	await page.goto(path);
 	const begin = regionOf(page, heading).getByRole("button", { name: start }).first();
@@ -176,7 +176,7 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 	const order = dialog.getByRole("heading");
 	await expect(order).toHaveText(first.do);
 	await expect(dialog.getByRole("link", { name: callName })).toHaveAttribute("href", calls[0] ?? "");
-	expect((await noted()).awake).toBe(1);
+	expect((await log()).awake).toBe(1);
 	for (const name of [words.emergency.next, words.emergency.back])
 		expect((await span(dialog.getByRole("button", { name }))).height).toBeGreaterThanOrEqual(64);
 
@@ -184,7 +184,7 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 		const half = Math.floor(minutes / 2);
 		await page.clock.fastForward((minutes - half) * 60_000);
 		await page.clock.fastForward((half - 1) * 60_000);
-		expect((await noted()).spoken).toEqual([
+		expect((await log()).spoken).toEqual([
 			aloud(first.do),
 			inMinutes(words.emergency.minutesLeft, half),
 			words.emergency.lastMinute,
@@ -197,7 +197,7 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 		await expect(order).toHaveText(second.do);
 		const over = inMinutes(words.emergency.timeOver, minutes);
 		await expect(dialog.getByText(over)).toBeVisible();
-		expect((await noted()).spoken.at(-1)).toBe(aloud(`${over}. ${second.do}`));
+		expect((await log()).spoken.at(-1)).toBe(aloud(`${over}. ${second.do}`));
 	});
 
 	await test.step("Arrows turn the pages; Escape closes, and the screen may sleep", async () => {
@@ -208,7 +208,7 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
 		await expect(begin).toBeFocused();
-		expect((await noted()).awake).toBe(0);
+		expect((await log()).awake).toBe(0);
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { Content } from "../content/content";
+import { memoize } from "../memoize";
 import { type BodyRegion, bodyRegions } from "../model/body-regions";
 import { hasPage } from "../model/locales";
 import { treatmentPath } from "../model/routes";
@@ -42,7 +43,7 @@ export type RegionGroup = {
  * First aid and conditions by region of the body, from head to foot; regions without any are left out. Conditions that
  * name the region before others come first.
  */
-export function conditionsByRegion(content: Pick<Content, "navigation" | "treatments">): RegionGroup[] {
+export const conditionsByRegion = memoize((content: Pick<Content, "navigation" | "treatments">): RegionGroup[] => {
 	const all = conditionsByMenu(content).flatMap(({ complaints }) => complaints);
 	const links = emergencyLinks(content);
 	return bodyRegions
@@ -54,7 +55,7 @@ export function conditionsByRegion(content: Pick<Content, "navigation" | "treatm
 				.sort((one, other) => one.at.indexOf(region) - other.at.indexOf(region)),
 		}))
 		.filter(({ firstAid, complaints }) => firstAid.length + complaints.length > 0);
-}
+});
 
 /** The regions that the drawing leads to; none if nothing is at a part of the body. */
 export function drawnRegions(content: Pick<Content, "navigation" | "treatments">): BodyRegion[] {

@@ -35,8 +35,12 @@ export const emergencyLinks = memoize(
 						treatment.emergency.map(({ id, rank, entry, at, steps, look }) => ({
 							rank,
 							link: {
-								...{ entry, at, first: steps[0]?.do ?? "", path: `${treatmentPath(treatment)}#${id}` },
-								...{ drawing: steps[0]?.drawing ?? look?.signs[0], cases: steps.flatMap(({ cause }) => cause ?? []) },
+								entry,
+								at,
+								first: steps[0]?.do ?? "",
+								path: `${treatmentPath(treatment)}#${id}`,
+								drawing: steps[0]?.drawing ?? look?.signs[0],
+								cases: steps.flatMap(({ cause }) => cause ?? []),
 							},
 						})),
 					),

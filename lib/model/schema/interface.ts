@@ -221,7 +221,7 @@ export const interfaceLabels = z.strictObject({
 		"emergency",
 	).extend({
 		/** How the clinic may reach a patient; in `message` what the clinic reads, which translations leave in its language. */
-		reach: words("when", "whenHint", "any", "call", "whatsapp", "email", "none").extend({
+		reach: words("when", "whenHint", "anyWay", "call", "whatsapp", "email", "none").extend({
 			message: words("call", "whatsapp", "email", "none", "when"),
 		}),
 		form: words(

@@ -34,6 +34,7 @@ const look = z
 		none: markdown.describe("What to do if there is none of them: where to go, and within what time."),
 	})
 	.describe("Signs that a reader looks for, drawn, and where to go with one of them or with none.");
+
 const at = list(z.enum(bodyRegions))
 	.default(["anywhere"])
 	.meta({ title: "Where on the body" })
