@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { treatmentPath } from "@/lib/model/routes";
+import { recoveryRoad } from "@/lib/site/recovery-road";
+import { sectionOn } from "@/lib/site/treatments";
 import { menuOf } from "../support/menu";
-import { contents, menus, pageTypes, someMenu, someTreatment } from "../support/site";
+import { content, contents, menus, pageTypes, required, someMenu, someTreatment } from "../support/site";
 import { desktop, expect, phone, renderAll, test } from "../support/test";
 
 test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/ });
@@ -97,6 +100,21 @@ test.describe("in a phone's window", () => {
 			expect.soft(await outsideOfItems(page), path).toEqual([]);
 		}
 	});
+});
+
+test("In a recovery's road, milestones without a stage begin below the road, as the others do", async ({ page }) => {
+	const treatment = content.treatments.find((one) => {
+		const table = sectionOn(one, "recovery")?.whenCanI;
+		return table && recoveryRoad(table, table).some(({ stage }) => !stage);
+	});
+	test.skip(!treatment, "each milestone of the clinic's treatments names a day");
+	await page.goto(treatmentPath(required(treatment, "treatment")));
+	await renderAll(page);
+	const tops = await page
+		.locator(".road-stage li:first-child")
+		.evaluateAll((all) => all.map((milestone) => Math.round(milestone.getBoundingClientRect().top)));
+	expect(tops.length).toBeGreaterThan(1);
+	expect(new Set(tops).size, `${tops}`).toBe(1);
 });
 
 test("The open list of menus does not scroll sideways at 320 pixels", async ({ page }) => {
