@@ -204,7 +204,7 @@ test("The form's script loads near the viewport, again when the network returns"
 	await scrollIntoView(form.user_name);
 	await form.user_name.fill("Asha");
 	await expectNotReady(form);
-	expect(loads()).toBeGreaterThan(0);
+	await expect.poll(loads).toBeGreaterThan(0);
 	await context.setOffline(false);
 	await wakeForm(page);
 	await expectValues(form, { user_name: "Asha" });

@@ -15,6 +15,8 @@ declare global {
 	interface Window {
 		said: Said[];
 		finishSentence(): void;
+		/** What plays, or played last. */
+		recording: HTMLMediaElement;
 	}
 }
 
@@ -73,6 +75,7 @@ const marked = (page: Page): Promise<string> =>
 /** Lets the voice finish until the part has been read, and returns all that it has said. */
 async function hearAll(page: Page, part: string): Promise<string[]> {
 	await listenTo(page, part).click();
+	await expect(bar(page, part)).toBeVisible();
 	while (await bar(page, part).isVisible()) await page.evaluate(() => window.finishSentence());
 	return (await said(page)).map(({ text }) => text);
 }
@@ -151,6 +154,14 @@ test("The clinic's recording is played where there is one, and fetched on tap", 
 	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
 	// A voice for another language.
 	await installVoice(page, "hi-IN");
+	// The recording, which is short, begins again until the test lets it end.
+	await page.addInitScript(() => {
+		const { play } = HTMLMediaElement.prototype;
+		HTMLMediaElement.prototype.play = function () {
+			window.recording = Object.assign(this, { loop: true });
+			return play.call(this);
+		};
+	});
 	await page.goto(someTreatment);
 	await expect(listenTo(page, risks)).toBeAttached();
 	await expect(listenTo(page, cost), "without a voice for the language").toHaveCount(0);
@@ -159,9 +170,14 @@ test("The clinic's recording is played where there is one, and fetched on tap", 
 
 	await listenTo(page, risks).click();
 	await expect(bar(page, risks)).toBeVisible();
-	expect(fetched).toContain(recording);
+	await expect.poll(() => fetched).toContain(recording);
+	const plays = () => page.evaluate(() => !window.recording.paused && window.recording.currentTime > 0);
+	await expect.poll(plays).toBe(true);
 	await bar(page, risks).getByRole("button", { name: labels.pause }).click();
+	await expect.poll(plays).toBe(false);
 	await bar(page, risks).getByRole("button", { name: labels.goOn }).click();
+	await expect.poll(plays).toBe(true);
+	await page.evaluate(() => Object.assign(window.recording, { loop: false }));
 	await expect(bar(page, risks), "at the end of the recording").toBeHidden();
 	expect(await said(page)).toEqual([]);
 });
