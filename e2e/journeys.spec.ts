@@ -20,7 +20,7 @@ import { counted, slidesInView } from "./support/carousel";
 import { openWithMenu } from "./support/menu";
 import { openSearch } from "./support/search";
 import { content, pageTypes, someMenu, someTreatment, treatment, words } from "./support/site";
-import { awake, expect, phone, test, testWith } from "./support/test";
+import { awake, expect, phone, renderAll, test, testWith, unfoldAll } from "./support/test";
 
 const onPhone = (page: Page) => page.viewportSize()?.width === phone.viewport.width;
 const main = (page: Page) => page.getByRole("main");
@@ -82,9 +82,11 @@ test("A card turns and leads to its page", async ({ page }) => {
 	const [card] = sectionsOf(content.home.sections, "services").flatMap((section) => section.cards);
 	test.skip(!card, "the clinic's home has no cards");
 	await page.goto(paths.home);
-	const turning = page.locator(".flip-card").first();
+	// Nothing may move under the finger while sections above get their heights.
+	await renderAll(page);
 	// Phones may fold the services.
-	if (!(await turning.isVisible())) await page.locator(".service-row summary").first().click();
+	await unfoldAll(page);
+	const turning = page.locator(".flip-card").first();
 	await (onPhone(page) ? turning.click() : turning.hover());
 	await turning.locator(".flip-back a").click();
 	await expect(page).toHaveURL(normalisePath(card?.to ?? ""));
@@ -110,6 +112,7 @@ test("A question opens and closes", async ({ page }) => {
 	const faq = page.locator(".faq").first();
 	await page.goto(someTreatment);
 	test.skip((await faq.count()) === 0, "the treatment has no questions");
+	await renderAll(page);
 	const answer = faq.locator("> div");
 	await page.getByRole("heading", { level: 2, name: words.treatment.topics.questions, exact: true }).click();
 	await expect(answer).toBeHidden();
