@@ -51,11 +51,11 @@ testOnDesktop(
 	async ({ page }) => {
 		await openDiscreetPage(page);
 		await expect(page.getByRole("banner").getByRole("link", { name: leaveNow })).toBeInViewport({ ratio: 1 });
-		for (const key of ["Escape", "Escape", "a", "Escape"]) await page.keyboard.press(key);
-		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		// Another key between them starts anew.
+		for (const key of ["Escape", "Escape", "a"]) await page.keyboard.press(key);
 		await expectToLeave(page, async () => {
-			await page.keyboard.press("Escape");
-			await page.keyboard.press("Escape");
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			for (let press = 0; press < 3; press++) await page.keyboard.press("Escape");
 		});
 	},
 );
