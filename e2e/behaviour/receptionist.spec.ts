@@ -74,8 +74,10 @@ test("A receptionist's hour on a phone: each task in at most eight taps, each a 
 	const add = (name: string) => button(new RegExp(`Add \\W?${name}`));
 	const save = async () => {
 		const { length } = github.commits;
+		const list = page.url().replace(/\/entries\/.*/, "");
 		await tap(button("Save"));
 		await expect.poll(() => github.commits.length).toBe(length + 1);
+		await expect(page).toHaveURL(list);
 		await expect(button("Save")).toBeHidden();
 	};
 	/** Counts the taps of a task, from the first screen on, and compares what it has committed. */
