@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hasPage } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { recoveryRoad } from "@/lib/site/recovery-road";
 import { sectionOn } from "@/lib/site/treatments";
@@ -102,19 +103,30 @@ test.describe("in a phone's window", () => {
 	});
 });
 
-test("In a recovery's road, milestones without a stage begin below the road, as the others do", async ({ page }) => {
+test("Along a recovery's road all stages stand on it, and all milestones below it, with a stage or without", async ({
+	page,
+}) => {
 	const treatment = content.treatments.find((one) => {
 		const table = sectionOn(one, "recovery")?.whenCanI;
 		return table && recoveryRoad(table, table).some(({ stage }) => !stage);
 	});
 	test.skip(!treatment, "each milestone of the clinic's treatments names a day");
-	await page.goto(treatmentPath(required(treatment, "treatment")));
-	await renderAll(page);
-	const tops = await page
-		.locator(".road-stage li:first-child")
-		.evaluateAll((all) => all.map((milestone) => Math.round(milestone.getBoundingClientRect().top)));
-	expect(tops.length).toBeGreaterThan(1);
-	expect(new Set(tops).size, `${tops}`).toBe(1);
+	const path = treatmentPath(required(treatment, "treatment"));
+	// The width at which the words of a stage break into two lines.
+	await page.setViewportSize({ width: 768, height: 700 });
+	for (const { locale } of contents.filter((one) => hasPage(one.locale, path))) {
+		await page.goto(locale.root + path);
+		await renderAll(page);
+		const edges = (selector: string, edge: "top" | "bottom") =>
+			page
+				.locator(selector)
+				.evaluateAll((all, name) => all.map((one) => Math.round(one.getBoundingClientRect()[name])), edge);
+		const stages = await edges(".road-stone", "bottom");
+		const milestones = await edges(".road-stage li:first-child", "top");
+		expect(milestones.length, locale.code).toBeGreaterThan(stages.length);
+		expect(new Set(stages).size, `${locale.code}: ${stages}`).toBe(1);
+		expect(new Set(milestones).size, `${locale.code}: ${milestones}`).toBe(1);
+	}
 });
 
 test("The open list of menus does not scroll sideways at 320 pixels", async ({ page }) => {
