@@ -1,3 +1,4 @@
+import { formatDigits } from "@/lib/text/digits";
 import { fill } from "@/lib/text/fill";
 import type { Pronunciations } from "@/lib/text/spoken";
 
@@ -94,8 +95,6 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	const status = root.querySelector("[role=status]") as HTMLElement;
 	if (!("adoptedStyleSheets" in document)) return undefined;
 
-	const whole = new Intl.NumberFormat(language);
-	const padded = new Intl.NumberFormat(language, { minimumIntegerDigits: 2 });
 	const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, language);
 
 	/** Says a text that also stands on the screen, once the device has a voice. */
@@ -154,8 +153,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		position = at;
 		const [order = "", how = ""] = textsOf(step);
 		const picture = pictureOf(step)?.cloneNode(true);
-		const values = { number: whole.format(at + 1), count: whole.format(sequence.length) };
-		progress.textContent = fill(labels.progress, values);
+		progress.textContent = fill(labels.progress, { number: at + 1, count: sequence.length }, language);
 		now.replaceChildren(
 			...(picture ? [picture] : []),
 			element("p", "", note),
@@ -214,7 +212,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		if (!timer) return;
 		const { minutes, reminders } = timer;
 		const seconds = Math.max(0, Math.ceil((timer.end - Date.now()) / 1000));
-		const left = `${whole.format(Math.floor(seconds / 60))}:${padded.format(seconds % 60)}`;
+		const left = `${formatDigits(Math.floor(seconds / 60), language)}:${formatDigits(seconds % 60, language, 2)}`;
 		figures.textContent = left;
 		bar.style.scale = `${seconds / (minutes * 60)} 1`;
 		beginText.textContent = fill(labels.timeLeft, { time: left });

@@ -41,10 +41,16 @@ export const MINUTES_PER_DAY = 1440;
 /** The time zone of a clinic whose content has none. */
 export const DEFAULT_TIME_ZONE = "Asia/Kolkata";
 
+/** India is five and a half hours ahead of UTC all year. */
+const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
+
 /** The date, such as `2026-11-21`, and the minutes since midnight in the clinic's time zone (an IANA name). */
 export function localTime(now: Date, timeZone = DEFAULT_TIME_ZONE): { date: string; minute: number } {
-	// Swedish writes dates and times as ISO 8601 does: 2026-11-21 09:30:00.
-	const [date = "", time = ""] = now.toLocaleString("sv", { timeZone }).split(" ");
+	// Browsers take 20 ms and more to load their time zones. Swedish writes dates and times as ISO 8601 does.
+	const [date = "", time = ""] =
+		timeZone === DEFAULT_TIME_ZONE
+			? new Date(now.getTime() + INDIA_OFFSET_MS).toISOString().split("T")
+			: now.toLocaleString("sv", { timeZone }).split(" ");
 	return { date, minute: minutesOf(time) };
 }
 

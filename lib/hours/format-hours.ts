@@ -1,5 +1,6 @@
 import type { Closing, WeeklyHours } from "../model/schema/hours";
 import type { Labels } from "../model/schema/interface";
+import { formatDigits } from "../text/digits";
 import { fill } from "../text/fill";
 import { addDays, type Day, formatDates, MINUTES_PER_DAY, weekdays } from "./calendar";
 import { closingSchedule, currentClosings, type DaySchedule, weekdaySchedule } from "./schedule";
@@ -17,11 +18,9 @@ function partOfDay(hour: number): Exclude<keyof HoursWords["clock"], "time"> {
 /** Formats a time of day, "7:00 PM" for 19:00, in the digits of the language. Minutes may exceed 24:00. */
 export function formatTime(minutes: number, words: HoursWords["clock"], language: string): string {
 	const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
-	const digits = (value: number, minimumIntegerDigits: number) =>
-		value.toLocaleString(language, { minimumIntegerDigits });
 	return fill(words.time, {
-		hour: digits(hour % 12 === 0 ? 12 : hour % 12, 1),
-		minute: digits(minute, 2),
+		hour: formatDigits(hour % 12 === 0 ? 12 : hour % 12, language),
+		minute: formatDigits(minute, language, 2),
 		part: words[partOfDay(hour)],
 	});
 }

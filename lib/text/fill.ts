@@ -1,3 +1,5 @@
+import { formatDigits } from "./digits";
+
 /**
  * Fills the `{placeholders}` of a label.
  * @param language the language for the digits of numbers; Latin digits without it
@@ -7,8 +9,6 @@ export function fill(label: string, values: Record<string, string | number>, lan
 	return label.replace(/\{(\w+)\}/g, (_, name: string) => {
 		const value = values[name];
 		if (value === undefined) throw new Error(`The label "${label}" has no value for {${name}}`);
-		return typeof value === "number" && language
-			? value.toLocaleString(language, { useGrouping: false })
-			: String(value);
+		return typeof value === "number" && language ? formatDigits(value, language) : String(value);
 	});
 }

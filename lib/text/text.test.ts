@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressLine, mailHref } from "./contact";
+import { formatDigits } from "./digits";
 import { fill } from "./fill";
 import { longDate, money } from "./format";
 import { anchor, paragraphs, sentences } from "./markdown";
@@ -22,6 +23,17 @@ test("An address is formatted on one line", () => {
 	const pune = { street: "2 Banyan Lane", locality: "Old Town", city: "Pune", postalCode: "411001", countryCode: "IN" };
 	assert.equal(addressLine(pune), "2 Banyan Lane, Old Town, Pune 411001");
 	assert.equal(addressLine({ street: "1 Rue", city: "Pondicherry", countryCode: "IN" }), "1 Rue, Pondicherry");
+});
+
+test("A number has the digits that Intl writes in every language of two letters", () => {
+	const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+	for (const language of letters.flatMap((first) => letters.map((second) => first + second))) {
+		const expected = new Intl.NumberFormat(language, { useGrouping: false, minimumIntegerDigits: 2 });
+		for (const value of [0, 7, 1234567890])
+			assert.equal(formatDigits(value, language, 2), expected.format(value), language);
+	}
+	assert.equal(formatDigits(20, "mr-IN"), "२०");
+	assert.equal(formatDigits(20, "en-IN"), "20");
 });
 
 test("A date is formatted for a language, whatever the time zone of the device", (t) => {

@@ -36,8 +36,8 @@ for (const [day, hidden] of [
 		] as const) {
 			const notice = { dataset: dates, hidden: !hidden };
 			class Clock extends Date {
-				constructor() {
-					super(time);
+				constructor(now: string | number = time) {
+					super(now);
 				}
 			}
 			const document = { ...surroundings.document, documentElement: { dataset }, querySelectorAll: () => [notice] };

@@ -3,7 +3,7 @@
  * notices, the loading screen and the header, which has the links to other languages. `scripts/build/first-paint.ts`
  * bundles it.
  */
-import { DEFAULT_TIME_ZONE } from "@/lib/hours/calendar";
+import { localDate } from "@/lib/hours/calendar";
 import { NIGHT_KEY, VISIT_KEY } from "@/lib/site/first-paint";
 
 /** Whether the clinic's site has a loading screen; set when this file is bundled. */
@@ -41,9 +41,7 @@ function showLoadingScreen(): void {
 
 /** Shows and hides what has a first and a last date, in the clinic's time zone: the page may be older than the visit. */
 function showDatedParts(): void {
-	const { timeZone = DEFAULT_TIME_ZONE } = document.documentElement.dataset;
-	// Swedish dates have the form of ISO 8601.
-	const today = new Date().toLocaleDateString("sv", { timeZone });
+	const today = localDate(new Date(), document.documentElement.dataset.timeZone);
 	for (const part of document.querySelectorAll<HTMLElement>("[data-until]")) {
 		const { from = "", until = "" } = part.dataset;
 		part.hidden = today < from || today > until;
