@@ -1,32 +1,25 @@
 /** Pixels of movement that are too small to notice. */
 const TOLERANCE = 1;
 
-/** The typefaces that the page preloads, with their files. */
-function preloaded(): { face: FontFace; url: string }[] {
-	return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")].flatMap(({ href }) => {
-		const face = [...document.fonts].find(({ family }) => href.includes(`/${family}`));
-		return face ? [{ face, url: href }] : [];
-	});
+/** A typeface of the page, by its rule in the style sheet of typefaces. */
+function faceOf({ style }: CSSFontFaceRule): FontFace {
+	const descriptors: Record<string, string> = {};
+	for (const property of style) {
+		const name = property.replace("font-", "").replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
+		descriptors[name] = style.getPropertyValue(property).replaceAll('"', "");
+	}
+	const { family = "", src = "" } = descriptors;
+	return new FontFace(family, src, descriptors);
 }
 
-/** Waits for the first paint, and gives its time in milliseconds. */
-function firstPaint(): Promise<number> {
-	return new Promise((resolve) => {
+const firstPaint = () =>
+	new Promise<void>((resolve) => {
 		new PerformanceObserver((list, observer) => {
-			const paint = list.getEntriesByName("first-contentful-paint")[0];
-			if (!paint) return;
+			if (list.getEntriesByName("first-contentful-paint").length === 0) return;
 			observer.disconnect();
-			resolve(paint.startTime);
+			resolve();
 		}).observe({ type: "paint", buffered: true });
 	});
-}
-
-/** Whether a file had arrived at a time. */
-function hadArrived(url: string, time: number): boolean {
-	const [file] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
-	// The file may still be on its way.
-	return (file?.responseEnd || time) < time;
-}
 
 /** The distance of each element in the window from its top. */
 function positionsInWindow(): Map<Element, number> {
@@ -44,17 +37,15 @@ function positionsInWindow(): Map<Element, number> {
 }
 
 /**
- * Applies the page's typefaces when they arrive late, unless that moves something in the window. They are optional
- * (`font-display`), so a page that is painted without them would keep the device's typefaces until the visitor leaves it.
- * On many connections they arrive a moment later.
+ * Fetches the page's typefaces after the first paint, which they would delay, and applies them unless that moves something
+ * in the window. If the first paint has them, from the browser's cache, there is nothing to do.
  * @returns whether it has applied any
  */
 export async function applyLateFonts(): Promise<boolean> {
-	const painted = await firstPaint();
-	const late = preloaded()
-		.filter(({ url }) => !hadArrived(url, painted))
-		.map(({ face, url }) => new FontFace(face.family, `url(${url})`, { weight: face.weight }));
-	if (late.length === 0) return false;
+	await firstPaint();
+	const style = document.querySelector<HTMLStyleElement>("style[media]");
+	if (!style?.sheet || (style.media === "all" && document.fonts.status === "loaded")) return false;
+	const late = [...style.sheet.cssRules].map((rule) => faceOf(rule as CSSFontFaceRule));
 	await Promise.all(late.map((face) => face.load()));
 	const before = positionsInWindow();
 	for (const face of late) document.fonts.add(face);

@@ -192,32 +192,56 @@ async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
 const addPrintStyle = (head: Element, { printStyle }: SiteParts) =>
 	void head.children.push(element("link", { rel: ["stylesheet"], href: printStyle, media: "print" }));
 
-/** Preloads the typefaces of the page's language too, and none that its style does not use. */
-function preloadFonts(page: ExportedPage, head: Element): void {
-	const language = String(all(page, "html")[0]?.properties.lang).split("-")[0];
-	const style = all(page, "style").map(textOf).join("");
-	head.children = head.children.filter(
-		(child) => !isElement(child) || child.properties.as !== "font" || style.includes(String(child.properties.href)),
-	);
-	const faces = style.matchAll(new RegExp(`@font-face\\{font-family:"?${language}-\\w+"?;src:url\\(([^)]+)\\)`, "g"));
-	for (const [, href = ""] of faces) {
-		const link = { rel: ["preload"], href, as: "font", crossOrigin: "anonymous", type: "font/woff2" };
-		head.children.splice(2, 0, element("link", link));
+/** Typefaces are in the first paint without script, and where the inline script sets another medium. */
+const FONT_MEDIA = "(scripting:none)";
+
+/**
+ * Moves the typefaces out of the first paint, which they delay: their rules get a style sheet of their own, and the
+ * islands' script applies them when the page is painted (`late-fonts.ts`).
+ */
+function deferFonts(page: ExportedPage, head: Element): void {
+	const styles = all(page, "style");
+	const rules: string[] = [];
+	for (const style of styles) {
+		const withoutFonts = textOf(style).replace(/@font-face\{[^}]*url\([^}]*\}/g, (rule) => {
+			rules.push(rule);
+			return "";
+		});
+		setText(style, withoutFonts);
 	}
+	head.children = head.children.filter((child) => !isElement(child) || child.properties.as !== "font");
+	if (rules.length === 0) return;
+	for (const [, href] of rules.join("").matchAll(/url\(["']?([^"')]+)/g)) {
+		const link = {
+			rel: ["preload"],
+			href,
+			as: "font",
+			crossOrigin: "anonymous",
+			type: "font/woff2",
+			media: FONT_MEDIA,
+		};
+		head.children.push(element("link", link));
+	}
+	const fonts = element("style", { media: FONT_MEDIA });
+	setText(fonts, rules.join(""));
+	head.children.push(fonts);
+	styles.push(fonts);
 }
 
-/** Adds the script that runs the islands, and preloads what those of the first view need. */
-function addIslands(page: ExportedPage, head: Element, entry: ClientEntry): void {
-	if (page.islands.length === 0) return;
-	for (const href of entry.chunks) head.children.push(element("link", { rel: ["modulepreload"], href }));
-	head.children.push(element("script", { type: "module", async: true, src: entry.src }));
+/**
+ * Adds the script that runs the islands, and preloads what those of the first view need. All at the end of the page, so that
+ * its words come first on a slow line.
+ */
+function addIslands(page: ExportedPage, { entry }: SiteParts): void {
+	const [body] = all(page, "body");
+	if (page.islands.length === 0 || !body) return;
+	for (const href of entry.chunks) body.children.push(element("link", { rel: ["modulepreload"], href }));
+	body.children.push(element("script", { type: "module", async: true, src: entry.src }));
 	const early = page.islands.filter(
 		({ wake, hasMainHeading }) => ["load", "idle"].includes(wake) || (wake === "visible" && hasMainHeading),
 	);
-	// At the end of the page: browsers request its typefaces and pictures first.
 	for (const href of entry.chunksOf(new Set(early.map(({ name }) => name)))) {
-		const link = element("link", { rel: ["modulepreload"], href, fetchPriority: "low" });
-		all(page, "body")[0]?.children.push(link);
+		body.children.push(element("link", { rel: ["modulepreload"], href, fetchPriority: "low" }));
 	}
 }
 
@@ -249,9 +273,9 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	const problems = [...brokenAssumptions(pageAssumptions, page), ...foreignScripts(page)];
 	problems.push(...inlineDrawing(page, head, site));
 	await trimStyle(page, site);
-	preloadFonts(page, head);
+	deferFonts(page, head);
 	addPrintStyle(head, site);
-	addIslands(page, head, site.entry);
+	addIslands(page, site);
 	site.addBasePath?.(page);
 	addSecurityPolicy(page, head, site);
 	// Props are JSON in attributes, and shorter in single quotes, with no escapes for double ones.
