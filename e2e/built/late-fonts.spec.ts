@@ -117,7 +117,10 @@ test("A page keeps a device's typefaces that differ in size from ours, and nothi
 
 test("Cached typefaces are in use in the first paint", async ({ page }) => {
 	await page.goto(someTreatment);
-	await page.waitForFunction(() => [...document.fonts].some(({ family }) => !family.includes(" ")));
+	await page.waitForFunction(() => {
+		const files = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".woff2"));
+		return files.length === document.querySelectorAll("link[rel=preload][as=font]").length;
+	});
 	// The second page has them from the browser's cache.
 	await page.goto(treatmentPath(otherTreatment), { referer: page.url() });
 	const widths = await page.evaluate(() => {
