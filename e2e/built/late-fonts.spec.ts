@@ -5,6 +5,8 @@ import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
 import { delayRequests, expect, test } from "../support/test";
 
+test.use({ visited: false });
+
 /** Shift of a page over its life at most (design: numbers to hold). */
 const LIMIT = 0.01;
 
