@@ -1,10 +1,13 @@
 import { formatDates, localDate, weekdayOf } from "@/lib/hours/calendar";
-import { formatTime, type HoursWords } from "@/lib/hours/format-hours";
+import type { HoursWords } from "@/lib/hours/format-hours";
 import { type Opening, type OpenState, openState } from "@/lib/hours/open-state";
 import type { OpeningHours } from "@/lib/model/schema/hours";
 import { fill } from "@/lib/text/fill";
 
-type OpenNowLabels = Pick<HoursWords, "now" | "clock" | "days">;
+type OpenNowLabels = Pick<HoursWords, "now" | "days"> & {
+	/** What `sessionTimes` returns: browsers need 20 ms and more for their first formatted number. */
+	times: Record<number, string>;
+};
 
 type OpenNowProps = {
 	hours: OpeningHours;
@@ -16,8 +19,8 @@ type OpenNowProps = {
 };
 
 /** When the clinic opens next: the weekday within a week, else the date. */
-function opening(next: Opening, { now, clock, days }: OpenNowLabels, language: string): string {
-	const time = formatTime(next.at, clock, language);
+function opening(next: Opening, { now, days, times }: OpenNowLabels, language: string): string {
+	const time = times[next.at] ?? "";
 	if (next.inDays === 0) return fill(now.opensToday, { time });
 	if (next.inDays === 1) return fill(now.opensTomorrow, { time });
 	const day = next.inDays < 7 ? days[weekdayOf(next.date)] : formatDates(next.date, next.date, language);
@@ -25,11 +28,9 @@ function opening(next: Opening, { now, clock, days }: OpenNowLabels, language: s
 }
 
 function describe(state: OpenState, today: string, labels: OpenNowLabels, language: string): string {
-	const { now, clock, days } = labels;
+	const { now, days, times } = labels;
 	if (state.kind === "open") {
-		return state.until === undefined
-			? now.openAllDay
-			: fill(now.openUntil, { time: formatTime(state.until, clock, language) });
+		return state.until === undefined ? now.openAllDay : fill(now.openUntil, { time: times[state.until] ?? "" });
 	}
 	const { next, byAppointment, reason } = state;
 	return [

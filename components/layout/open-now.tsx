@@ -1,3 +1,4 @@
+import { sessionTimes } from "@/lib/hours/format-hours";
 import { hoursOfLocations, type LocationHours } from "@/lib/site/locations";
 import type { Page } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
@@ -16,10 +17,11 @@ type OpenNoteProps = { place: LocationHours; note?: string; page: Page };
 
 /** Whether one place is open now, with its name if there are several. */
 function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
-	const { now, clock, days } = page.labels.hours;
+	const { now, days } = page.labels.hours;
 	const { language, timeZone } = page.clinic;
+	const times = sessionTimes(hours, page.labels.hours, language);
 	return (
-		<Island name="open-now" wake="idle" props={{ hours, language, timeZone, labels: { now, clock, days } }}>
+		<Island name="open-now" wake="idle" props={{ hours, language, timeZone, labels: { now, days, times } }}>
 			<p className={line}>
 				{name ? (
 					<span className="inline-flex flex-wrap gap-x-2">

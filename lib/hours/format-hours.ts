@@ -1,9 +1,9 @@
-import type { Closing, WeeklyHours } from "../model/schema/hours";
+import type { Closing, OpeningHours, WeeklyHours } from "../model/schema/hours";
 import type { Labels } from "../model/schema/interface";
 import { formatDigits } from "../text/digits";
 import { fill } from "../text/fill";
 import { addDays, type Day, formatDates, MINUTES_PER_DAY, weekdays } from "./calendar";
-import { closingSchedule, currentClosings, type DaySchedule, weekdaySchedule } from "./schedule";
+import { closingSchedule, currentClosings, type DaySchedule, toInterval, weekdaySchedule } from "./schedule";
 
 export type HoursWords = Labels["hours"];
 
@@ -23,6 +23,17 @@ export function formatTime(minutes: number, words: HoursWords["clock"], language
 		minute: formatDigits(minute, language, 2),
 		part: words[partOfDay(hour)],
 	});
+}
+
+/** The times at which sessions open and close, by their minutes from midnight. */
+export function sessionTimes(
+	{ week, closings }: OpeningHours,
+	{ clock }: HoursWords,
+	language: string,
+): Record<number, string> {
+	const intervals = [...week, ...closings].flatMap(({ sessions }) => sessions).map(toInterval);
+	const times = intervals.flatMap(({ start, end }) => [start, end % MINUTES_PER_DAY]);
+	return Object.fromEntries(times.map((minutes) => [minutes, formatTime(minutes, clock, language)]));
 }
 
 /** The hours of a day: a line for each session, or that it is by appointment, or closed. */
