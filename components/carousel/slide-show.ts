@@ -18,7 +18,7 @@ export type SlideShow = {
 
 /**
  * The buttons and the clock of a carousel (APG carousel pattern): the next slide every `delay` milliseconds, except while it
- * is hovered, focused or out of sight. It begins paused if the visitor prefers reduced motion; a button pauses it for good.
+ * is hovered, focused or out of sight, below the loading screen too. It begins paused if the visitor prefers reduced motion; a button pauses it for good.
  * @param root the island, which has one carousel
  */
 export function slideShow(root: HTMLElement, delay: number, { step, isGrid = () => false }: Engine): SlideShow {
@@ -85,7 +85,10 @@ export function slideShow(root: HTMLElement, delay: number, { step, isGrid = () 
 		inWindow = entries.at(-1)?.isIntersecting === true;
 		restart();
 	});
-	observer.observe(carousel);
+	// Below the loading screen no slide is in sight, so the first one gets its whole time after it.
+	const watch = () => observer.observe(carousel);
+	const screen = document.querySelector(".loading-screen:not([hidden])");
+	Promise.resolve(screen?.getAnimations()[0]?.finished).then(watch, watch);
 	play(!still.matches);
 	carousel.classList.add("carousel-awake");
 	return {

@@ -103,6 +103,18 @@ test("On a prerendered page its time counts from activation", async ({ page }) =
 	await expect(screenOf(page)).toBeHidden();
 });
 
+test("The first slide gets its whole time after it", async ({ page }) => {
+	await hold(page);
+	await page.goto("/");
+	const carousel = page.locator(".carousel-awake").first();
+	const slides = carousel.locator(".carousel-viewport");
+	// While slides move, screen readers announce none.
+	await expect(slides).toHaveAttribute("aria-live", "polite");
+	await page.keyboard.press("Shift");
+	await expect(screenOf(page)).toBeHidden();
+	await expect(slides).toHaveAttribute("aria-live", "off");
+});
+
 test("It covers the whole window until it ends, and then nothing", async ({ page }) => {
 	await watch(page);
 	await openHeld(page);
