@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { parse } from "yaml";
@@ -21,6 +21,19 @@ const expression = (text: string) => ["$", `{{ ${text} }}`].join("");
 test("Nothing is built or published unless the repository sets PUBLISH", () => {
 	assert.match(build.if ?? "", /^vars\.PUBLISH == 'true' && /);
 	assert.equal(publish.needs, "build");
+});
+
+test("Each action is of a fixed commit, with its version beside it, and no job may write more than it must", () => {
+	const folder = ".github/workflows";
+	for (const name of readdirSync(folder)) {
+		const text = readFileSync(join(folder, name), "utf8");
+		for (const [line] of text.matchAll(/uses:.*/g)) assert.match(line, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, name);
+		assert.deepEqual((parse(text) as { permissions: unknown }).permissions, { contents: "read" }, name);
+	}
+});
+
+test("GitHub Pages gets .well-known, too", () => {
+	assert.deepEqual(stepUsing("actions/upload-pages-artifact")?.with, { path: "out", "include-hidden-files": true });
 });
 
 test("The site is built with the whole history, which dates its pages", () => {
