@@ -8,11 +8,15 @@ import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { emailSettings } from "./settings";
 
 type Step = { name?: string; uses?: string; run?: string; if?: string; env?: Record<string, string>; with?: object };
-type Job = { if?: string; needs?: string; env?: Record<string, string>; steps: Step[] };
+type Job = { if?: string; needs?: string; env?: Record<string, string>; permissions?: object; steps: Step[] };
+type Workflow = { on: object; permissions: unknown; jobs: Record<string, Job> };
 
-const { jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8")) as { jobs: Record<string, Job> };
-const { build, publish } = jobs as { build: Job; publish: Job };
-const buildStep = build.steps.find(({ run }) => run?.includes("build:live"));
+const folder = ".github/workflows";
+const workflow = (name: string) => parse(readFileSync(join(folder, name), "utf8")) as Workflow;
+const { build, publish } = workflow("publish.yml").jobs as { build: Job; publish: Job };
+const { release } = workflow("release.yml").jobs as { release: Job };
+const stepRunning = (job: Job, part: string) => job.steps.find(({ run }) => run?.includes(part));
+const buildStep = stepRunning(build, "build:live");
 const stepUsing = (action: string) => build.steps.find(({ uses }) => uses?.startsWith(`${action}@`));
 
 /** An expression as workflows write it. */
@@ -24,12 +28,18 @@ test("Nothing is built or published unless the repository sets PUBLISH", () => {
 });
 
 test("Each action is of a fixed commit, with its version beside it, and no job may write more than it must", () => {
-	const folder = ".github/workflows";
+	const more: Record<string, object> = {};
 	for (const name of readdirSync(folder)) {
 		const text = readFileSync(join(folder, name), "utf8");
 		for (const [line] of text.matchAll(/uses:.*/g)) assert.match(line, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, name);
-		assert.deepEqual((parse(text) as { permissions: unknown }).permissions, { contents: "read" }, name);
+		const { permissions, jobs } = workflow(name);
+		assert.deepEqual(permissions, { contents: "read" }, name);
+		for (const [job, own] of Object.entries(jobs)) if (own.permissions) more[job] = own.permissions;
 	}
+	assert.deepEqual(more, {
+		publish: { pages: "write", "id-token": "write" },
+		release: { contents: "write", "id-token": "write", attestations: "write" },
+	});
 });
 
 test("GitHub Pages gets .well-known, too", () => {
@@ -54,16 +64,23 @@ test("The site gets each id of the e-mail service, a preview none", () => {
 	}
 });
 
-/** Runs a step as GitHub does, with a stand-in for npm. */
-function runStep(t: TestContext, step: Step | undefined, settings: Record<string, string>, npm = "exit 2") {
-	const folder = temporaryFolder(t);
+/** Runs a step as GitHub does, in a folder with these files and a stand-in for npm. */
+function runStep(
+	t: TestContext,
+	step: Step | undefined,
+	settings: Record<string, string>,
+	npm = "exit 2",
+	files: Record<string, string> = {},
+) {
+	const folder = temporaryFolder(t, files);
 	const summary = join(folder, "summary");
 	writeFileSync(summary, "");
 	writeFileSync(join(folder, "npm"), `#!/bin/sh\n${npm}\n`, { mode: 0o755 });
 	const args = ["--noprofile", "--norc", "-eo", "pipefail", "-c", step?.run ?? "exit 2"];
 	const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, GITHUB_STEP_SUMMARY: summary, ...settings };
 	const { status, stdout } = spawnSync("bash", args, { cwd: folder, encoding: "utf8", env });
-	return { status, stdout, summary: readFileSync(summary, "utf8") };
+	const read = (file: string) => readFileSync(join(folder, file), "utf8");
+	return { status, stdout, summary: read("summary"), read };
 }
 
 test("Where the check finds nothing, the run goes on to publish, with the editor where its repository is set", (t) => {
@@ -96,4 +113,28 @@ test("A site is published only at an address that begins where its links do", (t
 		assert.equal(status, expected, `${ADDRESS} ${START}`);
 		if (status) assert.match(stdout, new RegExp(`::error .*Write ${ADDRESS} into site`));
 	}
+});
+
+test("A release is of the version in package.json, with that version's notes, after all tests", (t) => {
+	const step = stepRunning(release, "CHANGELOG.md");
+	const files = {
+		"package.json": '{ "version": "0.2.0" }',
+		"CHANGELOG.md": "# Changes\n\n## Unreleased\n\n- Later\n\n## 0.2.0\n\n### Added\n\n- Now\n\n## 0.1.0\n\n- Before\n",
+	};
+	const { status, read } = runStep(t, step, { GITHUB_REF_NAME: "v0.2.0" }, "", files);
+	assert.equal(status, 0);
+	assert.equal(read("notes.md").trim(), "### Added\n\n- Now");
+	for (const [version, expected] of [
+		["0.3.0", /::error title=Another version::/],
+		["0.2.0", /::error title=No notes::/],
+	] as const) {
+		const changed = { ...files, "CHANGELOG.md": "# Changes\n\n## 0.2.0\n\n## 0.1.0\n\n- Before\n" };
+		const refused = runStep(t, step, { GITHUB_REF_NAME: `v${version}` }, "", changed);
+		assert.equal(refused.status, 1);
+		assert.match(refused.stdout, expected);
+	}
+	const order = [step, stepRunning(release, ".ci/run"), stepRunning(release, "gh release create")];
+	const places = order.map((one) => release.steps.indexOf(one as Step));
+	assert.deepEqual(places, [...places].sort((one, other) => one - other));
+	assert.ok(!places.includes(-1));
 });
