@@ -50,10 +50,10 @@ test("The security file names the first way to contact the clinic, and expires w
 	const now = new Date("2026-11-23T22:00:00Z");
 	const { language, site, email, phones } = { ...clinic, language: "en-IN" };
 	assert.equal(
-		securityFile({ email, phones, language, site }, now),
+		securityFile({ email, phones, language, translations: ["mr", "hi"], site }, now),
 		`Contact: mailto:desk@banyan.example
 Expires: 2027-11-18T00:00:00Z
-Preferred-Languages: en-IN
+Preferred-Languages: en-IN, mr, hi
 Canonical: https://www.banyan.example/.well-known/security.txt
 `,
 	);
