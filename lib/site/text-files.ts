@@ -125,7 +125,7 @@ type Contacts = Pick<Clinic, "email" | "phones" | "whatsapp" | "language" | "tra
 
 /** How to report a vulnerability of the site (RFC 9116). `now` is the time of the build. */
 export function securityFile(clinic: Contacts, now: Date): string {
-	const { email, whatsapp, language, translations = [], site } = clinic;
+	const { email, whatsapp, language, translations, site } = clinic;
 	const phone = mainPhone(clinic);
 	const contact = email ? mailHref(email) : phone ? telHref(phone) : whatsapp ? whatsappHref(whatsapp) : site;
 	const expires = new Date(now.getTime() + VALID_DAYS * 86_400_000).toISOString().slice(0, 10);

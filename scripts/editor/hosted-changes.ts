@@ -35,9 +35,10 @@ function gitHub(repository: string) {
 const isSignedIn = () => localStorage.getItem("sveltia-cms.user")?.includes('"token"') ?? false;
 
 /** The state of the branch to which the editor saves: whether the site has the last change, and its undoing. */
-export function hostedChanges({ backend }: CmsConfig): ChangesSource {
+export function hostedChanges({ backend, site_url = "" }: CmsConfig): ChangesSource {
 	const { repo = "", branch = "main" } = backend as { repo?: string; branch?: string };
 	const request = gitHub(repo);
+	const builtFile = `${site_url.replace(/\/+$/, "")}/${BUILT_FILE}`;
 
 	/** The last save that was not undone, if it is one of this editor. */
 	async function lastSave(head: Commit): Promise<Commit | undefined> {
@@ -66,7 +67,7 @@ export function hostedChanges({ backend }: CmsConfig): ChangesSource {
 		if (!isSignedIn()) return undefined;
 		const [head, built] = await Promise.all([
 			request<Commit>(`commits/${branch}`),
-			fetch(BUILT_FILE, { cache: "no-store" }).then((response) => response.json() as Promise<{ commit: string }>),
+			fetch(builtFile, { cache: "no-store" }).then((response) => response.json() as Promise<{ commit: string }>),
 		]);
 		const save = await lastSave(head);
 		const minutes = (Date.now() - Date.parse(head.commit.committer.date)) / 60_000;
