@@ -9,7 +9,7 @@ import { emailSettings } from "./settings";
 
 type Step = { name?: string; uses?: string; run?: string; if?: string; env?: Record<string, string>; with?: object };
 type Job = { if?: string; needs?: string; env?: Record<string, string>; permissions?: object; steps: Step[] };
-type Workflow = { on: object; permissions: unknown; jobs: Record<string, Job> };
+type Workflow = { permissions: unknown; jobs: Record<string, Job> };
 
 const folder = ".github/workflows";
 const workflow = (name: string) => parse(readFileSync(join(folder, name), "utf8")) as Workflow;
@@ -34,11 +34,12 @@ test("Each action is of a fixed commit, with its version beside it, and no job m
 		for (const [line] of text.matchAll(/uses:.*/g)) assert.match(line, /@[0-9a-f]{40} # v\d+\.\d+\.\d+$/, name);
 		const { permissions, jobs } = workflow(name);
 		assert.deepEqual(permissions, { contents: "read" }, name);
-		for (const [job, own] of Object.entries(jobs)) if (own.permissions) more[job] = own.permissions;
+		for (const [job, own] of Object.entries(jobs)) if (own.permissions) more[`${name} ${job}`] = own.permissions;
 	}
 	assert.deepEqual(more, {
-		publish: { pages: "write", "id-token": "write" },
-		release: { contents: "write", "id-token": "write", attestations: "write" },
+		"publish.yml publish": { pages: "write", "id-token": "write" },
+		"release.yml release": { contents: "write", "id-token": "write", attestations: "write" },
+		"weekly.yml publish": { actions: "write" },
 	});
 });
 
