@@ -36,7 +36,10 @@ const engines = (["phone", "desktop"] as const).flatMap((device) => {
 	return [...(findFirefox() ? [firefox] : []), ...(existsSync(webkit.executablePath()) ? [inWebkit] : [])];
 });
 
-/** The site under test is in `out/` of this folder, or of `SITE_ROOT`, which `npm run test:behaviour` sets. */
+/**
+ * The site under test is in `out/` of this folder, or of `SITE_ROOT`, which `npm run test:behaviour` sets; or it is the
+ * published one at `SITE_URL`, which `npm run test:live` sets.
+ */
 export default defineConfig({
 	fullyParallel: true,
 	workers: availableParallelism(),
@@ -44,7 +47,9 @@ export default defineConfig({
 	reporter: [["list"]],
 	timeout: 60_000,
 	expect: { timeout: 15_000, toHaveScreenshot: { animations: "disabled" } },
-	webServer: { command: "node --import tsx e2e/support/serve.ts", wait: { stdout: /Site +(?<SITE_URL>http:\S+)/ } },
+	webServer: process.env.SITE_URL
+		? undefined
+		: { command: "node --import tsx e2e/support/serve.ts", wait: { stdout: /Site +(?<SITE_URL>http:\S+)/ } },
 	use: {
 		...phone,
 		baseURL: process.env.SITE_URL,
@@ -59,6 +64,7 @@ export default defineConfig({
 			name,
 			testDir: `e2e/${name}`,
 		})),
+		{ name: "live", testDir: "e2e", testMatch: "live.spec.ts" },
 		...(["phone", "desktop"] as const).map((device) => ({
 			name: `pictures-${device}`,
 			testDir: "e2e",

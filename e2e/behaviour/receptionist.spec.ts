@@ -50,13 +50,17 @@ test("A receptionist's hour on a phone: each task in at most eight taps, each a 
 }) => {
 	test.setTimeout(120_000);
 	const content = clinicFolder();
-	const out = mkdtempSync(join(tmpdir(), "editor-"));
-	outputFiles(out, { "robots.txt": "Allow: /\n", "icon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>' });
+	const folder = mkdtempSync(join(tmpdir(), "editor-"));
+	outputFiles(folder, { "out/icon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>' });
 	const backend = hostedBackend({ EDITOR_REPOSITORY: "clinic/site" });
-	await exportEditor(process.cwd(), out, readContentFiles(content).sources, backend, content);
-	const site = await startPreview({ root: out, mailbox: join(out, "mailbox") });
+	await exportEditor(process.cwd(), folder, readContentFiles(content).sources, backend, content);
+	const editor = await startPreview({ root: join(folder, "out"), mailbox: join(folder, "mailbox") });
 	const github = new GitHub(content);
 	await github.serve(page);
+	// The site, which has another origin.
+	let commit = "of-before";
+	const headers = { "Access-Control-Allow-Origin": "*" };
+	await page.route("**/built.json", (route) => route.fulfill({ json: { commit }, headers }));
 
 	let taps = 0;
 	const tap = async (target: Locator) => {
@@ -87,14 +91,14 @@ test("A receptionist's hour on a phone: each task in at most eight taps, each a 
 		expect(taps, "taps").toBeLessThanOrEqual(8);
 		expect(github.changesOf(github.head)).toEqual(changes);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-		await page.goto(`${site.url}/admin/#/collections/every-day`);
+		await page.goto(`${editor.url}/#/collections/every-day`);
 		await expect(row("Notices")).toBeVisible();
 	};
 
 	try {
 		// The link that the code for phones contains.
 		const link = Buffer.from(JSON.stringify({ token: "github_pat_1", prefs: {} })).toString("base64");
-		await page.goto(`${site.url}/admin/#/signin/${link}`);
+		await page.goto(`${editor.url}/#/signin/${link}`);
 		await button(/^Sign In$/).tap();
 		await page.getByText("Every day").tap();
 		await expect(row("Notices")).toBeVisible();
@@ -236,14 +240,14 @@ test("A receptionist's hour on a phone: each task in at most eight taps, each a 
 		});
 
 		await test.step("what is on the site, in Marathi", async () => {
-			await page.route("**/admin/built.json", (route) => route.fulfill({ json: { commit: github.head.sha } }));
+			commit = github.head.sha;
 			await page.getByRole("combobox", { name: "Language of the editor" }).selectOption("mr");
 			await expect(page.getByText("सगळे बदल वेबसाइटवर आहेत.")).toBeVisible();
 			await row("सूचना").tap();
 			await expect(button("सेव्ह करा")).toBeVisible();
 		});
 	} finally {
-		await site.close();
-		for (const folder of [content, out]) rmSync(folder, { recursive: true });
+		await editor.close();
+		for (const made of [content, folder]) rmSync(made, { recursive: true });
 	}
 });

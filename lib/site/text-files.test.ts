@@ -48,17 +48,17 @@ test("A long line of a vCard is folded between characters, at 75 octets at most"
 
 test("The security file names the first way to contact the clinic, and expires within a year", () => {
 	const now = new Date("2026-11-23T22:00:00Z");
-	const { language, site, email, phones } = { ...clinic, language: "en-IN" };
+	const { language, translations, site, email, phones } = { ...clinic, language: "en-IN", translations: ["mr", "hi"] };
 	assert.equal(
-		securityFile({ email, phones, language, site }, now),
+		securityFile({ email, phones, language, translations, site }, now),
 		`Contact: mailto:desk@banyan.example
 Expires: 2027-11-18T00:00:00Z
-Preferred-Languages: en-IN
+Preferred-Languages: en-IN, mr, hi
 Canonical: https://www.banyan.example/.well-known/security.txt
 `,
 	);
-	assert.match(securityFile({ phones, language, site }, now), /^Contact: tel:\+912055550100$/m);
+	assert.match(securityFile({ phones, language, translations, site }, now), /^Contact: tel:\+912055550100$/m);
 	const whatsapp = { number: "+91 20 5555 0100", greeting: "Hello" };
-	const chat = securityFile({ phones: [], whatsapp, language, site }, now);
+	const chat = securityFile({ phones: [], whatsapp, language, translations, site }, now);
 	assert.match(chat, /^Contact: https:\/\/wa\.me\/912055550100\?text=Hello$/m);
 });

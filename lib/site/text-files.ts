@@ -121,17 +121,17 @@ export function contactFile(clinic: CardFacts): string {
 /** Days until the security file expires; RFC 9116, section 2.5.5, recommends less than a year. */
 const VALID_DAYS = 360;
 
-type Contacts = Pick<Clinic, "email" | "phones" | "whatsapp" | "language" | "site">;
+type Contacts = Pick<Clinic, "email" | "phones" | "whatsapp" | "language" | "translations" | "site">;
 
 /** How to report a vulnerability of the site (RFC 9116). `now` is the time of the build. */
 export function securityFile(clinic: Contacts, now: Date): string {
-	const { email, whatsapp, language, site } = clinic;
+	const { email, whatsapp, language, translations, site } = clinic;
 	const phone = mainPhone(clinic);
 	const contact = email ? mailHref(email) : phone ? telHref(phone) : whatsapp ? whatsappHref(whatsapp) : site;
 	const expires = new Date(now.getTime() + VALID_DAYS * 86_400_000).toISOString().slice(0, 10);
 	return `Contact: ${contact}
 Expires: ${expires}T00:00:00Z
-Preferred-Languages: ${language}
+Preferred-Languages: ${[language, ...translations].join(", ")}
 Canonical: ${wholeAddress(clinic, SECURITY_FILE)}
 `;
 }

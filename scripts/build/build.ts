@@ -1,4 +1,6 @@
-/** `npm run build [-- --admin]`: checks the content, exports and finishes the site, and replaces `out/`. */
+/** `npm run build`: checks the content, exports and finishes the site, and replaces `out/`. */
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import nextEnv from "@next/env";
 import type { ContentFiles } from "@/lib/content/content-files";
@@ -9,7 +11,7 @@ import { sampleFields } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
 import { folderOf } from "@/lib/site/address";
-import { exportEditor, hostedBackend, SettingError } from "../editor/export-editor";
+import { BUILT_FILE } from "../editor/editor-page";
 import { runOrExit } from "../exec";
 import { buildAssets } from "./build-assets";
 import { ExportError } from "./export/export-error";
@@ -76,15 +78,13 @@ async function exportSite(exportFolder: string): Promise<void> {
 	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [USE_CONTENT_SNAPSHOT]: "1" };
 	await step("Next", () => runOrExit("node_modules/next/dist/bin/next", ["build"], next));
 	await finishExport(root, out, sources, contents, { runtime, folder, compress });
-	if (editor) await exportEditor(root, out, sources, editor);
+	const head = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+	writeFileSync(join(out, BUILT_FILE), JSON.stringify({ commit: head.stdout?.trim() ?? "" }));
 	await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));
 	if (compress) await step("compression", () => precompress(out));
 }
 
 nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
-const editor = process.argv.includes("--admin")
-	? await orExit(SettingError, () => hostedBackend(process.env), "The site cannot have the editor. ")
-	: undefined;
 const { sources, contents } = await step("content and pictures", () => orExit(ContentError, prepareContent));
 checkEmailService();
 await replaceSite(root, (folder) => orExit(ExportError, () => exportSite(folder), "The export cannot be finished.\n"));

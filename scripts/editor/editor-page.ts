@@ -2,7 +2,7 @@ import type { CmsConfig } from "@sveltia/cms";
 import type { OriginalData } from "@/lib/editor/translation-format";
 import type { EditorWords } from "@/lib/editor/words";
 
-/** The folder of the editor's page in a site. */
+/** The folder of the editor's page in development. */
 export const EDITOR_FOLDER = "admin";
 
 /** The folder of the editor's files, relative to its page. */
@@ -20,7 +20,7 @@ export const ORIGINALS_ID = "editor-originals";
 /** The id of the line above the editor. */
 export const BAR_ID = "editor-bar";
 
-/** The file beside the page that names the commit from which the site was built. */
+/** The site's file that names the commit from which it was built; the editor, which has another origin, reads it. */
 export const BUILT_FILE = "built.json";
 
 /** How the messages of the editor's commits begin, and where one that undoes another names it. */
@@ -28,13 +28,13 @@ export const SAVED = "Edit: ";
 export const UNDONE = /^Undoes: (\w+)$/m;
 
 /** Origins that the page may ask besides its own. */
-type Services = { connect: readonly string[]; images: readonly string[] };
+export type Services = { connect: readonly string[]; images: readonly string[] };
 
 /**
  * The content security policy of the editor's page. Sveltia sets styles by script, keeps pictures as blobs and converts
  * photographs to WebP by WebAssembly.
  */
-function editorPolicy({ connect, images }: Services): string {
+export function editorPolicy({ connect, images }: Services): string {
 	const directives = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", "'wasm-unsafe-eval'"],

@@ -8,34 +8,35 @@ import { readContentFiles } from "@/lib/content/content-files";
 import { SAVED } from "./editor-page";
 import { exportEditor, hostedBackend } from "./export-editor";
 
-test("the editor is added to a finished site with its own policy, files and licences, and changes no page", async (t) => {
-	const robots = "User-Agent: *\nAllow: /\n\nSitemap: https://clinic.example/sitemap.xml\n";
-	const out = temporaryFolder(t, { "index.html": "<p>A page, finished", "robots.txt": robots });
-	const read = (file: string) => readFileSync(join(out, file), "utf8");
-	const { sources } = readContentFiles(process.cwd());
-	await exportEditor(process.cwd(), out, sources, { name: "github", repo: "clinic/site", auth_methods: ["token"] });
+test("the editor is a site of its own, with its own policy, headers, files and licences", async (t) => {
+	const folder = temporaryFolder(t);
+	const read = (file: string) => readFileSync(join(folder, file), "utf8");
+	const { sources } = readContentFiles(join(process.cwd(), "e2e/clinic"));
+	await exportEditor(process.cwd(), folder, sources, { name: "github", repo: "clinic/site", auth_methods: ["token"] });
 
-	assert.deepEqual(readdirSync(out), ["admin", "index.html", "robots.txt"]);
-	assert.equal(read("index.html"), "<p>A page, finished");
-	assert.match(read("robots.txt"), /^User-Agent: \*\nAllow: \/\nDisallow: \/admin\/\n\nSitemap: /);
-
-	assert.match(JSON.parse(read("admin/built.json")).commit, /^([0-9a-f]{40})?$/);
-
-	const page = read("admin/index.html");
+	const page = read("out/index.html");
 	assert.match(page, /<meta name="robots" content="noindex, nofollow">/);
 	assert.match(page, /"repo":"clinic\/site"/);
 	const policy = /Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? "";
 	assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);
-	assert.match(policy, /connect-src 'self' blob: data: https:\/\/api\.github\.com https:\/\/www\.githubstatus\.com;/);
+	// The last is the site's, which says what it was built from.
+	const services = "https://api.github.com https://www.githubstatus.com https://www.sukhada.example";
+	assert.ok(policy.includes(`connect-src 'self' blob: data: ${services};`), policy);
 
-	const files = readdirSync(join(out, "admin/files"), { recursive: true, encoding: "utf8" });
+	for (const rules of ["out/.htaccess", "hosting/nginx.conf", "hosting/caddy.conf", "hosting/_headers"]) {
+		assert.ok(read(rules).includes(`${policy}; object-src 'none'; frame-ancestors 'none'`), rules);
+		assert.match(read(rules), /Cross-Origin-Opener-Policy:? "?same-origin-allow-popups/);
+		assert.doesNotMatch(read(rules), /Access-Control-Allow-Origin/);
+	}
+
+	const files = readdirSync(join(folder, "out/files"), { recursive: true, encoding: "utf8" });
 	for (const name of ["source-sans-3", "material-symbols-outlined"]) {
 		const isFont = (file: string) => file.startsWith(`assets/${name}`) && file.endsWith(".woff2");
 		assert.ok(files.some(isFont), name);
 	}
-	assert.match(read("admin/files/licences.txt"), /@sveltia\/cms [\d.]+ \(MIT\)/);
+	assert.match(read("out/files/licences.txt"), /@sveltia\/cms [\d.]+ \(MIT\)/);
 	for (const inside of ["dompurify", "lexical", "svelte"]) {
-		assert.match(read("admin/files/licences.txt"), new RegExp(`^${inside}$`, "m"));
+		assert.match(read("out/files/licences.txt"), new RegExp(`^${inside}$`, "m"));
 	}
 });
 

@@ -1,10 +1,12 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import type { ContentFiles } from "@/lib/content/content-files";
+import { filesBelow } from "@/lib/content/files";
+import { hostedSite, tlsHeaders } from "../build/export/hosting/hosted-site";
+import { writeRules } from "../build/export/hosting/write-hosting-rules";
 import { bundleEditor, editorData } from "./bundle-editor";
-import { BUILT_FILE, EDITOR_FILES, EDITOR_FOLDER, editorPage, SAVED } from "./editor-page";
+import { EDITOR_FILES, editorPage, editorPolicy, SAVED, type Services } from "./editor-page";
 
 /** An environment variable that is missing or wrong; `message` names it. */
 export class SettingError extends Error {}
@@ -19,7 +21,7 @@ const commitMessages = {
 };
 
 /**
- * The repository to which the editor of a published site saves, from `EDITOR_REPOSITORY` (`owner/name` on GitHub),
+ * The repository to which the editor saves, from `EDITOR_REPOSITORY` (`owner/name` on GitHub),
  * `EDITOR_BRANCH` (default `main`) and `EDITOR_SIGN_IN` (a sign-in service; without it people paste a token).
  */
 export function hostedBackend(env: Record<string, string | undefined>): Backend {
@@ -35,29 +37,44 @@ export function hostedBackend(env: Record<string, string | undefined>): Backend 
 	return { ...saves, base_url: origin };
 }
 
-/** GitHub's API and status page, and the origin of its users' portraits. */
-const github = {
-	connect: ["https://api.github.com", "https://www.githubstatus.com"],
+/** GitHub's API and status page, the site with its `built.json`, and the origin of GitHub's users' portraits. */
+const servicesOf = (site: string): Services => ({
+	connect: ["https://api.github.com", "https://www.githubstatus.com", new URL(site).origin],
 	images: ["https://avatars.githubusercontent.com"],
+});
+
+/** Headers of the editor's answers: it talks to the window in which its user signs in, and no other site needs its files. */
+const ownHeaders = {
+	"Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /**
- * Adds the editor to a finished site, at `/admin/`, and excludes it in `robots.txt`.
+ * Writes the editor as a site of its own, with rules for its host.
+ * @param folder the folder for `out/` and `hosting/`
  * @param content the folder above `content/`
  */
 export async function exportEditor(
 	root: string,
-	out: string,
+	folder: string,
 	sources: ContentFiles,
 	backend: Backend,
 	content = root,
 ): Promise<void> {
-	const folder = join(out, EDITOR_FOLDER);
-	mkdirSync(folder);
-	await bundleEditor(root, join(folder, EDITOR_FILES));
-	writeFileSync(join(folder, "index.html"), editorPage(editorData(root, content, sources, backend), github));
-	const head = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
-	writeFileSync(join(folder, BUILT_FILE), JSON.stringify({ commit: head.stdout.trim() }));
-	const robots = join(out, "robots.txt");
-	writeFileSync(robots, readFileSync(robots, "utf8").replace(/^Allow: \/$/m, `$&\nDisallow: /${EDITOR_FOLDER}/`));
+	const { site = "" } = sources.clinic.data ?? {};
+	const services = servicesOf(site);
+	const out = join(folder, "out");
+	mkdirSync(out, { recursive: true });
+	await bundleEditor(root, join(out, EDITOR_FILES));
+	writeFileSync(join(out, "index.html"), editorPage(editorData(root, content, sources, backend), services));
+	const hosted = hostedSite({
+		// Any other name, such as the editor's, is kept out of search engines.
+		host: new URL(site).hostname,
+		pages: [],
+		files: filesBelow(out),
+		policy: `${editorPolicy(services)}; object-src 'none'; frame-ancestors 'none'`,
+		own: ownHeaders,
+		overTls: tlsHeaders(site, process.env),
+	});
+	writeRules(join(folder, "hosting"), out, hosted);
 }

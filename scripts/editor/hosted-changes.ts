@@ -35,9 +35,18 @@ function gitHub(repository: string) {
 const isSignedIn = () => localStorage.getItem("sveltia-cms.user")?.includes('"token"') ?? false;
 
 /** The state of the branch to which the editor saves: whether the site has the last change, and its undoing. */
-export function hostedChanges({ backend }: CmsConfig): ChangesSource {
+export function hostedChanges({ backend, site_url = "" }: CmsConfig): ChangesSource {
 	const { repo = "", branch = "main" } = backend as { repo?: string; branch?: string };
 	const request = gitHub(repo);
+
+	/** The commit from which the site was built; "" if the site does not say, or its host keeps other origins out. */
+	async function builtCommit(): Promise<string> {
+		const file = `${site_url.replace(/\/+$/, "")}/${BUILT_FILE}`;
+		const built = await fetch(file, { cache: "no-store" })
+			.then((response) => response.json() as Promise<{ commit: string }>)
+			.catch(() => ({ commit: "" }));
+		return built.commit;
+	}
 
 	/** The last save that was not undone, if it is one of this editor. */
 	async function lastSave(head: Commit): Promise<Commit | undefined> {
@@ -64,10 +73,7 @@ export function hostedChanges({ backend }: CmsConfig): ChangesSource {
 
 	return async () => {
 		if (!isSignedIn()) return undefined;
-		const [head, built] = await Promise.all([
-			request<Commit>(`commits/${branch}`),
-			fetch(BUILT_FILE, { cache: "no-store" }).then((response) => response.json() as Promise<{ commit: string }>),
-		]);
+		const [head, built] = await Promise.all([request<Commit>(`commits/${branch}`), builtCommit()]);
 		const save = await lastSave(head);
 		const minutes = (Date.now() - Date.parse(head.commit.committer.date)) / 60_000;
 		const waiting =
@@ -77,8 +83,7 @@ export function hostedChanges({ backend }: CmsConfig): ChangesSource {
 					? "Saved. It takes longer than usual."
 					: "Saved. On the site in about 5 minutes.";
 		return {
-			// A site that was built without git does not know its commit.
-			text: built.commit && inWords(head.sha === built.commit ? "All changes are on the site." : waiting),
+			text: built && inWords(head.sha === built ? "All changes are on the site." : waiting),
 			actions: save ? [{ label: inWords("Undo"), run: () => undo(head, save) }] : [],
 		};
 	};

@@ -62,12 +62,9 @@ export function scriptHashesIn(html: string): string[] {
 
 /**
  * The policy that a host sends with every response, in addition to the page's. It also covers drawings opened on their
- * own, and forbids framing. Hashes of styles differ between pages, so only the pages' policies have them. The editor's
- * page has another policy and needs more.
+ * own, and forbids framing. Hashes of styles differ between pages, so only the pages' policies have them.
  */
-export function policyOfEveryAnswer(origins: ForeignOrigins, scripts: string[], editor: boolean): string {
+export function policyOfEveryAnswer(origins: ForeignOrigins, scripts: string[]): string {
 	const directives = directivesOf(origins, { scripts, styles: ["'unsafe-inline'"] });
-	const { "base-uri": base = [], ...others } = directives;
-	const forbidden = { "base-uri": base, "object-src": ["'none'"], "frame-ancestors": ["'none'"] };
-	return inOneLine(editor ? forbidden : { ...others, ...forbidden });
+	return inOneLine({ ...directives, "object-src": ["'none'"], "frame-ancestors": ["'none'"] });
 }

@@ -28,21 +28,30 @@ export type HostedSite = {
 /** For responses under another host name than the site's own, such as a name that the host gives to every site. */
 export const noindex = { "X-Robots-Tag": "noindex" } as const;
 
-/** Browser features that the site does not use (W3C, Permissions Policy). */
+/** Browser features that neither the site nor the editor uses (W3C, Permissions Policy). */
 const unusedFeatures =
-	"accelerometer camera display-capture geolocation gyroscope magnetometer microphone midi payment usb".split(" ");
+	"accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb".split(
+		" ",
+	);
 
-/** Headers of every response. The editor communicates with the window in which its user signs in. */
-export const commonHeaders = (policy: string | undefined, editor: boolean): Headers => ({
+/** Headers of every response of the site. All of it is public and the same for everybody. */
+const siteHeaders: Headers = {
+	"Cross-Origin-Opener-Policy": "same-origin",
+	// Messengers and search engines show the site's pictures.
+	"Cross-Origin-Resource-Policy": "cross-origin",
+	// The editor, which has another origin, reads which commit the site was built from.
+	"Access-Control-Allow-Origin": "*",
+};
+
+/** Headers of every response of the site and of the editor. */
+export const commonHeaders = (policy: string | undefined): Headers => ({
 	...(policy && { "Content-Security-Policy": policy }),
 	"X-Content-Type-Options": "nosniff",
 	// For browsers without `frame-ancestors`.
 	"X-Frame-Options": "DENY",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
-	"Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
-	"Cross-Origin-Opener-Policy": editor ? "same-origin-allow-popups" : "same-origin",
-	// Messengers and search engines show the site's pictures, and all of it is public.
-	"Cross-Origin-Resource-Policy": "cross-origin",
+	// Films have a button for the whole screen; frames of others have none.
+	"Permissions-Policy": [...unusedFeatures.map((feature) => `${feature}=()`), "fullscreen=(self)"].join(", "),
 });
 
 /**
@@ -72,12 +81,13 @@ type SiteFacts = Pick<HostedSite, "host" | "pages"> & {
 	/** Path prefixes of other languages, such as `/mr`. */
 	languages?: string[];
 	policy?: string;
-	editor?: boolean;
+	/** Headers in place of the site's own. */
+	own?: Headers;
 	overTls?: Headers;
 };
 
 export function hostedSite(facts: SiteFacts): HostedSite {
-	const { host, pages, files = [], base = "", languages = [], policy, editor = false, overTls = {} } = facts;
+	const { host, pages, files = [], base = "", languages = [], policy, own = siteHeaders, overTls = {} } = facts;
 	const below = (path: string) => `${base}${path}`;
 	const notFoundBelow = (language: string) => below(`${language}/${notFoundPage.file}`);
 	return {
@@ -89,7 +99,7 @@ export function hostedSite(facts: SiteFacts): HostedSite {
 		notFound: notFoundBelow(""),
 		notFoundIn: Object.fromEntries(languages.map((one) => [below(`${one}/`), notFoundBelow(one)])),
 		hashedFolders: hashedFolders.map((folder) => below(`/${folder}/`)),
-		headers: { always: commonHeaders(policy, editor), overTls },
+		headers: { always: { ...commonHeaders(policy), ...own }, overTls },
 	};
 }
 

@@ -1,21 +1,39 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "@/lib/content/files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage } from "@/lib/model/locales";
 import { notFoundPage, routeTable } from "@/lib/model/routes";
-import { EDITOR_FOLDER } from "../../../editor/editor-page";
 import { foreignOrigins, policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
-import { hostedSite, tlsHeaders } from "./hosted-site";
+import { type HostedSite, hostedSite, tlsHeaders } from "./hosted-site";
 import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, vercelRules } from "./platforms";
 import { apacheRules, caddyRules, nginxRules } from "./servers";
+
+/** Writes rules for hosts: `.htaccess` into the site's folder `out`, others into a folder that is emptied before. */
+export function writeRules(
+	folder: string,
+	out: string,
+	site: HostedSite,
+	more: Readonly<Record<string, string>> = {},
+): void {
+	writeFileSync(join(out, ".htaccess"), apacheRules(site));
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	const files = {
+		"nginx.conf": nginxRules(site),
+		"caddy.conf": caddyRules(site),
+		_headers: cloudflareHeaders(site),
+		"netlify.headers": headersFile(site),
+		...more,
+	};
+	for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+}
 
 /**
  * Writes the rules for hosts (docs/hosting.md): `.htaccess` and `.nojekyll` into the export, others into `hosting/`.
  */
 export function writeHostingRules(root: string, out: string, contents: SiteLocales["contents"], base: string): void {
 	const [content] = contents;
-	const editor = existsSync(join(out, EDITOR_FOLDER));
 	const notFound = readFileSync(join(out, notFoundPage.file), "utf8");
 	const site = hostedSite({
 		base,
@@ -26,28 +44,18 @@ export function writeHostingRules(root: string, out: string, contents: SiteLocal
 		languages: contents.flatMap(({ locale }) => locale.root || []),
 		files: filesBelow(out),
 		// All pages have the same inline scripts, and every site has this page.
-		policy: policyOfEveryAnswer(foreignOrigins(content.clinic), scriptHashesIn(notFound), editor),
-		editor,
+		policy: policyOfEveryAnswer(foreignOrigins(content.clinic), scriptHashesIn(notFound)),
 		overTls: tlsHeaders(content.clinic.site, process.env),
 	});
 	const comment = "# Made by the build: do not edit.";
 	for (const [folder, page] of Object.entries(site.notFoundIn)) {
 		writeFileSync(join(out, folder.slice(base.length), ".htaccess"), `${comment}\nErrorDocument 404 ${page}\n`);
 	}
-	writeFileSync(join(out, ".htaccess"), apacheRules(site));
 	// Without this file GitHub Pages omits folders whose names begin with "_" when it publishes a branch.
 	writeFileSync(join(out, ".nojekyll"), "");
-	const hosting = join(root, "hosting");
-	rmSync(hosting, { recursive: true, force: true });
-	mkdirSync(hosting);
-	const files = {
-		"nginx.conf": nginxRules(site),
-		"caddy.conf": caddyRules(site),
-		_headers: cloudflareHeaders(site),
+	writeRules(join(root, "hosting"), out, site, {
 		_redirects: cloudflareRedirects(site),
-		"netlify.headers": headersFile(site),
 		"netlify.redirects": netlifyRedirects(site, process.env.SITE_NAME),
 		"vercel.json": vercelRules(site),
-	};
-	for (const [name, text] of Object.entries(files)) writeFileSync(join(hosting, name), text);
+	});
 }

@@ -1,0 +1,29 @@
+/** `npm run build:editor`: writes the editor into `editor/out/`, to be published on a host of its own (docs/editing.md). */
+import { copyFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import nextEnv from "@next/env";
+import { readBrand } from "@/lib/brand/read-brand";
+import { ContentError } from "@/lib/content/problem";
+import { buildBrand } from "../build/brand/build-brand";
+import { loadCheckedContent } from "../content/checked-content";
+import { orReport } from "../exec";
+import { exportEditor, hostedBackend, SettingError } from "./export-editor";
+
+const root = process.cwd();
+const folder = join(root, "editor");
+
+await orReport(
+	async () => {
+		nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+		const backend = hostedBackend(process.env);
+		const { sources, drawings } = await loadCheckedContent(root);
+		// The editor shows the site's icon.
+		await buildBrand(root, readBrand(root), drawings, sources.clinic.data?.wordmark ?? "");
+		rmSync(folder, { recursive: true, force: true });
+		await exportEditor(root, folder, sources, backend);
+		copyFileSync(join(root, "public/icon.svg"), join(folder, "out/icon.svg"));
+		console.log("The editor is in editor/out/, the rules for its host in editor/hosting/.");
+	},
+	SettingError,
+	ContentError,
+);
