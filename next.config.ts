@@ -1,4 +1,4 @@
-import { networkInterfaces } from "node:os";
+import { availableParallelism, networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
@@ -28,6 +28,10 @@ const config = (phase: string): NextConfig => ({
 	experimental: {
 		// Saves the round trip for a style sheet before the first paint.
 		inlineCss: true,
+		// Next leaves one processor idle while it renders pages: on two, this renders twice as many in the same time.
+		cpus: availableParallelism(),
+		// Otherwise Next renders the router's data of each page once more to measure it. The export removes that data.
+		prefetchInlining: false,
 	},
 });
 

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 const steps: string[] = [];
 
 /** Runs a part of the build, and records how long it takes. */
@@ -10,3 +12,17 @@ export async function step<T>(name: string, part: () => T | Promise<T>): Promise
 
 /** How long the build and each of its steps took, in seconds. */
 export const timing = (): string => `Built in ${(performance.now() / 1000).toFixed(1)} s: ${steps.join(", ")}.`;
+
+/** Does work for each item, as many at a time as there are processors, and returns the results in the items' order. */
+export async function mapParallel<Item, Result>(
+	items: Item[],
+	work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+	const results: Result[] = [];
+	const queue = items.entries();
+	const workThrough = async () => {
+		for (const [index, item] of queue) results[index] = await work(item);
+	};
+	await Promise.all(Array.from({ length: availableParallelism() }, workThrough));
+	return results;
+}

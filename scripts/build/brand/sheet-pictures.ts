@@ -9,6 +9,7 @@ import { textsOf } from "@/lib/text/nested-texts";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeFolder } from "../files";
 import { sharp } from "../pictures/sharp";
+import { mapParallel } from "../steps";
 import type { BrandDrawings } from "./check-brand";
 import { fittedLogo } from "./logo";
 import { fitted } from "./social-pictures";
@@ -162,26 +163,19 @@ export async function buildSheetPictures(
 	const texts = textsOf(sheets).map(({ text }) => text);
 	const renderer = lazyTextRenderer(root, brand.typefaces, [": ", ...texts]);
 	const code = ["scripts/build/brand", "scripts/build/fonts"].map(codeHash);
-	const files = new Map<string, Uint8Array>();
-	const problems: Problem[] = [];
-	for (const { file, picture, shown } of sheets) {
+	const inputs = [...code, JSON.stringify([brand, drawings.logo, drawings.logoOnDark])];
+	const made = await mapParallel(sheets, async ({ file, picture, shown }): Promise<[string, Uint8Array] | Problem> => {
 		const make = async () => sheetPicture(brand, drawings, shown, await renderer());
 		try {
-			files.set(
-				picture,
-				await diskCache(
-					"sheet-pictures",
-					[...code, JSON.stringify([brand, drawings.logo, drawings.logoOnDark, shown])],
-					make,
-				),
-			);
+			return [picture, await diskCache("sheet-pictures", [...inputs, JSON.stringify(shown)], make)];
 		} catch (error) {
 			if (!(error instanceof TooLong)) throw error;
 			const excess = `${Math.ceil(error.excess * 100)} %`;
 			const message = `too long for its picture of ${WIDTH} x ${HEIGHT} pixels by ${excess}: shorten texts, or leave out a row`;
-			problems.push({ ...fileProblem(file, message), field: "aftercare" });
+			return { ...fileProblem(file, message), field: "aftercare" };
 		}
-	}
+	});
+	const problems = made.filter((one): one is Problem => !Array.isArray(one));
 	if (problems.length > 0) throw new ContentError(problems);
-	writeFolder(root, "public/sheets", files);
+	writeFolder(root, "public/sheets", new Map(made.filter((one) => Array.isArray(one))));
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { memoize } from "@/lib/memoize";
@@ -11,6 +10,7 @@ import { codeHash, diskCache } from "../disk-cache";
 import { withAttributes, writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
+import { mapParallel } from "../steps";
 import type { BrandDrawings } from "./check-brand";
 import { fittedLogo } from "./logo";
 import { lazyTextRenderer, type RenderedText, type RenderText, type TextStyle } from "./text-renderer";
@@ -170,19 +170,14 @@ export async function buildSocialPictures(
 		pages.flatMap(({ texts }) => Object.values(texts)),
 	);
 	const code = ["scripts/build/brand", "scripts/build/fonts"].map(codeHash);
-	const files = new Map<string, Uint8Array>();
 	const svgOf = memoize((src: string) => asSvg(root, pictures, src));
-	const queue = pages.values();
-	const work = async () => {
-		for (const { path, picture, texts } of queue) {
-			const shown = { ...texts, picture: picture?.src && (await svgOf(picture.src)), focus: picture?.focus };
-			const inputs = [...code, JSON.stringify([brand, drawings, shown])];
-			const png = await diskCache("social-pictures", inputs, async () =>
-				socialPicture(brand, drawings, shown, await renderer()),
-			);
-			files.set(path, png);
-		}
-	};
-	await Promise.all(Array.from({ length: availableParallelism() }, work));
-	writeFolder(root, "public/social", files);
+	const files = await mapParallel(pages, async ({ path, picture, texts }) => {
+		const shown = { ...texts, picture: picture?.src && (await svgOf(picture.src)), focus: picture?.focus };
+		const inputs = [...code, JSON.stringify([brand, drawings, shown])];
+		const png = await diskCache("social-pictures", inputs, async () =>
+			socialPicture(brand, drawings, shown, await renderer()),
+		);
+		return [path, png] as const;
+	});
+	writeFolder(root, "public/social", new Map(files));
 }

@@ -45,6 +45,9 @@ function isNextLink({ properties }: Element): boolean {
 	return relations.includes("modulepreload") || (relations.includes("preload") && properties.as === "script");
 }
 
+/** The data for Next's browser code after the first script of it, which is as long as all else in a page. */
+const PAYLOAD = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
+
 /** The islands around a node. */
 type Context = { islands: PageIsland[]; isCode: boolean };
 
@@ -55,7 +58,7 @@ type Context = { islands: PageIsland[]; isCode: boolean };
 export function readPage(html: string, firstPaint: string): ExportedPage {
 	const page: ExportedPage = {
 		// As hast-util-from-html does, but without positions, which take a third of the time.
-		tree: fromParse5(parse(html, { scriptingEnabled: false })) as Root,
+		tree: fromParse5(parse(html.replace(PAYLOAD, ""), { scriptingEnabled: false })) as Root,
 		byTag: new Map(),
 		first: {},
 		islands: [],

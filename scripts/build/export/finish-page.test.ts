@@ -24,7 +24,7 @@ const site: SiteParts = {
 
 /** A page as Next exports it, with further markup in its head and body. */
 const exported = (head = "", body = "") =>
-	`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Hand lumps</title><meta name="description" content="About hand lumps"><style>main{margin:0}</style><link rel="preload" as="script" href="/_next/static/chunks/a.js">${head}<script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Hand lumps</h1></main>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>`;
+	`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Hand lumps</title><meta name="description" content="About hand lumps"><style>main{margin:0}</style><link rel="preload" as="script" href="/_next/static/chunks/a.js">${head}<script src="/_next/static/chunks/a.js" async=""></script></head><body><div hidden=""><!--$--><!--/$--></div><main><h1>Hand lumps</h1></main>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"\\u003c"])</script></body></html>`;
 
 const finish = (head = "", body = "", parts: Partial<SiteParts> = {}) =>
 	finishPage(exported(head, body), NAME, { ...site, ...parts });

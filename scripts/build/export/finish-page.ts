@@ -168,11 +168,13 @@ function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteP
 	return [`${file} contains ${forbidden.join(", ")}, which the security policy forbids in a page`];
 }
 
+const screenStyle = memoize(withoutPrint);
+
 /** Purges style, once for all pages that have the same language, elements, classes and islands. */
 const stylePurger = memoize(({ entry, firstPaint }: SiteParts) =>
 	memoize((key: string) => {
 		const [css, islands, page] = JSON.parse(key) as [string, string[], Omit<StyledPage, "words">];
-		return purgeStyle(withoutPrint(css), {
+		return purgeStyle(screenStyle(css), {
 			...page,
 			words: [...entry.wordsWith(new Set(islands)), ...wordsIn(firstPaint)],
 		});

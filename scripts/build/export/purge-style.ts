@@ -79,21 +79,23 @@ const isInitial = ({ parent }: Declaration): boolean => {
 
 /** Writes out the root's custom properties that are read once, without a fallback, and removes those that are not read. */
 function resolveRoot(sheet: Root): void {
+	const declarations: Declaration[] = [];
+	sheet.walkDecls((declaration) => void declarations.push(declaration));
 	const values = new Map<string, Declaration[]>();
-	sheet.walkDecls(/^--/, (declaration) => {
+	for (const declaration of declarations.filter(({ prop }) => prop.startsWith("--"))) {
 		values.set(declaration.prop, [...(values.get(declaration.prop) ?? []), declaration]);
-	});
+	}
 	for (const [property, [declaration, ...others]] of values) {
-		const use = `var(${property})`;
 		const isOfRoot = declaration?.parent?.type === "rule" && (declaration.parent as Rule).selector === ":root";
-		const all = valuesOf(sheet, /./);
-		const hasFallback = all.includes(`var(${property},`);
-		if (!declaration || !isOfRoot || others.length > 0 || hasFallback || all.split(use).length > 2) continue;
+		if (!declaration || !isOfRoot || others.length > 0) continue;
+		const use = `var(${property})`;
+		const readers = declarations.filter(({ value }) => value.includes(`var(${property}`));
+		// A declaration that was removed has no parent.
+		const all = readers.map(({ parent, value }) => (parent?.type === "rule" ? value : "")).join("\n");
+		if (all.includes(`var(${property},`) || all.split(use).length > 2) continue;
 		const { value } = declaration;
 		declaration.remove();
-		sheet.walkDecls((one) => {
-			one.value = one.value.replace(use, () => value);
-		});
+		for (const one of readers) one.value = one.value.replace(use, () => value);
 	}
 }
 
