@@ -99,7 +99,10 @@ test("Netlify gets patterns of paths only, the not-found pages of languages, and
 	for (const rules of [redirects("clinic.netlify.app", "clinic"), redirects(HOST)]) {
 		assert.doesNotMatch(rules, /^https:/m);
 	}
-	assert.match(netlifyRedirects(hostedSite({ ...facts, languages: ["/mr"] }), undefined), /^\/mr\/\* \/mr\/404\.html 404$/m);
+	assert.match(
+		netlifyRedirects(hostedSite({ ...facts, languages: ["/mr"] }), undefined),
+		/^\/mr\/\* \/mr\/404\.html 404$/m,
+	);
 });
 
 test("Vercel publishes the finished site, built by the command that refuses unfinished content", () => {
