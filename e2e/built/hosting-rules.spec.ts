@@ -9,7 +9,7 @@ import {
 	caddy,
 	nginx,
 	ownApache,
-	serve,
+	serveFiles,
 	sharedApache,
 	skipWithout,
 	usualModules,
@@ -39,7 +39,7 @@ for (const { host, rulesOf, base } of [
 			...{ "/404.html": "not found", "/_islands/form-1.js": "let a;", "/.hidden": "hidden", "/.htaccess": rules },
 		};
 		const files = Object.fromEntries(Object.entries(all).map(([path, text]) => [`${base}${path}`.slice(1), text]));
-		const server = await serve({ files, rules }, host);
+		const server = await serveFiles(files, host, rules);
 		const get = (path: string) => rawRequest(server.port, `${base}${path}`);
 		try {
 			for (const [path, wrong] of Object.entries(spellings)) {
@@ -119,7 +119,7 @@ for (const [what, setup, expected] of [
 			"privacyPolicy/index.html": "privacy",
 			"films/film.mp4": "film",
 		};
-		const server = await serve({ files }, apacheHost("Apache", setup));
+		const server = await serveFiles(files, apacheHost("Apache", setup));
 		try {
 			for (const path of Object.keys(all)) {
 				const { status, headers, body } = await rawRequest(server.port, path);

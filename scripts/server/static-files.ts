@@ -40,6 +40,8 @@ export function staticFiles(root: string, folder = ""): Hono<NodeEnv> {
 	}
 	app.get(`${folder}/*`, etag(), async (c) => {
 		const path = decodedPath(new URL(c.req.url).pathname.slice(folder.length));
+		// The tag is weak, so it can say of no part that the file is the same (RFC 9110, section 13.1.5).
+		if (c.req.header("If-Range")) c.req.raw.headers.delete("Range");
 		const serve = serveStatic<NodeEnv>({ root, path, precompressed: true });
 		const response = path === undefined ? undefined : await serve(c, async () => {});
 		if (!path || !response) {

@@ -1,4 +1,4 @@
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "@playwright/test";
@@ -9,23 +9,22 @@ import { findProgram, freePort, type Running, servedBy, startProgram } from "./p
 /** A folder that a server serves, the file of rules that its configuration includes, and a folder for its own files. */
 type Served = { root: string; rules: string; own: string };
 
-/** What the tests ask of a server. */
-type Ability = FileAbility | "caching" | "capitals" | "headers" | "hidden" | "notFound" | "odd" | "robots";
-type FileAbility = "compression" | "dates" | "precompressed" | "ranges" | "tags" | "types";
-
 export type Host = {
 	name: string;
-	/** Debian's package, and its program if it is installed. */
-	package: string;
+	/** Its program, if that is installed. */
 	program: string | undefined;
-	/** What it cannot do, and why. */
-	cannot: Partial<Record<Ability, string>>;
+	/** How to install it. */
+	install: string;
 	hasBrotli?: boolean;
-	/** The file of rules, unless `.htaccess` contains them. */
+	/** Whether it reads no rules, and is asked only what needs none. */
+	hasNoRules?: boolean;
+	/** The file of rules in `hosting/`, unless `.htaccess` contains them. */
 	rules?: string;
 	/** Starts it as docs/hosting.md says. */
 	start(served: Served): Promise<Running>;
 };
+
+const debian = (name: string) => `Debian: apt-get install ${name}`;
 
 /** Writes a configuration and starts a server with it; `{port}` in it and in the arguments is a free port. */
 async function startWith(program: string | undefined, own: string, config: string, args: (file: string) => string[]) {
@@ -41,11 +40,10 @@ const nginxBrotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
 export const nginx: Host = {
 	name: "nginx",
-	package: "nginx-light",
 	program: findProgram("nginx"),
-	cannot: {},
+	install: debian("nginx-light"),
 	hasBrotli: existsSync(nginxBrotli),
-	rules: "hosting/nginx.conf",
+	rules: "nginx.conf",
 	start: ({ root, rules, own }) =>
 		startWith(
 			nginx.program,
@@ -74,11 +72,10 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `\t${name}_
 
 export const caddy: Host = {
 	name: "Caddy",
-	package: "caddy",
 	program: findProgram("caddy"),
-	cannot: {},
+	install: debian("caddy"),
 	hasBrotli: true,
-	rules: "hosting/caddy.conf",
+	rules: "caddy.conf",
 	start: ({ root, rules, own }) =>
 		startWith(
 			caddy.program,
@@ -117,12 +114,11 @@ export const ownApache: ApacheSetup = {
 	define: "Define PRECOMPRESSED",
 };
 
-/** Apache with Debian's rule that hides `.htaccess` and its compression by type, but without a table of types. */
-export const apacheHost = (name: string, setup: ApacheSetup, cannot: Host["cannot"] = {}): Host => ({
+/** Apache as Debian sets it up (no TRACE, `.htaccess` hidden, compression by type), but without a table of types. */
+export const apacheHost = (name: string, setup: ApacheSetup): Host => ({
 	name,
-	package: "apache2",
 	program: hasApache ? findProgram("apache2") : undefined,
-	cannot,
+	install: debian("apache2"),
 	hasBrotli: true,
 	start: ({ root, own }) =>
 		startWith(
@@ -133,6 +129,7 @@ DefaultRuntimeDir "${own}"
 PidFile "${own}/apache.pid"
 ErrorLog "${own}/error.log"
 ServerName localhost
+TraceEnable Off
 ${setup.define ?? ""}
 Listen 127.0.0.1:{port}
 LoadModule mpm_event_module ${apacheModules}/mod_mpm_event.so
@@ -156,20 +153,14 @@ ${setup.directory.map((line) => `\t${line.replace("{root}", root)}`).join("\n")}
 		),
 });
 
-export const apache = apacheHost("Apache", sharedApache, { precompressed: "mod_rewrite alone can send other files" });
+export const apache = apacheHost("Apache", sharedApache);
+const apacheOfOwn = apacheHost("Apache with mod_rewrite", ownApache);
 
 /** Shows how a plain host serves the site. */
-export const preview: Host = {
+const preview: Host = {
 	name: "the preview",
-	package: "nodejs",
 	program: process.execPath,
-	cannot: {
-		compression: "it sends what the build has compressed, and the not-found page as it is",
-		capitals: "it has no rules: the script of the not-found page corrects the address",
-		dates: "it knows tags only",
-		headers: "it sets none, as a plain host",
-		robots: "it has no other name",
-	},
+	install: "Node",
 	hasBrotli: true,
 	async start({ root, own }) {
 		const { port, close } = await startPreview({ root, mailbox: join(own, "mailbox") });
@@ -178,56 +169,61 @@ export const preview: Host = {
 };
 
 /** Python's file server, which reads no rules. Debian's comes first: its user may not be able to read others. */
-const python = ["/usr/bin/python3"].find(existsSync) ?? findProgram("python3");
-const none = "it serves files and nothing else";
-
-export const bare: Host = {
-	name: "a bare server",
-	package: "python3",
-	program: python,
-	cannot: {
-		...{ caching: none, capitals: none, compression: none, headers: none, hidden: none, notFound: none },
-		...{ precompressed: none, ranges: none, robots: none, types: none },
-		odd: "it cuts the connection at a null byte",
-		tags: "it knows dates only",
-	},
+const bare: Host = {
+	name: "Python's server",
+	program: ["/usr/bin/python3"].find(existsSync) ?? findProgram("python3"),
+	install: debian("python3"),
+	hasNoRules: true,
 	start: ({ root, own }) =>
-		startWith(python, own, "", () => ["-m", "http.server", "{port}", "--bind", "127.0.0.1", "--directory", root]),
+		startWith(bare.program, own, "", () => ["-m", "http.server", "{port}", "--bind", "127.0.0.1", "--directory", root]),
 };
 
-/** Expects a test to fail if the host cannot do what it asks: remove its entry once the host can. */
-export function failsWithout(ability: Ability, { cannot }: Host): void {
-	test.fail(cannot[ability] !== undefined, cannot[ability]);
-}
+/** Every server on which the rules are tried. */
+export const hosts = [nginx, apache, apacheOfOwn, caddy, preview, bare];
 
 /** Skips tests if the host is not installed. */
-export const skipWithout = ({ name, package: debian, program }: Host): void =>
-	test.skip(program === undefined, `${name} is not installed (Debian: apt-get install ${debian})`);
+export const skipWithout = ({ name, program, install }: Host): void =>
+	test.skip(program === undefined, `${name} is not installed (${install})`);
 
-/** @property copyOf a folder that is copied; @property files further files by path; @property rules the host's rules */
-type Site = { copyOf?: string; files?: Record<string, string>; rules?: string };
+/** Lets the servers' user read a folder. */
+function handOver(folder: string): void {
+	if (!servedBy) return;
+	const all = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
+	for (const name of all) chownSync(join(folder, name), servedBy.uid, servedBy.gid);
+}
+
+/** A temporary copy of a folder, with further files by their paths, that the servers' user may read. */
+export function siteOf(files: Record<string, string>, copied?: string) {
+	const root = mkdtempSync(join(tmpdir(), "hosted-site-"));
+	if (copied) cpSync(copied, root, { recursive: true, preserveTimestamps: true });
+	outputFiles(root, files);
+	handOver(root);
+	return { root, remove: () => rmSync(root, { recursive: true }) };
+}
 
 /**
- * Serves a site from a temporary folder that the server's user may read.
- * @returns the running server; stopping it removes the folder
+ * Serves a folder.
+ * @param rules the text of the host's rules
+ * @returns the running server; stopping it removes its own files
  */
-export async function serve({ copyOf, files = {}, rules = "" }: Site, host: Host): Promise<Running> {
-	const folder = mkdtempSync(join(tmpdir(), "hosting-"));
-	const served = { root: join(folder, "site"), rules: join(folder, "rules"), own: join(folder, "own") };
-	for (const path of [served.own, served.root]) mkdirSync(path);
-	if (copyOf) cpSync(copyOf, served.root, { recursive: true, preserveTimestamps: true });
-	outputFiles(served.root, files);
-	writeFileSync(served.rules, rules);
-	if (servedBy) {
-		const all = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })];
-		for (const name of all) chownSync(join(folder, name), servedBy.uid, servedBy.gid);
-	}
-	const remove = () => rmSync(folder, { recursive: true });
+export async function serve(root: string, host: Host, rules = ""): Promise<Running> {
+	const own = mkdtempSync(join(tmpdir(), "server-"));
+	const remove = () => rmSync(own, { recursive: true });
+	const file = join(own, "rules");
+	writeFileSync(file, rules);
+	handOver(own);
 	try {
-		const running = await host.start(served);
+		const running = await host.start({ root, rules: file, own });
 		return { ...running, stop: () => running.stop().then(remove) };
 	} catch (error) {
 		remove();
 		throw error;
 	}
+}
+
+/** Serves files by their paths; stopping the server removes them. */
+export async function serveFiles(files: Record<string, string>, host: Host, rules?: string): Promise<Running> {
+	const { root, remove } = siteOf(files);
+	const running = await serve(root, host, rules);
+	return { ...running, stop: () => running.stop().then(remove) };
 }

@@ -89,7 +89,7 @@ for (const [platform, host, address, cacheControl, robots] of [
 	});
 }
 
-test("Netlify gets patterns of paths only, and a redirect from its own name if there is another", () => {
+test("Netlify gets patterns of paths only, the not-found pages of languages, and a redirect from its own name", () => {
 	assert.doesNotMatch(headersFile(hostedSite(facts)), /^https:/m);
 	const redirects = (host: string, name?: string) => netlifyRedirects(hostedSite({ ...facts, host }), name);
 	const redirect = /^https:\/\/clinic\.netlify\.app\/\* https:\/\/www\.clinic\.example\/:splat 301!$/m;
@@ -97,6 +97,10 @@ test("Netlify gets patterns of paths only, and a redirect from its own name if t
 	for (const rules of [redirects("clinic.netlify.app", "clinic"), redirects(HOST)]) {
 		assert.doesNotMatch(rules, /^https:/m);
 	}
+	assert.match(
+		netlifyRedirects(hostedSite({ ...facts, languages: ["/mr"] }), undefined),
+		/^\/mr\/\* \/mr\/404\.html 404$/m,
+	);
 });
 
 test("Vercel publishes the finished site, built by the command that refuses unfinished content", () => {
@@ -113,14 +117,14 @@ const redirects = (...pages: string[]) =>
 		.map((line) => line.replace(/ 301$/, "").split(" "));
 
 for (const [page, spellings] of [
-	["/privacyPolicy/", ["/privacypolicy/", "/privacypolicy", "/PrivacyPolicy/", "/PrivacyPolicy"]],
-	["/vascular-surgery/a.v.-fistula/", ["/Vascular-Surgery/A.V.-Fistula/", "/Vascular-Surgery/A.V.-Fistula"]],
-	["/before-&-after/", ["/Before-&-After/", "/Before-&-After"]],
-	["/what is it/", ["/What%20Is%20It/", "/What%20Is%20It"]],
+	["/privacyPolicy/", ["/privacypolicy/", "/PrivacyPolicy/", "/PRIVACYPOLICY/"]],
+	["/vascular-surgery/a.v.-fistula/", ["/Vascular-Surgery/A.V.-Fistula/", "/VASCULAR-SURGERY/A.V.-FISTULA/"]],
+	["/before-&-after/", ["/Before-&-After/", "/BEFORE-&-AFTER/"]],
+	["/what is it/", ["/What%20Is%20It/", "/WHAT%20IS%20IT/"]],
 	["/हाथ/", []],
 ] as const) {
 	test(`Cloudflare Pages redirects the usual other spellings to ${page}`, () => {
-		const expected = spellings.map((from) => [from, encodeURI(page)]);
+		const expected = spellings.flatMap((from) => [from, from.slice(0, -1)].map((one) => [one, encodeURI(page)]));
 		assert.deepEqual(redirects(page), expected);
 	});
 }

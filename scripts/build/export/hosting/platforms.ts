@@ -31,30 +31,37 @@ export function cloudflareHeaders(site: HostedSite): string {
 
 const inTitleCase = (path: string) => path.replace(/(^|[^\p{L}\p{N}])(\p{L})/gu, (found) => found.toUpperCase());
 
+const spellings = [(path: string) => path.toLowerCase(), inTitleCase, (path: string) => path.toUpperCase()];
+
 /**
- * `_redirects` of Cloudflare Pages, which has no case-insensitive patterns: from lower case and from Title Case. The
- * script of the not-found page handles others. Netlify ignores case, so these would be loops there.
+ * `_redirects` of Cloudflare Pages, which has no case-insensitive patterns: from lower case, Title Case and capitals, as
+ * far as there is room. The script of the not-found page handles others. Netlify ignores case, so these would be loops
+ * there.
  */
 export function cloudflareRedirects({ pages }: HostedSite): string {
-	const rules = pages.flatMap((page) => {
-		const spellings = new Set([page.toLowerCase(), inTitleCase(page)]);
-		spellings.delete(page);
-		return [...spellings].map(asAddress).flatMap((from) => {
+	const rules = spellings.flatMap((spell) =>
+		pages.flatMap((page) => {
+			const from = spell(page);
+			if (from === page) return [];
 			const to = `${asAddress(page)} 301`;
-			return [`${from} ${to}`, `${from.slice(0, -1)} ${to}`];
-		});
-	});
-	const accepted = rules.slice(0, MAX_CLOUDFLARE_REDIRECTS);
+			return [`${asAddress(from)} ${to}`, `${asAddress(from.slice(0, -1))} ${to}`];
+		}),
+	);
+	const accepted = [...new Set(rules)].slice(0, MAX_CLOUDFLARE_REDIRECTS);
 	return ["# Made by the build: do not edit. For Cloudflare Pages alone.", ...accepted, ""].join("\n");
 }
 
 /**
  * `_redirects` of Netlify: from the name that it gives to the site (its variable `SITE_NAME`) to the clinic's, because
- * Netlify's headers cannot depend on the name.
+ * Netlify's headers cannot depend on the name; and to the not-found pages of other languages.
  */
-export function netlifyRedirects({ base, host }: HostedSite, name: string | undefined): string {
+export function netlifyRedirects({ base, host, notFound, notFoundIn }: HostedSite, name: string | undefined): string {
 	const given = `${name}.netlify.app`;
-	const rules = name && given !== host ? [`https://${given}/* https://${host}${base}/:splat 301!`] : [];
+	const rules = [
+		...(name && given !== host ? [`https://${given}/* https://${host}${base}/:splat 301!`] : []),
+		`${base}/.htaccess ${notFound} 404!`,
+		...Object.entries(notFoundIn).map(([folder, page]) => `${folder}* ${page} 404`),
+	];
 	const comment = "# Made by the build: do not edit. For Netlify alone, once the site's own name leads there.";
 	return [comment, ...rules, ""].join("\n");
 }

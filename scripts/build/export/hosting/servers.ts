@@ -288,6 +288,7 @@ map {http.request.hostport} {another_host} {
 	default ""
 }
 
+@change not method GET HEAD OPTIONS
 @wrong_spelling \`{right_address} != ""\`
 @hidden {
 	path_regexp ^${literally(base)}/(.*/)?\\.
@@ -307,6 +308,7 @@ map {http.request.hostport} {another_host} {
 header {
 ${lines({ ...always, "Cache-Control": revalidate }, set)}
 }
+header @change Allow "GET, HEAD, OPTIONS"
 # Over TLS only, here or at a proxy.
 ${lines(overTls, (name, value) => `header @over_tls ${name} "${value}"`)}
 # Search engines must not list the site under another name.
@@ -315,6 +317,7 @@ ${lines(noindex, set)}
 }
 # In this order: a file's headers are set only if it exists.
 route {
+	respond @change 405
 	redir @wrong_spelling {right_address}{kept_query} 301
 	error @hidden 404
 	error @compressed 404
