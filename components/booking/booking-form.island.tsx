@@ -110,10 +110,16 @@ const EMPTY: FormContent = {
 	sentences: [],
 };
 
-const readForm = (form: HTMLFormElement): FormContent => ({
-	values: formValues(form),
-	sentences: [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value),
-});
+/** Reads the form, whose telephone number it first reduces to ten digits: a form filler may fire no event. */
+function readForm(form: HTMLFormElement): FormContent {
+	const phone = fieldElement(form, "user_phone");
+	const digits = normalisePhone(phone.value);
+	if (digits !== phone.value) phone.value = digits;
+	return {
+		values: formValues(form),
+		sentences: [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value),
+	};
+}
 
 /** The message, with how and when to reach the patient at its end, in the clinic's language. */
 function messageOf({ values, sentences }: FormContent, { line }: ReachOptions): string {
@@ -185,8 +191,6 @@ export default function BookingForm(props: BookingFormProps) {
 	useEffect(() => {
 		if (!form.current) return;
 		keepDraft(form.current);
-		const phone = fieldElement(form.current, "user_phone");
-		phone.value = normalisePhone(phone.value);
 		const { first, last } = bookableDays({ now: new Date(), built, timeZone });
 		Object.assign(fieldElement(form.current, "appointment_date"), { min: first, max: last });
 		setContent(readForm(form.current));
@@ -203,9 +207,6 @@ export default function BookingForm(props: BookingFormProps) {
 	const check = (typed: AppointmentRequest) => checkRequest(typed, words.errors, clock(), language);
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
-		const phone = fieldElement(event.currentTarget, "user_phone");
-		const digits = normalisePhone(phone.value);
-		if (digits !== phone.value) phone.value = digits;
 		const typed = readForm(event.currentTarget);
 		setContent(typed);
 		if (attempted.current) setErrors(check(typed.values).errors ?? {});
@@ -223,6 +224,7 @@ export default function BookingForm(props: BookingFormProps) {
 		attempted.current = true;
 		setState({ kind: "idle" });
 		const typed = readForm(current);
+		setContent(typed);
 		const { request, errors: found = {} } = check(typed.values);
 		setErrors(found);
 		if (!request) {

@@ -9,7 +9,7 @@ export type Draft = Partial<Record<DraftField, string>>;
 /** The draft of this tab; empty if there is none, or if the stored text is invalid. */
 export function readDraft(): Draft {
 	try {
-		const stored: Record<string, unknown> = Object(JSON.parse(tabStorage().getItem(KEY) ?? "{}"));
+		const stored: Record<string, unknown> = Object(JSON.parse(tabStorage.getItem(KEY) ?? "{}"));
 		return Object.fromEntries(
 			draftFields.flatMap((field) => (typeof stored[field] === "string" ? [[field, stored[field]]] : [])),
 		);
@@ -20,11 +20,11 @@ export function readDraft(): Draft {
 
 /** Stores one field, or removes it if `value` is undefined. Another page may have stored the other fields. */
 export function storeField(field: DraftField, value: string | undefined): void {
-	tabStorage().setItem(KEY, JSON.stringify({ ...readDraft(), [field]: value }));
+	tabStorage.setItem(KEY, JSON.stringify({ ...readDraft(), [field]: value }));
 }
 
 export function clearDraft(): void {
-	tabStorage().removeItem(KEY);
+	tabStorage.removeItem(KEY);
 }
 
 /** Whether the whole draft was sent with `sent`; false for an empty draft. */

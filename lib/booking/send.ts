@@ -24,22 +24,22 @@ export class InterruptedError extends Error {}
 
 /** Milliseconds until the next request may be sent from this tab; 0 if it may now. */
 export function waitingTime(now: Date): number {
-	const left = Number(tabStorage().getItem(SENT_AT) ?? 0) + INTERVAL_MS - now.getTime();
+	const left = Number(tabStorage.getItem(SENT_AT) ?? 0) + INTERVAL_MS - now.getTime();
 	// It is longer than the interval only if the clock was set back.
 	return left > INTERVAL_MS ? 0 : Math.max(0, left);
 }
 
 /** Whether an earlier page was left while it sent a request; true only once. */
 export function wasInterrupted(): boolean {
-	const phone = tabStorage().getItem(SENDING);
-	tabStorage().removeItem(SENDING);
-	if (phone !== null) tabStorage().setItem(UNANSWERED, phone);
+	const phone = tabStorage.getItem(SENDING);
+	tabStorage.removeItem(SENDING);
+	if (phone !== null) tabStorage.setItem(UNANSWERED, phone);
 	return phone !== null;
 }
 
 /** Whether an earlier attempt with this telephone number had no clear answer. */
 export const mayHaveArrived = ({ user_phone }: AppointmentRequest): boolean =>
-	[UNANSWERED, SENDING].some((key) => tabStorage().getItem(key) === user_phone);
+	[UNANSWERED, SENDING].some((key) => tabStorage.getItem(key) === user_phone);
 
 /** Whether the service itself refused the request. Any other failure may have happened after the request arrived. */
 const isRefusal = (error: unknown): boolean =>
@@ -90,8 +90,8 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 	});
 	const leaving = watchLeaving();
 	const { onLine } = navigator;
-	tabStorage().setItem(SENDING, request.user_phone);
-	tabStorage().setItem(SENT_AT, `${Date.now()}`);
+	tabStorage.setItem(SENDING, request.user_phone);
+	tabStorage.setItem(SENT_AT, `${Date.now()}`);
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	try {
 		const answer = await Promise.race([
@@ -105,16 +105,16 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 			}),
 		]);
 		if (answer.text.trim() !== ACCEPTED) throw new Error("No answer of the service");
-		tabStorage().removeItem(SENDING);
-		tabStorage().removeItem(UNANSWERED);
+		tabStorage.removeItem(SENDING);
+		tabStorage.removeItem(UNANSWERED);
 	} catch (error) {
 		// The browser ends the requests of a page that is left just before it reports that. The next page needs to know.
 		await new Promise((resolve) => setTimeout(resolve));
 		if (leaving.isLeaving()) throw new InterruptedError("The page was left");
-		tabStorage().removeItem(SENDING);
+		tabStorage.removeItem(SENDING);
 		// After a failure the patient may try again at once.
-		tabStorage().removeItem(SENT_AT);
-		if (onLine && !isRefusal(error)) tabStorage().setItem(UNANSWERED, request.user_phone);
+		tabStorage.removeItem(SENT_AT);
+		if (onLine && !isRefusal(error)) tabStorage.setItem(UNANSWERED, request.user_phone);
 		throw error;
 	} finally {
 		clearTimeout(timer);
