@@ -3,7 +3,7 @@ import { treatmentPath } from "@/lib/model/routes";
 import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
 import { canonicalPaths, content, pageTypes, sampledPages, someMenu, someTreatment, words } from "../support/site";
-import { awake, desktop, expect, nextFrames, phone, renderAll, test, unfoldAll } from "../support/test";
+import { awake, desktop, expect, nextFrames, phone, test, unfoldAll } from "../support/test";
 
 test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/, contextOptions: { reducedMotion: "reduce" } });
 
@@ -96,7 +96,6 @@ test("With forced colours every button has an edge, and on paper there are none"
 	for (const path of pageTypes) {
 		await page.emulateMedia({ forcedColors: "none", media: "screen" });
 		await page.goto(path);
-		await renderAll(page);
 		await page.evaluate(markGrounds);
 		await page.emulateMedia({ forcedColors: "active" });
 		expect.soft(await page.evaluate(edgeless), path).toEqual([]);

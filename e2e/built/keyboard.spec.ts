@@ -301,7 +301,7 @@ for (const { name, window } of windows) {
 						found.push(...back.found.map((one) => `backwards, ${one}`));
 					}
 					const { kinds } = await walked(page);
-					const measured = everyPage || (path === someTreatment && window.isMobile) ? kinds : [];
+					const measured = everyPage || (path === someTreatment && window.isMobile && !locale.root) ? kinds : [];
 					for (const { key, name } of measured.filter((kind) => !known.has(kind.key))) {
 						known.add(key);
 						const shown = await ringShown(page, session, key);
