@@ -46,7 +46,11 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [["list"]],
 	timeout: 60_000,
-	expect: { timeout: 15_000, toHaveScreenshot: { animations: "disabled" } },
+	expect: {
+		timeout: 15_000,
+		toHaveScreenshot: { animations: "disabled" },
+		toMatchAriaSnapshot: { children: "deep-equal", pathTemplate: "{testDir}/trees/{arg}{ext}" },
+	},
 	webServer: process.env.SITE_URL
 		? undefined
 		: { command: "node --import tsx e2e/support/serve.ts", wait: { stdout: /Site +(?<SITE_URL>http:\S+)/ } },

@@ -53,6 +53,8 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 							<button
 								type="button"
 								onClick={() => setShown(index)}
+								// Chromium scrolls a row sideways only for what shows less than 32 pixels.
+								onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "start" })}
 								aria-label={fill(labels.enlarge, { caption: image.caption ?? image.alt })}
 								className="block w-full cursor-zoom-in rounded-card"
 							>

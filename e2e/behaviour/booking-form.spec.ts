@@ -53,7 +53,6 @@ test("Below heading and subheading each field has a label, keyboard type, autofi
 	await expect(form.user_phone).toHaveAccessibleDescription(words.phoneHint);
 	await expect(form.appointment_date).toHaveAccessibleDescription(words.dateHint);
 	await expect(form.appointment_date).toHaveAttribute("aria-invalid", "false");
-	await expect(form.form).not.toMatchAriaSnapshot(`- textbox "${words.date}" [invalid]`);
 	for (const part of [...requestFields.map((field) => form[field]), form.submit]) {
 		// Below 16 px, iPhones zoom in.
 		const size = await part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -122,21 +122,6 @@ test("Escape closes the list, then empties the field, then closes the search", a
 	await expect(field).toBeHidden();
 });
 
-test("Screen readers get a combobox with options, and an announcement of the number of results", async ({ page }) => {
-	const { field, list, options, status } = await openOn(page, someTreatment);
-	await field.pressSequentially(treatment.link);
-	await expect(list).toBeVisible();
-	await expect(page.getByRole("banner").getByRole("search")).toMatchAriaSnapshot(`
-    - search "${words.search.label}":
-      - combobox "${words.search.prompt}" [expanded]
-      - button "${words.search.submit}"
-      - listbox "${words.search.answers}":
-        - option
-  `);
-	const count = (await options.count()) - 1;
-	await expect(status).toHaveText(count === 1 ? words.search.one : fill(words.search.many, { count }));
-});
-
 test("A query without results says so, with a link to call the clinic", async ({ page }) => {
 	const { field, options, status } = await openOn(page, someTreatment);
 	await field.pressSequentially(UNKNOWN);

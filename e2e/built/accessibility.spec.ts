@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { treatmentPath } from "@/lib/model/routes";
 import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
-import { canonicalPaths, content, sampledPages, someMenu, someTreatment, words } from "../support/site";
+import { canonicalPaths, content, pageTypes, sampledPages, someMenu, someTreatment, words } from "../support/site";
 import { awake, desktop, expect, nextFrames, phone, test, unfoldAll } from "../support/test";
 
 test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/, contextOptions: { reducedMotion: "reduce" } });
@@ -71,18 +71,35 @@ test("At an unknown link of a known menu there is no axe violation", async ({ pa
 	await expectNone(page);
 });
 
-test("With forced colours every button has an edge", async ({ page }) => {
-	await page.emulateMedia({ forcedColors: "active" });
-	await page.goto(someTreatment);
-	const buttons = page.locator(".button").filter({ visible: true });
-	expect(await buttons.count()).toBeGreaterThan(0);
-	const bare = await buttons.evaluateAll((all) =>
-		all
-			.filter((button) => {
-				const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
-				return Number.parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor;
-			})
-			.map((button) => button.textContent),
-	);
-	expect(bare).toEqual([]);
+/** Runs in the page: marks the controls that a colour of their own shows, for `edgeless`. */
+function markGrounds(): void {
+	for (const control of document.querySelectorAll("a, button, summary")) {
+		const { backgroundColor } = getComputedStyle(control);
+		control.toggleAttribute("data-ground", control.clientWidth > 1 && !/, 0\)$/.test(backgroundColor));
+	}
+}
+
+/** Runs in the page: the marked controls that have no edge where the visitor's colours take their own away. */
+const edgeless = () =>
+	[...document.querySelectorAll("[data-ground]")]
+		.filter((control) => control.checkVisibility({ visibilityProperty: true }))
+		.filter((control) => Number.parseFloat(getComputedStyle(control).borderBottomWidth) < 1)
+		.map((control) => `${control.className} ${control.textContent}`.slice(0, 60));
+
+/** Runs in the page: what can only be pressed or filled in; boxes are ticked on paper, too. */
+const controls = () =>
+	[...document.querySelectorAll("nav, button:not(:has(img)), input:not([type=checkbox]), select, textarea")]
+		.filter((part) => part.checkVisibility({ visibilityProperty: true }))
+		.map((part) => `${part.localName}.${part.className} ${part.textContent}`.slice(0, 60));
+
+test("With forced colours every button has an edge, and on paper there are none", async ({ page }) => {
+	for (const path of pageTypes) {
+		await page.emulateMedia({ forcedColors: "none", media: "screen" });
+		await page.goto(path);
+		await page.evaluate(markGrounds);
+		await page.emulateMedia({ forcedColors: "active" });
+		expect.soft(await page.evaluate(edgeless), path).toEqual([]);
+		await page.emulateMedia({ forcedColors: "none", media: "print" });
+		expect.soft(await page.evaluate(controls), path).toEqual([]);
+	}
 });

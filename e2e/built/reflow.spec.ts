@@ -29,6 +29,20 @@ for (const width of [320, 560, 768, 992, 993, 1279, 1280]) {
 	});
 }
 
+/** The words that a box of a fixed height cuts off. */
+const cutOff = (page: Page) =>
+	page.locator("body *").evaluateAll((all) =>
+		all
+			.filter((box) => {
+				const { overflowY, webkitLineClamp } = getComputedStyle(box);
+				// What only screen readers get is a pixel high.
+				if (!/hidden|clip/.test(overflowY) || webkitLineClamp !== "none" || box.clientHeight < 2) return false;
+				return box.scrollHeight > box.clientHeight + 2 && box.checkVisibility({ visibilityProperty: true });
+			})
+			.map((box) => (box as HTMLElement).innerText)
+			.filter(Boolean),
+	);
+
 /** The same pages in the other languages, whose words are longer. */
 const translations = contents.flatMap(({ locale: { root, pages = {} } }) =>
 	pageTypes.filter((path) => root && path in pages).map((path) => root + path),
@@ -47,6 +61,7 @@ for (const [width, paths] of [
 			await page.goto(path);
 			expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
 			expect.soft(await excess(page), path).toBe(0);
+			expect.soft(await cutOff(page), path).toEqual([]);
 		}
 	});
 }

@@ -1,0 +1,75 @@
+import { paths } from "@/lib/model/routes";
+import { breakMailbox, failureMessages, fillIn, words as form, mendMailbox, openForm, send } from "../support/booking";
+import { openWithMenu } from "../support/menu";
+import { openSearch } from "../support/search";
+import { content, someMenu, someTreatment, treatment, words } from "../support/site";
+import { awake, desktop, expect, phone, scrollIntoView, test, testWith } from "../support/test";
+
+// What screen readers get, as text, in e2e/behaviour/trees. After a change that is meant, run these tests with
+// `--update-snapshots=all` and read the difference.
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** A Monday on which the clinic is open. */
+const NOW = "2030-01-07T10:00:00+05:30";
+
+for (const [name, window] of Object.entries({ phone, desktop })) {
+	testWith(window)(`The open menu on a ${name}`, async ({ page }) => {
+		// The header says whether the clinic is open.
+		await page.clock.setFixedTime(NOW);
+		const menu = await openWithMenu(page, someTreatment);
+		if (await menu.button.isVisible()) await menu.button.click();
+		await menu.opener(someMenu.label).press("Enter");
+		await expect(menu.links(someMenu.label).first()).toBeVisible();
+		await expect(page.getByRole("banner")).toMatchAriaSnapshot({ name: `menu-${name}.aria.yml` });
+	});
+}
+
+testWith(desktop)("The search with answers, with one chosen, and without any", async ({ page }) => {
+	await page.goto(someTreatment);
+	const { field, options, status } = await openSearch(page);
+	const search = page.getByRole("banner").getByRole("search");
+	await field.fill(treatment.link);
+	await expect(options.first()).toContainText(treatment.link);
+	await expect(search).toMatchAriaSnapshot({ name: "search.aria.yml" });
+	await page.keyboard.press("ArrowDown");
+	await expect(search).toMatchAriaSnapshot({ name: "search-chosen.aria.yml" });
+	await field.fill("zzqxw");
+	await expect(status).toContainText("zzqxw");
+	await expect(search).toMatchAriaSnapshot({ name: "search-none.aria.yml" });
+});
+
+test("The carousel", async ({ page }) => {
+	await page.goto(paths.home);
+	const hero = page.getByRole("region", { name: content.clinic.name, exact: true });
+	await expect(hero.getByRole("button", { name: words.carousel.play })).toBeVisible();
+	await expect(hero).toMatchAriaSnapshot({ name: "carousel.aria.yml" });
+});
+
+testWith({ allowedMessages: failureMessages })("The form: empty, with errors, failed, sent", async ({ page }) => {
+	const fields = await openForm(page, paths.booking, NOW);
+	await expect(fields.form).toMatchAriaSnapshot({ name: "form.aria.yml" });
+	await fields.submit.click();
+	await expect(fields.errors).toHaveCount(4);
+	await expect(fields.form).toMatchAriaSnapshot({ name: "form-errors.aria.yml" });
+	const request = { user_name: "Asha", user_email: "asha@example.com", user_phone: "9876543210" };
+	await fillIn(fields, { ...request, appointment_date: "2030-01-10", message: "A tooth hurts" });
+	await page.clock.fastForward(5000);
+	await breakMailbox(page, "500");
+	await fields.submit.click();
+	await expect(page.getByText(form.failure)).toBeVisible();
+	await expect(fields.form).toMatchAriaSnapshot({ name: "form-failed.aria.yml" });
+	await mendMailbox(page);
+	await page.clock.fastForward(15_000);
+	await send(fields);
+	await expect(fields.form).toMatchAriaSnapshot({ name: "form-sent.aria.yml" });
+});
+
+test("The dialog of a room", async ({ page }) => {
+	await page.goto(paths.clinic);
+	const enlarge = page.locator('[data-island="room-gallery"]').getByRole("button").first();
+	await scrollIntoView(enlarge);
+	await awake(page, "room-gallery");
+	await enlarge.press("Enter");
+	await expect(page.getByRole("dialog")).toMatchAriaSnapshot({ name: "room.aria.yml" });
+});
