@@ -40,7 +40,7 @@ export function OpenNotes({ places, page }: { places: LocationHours[]; page: Pag
 	return (
 		<div className="open-notes">
 			{places.map((place) => (
-				<div key={place.name}>
+				<div key={place.name} className="open-note">
 					<OpenNote page={page} place={place} />
 				</div>
 			))}
