@@ -100,10 +100,12 @@ export function keepDraft(form: HTMLFormElement): void {
 		channel?.close();
 		clearDraft();
 	});
-	// Some browsers restore values only now; and while this page was cached, another may have changed or sent the draft.
-	addEventListener("pageshow", ({ persisted }) => {
-		if (persisted || isPersistent) synchronise(form, () => false);
-	});
+	if (!isPersistent) return;
+	// Some browsers restore values only now; and while this page was cached or prerendered, another may have changed the
+	// draft, or sent it.
+	const update = () => synchronise(form, () => false);
+	addEventListener("pageshow", update);
+	document.addEventListener("prerenderingchange", update);
 }
 
 /** Clears this tab's draft and its forms when another tab has sent the same request. */
