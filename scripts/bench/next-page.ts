@@ -9,7 +9,8 @@ import { browserFlags, chromeOrExit } from "../test/browsers";
 /** Lighthouse's slow line of a phone: milliseconds there and back, bytes a millisecond. */
 const LINE = { latency: 150, rate: 204.8 };
 const PACKET = 1400;
-const SLOWDOWN = 4;
+/** How many times slower the processor is. */
+export const SLOWDOWN = 4;
 /** A finger rests on a link for a tenth of a second, a mouse for a third of a second before it presses. */
 const TAP = 100;
 const HOVER = 300;
@@ -91,11 +92,11 @@ class Tab {
 
 	private receive({ id, method, params, result }: Message): void {
 		if (id) this.waiting.get(id)?.(result as never);
-		if (method === "Target.attachedToTarget") void this.attached(params as Attached);
+		if (method === "Target.attachedToTarget") this.attached(params as Attached);
 		if (method === "Target.detachedFromTarget") this.pages = this.pages.filter((page) => page !== params?.sessionId);
 	}
 
-	private async attached({ sessionId, targetInfo: { type } }: Attached): Promise<void> {
+	private attached({ sessionId, targetInfo: { type } }: Attached): void {
 		const send = (method: string, params?: object) => void this.send(method, params, sessionId);
 		if (type === "tab") send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
 		if (type === "page") {

@@ -16,14 +16,13 @@ import { VISIT_KEY } from "@/lib/site/first-paint";
 import { exitWith } from "../exec";
 import { browserFlags, chromeOrExit } from "../test/browsers";
 import { measuredHere, median, secureHost, writeFigures } from "./measuring";
-import { nextPage, slowLine, type Way } from "./next-page";
+import { nextPage, SLOWDOWN, slowLine, type Way } from "./next-page";
 import { markdownTable } from "./page-weights";
 
 /** Milliseconds within which a press is painted, a page shows after a press, and of the main thread in a second of rest. */
 const BARS = { press: 50, page: 200, rest: 10 };
 /** The least that Event Timing tells; what takes less counts as that. */
 const SHORTEST = 16;
-const SLOWDOWN = 4;
 /** Milliseconds in which a page, or what a press sets off, comes to rest. */
 const SETTLED = 2000;
 const SET_OFF = 700;
