@@ -78,7 +78,7 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 				<BrandSymbols symbols={brandSymbols()} />
 				<a
 					href="#main"
-					className="fixed top-2 left-2 z-70 rounded-full bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only print:hidden"
+					className="skip-link fixed top-2 left-2 z-70 rounded-full bg-ink px-5 py-3 font-semibold text-paper not-focus:sr-only print:hidden"
 				>
 					{page.labels.common.skipToContent}
 				</a>

@@ -72,7 +72,8 @@ export function slideShow(root: HTMLElement, delay: number, { step, isGrid = () 
 		move(by);
 	});
 	listen(carousel, ["pointerenter", "pointerleave"], ({ type, pointerType }: PointerEvent) => {
-		hovered = type === "pointerenter" && pointerType === "mouse";
+		if (pointerType !== "mouse") return;
+		hovered = type === "pointerenter";
 		restart();
 	});
 	listen(carousel, ["focusin", "focusout"], ({ type, relatedTarget }: FocusEvent) => {

@@ -96,7 +96,7 @@ export function Header({ content, path, urgent, leaveTo }: HeaderProps) {
 	return (
 		<header className="site-header">
 			<div className="contact-bar bg-ink text-paper max-lg:hidden">
-				<div className="page-width flex items-center gap-x-5">
+				<div className="contact-row page-width flex items-center gap-x-5">
 					{contacts}
 					<ContactBarSearch page={page} />
 					<div className="ml-auto">

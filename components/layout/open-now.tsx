@@ -39,10 +39,11 @@ function OpenNote({ place: { name, hours }, note, page }: OpenNoteProps) {
 
 /** Whether each place is open now. Bars with room for one show the first that is open. */
 export function OpenNotes({ places, page }: { places: LocationHours[]; page: Page }) {
+	const [all, one] = places.length > 1 ? ["open-notes", "open-note"] : [];
 	return (
-		<div className="open-notes">
+		<div className={all}>
 			{places.map((place) => (
-				<div key={place.name}>
+				<div key={place.name} className={one}>
 					<OpenNote page={page} place={place} />
 				</div>
 			))}

@@ -46,6 +46,12 @@ test("The draft follows to other pages without the tick, and not to another tab"
 	await expect(form.aboutTreatment).not.toBeChecked();
 	await form.user_name.fill("Asha");
 	await expectValues(await visit(page, bookingPath), { user_name: "Asha", message: "A lump on my hand" });
+	// A page that the browser prerenders reads the draft before the visitor has finished it on the page before.
+	await page.evaluate(() => {
+		sessionStorage.setItem("appointment-draft", '{"user_name":"Asha Patil"}');
+		document.dispatchEvent(new Event("prerenderingchange"));
+	});
+	await expectValues(form, { user_name: "Asha Patil", message: "" });
 	await expectValues(await visit(await context.newPage(), bookingPath), emptyRequest);
 });
 

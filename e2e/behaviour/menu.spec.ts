@@ -296,8 +296,8 @@ test.describe("by keyboard", () => {
 		test("the open menu hides the page from keyboard and screen readers", async ({ page }) => {
 			const menu = await openWithMenu(page, someTreatment);
 			const expectReached = async (count: number) => {
-				await expect(page.getByRole("main")).toHaveCount(count);
-				await expect(page.getByRole("contentinfo")).toHaveCount(count);
+				await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(count);
+				await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveCount(count);
 			};
 			await expectReached(1);
 			await menu.button.press("Enter");

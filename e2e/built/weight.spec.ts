@@ -5,7 +5,7 @@ import { isRendered } from "@/components/islands/registry";
 import { hasPage, localPath } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { compressed, type PageWeight, pageWeights } from "@/scripts/bench/page-weights";
-import { type content, contents, everyPage, out } from "../support/site";
+import { type content, contents, everyPage, out, pageAt, pageTypes } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 // Bytes, compressed as a good host does it, with Brotli (design: numbers to hold).
@@ -60,6 +60,23 @@ test("The script and the style of every page stay within their budgets", async (
 		expect(searches.sort()).toEqual(contents.map(({ locale }) => `${locale.root}/search/index.html`.slice(1)).sort());
 		expect(compressed(readFileSync(join(out, "search.json"), "utf8"))).toBeLessThanOrEqual(SEARCH_DATA_BUDGET);
 	});
+});
+
+// Chromium has one list of what any :has() may concern. With a rule in it that ends in no name, each focus, key and press
+// on a slow phone waits until the style of the whole page is calculated.
+test("Rules with :has() for other elements end in their names", () => {
+	const rules = pageTypes.flatMap((path) => {
+		const style = /<style>(.*?)<\/style>/s.exec(pageAt(path).html)?.[1] ?? "";
+		return style.match(/[^{};]+(?=\{)/g) ?? [];
+	});
+	const bare = [...new Set(rules)].map((rule) => {
+		let text = rule.replace(/^:is\((.*)\)$/, "$1");
+		while (/\([^()]+\)/.test(text)) text = text.replace(/\([^()]+\)/g, "");
+		return text;
+	});
+	const others = bare.flatMap((rule) => rule.split(",")).filter((rule) => /:has.*[ >+~]/.test(rule));
+	expect(others.length).toBeGreaterThan(5);
+	expect(others.filter((rule) => !/[ >+~]([.#[]|:is|main|footer|section|header)[^ >+~]*$/.test(rule))).toEqual([]);
 });
 
 /** Bytes that a treatment's first view may take on a phone, all requests before scrolling, with gzip. */

@@ -58,7 +58,7 @@ const preventCaching = () => {};
 const defaultValue = (element: { defaultValue?: string }) => element.defaultValue ?? "";
 
 /** Synchronises form and draft: values that are `isNew` go into the draft, all other fields take the draft's value. */
-function synchronise(form: HTMLFormElement, isNew: (element: Element) => boolean): void {
+function synchronise(form: HTMLFormElement, isNew: (element: Element) => boolean = () => false): void {
 	const draft = readDraft();
 	for (const field of draftFields) {
 		const element = fieldElement(form, field);
@@ -100,10 +100,11 @@ export function keepDraft(form: HTMLFormElement): void {
 		channel?.close();
 		clearDraft();
 	});
-	// Some browsers restore values only now; and while this page was cached, another may have changed or sent the draft.
-	addEventListener("pageshow", ({ persisted }) => {
-		if (persisted || isPersistent) synchronise(form, () => false);
-	});
+	if (!isPersistent) return;
+	// Some browsers restore values only now; and while this page was cached or prerendered, another may have changed the
+	// draft, or sent it. The second event is the document's and does not bubble: the window has it before.
+	const update = () => synchronise(form);
+	for (const event of ["pageshow", "prerenderingchange"]) addEventListener(event, update, true);
 }
 
 /** Clears this tab's draft and its forms when another tab has sent the same request. */
@@ -115,7 +116,7 @@ export function clearDraftSentElsewhere(): void {
 		channel.onmessage = ({ data }: MessageEvent<Draft>) => {
 			if (!wasSent(readDraft(), data)) return;
 			clearDraft();
-			for (const form of forms) synchronise(form, () => false);
+			for (const form of forms) synchronise(form);
 		};
 	};
 	listen();

@@ -4,28 +4,22 @@
  * Brotli, as hosts do. Needs a build, `openssl` and an idle machine. Lighthouse is fetched for the run: as a dependency
  * it would add hundreds of packages.
  */
-import { execFileSync } from "node:child_process";
-import { createHash, X509Certificate } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createSecureServer } from "node:http2";
-import type { AddressInfo } from "node:net";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import { loadContent } from "@/lib/content/load";
 import { doctorPath, menuPath, paths, treatmentPath } from "@/lib/model/routes";
 import { precompress } from "../build/export/precompress";
 import { embeddedMailbox } from "../build/settings";
 import { exitWith, runCommand, runOrExit } from "../exec";
-import { staticFiles } from "../server/static-files";
 import { browserFlags, chromeOrExit } from "../test/browsers";
+import { measuredHere, median, secureHost, writeFigures } from "./measuring";
 import { markdownTable } from "./page-weights";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 /** Next exports only to folders of the project. */
 const STOCK = ".cache/stock-export";
-const DOC = "docs/performance.md";
 /** FCP and LCP may take this many times those of the bare page. */
 const BARE_FACTOR = 1.25;
 const MAX_SHIFT = 0.01;
@@ -59,27 +53,6 @@ type Report = {
 	categories: Record<string, { score: number | null }>;
 	audits: Record<string, { numericValue?: number }>;
 };
-
-function median(values: number[]): number {
-	const sorted = values.toSorted((a, b) => a - b);
-	const middle = Math.floor(sorted.length / 2);
-	const upper = sorted[middle] ?? Number.NaN;
-	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
-}
-
-/** A certificate for `localhost`, made by `openssl`, and the Chromium flag that trusts it. */
-function makeCertificate(folder: string): { key: Buffer; cert: Buffer; flag: string } {
-	const [keyFile, certFile] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-	const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2"];
-	const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
-	execFileSync("openssl", ["req", "-x509", ...kind, ...subject, "-keyout", keyFile, "-out", certFile], {
-		stdio: "ignore",
-	});
-	const cert = readFileSync(certFile);
-	const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
-	const hash = createHash("sha256").update(publicKey).digest("base64");
-	return { key: readFileSync(keyFile), cert, flag: `--ignore-certificate-errors-spki-list=${hash}` };
-}
 
 /** A copy of a site with compressed files beside each text, as our build makes them. */
 async function compressedCopy(site: string): Promise<string> {
@@ -133,15 +106,6 @@ function tableOf(results: Map<Subject, Report[]>, bare: Subject, { simulated }: 
 	return markdownTable(head, rows);
 }
 
-/** Replaces the text between the two comments of the document that mark the figures. */
-function writeFigures(figures: string): void {
-	const text = readFileSync(DOC, "utf8");
-	const [begin, end] = ["<!-- figures -->", "<!-- end of figures -->"];
-	const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-	if (from < 0 || to < from) throw new Error(`${DOC} needs "${begin}" and "${end}".`);
-	writeFileSync(DOC, `${text.slice(0, from + begin.length)}\n\n${figures}\n\n${text.slice(to)}`);
-}
-
 /** One page of each type that the content has. */
 function pagesToRace(): { name: string; path: string }[] {
 	const { treatments, doctors, navigation, gallery } = loadContent(process.cwd());
@@ -169,21 +133,10 @@ const others = values.against.map((site) => {
 if (!existsSync("out/index.html")) exitWith("out/index.html is missing. Build the site first: npm run build");
 
 const temporary = mkdtempSync(join(tmpdir(), "bench-"));
-const servers: ServerType[] = [];
+const host = secureHost(temporary);
 try {
-	const { key, cert, flag } = makeCertificate(temporary);
-	const chrome = { path: chromeOrExit(), flags: [...browserFlags, flag] };
-	const serve = async (folder: string): Promise<string> => {
-		const server = createAdaptorServer({
-			fetch: staticFiles(folder).fetch,
-			overrideGlobalObjects: false,
-			createServer: createSecureServer,
-			serverOptions: { key, cert, allowHTTP1: true },
-		});
-		servers.push(server);
-		await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-		return `https://localhost:${(server.address() as AddressInfo).port}`;
-	};
+	const chrome = { path: chromeOrExit(), flags: [...browserFlags, host.flag] };
+	const serve = async (folder: string) => `https://localhost:${await host.serve(folder)}`;
 
 	const bareFolder = join(temporary, "bare");
 	mkdirSync(bareFolder);
@@ -217,13 +170,11 @@ try {
 		}
 		tables.push(`### ${mode.title}\n\n${tableOf(results, bare, mode)}`);
 	}
-	const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-	const day = new Date().toISOString().slice(0, 10);
-	const figures = `Measured on ${day}, medians of ${runs}, on ${machine}.\n\n${tables.join("\n\n")}`;
-	writeFigures(figures);
+	const figures = `${measuredHere(runs)}\n\n${tables.join("\n\n")}`;
+	writeFigures("figures", figures);
 	console.log(`\n${figures}\n\n! misses its bar.`);
 } finally {
-	for (const server of servers) server.close();
+	host.close();
 	rmSync(temporary, { recursive: true });
 	rmSync(STOCK, { recursive: true, force: true });
 }

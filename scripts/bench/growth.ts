@@ -1,5 +1,5 @@
 /**
- * `npm run growth -- 24 250`: builds copies of the project with so many treatments, made up after the sample's, and
+ * `npm run bench:growth -- 24 250`: builds copies of the project with so many treatments, made up after the sample's, and
  * prints how long that takes and what pages weigh. Then it changes one treatment and builds again.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -107,7 +107,7 @@ function weigh(root: string): number[] {
 
 const rows: string[][] = [];
 for (const size of process.argv.slice(2)) {
-	if (!/^\d+$/.test(size)) exitWith("Usage: npm run growth -- 24 250");
+	if (!/^\d+$/.test(size)) exitWith("Usage: npm run bench:growth -- 24 250");
 	const project = await copyProject();
 	try {
 		grow(project.folder, Number(size));

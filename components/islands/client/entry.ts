@@ -94,4 +94,4 @@ addEventListener("online", () =>
 applyLateFonts()
 	// Other typefaces have other heights.
 	.then((set) => set && renderOffscreenSections())
-	.catch((error: unknown) => console.info("Late typefaces:", error));
+	.catch(console.info);
