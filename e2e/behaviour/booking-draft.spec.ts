@@ -97,28 +97,6 @@ test("A reload during sending keeps the draft and says that the request may have
 	await expect(form.status).toBeEmpty();
 });
 
-test("A duplicated tab clears what the other has sent, but not a different draft", async ({ page, context }) => {
-	const sent = validRequest();
-	const form = await visit(page, bookingPath);
-	await fillIn(form, sent);
-	const draft = await page.evaluate(() => ({ ...sessionStorage }));
-	const openTab = async (storage: Record<string, string>) => {
-		const tab = await context.newPage();
-		await tab.addInitScript((entries) => {
-			if (sessionStorage.length <= 1) for (const [key, value] of entries) sessionStorage.setItem(key, value);
-		}, Object.entries(storage));
-		await tab.goto(someTreatment);
-		return wakeForm(tab);
-	};
-	const copy = await openTab(draft);
-	const different = await openTab({});
-	await different.user_name.fill("Usha");
-	await expectValues(copy, sent);
-	await send(form);
-	await expectValues(copy, emptyRequest);
-	await expectValues(different, { user_name: "Usha" });
-});
-
 test("Only the draft, the time of sending and the visit are stored", async ({ page, context }) => {
 	const form = await visit(page, bookingPath);
 	await fillIn(form, validRequest());
@@ -129,27 +107,4 @@ test("Only the draft, the time of sending and the visit are stored", async ({ pa
 	expect(kept.session.sort()).toEqual(["appointment-draft", "appointment-sent-at", VISIT_KEY]);
 	expect(kept.local).toBe(0);
 	expect(await context.cookies()).toEqual([]);
-});
-
-test("Where the browser forbids all storage the form wakes and is sent", async ({ page, request }) => {
-	await page.addInitScript(() => {
-		for (const name of ["sessionStorage", "localStorage"]) {
-			Object.defineProperty(window, name, {
-				configurable: true,
-				get: () => {
-					throw new DOMException("Forbidden", "SecurityError");
-				},
-			});
-		}
-	});
-	const form = await visit(page, bookingPath);
-	const sent = validRequest();
-	await fillIn(form, sent);
-	await send(form);
-	await expectReceived(request, sent);
-	// The limit on requests holds as long as the page lives.
-	await form.another.click();
-	await fillIn(form, validRequest());
-	await form.submit.click();
-	await expect(form.status).toContainText(words.tooSoon.split("{seconds}")[0] ?? "");
 });

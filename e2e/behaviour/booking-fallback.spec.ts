@@ -2,17 +2,18 @@ import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { mainPhone } from "@/lib/text/contact";
-import { fill } from "@/lib/text/fill";
 import { listen } from "@/scripts/server/listen";
 import {
 	type BookingForm,
 	bookingForm,
 	bookingPath,
 	countSends,
+	expectNotReady,
 	expectReceived,
 	expectValues,
 	fillIn,
 	send,
+	setDelay,
 	unfoldForm,
 	validRequest,
 	wakeForm,
@@ -67,19 +68,6 @@ function collectOpened(page: Page): string[] {
 	return opened;
 }
 
-async function expectNotReady(form: BookingForm): Promise<void> {
-	await expect(form.notReady).toBeVisible();
-	await expect(form.notReady).toContainText(content.labels.booking.notReady);
-	await expect(form.notReady.getByRole("link", { name: fill(words.byPhone, { phone }) })).toBeVisible();
-	await expect(form.mail).toBeVisible();
-}
-
-/** Pauses or ends the delay after which the style sheet shows that the form is not ready. */
-const setDelay = (form: BookingForm, step: "pause" | "finish") =>
-	form.notReady.evaluate((element, method) => {
-		for (const animation of element.getAnimations()) animation[method]();
-	}, step);
-
 async function openBooking(page: Page): Promise<BookingForm> {
 	await page.goto(bookingPath);
 	return bookingForm(page);
@@ -108,21 +96,6 @@ test("Without the page's script, the page says that the form is not ready", asyn
 	await form.mail.click();
 	const body = decodeURIComponent((await opening).url());
 	for (const value of Object.values(sent)) expect(body).toContain(value);
-});
-
-test("Without the form's script, the form says so at first use and keeps the draft", async ({ page }) => {
-	const opened = collectOpened(page);
-	await page.route(formScript, (route) => route.abort());
-	const form = await openBooking(page);
-	await expect(form.notReady).toBeHidden();
-	const sent = validRequest();
-	await fillIn(form, sent);
-	await expectNotReady(form);
-	await form.submit.click();
-	await expectNotReady(form);
-	expect(opened).toEqual([]);
-	await page.reload();
-	await expectValues(form, sent);
 });
 
 test("A press on the button loads the script again, and a second press sends", async ({ page, request }) => {

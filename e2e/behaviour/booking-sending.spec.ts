@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
-import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import {
-	type BookingForm,
 	breakMailbox,
 	countSends,
 	emptyRequest,
@@ -15,7 +13,6 @@ import {
 	failureMessages,
 	fillIn,
 	fillInAndSubmit,
-	mendMailbox,
 	openForm,
 	openFormInHeldTime,
 	received,
@@ -28,7 +25,7 @@ import {
 } from "../support/booking";
 import { telephone } from "../support/contact";
 import { content, required, someTreatment } from "../support/site";
-import { awake, delayRequests, expect, scrollIntoView, test, testOnDesktop } from "../support/test";
+import { delayRequests, expect, test, testOnDesktop } from "../support/test";
 
 const { clinic } = content;
 const phone = required(mainPhone(clinic), "phone");
@@ -114,24 +111,6 @@ test("A form submitted too fast waits, locked, then sends what it validated", as
 	await expectReceived(request, sent);
 });
 
-test("The form counts the message, and refuses a longer one without cutting it", async ({ page }) => {
-	const form = await openForm(page);
-	const sends = countSends(page);
-	const length = (count: number) => form.form.getByText(fill(words.messageLength, { count, limit: MESSAGE_LIMIT }));
-	await expect(length(0)).toBeVisible();
-	const { message } = await fillInAndSubmit(page, form, { message: "x".repeat(MESSAGE_LIMIT + 1) });
-	await expect(length(MESSAGE_LIMIT + 1)).toBeVisible();
-	await expect(form.message).toBeFocused();
-	const error = fill(words.errors.message, { limit: MESSAGE_LIMIT });
-	await expect(form.message).toHaveAccessibleDescription(new RegExp(`${error}$`));
-	await expect(form.message).toHaveValue(message);
-	expect(sends.count).toBe(0);
-	await form.message.press("Backspace");
-	await expect(form.errors).toHaveCount(0);
-	await submit(page, form);
-	await expect(form.success).toBeVisible();
-});
-
 test("The receipt names patient, date and number, has the focus, and brings an empty form back", async ({ page }) => {
 	const duplicates = () =>
 		page.evaluate(() => {
@@ -177,58 +156,6 @@ test("The receipt's calendar file has the day, the clinic and its number", async
 	expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toContain(phone);
 });
 
-for (const [twice, act] of [
-	["A double click", ({ submit }: BookingForm) => submit.dblclick()],
-	[
-		"Two submissions in one task of the browser",
-		({ form }: BookingForm) =>
-			form.evaluate((element: HTMLFormElement) => {
-				element.requestSubmit();
-				element.requestSubmit();
-			}),
-	],
-] as const) {
-	test(`${twice} sends once`, async ({ page, request }) => {
-		const form = await openForm(page);
-		const sends = countSends(page);
-		const sent = validRequest();
-		await fillIn(form, sent);
-		await page.clock.fastForward(5_000);
-		const release = await delaySending(page);
-		await act(form);
-		release();
-		await expect(form.success).toBeVisible();
-		expect(sends.count).toBe(1);
-		await expectReceived(request, sent);
-	});
-}
-
-test("A filled honeypot, hidden from people, asks for a second press", async ({ page, request }) => {
-	const form = await openForm(page);
-	const sends = countSends(page);
-	const honeypot = form.form.locator("#website");
-	await expect(honeypot).not.toBeInViewport();
-	for (const [name, value] of Object.entries({ tabindex: "-1", autocomplete: "off" })) {
-		await expect(honeypot).toHaveAttribute(name, value);
-	}
-	await expect(form.form.getByRole("textbox")).toHaveCount(6);
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-	expect(overflow).toBeLessThanOrEqual(0);
-	const fillHoneypot = () =>
-		honeypot.evaluate((field: HTMLInputElement) => {
-			field.value = "https://asha.example";
-		});
-	await fillHoneypot();
-	const sent = await fillInAndSubmit(page, form);
-	await expect(form.status).toHaveText(words.confirm);
-	await expect(form.status).toBeFocused();
-	expect(sends.count).toBe(0);
-	await fillHoneypot();
-	await send(form);
-	await expectReceived(request, sent);
-	expect((await received(request, sent.user_name))[0]).toHaveLength(9);
-});
-
 test("A second request must wait ten seconds, also after a reload", async ({ page, request }) => {
 	const [before = "", after = ""] = words.tooSoon.split("{seconds}");
 	const tooSoon = new RegExp(`^${before}([1-9]|10)${after.replaceAll(".", "\\.")}$`);
@@ -262,109 +189,6 @@ test.describe("After a failure", () => {
 	/** The other ways to send the request: e-mail, telephone, and WhatsApp if the clinic has it. */
 	const waysCount = clinic.whatsapp ? 3 : 2;
 
-	type Failure = {
-		name: string;
-		start: (page: Page) => Promise<unknown>;
-		/** What the form logs: the service's answer, or an error. */
-		logged: object | RegExp;
-		/** Whether certainly nothing arrived. */
-		refused?: boolean;
-		/** Whether the request arrives, and only its answer is lost. */
-		arrives?: boolean;
-	};
-
-	const ofService = (status: number, text: string): Failure => ({
-		name: `The service answers ${status}`,
-		start: (page) => breakMailbox(page, `${status}`),
-		logged: { status, text },
-		refused: status < 500,
-	});
-	const ofRoute = (
-		name: string,
-		handle: (route: Route) => Promise<void>,
-		logged: Failure["logged"] = /Failed to fetch/,
-	): Failure => ({ name, start: (page) => page.route(service, handle), logged });
-	const losing = (name: string, handle: (route: Route) => Promise<void>, logged?: Failure["logged"]): Failure => ({
-		...ofRoute(`The answer is lost by ${name}`, (route) => route.fetch().then(() => handle(route)), logged),
-		arrives: true,
-	});
-	const welcome = { status: 200, contentType: "text/html", body: "<h1>Welcome</h1>" };
-
-	const failures: Failure[] = [
-		ofService(412, "Gmail_API: Invalid grant. Please reconnect your Gmail account"),
-		ofService(500, "Internal Server Error"),
-		{ name: "The connection is cut", start: (page) => breakMailbox(page, "drop"), logged: /Failed to fetch/ },
-		{ name: "The phone is offline", start: (page) => page.context().setOffline(true), logged: /Failed/, refused: true },
-		ofRoute("A host answers everything", (route) => route.fulfill(welcome), /No answer of the service/),
-		losing("a broken connection", (route) => route.abort("connectionreset")),
-		losing("a gateway", (route) => route.fulfill({ status: 504, body: "Time-out" }), { status: 504, text: "Time-out" }),
-		{ name: "No answer comes", start: (page) => breakMailbox(page, "stall"), logged: /No answer in time/ },
-	];
-
-	/** Collects what the page itself logs as an error; the browser's own reports have no value. */
-	function collectLogged(page: Page): unknown[] {
-		const logged: unknown[] = [];
-		page.on("console", async (message) => {
-			const [error] = message.args();
-			if (message.type() !== "error" || !error) return;
-			const describe = (value: unknown) => (value instanceof Error ? String(value) : { ...(value as object) });
-			logged.push(await error.evaluate(describe).catch(() => undefined));
-		});
-		return logged;
-	}
-
-	for (const { name, start, logged, refused, arrives } of failures) {
-		test(`${name}: the form says so, keeps the values and sends next time`, async ({ page, request }) => {
-			const form = await openForm(page);
-			// Load the whole page first: nothing else is requested while requests fail.
-			await scrollIntoView(page.getByRole("contentinfo").getByText(`${new Date().getFullYear()}`));
-			await awake(page, "copyright-line");
-			const errors = collectLogged(page);
-			await start(page);
-			const leaving = page.waitForRequest(service);
-			const sent = await fillInAndSubmit(page, form);
-			await leaving;
-			if (name === "No answer comes") {
-				await page.clock.runFor(15_000);
-				await expect(form.submit).toBeDisabled();
-				await expect(form.status).toHaveText(words.sending);
-				await page.clock.runFor(5_000);
-			}
-			await expect(form.failure).toBeVisible();
-			await expect(form.failure).toBeInViewport();
-			await expect(form.status).toBeFocused();
-			await expect(form.status).toHaveText(`${words.failure}${refused ? "" : words.unanswered}`);
-			await expect(form.form.getByText(words.otherWays)).toBeVisible();
-			await expect(form.ways).toHaveCount(waysCount);
-			if (clinic.whatsapp) await expect(form.ways.first()).toHaveText(words.byWhatsapp);
-			await expectValues(form, sent);
-			await expect(form.submit).toBeEnabled();
-			await expect.poll(() => errors).toEqual([logged instanceof RegExp ? expect.stringMatching(logged) : logged]);
-			expect(await received(request, sent.user_name)).toHaveLength(arrives ? 1 : 0);
-
-			await page.unroute(service);
-			await mendMailbox(page);
-			await page.context().setOffline(false);
-			// An invalid attempt clears the message.
-			await form.user_name.fill("");
-			await form.submit.click();
-			await expect(form.user_name).toBeFocused();
-			await expect(form.status).toBeEmpty();
-			await form.user_name.fill(sent.user_name);
-			if (arrives) {
-				await page.reload();
-				await wakeForm(page);
-				await page.clock.fastForward(5_000);
-			}
-			await send(form);
-			await expect(form.ways).toHaveText([words.addToCalendar]);
-			const [fields, ...others] = await received(request, sent.user_name);
-			expect(others).toHaveLength(arrives ? 1 : 0);
-			const message = refused ? sent.message : `${sent.message}\r\n\r\n${words.again}`;
-			expect(fields).toContainEqual({ name: "message", value: message });
-		});
-	}
-
 	testOnDesktop("Tab reaches the other ways to send, which follow later corrections", async ({ page }) => {
 		const form = await openForm(page);
 		await breakMailbox(page, "500");
@@ -388,5 +212,10 @@ test.describe("After a failure", () => {
 		expect(decodeURIComponent(search)).toContain(user_name);
 		const call = form.form.getByRole("link", { name: fill(words.byPhone, { phone }) });
 		await expect(call).toHaveAttribute("href", telephone(phone));
+		// An invalid attempt clears the message.
+		await form.user_name.clear();
+		await form.submit.click();
+		await expect(form.user_name).toBeFocused();
+		await expect(form.status).toBeEmpty();
 	});
 });

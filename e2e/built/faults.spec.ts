@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { bookingForm, unfoldForm } from "../support/booking";
+import { bookingForm, setDelay, unfoldForm } from "../support/booking";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";
 import { attributes, content, everyPage, pageAt, pageTypes, someMenu } from "../support/site";
@@ -221,9 +221,7 @@ async function expectFormHelps(page: Page, path: string): Promise<void> {
 	await form.user_name.fill("Asha");
 	await form.user_name.press("Enter");
 	const isAwake = () => form.form.evaluate((element: HTMLFormElement) => element.noValidate);
-	// Ends the wait after which the style sheet says that the form is not ready.
-	const endWait = (said: Element) => said.getAnimations().forEach((animation) => void animation.finish());
-	if (!(await isAwake())) await form.notReady.evaluate(endWait);
+	if (!(await isAwake())) await setDelay(form, "finish");
 	await expect.poll(async () => (await isAwake()) || (await form.notReady.isVisible()), path).toBe(true);
 	await expect.soft(form.user_name, path).toHaveValue("Asha");
 	expect.soft(new URL(page.url()).pathname, path).toBe(encodeURI(path));

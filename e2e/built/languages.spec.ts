@@ -7,7 +7,7 @@ import { notFoundPage, paths, routeTable, treatmentPath } from "@/lib/model/rout
 import { wholeAddress } from "@/lib/site/address";
 import { sectionOn } from "@/lib/site/treatments";
 import { violations } from "../support/axe";
-import { validRequest } from "../support/booking";
+import { fillIn, submit, validRequest, wakeForm } from "../support/booking";
 import { contents, everyPage, out, pageAt, pageTypes } from "../support/site";
 import { awake, expect, phone, renderAll, scrollIntoView, test, testWith } from "../support/test";
 
@@ -119,11 +119,6 @@ for (const content of translated) {
 		});
 
 		test("a request names its language, messages are in it, and the draft stays in others", async ({ page }) => {
-			const form = words.booking.form;
-			const labels = {
-				...{ user_name: form.name, user_email: form.email, user_phone: form.phone },
-				...{ appointment_date: form.date, message: form.message },
-			};
 			let sent = "";
 			await page.route("**/send-form", async (route) => {
 				sent = route.request().postData() ?? "";
@@ -131,18 +126,12 @@ for (const content of translated) {
 			});
 			await page.clock.install();
 			await page.goto(folder + paths.booking);
-			await page.emulateMedia({ reducedMotion: "reduce" });
-			const field = (label: string) => page.getByRole("form", { name: form.label }).getByLabel(label);
-			await scrollIntoView(field(form.name));
-			await awake(page, "booking-form");
-			// A form sent too soon would wait.
-			await page.clock.fastForward(5_000);
-			await page.getByRole("button", { name: form.submit }).click();
-			await expect(page.getByText(form.errors.name, { exact: true })).toBeVisible();
-			for (const [id, value] of Object.entries(validRequest()))
-				await field(labels[id as keyof typeof labels]).fill(value);
-			await page.getByRole("button", { name: form.submit }).click();
-			await expect(page.getByText(form.failure, { exact: true })).toBeVisible();
+			const form = await wakeForm(page, words.booking);
+			await submit(page, form);
+			await expect(form.errors.getByText(words.booking.form.errors.name, { exact: true })).toBeVisible();
+			await fillIn(form, validRequest());
+			await form.submit.click();
+			await expect(form.failure).toBeVisible();
 			expect(sent).toContain(`A lump on my hand\r\n\r\n${words.languages.written}`);
 
 			const languages = page.locator(".languages-top");

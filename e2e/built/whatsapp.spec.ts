@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { bookingForm, bookingPath, fillIn, openForm, sendFormPath, submit, validRequest } from "../support/booking";
+import { bookingForm, bookingPath, fillIn, validRequest } from "../support/booking";
 import { chat } from "../support/contact";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -25,20 +25,6 @@ test("On phones the bar at the bottom and the footer open a chat with the clinic
 	const footer = page.getByRole("contentinfo");
 	// Branches may have chats of their own below the clinic's.
 	expect(await textOf(footer.getByRole("link", { name: words.footer.whatsapp }).first())).toBe(whatsapp?.greeting);
-});
-
-test("When a request cannot be sent, a chat has all of its text, as edited", async ({ page }) => {
-	await page.route(`**${sendFormPath}`, (route) => route.abort());
-	const form = await openForm(page);
-	const sent = validRequest();
-	await fillIn(form, sent);
-	await submit(page, form);
-	await expect(form.failure).toBeVisible();
-	const link = form.form.getByRole("link", { name: words.booking.form.byWhatsapp });
-	for (const value of Object.values(sent)) expect(await textOf(link)).toContain(value);
-	await form.user_phone.fill("9123456789");
-	await expect(link).toHaveAttribute("href", /9123456789/);
-	expect(await textOf(link)).not.toContain(sent.user_phone);
 });
 
 test("Without the form's script, a chat has the text typed into the form", async ({ page }) => {

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { dateHint } from "@/lib/booking/booking-date";
 import { type AppointmentRequest, type RequestField, requestFields } from "@/lib/booking/fields";
 import { addDays, localDate } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { hoursOfLocations } from "@/lib/site/locations";
+import { mainPhone } from "@/lib/text/contact";
+import { fill } from "@/lib/text/fill";
 import type { StoredRequest } from "@/scripts/server/mailbox";
 import { content, required } from "./site";
 import { awake, expect, scrollIntoView } from "./test";
@@ -48,8 +50,9 @@ export function validRequest(): AppointmentRequest {
 
 export const emptyRequest = Object.fromEntries(requestFields.map((field) => [field, ""])) as AppointmentRequest;
 
-/** The form's parts, found as a visitor finds them: by role and label. */
-export function bookingForm(page: Page) {
+/** The form's parts, found as a visitor finds them: by role and label. `labels` are those of the page's language. */
+export function bookingForm(page: Page, labels = content.labels.booking) {
+	const { form: words } = labels;
 	const form = page.getByRole("form", { name: words.label });
 	return {
 		form,
@@ -59,12 +62,12 @@ export function bookingForm(page: Page) {
 		appointment_date: form.getByLabel(words.date),
 		message: form.getByLabel(words.message),
 		/** On treatments' pages: says that the request is about the page. */
-		aboutTreatment: form.getByRole("checkbox", { name: content.labels.booking.thisPage.split("{")[0] }),
+		aboutTreatment: form.getByRole("checkbox", { name: labels.thisPage.split("{")[0] }),
 		/** Says that the patient is somebody else. */
-		forSomebodyElse: form.getByRole("checkbox", { name: content.labels.booking.forSomebodyElse }),
+		forSomebodyElse: form.getByRole("checkbox", { name: labels.forSomebodyElse }),
 		/** How and when the clinic may reach the patient. */
 		reachHow: form.getByRole("combobox", { name: words.reach }),
-		reachWhen: form.getByLabel(content.labels.booking.reach.when),
+		reachWhen: form.getByLabel(labels.reach.when),
 		errors: form.locator(".field-error"),
 		/** Its label changes while a request is sent. */
 		submit: form.getByRole("button", { name: new RegExp(`^(${words.submit}|${words.sending})$`) }),
@@ -88,20 +91,20 @@ export type BookingForm = ReturnType<typeof bookingForm>;
 const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce" });
 
 /** Opens the form where narrow windows fold it. */
-export async function unfoldForm(page: Page): Promise<void> {
+export async function unfoldForm(page: Page, labels = content.labels.booking): Promise<void> {
 	const write = page.locator(".booking-write:not([open]) > summary").filter({ visible: true });
 	// A press is lost if the page moves under it, as when a typeface arrives. An open menu hides the page.
 	await expect(async () => {
 		if ((await write.count()) > 0) await write.click({ timeout: 1000 });
-		await expect(bookingForm(page).user_name).toBeVisible({ timeout: 1000 });
+		await expect(bookingForm(page, labels).user_name).toBeVisible({ timeout: 1000 });
 	}).toPass();
 }
 
 /** Unfolds the form of the open page, scrolls to it, and waits until its script is awake. */
-export async function wakeForm(page: Page): Promise<BookingForm> {
+export async function wakeForm(page: Page, labels = content.labels.booking): Promise<BookingForm> {
 	await scrollAtOnce(page);
-	await unfoldForm(page);
-	const form = bookingForm(page);
+	await unfoldForm(page, labels);
+	const form = bookingForm(page, labels);
 	await scrollIntoView(form.user_name);
 	await awake(page, "booking-form");
 	return form;
@@ -137,6 +140,32 @@ export async function expectValues(form: BookingForm, request: Partial<Appointme
 	for (const [field, value] of Object.entries(request)) {
 		await expect(form[field as RequestField]).toHaveValue(value);
 	}
+}
+
+/** The message is visible below its field and part of its description, and the field is invalid. */
+export async function expectError(field: Locator, message: string): Promise<void> {
+	const error = field.page().locator(`#${await field.getAttribute("id")}-error`);
+	await expect(error).toBeVisible();
+	await expect(error).toHaveText(message);
+	await expect(field).toHaveAttribute("aria-invalid", "true");
+	await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
+	const [box, below] = [await field.boundingBox(), await error.boundingBox()];
+	expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+}
+
+/** Pauses or ends the delay after which the style sheet says that the form is not ready. */
+export const setDelay = (form: BookingForm, step: "pause" | "finish"): Promise<void> =>
+	form.notReady.evaluate((element, method) => {
+		for (const animation of element.getAnimations()) animation[method]();
+	}, step);
+
+/** The page says that the form is not ready, and offers the clinic's telephone and e-mail. */
+export async function expectNotReady(form: BookingForm): Promise<void> {
+	const phone = mainPhone(content.clinic);
+	await expect(form.notReady).toBeVisible();
+	await expect(form.notReady).toContainText(content.labels.booking.notReady);
+	if (phone) await expect(form.notReady.getByRole("link", { name: fill(words.byPhone, { phone }) })).toBeVisible();
+	if (content.clinic.email) await expect(form.mail).toBeVisible();
 }
 
 /** Submits the form after more than the least time that a person needs. */

@@ -70,7 +70,7 @@ function markVisited(key: string): void {
 }
 
 /** Collects console warnings and errors, breaches of the security policy among them, and uncaught errors. */
-function collectErrors(page: Page, messages: string[]): void {
+export function collectErrors(page: Page, messages: string[]): void {
 	page.on("console", (message) => {
 		const { url } = message.location();
 		// Browsers ask for it by themselves, icon or not.

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { IncomingMessage, Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server as SocketServer } from "node:net";
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server";
 import type { Hono } from "hono";
 import { exitWith } from "../exec";
@@ -23,7 +23,7 @@ export const createServer = (app: Hono<NodeEnv>): Server =>
  * Makes a server listen, and returns its origin. Tries `ports` ports, counting up from `port`; 0 takes any free port.
  * Throws the system's error, `EADDRINUSE` if all ports are taken.
  */
-export async function listen(server: Server, port: number, host = "127.0.0.1", ports = 1): Promise<string> {
+export async function listen(server: SocketServer, port: number, host = "127.0.0.1", ports = 1): Promise<string> {
 	server.listen(port, host);
 	try {
 		await once(server, "listening");
