@@ -45,11 +45,15 @@ async function changeStyle(page: Page, path: string, change: (html: string) => s
 async function openWithLateFonts(page: Page, path: string): Promise<{ shift: number; ours: boolean }> {
 	await watchLayoutShifts(page);
 	await page.addInitScript(() => {
-		Object.assign(window, { set: 0 });
-		const { add } = FontFaceSet.prototype;
+		const record = Object.assign(window, { added: 0, takenBack: false });
+		const { add, delete: takeBack } = FontFaceSet.prototype;
 		FontFaceSet.prototype.add = function (face) {
-			Object.assign(window, { set: (window as unknown as { set: number }).set + 1 });
+			record.added += 1;
 			return add.call(this, face);
+		};
+		FontFaceSet.prototype.delete = function (face) {
+			record.takenBack = true;
+			return takeBack.call(this, face);
 		};
 	});
 	const letGo = await delayRequests(page, "**/*.woff2");
@@ -61,10 +65,9 @@ async function openWithLateFonts(page: Page, path: string): Promise<{ shift: num
 	);
 	const before = (await layoutShifts(page)).length;
 	letGo();
-	// The script that sets late typefaces asks for them once more, sets them all, and takes them back where things move.
 	await page.waitForFunction(() => {
-		const asked = document.querySelectorAll("link[rel=preload][as=font]").length;
-		return (window as unknown as { set: number }).set >= asked;
+		const { added, takenBack } = window as unknown as { added: number; takenBack: boolean };
+		return takenBack || added === document.querySelectorAll("link[rel=preload][as=font]").length;
 	});
 	const shifts = (await layoutShifts(page)).slice(before);
 	const faces = await page.evaluate(() => [...document.fonts].map(({ family }) => family));

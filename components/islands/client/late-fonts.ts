@@ -47,11 +47,17 @@ export async function applyLateFonts(): Promise<boolean> {
 	if (!style?.sheet || (style.media === "all" && document.fonts.status === "loaded")) return false;
 	const late = [...style.sheet.cssRules].map((rule) => faceOf(rule as CSSFontFaceRule));
 	await Promise.all(late.map((face) => face.load()));
-	const before = positionsInWindow();
-	for (const face of late) document.fonts.add(face);
-	const after = positionsInWindow();
-	const moved = [...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > TOLERANCE);
-	// Nothing has been painted yet.
-	if (moved) for (const face of late) document.fonts.delete(face);
-	return !moved;
+	for (const face of late) {
+		const before = positionsInWindow();
+		document.fonts.add(face);
+		const after = positionsInWindow();
+		// Nothing has been painted yet.
+		if ([...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > TOLERANCE)) {
+			for (const added of late) document.fonts.delete(added);
+			return false;
+		}
+		// The new layout takes long on a phone, so a tap may come between two typefaces.
+		await new Promise((resolve) => setTimeout(resolve));
+	}
+	return true;
 }
