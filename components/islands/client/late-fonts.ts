@@ -8,8 +8,7 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
 		const name = property.replace("font-", "").replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
 		descriptors[name] = style.getPropertyValue(property).replaceAll('"', "");
 	}
-	const { family = "", src = "" } = descriptors;
-	return new FontFace(family, src, descriptors);
+	return new FontFace(descriptors.family as string, descriptors.src as string, descriptors);
 }
 
 const firstPaint = () =>
@@ -44,8 +43,8 @@ function positionsInWindow(): Map<Element, number> {
 export async function applyLateFonts(): Promise<boolean> {
 	await firstPaint();
 	const style = document.querySelector<HTMLStyleElement>("style[media]");
-	if (!style?.sheet || (style.media === "all" && document.fonts.status === "loaded")) return false;
-	const late = [...style.sheet.cssRules].map((rule) => faceOf(rule as CSSFontFaceRule));
+	if (!style || (style.media === "all" && document.fonts.status === "loaded")) return false;
+	const late = [...(style.sheet as CSSStyleSheet).cssRules].map((rule) => faceOf(rule as CSSFontFaceRule));
 	await Promise.all(late.map((face) => face.load()));
 	for (const face of late) {
 		const before = positionsInWindow();
