@@ -1,8 +1,6 @@
-import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { mainPhone } from "@/lib/text/contact";
-import { listen } from "@/scripts/server/listen";
 import {
 	type BookingForm,
 	bookingForm,
@@ -30,34 +28,6 @@ const formScript = "**/_islands/booking-form.island-*.js";
 const { clinic } = content;
 const phone = required(mainPhone(clinic), "phone");
 const email = required(clinic.email, "e-mail");
-
-/** Serves the site with one slow page: sends all before `cut` at once, and the rest when `letGo` is called. */
-async function serveSlowPage(site: string, path: string, cut: string) {
-	let letGo = () => {};
-	const rest = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	const server = createServer(async (req, res) => {
-		const answer = await fetch(new URL(req.url ?? "/", site));
-		const body = Buffer.from(await answer.arrayBuffer());
-		res.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "text/plain" });
-		const at = req.url === path ? body.indexOf(cut) : -1;
-		if (at >= 0) {
-			res.write(body.subarray(0, at));
-			await rest;
-		}
-		res.end(body.subarray(Math.max(at, 0)));
-	});
-	return {
-		url: `${await listen(server, 0)}${path}`,
-		letGo,
-		async close() {
-			letGo();
-			server.closeAllConnections();
-			server.close();
-		},
-	};
-}
 
 /** Collects every address outside the web that the page opens, such as a mail program's. */
 function collectOpened(page: Page): string[] {
@@ -182,20 +152,6 @@ test("The form's script loads near the viewport, again when the network returns"
 	await wakeForm(page);
 	await expectValues(form, { user_name: "Asha" });
 	await expect(form.submit).toBeEnabled();
-});
-
-test("The form wakes even if its scripts load before its HTML", async ({ page, baseURL }) => {
-	const slow = await serveSlowPage(baseURL ?? "", bookingPath, '<section aria-label="');
-	const script = page.waitForResponse(entry);
-	await page.goto(slow.url, { waitUntil: "commit" });
-	await (await script).finished();
-	// Idle callbacks run the scripts loaded so far. A loading page may never be idle: hence the timeout.
-	await page.evaluate(async () => {
-		for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
-	});
-	slow.letGo();
-	await wakeForm(page);
-	await slow.close();
 });
 
 testWithoutScript("Without script the form is for the mail program, beside telephone and e-mail", async ({ page }) => {

@@ -71,17 +71,13 @@ function when(wake: Wake, container: HTMLElement, run: () => void): void {
 	else run();
 }
 
-function scheduleAll(): void {
-	for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
-		if (container.dataset.island === "booking-form")
-			addFormFallback(container, propsOf(container), () => wake(container));
-		when(container.dataset.wake as Wake, container, () => void wakeOrReport(container));
-	}
+// The page links this script at its end, so all islands are there.
+for (const container of document.querySelectorAll<HTMLElement>("[data-island]")) {
+	if (container.dataset.island === "booking-form")
+		addFormFallback(container, propsOf(container), () => wake(container));
+	when(container.dataset.wake as Wake, container, () => void wakeOrReport(container));
 }
 
-// From a cache this script can be faster than the page, whose last islands are then missing.
-if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", scheduleAll);
-else scheduleAll();
 clearDraftSentElsewhere();
 if (document.readyState === "complete") renderOffscreenSections();
 else addEventListener("load", renderOffscreenSections);
