@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { treatmentPath } from "@/lib/model/routes";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
-import { otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
+import { contents, otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
 import { delayRequests, expect, test } from "../support/test";
 
 test.use({ visited: false });
@@ -118,6 +118,16 @@ test("A page keeps a device's typefaces that differ in size from ours, and nothi
 	const { shift, ours } = await openWithLateFonts(page, someTreatment);
 	expect(shift).toBeLessThanOrEqual(LIMIT);
 	expect(ours).toBe(false);
+});
+
+const inScript = contents.find(({ locale }) => pageAt(`${locale.root}/`).html.includes("data-script="));
+
+test("A device without a typeface for the page's script gets ours, even if something moves", async ({ page }) => {
+	test.skip(!inScript, "The site has no language with a script of its own.");
+	const path = `${inScript?.locale.root}${someTreatment}`;
+	await changeStyle(page, path, (html) => html.replaceAll(/local\([^)]*\)/g, "local(none)"));
+	const { ours } = await openWithLateFonts(page, path);
+	expect(ours).toBe(true);
 });
 
 test("Cached typefaces are in use in the first paint", async ({ page }) => {

@@ -1,3 +1,5 @@
+import { afterPaint } from "./render-offscreen-sections";
+
 /** Pixels of movement that are too small to notice. */
 const TOLERANCE = 1;
 
@@ -10,15 +12,6 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
 	}
 	return new FontFace(descriptors.family as string, descriptors.src as string, descriptors);
 }
-
-const firstPaint = () =>
-	new Promise<void>((resolve) => {
-		new PerformanceObserver((list, observer) => {
-			if (list.getEntriesByName("first-contentful-paint").length === 0) return;
-			observer.disconnect();
-			resolve();
-		}).observe({ type: "paint", buffered: true });
-	});
 
 /** The distance of each element in the window from its top. */
 function positionsInWindow(): Map<Element, number> {
@@ -41,17 +34,22 @@ function positionsInWindow(): Map<Element, number> {
  * @returns whether it has applied any
  */
 export async function applyLateFonts(): Promise<boolean> {
-	await firstPaint();
+	await new Promise<void>(afterPaint);
 	const style = document.querySelector<HTMLStyleElement>("style[media]");
 	if (!style || (style.media === "all" && document.fonts.status === "loaded")) return false;
 	const late = [...(style.sheet as CSSStyleSheet).cssRules].map((rule) => faceOf(rule as CSSFontFaceRule));
 	await Promise.all(late.map((face) => face.load()));
+	// A device that has no typeface for the page's script shows boxes, so ours are needed even if they move something.
+	const hasLetters = ![...document.fonts].some(
+		({ family, status }) => family.includes("fallback") && status === "error",
+	);
 	for (const face of late) {
 		const before = positionsInWindow();
 		document.fonts.add(face);
 		const after = positionsInWindow();
+		const hasMoved = [...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > TOLERANCE);
 		// Nothing has been painted yet.
-		if ([...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > TOLERANCE)) {
+		if (hasMoved && hasLetters) {
 			for (const added of late) document.fonts.delete(added);
 			return false;
 		}
