@@ -9,9 +9,7 @@ const script = await bundleFirstPaint(false);
 /** What the script finds on a page without notices and languages. */
 const surroundings = {
 	Date,
-	location: { origin: "https://clinic.example" },
 	document: {
-		referrer: "",
 		documentElement: { dataset: {} },
 		querySelectorAll: (): object[] => [],
 		querySelector: (): object | null => null,

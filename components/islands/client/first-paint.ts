@@ -48,14 +48,6 @@ function showDatedParts(): void {
 	}
 }
 
-/** Applies the typefaces in the first paint if an earlier page of the site has brought them into the browser's cache. */
-function applyCachedFonts(): void {
-	if (!document.referrer.startsWith(location.origin)) return;
-	for (const fonts of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>("[media*=scripting]")) {
-		fonts.media = "all";
-	}
-}
-
 /** Lets the link to the page in the visitor's first language offer it in its own words, unless the page is in that. */
 function offerLanguage(): void {
 	for (const language of navigator.languages) {
@@ -73,7 +65,6 @@ function offerLanguage(): void {
 	}
 }
 
-applyCachedFonts();
 try {
 	// Only pages with first aid have the style for it.
 	if (sessionStorage[NIGHT_KEY]) document.documentElement.toggleAttribute("data-night", true);

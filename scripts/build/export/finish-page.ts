@@ -194,8 +194,14 @@ async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
 const addPrintStyle = (head: Element, { printStyle }: SiteParts) =>
 	void head.children.push(element("link", { rel: ["stylesheet"], href: printStyle, media: "print" }));
 
-/** Typefaces are in the first paint without script, and where the inline script sets another medium. */
+/** Typefaces are in the first paint of pages without script. */
 const FONT_MEDIA = "(scripting:none)";
+
+/**
+ * Puts them there if the visitor has seen another page, which has brought them into the browser's cache. If they are not
+ * there in time, they come after the first paint.
+ */
+const CACHED_FONTS = `if(document.referrer.startsWith(location.origin)){const parts=[...document.querySelectorAll("[media*=scripting]")];for(const part of parts)part.media="all";requestAnimationFrame(()=>{document.body.offsetTop;if(document.fonts.status==="loading")parts.at(-1).media="${FONT_MEDIA}"})}`;
 
 /**
  * Moves the typefaces out of the first paint, which they delay: their rules get a style sheet of their own, and the
@@ -226,8 +232,11 @@ function deferFonts(page: ExportedPage, head: Element): void {
 	}
 	const fonts = element("style", { media: FONT_MEDIA });
 	setText(fonts, rules.join(""));
-	head.children.push(fonts);
+	const script = element("script", {});
+	setText(script, CACHED_FONTS);
+	head.children.push(fonts, script);
 	styles.push(fonts);
+	all(page, "script").push(script);
 }
 
 /**
@@ -250,7 +259,7 @@ function addIslands(page: ExportedPage, { entry }: SiteParts): void {
 /** The policy contains hashes, so it comes after all other changes of scripts and styles. */
 function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, origins }: SiteParts): void {
 	const inline = all(page, "script").filter(
-		(script) => script.properties.type === "speculationrules" || textOf(script) === firstPaint,
+		(script) => script.properties.type === "speculationrules" || [firstPaint, CACHED_FONTS].includes(textOf(script)),
 	);
 	const policy = contentSecurityPolicy(origins, {
 		scripts: inline.map((script) => sha256(textOf(script))),
