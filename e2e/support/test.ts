@@ -3,7 +3,7 @@ import { VISIT_KEY } from "@/lib/site/first-paint";
 import { desktop, phone } from "./windows";
 
 type Visit = {
-	/** Whether the visit has seen its first page, with the loading screen and late typefaces; true by default. */
+	/** Whether the visit has seen its first page, which shows the loading screen; true by default. */
 	visited: boolean;
 	/** Console messages that a test expects. Any other warning or error on its page fails it. */
 	allowedMessages: RegExp | undefined;
@@ -58,12 +58,8 @@ function acceptMediaFeatures(browser: Browser): void {
 		command === "emulation.setMediaFeaturesOverride" ? {} : send(command, parameters);
 }
 
-/**
- * Runs in each page and frame before anything else: the visitor comes from another page of the site. A frame that the
- * policy refuses has no storage.
- */
+/** Runs in each page and frame before anything else. A frame that the policy refuses has no storage. */
 function markVisited(key: string): void {
-	Object.defineProperty(document, "referrer", { get: () => location.href });
 	try {
 		sessionStorage.setItem(key, "1");
 	} catch {}

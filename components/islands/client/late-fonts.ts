@@ -1,16 +1,31 @@
-import { afterPaint } from "./render-offscreen-sections";
-
 /** Pixels of movement that are too small to notice. */
 const TOLERANCE = 1;
 
-/** A typeface of the page, by its rule in the style sheet of typefaces. */
-function faceOf({ style }: CSSFontFaceRule): FontFace {
-	const descriptors: Record<string, string> = {};
-	for (const property of style) {
-		const name = property.replace("font-", "").replace(/-./g, ([, letter = ""]) => letter.toUpperCase());
-		descriptors[name] = style.getPropertyValue(property).replaceAll('"', "");
-	}
-	return new FontFace(descriptors.family as string, descriptors.src as string, descriptors);
+/** The typefaces that the page preloads, with their files. */
+function preloaded(): { face: FontFace; url: string }[] {
+	return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")].flatMap(({ href }) => {
+		const face = [...document.fonts].find(({ family }) => href.includes(`/${family}`));
+		return face ? [{ face, url: href }] : [];
+	});
+}
+
+/** Waits for the first paint, and gives its time in milliseconds. */
+function firstPaint(): Promise<number> {
+	return new Promise((resolve) => {
+		new PerformanceObserver((list, observer) => {
+			const paint = list.getEntriesByName("first-contentful-paint")[0];
+			if (!paint) return;
+			observer.disconnect();
+			resolve(paint.startTime);
+		}).observe({ type: "paint", buffered: true });
+	});
+}
+
+/** Whether a file had arrived at a time. */
+function hadArrived(url: string, time: number): boolean {
+	const [file] = performance.getEntriesByName(url) as PerformanceResourceTiming[];
+	// The file may still be on its way.
+	return (file?.responseEnd || time) < time;
 }
 
 /** The distance of each element in the window from its top. */
@@ -29,32 +44,23 @@ function positionsInWindow(): Map<Element, number> {
 }
 
 /**
- * Fetches the page's typefaces after the first paint, which they would delay, and applies them unless that moves something
- * in the window. If the first paint has them, from the browser's cache, there is nothing to do.
+ * Applies the page's typefaces when they arrive late, unless that moves something in the window. They are optional
+ * (`font-display`), so a page that is painted without them would keep the device's typefaces until the visitor leaves it.
+ * On many connections they arrive a moment later.
  * @returns whether it has applied any
  */
 export async function applyLateFonts(): Promise<boolean> {
-	await new Promise<void>(afterPaint);
-	const style = document.querySelector<HTMLStyleElement>("style[media]");
-	if (!style || (style.media === "all" && document.fonts.status === "loaded")) return false;
-	const late = [...(style.sheet as CSSStyleSheet).cssRules].map((rule) => faceOf(rule as CSSFontFaceRule));
+	const painted = await firstPaint();
+	const late = preloaded()
+		.filter(({ url }) => !hadArrived(url, painted))
+		.map(({ face, url }) => new FontFace(face.family, `url(${url})`, { weight: face.weight }));
+	if (late.length === 0) return false;
 	await Promise.all(late.map((face) => face.load()));
-	// A device that has no typeface for the page's script shows boxes, so ours are needed even if they move something.
-	const hasLetters = ![...document.fonts].some(
-		({ family, status }) => family.includes("fallback") && status === "error",
-	);
-	for (const face of late) {
-		const before = positionsInWindow();
-		document.fonts.add(face);
-		const after = positionsInWindow();
-		const hasMoved = [...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > TOLERANCE);
-		// Nothing has been painted yet.
-		if (hasMoved && hasLetters) {
-			for (const added of late) document.fonts.delete(added);
-			return false;
-		}
-		// The new layout takes long on a phone, so a tap may come between two typefaces.
-		await new Promise((resolve) => setTimeout(resolve));
-	}
-	return true;
+	const before = positionsInWindow();
+	for (const face of late) document.fonts.add(face);
+	const after = positionsInWindow();
+	const moved = [...before].some(([element, top]) => Math.abs((after.get(element) ?? Infinity) - top) > TOLERANCE);
+	// Nothing has been painted yet.
+	if (moved) for (const face of late) document.fonts.delete(face);
+	return !moved;
 }

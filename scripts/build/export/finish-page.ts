@@ -194,49 +194,18 @@ async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
 const addPrintStyle = (head: Element, { printStyle }: SiteParts) =>
 	void head.children.push(element("link", { rel: ["stylesheet"], href: printStyle, media: "print" }));
 
-/** Typefaces are in the first paint of pages without script. */
-const FONT_MEDIA = "(scripting:none)";
-
-/**
- * Puts them there if the visitor has seen another page, which has brought them into the browser's cache. If they are not
- * there in time, they come after the first paint.
- */
-const CACHED_FONTS = `if(document.referrer.startsWith(location.origin)){const parts=[...document.querySelectorAll("[media*=scripting]")];for(const part of parts)part.media="all";requestAnimationFrame(()=>{document.body.offsetTop;if(document.fonts.status==="loading")parts.at(-1).media="${FONT_MEDIA}"})}`;
-
-/**
- * Moves the typefaces out of the first paint, which they delay: their rules get a style sheet of their own, and the
- * islands' script applies them when the page is painted (`late-fonts.ts`).
- */
-function deferFonts(page: ExportedPage, head: Element): void {
-	const styles = all(page, "style");
-	const rules: string[] = [];
-	for (const style of styles) {
-		const withoutFonts = textOf(style).replace(/@font-face\{[^}]*url\([^}]*\}/g, (rule) => {
-			rules.push(rule);
-			return "";
-		});
-		setText(style, withoutFonts);
+/** Preloads the typefaces of the page's language too, and none that its style does not use. */
+function preloadFonts(page: ExportedPage, head: Element): void {
+	const language = String(all(page, "html")[0]?.properties.lang).split("-")[0];
+	const style = all(page, "style").map(textOf).join("");
+	head.children = head.children.filter(
+		(child) => !isElement(child) || child.properties.as !== "font" || style.includes(String(child.properties.href)),
+	);
+	const faces = style.matchAll(new RegExp(`@font-face\\{font-family:"?${language}-\\w+"?;src:url\\(([^)]+)\\)`, "g"));
+	for (const [, href = ""] of faces) {
+		const link = { rel: ["preload"], href, as: "font", crossOrigin: "anonymous", type: "font/woff2" };
+		head.children.splice(2, 0, element("link", link));
 	}
-	head.children = head.children.filter((child) => !isElement(child) || child.properties.as !== "font");
-	if (rules.length === 0) return;
-	for (const [, href] of rules.join("").matchAll(/url\(["']?([^"')]+)/g)) {
-		const link = {
-			rel: ["preload"],
-			href,
-			as: "font",
-			crossOrigin: "anonymous",
-			type: "font/woff2",
-			media: FONT_MEDIA,
-		};
-		head.children.push(element("link", link));
-	}
-	const fonts = element("style", { media: FONT_MEDIA });
-	setText(fonts, rules.join(""));
-	const script = element("script", {});
-	setText(script, CACHED_FONTS);
-	head.children.push(fonts, script);
-	styles.push(fonts);
-	all(page, "script").push(script);
 }
 
 /**
@@ -259,7 +228,7 @@ function addIslands(page: ExportedPage, { entry }: SiteParts): void {
 /** The policy contains hashes, so it comes after all other changes of scripts and styles. */
 function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, origins }: SiteParts): void {
 	const inline = all(page, "script").filter(
-		(script) => script.properties.type === "speculationrules" || [firstPaint, CACHED_FONTS].includes(textOf(script)),
+		(script) => script.properties.type === "speculationrules" || textOf(script) === firstPaint,
 	);
 	const policy = contentSecurityPolicy(origins, {
 		scripts: inline.map((script) => sha256(textOf(script))),
@@ -284,7 +253,7 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	const problems = [...brokenAssumptions(pageAssumptions, page), ...foreignScripts(page)];
 	problems.push(...inlineDrawing(page, head, site));
 	await trimStyle(page, site);
-	deferFonts(page, head);
+	preloadFonts(page, head);
 	addPrintStyle(head, site);
 	addIslands(page, site);
 	site.addBasePath?.(page);
