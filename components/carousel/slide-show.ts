@@ -18,7 +18,8 @@ export type SlideShow = {
 
 /**
  * The buttons and the clock of a carousel (APG carousel pattern): the next slide every `delay` milliseconds, except while it
- * is hovered, focused or out of sight, below the loading screen too. It begins paused if the visitor prefers reduced motion; a button pauses it for good.
+ * is hovered, focused, out of sight or below the loading screen. It begins paused if the visitor prefers reduced motion; a
+ * button pauses it for good.
  * @param root the island, which has one carousel
  */
 export function slideShow(root: HTMLElement, delay: number, { step, isGrid = () => false }: Engine): SlideShow {
@@ -86,7 +87,7 @@ export function slideShow(root: HTMLElement, delay: number, { step, isGrid = () 
 		inWindow = entries.at(-1)?.isIntersecting === true;
 		restart();
 	});
-	// Below the loading screen no slide is in sight, so the first one gets its whole time after it.
+	// The first slide gets its whole time after the loading screen, which covers it.
 	const watch = () => observer.observe(carousel);
 	const screen = document.querySelector(".loading-screen:not([hidden])");
 	Promise.resolve(screen?.getAnimations()[0]?.finished).then(watch, watch);

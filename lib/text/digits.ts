@@ -1,4 +1,7 @@
-/** The code of the digit zero in some languages: what a browser's `Intl` needs for others takes it 20 to 50 ms at first. */
+/**
+ * The code of the digit zero in the languages of most clinics. `Intl` knows it for all languages, but its first use takes a
+ * browser 20 to 50 ms.
+ */
 const ZEROS: Record<string, number> = { en: 0x30, hi: 0x30, mr: 0x966 };
 
 /** Formats a number in the digits of a language, without separators. */

@@ -77,7 +77,6 @@ for (const container of document.querySelectorAll<HTMLElement>("[data-island]"))
 		addFormFallback(container, propsOf(container), () => wake(container));
 	when(container.dataset.wake as Wake, container, () => void wakeOrReport(container));
 }
-
 clearDraftSentElsewhere();
 if (document.readyState === "complete") renderOffscreenSections();
 else addEventListener("load", renderOffscreenSections);
