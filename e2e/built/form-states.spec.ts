@@ -179,13 +179,19 @@ async function serveBytes(pieces: string[], hangs?: boolean) {
 async function bring(page: Page, { answer, error, pieces, hangs, offline, arrives }: FormState) {
 	await page.context().setOffline(Boolean(offline));
 	const server = pieces && (await serveBytes(pieces, hangs));
-	await page.route(service, async (route) => {
-		if (arrives) await route.fetch();
-		if (server) await route.continue({ url: server.url });
-		else if (error) await route.abort(error);
-		else await (answer ? route.fulfill(answer) : route.continue());
+	const routed: Promise<void>[] = [];
+	await page.route(service, (route) => {
+		const end = async () => {
+			if (arrives) await route.fetch();
+			if (server) await route.continue({ url: server.url });
+			else if (error) await route.abort(error);
+			else await (answer ? route.fulfill(answer) : route.continue());
+		};
+		routed.push(end());
 	});
 	return async () => {
+		// On a busy machine the form gives up before its request has arrived.
+		await Promise.all(routed);
 		await page.unroute(service);
 		await page.context().setOffline(false);
 		server?.close();
