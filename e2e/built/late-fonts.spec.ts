@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { treatmentPath } from "@/lib/model/routes";
+import { LOADED_FONTS_KEY } from "@/lib/site/first-paint";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
-import { otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
+import { contents, otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
 import { delayRequests, expect, test } from "../support/test";
+
+test.use({ visited: false });
 
 /** Shift of a page over its life at most (design: numbers to hold). */
 const LIMIT = 0.01;
@@ -43,11 +46,15 @@ async function changeStyle(page: Page, path: string, change: (html: string) => s
 async function openWithLateFonts(page: Page, path: string): Promise<{ shift: number; ours: boolean }> {
 	await watchLayoutShifts(page);
 	await page.addInitScript(() => {
-		Object.assign(window, { set: 0 });
-		const { add } = FontFaceSet.prototype;
+		const record = Object.assign(window, { added: 0, takenBack: false });
+		const { add, delete: takeBack } = FontFaceSet.prototype;
 		FontFaceSet.prototype.add = function (face) {
-			Object.assign(window, { set: (window as unknown as { set: number }).set + 1 });
+			record.added += 1;
 			return add.call(this, face);
+		};
+		FontFaceSet.prototype.delete = function (face) {
+			record.takenBack = true;
+			return takeBack.call(this, face);
 		};
 	});
 	const letGo = await delayRequests(page, "**/*.woff2");
@@ -59,16 +66,16 @@ async function openWithLateFonts(page: Page, path: string): Promise<{ shift: num
 	);
 	const before = (await layoutShifts(page)).length;
 	letGo();
-	// The script that sets late typefaces asks for them once more, sets them all, and takes them back where things move.
 	await page.waitForFunction(() => {
-		const asked = document.querySelectorAll("link[rel=preload][as=font]").length;
-		return (window as unknown as { set: number }).set >= asked;
+		const { added, takenBack } = window as unknown as { added: number; takenBack: boolean };
+		return takenBack || added === document.querySelectorAll("link[rel=preload][as=font]").length;
 	});
 	const shifts = (await layoutShifts(page)).slice(before);
 	const faces = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
 	return {
 		shift: shifts.reduce((sum, { value }) => sum + value, 0),
-		ours: new Set(faces).size < faces.length,
+		// The names of the device's faces have a space.
+		ours: faces.some((family) => !family.includes(" ")),
 	};
 }
 
@@ -114,8 +121,19 @@ test("A page keeps a device's typefaces that differ in size from ours, and nothi
 	expect(ours).toBe(false);
 });
 
+const inScript = contents.find(({ locale }) => pageAt(`${locale.root}/`).html.includes("data-script="));
+
+test("A device without a typeface for the page's script gets ours, even if something moves", async ({ page }) => {
+	test.skip(!inScript, "The site has no language with a script of its own.");
+	const path = `${inScript?.locale.root}${someTreatment}`;
+	await changeStyle(page, path, (html) => html.replaceAll(/local\([^)]*\)/g, "local(none)"));
+	const { ours } = await openWithLateFonts(page, path);
+	expect(ours).toBe(true);
+});
+
 test("Cached typefaces are in use in the first paint", async ({ page }) => {
 	await page.goto(someTreatment);
+	await page.waitForFunction((key) => sessionStorage.getItem(key), LOADED_FONTS_KEY);
 	// The second page has them from the browser's cache.
 	await page.goto(treatmentPath(otherTreatment));
 	const widths = await page.evaluate(() => {

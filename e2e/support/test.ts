@@ -1,9 +1,11 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { VISIT_KEY } from "@/lib/site/first-paint";
+import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/site/first-paint";
 import { desktop, phone } from "./windows";
 
 type Visit = {
-	/** Whether the visit has seen its first page, which shows the loading screen; true by default. */
+	/** Whether the visit has seen its first page, with the loading screen and late typefaces; true by default. */
 	visited: boolean;
 	/** Console messages that a test expects. Any other warning or error on its page fails it. */
 	allowedMessages: RegExp | undefined;
@@ -23,7 +25,7 @@ export const test = base.extend<Visit, { browser: Browser }>({
 	visited: [true, { option: true }],
 	allowedMessages: [undefined, { option: true }],
 	context: async ({ context, visited }, use) => {
-		if (visited) await context.addInitScript(markVisited, VISIT_KEY);
+		if (visited) await context.addInitScript(store, { [VISIT_KEY]: "1", [LOADED_FONTS_KEY]: fontFiles() });
 		await use(context);
 	},
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
@@ -58,10 +60,13 @@ function acceptMediaFeatures(browser: Browser): void {
 		command === "emulation.setMediaFeaturesOverride" ? {} : send(command, parameters);
 }
 
+/** The names of the typefaces' files of the site under test. */
+const fontFiles = () => readdirSync(join(process.env.SITE_ROOT ?? "", "out/_next/static/media")).join(" ");
+
 /** Runs in each page and frame before anything else. A frame that the policy refuses has no storage. */
-function markVisited(key: string): void {
+function store(entries: Record<string, string>): void {
 	try {
-		sessionStorage.setItem(key, "1");
+		for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
 	} catch {}
 }
 

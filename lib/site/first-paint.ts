@@ -4,6 +4,9 @@ export const VISIT_KEY = "visited";
 /** Key of session storage that is set while the visitor reads first aid in large type and dark colours. */
 export const NIGHT_KEY = "night";
 
+/** Key of session storage that holds the names of the files of typefaces that the visit has loaded. */
+export const LOADED_FONTS_KEY = "fonts";
+
 /**
  * The attributes of a part of the page that shows from one date to another, both included. The inline script updates it.
  * @param today the date of the build, which counts without script

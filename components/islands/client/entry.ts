@@ -78,15 +78,17 @@ for (const container of document.querySelectorAll<HTMLElement>("[data-island]"))
 	when(container.dataset.wake as Wake, container, () => void wakeOrReport(container));
 }
 clearDraftSentElsewhere();
-if (document.readyState === "complete") renderOffscreenSections();
-else addEventListener("load", renderOffscreenSections);
 // Browsers say that they are online a moment before requests succeed.
 addEventListener("online", () =>
 	setTimeout(() => {
 		for (const container of waking.keys()) void wakeOrReport(container);
 	}, 1000),
 );
+// Sections are laid out with the page's typefaces, unless these take long.
+const rendering = setTimeout(renderOffscreenSections, 3000);
 applyLateFonts()
-	// Other typefaces have other heights.
-	.then((set) => set && renderOffscreenSections())
-	.catch(console.info);
+	.catch(console.info)
+	.then(() => {
+		clearTimeout(rendering);
+		renderOffscreenSections();
+	});

@@ -7,8 +7,8 @@ export function whenIdle(run: () => void): void {
 	else setTimeout(run, 200);
 }
 
-/** Calls `run` when all changes so far are laid out. */
-const whenLaidOut = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
+/** Calls `run` when all changes so far are laid out and painted. */
+export const afterPaint = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
 /** The number of calls so far: an earlier call stops when a later one starts. */
 let calls = 0;
@@ -43,7 +43,7 @@ export function renderOffscreenSections(): void {
 		const section = call === calls ? left.shift() : undefined;
 		if (!section) return;
 		setVisibility(section, "visible");
-		whenLaidOut(() => {
+		afterPaint(() => {
 			if (section.getBoundingClientRect().top > innerHeight + AHEAD) {
 				setVisibility(section, "");
 				nearer.observe(section);

@@ -17,6 +17,7 @@ const site: SiteParts = {
 		wordsWith: (islands) => new Set([...islands].map((name) => `set-by-${name}`)),
 	},
 	firstPaint: FIRST_PAINT,
+	cachedFonts: "let cached=1",
 	printStyle: "/print-1A2B.css",
 	origins: { frames: ["https://map.example"], requests: ["https://map.example"] },
 	readPicture: () => drawing,
@@ -68,14 +69,16 @@ test("data and the script of the first paint stay, and the policy allows the scr
 	);
 });
 
-test("a typeface is preloaded only if the style uses it, and those of the page's language are added", async () => {
+test("typefaces are not in the first paint, unless the page has no script", async () => {
 	const preload = '<link rel="preload" as="font" href="/_next/static/media/a.woff2" crossorigin="">';
 	const face = (family: string) => `@font-face{font-family:${family};src:url(/_next/static/media/${family}.woff2)}`;
-	assert.ok((await finish(preload + style(`${face("a")}main{font-family:a}`))).includes(preload));
+	const fallback = "@font-face{font-family:b;src:local(Arial)}";
+	const html = await finish(preload + style(`${face("a")}${fallback}main{font-family:a,b}`));
+	assert.ok(html.includes(`<style>${fallback}main{font-family:a,b}</style>`));
+	assert.ok(html.includes(`<style media="(scripting:none)">${face("a")}</style>`));
+	assert.match(html, /<link rel="preload" href="[^"]*\/a\.woff2" as="font" [^>]*media="\(scripting:none\)">/);
+	assert.equal(html.split("/a.woff2").length, 3);
 	assert.doesNotMatch(await finish(preload), /a\.woff2/);
-	const marathi = exported(style(`${face('"mr-text"').replace('/"mr-text"', "/mr-text")}main{font-family:mr-text}`));
-	const html = await finishPage(marathi.replace('lang="en"', 'lang="mr-IN"'), NAME, site);
-	assert.match(html, /<link rel="preload" href="\/_next\/static\/media\/mr-text\.woff2" as="font"/);
 });
 
 test("a page's style keeps what its elements and its own islands use", async () => {

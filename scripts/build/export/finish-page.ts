@@ -104,6 +104,8 @@ export type SiteParts = {
 	entry: ClientEntry;
 	/** The inline script of every page. */
 	firstPaint: string;
+	/** The script in the head of pages that have typefaces of their own. */
+	cachedFonts: string;
 	/** The address of the style for print. */
 	printStyle: string;
 	origins: ForeignOrigins;
@@ -194,18 +196,43 @@ async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
 const addPrintStyle = (head: Element, { printStyle }: SiteParts) =>
 	void head.children.push(element("link", { rel: ["stylesheet"], href: printStyle, media: "print" }));
 
-/** Preloads the typefaces of the page's language too, and none that its style does not use. */
-function preloadFonts(page: ExportedPage, head: Element): void {
-	const language = String(all(page, "html")[0]?.properties.lang).split("-")[0];
-	const style = all(page, "style").map(textOf).join("");
-	head.children = head.children.filter(
-		(child) => !isElement(child) || child.properties.as !== "font" || style.includes(String(child.properties.href)),
-	);
-	const faces = style.matchAll(new RegExp(`@font-face\\{font-family:"?${language}-\\w+"?;src:url\\(([^)]+)\\)`, "g"));
-	for (const [, href = ""] of faces) {
-		const link = { rel: ["preload"], href, as: "font", crossOrigin: "anonymous", type: "font/woff2" };
-		head.children.splice(2, 0, element("link", link));
+/** Typefaces are in the first paint of pages without script. */
+const FONT_MEDIA = "(scripting:none)";
+
+/**
+ * Moves the typefaces out of the first paint, which they delay: their rules get a style sheet of their own, and the
+ * islands' script applies them when the page is painted (`late-fonts.ts`).
+ */
+function deferFonts(page: ExportedPage, head: Element, { cachedFonts }: SiteParts): void {
+	const styles = all(page, "style");
+	const rules: string[] = [];
+	for (const style of styles) {
+		const withoutFonts = textOf(style).replace(/@font-face\{[^}]*url\([^}]*\}/g, (rule) => {
+			rules.push(rule);
+			return "";
+		});
+		setText(style, withoutFonts);
 	}
+	head.children = head.children.filter((child) => !isElement(child) || child.properties.as !== "font");
+	if (rules.length === 0) return;
+	for (const [, href] of rules.join("").matchAll(/url\(["']?([^"')]+)/g)) {
+		const link = {
+			rel: ["preload"],
+			href,
+			as: "font",
+			crossOrigin: "anonymous",
+			type: "font/woff2",
+			media: FONT_MEDIA,
+		};
+		head.children.push(element("link", link));
+	}
+	const fonts = element("style", { media: FONT_MEDIA });
+	setText(fonts, rules.join(""));
+	const script = element("script", {});
+	setText(script, cachedFonts);
+	head.children.push(fonts, script);
+	styles.push(fonts);
+	all(page, "script").push(script);
 }
 
 /**
@@ -226,9 +253,9 @@ function addIslands(page: ExportedPage, { entry }: SiteParts): void {
 }
 
 /** The policy contains hashes, so it comes after all other changes of scripts and styles. */
-function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, origins }: SiteParts): void {
+function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, cachedFonts, origins }: SiteParts): void {
 	const inline = all(page, "script").filter(
-		(script) => script.properties.type === "speculationrules" || textOf(script) === firstPaint,
+		(script) => script.properties.type === "speculationrules" || [firstPaint, cachedFonts].includes(textOf(script)),
 	);
 	const policy = contentSecurityPolicy(origins, {
 		scripts: inline.map((script) => sha256(textOf(script))),
@@ -253,7 +280,7 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	const problems = [...brokenAssumptions(pageAssumptions, page), ...foreignScripts(page)];
 	problems.push(...inlineDrawing(page, head, site));
 	await trimStyle(page, site);
-	preloadFonts(page, head);
+	deferFonts(page, head, site);
 	addPrintStyle(head, site);
 	addIslands(page, site);
 	site.addBasePath?.(page);

@@ -21,7 +21,6 @@ for (const [name, old, changed] of [
 	["stylesInPage", "<style>p{}</style>", '<link rel="stylesheet" href="/_next/static/chunks/a.css">'],
 	["stylesInPage", "<style>p{}</style>", '<style>p{}</style><link rel="stylesheet" href="/a.css">'],
 	["stylesInPage", /<style>.*<\/style>/, ""],
-	["fontsNamed", "media/text.p.1a.woff2", "media/0a1b.p.woff2"],
 	["scriptsInChunks", "/_next/static/chunks/a.js", "/_next/scripts/a.js"],
 	["scriptsInChunks", /<script src.*?<\/script>/, ""],
 	["payloadNamed", /self\.__next_f/g, "self.__payload"],

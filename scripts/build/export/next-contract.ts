@@ -39,12 +39,6 @@ export function foreignScripts(page: ExportedPage): string[] {
 		);
 }
 
-/** Whether each typeface that a style sheet loads has a file named after its family. */
-const namesFontsByFamily = (css: string): boolean =>
-	[...css.matchAll(/@font-face\s*\{[^}]*font-family:\s*["']?([^;"'}]+)[^}]*url\(["']?([^"')]+\.woff2)/g)].every(
-		([, family = "", address = ""]) => address.includes(`/${family}`),
-	);
-
 /** @property says the message if it does not hold */
 type Assumption<Subject> = { says: string; holds: (subject: Subject) => boolean };
 
@@ -61,11 +55,6 @@ export const pageAssumptions = {
 		holds: (page) =>
 			all(page, "style").length > 0 &&
 			!all(page, "link").some(({ properties }) => [properties.rel].flat().includes("stylesheet")),
-	},
-	/** `late-fonts.ts` finds the typeface of a file by the file's name. */
-	fontsNamed: {
-		says: "its typefaces' files do not begin with the names of the families: build with Turbopack, without --webpack",
-		holds: (page) => all(page, "style").every((style) => namesFontsByFamily(textOf(style))),
 	},
 	/** Next's scripts are recognised by their address. */
 	scriptsInChunks: {

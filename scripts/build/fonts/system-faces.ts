@@ -3,19 +3,18 @@ export type SystemFace = { local: string[]; unitsPerEm: number; xWidthAvg: numbe
 
 /**
  * Fallback fonts, measured by Capsize over English text: Noto Serif and Roboto on Android, Georgia and Helvetica Neue
- * on Apple, Georgia and Segoe UI on Windows, DejaVu or the equals of Times New Roman and Arial on Linux.
+ * on Apple, Georgia and Segoe UI on Windows, DejaVu or Liberation Sans on Linux.
  */
 export const systemFaces = {
 	serif: {
 		"Noto Serif": { local: ["Noto Serif", "NotoSerif", "NotoSerif-Regular"], unitsPerEm: 1000, xWidthAvg: 481 },
 		Georgia: { local: ["Georgia"], unitsPerEm: 2048, xWidthAvg: 913 },
-		Times: { local: ["Times New Roman", "Liberation Serif"], unitsPerEm: 2048, xWidthAvg: 832 },
 		"DejaVu Serif": { local: ["DejaVu Serif"], unitsPerEm: 2048, xWidthAvg: 1058 },
 	},
 	sans: {
 		Roboto: { local: ["Roboto", "Roboto Regular", "Roboto-Regular"], unitsPerEm: 2048, xWidthAvg: 911 },
 		"Segoe UI": { local: ["Segoe UI"], unitsPerEm: 2048, xWidthAvg: 908 },
-		Helvetica: { local: ["Helvetica Neue", "HelveticaNeue"], unitsPerEm: 1000, xWidthAvg: 450 },
+		Helvetica: { local: ["Helvetica Neue"], unitsPerEm: 1000, xWidthAvg: 450 },
 		Arial: { local: ["Arial", "Liberation Sans"], unitsPerEm: 2048, xWidthAvg: 913 },
 		"DejaVu Sans": { local: ["DejaVu Sans"], unitsPerEm: 2048, xWidthAvg: 1041 },
 	},
