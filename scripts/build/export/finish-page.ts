@@ -3,6 +3,7 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
+import { CONTINUE, EXIT, visit } from "unist-util-visit";
 import { isPlain, isRendered, type Wake } from "@/components/islands/registry";
 import { memoize } from "@/lib/memoize";
 import { type ClientEntry, wordsIn } from "./bundle-islands";
@@ -236,6 +237,20 @@ function deferFonts(page: ExportedPage, head: Element, { cachedFonts }: SitePart
 }
 
 /**
+ * Lets browsers paint nothing before the main heading and what is around it, so that the first paint has the words for
+ * which the visitor came. Otherwise they paint the header first, and lay out the page once more.
+ */
+function expectHeading(page: ExportedPage, head: Element): void {
+	visit(page.tree, "element", ({ tagName }, _, parent) => {
+		if (tagName !== "h1" || parent?.type !== "element") return CONTINUE;
+		parent.properties.id ??= "first-view";
+		const link = { rel: ["expect"], href: `#${parent.properties.id}`, blocking: ["render"] };
+		head.children.splice(1, 0, element("link", link));
+		return EXIT;
+	});
+}
+
+/**
  * Adds the script that runs the islands, and preloads what those of the first view need. All at the end of the page, so that
  * its words come first on a slow line.
  */
@@ -281,6 +296,7 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	problems.push(...inlineDrawing(page, head, site));
 	await trimStyle(page, site);
 	deferFonts(page, head, site);
+	expectHeading(page, head);
 	addPrintStyle(head, site);
 	addIslands(page, site);
 	site.addBasePath?.(page);
