@@ -23,16 +23,16 @@ function showLoadingScreen(): void {
 	for (const event of ["pointerdown", "keydown", "wheel", "touchmove", "scroll"]) {
 		addEventListener(event, hide, { once: true, passive: true });
 	}
-	let animation: Animation | undefined;
-	if (screen) {
-		screen.hidden = false;
-		[animation] = screen.getAnimations();
-		if (animation) animation.onfinish = hide;
-		else hide();
-	}
+	if (screen) screen.hidden = false;
 	const start = (time: number) => {
 		sessionStorage[VISIT_KEY] = 1;
-		if (animation) animation.startTime = time;
+		// In the frame, which computes its style anyway.
+		requestAnimationFrame(() => {
+			const [animation] = screen?.getAnimations() ?? [];
+			if (!animation) return hide();
+			animation.onfinish = hide;
+			animation.startTime = time;
+		});
 	};
 	const { prerendering } = document as Document & { prerendering?: boolean };
 	if (prerendering) document.addEventListener("prerenderingchange", () => start(performance.now()));
