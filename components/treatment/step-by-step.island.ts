@@ -238,11 +238,13 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		say(`${over}. ${following ? textsOf(following)[0] : ""}`);
 	}
 
-	function open(step: HTMLElement, along = sequenceFrom(step, steps)): void {
+	/** Opens the dialog at a step. Its content comes first: a browser lays out a dialog when it opens. */
+	function open(step: HTMLElement, { along = sequenceFrom(step, steps), starts = false } = {}): void {
 		sequence = along;
+		show(sequence.indexOf(step));
+		if (starts) start(step);
 		section.append(dialog);
 		dialog.showModal();
-		show(sequence.indexOf(step));
 		stayAwake();
 	}
 
@@ -252,11 +254,10 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		if (last && (resume || timer?.step === step || (timer && step === firstStep))) {
 			resume = undefined;
 			if (!timer) beginText.textContent = beginLabel;
-			open(last, sequence);
+			open(last, { along: sequence });
 			return;
 		}
-		open(step);
-		if (isTimed(step)) start(step);
+		open(step, { starts: isTimed(step) });
 	}
 
 	dialog.onclose = () => {
