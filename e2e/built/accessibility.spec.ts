@@ -86,19 +86,29 @@ const edgeless = () =>
 		.filter((control) => Number.parseFloat(getComputedStyle(control).borderBottomWidth) < 1)
 		.map((control) => `${control.className} ${control.textContent}`.slice(0, 60));
 
+/** Runs in the page: the visible links to the page itself without the ring that tells them where colours do not. */
+const unringed = () =>
+	[...document.querySelectorAll("a[aria-current]")]
+		.filter((link) => link.checkVisibility({ visibilityProperty: true }))
+		.filter((link) => getComputedStyle(link).outlineStyle !== "solid")
+		.map((link) => link.textContent);
+
 /** Runs in the page: what can only be pressed or filled in; boxes are ticked on paper, too. */
 const controls = () =>
 	[...document.querySelectorAll("nav, button:not(:has(img)), input:not([type=checkbox]), select, textarea")]
 		.filter((part) => part.checkVisibility({ visibilityProperty: true }))
 		.map((part) => `${part.localName}.${part.className} ${part.textContent}`.slice(0, 60));
 
-test("With forced colours every button has an edge, and on paper there are none", async ({ page }) => {
+test("With forced colours every button has an edge and a current link a ring, and on paper there are none", async ({
+	page,
+}) => {
 	for (const path of pageTypes) {
 		await page.emulateMedia({ forcedColors: "none", media: "screen" });
 		await page.goto(path);
 		await page.evaluate(markGrounds);
 		await page.emulateMedia({ forcedColors: "active" });
 		expect.soft(await page.evaluate(edgeless), path).toEqual([]);
+		expect.soft(await page.evaluate(unringed), path).toEqual([]);
 		await page.emulateMedia({ forcedColors: "none", media: "print" });
 		expect.soft(await page.evaluate(controls), path).toEqual([]);
 	}
