@@ -12,7 +12,7 @@ const PACKET = 1400;
 /** How many times slower the processor is. */
 export const SLOWDOWN = 4;
 /** A finger rests on a link for a tenth of a second, a mouse for a third of a second before it presses. */
-const TAP = 100;
+export const TAP = 100;
 const HOVER = 300;
 /** Until a page has done all that it does by itself on the slow line, and until the next one has come. */
 const SETTLED = 3000;

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { filesBelow } from "@/lib/content/files";
 import { loadContent } from "@/lib/content/load";
 import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
@@ -16,7 +16,7 @@ import { VISIT_KEY } from "@/lib/site/first-paint";
 import { exitWith } from "../exec";
 import { browserFlags, chromeOrExit } from "../test/browsers";
 import { measuredHere, median, secureHost, writeFigures } from "./measuring";
-import { nextPage, SLOWDOWN, slowLine, type Way } from "./next-page";
+import { nextPage, SLOWDOWN, slowLine, TAP, type Way } from "./next-page";
 import { markdownTable } from "./page-weights";
 
 /** Milliseconds within which a press is painted, a page shows after a press, and of the main thread in a second of rest. */
@@ -67,6 +67,15 @@ async function openOnPhone(browser: Browser, address: string): Promise<Page> {
 	return page;
 }
 
+/** Taps the upper part of a box, as a finger does that rests there for a moment. */
+async function tap(devtools: CDPSession, box: { x: number; y: number; width: number; height: number } | null) {
+	if (!box) throw new Error("What is tapped has no place on the page.");
+	const point = { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40) };
+	await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+	await delay(TAP);
+	await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
 /** Presses once on a fresh page. Returns the milliseconds until the next paint (Event Timing), in steps of 8. */
 async function press(browser: Browser, site: string, { name, path, target, key }: Press): Promise<number> {
 	const page = await openOnPhone(browser, site + path);
@@ -98,8 +107,8 @@ async function press(browser: Browser, site: string, { name, path, target, key }
 		},
 		{ durationThreshold: SHORTEST, type: key ? "keydown" : "click" },
 	);
-	// Playwright's own check of what lies there would take part of the time.
-	await (key ? pressed.press(key) : pressed.tap({ force: true }));
+	if (key) await pressed.press(key);
+	else await tap(devtools, await pressed.boundingBox());
 	await delay(SET_OFF);
 	const noted = await page.evaluate(
 		() => (window as unknown as { noted: { arrived: boolean; longest: number } }).noted,
