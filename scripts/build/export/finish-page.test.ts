@@ -81,6 +81,12 @@ test("typefaces are not in the first paint, unless the page has no script", asyn
 	assert.doesNotMatch(await finish(preload), /a\.woff2/);
 });
 
+test("nothing is painted before the main heading and what is around it", async () => {
+	const html = await finish();
+	assert.ok(html.includes('<link rel="expect" href="#first-view" blocking="render">'));
+	assert.ok(html.includes('<main id="first-view"><h1>'));
+});
+
 test("a page's style keeps what its elements and its own islands use", async () => {
 	const css = style("main{top:0}.set-by-main-menu{top:0}.set-by-carousel{top:0}.absent{top:0}article{top:0}");
 	const html = await finish(css, island("main-menu", "idle"));
