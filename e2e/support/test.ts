@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/site/first-paint";
@@ -60,8 +60,11 @@ function acceptMediaFeatures(browser: Browser): void {
 		command === "emulation.setMediaFeaturesOverride" ? {} : send(command, parameters);
 }
 
-/** The names of the typefaces' files of the site under test. */
-const fontFiles = () => readdirSync(join(process.env.SITE_ROOT ?? "", "out/_next/static/media")).join(" ");
+/** The names of the typefaces' files of the site under test, if that is a folder. */
+function fontFiles(): string {
+	const media = join(process.env.SITE_ROOT ?? "", "out/_next/static/media");
+	return existsSync(media) ? readdirSync(media).join(" ") : "";
+}
 
 /** Runs in each page and frame before anything else. A frame that the policy refuses has no storage. */
 function store(entries: Record<string, string>): void {

@@ -6,8 +6,13 @@ import type { Duplex } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { browserFlags, chromeOrExit } from "../test/browsers";
 
-/** Lighthouse's slow line of a phone: milliseconds there and back, bytes a millisecond. */
-const LINE = { latency: 150, rate: 204.8 };
+type Line = { latency: number; rate: number };
+
+/** Lines of phones, as Lighthouse and Chrome's developer tools name them: milliseconds there and back, bytes a millisecond. */
+export const lines = {
+	"slow 4G": { latency: 150, rate: 204.8 },
+	"fast 4G": { latency: 60, rate: 1152 },
+} satisfies Record<string, Line>;
 const PACKET = 1400;
 /** How many times slower the processor is. */
 export const SLOWDOWN = 4;
@@ -21,16 +26,16 @@ const COME = 2500;
 const phone = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 const desktop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
 
-/** A server that leads to another port over a slow line, which all its connections share. */
-export async function slowLine(to: number): Promise<Server> {
+/** A server that leads to another port over a line, which all its connections share. */
+export async function serveOverLine(to: number, { latency, rate }: Line): Promise<Server> {
 	let free = 0;
 	const relay = (from: Socket, into: Socket) => {
 		let before = Promise.resolve();
 		from.on("data", (data) => {
 			for (let start = 0; start < data.length; start += PACKET) {
 				const packet = data.subarray(start, start + PACKET);
-				free = Math.max(free, performance.now()) + packet.length / LINE.rate;
-				const at = free + LINE.latency / 2;
+				free = Math.max(free, performance.now()) + packet.length / rate;
+				const at = free + latency / 2;
 				before = before.then(() => delay(at - performance.now())).then(() => void into.write(packet));
 			}
 		});

@@ -16,7 +16,7 @@ import { VISIT_KEY } from "@/lib/site/first-paint";
 import { exitWith } from "../exec";
 import { browserFlags, chromeOrExit } from "../test/browsers";
 import { measuredHere, median, secureHost, writeFigures } from "./measuring";
-import { nextPage, SLOWDOWN, slowLine, TAP, type Way } from "./next-page";
+import { lines, nextPage, SLOWDOWN, serveOverLine, TAP, type Way } from "./next-page";
 import { markdownTable } from "./page-weights";
 
 /** Milliseconds within which a press is painted, a page shows after a press, and of the main thread in a second of rest. */
@@ -157,34 +157,34 @@ function cell(bar: number, times: number[]): string {
 	return `${middle < 10 ? middle.toFixed(1) : middle.toFixed(0)} ms${middle > bar ? " !" : ""}`;
 }
 
-/** Going to a second page, with each way of preparing it. */
-async function pagesTable(temporary: string, site: string, flag: string): Promise<string> {
+/** Going to a second page over each line, with each way of preparing it. */
+async function pagesTable(temporary: string, port: number, flag: string): Promise<string> {
 	const [menu, page] = treatment ? [menuPath(treatment.menu), treatmentPath(treatment)] : [paths.home, paths.booking];
 	const ways: Way[] = [
-		{ name: "Home to booking", from: paths.home, to: paths.booking },
 		{ name: "Menu to treatment", from: menu, to: page },
-		{ name: "Treatment to booking", from: page, to: paths.booking },
 		{ name: "Menu to treatment, by mouse", from: menu, to: page, mouse: true },
 		{ name: "Back to treatment", from: page, to: paths.booking, back: true },
 	];
 	const rows: string[][] = [];
-	for (const way of ways) {
-		const row = [way.name];
-		for (const withRules of way.back ? [true] : [true, false]) {
-			const shown = await repeat(() => nextPage(temporary, site, flag, way, withRules));
-			row.push(
-				cell(
-					BARS.page,
-					shown.map(({ first }) => first),
-				),
-				cell(
-					BARS.page,
-					shown.map(({ largest }) => largest),
-				),
-			);
+	for (const [lineName, line] of Object.entries(lines)) {
+		const server = await serveOverLine(port, line);
+		const site = `https://localhost:${(server.address() as AddressInfo).port}`;
+		for (const way of ways) {
+			const row = [`${way.name}, ${lineName}`];
+			for (const withRules of way.back ? [true] : [true, false]) {
+				const shown = await repeat(() => nextPage(temporary, site, flag, way, withRules));
+				for (const paint of ["first", "largest"] as const)
+					row.push(
+						cell(
+							BARS.page,
+							shown.map((times) => times[paint]),
+						),
+					);
+			}
+			console.log(row.join(", "));
+			rows.push(way.back ? [...row, "", ""] : row);
 		}
-		console.log(row.join(", "));
-		rows.push(way.back ? [...row, "", ""] : row);
+		server.close();
 	}
 	const head = ["Second page", "First paint", "Largest", "First paint without rules", "Largest without rules"];
 	return markdownTable(head, rows);
@@ -193,7 +193,6 @@ async function pagesTable(temporary: string, site: string, flag: string): Promis
 const temporary = mkdtempSync(join(tmpdir(), "phone-"));
 const host = secureHost(temporary);
 const port = await host.serve("out");
-const line = await slowLine(port);
 const browser = await chromium.launch({ executablePath: chromeOrExit(), args: [...browserFlags, host.flag] });
 try {
 	const site = `https://localhost:${port}`;
@@ -211,13 +210,12 @@ try {
 		measuredHere(runs),
 		markdownTable(["Press", "To the next paint"], pressed),
 		markdownTable(["At rest", "Main thread in a second"], resting),
-		await pagesTable(temporary, `https://localhost:${(line.address() as AddressInfo).port}`, host.flag),
+		await pagesTable(temporary, port, host.flag),
 	];
 	writeFigures("figures of the phone", tables.join("\n\n"));
 	console.log(`\n${tables.join("\n\n")}\n\n! misses its bar.`);
 } finally {
 	await browser.close();
-	line.close();
 	host.close();
 	rmSync(temporary, { recursive: true, force: true });
 }
