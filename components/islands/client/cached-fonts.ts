@@ -19,7 +19,7 @@ function pageFonts(): PageFont[] {
 			descriptors[name] = style.getPropertyValue(property);
 		}
 		const { family = "", src = "" } = descriptors;
-		const [file = ""] = /[^/]+\.woff2/.exec(src) ?? [];
+		const [file = src] = /[\w.-]+\.woff2/.exec(src) ?? [];
 		return { file, face: new FontFace(family.replaceAll('"', ""), src, { ...descriptors, display: "block" }) };
 	});
 }
