@@ -1,13 +1,13 @@
 import localFont from "next/font/local";
 
-// The build makes both files from the brand's typefaces (scripts/build/fonts). `display: optional` avoids layout shift;
-// islands/client/late-fonts.ts applies late fonts if nothing moves.
+// The build makes both files from the brand's typefaces (scripts/build/fonts). A page that applies them
+// from the browser's cache waits for them a tenth of a second (`fallback`); late-fonts.ts applies them on other pages.
 
 /** Headings and quotes. The weight range stops browsers from synthesising bold. */
 export const headings = localFont({
 	src: "../.cache/fonts/headings.woff2",
 	weight: "100 900",
-	display: "optional",
+	display: "fallback",
 	variable: "--font-headings",
 	adjustFontFallback: false,
 });
@@ -15,7 +15,7 @@ export const headings = localFont({
 export const text = localFont({
 	src: "../.cache/fonts/text.woff2",
 	weight: "100 900",
-	display: "optional",
+	display: "fallback",
 	variable: "--font-text",
 	adjustFontFallback: false,
 });

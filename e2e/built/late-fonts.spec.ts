@@ -68,7 +68,8 @@ async function openWithLateFonts(page: Page, path: string): Promise<{ shift: num
 	letGo();
 	await page.waitForFunction(() => {
 		const { added, takenBack } = window as unknown as { added: number; takenBack: boolean };
-		return takenBack || added === document.querySelectorAll("link[rel=preload][as=font]").length;
+		const { sheet } = document.querySelector("head style[media]") as HTMLStyleElement;
+		return takenBack || added === sheet?.cssRules.length;
 	});
 	const shifts = (await layoutShifts(page)).slice(before);
 	const faces = await page.evaluate(() => [...document.fonts].map(({ family }) => family));

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { filesBelow } from "@/lib/content/files";
+import { memoize } from "@/lib/memoize";
 import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/site/first-paint";
 import { desktop, phone } from "./windows";
 
@@ -25,7 +27,11 @@ export const test = base.extend<Visit, { browser: Browser }>({
 	visited: [true, { option: true }],
 	allowedMessages: [undefined, { option: true }],
 	context: async ({ context, visited }, use) => {
-		if (visited) await context.addInitScript(store, { [VISIT_KEY]: "1", [LOADED_FONTS_KEY]: fontFiles() });
+		if (visited)
+			await context.addInitScript(store, {
+				[VISIT_KEY]: "1",
+				[LOADED_FONTS_KEY]: fontRules(process.env.SITE_ROOT ?? "."),
+			});
 		await use(context);
 	},
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
@@ -60,11 +66,13 @@ function acceptMediaFeatures(browser: Browser): void {
 		command === "emulation.setMediaFeaturesOverride" ? {} : send(command, parameters);
 }
 
-/** The names of the typefaces' files of the site under test, if that is a folder. */
-function fontFiles(): string {
-	const media = join(process.env.SITE_ROOT ?? "", "out/_next/static/media");
-	return existsSync(media) ? readdirSync(media).join(" ") : "";
-}
+/** The rules of typefaces on all pages of the site under test, if that is a folder. */
+const fontRules = memoize((root: string) => {
+	const out = join(root, "out");
+	const pages = existsSync(out) ? filesBelow(out).filter((file) => file.endsWith(".html")) : [];
+	const rules = pages.map((file) => /<style media[^>]*>([^<]*)/.exec(readFileSync(join(out, file), "utf8"))?.[1]);
+	return [...new Set(rules)].join();
+});
 
 /** Runs in each page and frame before anything else. A frame that the policy refuses has no storage. */
 function store(entries: Record<string, string>): void {
@@ -88,8 +96,8 @@ export function collectErrors(page: Page, messages: string[]): void {
 		}
 	});
 	page.on("pageerror", ({ message, stack }) => {
-		// Firefox: a typeface whose page was left before it came. Chromium: its transition between pages came too late.
-		const ignored = /download failed .*status=2152398850|^Transition was aborted .* Page already revealed/;
+		// Firefox: a typeface whose page was left before it came.
+		const ignored = /download failed .*status=2152398850/;
 		if (!ignored.test(stack || message)) messages.push(`Uncaught ${stack || message}`);
 	});
 }

@@ -4,7 +4,7 @@ export const VISIT_KEY = "visited";
 /** Key of session storage that is set while the visitor reads first aid in large type and dark colours. */
 export const NIGHT_KEY = "night";
 
-/** Key of session storage that holds the names of the files of typefaces that the visit has loaded. */
+/** Key of session storage that holds the rules of typefaces that the visit has loaded. */
 export const LOADED_FONTS_KEY = "fonts";
 
 /**

@@ -84,11 +84,5 @@ addEventListener("online", () =>
 		for (const container of waking.keys()) void wakeOrReport(container);
 	}, 1000),
 );
-// Sections are laid out with the page's typefaces, unless these take long.
-const rendering = setTimeout(renderOffscreenSections, 3000);
-applyLateFonts()
-	.catch(console.info)
-	.then(() => {
-		clearTimeout(rendering);
-		renderOffscreenSections();
-	});
+// With the page's typefaces, or without them if they do not come: each has other heights.
+applyLateFonts().then(renderOffscreenSections, renderOffscreenSections);

@@ -197,12 +197,9 @@ async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
 const addPrintStyle = (head: Element, { printStyle }: SiteParts) =>
 	void head.children.push(element("link", { rel: ["stylesheet"], href: printStyle, media: "print" }));
 
-/** Typefaces are in the first paint of pages without script. */
-const FONT_MEDIA = "(scripting:none)";
-
 /**
- * Moves the typefaces out of the first paint, which they delay: their rules get a style sheet of their own, and the
- * islands' script applies them when the page is painted (`late-fonts.ts`).
+ * Moves the typefaces out of the first paint, which they delay: their rules get a style sheet of their own, which applies
+ * only without script. `cached-fonts.ts` and `late-fonts.ts` apply them.
  */
 function deferFonts(page: ExportedPage, head: Element, { cachedFonts }: SiteParts): void {
 	const styles = all(page, "style");
@@ -216,18 +213,7 @@ function deferFonts(page: ExportedPage, head: Element, { cachedFonts }: SitePart
 	}
 	head.children = head.children.filter((child) => !isElement(child) || child.properties.as !== "font");
 	if (rules.length === 0) return;
-	for (const [, href] of rules.join("").matchAll(/url\(["']?([^"')]+)/g)) {
-		const link = {
-			rel: ["preload"],
-			href,
-			as: "font",
-			crossOrigin: "anonymous",
-			type: "font/woff2",
-			media: FONT_MEDIA,
-		};
-		head.children.push(element("link", link));
-	}
-	const fonts = element("style", { media: FONT_MEDIA });
+	const fonts = element("style", { media: "(scripting:none)" });
 	setText(fonts, rules.join(""));
 	const script = element("script", {});
 	setText(script, cachedFonts);

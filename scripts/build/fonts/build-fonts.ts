@@ -117,7 +117,7 @@ async function scriptFace(
 	writeIfChanged(join(folder, `${name}.woff2`), font);
 	const line = await scriptLine(font, name.endsWith("text"));
 	const own = fontFace(name, `url("./${name}.woff2") format("woff2")`, {
-		"font-display": "optional",
+		"font-display": "fallback",
 		"font-weight": "100 900",
 		...line,
 	});
