@@ -45,6 +45,9 @@ function isNextLink({ properties }: Element): boolean {
 	return relations.includes("modulepreload") || (relations.includes("preload") && properties.as === "script");
 }
 
+/** Next's own, and its copies of Open Graph for Twitter, which reads that itself where a page has no others. */
+const isUnusedMeta = (name: string) => name === "next-size-adjust" || /^twitter:(?!card$)/.test(name);
+
 /** The data for Next's browser code after the first script of it, which is as long as all else in a page. */
 const PAYLOAD = /<script>self\.__next_f\.push\([^<]*<\/script>/g;
 
@@ -71,7 +74,7 @@ export function readPage(html: string, firstPaint: string): ExportedPage {
 		const { tagName, properties } = element;
 		if (tagName === "script") return !dataScripts.includes(String(properties.type)) && textOf(element) !== firstPaint;
 		if (tagName === "link") return isNextLink(element);
-		if (tagName === "meta") return properties.name === "next-size-adjust";
+		if (tagName === "meta") return isUnusedMeta(String(properties.name));
 		return parent.type === "element" && parent.tagName === "body" && holdsBoundaries(element);
 	};
 
