@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { VISIT_KEY } from "@/lib/site/first-paint";
+import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/site/first-paint";
 import {
 	type BookingForm,
 	bookingPath,
@@ -97,14 +97,14 @@ test("A reload during sending keeps the draft and says that the request may have
 	await expect(form.status).toBeEmpty();
 });
 
-test("Only the draft, the time of sending and the visit are stored", async ({ page, context }) => {
+test("Only the draft, the time of sending, the visit and its typefaces are stored", async ({ page, context }) => {
 	const form = await visit(page, bookingPath);
 	await fillIn(form, validRequest());
 	await send(form);
 	await form.another.click();
 	await form.user_name.fill("Asha");
 	const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));
-	expect(kept.session.sort()).toEqual(["appointment-draft", "appointment-sent-at", VISIT_KEY]);
+	expect(kept.session.sort()).toEqual(["appointment-draft", "appointment-sent-at", LOADED_FONTS_KEY, VISIT_KEY]);
 	expect(kept.local).toBe(0);
 	expect(await context.cookies()).toEqual([]);
 });

@@ -44,6 +44,7 @@ export function privacyText({ clinic, brand, treatments, privacy, labels }: Poli
 	const hasFirstAid = treatments.some(({ emergency }) => emergency.length > 0);
 	const stored = [
 		brand.loadingScreen > 0 && says.loadingScreen,
+		says.typefaces,
 		hasFirstAid && says.night,
 		hasFirstAid && clinic.firstAidOffline && says.firstAid,
 	];

@@ -7,7 +7,11 @@ import { LOADED_FONTS_KEY } from "@/lib/site/first-paint";
 /** The rules of the page's typefaces, which the export lets apply only without script. */
 const style = document.querySelector("style[media]") as HTMLStyleElement;
 try {
-	if (sessionStorage[LOADED_FONTS_KEY].includes(style.textContent)) style.media = "all";
+	if (sessionStorage[LOADED_FONTS_KEY].includes(style.textContent)) {
+		style.media = "all";
+		// Now, and not when text needs them: Chromium's first paint waits for these. The device's faces have a space.
+		for (const face of document.fonts) if (!face.family.includes(" ")) face.load().catch(() => {});
+	}
 } catch {
 	// The visit has loaded none, or the browser blocks storage.
 }
