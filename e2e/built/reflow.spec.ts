@@ -104,9 +104,7 @@ const SPACED = `
 test.describe("in a phone's window", () => {
 	test.use(phone);
 
-	test("With a reader's own spacing nothing scrolls sideways, and the line below the header is not cut", async ({
-		page,
-	}) => {
+	test("With a reader's own spacing nothing scrolls sideways", async ({ page }) => {
 		for (const path of pageTypes) {
 			await page.goto(path);
 			await page.evaluate((rules) => {
@@ -116,12 +114,6 @@ test.describe("in a phone's window", () => {
 			}, SPACED);
 			expect.soft(await excess(page), path).toBe(0);
 			expect.soft(await outsideOfItems(page), path).toEqual([]);
-			const cut = await page
-				.locator(".status-line > a")
-				.evaluateAll((links) =>
-					links.filter((link) => link.scrollHeight > link.clientHeight).map((link) => link.textContent),
-				);
-			expect.soft(cut, path).toEqual([]);
 		}
 	});
 });
