@@ -6,7 +6,7 @@ import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { menuOf } from "../support/menu";
 import { content, first, required, someMenu, someTreatment, treatment, words } from "../support/site";
-import { desktop, expect, test, testOnDesktop, unfoldAll } from "../support/test";
+import { desktop, expect, renderAll, test, testOnDesktop, unfoldAll } from "../support/test";
 
 const { show, hide } = words.treatment;
 const questions = words.treatment.topics.questions;
@@ -83,6 +83,8 @@ test("A URL with an answer's fragment opens the answer; each question has a Show
 	await expect(item(1).getByRole("link", { name: words.treatment.linkToAnswer })).toBeVisible();
 
 	await page.goto(someTreatment);
+	// Else it may move below the finger: sections above get their heights one by one.
+	await renderAll(page);
 	await section.getByRole("heading", { level: 2, name: questions }).tap();
 	for (const [index, { question }] of faqs.entries()) {
 		await expect(item(index).getByText(question, { exact: true })).toBeVisible();
@@ -102,6 +104,7 @@ test("A URL with an answer's fragment opens the answer; each question has a Show
 
 test("On a phone sections are rows that open, and a source's number opens the sources", async ({ page }) => {
 	await page.goto(someTreatment);
+	await renderAll(page);
 	const name = words.treatment.topics.procedure;
 	const section = page.getByRole("region", { name, exact: true });
 	const text = section.getByRole("heading", { level: 3 }).first();

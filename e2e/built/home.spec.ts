@@ -5,7 +5,7 @@ import { drawnRegions } from "@/lib/site/conditions";
 import { homeSections, sectionsOf } from "@/lib/site/home";
 import { fill } from "@/lib/text/fill";
 import { content, pageAt, tidy, words } from "../support/site";
-import { expect, test, testOnDesktop } from "../support/test";
+import { expect, renderAll, test, testOnDesktop } from "../support/test";
 
 const { home, testimonials } = content;
 const doctors = sectionsOf(home.sections, "doctors").flatMap(() => content.doctors);
@@ -41,6 +41,7 @@ test("On phones the sections of services after the first, or after the drawn per
 	const folded = homeSections(home.sections, testimonials, drawnRegions(content)).filter(({ folds }) => folds);
 	test.skip(folded.length === 0, "the home page has no further section of services");
 	await page.goto("/");
+	await renderAll(page);
 	for (const { title, cards } of sectionsOf(
 		folded.map(({ section }) => section),
 		"services",
