@@ -113,8 +113,8 @@ function tableOf(results: Map<Subject, Report[]>, bare: Subject, { simulated }: 
 	return markdownTable(head, rows);
 }
 
-/** One page of each type that the content has, in each language. */
-function pagesToRace(): { name: string; path: string }[] {
+/** One page of each type that the content has, in each language. Next exports all below the codes of their languages. */
+function pagesToRace(): { name: string; path: string; exported: string }[] {
 	return loadLocales(process.cwd()).flatMap(({ treatments, navigation, locale }) => {
 		const isCalm = ({ emergency }: (typeof treatments)[number]) => emergency.length === 0;
 		const pages = {
@@ -129,7 +129,11 @@ function pagesToRace(): { name: string; path: string }[] {
 			"Legal text": [paths.privacy],
 		};
 		return Object.entries(pages).flatMap(([type, found]) =>
-			found.map((path) => ({ name: `${type}, ${locale.code}`, path: `${locale.root}${path}` })),
+			found.map((path) => ({
+				name: `${type}, ${locale.code}`,
+				path: `${locale.root}${path}`,
+				exported: `/${locale.code}${path}`,
+			})),
 		);
 	});
 }
@@ -172,9 +176,9 @@ try {
 			url: own + path,
 			factor: name.startsWith("Home") ? HOME_FACTOR : BARE_FACTOR,
 		})),
-		...pages.slice(0, 3).map(({ name, path }) => ({
+		...pages.slice(0, 3).map(({ name, exported }) => ({
 			name: `${name}, Next's own export`,
-			url: stock + path,
+			url: stock + exported,
 		})),
 		bare,
 	];
