@@ -4,9 +4,11 @@ import { treatmentPath } from "@/lib/model/routes";
 import { LOADED_FONTS_KEY } from "@/lib/site/first-paint";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { contents, otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
-import { delayRequests, expect, test } from "../support/test";
+import { delayRequests, desktop, expect, test, testWith } from "../support/test";
 
 test.use({ visited: false });
+
+const testOnDesktop = testWith({ ...desktop, visited: false });
 
 /** Shift of a page over its life at most (design: numbers to hold). */
 const LIMIT = 0.01;
@@ -132,15 +134,12 @@ test("A device without a typeface for the page's script gets ours, even if somet
 	expect(ours).toBe(true);
 });
 
-test("Cached typefaces are in use in the first paint", async ({ page }) => {
-	await page.goto(someTreatment);
-	await page.waitForFunction((key) => sessionStorage.getItem(key), LOADED_FONTS_KEY);
-	// The second page has them from the browser's cache.
-	await page.goto(treatmentPath(otherTreatment));
-	const widths = await page.evaluate(() => {
+/** The widths of a main heading's lines as the page shows it, and as it would be in the next typeface. */
+const widthsOfHeading = (page: Page) =>
+	page.evaluate(() => {
 		const heading = document.querySelector("h1") as HTMLElement;
 		const range = document.createRange();
-		// Only the heading's text: the treatment's name above it has another typeface.
+		// Only the heading's text: a treatment's name above it has another typeface.
 		range.selectNodeContents(heading.lastChild ?? heading);
 		const lines = () => [...range.getClientRects()].map(({ width }) => width);
 		const inUse = lines();
@@ -149,5 +148,31 @@ test("Cached typefaces are in use in the first paint", async ({ page }) => {
 		heading.style.fontFamily = others.join(",");
 		return { inUse, next: lines() };
 	});
-	expect(widths.inUse).not.toEqual(widths.next);
+
+test("Cached typefaces are in use in the first paint", async ({ page }) => {
+	await page.goto(someTreatment);
+	await page.waitForFunction((key) => sessionStorage.getItem(key), LOADED_FONTS_KEY);
+	// The second page has them from the browser's cache.
+	await page.goto(treatmentPath(otherTreatment));
+	const { inUse, next } = await widthsOfHeading(page);
+	expect(inUse).not.toEqual(next);
 });
+
+testOnDesktop(
+	"In a wide window a visit's first page has our typefaces, and keeps them as it narrows",
+	async ({ page }) => {
+		await watchLayoutShifts(page);
+		for (const path of ["/", someTreatment]) {
+			await page.goto(path);
+			await page.evaluate(() => document.fonts.ready);
+			expect((await layoutShifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(LIMIT);
+			const { inUse, next } = await widthsOfHeading(page);
+			expect(inUse).not.toEqual(next);
+			expect(await page.evaluate((key) => sessionStorage.getItem(key), LOADED_FONTS_KEY)).toBeNull();
+		}
+		await page.goto(someTreatment);
+		await page.setViewportSize({ width: 800, height: 800 });
+		const { inUse, next } = await widthsOfHeading(page);
+		expect(inUse).not.toEqual(next);
+	},
+);

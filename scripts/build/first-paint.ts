@@ -25,7 +25,7 @@ export const bundleFirstPaint = (hasLoadingScreen: boolean): Promise<string> =>
 	bundleInline("first-paint", { HAS_LOADING_SCREEN: String(hasLoadingScreen) });
 
 /** Bundles the script in the head of every page that has typefaces of its own. */
-export const bundleCachedFonts = (): Promise<string> => bundleInline("cached-fonts");
+export const bundleEarlyFonts = (): Promise<string> => bundleInline("early-fonts");
 
 /** Writes the inline script to where pages read it. */
 export const buildFirstPaint = async (root: string, hasLoadingScreen: boolean): Promise<void> =>

@@ -32,7 +32,7 @@ function positionsInWindow(): [Element, number][] {
 
 /**
  * Fetches the page's typefaces after the first paint, which they would delay, and applies them unless that moves something
- * in the window. If the visit has loaded them before, the first paint has them (`cached-fonts.ts`).
+ * in the window. If the visit has loaded them before, the first paint has them (`early-fonts.ts`).
  */
 export async function applyLateFonts(): Promise<void> {
 	await new Promise<void>(afterPaint);

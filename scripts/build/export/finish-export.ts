@@ -10,7 +10,7 @@ import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage, type Locale } from "@/lib/model/locales";
 import { aftercarePath, guidePath, LICENCES, NO_PAGE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";
-import { bundleCachedFonts } from "../first-paint";
+import { bundleEarlyFonts } from "../first-paint";
 import { step } from "../steps";
 import { addBasePathToData, basePathAdder } from "./base-path";
 import { bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
@@ -154,7 +154,7 @@ async function finishPages(
 		codeHash("scripts/build/export"),
 		site.entry.src,
 		site.firstPaint,
-		site.cachedFonts,
+		site.earlyFonts,
 		site.printStyle,
 		policy,
 		folder,
@@ -208,7 +208,7 @@ export async function finishExport(
 	const site = {
 		entry,
 		firstPaint: readFileSync(join(root, FIRST_PAINT_FILE), "utf8"),
-		cachedFonts: await bundleCachedFonts(),
+		earlyFonts: await bundleEarlyFonts(),
 		printStyle: writePrintStyle(out, pages),
 		origins: foreignOrigins(original.clinic),
 		readPicture: (src: string) => readFileSync(join(out, src), "utf8"),

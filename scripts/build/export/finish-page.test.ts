@@ -17,7 +17,7 @@ const site: SiteParts = {
 		wordsWith: (islands) => new Set([...islands].map((name) => `set-by-${name}`)),
 	},
 	firstPaint: FIRST_PAINT,
-	cachedFonts: "let cached=1",
+	earlyFonts: "let early=1",
 	printStyle: "/print-1A2B.css",
 	origins: { frames: ["https://map.example"], requests: ["https://map.example"] },
 	readPicture: () => drawing,
@@ -69,15 +69,24 @@ test("data and the script of the first paint stay, and the policy allows the scr
 	);
 });
 
-test("typefaces are not in the first paint, unless the page has no script", async () => {
+test("typefaces are not in the first paint of a phone, unless the page has no script", async () => {
 	const preload = '<link rel="preload" as="font" href="/_next/static/media/a.woff2" crossorigin="">';
 	const face = (family: string) => `@font-face{font-family:${family};src:url(/_next/static/media/${family}.woff2)}`;
 	const fallback = "@font-face{font-family:b;src:local(Arial)}";
 	const html = await finish(preload + style(`${face("a")}${fallback}main{font-family:a,b}`));
 	assert.ok(html.includes(`<style>${fallback}main{font-family:a,b}</style>`));
-	assert.ok(html.includes(`<style media="(scripting:none)">${face("a")}</style>`));
+	assert.ok(html.includes(`<style media="(min-width:62.0625rem),(scripting:none)">${face("a")}</style>`));
 	assert.equal(html.split("/a.woff2").length, 2);
 	assert.doesNotMatch(await finish(preload), /a\.woff2/);
+});
+
+test("drawings lose what HTML does not need", async () => {
+	const html = await finish(
+		"",
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" class="lucide lucide-x size-5"><path d="M0 0"></path></svg>' +
+			'<svg class="lucide lucide-x"></svg>',
+	);
+	assert.ok(html.includes('<svg viewBox="0 0 24 24" class="size-5"><path d="M0 0"/></svg><svg></svg>'));
 });
 
 test("nothing is painted before the main heading and what is around it", async () => {

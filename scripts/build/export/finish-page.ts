@@ -5,6 +5,7 @@ import { toHtml } from "hast-util-to-html";
 import { toString as textOf } from "hast-util-to-string";
 import { CONTINUE, EXIT, visit } from "unist-util-visit";
 import { isPlain, isRendered, type Wake } from "@/components/islands/registry";
+import { Screens } from "@/lib/look/screens";
 import { memoize } from "@/lib/memoize";
 import { type ClientEntry, wordsIn } from "./bundle-islands";
 import { contentSecurityPolicy, type ForeignOrigins } from "./content-security-policy";
@@ -106,7 +107,7 @@ export type SiteParts = {
 	/** The inline script of every page. */
 	firstPaint: string;
 	/** The script in the head of pages that have typefaces of their own. */
-	cachedFonts: string;
+	earlyFonts: string;
 	/** The address of the style for print. */
 	printStyle: string;
 	origins: ForeignOrigins;
@@ -171,6 +172,16 @@ function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteP
 	return [`${file} contains ${forbidden.join(", ")}, which the security policy forbids in a page`];
 }
 
+/** Removes from drawings what browsers do not need in HTML: the namespace, and the names of Lucide's icons as classes. */
+function trimDrawings(page: ExportedPage): void {
+	for (const { properties } of all(page, "svg")) {
+		properties.xmlns = undefined;
+		if (!Array.isArray(properties.className)) continue;
+		const classes = properties.className.filter((name) => !String(name).startsWith("lucide"));
+		properties.className = classes.length > 0 ? classes : undefined;
+	}
+}
+
 const screenStyle = memoize(withoutPrint);
 
 /** Purges style, once for all pages that have the same language, elements, classes and islands. */
@@ -198,10 +209,10 @@ const addPrintStyle = (head: Element, { printStyle }: SiteParts) =>
 	void head.children.push(element("link", { rel: ["stylesheet"], href: printStyle, media: "print" }));
 
 /**
- * Moves the typefaces out of the first paint, which they delay: their rules get a style sheet of their own, which applies
- * only without script. `cached-fonts.ts` and `late-fonts.ts` apply them.
+ * Moves the typefaces out of the first paint of phones and tablets, which they delay: their rules get a style sheet of their
+ * own, which applies only in wide windows, or without script. `early-fonts.ts` and `late-fonts.ts` do the rest.
  */
-function deferFonts(page: ExportedPage, head: Element, { cachedFonts }: SiteParts): void {
+function deferFonts(page: ExportedPage, head: Element, { earlyFonts }: SiteParts): void {
 	const styles = all(page, "style");
 	const rules: string[] = [];
 	for (const style of styles) {
@@ -213,10 +224,10 @@ function deferFonts(page: ExportedPage, head: Element, { cachedFonts }: SitePart
 	}
 	head.children = head.children.filter((child) => !isElement(child) || child.properties.as !== "font");
 	if (rules.length === 0) return;
-	const fonts = element("style", { media: "(scripting:none)" });
+	const fonts = element("style", { media: `(min-width:${Screens.lg}),(scripting:none)` });
 	setText(fonts, rules.join(""));
 	const script = element("script", {});
-	setText(script, cachedFonts);
+	setText(script, earlyFonts);
 	head.children.push(fonts, script);
 	styles.push(fonts);
 	all(page, "script").push(script);
@@ -254,9 +265,9 @@ function addIslands(page: ExportedPage, { entry }: SiteParts): void {
 }
 
 /** The policy contains hashes, so it comes after all other changes of scripts and styles. */
-function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, cachedFonts, origins }: SiteParts): void {
+function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, earlyFonts, origins }: SiteParts): void {
 	const inline = all(page, "script").filter(
-		(script) => script.properties.type === "speculationrules" || [firstPaint, cachedFonts].includes(textOf(script)),
+		(script) => script.properties.type === "speculationrules" || [firstPaint, earlyFonts].includes(textOf(script)),
 	);
 	const policy = contentSecurityPolicy(origins, {
 		scripts: inline.map((script) => sha256(textOf(script))),
@@ -280,6 +291,7 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	if (!head) throw new PageError(name, ["it has no <head>"]);
 	const problems = [...brokenAssumptions(pageAssumptions, page), ...foreignScripts(page)];
 	problems.push(...inlineDrawing(page, head, site));
+	trimDrawings(page);
 	await trimStyle(page, site);
 	deferFonts(page, head, site);
 	expectHeading(page, head);
@@ -288,7 +300,12 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 	site.addBasePath?.(page);
 	addSecurityPolicy(page, head, site);
 	// Props are JSON in attributes, and shorter in single quotes, with no escapes for double ones.
-	const html = toHtml(page.tree, { quoteSmart: true, allowDangerousCharacters: true });
+	const html = toHtml(page.tree, {
+		quoteSmart: true,
+		allowDangerousCharacters: true,
+		closeEmptyElements: true,
+		tightSelfClosing: true,
+	});
 	problems.push(...lintPage(page, html));
 	if (problems.length > 0) throw new PageError(name, [...new Set(problems)]);
 	return html;
