@@ -1,23 +1,46 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "@/lib/model/routes";
+import { isCompressed } from "@/scripts/build/export/hosting/file-types";
 import { rawRequest } from "../support/raw-request";
 import { ask, expectedOf, rows, samples } from "../support/servers/answers";
-import { apache, caddy, type Host, hosts, nginx, serve, siteOf, skipWithout } from "../support/servers/hosts";
+import {
+	apache,
+	caddy,
+	type Host,
+	hosts,
+	nginx,
+	type Site,
+	serve,
+	siteOf,
+	skipWithout,
+} from "../support/servers/hosts";
 import type { Running } from "../support/servers/program";
 import { out, root } from "../support/site";
 import { test as base, expect, scrollIntoView, unfoldAll } from "../support/test";
 
-// One worker, which copies the site once for all servers.
+const rulesIn = (file: string) => readFileSync(join(root, "hosting", file), "utf8");
+
+/** The site as a host gets it. */
+function siteFor({ published }: Host): Site {
+	if (!published) return siteOf(samples, out);
+	const rules = Object.entries(published).map(([name, file]) => [name, rulesIn(file)]);
+	return siteOf({ ...samples, ...Object.fromEntries(rules) }, out, (file) => !isCompressed(file));
+}
+
+// One worker, which copies the site once for most servers.
 base.describe.configure({ mode: "default" });
 const test = base.extend<object, { start(host: Host): Promise<Running> }>({
 	start: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
 		async ({}, use) => {
-			const site = siteOf(samples, out);
-			const rulesIn = (file: string) => readFileSync(join(root, "hosting", file), "utf8");
-			await use((host) => serve(site.root, host, host.rules && rulesIn(host.rules)));
-			site.remove();
+			const sites = new Map<Host["published"], Site>();
+			await use((host) => {
+				const site = sites.get(host.published) ?? siteFor(host);
+				sites.set(host.published, site);
+				return serve(site.root, host, host.rules && rulesIn(host.rules));
+			});
+			for (const { remove } of sites.values()) remove();
 		},
 		{ scope: "worker" },
 	],
@@ -28,6 +51,8 @@ for (const host of hosts) {
 		start,
 	}) => {
 		skipWithout(host);
+		// Cloudflare's and Netlify's programs answer some 30 requests a second.
+		if (host.published) test.setTimeout(240_000);
 		const server = await start(host);
 		try {
 			const expected = expectedOf(host);

@@ -20,6 +20,8 @@ export type Host = {
 	hasNoRules?: boolean;
 	/** The file of rules in `hosting/`, unless `.htaccess` contains them. */
 	rules?: string;
+	/** Of a host that compresses files itself: the files of `hosting/` that are published with the site, by their names there. */
+	published?: Record<string, string>;
 	/** Starts it as docs/hosting.md says. */
 	start(served: Served): Promise<Running>;
 };
@@ -178,8 +180,36 @@ const bare: Host = {
 		startWith(bare.program, own, "", () => ["-m", "http.server", "{port}", "--bind", "127.0.0.1", "--directory", root]),
 };
 
+/** A program that is too large to be a dependency, and needs a newer Node: a variable names it. */
+const ofPackage = (name: string, variable: string) => ({
+	program: process.env[variable],
+	install: `with Node 22 or later, npm install ${name} in a folder of its own, and ${variable}=FOLDER/node_modules/.bin/${name.replace("-cli", "")}`,
+});
+
+const cloudflare: Host = {
+	name: "Cloudflare's wrangler",
+	...ofPackage("wrangler", "WRANGLER_PATH"),
+	published: { _headers: "_headers", _redirects: "_redirects" },
+	start: ({ root, own }) =>
+		startWith(cloudflare.program, own, "", () =>
+			`pages dev ${root} --ip 127.0.0.1 --port {port} --compatibility-date 2026-10-01`.split(" "),
+		),
+};
+
+const netlify: Host = {
+	name: "Netlify's CLI",
+	...ofPackage("netlify-cli", "NETLIFY_PATH"),
+	published: { _headers: "netlify.headers", _redirects: "netlify.redirects" },
+	start({ root, own }) {
+		writeFileSync(join(own, "netlify.toml"), '[dev]\nframework = "#static"\n');
+		return startWith(netlify.program, own, "", () =>
+			`dev --offline --internal-disable-edge-functions --no-open --port {port} --dir ${root}`.split(" "),
+		);
+	},
+};
+
 /** Every server on which the rules are tried. */
-export const hosts = [nginx, apache, apacheOfOwn, caddy, preview, bare];
+export const hosts = [nginx, apache, apacheOfOwn, caddy, preview, bare, cloudflare, netlify];
 
 /** Skips tests if the host is not installed. */
 export const skipWithout = ({ name, program, install }: Host): void =>
@@ -192,10 +222,16 @@ function handOver(folder: string): void {
 	for (const name of all) chownSync(join(folder, name), servedBy.uid, servedBy.gid);
 }
 
-/** A temporary copy of a folder, with further files by their paths, that the servers' user may read. */
-export function siteOf(files: Record<string, string>, copied?: string) {
+/** @property remove removes it */
+export type Site = { root: string; remove(): void };
+
+/**
+ * A temporary copy of a folder, with further files by their paths, that the servers' user may read.
+ * @param isCopied whether a file is copied; every one by default
+ */
+export function siteOf(files: Record<string, string>, copied?: string, isCopied?: (file: string) => boolean): Site {
 	const root = mkdtempSync(join(tmpdir(), "hosted-site-"));
-	if (copied) cpSync(copied, root, { recursive: true, preserveTimestamps: true });
+	if (copied) cpSync(copied, root, { recursive: true, preserveTimestamps: true, filter: isCopied });
 	outputFiles(root, files);
 	handOver(root);
 	return { root, remove: () => rmSync(root, { recursive: true }) };

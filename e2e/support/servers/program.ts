@@ -34,10 +34,12 @@ export async function freePort(): Promise<number> {
 /**
  * Starts a server program that stays in the foreground, and waits until it accepts connections.
  * @param folder where it runs and keeps its own files
- * @throws with what the program said, if it ends or does not listen within 10 s
+ * @throws with what the program said, if it ends or does not listen within 30 s
  */
 export async function startProgram(program: string, args: string[], port: number, folder: string): Promise<Running> {
-	const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+	const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+	// Cloudflare's and Netlify's programs ask no questions then.
+	const env = { ...process.env, ...home, CI: "1", WRANGLER_SEND_METRICS: "false" };
 	const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"], ...servedBy });
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
@@ -49,7 +51,7 @@ export async function startProgram(program: string, args: string[], port: number
 		await end(child);
 	};
 
-	for (const deadline = Date.now() + 10_000; !(await accepts(port)); await wait(20)) {
+	for (const deadline = Date.now() + 30_000; !(await accepts(port)); await wait(20)) {
 		if (Date.now() < deadline && isRunning(child)) continue;
 		await stop();
 		throw new Error(`${program} does not listen on port ${port}: ${said}`);
