@@ -254,14 +254,14 @@ function expectHeading(page: ExportedPage, head: Element): void {
 function addIslands(page: ExportedPage, { entry }: SiteParts): void {
 	const [body] = all(page, "body");
 	if (page.islands.length === 0 || !body) return;
-	for (const href of entry.chunks) body.children.push(element("link", { rel: ["modulepreload"], href }));
-	body.children.push(element("script", { type: "module", async: true, src: entry.src }));
 	const early = page.islands.filter(
 		({ wake, hasMainHeading }) => ["load", "idle"].includes(wake) || (wake === "visible" && hasMainHeading),
 	);
-	for (const href of entry.chunksOf(new Set(early.map(({ name }) => name)))) {
-		body.children.push(element("link", { rel: ["modulepreload"], href, fetchPriority: "low" }));
-	}
+	const chunks = entry.chunksOf(new Set(early.map(({ name }) => name)));
+	const preloads = [...entry.chunks, ...chunks].map((href) =>
+		element("link", { rel: ["modulepreload"], href, fetchPriority: "low" }),
+	);
+	body.children.push(...preloads, element("script", { type: "module", async: true, src: entry.src }));
 }
 
 /** The policy contains hashes, so it comes after all other changes of scripts and styles. */
