@@ -15,6 +15,7 @@ const surroundings = {
 		querySelector: (): object | null => null,
 	},
 	navigator: { languages: [] as string[] },
+	location: { hash: "" },
 	addEventListener: () => {},
 };
 

@@ -65,6 +65,8 @@ function offerLanguage(): void {
 	}
 }
 
+// The place of a part depends on the heights above it.
+if (location.hash) document.documentElement.dataset.eager = "";
 try {
 	// Only pages with first aid have the style for it.
 	if (sessionStorage[NIGHT_KEY]) document.documentElement.toggleAttribute("data-night", true);

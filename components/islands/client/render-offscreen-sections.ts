@@ -10,25 +10,23 @@ export function whenIdle(run: () => void): void {
 /** Calls `run` when all changes so far are laid out and painted. */
 export const afterPaint = (run: () => void) => requestAnimationFrame(() => requestAnimationFrame(run));
 
-/** The number of calls so far: an earlier call stops when a later one starts. */
-let calls = 0;
-
 const setVisibility = (section: Element, value: "visible" | "") => {
 	(section as HTMLElement).style.contentVisibility = value;
+};
+
+// Shows the part of the page to which a link has led before the heights of all sections above it are known.
+window.onhashchange = () => {
+	document.documentElement.dataset.eager = "";
+	document.querySelector(":target")?.scrollIntoView();
 };
 
 /**
  * Renders each section with `content-visibility: auto` once, one after the other while the browser is idle. The browser then
  * remembers their heights (`contain-intrinsic-height: auto`), so that a search within the page, or a screen reader that
  * jumps to a heading, finds it in its place. Sections far below the window are hidden again until the visitor comes nearer,
- * since a page with less in it answers taps sooner. Call it again when heights change, as with another typeface.
+ * since a page with less in it answers taps sooner.
  */
-export function renderOffscreenSections(): void {
-	calls += 1;
-	const call = calls;
-	const left = [...document.querySelectorAll("section")].filter(
-		(section) => getComputedStyle(section).contentVisibility === "auto",
-	);
+export async function renderOffscreenSections(): Promise<void> {
 	const nearer = new IntersectionObserver(
 		(entries) => {
 			for (const { target, isIntersecting } of entries) {
@@ -39,17 +37,14 @@ export function renderOffscreenSections(): void {
 		},
 		{ rootMargin: `${AHEAD}px 0px` },
 	);
-	const next = () => {
-		const section = call === calls ? left.shift() : undefined;
-		if (!section) return;
+	for (const section of document.querySelectorAll("section")) {
+		if (getComputedStyle(section).contentVisibility !== "auto") continue;
+		await new Promise<void>(whenIdle);
 		setVisibility(section, "visible");
-		afterPaint(() => {
-			if (section.getBoundingClientRect().top > innerHeight + AHEAD) {
-				setVisibility(section, "");
-				nearer.observe(section);
-			}
-			whenIdle(next);
-		});
-	};
-	whenIdle(next);
+		await new Promise<void>(afterPaint);
+		if (section.getBoundingClientRect().top <= innerHeight + AHEAD) continue;
+		setVisibility(section, "");
+		nearer.observe(section);
+	}
+	window.onhashchange = null;
 }
