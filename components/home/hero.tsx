@@ -27,7 +27,7 @@ function HeroSlide({ slide, opens, heads, page }: HeroSlideProps) {
 	return (
 		<div className={`flex w-full ${grounds[slide.ground]}`}>
 			<div className="hero-inner">
-				<div className="lg:self-center lg:py-14">
+				<div className="hero-text">
 					<p className="eyebrow mb-6 max-lg:hidden">{page.clinic.tagline}</p>
 					<Heading className="hero-heading">{slide.heading}</Heading>
 					<p className="mt-3 text-lead max-w-measure lg:mt-6">{slide.text}</p>
