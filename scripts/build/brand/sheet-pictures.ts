@@ -12,7 +12,7 @@ import { sharp } from "../pictures/sharp";
 import { mapParallel } from "../steps";
 import type { BrandDrawings } from "./check-brand";
 import { fittedLogo } from "./logo";
-import { fitted } from "./social-pictures";
+import { fitted, PNG_OF_DRAWING } from "./social-pictures";
 import { lazyTextRenderer, type RenderedText, type RenderText } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SHEET_SIZE;
@@ -85,7 +85,9 @@ async function renderDays(
 	const total = rows.reduce((sum, row) => sum + row.height, 0);
 	if (total <= height) return rows;
 	if (smaller.length === 0) throw new TooLong(total / height - 1);
-	return renderDays(brand, sheet, height, render, smaller);
+	// The height grows with the square of the size, so some of the next sizes are not worth trying; the last one always is.
+	const next = smaller.findIndex((one) => total * (one / size) ** 2 < height * 1.1);
+	return renderDays(brand, sheet, height, render, smaller.slice(next));
 }
 
 /**
@@ -135,7 +137,7 @@ export async function sheetPicture(
 			]),
 			{ ...footer.image, left: EDGE, top: HEIGHT - footer.height - 14 },
 		])
-		.png({ palette: true, effort: 4, compressionLevel: 9 })
+		.png(PNG_OF_DRAWING)
 		.toBuffer();
 }
 

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { PngOptions } from "sharp";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { memoize } from "@/lib/memoize";
 import { hasPage, localPath } from "@/lib/model/locales";
@@ -39,6 +40,12 @@ const LINE_GAP = 44;
 
 /** The band's tile is drawn for pages; networks show the picture at about half its size. */
 const BAND_SCALE = 2;
+
+/** Colours of drawings and letters: more effort, or dithering, takes longer and makes larger files. */
+export const PNG_OF_DRAWING = { palette: true, compressionLevel: 9, effort: 1, dither: 0 };
+
+/** A photograph has more colours than the palette. */
+const PNG_OF_PHOTO = { palette: true, compressionLevel: 9, effort: 4 };
 
 /**
  * What the picture of a shared link shows: texts, and an SVG in the arch, of which `focus` stays in sight. Without that,
@@ -121,13 +128,10 @@ export async function socialPicture(
 		])
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	const png = (quality: object) =>
-		sharp(data, { raw })
-			.png({ palette: true, effort: 4, compressionLevel: 9, ...quality })
-			.toBuffer();
-	const best = await png({});
+	const png = (options: PngOptions) => sharp(data, { raw }).png(options).toBuffer();
+	const best = await png(shown.picture?.includes("<image") ? PNG_OF_PHOTO : PNG_OF_DRAWING);
 	// A photograph with many details; at the size of a message nobody sees its steps.
-	return best.length <= SOCIAL_BYTES ? best : png({ quality: 50, dither: 0 });
+	return best.length <= SOCIAL_BYTES ? best : png({ ...PNG_OF_PHOTO, quality: 50, dither: 0 });
 }
 
 /** A picture of the content as SVG, a photograph embedded; undefined where there is none. */
