@@ -98,8 +98,10 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 
 		await test.step("every kind of mistake, and its correction", async () => {
 			const path = (name: string) => join(project.folder, name);
+			// Never on a connection that is left over: a busy server closes it while the next request is on its way.
+			const get = (url: string) => page.request.get(url, { headers: { Connection: "close" } });
 			const open = async (address = someTreatment) => {
-				const answer = await page.request.get(development.url + address, { headers: { Connection: "close" } });
+				const answer = await get(development.url + address);
 				return { status: answer.status(), text: await answer.text() };
 			};
 			/** Opens the page after a change, which makes a mistake, and after it is undone. */
@@ -117,8 +119,7 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 			const sheets = await page
 				.locator("link[rel=stylesheet]")
 				.evaluateAll((all: HTMLLinkElement[]) => all.map(({ href }) => href));
-			const style = async () =>
-				(await Promise.all(sheets.map(async (href) => (await page.request.get(href)).text()))).join();
+			const style = async () => (await Promise.all(sheets.map(async (href) => (await get(href)).text()))).join();
 			const colour = await readFile(path(brand), "utf8");
 			await writeFile(path(brand), colour.replace(/clay: .*/, 'clay: "#d9872b"'));
 			await appendFile(path("app/styles/globals.css"), ":root { --edited: 1 }\n");
