@@ -79,7 +79,7 @@ export function BrandSheet(props: BrandSheetProps) {
 				</div>
 				{brand.band && (
 					<div className="mt-4">
-						<div className="band" aria-hidden="true" />
+						<div className="band bg-ink" aria-hidden="true" />
 					</div>
 				)}
 			</BrandPart>

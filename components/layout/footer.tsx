@@ -153,7 +153,7 @@ export function Footer({ content, path }: { content: SiteContent; path?: string 
 	const links = content.navigation.footer;
 	return (
 		<footer className="site-footer bg-ink wrap-anywhere text-paper">
-			{band && <div className="band" aria-hidden="true" />}
+			{band && <div className="band bg-ink" aria-hidden="true" />}
 			<div
 				className={`footer-columns page-width pt-5 pb-2 lg:grid lg:gap-x-16 lg:gap-y-12 lg:pt-20 lg:pb-12 ${links.length > 0 ? "lg:grid-cols-[5fr_7fr]" : ""}`}
 			>
