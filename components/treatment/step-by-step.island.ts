@@ -273,7 +273,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	// Not before the first view is complete, but before the tap: iOS allows speech only after one in answer to a tap.
 	const voiceTimer = setTimeout(() => loadVoice().catch(() => {}), VOICE_DELAY_MS);
 	for (const one of section.querySelectorAll<HTMLButtonElement>("[data-begin]")) {
-		one.hidden = false;
+		one.classList.remove("invisible");
 		one.onclick = () => openAndStart(one.closest<HTMLElement>("[data-step]") ?? firstStep);
 	}
 	for (const step of steps) {

@@ -8,8 +8,9 @@ import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { spoken } from "@/lib/text/spoken";
 import { violations } from "../support/axe";
+import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { content, menus, required, words } from "../support/site";
-import { expect, test, testWith } from "../support/test";
+import { delayRequests, expect, test, testWith } from "../support/test";
 
 const { clinic, emergency } = content;
 const links = emergencyLinks(content);
@@ -152,6 +153,22 @@ async function listenAndWatch(page: Page) {
 const aloud = (text: string) => spoken(text, pronunciationsFor(content, text));
 const minutesIn = (timer = "") => minutesOf(emergency?.figures[timer]) ?? 0;
 const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, content.locale.tag);
+
+test("Nothing moves when the script of the steps arrives and its buttons appear", async ({ page }) => {
+	const { path } = required(
+		firstAids.find(({ steps: [one] }) => one?.timer),
+		"first aid that begins with a timer",
+	);
+	await watchLayoutShifts(page);
+	const arrive = await delayRequests(page, /_islands\/step-by-step/);
+	await page.goto(path);
+	const begin = page.locator("[data-begin]").first();
+	await expect(begin).toBeHidden();
+	const before = await layoutShifts(page);
+	arrive();
+	await expect(begin).toBeVisible();
+	expect(await layoutShifts(page)).toEqual(before);
+});
 
 test("A cook with wet hands starts the minutes with one tap, and the next step comes by itself", async ({ page }) => {
 	const { path, heading, steps } = required(

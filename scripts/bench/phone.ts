@@ -47,7 +47,7 @@ function presses(): Press[] {
 		{ name: "First key in the search", path: paths.home, target: "main input[name=q]", key: "f" },
 		{ name: "Question", path: pageWith('class="faq '), target: ".faq > summary" },
 		{ name: "Cause in first aid", path: pageWith('class="first-aid-causes"'), target: ".first-aid-causes > a" },
-		{ name: "Timer of first aid", path: pageWith("data-begin"), target: "[data-begin]:not([hidden])" },
+		{ name: "Timer of first aid", path: pageWith("data-begin"), target: "[data-begin]" },
 		{
 			name: "Picture of a room",
 			path: pageWith('data-island="room-gallery"'),
