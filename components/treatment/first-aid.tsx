@@ -59,13 +59,17 @@ type BeginButtonProps = { minutes?: number; className: string; page: Page };
 
 /**
  * Shows the steps one by one, and starts the timer of the step that it belongs to. Invisible until its script is there, with
- * its place kept: nothing moves below a finger.
+ * its place kept unless the browser runs none: nothing moves below a finger.
  */
 function BeginButton({ minutes, className, page }: BeginButtonProps) {
 	const { startTimer, stepByStep } = page.labels.emergency;
 	const Sign = minutes ? Hourglass : Play;
 	return (
-		<button type="button" data-begin="" className={`button even-figures invisible print:hidden ${className}`}>
+		<button
+			type="button"
+			data-begin=""
+			className={`button even-figures invisible noscript:hidden print:hidden ${className}`}
+		>
 			<Sign aria-hidden="true" className="size-5" />
 			<span>{minutes ? fill(startTimer, { minutes }, page.locale.tag) : stepByStep}</span>
 		</button>
