@@ -29,6 +29,13 @@ function dataUrl(name: string): string {
 	return `url(data:font/woff2;base64,${file.toString("base64")})`;
 }
 
+/** The page of a device that has these typefaces, and no others under whose names ours have a stand-in. */
+const withTypefaces = (html: string, device: Record<string, string>) =>
+	html.replaceAll(/(font-family:([^;{}]+);src:)local\([^;{}]*/g, (_, start, family) => {
+		const [, file] = Object.entries(device).find(([face]) => family.replaceAll('"', "").endsWith(` ${face}`)) ?? [];
+		return `${start}${file ? dataUrl(file) : "local(none)"}`;
+	});
+
 /** Gives a page with another style sheet. */
 async function changeStyle(page: Page, path: string, change: (html: string) => string): Promise<void> {
 	await page.route(
@@ -91,13 +98,7 @@ async function openAll(context: BrowserContext, paths: string[], device: Record<
 	const look = async () => {
 		for (const path of left) {
 			const page = await context.newPage();
-			await changeStyle(page, path, (html) =>
-				html.replaceAll(/(font-family:([^;{}]+);src:)local\([^;{}]*/g, (_, start, family) => {
-					const [, file] =
-						Object.entries(device).find(([face]) => family.replaceAll('"', "").endsWith(` ${face}`)) ?? [];
-					return `${start}${file ? dataUrl(file) : "local(none)"}`;
-				}),
-			);
+			await changeStyle(page, path, (html) => withTypefaces(html, device));
 			const { shift, ours } = await openWithLateFonts(page, path);
 			if (shift > LIMIT) moved[path] = shift;
 			if (ours) changed++;
@@ -122,6 +123,14 @@ test("A page keeps a device's typefaces that differ in size from ours, and nothi
 	const { shift, ours } = await openWithLateFonts(page, someTreatment);
 	expect(shift).toBeLessThanOrEqual(LIMIT);
 	expect(ours).toBe(false);
+});
+
+test("What an animation moves does not count as moved by typefaces", async ({ page }) => {
+	const animation = "@keyframes sway{to{translate:0 3rem}}main{animation:sway .3s linear infinite alternate}";
+	await changeStyle(page, "/404.html", (html) =>
+		withTypefaces(html, devices.Android).replace("</style>", `${animation}</style>`),
+	);
+	expect((await openWithLateFonts(page, "/404.html")).ours).toBe(true);
 });
 
 const inScript = contents.find(({ locale }) => pageAt(`${locale.root}/`).html.includes("data-script="));
