@@ -131,10 +131,14 @@ function removePagesWithoutContent(out: string, content: Content): void {
 
 /** Writes the style for print, whose name carries a hash, and returns its address. */
 function writePrintStyle(out: string, pages: string[]): string {
-	const styles = pages.flatMap((page) => [
-		...readFileSync(join(out, page), "utf8").matchAll(/<style[^>]*>(.*?)<\/style>/gs),
-	]);
-	const css = printStyle([...new Set(styles.map(([, style = ""]) => style))]);
+	// One by one: a match keeps the whole page in memory, which 5,000 pages do not have room for.
+	const styles = new Set<string>();
+	for (const page of pages) {
+		for (const [, style = ""] of readFileSync(join(out, page), "utf8").matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
+			styles.add(style);
+		}
+	}
+	const css = printStyle([...styles]);
 	const name = `_next/static/css/print-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
 	outputFile(join(out, name), css);
 	return `/${name}`;
