@@ -8,7 +8,10 @@ const line = "flex flex-wrap items-center gap-x-5";
 
 const state = (
 	<span data-state hidden className="open-note-state inline-flex items-center gap-2">
-		<span aria-hidden="true" className="size-2.5 rounded-full border data-on:border-marigold data-on:bg-marigold" />
+		<span
+			aria-hidden="true"
+			className="size-2.5 shrink-0 rounded-full border data-on:border-marigold data-on:bg-marigold"
+		/>
 		<span />
 	</span>
 );

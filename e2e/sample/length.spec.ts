@@ -63,6 +63,25 @@ for (const { locale, treatments } of contents) {
 			expect.soft((await measure(page, locale.root + path)).height, path).toBeLessThanOrEqual(most * share);
 	});
 
+	test(`Lines of the status line are whole or hidden, whenever it is: ${locale.name}`, async ({ page }) => {
+		for (const time of ["2026-11-26T15:30+05:30", "2026-11-28T20:00+05:30", "2026-11-29T09:00+05:30"]) {
+			await page.clock.setFixedTime(new Date(time));
+			await page.goto(locale.root + paths.search);
+			const line = page.locator(".status-line");
+			await expect(line.locator("[data-state]")).toBeVisible();
+			const cut = await line.evaluate((status) => {
+				const whole = status.getBoundingClientRect();
+				const range = document.createRange();
+				range.selectNodeContents(status);
+				return [...range.getClientRects()].filter(
+					({ left, right, top, bottom }) =>
+						left < whole.right && (right > whole.right || top < whole.top || bottom > whole.bottom),
+				).length;
+			});
+			expect.soft(cut, time).toBe(0);
+		}
+	});
+
 	test(`The first lines of pages are near the window's top, and the book button is whole: ${locale.name}`, async ({
 		page,
 	}) => {
