@@ -1,4 +1,4 @@
-/** The appointment form in each state of `form-states.yaml`, and in two tabs. */
+/** The appointment form in each state of `form-states.yaml`. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { APIRequestContext, Page } from "@playwright/test";
@@ -8,7 +8,6 @@ import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { addDays } from "@/lib/hours/calendar";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { longDate } from "@/lib/text/format";
 import { listen } from "@/scripts/server/listen";
 import {
 	type BookingForm,
@@ -16,9 +15,9 @@ import {
 	bookingPath,
 	countSends,
 	emptyRequest,
+	enter,
 	expectError,
 	expectNotReady,
-	expectReceived,
 	expectValues,
 	failureMessages,
 	openForm,
@@ -27,10 +26,11 @@ import {
 	setDelay,
 	submit,
 	validRequest,
+	valuesOf,
 	wakeForm,
 	words,
 } from "../support/booking";
-import { attributes, content, contents, pageAt, required } from "../support/site";
+import { attributes, content, pageAt, required } from "../support/site";
 import { collectErrors, delayRequests, expect, phone, test, testWith } from "../support/test";
 
 const outcomes = {
@@ -197,31 +197,6 @@ async function bring(page: Page, { answer, error, pieces, hangs, offline, arrive
 		server?.close();
 	};
 }
-
-/** Fills in the form by keys, or at once as programs do. */
-async function enter({ form, ...fields }: BookingForm, request: AppointmentRequest, by?: FormState["by"]) {
-	const { appointment_date, ...texts } = request;
-	if (by === "keys")
-		for (const [name, text] of Object.entries(texts)) await fields[name as "message"].pressSequentially(text);
-	await form.evaluate(
-		(element: HTMLFormElement, { entries, isSilent }) => {
-			for (const [name, value] of entries) {
-				const field = element.elements.namedItem(name) as HTMLInputElement;
-				field.value = value;
-				if (!isSilent) field.dispatchEvent(new Event("input", { bubbles: true }));
-			}
-		},
-		{ entries: Object.entries(by === "keys" ? { appointment_date } : request), isSilent: by === "silently" },
-	);
-}
-
-/** What the fields contain. */
-const valuesOf = ({ form }: BookingForm) =>
-	form.evaluate(
-		(element: HTMLFormElement, fields) =>
-			fields.map((field) => (element.elements.namedItem(field) as HTMLInputElement).value),
-		requestFields,
-	);
 
 /** Submits the form several times before the service can answer: by clicks, or with 0 in one task of the browser. */
 async function pressOften(page: Page, form: BookingForm, clickCount: number): Promise<void> {
@@ -402,49 +377,4 @@ for (const { odd, ...state } of states) {
 			expect(errors.filter((message) => !allowedMessages.test(message))).toEqual([]);
 		});
 	}
-}
-
-/** Two tabs of one visitor: in the second is another request, or with `copied` the same. The first is sent first. */
-const tabs: { odd: string; seen: string; translated?: boolean; copied?: "unchanged" | "changed" }[] = [
-	{ odd: "two tabs have two patients", seen: "both are sent" },
-	{ odd: "two tabs are in two languages", seen: "both are sent, each says so in its own", translated: true },
-	{ odd: "a tab is copied", seen: "the copy of what was sent is emptied", copied: "unchanged" },
-	{ odd: "a tab is copied, translated and changed", seen: "both are sent", translated: true, copied: "changed" },
-];
-
-for (const { odd, seen, translated, copied } of tabs) {
-	testWith({ allowedMessages })(`Form: ${odd}: ${seen}`, async ({ page, context, consoleErrors, request }) => {
-		const other = translated ? contents[1] : content;
-		test.skip(!other, "the clinic has no translation");
-		const { labels, locale } = other ?? content;
-		const first = await openForm(page);
-		const one = validRequest();
-		await enter(first, one);
-
-		const copy = await context.newPage();
-		collectErrors(copy, consoleErrors);
-		await copy.addInitScript(
-			(entries) => {
-				for (const [key, value] of entries) sessionStorage.setItem(key, value);
-			},
-			copied ? await page.evaluate(() => Object.entries(sessionStorage)) : [],
-		);
-		await copy.goto(locale.root + bookingPath);
-		const second = await wakeForm(copy, labels.booking);
-		expect(await valuesOf(second)).toEqual(Object.values(copied ? one : emptyRequest));
-		const two = copied === "unchanged" ? one : validRequest();
-		await enter(second, two);
-
-		await submit(page, first);
-		await expect(first.status).toContainText(words.success);
-		await expectReceived(request, one);
-		if (copied === "unchanged") return expectValues(second, emptyRequest);
-		expect(await valuesOf(second)).toEqual(Object.values(two));
-		await submit(copy, second);
-		await expect(second.status).toContainText(labels.booking.form.success);
-		const facts = [two.user_name, longDate(two.appointment_date, locale.tag), two.user_phone];
-		await expect(second.status.getByRole("definition")).toHaveText(facts);
-		const message = translated ? `${two.message}\r\n\r\n${labels.languages.written}` : two.message;
-		await expectReceived(request, { ...two, message });
-	});
 }

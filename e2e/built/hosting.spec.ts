@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { paths } from "@/lib/model/routes";
 import { isCompressed } from "@/scripts/build/export/hosting/file-types";
 import { rawRequest } from "../support/raw-request";
-import { ask, expectedOf, rows, samples } from "../support/servers/answers";
+import { type Get, type Row, rows, samples } from "../support/servers/answers";
 import {
 	apache,
 	caddy,
@@ -26,6 +26,50 @@ function siteFor({ published }: Host): Site {
 	if (!published) return siteOf(samples, out);
 	const rules = Object.entries(published).map(([name, file]) => [name, rulesIn(file)]);
 	return siteOf({ ...samples, ...Object.fromEntries(rules) }, out, (file) => !isCompressed(file));
+}
+
+/** Where a server answers otherwise than by the rules: the table of docs/hosting.md. */
+function readDifferences() {
+	const [, table = ""] = readFileSync("docs/hosting.md", "utf8").split(/^\| Server \| Asked for .*\n.*\n/m);
+	const lines = table
+		.slice(0, table.search(/^(?!\|)/m))
+		.trim()
+		.split("\n");
+	return lines.map((line) => {
+		const [, servers = "", asked = "", rule, answer = ""] = line.split("|").map((cell) => cell.trim());
+		const row = rows.find((row) => row.asked === asked && row.answer === rule);
+		if (!row) throw new Error(`docs/hosting.md: no request has this name and answer: ${line}`);
+		return { servers: servers.split(", "), asked, answer };
+	});
+}
+
+const differences = readDifferences();
+
+/** What a server answers by docs/hosting.md, by what it is asked. */
+function expectedOf({ name, hasNoRules }: Host): Record<string, string> {
+	const asked = rows.filter(({ requests, isPlain }) => requests.length && (isPlain || !hasNoRules));
+	const own = new Map(
+		differences.filter(({ servers }) => servers.includes(name)).map((one) => [one.asked, one.answer]),
+	);
+	const expected = asked.map((row) => [row.asked, own.get(row.asked) ?? row.answer] as const);
+	return Object.fromEntries(expected.filter(([, answer]) => answer !== "not asked"));
+}
+
+/** The different answers that came, in words, and the requests of each. */
+async function ask(get: Get, row: Row, host: Host): Promise<Map<string, string[]>> {
+	const answers = new Map<string, string[]>();
+	const next = row.requests.values();
+	const work = async () => {
+		for (const asked of next) {
+			const answer = await get(asked.path, asked)
+				.then((answer) => row.inWords(answer, asked, get, host))
+				.then((words) => (typeof words === "string" ? words : words ? row.answer : "otherwise"))
+				.catch((error: Error) => `no answer: ${error.message}`);
+			answers.set(answer, [...(answers.get(answer) ?? []), asked.path.slice(0, 80)]);
+		}
+	};
+	await Promise.all(Array.from({ length: 8 }, work));
+	return answers;
 }
 
 // One worker, which copies the site once for most servers.

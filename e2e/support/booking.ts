@@ -136,6 +136,31 @@ export async function fillIn(form: BookingForm, request: Partial<AppointmentRequ
 	for (const [field, value] of Object.entries(request)) await form[field as RequestField].fill(value);
 }
 
+/** Fills in the form by keys, or at once as programs do, if need be without an event. */
+export async function enter({ form, ...fields }: BookingForm, request: AppointmentRequest, by?: "keys" | "silently") {
+	const { appointment_date, ...texts } = request;
+	if (by === "keys")
+		for (const [name, text] of Object.entries(texts)) await fields[name as "message"].pressSequentially(text);
+	await form.evaluate(
+		(element: HTMLFormElement, { entries, isSilent }) => {
+			for (const [name, value] of entries) {
+				const field = element.elements.namedItem(name) as HTMLInputElement;
+				field.value = value;
+				if (!isSilent) field.dispatchEvent(new Event("input", { bubbles: true }));
+			}
+		},
+		{ entries: Object.entries(by === "keys" ? { appointment_date } : request), isSilent: by === "silently" },
+	);
+}
+
+/** What the fields contain. */
+export const valuesOf = ({ form }: BookingForm) =>
+	form.evaluate(
+		(element: HTMLFormElement, fields) =>
+			fields.map((field) => (element.elements.namedItem(field) as HTMLInputElement).value),
+		requestFields,
+	);
+
 export async function expectValues(form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> {
 	for (const [field, value] of Object.entries(request)) {
 		await expect(form[field as RequestField]).toHaveValue(value);

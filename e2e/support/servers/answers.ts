@@ -1,4 +1,4 @@
-/** What servers are asked for, and what they answer by the rules; docs/hosting.md lists where one differs. */
+/** What servers are asked for, and what they answer by the rules. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -408,47 +408,3 @@ export const rows: Row[] = [
 		},
 	),
 ];
-
-const differences = readDifferences();
-
-/** What a server answers by docs/hosting.md, by what it is asked. */
-export function expectedOf({ name, hasNoRules }: Host): Record<string, string> {
-	const asked = rows.filter(({ requests, isPlain }) => requests.length && (isPlain || !hasNoRules));
-	const own = new Map(
-		differences.filter(({ servers }) => servers.includes(name)).map((one) => [one.asked, one.answer]),
-	);
-	const expected = asked.map((row) => [row.asked, own.get(row.asked) ?? row.answer] as const);
-	return Object.fromEntries(expected.filter(([, answer]) => answer !== "not asked"));
-}
-
-/** The different answers that came, in words, and the requests of each. */
-export async function ask(get: Get, row: Row, host: Host): Promise<Map<string, string[]>> {
-	const answers = new Map<string, string[]>();
-	const next = row.requests.values();
-	const work = async () => {
-		for (const asked of next) {
-			const answer = await get(asked.path, asked)
-				.then((answer) => row.inWords(answer, asked, get, host))
-				.then((words) => (typeof words === "string" ? words : words ? row.answer : "otherwise"))
-				.catch((error: Error) => `no answer: ${error.message}`);
-			answers.set(answer, [...(answers.get(answer) ?? []), asked.path.slice(0, 80)]);
-		}
-	};
-	await Promise.all(Array.from({ length: 8 }, work));
-	return answers;
-}
-
-/** Where a server answers otherwise than by the rules: the table of docs/hosting.md. */
-function readDifferences() {
-	const [, table = ""] = readFileSync("docs/hosting.md", "utf8").split(/^\| Server \| Asked for .*\n.*\n/m);
-	const lines = table
-		.slice(0, table.search(/^(?!\|)/m))
-		.trim()
-		.split("\n");
-	return lines.map((line) => {
-		const [, servers = "", asked = "", rule, answer = ""] = line.split("|").map((cell) => cell.trim());
-		const row = rows.find((row) => row.asked === asked && row.answer === rule);
-		if (!row) throw new Error(`docs/hosting.md: no request has this name and answer: ${line}`);
-		return { servers: servers.split(", "), asked, answer };
-	});
-}

@@ -1,0 +1,62 @@
+/** The appointment form in two tabs of one visitor. */
+import { longDate } from "@/lib/text/format";
+import {
+	bookingPath,
+	emptyRequest,
+	enter,
+	expectReceived,
+	expectValues,
+	openForm,
+	submit,
+	validRequest,
+	valuesOf,
+	wakeForm,
+	words,
+} from "../support/booking";
+import { content, contents } from "../support/site";
+import { collectErrors, expect, test } from "../support/test";
+
+/** In the second tab is another request, or with `copied` the same. The first is sent first. */
+const tabs: { odd: string; seen: string; translated?: boolean; copied?: "unchanged" | "changed" }[] = [
+	{ odd: "two tabs have two patients", seen: "both are sent" },
+	{ odd: "two tabs are in two languages", seen: "both are sent, each says so in its own", translated: true },
+	{ odd: "a tab is copied", seen: "the copy of what was sent is emptied", copied: "unchanged" },
+	{ odd: "a tab is copied, translated and changed", seen: "both are sent", translated: true, copied: "changed" },
+];
+
+for (const { odd, seen, translated, copied } of tabs) {
+	test(`Form: ${odd}: ${seen}`, async ({ page, context, consoleErrors, request }) => {
+		const other = translated ? contents[1] : content;
+		test.skip(!other, "the clinic has no translation");
+		const { labels, locale } = other ?? content;
+		const first = await openForm(page);
+		const one = validRequest();
+		await enter(first, one);
+
+		const copy = await context.newPage();
+		collectErrors(copy, consoleErrors);
+		await copy.addInitScript(
+			(entries) => {
+				for (const [key, value] of entries) sessionStorage.setItem(key, value);
+			},
+			copied ? await page.evaluate(() => Object.entries(sessionStorage)) : [],
+		);
+		await copy.goto(locale.root + bookingPath);
+		const second = await wakeForm(copy, labels.booking);
+		expect(await valuesOf(second)).toEqual(Object.values(copied ? one : emptyRequest));
+		const two = copied === "unchanged" ? one : validRequest();
+		await enter(second, two);
+
+		await submit(page, first);
+		await expect(first.status).toContainText(words.success);
+		await expectReceived(request, one);
+		if (copied === "unchanged") return expectValues(second, emptyRequest);
+		expect(await valuesOf(second)).toEqual(Object.values(two));
+		await submit(copy, second);
+		await expect(second.status).toContainText(labels.booking.form.success);
+		const facts = [two.user_name, longDate(two.appointment_date, locale.tag), two.user_phone];
+		await expect(second.status.getByRole("definition")).toHaveText(facts);
+		const message = translated ? `${two.message}\r\n\r\n${labels.languages.written}` : two.message;
+		await expectReceived(request, { ...two, message });
+	});
+}
