@@ -13,7 +13,10 @@ export async function step<T>(name: string, part: () => T | Promise<T>): Promise
 /** How long the build and each of its steps took, in seconds. */
 export const timing = (): string => `Built in ${(performance.now() / 1000).toFixed(1)} s: ${steps.join(", ")}.`;
 
-/** Does work for each item, as many at a time as there are processors, and returns the results in the items' order. */
+/**
+ * Does work for each item, as many at a time as there are processors, and returns the results in the items' order. More at a
+ * time would not be faster, but fill the memory.
+ */
 export async function mapParallel<Item, Result>(
 	items: Item[],
 	work: (item: Item) => Promise<Result>,

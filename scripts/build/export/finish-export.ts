@@ -11,7 +11,7 @@ import { hasPage, type Locale } from "@/lib/model/locales";
 import { aftercarePath, guidePath, LICENCES, NO_PAGE, notFoundPage, paths, routeTable } from "@/lib/model/routes";
 import { codeHash, diskCache } from "../disk-cache";
 import { bundleEarlyFonts } from "../first-paint";
-import { step } from "../steps";
+import { mapParallel, step } from "../steps";
 import { addBasePathToData, basePathAdder } from "./base-path";
 import { bundleFirstAidWorker, bundleIslands } from "./bundle-islands";
 import { contentSecurityPolicy, foreignOrigins } from "./content-security-policy";
@@ -144,7 +144,7 @@ function writePrintStyle(out: string, pages: string[]): string {
 	return `/${name}`;
 }
 
-/** Finishes pages, or takes them from the cache, which saves 9 s. Other threads compress them at the same time. */
+/** Finishes pages, or takes them from the cache. Another thread compresses a page while this one finishes the next. */
 async function finishPages(
 	root: string,
 	out: string,
@@ -164,21 +164,20 @@ async function finishPages(
 		folder,
 		...(folder ? filesBelow(out) : []),
 	];
-	const failed: PageError[] = [];
-	const compressing: Promise<void>[] = [];
-	for (const file of files) {
+	const results = await mapParallel(files, async (file) => {
 		const path = join(out, file);
 		const exported = readFileSync(path, "utf8");
 		try {
 			const html = await diskCache("pages", [...common, exported], () => finishPage(exported, file, site));
 			writeFileSync(path, html);
-			if (compress) compressing.push(precompressFile(path));
+			if (compress) await precompressFile(path);
+			return [];
 		} catch (error) {
 			if (!(error instanceof PageError)) throw error;
-			failed.push(error);
+			return [error];
 		}
-	}
-	await Promise.all(compressing);
+	});
+	const failed = results.flat();
 	if (failed.length > 0) throw exportErrorOf(root, failed);
 }
 

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "@/lib/content/files";
 import { diskCache } from "../disk-cache";
+import { mapParallel } from "../steps";
 import { compressibleTypes } from "./hosting/file-types";
 
 /** Smaller files fit into a network packet or two anyway. */
@@ -50,5 +51,5 @@ export async function precompressFile(file: string): Promise<void> {
 /** Compresses each text of a finished site, for servers that send such files instead. */
 export async function precompress(out: string): Promise<void> {
 	const files = filesBelow(out).filter((file) => extname(file).slice(1) in compressibleTypes);
-	await Promise.all(files.map((file) => precompressFile(join(out, file))));
+	await mapParallel(files, (file) => precompressFile(join(out, file)));
 }
