@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { mapParallel } from "./steps";
 
 test("as many items at a time as there are processors, with the results in the items' order", async () => {
-	const items = Array.from({ length: 100 }, (_, index) => index);
+	const items = Array.from({ length: 3 * availableParallelism() }, (_, index) => index);
 	let running = 0;
 	let most = 0;
 	const results = await mapParallel(items, async (item) => {

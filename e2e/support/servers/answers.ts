@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesBelow } from "@/lib/content/files";
-import { directivesIn } from "../policy";
+import { guarded } from "../policy";
 import type { Answer, RawOptions } from "../raw-request";
 import { content, contents, first, out } from "../site";
 import type { Host } from "./hosts";
@@ -128,37 +128,6 @@ function notFound({ status, body }: Answer, { path }: Pick<Asked, "path">): stri
 
 const lostFor: InWords = (answer, asked) => `${notFound(answer, asked)}, ${caching(answer)}`;
 const statusOf: InWords = ({ status }) => `${status}`;
-
-const guards = {
-	"x-content-type-options": /^nosniff$/,
-	"x-frame-options": /^DENY$/,
-	"referrer-policy": /^strict-origin-when-cross-origin$/,
-	"cross-origin-opener-policy": /^same-origin$/,
-	"cross-origin-resource-policy": /^cross-origin$/,
-	"access-control-allow-origin": /^\*$/,
-	"permissions-policy": /camera=\(\), /,
-};
-
-/** What MDN's HTTP Observatory demands for 120 points and A+ (its `src/grader/charts.js`), and the other guards. */
-function guarded({ headers: sent }: Answer): string {
-	const headers = Object.fromEntries(
-		Object.entries(sent).map(([name, value]) => [name, String(value).replace(/^(.+), \1$/, "$1")]),
-	);
-	const policy = directivesIn(headers["content-security-policy"] ?? "");
-	const closed = ["frame-ancestors", "base-uri", "default-src", "object-src"];
-	const isClosed = closed.every((name) => policy[name]?.join() === "'none'");
-	const runsOwn = /^'self'( 'sha256-[\w+/=]+')*$/.test(policy["script-src"]?.join(" ") ?? "");
-	const isNarrow = !/http:|ws:|\*|https:(\s|$)/.test(Object.values(policy).flat().join(" "));
-	const missing = Object.entries(guards).flatMap(([name, value]) => (value.test(headers[name] ?? "") ? [] : [name]));
-	if (!(isClosed && runsOwn && isNarrow)) missing.push("content-security-policy");
-	if (missing.length > Object.keys(guards).length) return "none";
-	const twice = headers["x-frame-options"] === sent["x-frame-options"] ? [] : ["twice"];
-	return [
-		missing.length ? `all but ${missing.join(", ")}` : "all",
-		...twice,
-		...(headers["set-cookie"] === undefined ? [] : ["and set-cookie"]),
-	].join(" ");
-}
 
 const refused: InWords = ({ status, headers, body }) =>
 	([400, 403, 404].includes(status) && !body.includes("ErrorDocument") && !headers["content-encoding"]) ||
