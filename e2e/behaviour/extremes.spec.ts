@@ -20,7 +20,7 @@ import { fillIn, openForm, submit, validRequest } from "../support/booking";
 import { openSearch } from "../support/search";
 import { everyPage, first, words } from "../support/site";
 import { dataProblems } from "../support/structured-data";
-import { awake, desktop, expect, phone, renderAll, test } from "../support/test";
+import { awake, desktop, expect, nextFrames, phone, renderAll, test } from "../support/test";
 
 // Entrance animations would shift cards while they are measured.
 test.use({
@@ -127,9 +127,9 @@ async function visitInFolder(page: Page, { folder, content, preview }: SiteInFol
 /** The visible faults of the open page, whatever its content; each names its element. */
 async function findings(page: Page): Promise<string[]> {
 	await renderAll(page);
-	return page.evaluate(async () => {
-		// In a window of another width, lengths change over a moment, also where motion is reduced.
-		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+	// Carousels arrange their slides anew for a window of another width.
+	await nextFrames(page);
+	return page.evaluate(() => {
 		const found: string[] = [];
 		const name = (element: Element) =>
 			`<${element.localName}${element.id && ` id=${element.id}`} class="${element.getAttribute("class") ?? ""}">`;

@@ -5,7 +5,7 @@ import { recoveryRoad } from "@/lib/site/recovery-road";
 import { sectionOn } from "@/lib/site/treatments";
 import { menuOf } from "../support/menu";
 import { content, contents, menus, pageTypes, required, someMenu, someTreatment } from "../support/site";
-import { desktop, expect, phone, renderAll, test } from "../support/test";
+import { desktop, expect, nextFrames, phone, renderAll, test } from "../support/test";
 
 test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/ });
 
@@ -28,6 +28,22 @@ for (const width of [320, 560, 768, 992, 993, 1279, 1280]) {
 		}
 	});
 }
+
+test("Under reduced motion nothing takes time to fit a window of another width", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	for (const path of pageTypes) {
+		await page.setViewportSize(desktop.viewport);
+		await page.goto(path);
+		const transitions = await page.evaluateHandle(() => {
+			const properties: string[] = [];
+			document.addEventListener("transitionrun", ({ propertyName }) => properties.push(propertyName));
+			return properties;
+		});
+		await page.setViewportSize(phone.viewport);
+		await nextFrames(page);
+		expect.soft(await transitions.jsonValue(), path).toEqual([]);
+	}
+});
 
 /** The words that a box of a fixed height cuts off. */
 const cutOff = (page: Page) =>

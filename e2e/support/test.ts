@@ -123,7 +123,7 @@ export const renderAll = (page: Page): Promise<void> =>
 		document.adoptedStyleSheets.push(style);
 	}, RENDER_ALL);
 
-/** Waits two frames: under reduced motion, transitions after a change of the window end in the second. */
+/** Waits two frames, in which scripts answer a change of the page or of its window. */
 export const nextFrames = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
 		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
