@@ -72,7 +72,7 @@ export function DirectContact({ page, ground = "bg-sand" }: { page: Page; ground
 					<li key={href}>
 						<a href={href} rel={rel}>
 							<span className="direct-contact-icon">{icon}</span>
-							<span className="even-figures leading-snug">
+							<span className="even-figures snug-lines">
 								{name && <span className="block text-small font-normal">{name}</span>}
 								{text}
 							</span>

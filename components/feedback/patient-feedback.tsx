@@ -26,7 +26,7 @@ function Testimonial({ testimonial, page }: { testimonial: WithMedia<Testimonial
 			<blockquote className="testimonial-quote">
 				<p>{feedback}</p>
 			</blockquote>
-			<figcaption className="mt-auto flex items-center gap-3 pt-6 leading-snug">
+			<figcaption className="mt-auto flex items-center gap-3 pt-6 snug-lines">
 				<Picture
 					picture={image ?? { alt: "" }}
 					ratio="1/1"

@@ -31,7 +31,7 @@ export function Films({ films, loop, withButtons, firstInView = false, headingLe
 							inFirstView={firstInView && index === 0}
 							{...shared}
 						/>
-						<Heading className="mt-4 text-[1.3125rem] leading-snug">{film.title}</Heading>
+						<Heading className="mt-4 text-[1.3125rem] snug-lines">{film.title}</Heading>
 						<p className="mt-1 text-small">{film.description}</p>
 						<FilmText film={film} {...shared} />
 					</li>

@@ -17,7 +17,7 @@ export function GuideRow({ part: { id, title, short, text }, own = false, page }
 	return (
 		<details className="advice unfold-in-print">
 			<summary>
-				<Title className="block font-sans text-body leading-snug font-semibold">{title}</Title>
+				<Title className="block font-sans text-body snug-lines font-semibold">{title}</Title>
 				<span className="text-small">{short}</span>
 				<ChevronDown aria-hidden="true" className="chevron size-5 text-pine" />
 			</summary>

@@ -97,7 +97,7 @@ function Badges({ badges }: Pick<HomeSectionOf<"about">, "badges">) {
 						</span>
 						<div className="min-w-0 flex-1">
 							<Fold onPhones summary={<span className="font-display">{badge.title}</span>}>
-								<h3 className="text-[1.25rem] leading-snug max-sm:hidden">{badge.title}</h3>
+								<h3 className="text-[1.25rem] snug-lines max-sm:hidden">{badge.title}</h3>
 								<p className="text-small">{badge.text}</p>
 								{badge.label && <CardLabel>{badge.label}</CardLabel>}
 							</Fold>

@@ -48,7 +48,7 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 export function FirstAidStrip({ treatment }: Pick<TreatmentProps, "treatment">) {
 	return treatment.firstAidBelow.map(({ id, entry, strip }) => (
 		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
-			<a href={`#${id}`} className="page-width block py-2 text-small max-lg:leading-snug">
+			<a href={`#${id}`} className="page-width block py-2 text-small max-lg:snug-lines">
 				<span className="font-semibold text-clay-deep">{entry}</span> <span className="underline">{strip}</span>
 			</a>
 		</p>
@@ -171,7 +171,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 													className="rounded-card"
 												/>
 											)}
-											<p className="font-semibold leading-snug">{step.do}</p>
+											<p className="font-semibold snug-lines">{step.do}</p>
 											{step.how && <p className="text-small">{step.how}</p>}
 											{step.cause && step.minutes && (
 												<BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />

@@ -17,6 +17,11 @@ for (const [what, css, expected] of [
 		":root{--a:1px;--b:2px;--c:3px;--d:4px}p{top:var(--a);left:calc(var(--b) + var(--b));right:var(--d,0)}",
 		":root{--b:2px;--d:4px}p{top:1px;left:calc(var(--b) + var(--b));right:var(--d,0)}",
 	],
+	[
+		"a value that none reads goes, wherever it is set",
+		"p{--a:1px;--ab:2px;--c:3px;top:var(--ab)}",
+		"p{--a:1px;--ab:2px;top:var(--ab)}",
+	],
 	["empty groups are removed", "@layer x,y;@layer x{@media print{.d{top:0}}}p{top:0}", "@layer x,y;p{top:0}"],
 	[
 		"only animations in use stay",

@@ -77,7 +77,7 @@ const isInitial = ({ parent }: Declaration): boolean => {
 	return group?.type === "atrule" && (group as AtRule).params === "properties";
 };
 
-/** Writes out the root's custom properties that are read once, without a fallback, and removes those that are not read. */
+/** Writes out the root's custom properties that are read once, without a fallback. */
 function resolveRoot(sheet: Root): void {
 	const declarations: Declaration[] = [];
 	sheet.walkDecls((declaration) => void declarations.push(declaration));
@@ -101,7 +101,7 @@ function resolveRoot(sheet: Root): void {
 
 /**
  * Resolves the custom properties with which Tailwind combines utilities: of one that no utility of the page sets the
- * value or fallback is written out; one that nothing reads is removed.
+ * value or fallback is written out. Removes every custom property that nothing reads.
  */
 function resolveUtilities(css: string): string {
 	const sheet = postcss.parse(css);
@@ -119,7 +119,7 @@ function resolveUtilities(css: string): string {
 	});
 	const used = valuesOf(sheet, /./);
 	const isUsed = (property: string) => used.includes(`var(${property}`);
-	sheet.walkDecls(/^--tw-/, (declaration) => void (isUsed(declaration.prop) || declaration.remove()));
+	sheet.walkDecls(/^--/, (declaration) => void (isUsed(declaration.prop) || declaration.remove()));
 	sheet.walkAtRules("property", (rule) => void (isUsed(rule.params) || rule.remove()));
 	sheet.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
 	return sheet.toString();
