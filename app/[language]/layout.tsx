@@ -5,6 +5,7 @@ import { BrandSymbols } from "@/components/ui/brand-symbols";
 import { getContents, type LanguageParams, pageContent } from "@/lib/content";
 import { brandSymbols } from "@/lib/content/generated-files";
 import { localDate } from "@/lib/hours/calendar";
+import { scriptOf } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
 import { wholeAddress } from "@/lib/site/address";
 import { siteNotices } from "@/lib/site/notices";
@@ -12,12 +13,6 @@ import { pageOf } from "@/lib/site/page";
 import { isPreview } from "@/lib/site/preview";
 import { headings, text } from "../fonts";
 import "../styles/globals.css";
-
-/** The script of a language (ISO 15924), such as Deva; undefined for Latin. Other scripts get a larger line height. */
-const otherScript = (language: string): string | undefined => {
-	const { script } = new Intl.Locale(language).maximize();
-	return script === "Latn" ? undefined : script;
-};
 
 /**
  * Speculation rules: a browser may prerender any page once its link is about to be followed (`moderate`: hover or
@@ -62,11 +57,13 @@ export default async function RootLayout({ children, ...props }: LanguageParams 
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const { clinic } = content;
+	// Other scripts than Latin get higher lines (app/styles/scripts.css).
+	const script = scriptOf(clinic.language);
 	const today = localDate(new Date(), clinic.timeZone);
 	return (
 		<html
 			lang={clinic.language}
-			data-script={otherScript(clinic.language)}
+			data-script={script === "latin" ? undefined : script}
 			data-time-zone={clinic.timeZone}
 			className={`${headings.variable} ${text.variable}`}
 		>

@@ -31,7 +31,7 @@ function dataUrl(name: string): string {
 
 /** The page of a device that has these typefaces, and no others under whose names ours have a stand-in. */
 const withTypefaces = (html: string, device: Record<string, string>) =>
-	html.replaceAll(/(font-family:([^;{}]+);src:)local\([^;{}]*/g, (_, start, family) => {
+	html.replaceAll(/(font-family:([^;{}]+);src:)(?:,?local\([^)]*\))+/g, (_, start, family) => {
 		const [, file] = Object.entries(device).find(([face]) => family.replaceAll('"', "").endsWith(` ${face}`)) ?? [];
 		return `${start}${file ? dataUrl(file) : "local(none)"}`;
 	});
@@ -142,6 +142,24 @@ test("A device without a typeface for the page's script gets ours, even if somet
 	const { ours } = await openWithLateFonts(page, path);
 	expect(ours).toBe(true);
 });
+
+/** The rule of the font for names of languages whose letters the page's typefaces lack: its start, its file's source, its file. */
+const namesRule = /(font-family:[^;}]*;src:)(?:local\([^)]*\),)+(url\(([^)]*)\))/;
+const [, , , namesFile = ""] = namesRule.exec(pageAt("/").html) ?? [];
+
+for (const [device, source, isFetched] of [
+	["without their letters gets", "", true],
+	["with their letters does not get", `${dataUrl("dejavu-sans")},`, false],
+] as const) {
+	test(`A device ${device} a font for the names of languages`, async ({ page }) => {
+		test.skip(!namesFile, "The page's typefaces have the letters of all languages.");
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+		await changeStyle(page, "/", (html) => html.replace(namesRule, `$1${source}$2`));
+		await openWithLateFonts(page, "/");
+		expect(requests.includes(namesFile)).toBe(isFetched);
+	});
+}
 
 /** The widths of a main heading's lines as the page shows it, and as it would be in the next typeface. */
 const widthsOfHeading = (page: Page) =>

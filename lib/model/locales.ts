@@ -23,6 +23,13 @@ export type Locale = {
 	pages?: Record<string, PageState>;
 };
 
+/** The script in which a language (BCP 47) is written, by its English name in lower case, such as `devanagari`. */
+export function scriptOf(language: string): string {
+	const { script = "Latn" } = new Intl.Locale(language).maximize();
+	const name = new Intl.DisplayNames("en", { type: "script" }).of(script) ?? script;
+	return name.toLowerCase().replaceAll(" ", "-");
+}
+
 /** Whether a page exists in a language. */
 export const hasPage = ({ pages }: Locale, path: string): boolean => pages === undefined || Object.hasOwn(pages, path);
 

@@ -110,7 +110,7 @@ test("A translation without a file leads to the original", (t) => {
 	assert.equal(read().contents.length, 1);
 	assert.ok(incomplete().includes("content/hi/home.yaml:1:1 missing: links lead to the original"));
 	edit("content/clinic.yaml", "translations: [hi]", "translations: [gu]");
-	const message = "gu is written in Gujarati, which has no typefaces: name them under typefaces.scripts.gujarati of";
+	const message = "the script of gu has no typefaces: name them under typefaces.scripts.gujarati of";
 	assert.ok(incomplete().some((line) => line.includes(message)));
 });
 

@@ -1,4 +1,4 @@
-import type { PageState } from "../../model/locales";
+import { type PageState, scriptOf } from "../../model/locales";
 import {
 	aftercarePath,
 	doctorPath,
@@ -197,11 +197,9 @@ const wantingIn = (translationPairs: TranslationPair[]): Problem[] =>
 
 /** A problem if a language's script has no typefaces. */
 function withoutTypefaces(language: string, { brand, clinic }: ContentFiles): Problem[] {
-	const { script = "Latn" } = new Intl.Locale(language).maximize();
-	const name = new Intl.DisplayNames("en", { type: "script" }).of(script) ?? script;
-	const key = name.toLowerCase().replaceAll(" ", "-");
-	if (script === "Latn" || brand.data?.typefaces.scripts[key]) return [];
-	const message = `${language} is written in ${name}, which has no typefaces: name them under typefaces.scripts.${key} of ${brand.file}`;
+	const script = scriptOf(language);
+	if (script === "latin" || brand.data?.typefaces.scripts[script]) return [];
+	const message = `the script of ${language} has no typefaces: name them under typefaces.scripts.${script} of ${brand.file}`;
 	return [clinic.problemAt(["translations"], message, language)];
 }
 

@@ -4,6 +4,7 @@ import { fromBuffer } from "@capsizecss/unpack";
 import type { Content } from "@/lib/content/content";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { memoize } from "@/lib/memoize";
+import { scriptOf } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { writeIfChanged } from "../files";
@@ -49,7 +50,7 @@ const fontFace = (family: string, src: string, descriptors: Record<string, strin
 		.map(([name, value]) => `\t${name}: ${value};\n`)
 		.join("")}}\n`;
 
-const locals = (names: string[]) => names.map((name) => `local("${name}")`).join(", ");
+const local = (name: string) => `local("${name}")`;
 
 /**
  * A rule that fits a system font to one of ours until that has loaded: the same line height and width of letters.
@@ -59,7 +60,7 @@ async function fallbackFace(family: string, names: string[], font: Buffer, xWidt
 	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await metricsOf(font);
 	const size = xWidthAvg / unitsPerEm / xWidth;
 	const height = (units: number) => percent(units / (unitsPerEm * size));
-	return fontFace(family, locals(names), {
+	return fontFace(family, names.map(local).join(", "), {
 		"size-adjust": percent(size),
 		"ascent-override": height(ascent),
 		"descent-override": height(-descent),
@@ -82,14 +83,14 @@ async function scriptLine(font: Buffer, isText: boolean): Promise<Record<string,
 	};
 }
 
-/** The system fonts of Devanagari: Android, Apple, Windows, Linux. */
+/** The system fonts of Devanagari: those of Android, Apple and Windows first, then older ones, and Linux. */
 const scriptSystemFaces: Record<string, string[]> = {
 	devanagari: [
 		"Noto Sans Devanagari",
 		"NotoSansDevanagari",
 		"Kohinoor Devanagari",
-		"Devanagari Sangam MN",
 		"Nirmala UI",
+		"Devanagari Sangam MN",
 		"Mangal",
 		"Lohit Devanagari",
 	],
@@ -103,28 +104,58 @@ const counterStyles: Record<string, string> = {
 	guru: "gurmukhi",
 };
 
-/** Makes one font of a script: its file, and the rules for it and for the system fonts that stand in for it. */
-async function scriptFace(
+/** Makes the file of some words in a script; returns its source for a rule, and its line. */
+async function scriptFile(
 	folder: string,
 	name: string,
 	script: string,
 	{ package: source, weight }: ScriptTypefaces["text"],
 	words: string[],
-): Promise<{ rules: string; families: string[] }> {
+): Promise<{ src: string; line: Record<string, string> }> {
 	const file = typefaceFile(source, script);
 	if (!file) throw new Error(`${source} is not installed, or has no letters of the script ${script}`);
 	const font = await subset(file, words, weight);
 	writeIfChanged(join(folder, `${name}.woff2`), font);
-	const line = await scriptLine(font, name.endsWith("text"));
-	const own = fontFace(name, `url("./${name}.woff2") format("woff2")`, {
-		"font-display": "fallback",
-		"font-weight": "100 900",
-		...line,
-	});
+	const src = `url("./${name}.woff2") format("woff2")`;
+	return { src, line: await scriptLine(font, !name.endsWith("headings")) };
+}
+
+const whileLoading = { "font-display": "fallback", "font-weight": "100 900" };
+
+/** Makes one font of a script: its file, and the rules for it and for the system fonts that stand in for it. */
+async function scriptFace(
+	folder: string,
+	name: string,
+	script: string,
+	typeface: ScriptTypefaces["text"],
+	words: string[],
+): Promise<{ rules: string; families: string[] }> {
+	const { src, line } = await scriptFile(folder, name, script, typeface, words);
+	const own = fontFace(name, src, { ...whileLoading, ...line });
 	const system = scriptSystemFaces[script];
 	if (!system) return { rules: own, families: [name] };
 	const fallback = `${name} fallback`;
-	return { rules: own + fontFace(fallback, locals(system), line), families: [name, fallback] };
+	return { rules: own + fontFace(fallback, system.map(local).join(", "), line), families: [name, fallback] };
+}
+
+/**
+ * Makes a font of the names of languages in a script that the page's typefaces lack, and its rule. Most devices have these
+ * letters. The space in the font's name keeps `early-fonts.ts` from fetching it before they are missed.
+ */
+async function nameFace(
+	folder: string,
+	code: string,
+	script: string,
+	typeface: ScriptTypefaces["text"],
+	names: string[],
+): Promise<{ rules: string; families: string[] }> {
+	if (names.length === 0) return { rules: "", families: [] };
+	const { src, line } = await scriptFile(folder, `${code}-${script}`, script, typeface, names);
+	const family = `${code} ${script}`;
+	// The names of the other fonts would be bytes of every page; a device that has only those fetches the file.
+	const device = scriptSystemFaces[script]?.slice(0, 4) ?? [];
+	const rules = fontFace(family, [...device.map(local), src].join(", "), { ...whileLoading, ...line });
+	return { rules, families: [`"${family}"`] };
 }
 
 /** A `font-family`: the fonts of a script, then the brand's text typeface for Latin letters, which every page has. */
@@ -135,14 +166,20 @@ const familyList = (families: string[], { kind }: ScriptTypefaces["text"]): stri
  * Makes the fonts of a language whose script has its own typefaces, and the rules for them. A script with one typeface
  * for headings and text gets one file. Headings have the text's Latin letters.
  */
-async function scriptFaces(folder: string, content: Content): Promise<string> {
+async function scriptFaces(folder: string, content: Content, languageNames: string[]): Promise<string> {
 	const { code } = content.locale;
+	const nameFamilies: string[] = [];
 	let rules = "";
 	for (const [script, { headings, text }] of Object.entries(content.brand.typefaces.scripts)) {
+		if (script !== scriptOf(content.clinic.language)) {
+			const ofNames = await nameFace(folder, code, script, text, wordsIn(languageNames, script));
+			rules += ofNames.rules;
+			nameFamilies.push(...ofNames.families);
+			continue;
+		}
 		// The digits of dates and numbers come from Intl and are in no text.
 		const numbers = new Intl.NumberFormat(content.clinic.language, { useGrouping: false });
-		const words = wordsIn([content, numbers.format(9876543210)], script);
-		if (words.length < 100) continue;
+		const words = wordsIn([content, languageNames, numbers.format(9876543210)], script);
 		const ofText = await scriptFace(folder, `${code}-text`, script, text, words);
 		const sans = familyList(ofText.families, text);
 		rules += ofText.rules;
@@ -159,12 +196,17 @@ async function scriptFaces(folder: string, content: Content): Promise<string> {
 		if (counting) display += `\n\t--counting: ${counting};`;
 		rules += `:root:lang(${code}) {\n\t${display}\n\t--font-sans: ${sans};\n}\n`;
 	}
+	if (nameFamilies.length > 0) {
+		const families = ["var(--font-sans)", ...nameFamilies].join(", ");
+		rules += `:root:lang(${code}) .languages a {\n\tfont-family: ${families};\n}\n`;
+	}
 	return rules;
 }
 
 /** Makes the fonts that `app/fonts.ts` loads, with the characters and weights in use, and rules for fallback fonts. */
 export async function buildFonts(root: string, contents: SiteLocales["contents"]): Promise<void> {
-	const [{ brand }, ...translated] = contents;
+	const [{ brand }] = contents;
+	const names = contents.flatMap(({ locale: { name, short } }) => [name, short]);
 	const folder = join(root, FOLDER);
 	const characters = charactersOf(contents);
 	let rules = "";
@@ -178,6 +220,6 @@ export async function buildFonts(root: string, contents: SiteLocales["contents"]
 			rules += await fallbackFace(fallbackFamily(role, system), local, font, xWidthAvg / unitsPerEm);
 		}
 	}
-	for (const content of translated) rules += await scriptFaces(folder, content);
+	for (const content of contents) rules += await scriptFaces(folder, content, names);
 	writeIfChanged(join(folder, "fallbacks.css"), rules);
 }
