@@ -83,12 +83,15 @@ async function scriptLine(font: Buffer, isText: boolean): Promise<Record<string,
 	};
 }
 
-/** The system fonts of Devanagari: those of Android, Apple and Windows first, then older ones, and Linux. */
+/**
+ * The system fonts of scripts by the names that `local()` finds, full or PostScript: those of phones first (older and newer
+ * Android, Apple), then those of computers.
+ */
 const scriptSystemFaces: Record<string, string[]> = {
 	devanagari: [
 		"Noto Sans Devanagari",
-		"NotoSansDevanagari",
-		"Kohinoor Devanagari",
+		"NotoSansDevanagari-Regular",
+		"KohinoorDevanagari-Regular",
 		"Nirmala UI",
 		"Devanagari Sangam MN",
 		"Mangal",
@@ -152,9 +155,9 @@ async function nameFace(
 	if (names.length === 0) return { rules: "", families: [] };
 	const { src, line } = await scriptFile(folder, `${code}-${script}`, script, typeface, names);
 	const family = `${code} ${script}`;
-	// The names of the other fonts would be bytes of every page; a device that has only those fetches the file.
-	const device = scriptSystemFaces[script]?.slice(0, 4) ?? [];
-	const rules = fontFace(family, [...device.map(local), src].join(", "), { ...whileLoading, ...line });
+	// Phones have the first of these. Other names would be bytes of every page, and computers may fetch the file.
+	const phones = scriptSystemFaces[script]?.slice(0, 3) ?? [];
+	const rules = fontFace(family, [...phones.map(local), src].join(", "), { ...whileLoading, ...line });
 	return { rules, families: [`"${family}"`] };
 }
 
