@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
+import { scriptOf } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { LOADED_FONTS_KEY } from "@/lib/site/first-paint";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
-import { contents, otherTreatment, pageAt, sampledPages, someTreatment } from "../support/site";
+import { contents, otherTreatment, pageAt, required, sampledPages, someTreatment } from "../support/site";
 import { delayRequests, desktop, expect, test, testWith } from "../support/test";
 
 test.use({ visited: false });
@@ -133,7 +134,8 @@ test("What an animation moves does not count as moved by typefaces", async ({ pa
 	expect((await openWithLateFonts(page, "/404.html")).ours).toBe(true);
 });
 
-const inScript = contents.find(({ locale }) => pageAt(`${locale.root}/`).html.includes("data-script="));
+const [script, ...otherScripts] = contents.map(({ clinic }) => scriptOf(clinic.language));
+const inScript = contents.find(({ clinic }) => scriptOf(clinic.language) !== "latin");
 
 test("A device without a typeface for the page's script gets ours, even if something moves", async ({ page }) => {
 	test.skip(!inScript, "The site has no language with a script of its own.");
@@ -143,21 +145,39 @@ test("A device without a typeface for the page's script gets ours, even if somet
 	expect(ours).toBe(true);
 });
 
-/** The rule of the font for names of languages whose letters the page's typefaces lack: its start, its file's source, its file. */
+/** The rule of a font for the names of languages: its start, its file's source, its file. */
 const namesRule = /(font-family:[^;}]*;src:)(?:local\([^)]*\),)+(url\(([^)]*)\))/;
-const [, , , namesFile = ""] = namesRule.exec(pageAt("/").html) ?? [];
+
+/** The fonts in which the words of an element are drawn, and whether they are the page's or the device's. */
+async function fontsOf(page: Page, selector: string) {
+	const browser = await page.context().newCDPSession(page);
+	await browser.send("DOM.enable");
+	await browser.send("CSS.enable");
+	const { root } = await browser.send("DOM.getDocument");
+	const { nodeId } = await browser.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+	const { fonts } = await browser.send("CSS.getPlatformFontsForNode", { nodeId });
+	return fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont }));
+}
 
 for (const [device, source, isFetched] of [
 	["without their letters gets", "", true],
 	["with their letters does not get", `${dataUrl("dejavu-sans")},`, false],
 ] as const) {
 	test(`A device ${device} a font for the names of languages`, async ({ page }) => {
-		test.skip(!namesFile, "The page's typefaces have the letters of all languages.");
+		const isLacking = otherScripts.some((other) => other !== script && other !== "latin");
+		test.skip(!isLacking, "The page's typefaces have the letters of all languages.");
+		const [, , , file = ""] = required(namesRule.exec(pageAt("/").html) ?? undefined, "rule");
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(new URL(request.url()).pathname));
 		await changeStyle(page, "/", (html) => html.replace(namesRule, `$1${source}$2`));
 		await openWithLateFonts(page, "/");
-		expect(requests.includes(namesFile)).toBe(isFetched);
+		expect(requests.includes(file)).toBe(isFetched);
+		if (!isFetched) return;
+		// Letters that it lacks would be drawn as empty boxes of the font of the page's own language.
+		const [{ familyName = "" } = {}] = await fontsOf(page, ".languages-top [aria-current] span");
+		const { code } = required(inScript, "language").locale;
+		const fonts = await fontsOf(page, `.languages-top [hreflang="${code}"] span`);
+		expect(fonts).toEqual([{ familyName: expect.not.stringContaining(familyName), isCustomFont: true }]);
 	});
 }
 

@@ -50,7 +50,11 @@ const fontFace = (family: string, src: string, descriptors: Record<string, strin
 		.map(([name, value]) => `\t${name}: ${value};\n`)
 		.join("")}}\n`;
 
-const local = (name: string) => `local("${name}")`;
+const locals = (names: string[]) => names.map((name) => `local("${name}")`).join(", ");
+
+/** A rule for a font that the browser fetches; it shows the next one of the list after a tenth of a second. */
+const fetchedFace = (family: string, src: string, line: Record<string, string>): string =>
+	fontFace(family, src, { "font-display": "fallback", "font-weight": "100 900", ...line });
 
 /**
  * A rule that fits a system font to one of ours until that has loaded: the same line height and width of letters.
@@ -60,7 +64,7 @@ async function fallbackFace(family: string, names: string[], font: Buffer, xWidt
 	const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await metricsOf(font);
 	const size = xWidthAvg / unitsPerEm / xWidth;
 	const height = (units: number) => percent(units / (unitsPerEm * size));
-	return fontFace(family, names.map(local).join(", "), {
+	return fontFace(family, locals(names), {
 		"size-adjust": percent(size),
 		"ascent-override": height(ascent),
 		"descent-override": height(-descent),
@@ -123,8 +127,6 @@ async function scriptFile(
 	return { src, line: await scriptLine(font, !name.endsWith("headings")) };
 }
 
-const whileLoading = { "font-display": "fallback", "font-weight": "100 900" };
-
 /** Makes one font of a script: its file, and the rules for it and for the system fonts that stand in for it. */
 async function scriptFace(
 	folder: string,
@@ -134,31 +136,11 @@ async function scriptFace(
 	words: string[],
 ): Promise<{ rules: string; families: string[] }> {
 	const { src, line } = await scriptFile(folder, name, script, typeface, words);
-	const own = fontFace(name, src, { ...whileLoading, ...line });
+	const own = fetchedFace(name, src, line);
 	const system = scriptSystemFaces[script];
 	if (!system) return { rules: own, families: [name] };
 	const fallback = `${name} fallback`;
-	return { rules: own + fontFace(fallback, system.map(local).join(", "), line), families: [name, fallback] };
-}
-
-/**
- * Makes a font of the names of languages in a script that the page's typefaces lack, and its rule. Most devices have these
- * letters. The space in the font's name keeps `early-fonts.ts` from fetching it before they are missed.
- */
-async function nameFace(
-	folder: string,
-	code: string,
-	script: string,
-	typeface: ScriptTypefaces["text"],
-	names: string[],
-): Promise<{ rules: string; families: string[] }> {
-	if (names.length === 0) return { rules: "", families: [] };
-	const { src, line } = await scriptFile(folder, `${code}-${script}`, script, typeface, names);
-	const family = `${code} ${script}`;
-	// Phones have the first of these. Other names would be bytes of every page, and computers may fetch the file.
-	const phones = scriptSystemFaces[script]?.slice(0, 3) ?? [];
-	const rules = fontFace(family, [...phones.map(local), src].join(", "), { ...whileLoading, ...line });
-	return { rules, families: [`"${family}"`] };
+	return { rules: own + fontFace(fallback, locals(system), line), families: [name, fallback] };
 }
 
 /** A `font-family`: the fonts of a script, then the brand's text typeface for Latin letters, which every page has. */
@@ -171,39 +153,49 @@ const familyList = (families: string[], { kind }: ScriptTypefaces["text"]): stri
  */
 async function scriptFaces(folder: string, content: Content, languageNames: string[]): Promise<string> {
 	const { code } = content.locale;
-	const nameFamilies: string[] = [];
+	const script = scriptOf(content.clinic.language);
+	const typefaces = content.brand.typefaces.scripts[script];
+	if (!typefaces) return "";
+	const { headings, text } = typefaces;
+	// The digits of dates and numbers come from Intl and are in no text.
+	const numbers = new Intl.NumberFormat(content.clinic.language, { useGrouping: false });
+	const words = wordsIn([content, languageNames, numbers.format(9876543210)], script);
+	const ofText = await scriptFace(folder, `${code}-text`, script, text, words);
+	const sans = familyList(ofText.families, text);
+	let rules = ofText.rules;
+	let display = `--font-display: ${sans};`;
+	if (headings.package === text.package) {
+		const { weight } = headings;
+		display += `\n\t--weight-display: ${typeof weight === "number" ? weight : weight.min};`;
+	} else {
+		const ofHeadings = await scriptFace(folder, `${code}-headings`, script, headings, words);
+		display = `--font-display: ${familyList(ofHeadings.families, headings)};`;
+		rules += ofHeadings.rules;
+	}
+	const counting = counterStyles[numbers.resolvedOptions().numberingSystem];
+	if (counting) display += `\n\t--counting: ${counting};`;
+	return `${rules}:root:lang(${code}) {\n\t${display}\n\t--font-sans: ${sans};\n}\n`;
+}
+
+/**
+ * Makes fonts of the names of languages in scripts that the page's typefaces lack, and the rules for them. Phones have
+ * these letters. The space in a font's name keeps `early-fonts.ts` from fetching it before they are missed.
+ */
+async function nameFaces(folder: string, content: Content, languageNames: string[]): Promise<string> {
+	const { code } = content.locale;
+	const families: string[] = [];
 	let rules = "";
-	for (const [script, { headings, text }] of Object.entries(content.brand.typefaces.scripts)) {
-		if (script !== scriptOf(content.clinic.language)) {
-			const ofNames = await nameFace(folder, code, script, text, wordsIn(languageNames, script));
-			rules += ofNames.rules;
-			nameFamilies.push(...ofNames.families);
-			continue;
-		}
-		// The digits of dates and numbers come from Intl and are in no text.
-		const numbers = new Intl.NumberFormat(content.clinic.language, { useGrouping: false });
-		const words = wordsIn([content, languageNames, numbers.format(9876543210)], script);
-		const ofText = await scriptFace(folder, `${code}-text`, script, text, words);
-		const sans = familyList(ofText.families, text);
-		rules += ofText.rules;
-		let display = `--font-display: ${sans};`;
-		if (headings.package === text.package) {
-			const { weight } = headings;
-			display += `\n\t--weight-display: ${typeof weight === "number" ? weight : weight.min};`;
-		} else {
-			const ofHeadings = await scriptFace(folder, `${code}-headings`, script, headings, words);
-			display = `--font-display: ${familyList(ofHeadings.families, headings)};`;
-			rules += ofHeadings.rules;
-		}
-		const counting = counterStyles[numbers.resolvedOptions().numberingSystem];
-		if (counting) display += `\n\t--counting: ${counting};`;
-		rules += `:root:lang(${code}) {\n\t${display}\n\t--font-sans: ${sans};\n}\n`;
+	for (const [script, { text }] of Object.entries(content.brand.typefaces.scripts)) {
+		const names = wordsIn(languageNames, script);
+		if (names.length === 0 || script === scriptOf(content.clinic.language)) continue;
+		const { src, line } = await scriptFile(folder, `${code}-${script}`, script, text, names);
+		// The names of computers' fonts would be bytes of every page; a computer without the first three fetches the file.
+		const phones = scriptSystemFaces[script]?.slice(0, 3);
+		rules += fetchedFace(`${code} ${script}`, phones ? `${locals(phones)}, ${src}` : src, line);
+		families.push(`"${code} ${script}"`);
 	}
-	if (nameFamilies.length > 0) {
-		const families = ["var(--font-sans)", ...nameFamilies].join(", ");
-		rules += `:root:lang(${code}) .languages a {\n\tfont-family: ${families};\n}\n`;
-	}
-	return rules;
+	if (families.length === 0) return "";
+	return `${rules}:root:lang(${code}) .languages a {\n\tfont-family: var(--font-sans), ${families.join(", ")};\n}\n`;
 }
 
 /** Makes the fonts that `app/fonts.ts` loads, with the characters and weights in use, and rules for fallback fonts. */
@@ -223,6 +215,9 @@ export async function buildFonts(root: string, contents: SiteLocales["contents"]
 			rules += await fallbackFace(fallbackFamily(role, system), local, font, xWidthAvg / unitsPerEm);
 		}
 	}
-	for (const content of contents) rules += await scriptFaces(folder, content, names);
+	for (const content of contents) {
+		rules += await scriptFaces(folder, content, names);
+		rules += await nameFaces(folder, content, names);
+	}
 	writeIfChanged(join(folder, "fallbacks.css"), rules);
 }
