@@ -1,12 +1,14 @@
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex } from "@noble/hashes/utils";
 
+/** The length of a hash. Four digits were too few: two captions of one list had the same hash. */
+const DIGITS = 8;
+
 /**
  * A short hash of data in hexadecimal digits, to recognise texts and list entries by. The library works at once and in
  * the editor's page, too, where `node:crypto` is missing.
  */
-export const hashOf = (value: unknown, digits = 4): string =>
-	bytesToHex(sha256(JSON.stringify(value))).slice(0, digits);
+export const hashOf = (value: unknown): string => bytesToHex(sha256(JSON.stringify(value))).slice(0, DIGITS);
 
 /** A list entry of the original, as it is or as it was when it was translated: hashes of its facts and of each text. */
 type State = { facts: string; texts: string[] };
@@ -42,9 +44,11 @@ export const translatedEntry = (scalars: Map<string, unknown>): TranslatedEntry 
 export const writeRecords = (records: EntryRecord[]): string =>
 	records.map(({ translation, facts, texts }) => [translation, facts, ...texts].join("")).join(" ");
 
+const HASH = new RegExp(`.{${DIGITS}}`, "g");
+
 export const readRecords = (line = ""): EntryRecord[] =>
 	line.split(/\s+/).flatMap((word) => {
-		const [translation = "", facts = "", ...texts] = word.match(/.{4}/g) ?? [];
+		const [translation = "", facts = "", ...texts] = word.match(HASH) ?? [];
 		return facts ? [{ translation, facts, texts }] : [];
 	});
 

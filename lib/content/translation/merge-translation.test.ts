@@ -58,6 +58,7 @@ const cases: [string, Kind, string, string, string, string[]?, ((list: unknown[]
 	["an entry added at the head", "words", "a ~ b", "x ~ a ~ b", "x ~ A ~ B", ['list: not translated: an entry, "x"']],
 	["an entry taken out", "words", "a ~ b ~ c", "a ~ c", "A ~ C", ["list[1]: the original has no such entry"]],
 	["entries moved", "words", "a ~ b ~ c", "c ~ a ~ b", "C ~ A ~ B"],
+	["entries moved whose hashes begin with the same four digits", "words", "dv ~ ia", "ia ~ dv", "IA ~ DV"],
 	["one changed in its place", "words", "a ~ b ~ c", "a ~ bb ~ c", "A ~ B ~ C", ["list[1]: older than its original"]],
 	["the same twice", "words", "a ~ b ~ a", "b ~ a ~ a", "B ~ A ~ A"],
 	[

@@ -153,17 +153,13 @@ function entriesOf(source: Original["source"], parts: Part[]): Map<string, Origi
 	);
 }
 
-/** A hash of the texts of each field that are in no list: eight hexadecimal digits. */
+/** A hash of the texts of each field that are in no list. */
 function stateOfFields(texts: LanguageText[]): Record<string, string> {
 	const fields = groupBy(
 		texts.filter(({ path }) => entryAround(path).length === 0),
 		({ path }) => String(path[0]),
 	);
-	const digest = (within: LanguageText[]) =>
-		hashOf(
-			within.map(({ text }) => text),
-			8,
-		);
+	const digest = (within: LanguageText[]) => hashOf(within.map(({ text }) => text));
 	return Object.fromEntries([...fields].map(([field, within]) => [field, digest(within)]));
 }
 
