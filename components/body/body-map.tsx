@@ -71,7 +71,7 @@ export function BodyMap({ regions, colours, page }: BodyMapProps) {
 }
 
 /**
- * The drawn person with the first aid and the complaints of each region in a fold. Regions on the drawing open the folds;
+ * The drawn person with the dangers, the first aid and the complaints of each region in a fold. Regions on the drawing open the folds;
  * the keyboard and screen readers have the folds themselves.
  */
 export function BodyIndex({ groups, colours, page }: { groups: RegionGroup[]; colours: Brand["colours"]; page: Page }) {
@@ -95,9 +95,19 @@ export function BodyIndex({ groups, colours, page }: { groups: RegionGroup[]; co
 						)}
 					</BodyFigure>
 					<ul>
-						{groups.map(({ region, firstAid, complaints }) => (
+						{groups.map(({ region, alarms, firstAid, complaints }) => (
 							<li key={region} className="border-t border-ink-faint">
 								<Fold id={region} summary={<h3 className="text-h3">{regions[region]}</h3>}>
+									{alarms.map((alarm) => (
+										<div key={alarm.id} className="body-alarm">
+											<p>{alarm.say}</p>
+											{alarm.call.map(({ href, label }) => (
+												<a key={href} href={href} className="button button-action even-figures">
+													{label}
+												</a>
+											))}
+										</div>
+									))}
 									{firstAid.length > 0 && (
 										<div className="rounded-card bg-blush px-4 py-2">
 											<h4 className="text-small font-semibold text-clay-deep">{emergency.firstAid}</h4>

@@ -64,8 +64,8 @@ type ReachFieldsProps = ReachOptions & { how: string; disabled: boolean };
 /** How and when the clinic may reach the patient: a line of the message, and not fields of the request. */
 function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) {
 	return (
-		<div className="flex gap-3">
-			<div className="w-full min-w-0">
+		<div className="grid gap-y-6">
+			<div>
 				<label htmlFor="reach" className="font-semibold">
 					{how}
 				</label>
@@ -77,7 +77,7 @@ function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) 
 					))}
 				</select>
 			</div>
-			<div className="w-full min-w-0">
+			<div>
 				<label htmlFor="when" className="font-semibold">
 					{when}
 				</label>

@@ -2,14 +2,15 @@ import type { BodyRegion } from "@/lib/model/body-regions";
 import { paths } from "@/lib/model/routes";
 import type { Brand } from "@/lib/model/schema/brand";
 import type { Emergency } from "@/lib/model/schema/emergency";
+import { dangerSigns } from "@/lib/site/aftercare";
 import type { Crumbs } from "@/lib/site/breadcrumb";
 import type { EmergencyLink } from "@/lib/site/emergencies";
-import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
+import { type LinkAttributes, linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { BodyMap } from "../body/body-map";
-import { Markdown } from "../ui/markdown";
 import { Breadcrumb } from "../ui/page-banner";
 import { Picture } from "../ui/picture";
+import { DangerSigns } from "./danger-signs";
 import { EmergencyCalls } from "./emergency-calls";
 import { NightSwitch } from "./night-switch";
 
@@ -25,15 +26,28 @@ type EmergencyViewProps = {
 	crumbs: Crumbs;
 };
 
+/** An entry of the list: a link to first aid, or one that calls. */
+type Entry = Pick<EmergencyLink, "entry" | "first" | "drawing"> & {
+	link: LinkAttributes;
+	lang?: ReturnType<typeof linkedTextLang>;
+};
+
 const AFTER_OPERATION = "after-an-operation";
 
 /** First aid by accident, and emergency numbers. */
 export function EmergencyView({ emergency, links, signs, regions, colours, page, crumbs }: EmergencyViewProps) {
-	const { heading, intro, ambulance, afterOperation, helplines } = emergency;
+	const { heading, intro, ambulance, afterOperation, helplines, somethingElse } = emergency;
 	const second = ambulance.other ? [{ number: ambulance.other, label: ambulance.otherLabel ?? ambulance.label }] : [];
 	const numbers = [ambulance, ...second, ...Object.values(helplines)];
 	const last = afterOperation && { ...afterOperation, path: `${paths.emergency}#${AFTER_OPERATION}` };
-	const entries: Omit<EmergencyLink, "at">[] = [...links, ...(last ? [{ ...last, cases: [] }] : [])];
+	const entries: Entry[] = [
+		...[...links, ...(last ? [last] : [])].map((one: Omit<EmergencyLink, "at">) => ({
+			...one,
+			lang: linkedTextLang(page, one.path),
+			link: siteLink(page, one.path),
+		})),
+		...(somethingElse ? [{ ...somethingElse, link: { href: telHref(ambulance.number) } }] : []),
+	];
 	return (
 		<>
 			<div className="border-b-6 border-clay bg-blush">
@@ -51,10 +65,10 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 			<div className="page-width grid gap-x-16 gap-y-12 py-3 lg:grid-cols-[2fr_1fr] lg:py-16">
 				<div>
 					<ul className="grid gap-2 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
-						{entries.map(({ entry, first, path, drawing, cases }) => (
-							<li key={path} {...linkedTextLang(page, path)}>
+						{entries.map(({ entry, first, drawing, lang, link }) => (
+							<li key={entry} {...lang}>
 								<a
-									{...siteLink(page, path)}
+									{...link}
 									className="flex h-full items-center gap-3 rounded-card border border-ink-line bg-white px-3 py-2 hover:border-pine print:border-0 print:p-0"
 								>
 									{drawing && (
@@ -68,7 +82,6 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 									<span>
 										<span className="block font-semibold">{entry}</span>
 										<span className="block text-small">{first}</span>
-										{cases.length > 0 && <span className="block text-small">{cases.join(", ")}</span>}
 									</span>
 								</a>
 							</li>
@@ -87,9 +100,11 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 							<h2 id={AFTER_OPERATION} className="text-h3">
 								{afterOperation.entry}
 							</h2>
-							<Markdown text={afterOperation.text} page={page} className="mt-3" />
+							<p className="mt-1">{afterOperation.when}</p>
+							<DangerSigns signs={dangerSigns(page, emergency)} page={page} />
 							<EmergencyCalls page={page} ambulance={ambulance} phone={mainPhone(page.clinic)} />
-							<ul className="mt-5 grid gap-x-6 sm:grid-cols-2">
+							<p className="mt-5">{afterOperation.more}</p>
+							<ul className="grid gap-x-6 sm:grid-cols-2">
 								{signs.map(({ label, path }) => (
 									<li key={path} {...linkedTextLang(page, path)}>
 										<a {...siteLink(page, path)} className="text-link inline-flex min-h-11 items-center">

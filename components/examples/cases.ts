@@ -93,8 +93,12 @@ export function ordinary(content: Content): Content {
 		emergency: {
 			...{ heading: "In an emergency", intro: "Choose.", description: "First aid." },
 			ambulance: { number: "108", label: "Ambulance", inText: "108" },
-			afterOperation: { entry: "After an operation", first: "Call.", text: "Bleeding or fever." },
+			afterOperation: {
+				...{ entry: "After an operation", first: "Call.", when: "On any day", more: "Each page says more:" },
+				...{ ambulance: "Chest pain", hospital: "A calf that swells", call: "Fever" },
+			},
 			helplines: { child: { number: "1098", label: "For children" } },
+			alarms: [],
 			figures: {},
 		},
 		home: { ...home, sections: [...home.sections.filter(({ kind }) => kind !== "booking"), ...homeSections] },
@@ -131,8 +135,13 @@ export function ordinary(content: Content): Content {
 
 /** A day with everything, and one with little. */
 const aftercare = {
+	anaesthetic: true,
+	always: { call: "Pus" },
 	days: [
-		{ when: "The first night", normal: "Sleepy", do: "Rest", call: "Pain that grows", ambulance: "Fainting" },
+		{
+			...{ when: "The first night", normal: "Sleepy", do: "Rest" },
+			...{ ambulance: "Fainting", hospital: "Cold fingers", call: "Pain that grows" },
+		},
 		{ when: "Day 1", do: "Walk" },
 	],
 };

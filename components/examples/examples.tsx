@@ -23,6 +23,7 @@ import { ClinicContact } from "../clinic/clinic-contact";
 import { Charges, ClinicDoctors, ClinicIntro, Facilities, Rooms } from "../clinic/clinic-sections";
 import { DoctorBanner } from "../doctor/doctor-banner";
 import { DoctorAbout, DoctorFilms, DoctorTreatments, Timings } from "../doctor/doctor-profile";
+import { DangerSigns } from "../emergency/danger-signs";
 import { EmergencyView } from "../emergency/emergency-view";
 import { PatientFeedback } from "../feedback/patient-feedback";
 import { BeforeAfterView, VideosView } from "../gallery/gallery";
@@ -95,6 +96,7 @@ function treatmentExamples(content: SiteContent): Examples {
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,
 		AftercareSheet: sheet && <AftercareSheet sheet={sheet} page={page} />,
+		DangerSigns: sheet && <DangerSigns signs={sheet.signs} page={page} />,
 		BodyIndex: <BodyIndex groups={conditionsByRegion(content)} colours={content.brand.colours} page={page} />,
 		Conditions: <Conditions complaints={conditionsByMenu(content)[0]?.complaints ?? []} page={page} />,
 		GuideView: guide && <GuideView guide={guide} page={page} />,

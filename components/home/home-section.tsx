@@ -24,7 +24,7 @@ import "./why-choose.css";
 
 type HomeSectionProps = PlacedHomeSection & {
 	page: Page;
-	content: Pick<SiteContent, "brand" | "doctors" | "navigation" | "testimonials" | "treatments">;
+	content: SiteContent;
 	/** Whether it is first on the page. */
 	first: boolean;
 };

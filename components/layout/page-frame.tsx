@@ -19,8 +19,10 @@ type PageFrameProps = {
 	content: SiteContent;
 	/** The page's canonical path; none on the not-found page. */
 	path?: string;
-	/** Pages with first aid: ambulance first, no loading screen, stored for use offline. */
+	/** Pages with first aid or danger signs: ambulance first, no loading screen. */
 	urgent?: boolean;
+	/** Whether the page is stored for use offline: by default those that are urgent. */
+	offline?: boolean;
 	/** Pages that people read in secret can be left at once, and their name is not in the tab while another is in front. */
 	discreet?: boolean;
 	/** Whether phones show the line with first aid and opening hours below the header. */
@@ -38,6 +40,7 @@ export function PageFrame(props: PageFrameProps) {
 		content,
 		path,
 		urgent = false,
+		offline = urgent,
 		discreet = false,
 		status = !urgent,
 		translationNote = true,
@@ -55,7 +58,7 @@ export function PageFrame(props: PageFrameProps) {
 			<script dangerouslySetInnerHTML={{ __html: firstPaintScript() }} />
 			{status && <StatusLine page={page} emergency={content.emergency} />}
 			<main id="main" tabIndex={-1} className="[outline-style:none]">
-				{urgent && <OfflineNotice page={page} />}
+				{offline && <OfflineNotice page={page} />}
 				{children}
 				{path && translationNote && <TranslationNote content={content} path={path} />}
 				{graph && <StructuredData graph={graph} />}

@@ -1,4 +1,4 @@
-import { callLink, contactLink, countText, loadSearch, make, resultContents, type Search } from "./results";
+import { answerText, callLinks, contactLink, loadSearch, make, resultContents, type Search } from "./results";
 
 /** The most suggestions. */
 const LIMIT = 6;
@@ -63,8 +63,10 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 
 	const show = (query: string, search: Search) => {
 		const { labels } = search;
-		const results = search.find(query, LIMIT);
-		const call = callLink(results, search);
+		const answer = search.answer(query, LIMIT);
+		const { alarm, results } = answer;
+		const said = answerText(answer, query, search);
+		const call = [...(alarm ? [make("p", { class: "search-alarm" }, said)] : []), ...callLinks(answer, search)];
 		const option = (href: string, number: number, ...contents: Node[]) =>
 			make(
 				"a",
@@ -79,14 +81,13 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 			results.length,
 			make("span", { class: "search-all" }, labels.all),
 		);
-		const count = countText(results.length, query, search);
 		list.setAttribute("aria-label", labels.answers);
 		list.replaceChildren(...results.map((result, at) => option(result.href, at, ...resultContents(result))), all);
 		// The header's sheet has this link already.
 		const everything = sheet ? [] : [make("a", { href: form.action, class: "text-link" }, labels.everything)];
-		const none = make("p", { class: "search-none" }, count, ...contactLink(search), ...everything);
-		panel.replaceChildren(...call, results.length > 0 ? list : none);
-		announce([...call.map(({ textContent }) => textContent), count].join(". "));
+		const none = make("p", { class: "search-none" }, said, ...contactLink(search), ...everything);
+		panel.replaceChildren(...call, ...(results.length > 0 ? [list] : alarm ? [] : [none]));
+		announce([...call.map(({ textContent }) => textContent), ...(alarm ? [] : [said])].join(". "));
 		open(true);
 	};
 

@@ -1,8 +1,8 @@
-import { createSearch, type Search as Find, type SearchResult } from "@/lib/search/rank";
+import { createSearch, type Search as Find, type SearchAnswer, type SearchResult } from "@/lib/search/rank";
 import type { SearchData } from "@/lib/search/search-index";
 import { fill } from "@/lib/text/fill";
 
-export type Search = { find: Find } & Pick<SearchData, "labels" | "call">;
+export type Search = { answer: Find } & Pick<SearchData, "labels" | "call">;
 
 let loading: Promise<Search> | undefined;
 
@@ -10,7 +10,7 @@ async function fetchSearch({ action }: HTMLFormElement): Promise<Search> {
 	const response = await fetch(new URL("../search.json", action));
 	if (!response.ok) throw new Error(`The search's file answers with ${response.status}`);
 	const data: SearchData = await response.json();
-	return { find: await createSearch(data), labels: data.labels, call: data.call };
+	return { answer: await createSearch(data), labels: data.labels, call: data.call };
 }
 
 /**
@@ -45,15 +45,27 @@ export function resultContents({ page, part, line }: SearchResult): Node[] {
 	];
 }
 
-export function countText(count: number, query: string, { labels }: Search): string {
+/** The alarm, which is an answer also without results, or how many results there are. */
+export function answerText(
+	{ alarm, results: { length: count } }: SearchAnswer,
+	query: string,
+	{ labels }: Search,
+): string {
+	if (alarm) return alarm.say;
 	if (count === 0) return fill(labels.none, { query });
 	return count === 1 ? labels.one : fill(labels.many, { count }, document.documentElement.lang);
 }
 
-/** A link that calls the ambulance, if a result is an emergency and there is a number to call. */
-export function callLink(results: SearchResult[], { call, labels }: Search): HTMLElement[] {
-	if (!call || !labels.call || !results.some(({ urgent }) => urgent)) return [];
-	return [make("p", { class: "search-call" }, make("a", { href: `tel:${call.number}` }, labels.call), call.label)];
+/**
+ * What to call, above all results: the numbers of an alarm; else the ambulance, if a result is an emergency or nothing is
+ * found and there is a number to call.
+ */
+export function callLinks({ alarm, results }: SearchAnswer, { call, labels }: Search): HTMLElement[] {
+	const link = (href: string, label: string) => make("a", { href }, label);
+	if (alarm) return [make("p", { class: "search-call" }, ...alarm.call.map(({ href, label }) => link(href, label)))];
+	const isNeeded = results.length === 0 || results.some(({ urgent }) => urgent);
+	if (!call || !labels.call || !isNeeded) return [];
+	return [make("p", { class: "search-call" }, link(`tel:${call.number}`, labels.call), call.label)];
 }
 
 /** A link to the clinic, for visitors who find nothing. */

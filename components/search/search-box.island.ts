@@ -1,5 +1,5 @@
 import { combobox } from "./combobox";
-import { callLink, contactLink, countText, loadSearch, make, resultContents, type Search } from "./results";
+import { answerText, callLinks, contactLink, loadSearch, make, resultContents, type Search } from "./results";
 
 /** The most results that the search page shows. */
 const LIMIT = 20;
@@ -21,6 +21,7 @@ const style = `
 .search-call { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.9rem; padding: 0.75rem 1rem; background: var(--color-blush); font-weight: 600; }
 .search-call > a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0.4rem 1.5rem; border-radius: var(--radius-button); background: var(--color-clay); color: var(--color-white); }
 .search-call > a:hover { background: var(--color-clay-deep); }
+.search-alarm { padding: 0.75rem 1rem 0; background: var(--color-blush); font-size: 1.25rem; font-weight: 600; line-height: 1.35; }
 .search-none { display: grid; gap: 0.5rem; padding: 1rem; overflow-wrap: anywhere; }
 .search-status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .search-count { font-weight: 600; overflow-wrap: anywhere; }
@@ -60,12 +61,14 @@ function searchPage(form: HTMLFormElement, input: HTMLInputElement, { place, hin
 	place.append(count, list);
 
 	const show = (query: string, search: Search) => {
-		const results = search.find(query, LIMIT);
+		const answer = search.answer(query, LIMIT);
+		const { alarm, results } = answer;
 		const items = results.map((result) => make("li", {}, make("a", { href: result.href }, ...resultContents(result))));
-		count.textContent = countText(results.length, query, search);
+		count.textContent = answerText(answer, query, search);
+		count.classList.toggle("search-alarm", alarm !== undefined);
 		list.replaceChildren(
-			...callLink(results, search),
-			...(items.length > 0 ? [make("ol", { class: "search-results" }, ...items)] : contactLink(search)),
+			...callLinks(answer, search),
+			...(items.length > 0 ? [make("ol", { class: "search-results" }, ...items)] : alarm ? [] : contactLink(search)),
 		);
 	};
 

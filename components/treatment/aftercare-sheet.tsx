@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
 import { encode } from "uqr";
-import { type AftercareSheet as Sheet, sheetColumns } from "@/lib/site/aftercare";
+import type { AftercareSheet as Sheet } from "@/lib/site/aftercare";
 import type { Page } from "@/lib/site/page";
-import { mainPhone } from "@/lib/text/contact";
+import { mainPhone, onOneLine } from "@/lib/text/contact";
+import { DangerSigns } from "../emergency/danger-signs";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { PageBanner } from "../ui/page-banner";
 import "../ui/card-table.css";
@@ -11,31 +12,37 @@ import "./aftercare-sheet.css";
 type SheetProps = { sheet: Sheet; page: Page };
 
 /**
- * What is normal, what to do, and when to call, day by day: a table, on small screens a card for each day. It is printed
- * on one page of A4, with lines to fill in by hand and a code that leads back to the page.
+ * The danger signs of every day; then what is normal, what to do, and when to call, day by day: a table, on small screens
+ * a card for each day. It is printed on one page of A4, with lines to fill in by hand and a code that leads back to the page.
  */
 export function AftercareSheet({ sheet, page }: SheetProps) {
-	const { crumbs, heading, days, ambulance, names, picture } = sheet;
+	const { crumbs, heading, when, signs, firstDay, days, columns, ambulance, names, picture } = sheet;
 	const phone = mainPhone(page.clinic);
 	return (
 		<div className="aftercare">
 			<PageBanner crumbs={crumbs} heading={heading} ground="sage" page={page}>
-				<EmergencyCalls ambulance={ambulance} phone={phone} page={page} />
+				{/* On phones the action bar has the numbers. */}
+				<div className="max-lg:hidden">
+					<EmergencyCalls ambulance={ambulance} phone={phone} page={page} />
+				</div>
 				<a href={picture} download className="button button-quiet mt-3">
 					<Download aria-hidden="true" className="size-5" />
 					{names.picture}
 				</a>
 			</PageBanner>
-			<div className="page-width pb-12">
+			<div className="page-width pt-6 pb-12">
+				<h2 className="text-h3">{when}</h2>
+				<DangerSigns signs={signs} page={page} />
+				{firstDay && <p className="max-w-measure font-semibold">{firstDay}</p>}
 				<table className="card-table">
 					<caption className="sr-only">{heading}</caption>
 					<thead>
 						<tr>
 							<th scope="col">{names.day}</th>
-							{sheetColumns.map((column) => (
+							{columns.map((column) => (
 								<th key={column} scope="col" className={`aftercare-${column}`}>
 									{names[column]}
-									{column === "call" && phone && <span className="block even-figures">{phone}</span>}
+									{column === "call" && phone && <span className="block even-figures">{onOneLine(phone)}</span>}
 								</th>
 							))}
 						</tr>
@@ -44,9 +51,9 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 						{days.map((day) => (
 							<tr key={day.when}>
 								<th scope="row">{day.when}</th>
-								{sheetColumns.map((column) => (
-									<td key={column} className={`aftercare-${column} ${day[column] ? "" : "max-md:hidden"}`}>
-										<span className="card-table-label">{names[column]}</span>
+								{columns.map((column) => (
+									<td key={column} className={`aftercare-${column}`}>
+										{day[column] && <span className="card-table-label">{names[column]}</span>}
 										{day[column]}
 									</td>
 								))}
@@ -54,11 +61,10 @@ export function AftercareSheet({ sheet, page }: SheetProps) {
 						))}
 					</tbody>
 				</table>
-				<p className="mt-4 font-semibold">{names.noAnswer}</p>
 				<p className="mt-6 text-small print:hidden">{page.labels.treatment.share.howToPrint}</p>
 				<div className="hidden print:flex aftercare-foot">
 					<dl>
-						{[names.night, names.hospital, names.operation, names.medicines].map((name) => (
+						{[names.night, names.hospitalAtNight, names.operation, names.medicines].map((name) => (
 							<div key={name}>
 								<dt>{name}</dt>
 								<dd />

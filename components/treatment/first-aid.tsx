@@ -17,11 +17,17 @@ import "./first-aid.css";
 
 type TreatmentProps = { treatment: TreatmentPage; page: Page };
 
-/** The heading of a page that begins with first aid, with links to what may have happened. */
+/** The anchor of the doors. */
+const DOORS = "what-happened";
+
+/**
+ * The heading of a page that begins with first aid. If that is of several kinds: a line for everybody, and a drawn door for
+ * each. Behind a door is its first aid alone.
+ */
 export function FirstAidHead({ treatment, page }: TreatmentProps) {
 	const { crumbs, firstAid, cited } = treatment;
 	if (firstAid.length === 0) return null;
-	const causes = firstAid.flatMap((one) => one.causes);
+	const warning = cited.firstAidWarning;
 	return (
 		<div className="bg-blush">
 			<div className="page-width pt-2 lg:pt-12">
@@ -30,13 +36,28 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 				</div>
 				<NightSwitch page={page} />
 				<TreatmentHeading {...cited} className="first-aid-title lg:mt-8 print:mt-0" />
-				{causes.length > 1 && (
-					<nav aria-label={page.labels.emergency.which} className="first-aid-causes">
-						{causes.map(({ id, label }) => (
-							<a key={id} href={`#${id}`} className="button bg-paper">
-								{label}
+				{firstAid.length > 1 && (
+					<nav id={DOORS} aria-label={page.labels.emergency.which} className="clear-right py-1 lg:pt-4 print:hidden">
+						{warning && (
+							<a href={`#${warning.to}`} className="button button-action w-full">
+								{warning.text}
 							</a>
-						))}
+						)}
+						<div className={`first-aid-doors ${firstAid.length === 3 ? "grid-cols-3" : "grid-cols-2 sm:grid-cols-4"}`}>
+							{firstAid.map(({ id, cause, entry, steps }, index) => (
+								<a key={id} href={`#${id}`}>
+									{steps[0]?.drawing && (
+										<Picture
+											picture={{ ...steps[0].drawing, alt: "" }}
+											ratio="own"
+											widths={{ phone: "45vw", lg: "18rem" }}
+											eager={index === 0}
+										/>
+									)}
+									{cause ?? entry}
+								</a>
+							))}
+						</div>
 					</nav>
 				)}
 			</div>
@@ -79,12 +100,7 @@ function BeginButton({ minutes, className, page }: BeginButtonProps) {
 type Step = TreatmentPage["firstAid"][number]["steps"][number];
 
 /** What the script that shows the steps one by one reads of a step. */
-const stepData = ({ id, cause, minutes }: Step) => ({
-	id,
-	"data-step": "",
-	"data-case": cause && "",
-	"data-minutes": minutes,
-});
+const stepData = ({ minutes }: Step) => ({ "data-step": "", "data-minutes": minutes });
 
 type FirstAidProps = {
 	firstAid: TreatmentPage["firstAid"];
@@ -101,15 +117,21 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 	// A hospital is described once on the screen; in print each sheet stands alone.
 	const isDescribed = (hospital: string, before: number) =>
 		firstAid.slice(0, before).some(({ hospitals }) => hospitals.includes(hospital));
-	const { then: thenLabel, startTimer, ...words } = page.labels.emergency;
-	const { timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close } = words;
-	const labels = { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close };
+	const words = page.labels.emergency;
+	const { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close } = words;
+	const { then: thenLabel, whereToGo } = words;
+	const times = { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop };
+	const labels = { ...times, progress, back, next, close, following: thenLabel, whereToGo };
 	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, look, hospitals, recording = "" }, index) => {
 		const [first, ...then] = steps;
-		const inCases = steps.some(({ cause }) => cause);
-		const Steps = inCases ? "ul" : "ol";
 		return (
-			<section key={id} id={id} aria-labelledby={`${id}-heading`} data-listen={recording} className="first-aid">
+			<section
+				key={id}
+				id={id}
+				aria-labelledby={`${id}-heading`}
+				data-listen={recording}
+				className={`first-aid ${firstAid.length > 1 ? "behind-door" : ""}`}
+			>
 				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div className="first-aid-now">
 						{index === 0 && strip && <NightSwitch page={page} />}
@@ -117,25 +139,39 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 							id={`${id}-heading`}
 							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep"
 						>
-							{heading}
+							{firstAid.length > 1 ? (
+								<a href={`#${id}`} className="hover:underline">
+									{heading}
+								</a>
+							) : (
+								heading
+							)}
 						</h2>
+						{firstAid.length > 1 && (
+							<a
+								href={`#${DOORS}`}
+								className="first-aid-back text-link inline-flex min-h-11 items-center text-small print:hidden"
+							>
+								{words.which}
+							</a>
+						)}
 						{strip && <Look look={look} page={page} />}
 						{first && (
-							<Steps className={inCases || then.length === 0 ? undefined : "first-aid-begin"}>
+							<ol className={then.length > 0 ? "first-aid-begin" : undefined}>
 								<li {...stepData(first)}>
 									{first.drawing && (
 										<Picture
 											picture={{ ...first.drawing, alt: "" }}
 											ratio="own"
 											widths={{ phone: "min(100vw, 28rem)" }}
-											eager={index === 0 && !strip}
+											eager={firstAid.length === 1 && !strip}
 											className="mt-2 mb-2 max-w-md rounded-card print:hidden"
 										/>
 									)}
 									<p className="first-aid-first">{first.do}</p>
 									{first.how && <p className="mt-2 max-w-measure text-lead max-lg:text-body">{first.how}</p>}
 								</li>
-							</Steps>
+							</ol>
 						)}
 						<EmergencyCalls page={page} ambulance={ambulance} inBar>
 							{then.length > 0 && (
@@ -160,7 +196,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 						{then.length > 0 && (
 							<>
 								<h3 className="font-sans font-semibold max-lg:sr-only">{thenLabel}</h3>
-								<Steps {...(!inCases && { start: 2 })} className="first-aid-steps">
+								<ol start={2} className="first-aid-steps">
 									{then.map((step) => (
 										<li key={step.do} {...stepData(step)}>
 											{step.drawing && (
@@ -173,21 +209,27 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 											)}
 											<p className="font-semibold snug-lines">{step.do}</p>
 											{step.how && <p className="text-small">{step.how}</p>}
-											{step.cause && step.minutes && (
-												<BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />
-											)}
+											{step.minutes && <BeginButton minutes={step.minutes} className="mt-2 bg-blush" page={page} />}
 										</li>
 									))}
-								</Steps>
+								</ol>
 							</>
 						)}
 						{never && <p className="mt-3 border-t border-ink-line pt-3 font-semibold text-clay-deep">{never}</p>}
-						{go && <Markdown text={go} page={page} className="mt-3" />}
+						{go && (
+							<div data-ending="" className="mt-3">
+								<Markdown text={go} page={page} />
+							</div>
+						)}
 						{!strip && <Look look={look} page={page} />}
 						{hospitals
 							.flatMap((id) => page.clinic.hospitals.find((hospital) => hospital.id === id) ?? [])
 							.map((hospital) => (
-								<div key={hospital.id} className="mt-4 border-t border-ink-line pt-3 text-small">
+								<div
+									key={hospital.id}
+									data-ending=""
+									className="first-aid-hospital mt-4 border-t border-ink-line pt-3 text-small"
+								>
 									<p className="font-semibold text-body">{hospital.name}</p>
 									<div className={isDescribed(hospital.id, index) ? "hidden print:block" : undefined}>
 										<p>{hospital.for}</p>

@@ -10,7 +10,7 @@ type LookProps = { look: TreatmentPage["firstAid"][number]["look"]; page: Page }
 export function Look({ look, page }: LookProps) {
 	if (!look) return null;
 	return (
-		<div className="look mt-4 mb-6">
+		<div data-ending="" className="look mt-4 mb-6">
 			<h3 className="text-h3 text-clay-deep">{look.any}</h3>
 			<ul className="look-signs">
 				{look.signs.map(({ alt: sign, ...drawing }) => (

@@ -15,7 +15,9 @@ type StepByStepProps = {
 		| "progress"
 		| "back"
 		| "next"
-		| "close",
+		| "close"
+		| "following"
+		| "whereToGo",
 		string
 	>;
 	pronunciations: Pronunciations;
@@ -44,6 +46,7 @@ const STYLE = `
 .one-step footer>.button,.one-step-time>.button:only-child{flex:1;min-height:4.5rem;font-size:1.5rem}
 .one-step footer>:last-child{flex:2}
 .one-step [aria-disabled=true]{opacity:.4}
+.one-step-next{margin-top:1rem;border-top:1px solid;padding-top:.5rem;font-weight:600}
 @media (min-aspect-ratio:1){.one-step[open]{grid:auto 1fr auto/auto 1fr}.one-step>:is(header,.one-step-now){grid-column:1/-1}.one-step footer{grid-column:2}.one-step-now{display:grid;grid:auto auto 1fr/1fr 1fr;column-gap:2rem}.one-step-now>:is(svg,img){grid-row:span 9;max-height:100%}}
 [data-step]>:is(svg,img){cursor:zoom-in}
 @media (prefers-reduced-motion){.one-step-time>i{transition:none}}
@@ -59,7 +62,6 @@ const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = 
 const pictureOf = (step: HTMLElement) => step.querySelector<HTMLElement>(":scope > :is(svg, img)");
 const textsOf = (step: HTMLElement) => [...step.querySelectorAll(":scope > p")].map((one) => one.textContent ?? "");
 const isTimed = (step: HTMLElement) => step.dataset.minutes !== undefined;
-const isCase = (step: HTMLElement) => step.dataset.case !== undefined;
 
 /** When the voice for reminders is looked for, after the island has started. */
 const VOICE_DELAY_MS = 2000;
@@ -74,16 +76,9 @@ function addStyle(): void {
 }
 
 /**
- * The steps that follow one another. A step for one case comes before those for all; if it has a timer, they need none.
- */
-function sequenceFrom(step: HTMLElement, steps: HTMLElement[]): HTMLElement[] {
-	const forAll = steps.filter((one) => !isCase(one));
-	return isCase(step) ? [step, ...forAll.filter((one) => !isTimed(step) || !isTimed(one))] : forAll;
-}
-
-/**
- * Shows the steps of first aid one by one on the whole screen, which stays awake. A timer counts the minutes of a step,
- * speaks reminders if the device has a voice for the page's language, and shows the next step at the end.
+ * Shows the steps of first aid one by one on the whole screen, which stays awake, and last where to go. A timer counts the
+ * minutes of a step, with the next step below it, speaks reminders if the device has a voice for the page's language, and
+ * shows the next step at the end.
  */
 export default function stepByStep(root: HTMLElement, { language, labels, pronunciations }: StepByStepProps) {
 	const section = root.closest("section") as HTMLElement;
@@ -93,6 +88,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	const beginText = begin.querySelector("span") as HTMLElement;
 	const beginLabel = beginText.textContent;
 	const status = root.querySelector("[role=status]") as HTMLElement;
+	const ending = [...section.querySelectorAll("[data-ending]")];
 	if (!("adoptedStyleSheets" in document)) return undefined;
 
 	const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, language);
@@ -120,7 +116,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	const time = element("div", "one-step-time");
 	const back = button(labels.back, "bg-paper", () => show(position - 1));
 	const next = button(labels.next, "button-action", () =>
-		sequence[position + 1] ? show(position + 1) : dialog.close(),
+		position < steps.length ? show(position + 1) : dialog.close(),
 	);
 	const call = section.querySelector(".emergency-calls > a")?.cloneNode(true);
 	const header = element("header", "", progress, ...(call ? [call] : []));
@@ -130,12 +126,12 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	header.append(cross);
 	dialog.ariaLabel = section.querySelector("h2")?.textContent ?? "";
 
-	let sequence: HTMLElement[] = [];
+	/** The place of the step that is shown; behind the last step, where to go. */
 	let position = 0;
 	let timer: Timer | undefined;
 	let interval: number | undefined;
-	/** The step that follows a timer that has ended while the dialog was closed. */
-	let resume: HTMLElement | undefined;
+	/** Where to open the dialog after a timer that has ended while it was closed. */
+	let resume: number | undefined;
 	let lock: Promise<WakeLockSentinel | undefined> | undefined;
 
 	/** Keeps the screen awake while the dialog is open or a timer runs; browsers release it when the page is hidden. */
@@ -146,23 +142,24 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		before?.then((held) => held?.release());
 	}
 
-	/** Shows a step of the sequence, below a note on what has just happened. */
+	/** Shows a step, or behind the last one where to go, below a note on what has just happened. */
 	function show(at: number, note = ""): void {
-		const step = sequence[at];
-		if (!step) return;
+		if (at < 0 || at > steps.length) return;
 		position = at;
-		const [order = "", how = ""] = textsOf(step);
-		const picture = pictureOf(step)?.cloneNode(true);
-		progress.textContent = fill(labels.progress, { number: at + 1, count: sequence.length }, language);
+		const step = steps[at];
+		const [order = "", how = ""] = step ? textsOf(step) : [labels.whereToGo];
+		const picture = step && pictureOf(step)?.cloneNode(true);
+		progress.textContent = step ? fill(labels.progress, { number: at + 1, count: steps.length }, language) : "";
 		now.replaceChildren(
 			...(picture ? [picture] : []),
 			element("p", "", note),
 			element("h2", "first-aid-first", order),
 			element("p", "", how),
+			...(step ? [] : ending.map((one) => one.cloneNode(true))),
 		);
 		now.scrollTop = 0;
 		back.ariaDisabled = `${at === 0}`;
-		next.textContent = sequence[at + 1] ? labels.next : labels.close;
+		next.textContent = step ? labels.next : labels.close;
 		showTime();
 	}
 
@@ -173,9 +170,19 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 
 	/** Shows the timer that runs, or the button that starts that of the step. */
 	function showTime(): void {
-		const step = sequence[position];
-		if (timer) time.replaceChildren(bar, figures, stop);
-		else if (step && isTimed(step)) {
+		const step = steps[position];
+		now.querySelector(".one-step-next")?.remove();
+		if (timer) {
+			time.replaceChildren(bar, figures, stop);
+			// Nobody waits for the end of a timer to learn what comes then.
+			if (timer.step === step) {
+				const following = steps[position + 1];
+				const then = following ? textsOf(following) : ending.map((one) => one.cloneNode(true));
+				now.append(
+					element("div", "one-step-next", element("h3", "", labels.following), ...then.flatMap((one) => [one, " "])),
+				);
+			}
+		} else if (step && isTimed(step)) {
 			const label = inMinutes(labels.startTimer, Number(step.dataset.minutes));
 			time.replaceChildren(button(label, "bg-ink text-paper", () => start(step)));
 		} else time.replaceChildren();
@@ -194,7 +201,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		end();
 		timer = { step, minutes, end: Date.now() + minutes * 60_000, reminders };
 		interval = window.setInterval(tick, 1000);
-		say(textsOf(step)[0] ?? "");
+		say(textsOf(step).join(" "));
 		showTime();
 		tick();
 		stayAwake();
@@ -231,33 +238,35 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		end(dialog.open ? beginLabel : over);
 		status.textContent = over;
 		navigator.vibrate?.([600, 300, 600]);
-		const following = sequence[sequence.indexOf(step) + 1];
-		if (!dialog.open) resume = following;
+		const at = steps.indexOf(step);
+		const following = steps[at + 1];
+		const then = following ? at + 1 : at;
+		if (!dialog.open) resume = then;
 		// Who reads another step is left there.
-		else show(position + Number(sequence[position] === step && following !== undefined), over);
-		say(`${over}. ${following ? textsOf(following)[0] : ""}`);
+		else show(position === at ? then : position, over);
+		say(`${over}. ${following ? textsOf(following)[0] : (textsOf(step)[1] ?? "")}`);
 	}
 
-	/** Opens the dialog at a step. Its content comes first: a browser lays out a dialog when it opens. */
-	function open(step: HTMLElement, { along = sequenceFrom(step, steps), starts = false } = {}): void {
-		sequence = along;
-		show(sequence.indexOf(step));
-		if (starts) start(step);
+	/** Opens the dialog at a place. Its content comes first: a browser lays out a dialog when it opens. */
+	function open(at: number, starts = false): void {
+		show(at);
+		const step = steps[at];
+		if (starts && step) start(step);
 		section.append(dialog);
 		dialog.showModal();
 		stayAwake();
 	}
 
-	/** Opens the dialog at a step and starts its timer. While that runs, it opens at the step that was shown last. */
+	/** Opens the dialog at a step and starts its timer. While one runs, it opens at the place that was shown last. */
 	function openAndStart(step: HTMLElement): void {
-		const last = resume ?? sequence[position];
-		if (last && (resume || timer?.step === step || (timer && step === firstStep))) {
+		if (resume !== undefined || timer?.step === step || (timer && step === firstStep)) {
+			const last = resume ?? position;
 			resume = undefined;
 			if (!timer) beginText.textContent = beginLabel;
-			open(last, { along: sequence });
+			open(last);
 			return;
 		}
-		open(step, { starts: isTimed(step) });
+		open(steps.indexOf(step), isTimed(step));
 	}
 
 	dialog.onclose = () => {
@@ -278,7 +287,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	}
 	for (const step of steps) {
 		const picture = pictureOf(step);
-		if (picture) picture.onclick = () => open(step);
+		if (picture) picture.onclick = () => open(steps.indexOf(step));
 	}
 	return () => {
 		clearTimeout(voiceTimer);

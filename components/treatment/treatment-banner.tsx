@@ -61,15 +61,15 @@ export function TreatmentHeading({ link, heading, className }: { link: string; h
 	);
 }
 
-/** What patients ask first: cost, pain or stay, time off work, scar. Nothing if the content has none of them. */
-function QuickFacts({ treatment: { treatment, price, timeOffWork }, page }: TreatmentProps) {
+/** What patients ask first: cost, pain or stay, when they can work again, scar. Nothing if the content has none of them. */
+function QuickFacts({ treatment: { treatment, price, backToWork }, page }: TreatmentProps) {
 	const { facts: labels, cost } = page.labels.treatment;
 	const { pain, stay, scar } = treatment.facts;
 	const range = price && priceRange(price, page);
 	const entries = [
 		{ term: labels.cost, fact: range && (price.taxed ? fill(cost.beforeTax, { range }) : range) },
 		pain ? { term: labels.pain, fact: pain } : { term: labels.stay, fact: stay },
-		{ term: labels.timeOffWork, fact: timeOffWork },
+		{ term: labels.deskWork, fact: backToWork },
 		{ term: labels.scar, fact: scar },
 	].filter(({ fact }) => fact);
 	if (entries.length === 0) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
-import { normalisePath, paths, treatmentPath } from "@/lib/model/routes";
+import { aftercarePath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { mailHref, mainPhone, telHref, whatsappHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
@@ -73,13 +73,14 @@ test("Every page has the same navigation bar and the same footer", () => {
 	}
 });
 
-test("The bar above the menus links telephone, e-mail and first aid; on pages for emergencies the ambulance first", () => {
+test("The bar above the menus links telephone, e-mail and first aid; on pages for emergencies and after operations the ambulance first", () => {
 	const { clinic, emergency } = content;
 	const { email, whatsapp } = clinic;
 	const phone = mainPhone(clinic);
 	const calls = [...(phone ? [telHref(phone)] : []), ...(email ? [mailHref(email)] : [])];
 	const own = calls.length > 0 || !whatsapp ? calls : [whatsappHref(whatsapp)];
-	const urgent = [paths.emergency, ...emergencyLinks(content).map(({ path }) => path.replace(/#.*/, ""))];
+	const firstAid = emergencyLinks(content).map(({ path }) => path.replace(/#.*/, ""));
+	const urgent = [paths.emergency, ...firstAid, ...content.treatments.map(aftercarePath)];
 	for (const path of allPaths) {
 		const canonical = routes.find((route) => route.path === path)?.canonical ?? path;
 		const found = links(part(pageAt(path), "header .contact-bar")).map((link) => link.path);

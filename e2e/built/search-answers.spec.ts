@@ -57,7 +57,7 @@ for (const { name, root } of contents.map(({ locale }) => locale)) {
 	const failing = (wrong: (entry: ExpectedSearch, results: SearchResult[]) => boolean) =>
 		expected.flatMap((entry) => {
 			const { query, page = "", section } = entry;
-			const results = ask(query);
+			const { results } = ask(query);
 			const wanted = page + (section ? `#${section}` : "") || "nothing";
 			return wrong(entry, results) ? `"${query}": expected ${wanted}, found ${describeResults(results)}` : [];
 		});
@@ -71,6 +71,27 @@ for (const { name, root } of contents.map(({ locale }) => locale)) {
 		});
 
 	const isAnswerable = ({ page, section }: ExpectedSearch) => Boolean(page || section);
+
+	test(`Dangers raise their alarm, and nothing near them raises one, in ${name}`, () => {
+		const { alarms = [] } = content.emergency ?? {};
+		const wrong = expected.flatMap(({ query, alarm, page, call }) => {
+			// Only what is first aid may raise an alarm without saying so.
+			if (!alarm && (call || !page)) return [];
+			const found = ask(query).alarm?.id ?? "none";
+			return found === (alarm ?? "none") ? [] : [`"${query}": expected ${alarm ?? "none"}, found ${found}`];
+		});
+		expect(wrong).toEqual([]);
+		for (const { id, words } of alarms) {
+			for (const query of words) expect.soft(ask(query).alarm?.id, `${id}: ${query}`).toBeDefined();
+		}
+	});
+
+	test(`Below an alarm there is only first aid in ${name}`, () => {
+		const others = expected.flatMap(({ query, alarm = "none" }) =>
+			alarm === "none" ? [] : ask(query).results.flatMap(({ href, urgent }) => (urgent ? [] : `${query}: ${href}`)),
+		);
+		expect(others).toEqual([]);
+	});
 
 	test(`Queries find their page among the first three results in ${name}`, () => {
 		const asked = expected.filter(isAnswerable);
@@ -87,11 +108,14 @@ for (const { name, root } of contents.map(({ locale }) => locale)) {
 		const isFirst = ({ page = "" }: ExpectedSearch, [best]: SearchResult[]) =>
 			best?.urgent && inOriginal(best.href)[0] === normalisePath(page);
 		expect(failing((entry, results) => Boolean(entry.call) && !isFirst(entry, results))).toEqual([]);
-		expect(failing(({ call }, [best]) => !call && Boolean(best?.urgent))).toEqual([]);
+		// Below an alarm there is the right first aid.
+		expect(failing(({ call, alarm = "none" }, [best]) => !call && alarm === "none" && Boolean(best?.urgent))).toEqual(
+			[],
+		);
 	});
 
 	test(`Queries for what the clinic does not offer find nothing in ${name}`, () => {
-		expect(failing((entry, results) => !isAnswerable(entry) && results.length > 0)).toEqual([]);
+		expect(failing((entry, results) => !entry.alarm && !isAnswerable(entry) && results.length > 0)).toEqual([]);
 	});
 
 	test(`The index in ${name} is small`, () => {
@@ -102,7 +126,7 @@ for (const { name, root } of contents.map(({ locale }) => locale)) {
 
 test("Every page is found by its name, and its parts have different anchors", () => {
 	for (const [path, name, , parts] of data.pages) {
-		const found = search(name).map(({ href }) => href.split("#")[0]);
+		const found = search(name).results.map(({ href }) => href.split("#")[0]);
 		expect(found, name).toContain(path);
 		expect(new Set(parts.map(([part]) => part)).size, `parts of ${path}`).toBe(parts.length);
 	}
@@ -147,6 +171,41 @@ test("An emergency comes first, below a link that calls the ambulance, reachable
 	await page.keyboard.press("Tab");
 	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(label);
 	await expect(list).toBeVisible();
+});
+
+const alarm = expected.find(({ alarm = "none" }) => alarm !== "none");
+
+test("A danger stands above everything with its numbers, in the header's search and on the search's page", async ({
+	page,
+}) => {
+	test.skip(!alarm, "the content has no alarms");
+	const query = alarm?.query ?? "";
+	const { say = "", call = [] } = search(query).alarm ?? {};
+	await page.setViewportSize(desktop.viewport);
+	await page.goto(someTreatment);
+	const { field, status } = await openSearch(page);
+	await field.fill(query);
+	const box = page.getByRole("banner").getByRole("search");
+	await expect(box.locator(".search-alarm")).toHaveText(say);
+	for (const { href, label } of call)
+		await expect(box.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", href);
+	await expect(status).toContainText(say);
+
+	await page.setViewportSize(phone.viewport);
+	await page.goto(`${paths.search}?q=${encodeURIComponent(query)}`);
+	const main = page.getByRole("main");
+	await expect(main.getByRole("status")).toHaveText(say);
+	for (const { label } of call)
+		await expect(main.getByRole("link", { name: label, exact: true }).first()).toBeInViewport();
+});
+
+test("A search that finds nothing names the ambulance first", async ({ page }) => {
+	const { emergency } = content;
+	test.skip(!emergency, "the clinic has no page for emergencies");
+	await page.goto(`${paths.search}?q=xylophone%20qqq`);
+	const call = page.locator(".search-call a");
+	await expect(call).toHaveAttribute("href", `tel:${emergency?.ambulance.number}`);
+	await expect(call).toBeInViewport();
 });
 
 test.describe("In windows of 320 and 360 pixels and on a desktop", () => {

@@ -6,7 +6,7 @@ import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
 import { topics } from "@/lib/model/topics";
 import { feedbackTitle } from "@/lib/site/feedback";
 import { priceRange } from "@/lib/site/prices";
-import { testimonialOn } from "@/lib/site/treatment-page";
+import { backToWork, testimonialOn } from "@/lib/site/treatment-page";
 import { relatedTreatments, sectionOn } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
@@ -90,21 +90,24 @@ everyTreatment("A review has its doctor, its date and the date of the next one",
 	expect.soft(textAt("article", page), path).toContain(next);
 });
 
-everyTreatment("The first screen says what it costs, hurts, takes off work and leaves", (treatment, page, path) => {
-	const { facts: labels, cost } = words.treatment;
-	const { pain, stay, scar } = treatment.facts;
-	const price = sectionOn(treatment, "cost")?.price;
-	const range = price && priceRange(price, { clinic, labels: words });
-	const expected = [
-		[labels.cost, price?.taxed ? fill(cost.beforeTax, { range: range ?? "" }) : range],
-		pain ? [labels.pain, pain] : [labels.stay, stay],
-		[labels.timeOffWork, sectionOn(treatment, "recovery")?.whenCanI?.deskWork],
-		[labels.scar, scar],
-	].filter(([, answer]) => answer !== undefined);
-	const facts = selectAll(`section[aria-label="${labels.heading}"] dl > div`, page.root);
-	const shown = facts.map((fact) => selectAll("dt, dd", fact).map(tidy));
-	expect.soft(shown, path).toEqual(expected);
-});
+everyTreatment(
+	"The first screen says what it costs, hurts, takes off work at a desk and elsewhere, and leaves",
+	(treatment, page, path) => {
+		const { facts: labels, cost } = words.treatment;
+		const { pain, stay, scar } = treatment.facts;
+		const price = sectionOn(treatment, "cost")?.price;
+		const range = price && priceRange(price, { clinic, labels: words });
+		const expected = [
+			[labels.cost, price?.taxed ? fill(cost.beforeTax, { range: range ?? "" }) : range],
+			pain ? [labels.pain, pain] : [labels.stay, stay],
+			[labels.deskWork, backToWork(sectionOn(treatment, "recovery")?.whenCanI)],
+			[labels.scar, scar],
+		].filter(([, answer]) => answer !== undefined);
+		const facts = selectAll(`section[aria-label="${labels.heading}"] dl > div`, page.root);
+		const shown = facts.map((fact) => selectAll("dt, dd", fact).map(tidy));
+		expect.soft(shown, path).toEqual(expected);
+	},
+);
 
 everyTreatment("A treatment links those that are related to it", (treatment, page, path) => {
 	const section = sectionUnder(words.treatment.related, page);

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
-import { content, words } from "@/e2e/support/site";
+import { content, contents, words } from "@/e2e/support/site";
 import { expect, test, testOnDesktop, testWithoutScript } from "@/e2e/support/test";
+import { bodyRegions } from "@/lib/model/body-regions";
+import { localPath } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { drawnRegions } from "@/lib/site/conditions";
-import { emergencyLinks } from "@/lib/site/emergencies";
+import { alarmsAt, emergencyLinks } from "@/lib/site/emergencies";
 
 const machine = content.treatments.find(({ slug }) => slug === "machine-injuries");
 const [crushed] = machine?.conditions ?? [];
@@ -25,7 +27,10 @@ async function expectComplaints(page: Page): Promise<void> {
 	const group = page.locator("#hand");
 	await expect(group.getByRole("heading", { name: words.emergency.firstAid })).toBeVisible();
 	const links = group.getByRole("link");
-	await expect(links.first()).toHaveText(bleeding?.entry ?? "");
+	const [alarm] = alarmsAt(content, "hand");
+	await expect(group.getByText(alarm?.say ?? "")).toBeInViewport();
+	await expect(links.first()).toHaveAttribute("href", alarm?.call[0]?.href ?? "");
+	await expect(links.filter({ hasText: bleeding?.entry })).toBeVisible();
 	await expect(links.filter({ hasText: accident?.entry })).toBeVisible();
 	await links.filter({ hasText: crushed?.words }).click();
 	await expect(page).toHaveURL(machine ? treatmentPath(machine) : "");
@@ -71,6 +76,23 @@ testOnDesktop(
 		await expectComplaints(page);
 	},
 );
+
+test("Every region opens with its dangers, above first aid and complaints, in each language", async ({ page }) => {
+	for (const edition of contents) {
+		await page.goto(localPath(edition.locale, paths.search));
+		for (const region of bodyRegions) {
+			const alarms = alarmsAt(edition, region);
+			expect.soft(alarms.length, region).toBeGreaterThan(0);
+			const texts = await page.locator(`[id="${region}"] .body-alarm > p`).allTextContents();
+			expect.soft(texts, region).toEqual(alarms.map(({ say }) => say));
+			const all = await page
+				.locator(`[id="${region}"] a`)
+				.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+			const calls = alarms.flatMap(({ call }) => call.map(({ href }) => href));
+			expect.soft(all.slice(0, calls.length), region).toEqual(calls);
+		}
+	}
+});
 
 test("Every region of the drawing is a target of 24 pixels and more on a phone", async ({ page }) => {
 	await page.goto("/");

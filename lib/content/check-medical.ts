@@ -19,6 +19,9 @@ export function checkMedical(sources: ContentFiles): Problem[] {
 		...checkFirstAid(sources),
 		...checkReferrals(sources),
 		...checkTimers(sources),
+		...checkOrder(sources),
+		...checkWarnings(sources),
+		...checkAlarms(sources),
 		...checkTax(sources),
 	];
 }
@@ -136,6 +139,52 @@ function checkTimers({ emergency, treatments }: ContentFiles): Problem[] {
 			}),
 		),
 	);
+}
+
+/** No step that calls for help follows one with a timer: nobody waits for a clock to call. */
+function checkOrder({ emergency, treatments }: ContentFiles): Problem[] {
+	const { number } = emergency.data?.ambulance ?? {};
+	if (!number) return [];
+	return treatments.flatMap((source) =>
+		(source.data?.emergency ?? []).flatMap(({ steps }, index) => {
+			const timed = steps.findIndex(({ timer }) => timer);
+			return steps.flatMap((step, at) =>
+				(["do", "how"] as const).flatMap((field) => {
+					if (timed < 0 || at <= timed || !step[field]?.includes(number)) return [];
+					const message = `calls ${number} after the step with a timer: move it before that step`;
+					return [source.problemAt(["emergency", index, "steps", at, field], message)];
+				}),
+			);
+		}),
+	);
+}
+
+/** The line above the doors of first aid must lead to one of them. */
+const checkWarnings = ({ treatments }: ContentFiles): Problem[] =>
+	treatments.flatMap((source) => {
+		const { emergency = [], firstAidWarning } = source.data ?? {};
+		const known = emergency.map(({ id }) => id);
+		if (!firstAidWarning || known.includes(firstAidWarning.to)) return [];
+		const message = `the page has no first aid ${firstAidWarning.to}${didYouMean(firstAidWarning.to, known)}`;
+		return [source.problemAt(["firstAidWarning", "to"], message)];
+	});
+
+/** Alarms must call numbers that exist, and have different ids. */
+function checkAlarms({ clinic, emergency }: ContentFiles): Problem[] {
+	if (!clinic.data || !emergency.data) return [];
+	const { alarms, ambulance, helplines } = emergency.data;
+	const police = ambulance.other ? ["police"] : [];
+	const known = ["ambulance", ...police, ...Object.keys(helplines), ...clinic.data.hospitals.map(({ id }) => id)];
+	return alarms.flatMap(({ id, call }, index) => [
+		...(alarms.findIndex((other) => other.id === id) < index
+			? [emergency.problemAt(["alarms", index, "id"], `another alarm has the id ${id}`)]
+			: []),
+		...call.flatMap((name, at) => {
+			if (known.includes(name)) return [];
+			const message = `${name} is neither a helpline nor a hospital of ${clinic.file}: ${known.join(", ")}`;
+			return [emergency.problemAt(["alarms", index, "call", at], message + didYouMean(name, known))];
+		}),
+	]);
 }
 
 /** First aid needs the ambulance number. */

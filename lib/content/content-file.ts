@@ -25,6 +25,7 @@ export function tokensOf({ address }: Pick<Clinic, "address">, emergency: Emerge
 	return {
 		...(address && { city: address.city }),
 		...(ambulance && { ambulance: fill(ambulance.inText, { number: ambulance.number, other: ambulance.other ?? "" }) }),
+		...(ambulance?.other && { police: ambulance.other }),
 		...Object.fromEntries(Object.entries(helplines).map(([token, { number }]) => [token, number])),
 		...figures,
 	};

@@ -72,7 +72,7 @@ reports("Of a field or value it is said what was found, what was expected and wh
 	],
 	["by: dr-asha-rao", "by: ▸dr-asha-roa", "review.by: there is no doctor dr-asha-roa; did you mean dr-asha-rao?"],
 	["lead: On risks", 'lead: "Wait, ▸{pressng}."', "§6.lead: unknown token {pressng}; … mean pressing?"],
-	["lead: On risks", 'lead: "▸{waiting}."', "§6.lead: … expected one of: city, ambulance, child, pressing"],
+	["lead: On risks", 'lead: "▸{waiting}."', "§6.lead: … expected one of: city, ambulance, police, child, pressing"],
 	["lead: On risks", "lead: Few.▸[^leaflet]", "§6.lead: a citation is not allowed here"],
 	["Lumps: risks.", "x.▸[^leaflt]", "§6.text: there is no content/references/leaflt.yaml; did you mean leaflet?"],
 	["Lumps: risks.", "[us](▸www.banyan.example)", '§6.text: "www.banyan.example" is no valid address: …'],
@@ -153,6 +153,39 @@ reports("A timer of first aid counts a figure with a number of minutes", cut, [
 		"- do: Call {ambulance}.\n        timer: ▸presing",
 		"emergency[0].steps[1].timer: content/emergency.yaml has no figure presing with a number of minutes…pressing…",
 	],
+]);
+
+reports("No step calls for help behind a timer, and first aid says in the end where to go", cut, [
+	[
+		"- do: Press, {pressing}.\n",
+		"- do: Press.\n        timer: pressing\n",
+		"emergency[0].steps[1].do: calls 108 after the step with a timer: move it before that step",
+	],
+	[
+		"- do: Press, {pressing}.\n      - do: Call {ambulance}.\n",
+		"- do: Press.\n        timer: pressing\n      - do: Wait.\n        how: ▸Worse? {ambulance}.\n",
+		"emergency[0].steps[1].how: calls 108 after the step with a timer: move it before that step",
+	],
+	["- do: Call {ambulance}.", "- do: Call {ambulance}.\n        timer: pressing"],
+	["    go: To a hospital.\n", "", "emergency[0]: needs go or look: where to go in the end"],
+]);
+
+reports("The line above the doors of first aid leads to one of them", cut, [
+	["emergency:\n", "firstAidWarning: { text: It pours?, to: a-bite }\nemergency:\n"],
+	[
+		"emergency:\n",
+		"firstAidWarning: { text: It pours?, to: ▸a-cutt }\nemergency:\n",
+		"firstAidWarning.to: the page has no first aid a-cutt; did you mean a-cut?",
+	],
+]);
+
+reports("An alarm has an id of its own, and numbers that exist", "content/emergency.yaml", [
+	[
+		"    at: [ chest ]\n",
+		"    call: [ ▸hart, child ]\n",
+		"alarms[0].call[0]: hart is neither a helpline nor a hospital of content/clinic.yaml: ambulance, police, child…",
+	],
+	["helplines:\n", "  - { id: ▸heart, say: Call. }\nhelplines:\n", "alarms[1].id: another alarm has the id heart"],
 ]);
 
 reports("The recording of a part must exist, in one language at least", cut, [

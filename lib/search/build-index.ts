@@ -1,10 +1,11 @@
 import { localPath } from "../model/locales";
+import { callsOf } from "../site/emergencies";
 import { mailHref, mainPhone, telHref, whatsappHref } from "../text/contact";
 import { fill } from "../text/fill";
 import { replaceCitations } from "../text/markdown";
 import { spelling, wordsIn } from "./phonetic-key";
 import { type IndexedTexts, type PageRecord, type SearchedContent, searchRecords, topicRecords } from "./records";
-import type { FoundPart, SearchData, SearchLabels } from "./search-index";
+import { type FoundPart, readPhrases, type SearchData, type SearchLabels } from "./search-index";
 import { createSynonyms, phraseKeys, type Synonyms } from "./synonyms";
 
 /** The most pages that may have a word of the running text for it to be indexed: common words do not distinguish pages. */
@@ -24,6 +25,17 @@ const termsOf = ({ termsIn }: Synonyms, texts: string[] = []): string[] =>
 /** Phrases as terms: phrases between commas, terms between spaces, without duplicates. */
 const phrasesOf = ({ termsIn }: Synonyms, phrases: string[] = []): string =>
 	[...new Set(phrases.map((phrase) => [...new Set(termsIn(phrase))].join(" ")))].filter(Boolean).join(",");
+
+/** The phrases of an alarm without those that have all terms of another one: any query with them has the other, too. */
+function shortestPhrases(synonyms: Synonyms, phrases: string[]): string {
+	const all = readPhrases(phrasesOf(synonyms, phrases));
+	const hasAll = (phrase: string[], other: string[]) =>
+		other !== phrase && other.every((term) => phrase.includes(term));
+	return all
+		.filter((phrase) => !all.some((other) => hasAll(phrase, other)))
+		.map((phrase) => phrase.join(" "))
+		.join(",");
+}
 
 /** Returns the terms of running text that few pages have. */
 function rareTerms(synonyms: Synonyms, pages: PageRecord[]): (term: string) => boolean {
@@ -112,6 +124,10 @@ export function buildIndex(content: SearchedContent, original?: SearchedContent)
 		emergencies: documents.flatMap(({ urgent }, document): SearchData["emergencies"] =>
 			urgent ? [[document, urgent === "page"]] : [],
 		),
+		alarms: (emergency?.alarms ?? []).map(({ id, words, unless, say, call }) => ({
+			...{ id, words: shortestPhrases(synonyms, words), unless: shortestPhrases(synonyms, unless), say },
+			call: callsOf(content, call),
+		})),
 		...(emergency && { call: { number: emergency.ambulance.number, label: emergency.ambulance.label } }),
 		labels: labelsOf(content),
 	};

@@ -4,7 +4,7 @@ import type { KeyedWord, Synonyms } from "./synonyms";
 
 /** The maximum length of a query, to not block the page with pasted text. */
 const MOST_LETTERS = 200;
-const MOST_WORDS = 12;
+const MOST_WORDS = 24;
 
 /** Weights of a word as typed without a case ending, the same where the site also has it with the ending, … */
 const STEM = 0.95;
@@ -37,7 +37,7 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 	const known = (key: string) => (synonyms.keys.has(key) ? "well" : index.knows(key));
 	const isKnownWell = (key: string) => known(key) === "well";
 
-	/** Whether a key role something by itself, and not only within a phrase. */
+	/** Whether a key means something by itself, and not only within a phrase. */
 	const isSelfContained = (key: string) => synonyms.hasSynonym(key) || index.isSelfContained(synonyms.termOf(key));
 
 	/** The keys with the fewest letters different, those with the same first letter before others. */

@@ -1,3 +1,4 @@
+import { createAlarmCheck, type FoundAlarm } from "./alarms";
 import { createEmergencyCheck } from "./emergency";
 import { createQueryParser } from "./query";
 import {
@@ -7,6 +8,7 @@ import {
 	type QueryWeights,
 	queryWeights,
 	raise,
+	readPhrases,
 	type SearchData,
 	sum,
 } from "./search-index";
@@ -50,8 +52,11 @@ export type SearchResult = {
 	urgent?: true;
 };
 
-/** Finds the pages that answer a query, the best first. */
-export type Search = (query: string, limit?: number) => SearchResult[];
+/** The danger that a query names, if any, and the pages that answer the query, the best first. */
+export type SearchAnswer = { alarm?: FoundAlarm; results: SearchResult[] };
+
+/** Answers a query. Below an alarm there is only first aid. */
+export type Search = (query: string, limit?: number) => SearchAnswer;
 
 type Scored = { page: number; score: number; urgency: number; firstAid?: number };
 
@@ -60,11 +65,14 @@ type Scored = { page: number; score: number; urgency: number; firstAid?: number 
  * responsive; each query then takes a few milliseconds.
  */
 export async function createSearch(data: SearchData): Promise<Search> {
-	const synonyms = createSynonyms(data.synonyms, data.stopWords);
+	const inAlarms = data.alarms.flatMap(({ words, unless }) => [...readPhrases(words), ...readPhrases(unless)].flat());
+	const synonyms = createSynonyms(data.synonyms, data.stopWords, inAlarms);
 	const index = await openIndex(data, synonyms.keys);
 	const { pageOf, documentOf } = index;
 	const parse = createQueryParser(index, synonyms);
 	const urgenciesOf = createEmergencyCheck(index, data.emergencies);
+	const prices = index.phrases(index.pageOf.length + data.topics.indexOf("cost"));
+	const alarmIn = createAlarmCheck(data.alarms, prices);
 	const firstAids = new Set(data.emergencies.map(([document]) => document));
 
 	/** The strength of a term for each page: by the page's own texts, and with those of topics. */
@@ -153,9 +161,14 @@ export async function createSearch(data: SearchData): Promise<Search> {
 		const terms = parse(query);
 		const weights = queryWeights(terms);
 		const matched = index.match(terms, weights);
-		if (matched.every(({ hits, topicHits }) => hits.size + topicHits.size === 0)) return [];
-		return rank(matched, weights)
+		// Whole words only: a word that is still typed may become another.
+		const alarm = alarmIn(parse(`${query} `));
+		const isKnown = matched.some(({ hits, topicHits }) => hits.size + topicHits.size > 0);
+		const ranked = isKnown ? rank(matched, weights) : [];
+		const results = ranked
+			.filter(({ urgency }) => !alarm || urgency > 0)
 			.slice(0, limit)
 			.flatMap((scored) => resultOf(matched, scored));
+		return { ...(alarm && { alarm }), results };
 	};
 }

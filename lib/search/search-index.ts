@@ -42,6 +42,8 @@ export type SearchData = {
 	stopWords: string[];
 	/** Documents with first aid, whose phrases name the emergency; and whether their page is about nothing else. */
 	emergencies: [document: number, isWholePage: boolean][];
+	/** Dangers, their phrases and the words beside which these are harmless in the form of `terms.phrases`. */
+	alarms: { id: string; words: string; unless: string; say: string; call: { href: string; label: string }[] }[];
 	/** The ambulance, if the clinic has a page for emergencies. */
 	call?: { number: string; label: string };
 	labels: SearchLabels;
@@ -54,7 +56,7 @@ export type SearchLabels = Record<"answers" | "one" | "many" | "none" | "all" | 
 	contact?: { label: string; href: string };
 };
 
-/** A term to look for, and how certainly the query role it: 1 as typed, less if corrected or completed. */
+/** A term to look for, and how certainly the query means it: 1 as typed, less if corrected or completed. */
 export type Alternative = { term: string; weight: number };
 
 /** One thing that a query asks for. Without alternatives, no page has it. */
@@ -72,6 +74,10 @@ export type MatchedTerm = QueryTerm & {
 	/** Inverse document frequency: rare terms count more. */
 	idf: number;
 };
+
+/** Phrases as lists of terms, from the form in which the data has them. */
+export const readPhrases = (packed = ""): string[][] =>
+	packed ? packed.split(",").map((phrase) => phrase.split(" ")) : [];
 
 /** Lets the browser handle input between two steps of work. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -147,8 +153,7 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 
 	const splitPhrases = new Map<number, string[][]>();
 	const phrases = (document: number): string[][] => {
-		const packed = terms.phrases[document];
-		const known = splitPhrases.get(document) ?? (packed ? packed.split(",").map((phrase) => phrase.split(" ")) : []);
+		const known = splitPhrases.get(document) ?? readPhrases(terms.phrases[document]);
 		splitPhrases.set(document, known);
 		return known;
 	};

@@ -74,7 +74,7 @@ const rules: [rule: string, queries: string[], first: string | undefined, change
 for (const [rule, queries, expected, change] of rules) {
 	test(rule, async (t) => {
 		const search = await searchOf(t, change);
-		for (const query of queries) assert.equal(search(query)[0]?.href.split("#")[0], expected, query);
+		for (const query of queries) assert.equal(search(query).results[0]?.href.split("#")[0], expected, query);
 	});
 }
 
@@ -83,7 +83,7 @@ test("A query for a section of any treatment finds it, although pages have the w
 		search.pages.push({ path: CLINIC, words: ["failure price of machines"] });
 		for (const { details } of content.treatments) details.description += " The price of a machine says little.";
 	});
-	for (const query of ["price", "price "]) assert.match(search(query)[0]?.href ?? "", /#cost$/, query);
+	for (const query of ["price", "price "]) assert.match(search(query).results[0]?.href ?? "", /#cost$/, query);
 });
 
 test("A translation is found by its own words, and by those of the original", async (t) => {
@@ -94,12 +94,31 @@ test("A translation is found by its own words, and by those of the original", as
 	}
 	const search = await createSearch(buildIndex(translation, original));
 	for (const query of ["चामखीळ", "chamkhil", "warts"]) {
-		assert.deepEqual([search(query)[0]?.href, search(query)[0]?.page], [WARTS, "चामखीळ"], query);
+		assert.deepEqual([search(query).results[0]?.href, search(query).results[0]?.page], [WARTS, "चामखीळ"], query);
+	}
+});
+
+test("A danger is found in any words around it, and below it only first aid", async (t) => {
+	const search = await searchOf(t, (_, search) => void search.synonyms.push({ word: "chest", same: ["chhati"] }));
+	for (const query of ["my father has chest pain since this morning", "chist pain", "chhati pain", "छाती pain"]) {
+		const { alarm, results } = search(query);
+		assert.equal(alarm?.say, "Pain in the chest: 108 (or 112).", query);
+		assert.deepEqual(
+			alarm?.call.map(({ href }) => href),
+			["tel:108"],
+		);
+		assert.ok(
+			results.every(({ urgent }) => urgent),
+			query,
+		);
+	}
+	for (const query of ["chest", "pain", "chest pain tattoo", "price for chest pain", "chest pai"]) {
+		assert.equal(search(query).alarm, undefined, query);
 	}
 });
 
 test("The number of results is limited", async (t) => {
 	const search = await searchOf(t);
-	assert.ok(search("surgery").length > 1);
-	assert.equal(search("surgery", 1).length, 1);
+	assert.ok(search("surgery").results.length > 1);
+	assert.equal(search("surgery", 1).results.length, 1);
 });

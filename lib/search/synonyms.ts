@@ -16,14 +16,15 @@ export const phraseKeys = (phrases: string[]): string[] => [
 /**
  * @param groups phrases with the same meaning, as keys; pages use the first of each group
  * @param ignored the spellings of stop words
+ * @param others further keys that a query may contain
  */
-export function createSynonyms(groups: string[][], ignored: string[]) {
+export function createSynonyms(groups: string[][], ignored: string[], others: Iterable<string> = []) {
 	const stopWords = new Set(ignored);
 	const isStopWord = (word: string) => stopWords.has(spelling(word));
 
 	/** By the first key of a phrase: its other keys and its term, the longest first. */
 	const phrases = new Map<string, { rest: string[]; term: string }[]>();
-	const keys = new Set<string>();
+	const keys = new Set<string>(others);
 	for (const group of groups) {
 		const term = (group[0] ?? "").replaceAll(" ", "-");
 		for (const phrase of group) {
@@ -66,7 +67,7 @@ export function createSynonyms(groups: string[][], ignored: string[]) {
 	};
 
 	return {
-		/** The keys of all words and of all words of phrases that have synonyms. */
+		/** The keys of all words and of all words of phrases that have synonyms, and the further ones. */
 		keys,
 		/** Whether a key has a synonym by itself, and not only within a phrase. */
 		hasSynonym: (key: string) => synonymOf(key) !== undefined,

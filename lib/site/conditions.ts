@@ -4,7 +4,7 @@ import { type BodyRegion, bodyRegions } from "../model/body-regions";
 import { hasPage } from "../model/locales";
 import { treatmentPath } from "../model/routes";
 import { charactersIn } from "../text/characters";
-import { emergencyLinks } from "./emergencies";
+import { type Alarm, alarmsAt, emergencyLinks } from "./emergencies";
 import { siteMenus } from "./menus";
 
 export type Condition = { words: string; at: BodyRegion[]; treatment: string; path: string };
@@ -32,23 +32,27 @@ export function conditionsByMenu(content: Pick<Content, "navigation" | "treatmen
 		.filter(({ complaints }) => complaints.length > 0);
 }
 
-/** What troubles a region of the body: first aid, then conditions. */
+/** What troubles a region of the body: dangers, first aid, conditions. */
 export type RegionGroup = {
 	region: BodyRegion;
+	alarms: Alarm[];
 	firstAid: ReturnType<typeof emergencyLinks>;
 	complaints: Condition[];
 };
 
+type ByRegionContent = Pick<Content, "clinic" | "emergency" | "labels" | "navigation" | "treatments">;
+
 /**
- * First aid and conditions by region of the body, from head to foot; regions without any are left out. Conditions that
+ * Dangers, first aid and conditions by region of the body, from head to foot; regions without any are left out. Conditions that
  * name the region before others come first.
  */
-export const conditionsByRegion = memoize((content: Pick<Content, "navigation" | "treatments">): RegionGroup[] => {
+export const conditionsByRegion = memoize((content: ByRegionContent): RegionGroup[] => {
 	const all = conditionsByMenu(content).flatMap(({ complaints }) => complaints);
 	const links = emergencyLinks(content);
 	return bodyRegions
 		.map((region) => ({
 			region,
+			alarms: alarmsAt(content, region),
 			firstAid: links.filter(({ at }) => at.includes(region)),
 			complaints: all
 				.filter(({ at }) => at.includes(region))
@@ -58,7 +62,7 @@ export const conditionsByRegion = memoize((content: Pick<Content, "navigation" |
 });
 
 /** The regions that the drawing leads to; none if nothing is at a part of the body. */
-export function drawnRegions(content: Pick<Content, "navigation" | "treatments">): BodyRegion[] {
+export function drawnRegions(content: ByRegionContent): BodyRegion[] {
 	const regions = conditionsByRegion(content).map(({ region }) => region);
 	return regions.some((region) => region !== "anywhere") ? regions : [];
 }

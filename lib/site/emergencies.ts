@@ -1,28 +1,21 @@
 import type { Content } from "../content/content";
 import type { BuiltPicture } from "../content/resolve-media";
 import { memoize } from "../memoize";
+import type { BodyRegion } from "../model/body-regions";
 import { treatmentPath } from "../model/routes";
 import type { FirstAid } from "../model/schema/treatment";
+import { onOneLine, telHref } from "../text/contact";
+import { fill } from "../text/fill";
+
+/** A danger to life or limb: what to do, and links that call. */
+export type Alarm = { id: string; say: string; call: { href: string; label: string }[] };
 
 /** A link to first aid: the accident, the regions of the body, the first step with its drawing or that of the first sign, and the path. */
 export type EmergencyLink = Pick<FirstAid, "entry" | "at"> & {
 	first: string;
 	path: string;
 	drawing?: { src?: string; built?: BuiltPicture };
-	/** The cases that have steps of their own. */
-	cases: string[];
 };
-
-/** The anchor of a step, counted from 0, that links lead to. */
-export const stepAnchor = (firstAid: Pick<FirstAid, "id">, index: number): string => `${firstAid.id}-${index + 1}`;
-
-/** What can have happened: links to first aid, and to its steps for single cases, in the order of the page. */
-export const causesOf = (
-	firstAid: Pick<FirstAid, "id" | "entry" | "cause" | "steps">,
-): { label: string; id: string }[] => [
-	{ label: firstAid.cause ?? firstAid.entry, id: firstAid.id },
-	...firstAid.steps.flatMap(({ cause }, index) => (cause ? { label: cause, id: stepAnchor(firstAid, index) } : [])),
-];
 
 /** All first aid, the most urgent first. */
 export const emergencyLinks = memoize(
@@ -40,7 +33,6 @@ export const emergencyLinks = memoize(
 								first: steps[0]?.do ?? "",
 								path: `${treatmentPath(treatment)}#${id}`,
 								drawing: steps[0]?.drawing ?? look?.signs[0],
-								cases: steps.flatMap(({ cause }) => cause ?? []),
 							},
 						})),
 					),
@@ -48,6 +40,31 @@ export const emergencyLinks = memoize(
 			.sort((one, other) => one.rank - other.rank)
 			.map(({ link }) => link),
 );
+
+/**
+ * Links that call the numbers of an alarm, in its order.
+ * @param names `ambulance`, `police`, a helpline, or a hospital by its id
+ */
+export function callsOf(
+	{ clinic, emergency, labels }: Pick<Content, "clinic" | "emergency" | "labels">,
+	names: string[],
+): { href: string; label: string }[] {
+	const { call, callHospital } = labels.emergency;
+	return names.flatMap((name) => {
+		const hospital = clinic.hospitals.find(({ id }) => id === name);
+		if (hospital)
+			return { href: telHref(hospital.phone), label: fill(callHospital, { phone: onOneLine(hospital.phone) }) };
+		const { ambulance, helplines = {} } = emergency ?? {};
+		const number = { ambulance: ambulance?.number, police: ambulance?.other }[name] ?? helplines[name]?.number;
+		return number ? { href: telHref(number), label: fill(call, { number }) } : [];
+	});
+}
+
+/** Alarms by region of the body, with links that call. */
+export const alarmsAt = (content: Pick<Content, "clinic" | "emergency" | "labels">, region: BodyRegion): Alarm[] =>
+	(content.emergency?.alarms ?? [])
+		.filter(({ at }) => at.includes(region))
+		.map(({ id, say, call }) => ({ id, say, call: callsOf(content, call) }));
 
 export const urgentSigns = ({ treatments }: Pick<Content, "treatments">): { label: string; path: string }[] =>
 	treatments

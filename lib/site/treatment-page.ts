@@ -14,7 +14,6 @@ import { wholeAddress } from "./address";
 import { crumbs } from "./breadcrumb";
 import { numberSources } from "./citations";
 import { linksToDoctorsGiving, reviewerOf } from "./doctors";
-import { causesOf, stepAnchor } from "./emergencies";
 import { type GuideLink, guideLinks, guideParts } from "./guides";
 import { relatedLinks } from "./menus";
 import type { BuiltFilm } from "./page-media";
@@ -87,6 +86,12 @@ export function testimonialOn<T extends { items: { treatment?: string }[] }>(
 	return { ...testimonials, items: nearest ? [nearest] : [] };
 }
 
+/** When desk work is possible, and harder work if the recovery table names some; undefined if it names no desk work. */
+export function backToWork({ deskWork, others = [] }: Partial<WhenCanI> = {}): string | undefined {
+	const harder = others.filter(({ work }) => work).map(({ what, when }) => `${what}: ${when}`);
+	return deskWork && [deskWork, ...harder].join(". ");
+}
+
 /** A treatment with its sections in parts, and with the sources that its texts cite, numbered in the order of the page. */
 function withSources(
 	content: SiteContent,
@@ -139,11 +144,8 @@ export function treatmentPage(
 	const { testimonials } = content;
 	const firstAid = cited.emergency.map((one) => ({
 		...one,
-		causes: causesOf(one),
-		steps: one.steps.map((step, index) => ({
+		steps: one.steps.map((step) => ({
 			...step,
-			/** Its anchor, if a link leads to it. */
-			id: step.cause && stepAnchor(one, index),
 			/** What its timer counts; undefined if it has none. */
 			minutes: step.timer ? minutesOf(original.emergency?.figures[step.timer]) : undefined,
 		})),
@@ -162,7 +164,7 @@ export function treatmentPage(
 		firstAid: firstAid.filter(({ strip }) => !strip),
 		firstAidBelow: firstAid.filter(({ strip }) => strip),
 		price: sectionOn(treatment, "cost")?.price,
-		timeOffWork: sectionOn(treatment, "recovery")?.whenCanI?.deskWork,
+		backToWork: backToWork(sectionOn(treatment, "recovery")?.whenCanI),
 		doctors: linksToDoctorsGiving(content, treatment),
 		reviewer: reviewerOf(content, treatment),
 		/** Whether the review is of this page, and not only of the original of a translation. */

@@ -14,9 +14,9 @@ const glossary = readGlossary(`# Hindi
 
 ## Figures
 
-| Number | Words |
-|---|---|
-| 2 | दो |
+| Number | Words | Or something else |
+|---|---|---|
+| 2 | दो | दूसरे |
 
 ## Units
 
@@ -89,6 +89,14 @@ const cases: [what: string, original: string, translation: string, differences?:
 		"A time of day and an ordinal are no units",
 		"Note the hour. A line, then the second dotted one.",
 		"समय लिखें। एक रेखा, फिर दूसरी।",
+	],
+	["A word for a number or something else may stand for the number", "On day 2.", "दूसरे दिन।"],
+	["A word for a number or something else need not mean one", "Another way.", "दूसरे तरीक़े से।"],
+	[
+		"It stands for one number, not for two",
+		"On day 2, 2 times.",
+		"दूसरे दिन।",
+		["text: figures 2, expected 2, 2 (On day 2, 2 times.)"],
 	],
 	[digits, "1. Wash\n2. Dry", "1. धुवा\n2. कोरडे करा", [], "mr-IN"],
 	[digits, "Call 108 within 10 minutes", "१० मिनट में 108 पर फ़ोन करें", [], "mr-IN"],

@@ -107,7 +107,12 @@ function hasUnit(text: string, [one = "", ...others]: string[]): boolean {
 
 function inBlock(original: string, translation: string, { glossary }: Rules): string[] {
 	const found: string[] = [];
-	const [asked, given] = [figuresIn(original), figuresIn(translation, glossary.figures)];
+	const asked = figuresIn(original);
+	let given = figuresIn(translation, glossary.figures);
+	for (const value of figuresIn(translation.replace(DIGITS, ""), glossary.ambiguous)) {
+		const occursIn = (figures: number[]) => figures.filter((figure) => figure === value).length;
+		if (occursIn(asked) > occursIn(given)) given = [...given, value].sort((one, other) => one - other);
+	}
 	if (asked.join() !== given.join())
 		found.push(`figures ${given.join(", ") || "none"}, expected ${asked.join(", ") || "none"}`);
 	for (const { english, words } of glossary.units) {

@@ -12,6 +12,8 @@ export type Glossary = {
 	words: Term[];
 	/** Number words with their values. */
 	figures: Map<string, number>;
+	/** Words that mean a number or something else, with the number: second, other. */
+	ambiguous: Map<string, number>;
 	/** Units in English, and the beginnings of their words in the language. */
 	units: { english: string[]; words: string[] }[];
 	/** Negations in English and in the language. */
@@ -42,6 +44,12 @@ export function readGlossary(markdown: string): Glossary {
 	const negations = pairs("Negations");
 	const rows = tableUnder("Words", markdown);
 	const english = rows.flatMap(([words = []]) => words);
+	const figures = (column: 1 | 2) =>
+		new Map(
+			tableUnder("Figures", markdown).flatMap((row) =>
+				(row[column] ?? []).map((word) => [word, Number(row[0]?.[0])] as const),
+			),
+		);
 	return {
 		words: rows.map(([own = [], say = [], also = [], never = []]) => ({
 			english: own,
@@ -51,9 +59,8 @@ export function readGlossary(markdown: string): Glossary {
 			accepted: [...say, ...also],
 			never,
 		})),
-		figures: new Map(
-			pairs("Figures").flatMap(({ english: [number], words }) => words.map((word) => [word, Number(number)] as const)),
-		),
+		figures: figures(1),
+		ambiguous: figures(2),
 		units: pairs("Units"),
 		negations: {
 			english: negations.flatMap(({ english }) => english),

@@ -55,10 +55,16 @@ test("Tokens are filled in every language, also in the file that gives them thei
 	assert.deepEqual(read().problems, []);
 	const [first, after] = read().contents.map(({ emergency }) => emergency?.afterOperation);
 	assert.equal(first?.first, "Bleeding? Call 108 (or 112).");
-	assert.deepEqual([after?.first, after?.text], ["Bleeding? Call 108 (किंवा 112).", "Press for 10 minutes."]);
+	assert.deepEqual(
+		[after?.first, after?.hospital],
+		["Bleeding? Call 108 (किंवा 112).", "Bleeding: press for 10 minutes"],
+	);
 	assert.equal(read().contents[0].emergency?.ambulance.inText, "{number} (or {other})");
-	edit("content/mr/emergency.yaml", "Press for {pressing}", "Press for {presing}");
-	assert.match(read().problems.map(describeProblem).join("\n"), /afterOperation\.text: unknown token {presing}[^\n]*$/);
+	edit("content/mr/emergency.yaml", "press for {pressing}", "press for {presing}");
+	assert.match(
+		read().problems.map(describeProblem).join("\n"),
+		/afterOperation\.hospital: unknown token {presing}[^\n]*$/,
+	);
 });
 
 test("A page whose translation lacks a text stays in the original, and the text is reported", (t) => {

@@ -1,8 +1,30 @@
 import * as z from "zod";
-import { description, markdown, shortText, slug, text } from "./shared";
+import { bodyRegions } from "../body-regions";
+import { searchWords } from "./search";
+import { description, list, shortText, slug, text } from "./shared";
 
 /** A short number, dialled without a country code. */
 const shortNumber = text.regex(/^\d{3,5}$/, 'a short number in quotes, such as "108"');
+
+/** A danger to life or limb: what people type and where they point, and the answer above everything else. */
+const alarm = z.strictObject({
+	id: slug.describe("Its name: heart."),
+	words: searchWords,
+	unless: searchWords
+		.meta({ title: "Harmless words" })
+		.describe("Words beside which its own mean something harmless: scar for stroke, ivy for poison."),
+	at: z
+		.array(z.enum(bodyRegions))
+		.default([])
+		.meta({ title: "Where on the body" })
+		.describe("The regions of the body whose lists open with it."),
+	say: shortText(160).describe("The signs and what to do, in one or two sentences: Pain in the chest: {ambulance}."),
+	call: list(slug)
+		.default(["ambulance"])
+		.describe(
+			"Whom to call, the first first: ambulance, police, a helpline, or a hospital by its id in content/clinic.yaml.",
+		),
+});
 
 /**
  * Emergency numbers and first-aid figures. Each figure and helpline is a token, such as `{cooling}`, for the texts of
@@ -15,7 +37,7 @@ export const emergency = z
 		description,
 		ambulance: z.strictObject({
 			number: shortNumber,
-			other: shortNumber.optional().describe("An alternative number."),
+			other: shortNumber.optional().describe("An alternative number, also for the police: the token {police}."),
 			label: text,
 			otherLabel: text.optional().describe("What the second number is for: police, fire and ambulance."),
 			inText: text.describe("The value of the token {ambulance} in texts: {number} (or {other})."),
@@ -26,12 +48,23 @@ export const emergency = z
 				first: shortText(60).describe(
 					"What to do first, for the list: Bleeding, breath, chest pain? Call {ambulance}.",
 				),
-				text: markdown.describe("Warning signs after any operation, and whom to call."),
+				when: shortText(60).describe("How long they hold: On any day, for three months."),
+				ambulance: shortText(280).describe("Signs after any operation for which to call the ambulance."),
+				hospital: shortText(280).describe("Signs for which to go to an emergency department, the same day."),
+				call: shortText(280).describe("Signs for which to ring the clinic, the same day."),
+				more: text.describe("What leads to the signs of each operation: Each page says more:"),
 			})
 			.optional()
 			.describe(
-				"For patients after an operation at the clinic; the page links to the warning signs of each operation.",
+				"Danger signs after any operation: on the page for emergencies, which links to those of each operation, and on top of each sheet for the time after one.",
 			),
+		somethingElse: z
+			.strictObject({ entry: shortText(40), first: shortText(120) })
+			.optional()
+			.describe(
+				"The last entry of the list, which calls the ambulance: Something else, or not sure? Call {ambulance}.",
+			),
+		alarms: z.array(alarm).default([]).describe("What can kill within a day, whether or not the clinic treats it."),
 		helplines: z
 			.record(slug, z.strictObject({ number: shortNumber, label: text }))
 			.default({})
@@ -44,8 +77,9 @@ export const emergency = z
 			const message = `may contain {number}${ambulance.other ? " and {other}" : ""} but no other braces`;
 			context.addIssue({ code: "custom", message, path: ["ambulance", "inText"] });
 		}
-		const taken = ["city", "ambulance", ...Object.keys(helplines)];
-		for (const token of Object.keys(helplines).filter((name) => taken.indexOf(name) < 2)) {
+		const reserved = ["city", "ambulance", "police"];
+		const taken = [...reserved, ...Object.keys(helplines)];
+		for (const token of Object.keys(helplines).filter((name) => reserved.includes(name))) {
 			context.addIssue({ code: "custom", message: "another token has this name", path: ["helplines", token] });
 		}
 		for (const token of Object.keys(figures).filter((name) => taken.includes(name))) {
@@ -54,6 +88,7 @@ export const emergency = z
 	});
 
 export type Emergency = z.infer<typeof emergency>;
+export type Alarm = z.infer<typeof alarm>;
 
 /** The minutes of a figure, such as 20 of "at least 20 minutes"; undefined if it has no number. */
 export const minutesOf = (figure = ""): number | undefined => Number(/\d+/.exec(figure)?.[0]) || undefined;

@@ -50,6 +50,11 @@ const expected = z.strictObject({
 	query: text.describe("A search query."),
 	page: pagePath.optional().describe("The expected page. Without a page and a section, no result is expected."),
 	section: slug.optional().describe("The expected part, by its anchor, such as cost; of the page, or of any page."),
+	alarm: slug
+		.optional()
+		.describe(
+			"The alarm that the query raises, by its id in content/emergency.yaml, or none where it must raise none.",
+		),
 	call: z.literal(true).optional().describe("An emergency: the page must come first, with the number to call."),
 });
 

@@ -61,7 +61,17 @@ const whenCanI = z
 			z.ZodOptional<typeof when>
 		>),
 		others: z
-			.array(z.strictObject({ what: shortText(50), when }))
+			.array(
+				z.strictObject({
+					what: shortText(50),
+					when,
+					work: z
+						.literal(true)
+						.optional()
+						.meta({ title: "Harder work" })
+						.describe("Marks work that is harder than desk work: the key facts name it beside that."),
+				}),
+			)
 			.default([])
 			.describe("Other activities that matter after this operation, such as sitting on the floor."),
 	})

@@ -48,7 +48,9 @@ const firstAid = z
 		at,
 		cause: shortText(30)
 			.optional()
-			.describe("What has happened, in a word or two, for the links above the first aid: Snake. By default the entry."),
+			.describe(
+				"What has happened, in a word or two, for its door at the top of a page with several: Snake. By default the entry.",
+			),
 		heading: shortText(60),
 		strip: shortText(90)
 			.optional()
@@ -59,11 +61,6 @@ const firstAid = z
 			z.strictObject({
 				do: shortText(60).describe("One instruction, such as: Cool running water, {cooling}."),
 				how: text.optional(),
-				cause: shortText(30)
-					.optional()
-					.describe(
-						"For a step of this case alone: Acid. A link above the first aid leads to it, and the steps have no numbers.",
-					),
 				drawing: z
 					.strictObject({ src: picturePath })
 					.optional()
@@ -87,6 +84,7 @@ const firstAid = z
 		recording,
 		words: searchWords,
 	})
+	.refine(({ go, look }) => go || look, "needs go or look: where to go in the end")
 	.describe("First aid for one kind of accident.");
 
 /** First aid for the accidents of a page; ids must be unique. */
@@ -101,19 +99,38 @@ const firstAids = z
 	})
 	.describe("First aid, for pages that people open in an emergency: an entry for each kind of accident.");
 
+/** Danger signs by whom to turn to, the gravest first. */
+const warnings = (longest: number) => ({
+	ambulance: shortText(longest).optional().describe("What to call the ambulance for."),
+	hospital: shortText(longest).optional().describe("What to go to an emergency department for, the same day."),
+	call: shortText(longest).optional().describe("What to ring the clinic for."),
+});
+
 /** The sheet for the time after the operation: a row for the night, a day or some weeks. */
 const aftercare = z
 	.strictObject({
+		anaesthetic: z
+			.boolean()
+			.default(false)
+			.meta({ title: "Anaesthetic or sedation" })
+			.describe(
+				"Whether it may be done under sedation or under a general, spinal or limb anaesthetic: the sheet then says that an adult stays, and what not to do for a day.",
+			),
+		always: z
+			.strictObject(warnings(240))
+			.refine(({ hospital, call }) => hospital || call, "needs hospital or call: signs of infection, at least")
+			.describe(
+				"Danger signs of this treatment that hold on every day, such as those of infection. They stand on top of the sheet, behind those after any operation (content/emergency.yaml: afterOperation).",
+			),
 		days: list(
 			z.strictObject({
 				when: shortText(40).describe("The night of the operation, or: Days 1 to 2."),
 				normal: shortText(140).optional().describe("What is normal then."),
 				do: shortText(160).optional().describe("What to do."),
-				call: shortText(140).optional().describe("What to ring the clinic for."),
-				ambulance: shortText(140).optional().describe("What to call the ambulance for."),
+				...warnings(140),
 			}),
 			{ min: 2, max: 7 },
-		),
+		).describe("The days in order, with the danger signs of these days alone."),
 		sample,
 	})
 	.optional()
@@ -159,6 +176,13 @@ export const treatment = z.strictObject({
 	ground: ground.describe("The background of the banner; choose another than that of its drawing."),
 	banner: picture,
 	emergency: firstAids,
+	firstAidWarning: z
+		.strictObject({
+			text: shortText(60).describe("Such as: Touching a wire? Current off first."),
+			to: slug.describe("The id of the first aid that it leads to."),
+		})
+		.optional()
+		.describe("For several kinds of first aid on one page: a line above their doors that holds for everybody."),
 	facts: z
 		.strictObject({
 			anaesthesia: shortText(60).optional(),

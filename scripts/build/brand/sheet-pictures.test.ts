@@ -14,7 +14,11 @@ const sheetOf = (days: number, text: string): SheetPicture => ({
 	wordmark: "Punarvasu",
 	phone: "+91 20 5555 0101",
 	address: "www.clinic.example/hand-surgery/hand-lumps/after-the-operation/",
-	days: Array.from({ length: days }, (_, index) => ({ when: `Day ${index}`, do: text, ambulance: text })),
+	when: "On any day",
+	signs: [{ by: "ambulance", heading: "Call 108", texts: [text] }],
+	firstDay: undefined,
+	columns: ["do", "ambulance"],
+	days: Array.from({ length: days - 1 }, (_, index) => ({ when: `Day ${index}`, do: text, ambulance: text })),
 	names: {
 		do: "Do",
 		ambulance: "Call 108",
@@ -25,7 +29,7 @@ const sheetOf = (days: number, text: string): SheetPicture => ({
 test("A sheet is a picture that has its rows apart from its foot; one that is too long is refused", async (t) => {
 	const sentence = "Keep the hand higher than the heart and move the fingers. ";
 	const render = await textRenderer(temporaryFolder(t), brand.typefaces, JSON.stringify(sheetOf(7, sentence)));
-	const full = sheetOf(7, sentence.repeat(2));
+	const full = sheetOf(7, sentence.repeat(3));
 	const png = await sheetPicture(brand, {}, full, render);
 	assert.deepEqual(
 		await sharp(png)
@@ -34,9 +38,9 @@ test("A sheet is a picture that has its rows apart from its foot; one that is to
 		SHEET_SIZE,
 	);
 	for (const [left, top, width, height] of [
-		[0, 110, 50, 1240],
-		[1030, 110, 50, 1240],
-		[0, 1338, 1080, 12],
+		[0, 110, 50, SHEET_SIZE.height - 110],
+		[1030, 110, 50, SHEET_SIZE.height - 110],
+		[0, SHEET_SIZE.height - 12, 1080, 12],
 	] as const) {
 		const { channels } = await sharp(await sharp(png).extract({ left, top, width, height }).toBuffer()).stats();
 		assert.ok(

@@ -3,7 +3,7 @@ import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { treatmentId } from "@/lib/model/content-path";
 import { hasPage } from "@/lib/model/locales";
 import type { Brand } from "@/lib/model/schema/brand";
-import { type AftercareSheet, aftercareSheet, SHEET_SIZE, sheetColumns } from "@/lib/site/aftercare";
+import { type AftercareSheet, aftercareSheet, SHEET_SIZE } from "@/lib/site/aftercare";
 import { mainPhone } from "@/lib/text/contact";
 import { textsOf } from "@/lib/text/nested-texts";
 import { codeHash, diskCache } from "../disk-cache";
@@ -37,18 +37,18 @@ const TEXT_EDGE = EDGE + DAY_WIDTH + 16;
 const DAY_GAP = 16;
 
 /** Where a phone shows the whole picture, the smallest size is 8 px: a sheet that needs less is too long. */
-const TEXT_SIZES = [32, 30, 28, 26, 24];
+const TEXT_SIZES = [36, 34, 32, 30, 28, 26, 24];
 
-/** Height of the lines at the foot: where to go if nobody answers, and the page's address. */
-const FOOT = 82;
+/** Height of the page's address at the foot. */
+const FOOT = 50;
 
 /** What a picture shows. */
-export type SheetPicture = Pick<AftercareSheet, "days" | "heading" | "names" | "address"> & {
-	wordmark: string;
-	phone?: string;
-};
+export type SheetPicture = Pick<
+	AftercareSheet,
+	"when" | "signs" | "firstDay" | "days" | "columns" | "heading" | "names" | "address"
+> & { wordmark: string; phone?: string };
 
-type RenderedDay = { when: RenderedText; texts: RenderedText; height: number };
+type RenderedRow = { when: RenderedText; texts: RenderedText; height: number };
 
 /** A sheet whose texts are too long for its picture, by this share of the height. */
 class TooLong extends Error {
@@ -58,26 +58,36 @@ class TooLong extends Error {
 }
 
 /**
- * The days at the first size at which they fit into the height.
+ * The danger signs of every day and the days, at the first size at which they fit into the height.
  * @throws {TooLong} if they fit at none
  */
-async function renderDays(
+async function renderRows(
 	brand: Brand,
 	sheet: SheetPicture,
 	height: number,
 	render: RenderText,
 	[size = 0, ...smaller]: number[] = TEXT_SIZES,
-): Promise<RenderedDay[]> {
+): Promise<RenderedRow[]> {
 	const { colours } = brand;
-	const { days, names } = sheet;
-	const colourOf = { normal: colours.ink, do: colours.ink, call: colours.pine, ambulance: colours.clayDeep };
+	const { ink, pine, clayDeep } = colours;
+	const { signs, firstDay, days, columns, names } = sheet;
+	const colourOf = { normal: ink, do: ink, ambulance: clayDeep, hospital: clayDeep, call: pine };
+	const everyDay = [
+		...signs.map(({ by, heading, texts }) => ({ text: `${heading}: ${texts.join(" ")}`, colour: colourOf[by] })),
+		...[names.noAnswer, firstDay].flatMap((text) => (text ? [{ text, colour: ink }] : [])),
+	];
+	const linesOf = (day: (typeof days)[number]) =>
+		columns.flatMap((column) =>
+			day[column] ? [{ text: `${names[column]}: ${day[column]}`, colour: colourOf[column] }] : [],
+		);
+	const shown = [
+		{ name: sheet.when, lines: everyDay },
+		...days.map((day) => ({ name: day.when, lines: linesOf(day) })),
+	];
 	const rows = await Promise.all(
-		days.map(async (day) => {
-			const lines = sheetColumns.flatMap((column) =>
-				day[column] ? [{ text: `${names[column]}: ${day[column]}`, colour: colourOf[column] }] : [],
-			);
-			const style = { size, colour: colours.ink, spacing: Math.round(size / 9) };
-			const when = await render(day.when, { ...style, role: "headings", width: DAY_WIDTH });
+		shown.map(async ({ name, lines }) => {
+			const style = { size, colour: ink, spacing: Math.round(size / 9) };
+			const when = await render(name, { ...style, role: "headings", width: DAY_WIDTH });
 			const texts = await render(lines, { ...style, role: "text", width: WIDTH - EDGE - TEXT_EDGE });
 			return { when, texts, height: Math.max(when.height, texts.height) + DAY_GAP };
 		}),
@@ -87,7 +97,7 @@ async function renderDays(
 	if (smaller.length === 0) throw new TooLong(total / height - 1);
 	// The height grows with the square of the size, so some of the next sizes are not worth trying; the last one always is.
 	const next = smaller.findIndex((one) => total * (one / size) ** 2 < height * 1.1);
-	return renderDays(brand, sheet, height, render, smaller.slice(next));
+	return renderRows(brand, sheet, height, render, smaller.slice(next));
 }
 
 /**
@@ -109,16 +119,13 @@ export async function sheetPicture(
 	const name = sign && brand.markIsName ? undefined : await fitted(render, sheet.wordmark, NAME_SIZES, BAND, nameStyle);
 	const phone = sheet.phone && (await render(sheet.phone, { role: "text", size: 38, colour: colours.paper }));
 	const title = await fitted(render, sheet.heading, TITLE_SIZES, TITLE_HEIGHT, headings);
-	const foot = [
-		{ text: sheet.names.noAnswer, colour: colours.clayDeep },
-		{ text: sheet.address, colour: colours.pine },
-	];
-	const footer = await fitted(render, foot, [26, 22, 18], FOOT, { ...headings, role: "text" });
+	const foot = { ...headings, role: "text", colour: colours.pine } as const;
+	const footer = await fitted(render, sheet.address, [26, 22, 18], FOOT, foot);
 	const top = BAND + title.height + 2 * TITLE_GAP;
 	const bottom = HEIGHT - FOOT;
-	const rows = await renderDays(brand, sheet, bottom - top, render);
+	const rows = await renderRows(brand, sheet, bottom - top, render);
 	const total = rows.reduce((sum, { height }) => sum + height, 0);
-	// The height that is left is distributed between the days.
+	// The height that is left is distributed between the rows.
 	const space = Math.min(28, Math.floor((bottom - top - total) / rows.length));
 	const starts = rows.map((_, index) => rows.slice(0, index).reduce((sum, { height }) => sum + height + space, top));
 	const lines = starts.map((y) => `<rect x="${EDGE}" y="${y - 9}" width="${WIDTH - 2 * EDGE}" height="1.5"/>`).join("");
@@ -155,11 +162,10 @@ export async function buildSheetPictures(
 		content.treatments.flatMap((treatment) => {
 			const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
 			if (!sheet || !hasPage(content.locale, sheet.path)) return [];
-			const { days, heading, names, address, picture } = sheet;
 			const { wordmark } = content.clinic;
 			const phone = mainPhone(content.clinic);
 			const file = `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`;
-			return [{ file, picture, shown: { days, heading, names, address, wordmark, phone } }];
+			return [{ file, picture: sheet.picture, shown: { ...sheet, wordmark, phone } }];
 		}),
 	);
 	const texts = textsOf(sheets).map(({ text }) => text);

@@ -35,7 +35,8 @@ export default async function AftercarePage(props: Props) {
 		<PageFrame
 			content={content}
 			path={path}
-			status={false}
+			urgent
+			offline={false}
 			discreet={sheet.isDiscreet}
 			graph={pageGraph(content, describedPage(content, "WebPage", path, sheet, crumbs))}
 		>
