@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
 				const links = nav.getByRole("link");
 				const names = doors.map(({ cause, entry }) => cause ?? entry);
 				await expect.soft(links, path).toHaveText([...(warning ? [warning.text] : []), ...names]);
-				const { top } = await span(barOf(page));
+				const { top } = await span(page.getByRole("navigation", { name: labels.actionBar.label }));
 				for (const link of await links.all()) {
 					const place = await span(link);
 					expect.soft(place.height, path).toBeGreaterThanOrEqual(44);
@@ -207,7 +207,7 @@ test("Nothing moves when the script of the steps arrives and its buttons appear"
 	await watchLayoutShifts(page);
 	const arrive = await delayRequests(page, /_islands\/step-by-step/);
 	await page.goto(path);
-	const begin = page.locator("[data-begin]").first();
+	const begin = page.locator(":target [data-begin]").first();
 	await expect(begin).toBeHidden();
 	const before = await layoutShifts(page);
 	arrive();
