@@ -43,15 +43,19 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 								{warning.text}
 							</a>
 						)}
-						<div className={`first-aid-doors ${firstAid.length === 3 ? "grid-cols-3" : "grid-cols-2 sm:grid-cols-4"}`}>
+						{/* Whole on a phone's first screen. */}
+						<div
+							className={`grid gap-2 py-2 text-center text-small font-semibold ${firstAid.length === 3 ? "grid-cols-3" : "grid-cols-2 sm:grid-cols-4"}`}
+						>
 							{firstAid.map(({ id, cause, entry, steps }, index) => (
-								<a key={id} href={`#${id}`}>
+								<a key={id} href={`#${id}`} className="rounded-card border border-ink-line bg-paper p-2 snug-lines">
 									{steps[0]?.drawing && (
 										<Picture
 											picture={{ ...steps[0].drawing, alt: "" }}
 											ratio="own"
 											widths={{ phone: "45vw", lg: "18rem" }}
 											eager={index === 0}
+											className="mb-1 w-full rounded-card"
 										/>
 									)}
 									{cause ?? entry}
@@ -195,7 +199,9 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 					<div className="first-aid-then self-start rounded-card bg-paper p-4 empty:hidden lg:p-5">
 						{then.length > 0 && (
 							<>
-								<h3 className="font-sans font-semibold max-lg:sr-only">{thenLabel}</h3>
+								<h3 className={`font-sans font-semibold ${firstAid.length > 1 ? "sr-only" : "max-lg:sr-only"}`}>
+									{thenLabel}
+								</h3>
 								<ol start={2} className="first-aid-steps">
 									{then.map((step) => (
 										<li key={step.do} {...stepData(step)}>

@@ -46,7 +46,7 @@ function presses(): Press[] {
 		{ name: "Card that turns", path: pageWith('class="flip-card"'), target: ".flip-card" },
 		{ name: "First key in the search", path: paths.home, target: "main input[name=q]", key: "f" },
 		{ name: "Question", path: pageWith('class="faq '), target: ".faq > summary" },
-		{ name: "Cause in first aid", path: pageWith("first-aid-doors"), target: ".first-aid-doors > a" },
+		{ name: "Cause in first aid", path: pageWith("what-happened"), target: "#what-happened div > a" },
 		{ name: "Timer of first aid", path: pageWith("data-begin"), target: "[data-begin]" },
 		{
 			name: "Picture of a room",
