@@ -179,13 +179,14 @@ test("A menu's page lists complaints, each with a link to its treatment", () => 
 	}
 });
 
-test("Each region of the drawing leads to its first aid and complaints on the search page", () => {
+test("Each region of the drawing leads to its dangers, first aid and complaints on the search page", () => {
 	const groups = conditionsByRegion(content);
 	const listed = drawnRegions(content);
 	const search = pageAt(paths.search).root;
-	for (const { region, firstAid, complaints } of groups.filter(() => listed.length > 0)) {
+	for (const { region, alarms, firstAid, complaints } of groups.filter(() => listed.length > 0)) {
 		const group = select(`details > #${region}`, search);
-		const expected = [...firstAid, ...complaints].map(({ path }) => path);
+		const calls = alarms.flatMap(({ call }) => call.map(({ href }) => href));
+		const expected = [...calls, ...[...firstAid, ...complaints].map(({ path }) => path)];
 		expect(expected, region).not.toEqual([]);
 		expect
 			.soft(

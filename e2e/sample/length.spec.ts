@@ -12,17 +12,17 @@ const CLINIC = 7000;
 const PLANNED = 8500;
 const MINOR = 7000;
 const EMERGENCY = 9500;
-/** What each further accident adds to a page with first aid, which is never folded. */
-const FURTHER_FIRST_AID = 500;
+/** What each further accident adds to a page with first aid, in short until it is chosen. */
+const FURTHER_FIRST_AID = 350;
 /** What signs to look for add, drawn in place of a sentence. */
 const LOOK = 350;
 /** What a further row of drawings of what not to do adds. */
 const NEVER_ROW = 110;
 /** Words of a treatment that are not folded, on the original's pages; first aid for an accident adds some. */
 const OPEN_WORDS = 900;
-const FIRST_AID_WORDS = 175;
+const FIRST_AID_WORDS = 190;
 /** Devanagari needs taller lines. */
-const TRANSLATED = 1.05;
+const TRANSLATED = 1.08;
 
 type Treatment = (typeof contents)[number]["treatments"][number];
 
