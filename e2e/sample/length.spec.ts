@@ -20,7 +20,7 @@ const LOOK = 350;
 const NEVER_ROW = 110;
 /** Words of a treatment that are not folded, on the original's pages; first aid for an accident adds some. */
 const OPEN_WORDS = 900;
-const FIRST_AID_WORDS = 190;
+const FIRST_AID_WORDS = 195;
 /** Devanagari needs taller lines. */
 const TRANSLATED = 1.08;
 
