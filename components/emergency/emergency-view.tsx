@@ -66,7 +66,7 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 				<div>
 					<ul className="grid gap-2 self-start empty:hidden sm:grid-cols-2 sm:*:last:odd:col-span-2">
 						{entries.map(({ entry, first, drawing, lang, link }) => (
-							<li key={entry} {...lang}>
+							<li key={link.href} {...lang}>
 								<a
 									{...link}
 									className="flex h-full items-center gap-3 rounded-card border border-ink-line bg-white px-3 py-2 hover:border-pine print:border-0 print:p-0"

@@ -87,7 +87,8 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 		const everything = sheet ? [] : [make("a", { href: form.action, class: "text-link" }, labels.everything)];
 		const none = make("p", { class: "search-none" }, said, ...contactLink(search), ...everything);
 		panel.replaceChildren(...call, ...(results.length > 0 ? [list] : alarm ? [] : [none]));
-		announce([...call.map(({ textContent }) => textContent), ...(alarm ? [] : [said])].join(". "));
+		const calls = call.flatMap(({ childNodes }) => [...childNodes].map(({ textContent }) => textContent));
+		announce([...calls, ...(alarm ? [] : [said])].join(". "));
 		open(true);
 	};
 

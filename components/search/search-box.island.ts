@@ -21,13 +21,14 @@ const style = `
 .search-call { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.9rem; padding: 0.75rem 1rem; background: var(--color-blush); font-weight: 600; }
 .search-call > a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0.4rem 1.5rem; border-radius: var(--radius-button); background: var(--color-clay); color: var(--color-white); }
 .search-call > a:hover { background: var(--color-clay-deep); }
-.search-alarm { padding: 0.75rem 1rem 0; background: var(--color-blush); font-size: 1.25rem; font-weight: 600; line-height: 1.35; }
+.search-alarm { max-width: var(--container-measure); padding: 0.75rem 1rem 0; border-radius: var(--radius-card) var(--radius-card) 0 0; background: var(--color-blush); font-size: 1.25rem; font-weight: 600; line-height: 1.35; }
 .search-none { display: grid; gap: 0.5rem; padding: 1rem; overflow-wrap: anywhere; }
 .search-status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .search-count { font-weight: 600; overflow-wrap: anywhere; }
 .search-count:not(:empty) { margin-top: 0.75rem; }
 .search-count:focus { inline-size: fit-content; outline-offset: 4px; }
 .search-count + div > .search-call { max-width: var(--container-measure); margin-top: 1rem; border-radius: var(--radius-card); }
+.search-alarm + div > .search-call { margin-top: 0; border-radius: 0 0 var(--radius-card) var(--radius-card); }
 .search-results { max-width: var(--container-measure); margin-top: 0.5rem; border-bottom: 1px solid var(--color-ink-faint); }
 .search-results a { display: block; padding: 0.8rem 0; border-top: 1px solid var(--color-ink-faint); line-height: 1.4; }
 .search-results a:hover .search-name { text-decoration: underline; text-underline-offset: 0.28em; }
@@ -79,6 +80,7 @@ function searchPage(form: HTMLFormElement, input: HTMLInputElement, { place, hin
 		document.title = query ? `${query} – ${title}` : title;
 		if (!query) {
 			count.textContent = "";
+			count.classList.remove("search-alarm");
 			return list.replaceChildren();
 		}
 		try {

@@ -118,9 +118,7 @@ type FirstAidProps = {
  */
 export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAidProps) {
 	const phone = mainPhone(page.clinic);
-	// A hospital is described once on the screen; in print each sheet stands alone.
-	const isDescribed = (hospital: string, before: number) =>
-		firstAid.slice(0, before).some(({ hospitals }) => hospitals.includes(hospital));
+	const hasDoors = firstAid.length > 1;
 	const words = page.labels.emergency;
 	const { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop, progress, back, next, close } = words;
 	const { then: thenLabel, whereToGo } = words;
@@ -134,7 +132,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 				id={id}
 				aria-labelledby={`${id}-heading`}
 				data-listen={recording}
-				className={`first-aid ${firstAid.length > 1 ? "behind-door" : ""}`}
+				className={`first-aid ${hasDoors ? "behind-door" : ""}`}
 			>
 				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
 					<div className="first-aid-now">
@@ -143,7 +141,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 							id={`${id}-heading`}
 							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep"
 						>
-							{firstAid.length > 1 ? (
+							{hasDoors ? (
 								<a href={`#${id}`} className="hover:underline">
 									{heading}
 								</a>
@@ -151,7 +149,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 								heading
 							)}
 						</h2>
-						{firstAid.length > 1 && (
+						{hasDoors && (
 							<a
 								href={`#${DOORS}`}
 								className="first-aid-back text-link inline-flex min-h-11 items-center text-small print:hidden"
@@ -168,7 +166,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 											picture={{ ...first.drawing, alt: "" }}
 											ratio="own"
 											widths={{ phone: "min(100vw, 28rem)" }}
-											eager={firstAid.length === 1 && !strip}
+											eager={!hasDoors && !strip}
 											className="mt-2 mb-2 max-w-md rounded-card print:hidden"
 										/>
 									)}
@@ -199,9 +197,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 					<div className="first-aid-then self-start rounded-card bg-paper p-4 empty:hidden lg:p-5">
 						{then.length > 0 && (
 							<>
-								<h3 className={`font-sans font-semibold ${firstAid.length > 1 ? "sr-only" : "max-lg:sr-only"}`}>
-									{thenLabel}
-								</h3>
+								<h3 className={`font-sans font-semibold ${hasDoors ? "sr-only" : "max-lg:sr-only"}`}>{thenLabel}</h3>
 								<ol start={2} className="first-aid-steps">
 									{then.map((step) => (
 										<li key={step.do} {...stepData(step)}>
@@ -237,11 +233,9 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 									className="first-aid-hospital mt-4 border-t border-ink-line pt-3 text-small"
 								>
 									<p className="font-semibold text-body">{hospital.name}</p>
-									<div className={isDescribed(hospital.id, index) ? "hidden print:block" : undefined}>
-										<p>{hospital.for}</p>
-										<p>{hospital.when}</p>
-										<p>{hospital.address}</p>
-									</div>
+									<p>{hospital.for}</p>
+									<p>{hospital.when}</p>
+									<p>{hospital.address}</p>
 									<p className="emergency-calls">
 										<a href={telHref(hospital.phone)} className="button bg-ink text-paper even-figures">
 											<PhoneCall aria-hidden="true" className="size-5 text-marigold" />

@@ -155,7 +155,8 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 			element("p", "", note),
 			element("h2", "first-aid-first", order),
 			element("p", "", how),
-			...(step ? [] : ending.map((one) => one.cloneNode(true))),
+			// A timer that ends on the last step leaves where to go below it.
+			...(step && (!note || steps[at + 1]) ? [] : ending.map((one) => one.cloneNode(true))),
 		);
 		now.scrollTop = 0;
 		back.ariaDisabled = `${at === 0}`;
@@ -241,6 +242,8 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		const at = steps.indexOf(step);
 		const following = steps[at + 1];
 		const then = following ? at + 1 : at;
+		// Behind another door nobody would see that the time is over.
+		if (!section.checkVisibility?.()) location.hash = section.id;
 		if (!dialog.open) resume = then;
 		// Who reads another step is left there.
 		else show(position === at ? then : position, over);
@@ -277,7 +280,10 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		if (key === "ArrowRight") show(position + 1);
 		if (key === "ArrowLeft") show(position - 1);
 	};
+	// Another door, or the Back button, leads to other first aid, behind which this dialog would be hidden.
+	const leave = () => dialog.close();
 	addStyle();
+	addEventListener("hashchange", leave);
 	document.addEventListener("visibilitychange", stayAwake);
 	// Not before the first view is complete, but before the tap: iOS allows speech only after one in answer to a tap.
 	const voiceTimer = setTimeout(() => loadVoice().catch(() => {}), VOICE_DELAY_MS);
@@ -293,6 +299,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		clearTimeout(voiceTimer);
 		end();
 		dialog.remove();
+		removeEventListener("hashchange", leave);
 		document.removeEventListener("visibilitychange", stayAwake);
 	};
 }

@@ -122,16 +122,14 @@ test("Escape closes the list, then empties the field, then closes the search", a
 	await expect(field).toBeHidden();
 });
 
-test("A query without results says so, with links to call the ambulance and the clinic", async ({ page }) => {
+test("A query without results says so, with a link to call the clinic", async ({ page }) => {
 	const { field, options, status } = await openOn(page, someTreatment);
 	await field.pressSequentially(UNKNOWN);
 	await expect(status).toContainText(fill(words.search.none, { query: UNKNOWN }));
 	await expect(options).toHaveCount(0);
 	await expect(field).toHaveAttribute("aria-expanded", "false");
 	const name = fill(words.header.call, { phone: mainPhone(content.clinic) ?? "" });
-	const links = page.getByRole("search").getByRole("link");
-	await expect(links.filter({ hasText: name })).toHaveAttribute("href", /^tel:/);
-	await expect(links.first()).toHaveAttribute("href", `tel:${content.emergency?.ambulance.number}`);
+	await expect(page.getByRole("search").getByRole("link", { name })).toHaveAttribute("href", /^tel:/);
 });
 
 test("Text typed before the script has loaded is kept, and answered once it has", async ({ page }) => {

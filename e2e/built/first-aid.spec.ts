@@ -149,7 +149,10 @@ for (const javaScriptEnabled of [true, false]) {
 				await page.goto(path);
 				const main = regionOf(page, heading);
 				const there = clinic.hospitals.filter(({ id }) => hospitals.includes(id));
-				for (const text of [...steps.map((step) => step.do), ...there.map(({ name }) => name)])
+				for (const text of [
+					...steps.map((step) => step.do),
+					...there.flatMap((one) => [one.name, one.for, one.when, one.address]),
+				])
 					await expect.soft(main.getByText(text, { exact: true }).first(), path).toBeVisible();
 				if (never) await expect.soft(main.getByText(never), path).toBeVisible();
 				for (const { alt } of look?.signs ?? [])
@@ -311,13 +314,33 @@ test("A timed step further down has its own button; a clock on the last step sho
 		"first aid that ends with a timer",
 	);
 	const last = steps.at(-1) as Step;
+	await page.clock.install();
 	await page.goto(path);
 	await regionOf(page, heading).getByRole("listitem").filter({ hasText: last.do }).getByRole("button").click();
 	const dialog = page.getByRole("dialog");
 	await expect(dialog.getByRole("heading").first()).toHaveText(last.do);
 	await expect(dialog.getByRole("timer")).toBeVisible();
 	const hospital = clinic.hospitals.find(({ id }) => id === hospitals[0]);
-	await expect(dialog.locator(`a[href="${telHref(hospital?.phone ?? "")}"]`)).toBeVisible();
+	const call = dialog.locator(`a[href="${telHref(hospital?.phone ?? "")}"]`);
+	await expect(call).toBeVisible();
+	await page.clock.fastForward(minutesIn(last.timer) * 60_000);
+	await expect(dialog.getByText(inMinutes(words.emergency.timeOver, minutesIn(last.timer)))).toBeVisible();
+	await expect(call).toBeVisible();
+});
+
+test("The Back button leads from the steps behind one door to what was behind the door before", async ({ page }) => {
+	const [several] = withDoors;
+	test.skip(!several, "no page has several kinds of first aid");
+	const { path, doors, labels } = required(several, "a page with doors");
+	const [first, second] = doors as [FirstAid, FirstAid];
+	await page.goto(path);
+	const nav = page.getByRole("navigation", { name: labels.emergency.which });
+	for (const { id } of [first, second]) await nav.locator(`a[href="#${id}"]`).last().click();
+	await regionOf(page, second.heading).locator("[data-begin]").first().click();
+	await expect(page.getByRole("dialog")).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole("dialog")).toBeHidden();
+	await expect(regionOf(page, first.heading)).toBeVisible();
 });
 
 test("The steps one by one end by saying where to go, with numbers to call", async ({ page }) => {

@@ -15,8 +15,8 @@ import { desktop, expect, phone, test } from "../support/test";
 const AMONG_THREE = 0.95;
 
 /** Bytes of the index, compressed, on a site of up to a hundred pages; a translation's index has both languages. */
-const MOST_BYTES = 46_000;
-const MOST_BYTES_OF_TWO = 71_000;
+const MOST_BYTES = 48_000;
+const MOST_BYTES_OF_TWO = 74_000;
 
 const indexFile = (root: string) => readFileSync(join(out, root, "search.json"));
 const read = (root: string): SearchData => JSON.parse(indexFile(root).toString());
@@ -74,15 +74,15 @@ for (const { name, root } of contents.map(({ locale }) => locale)) {
 
 	test(`Dangers raise their alarm, and nothing near them raises one, in ${name}`, () => {
 		const { alarms = [] } = content.emergency ?? {};
-		const wrong = expected.flatMap(({ query, alarm, page, call }) => {
+		const wrong = expected.flatMap(({ query, alarm, call }) => {
 			// Only what is first aid may raise an alarm without saying so.
-			if (!alarm && (call || !page)) return [];
+			if (!alarm && call) return [];
 			const found = ask(query).alarm?.id ?? "none";
 			return found === (alarm ?? "none") ? [] : [`"${query}": expected ${alarm ?? "none"}, found ${found}`];
 		});
 		expect(wrong).toEqual([]);
 		for (const { id, words } of alarms) {
-			for (const query of words) expect.soft(ask(query).alarm?.id, `${id}: ${query}`).toBeDefined();
+			for (const query of words) expect.soft(ask(query).alarm?.id, query).toBe(id);
 		}
 	});
 

@@ -16,7 +16,7 @@ const BUDGET = 30_000;
 const PLAIN_BUDGET = 6_000;
 /** The additional bytes of the first search: its script and its index. */
 const SEARCH_BUDGET = 20_000;
-const SEARCH_DATA_BUDGET = 46_000;
+const SEARCH_DATA_BUDGET = 48_000;
 /** The style that a page may carry. */
 const STYLE_BUDGET = 9_000;
 

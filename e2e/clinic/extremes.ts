@@ -87,7 +87,7 @@ function treatment(menu: number, number: number): Json {
 		...(menu === 5 && {
 			emergency: many(number, (kind) => ({
 				...{ id: `kind-${kind}`, rank: kind, entry: `An accident of kind ${number}.${kind}`, heading: "First aid" },
-				steps: [{ do: "Press on it." }],
+				...{ steps: [{ do: "Press on it." }], go: TEXT },
 			})),
 		}),
 		conditions: many((menu + number) % 4, (one) => ({

@@ -80,11 +80,19 @@ test("Every step of first aid has a drawing, each of at most 3,000 bytes, so tha
 
 test("A band against bleeding is never half tight, and never for a snake bite", () => {
 	const steps = treatments.flatMap(({ slug, emergency }) =>
-		emergency.flatMap(({ steps }) => steps.map(({ do: order, how = "" }) => ({ slug, order, how }))),
+		emergency.flatMap(({ steps }) =>
+			steps.map(({ do: order, how = "" }, at) => {
+				const timed = steps.findIndex(({ timer }) => timer);
+				return { slug, order, how, isBehindTimer: timed >= 0 && at > timed };
+			}),
+		),
 	);
 	const bands = steps.filter(({ order }) => order.includes("tight band"));
 	expect(bands).toHaveLength(5);
-	for (const { slug, how } of bands) expect.soft(how, slug).toContain("half tight makes it worse");
+	for (const { slug, how, isBehindTimer } of bands) {
+		expect.soft(how, slug).toContain("half tight makes it worse");
+		expect.soft(isBehindTimer, slug).toBe(false);
+	}
 	expect(bands.find(({ slug }) => slug === "accident-cuts")?.how).toContain("Never for a snake bite");
 });
 

@@ -143,14 +143,14 @@ function checkTimers({ emergency, treatments }: ContentFiles): Problem[] {
 
 /** No step that calls for help follows one with a timer: nobody waits for a clock to call. */
 function checkOrder({ emergency, treatments }: ContentFiles): Problem[] {
-	const { number } = emergency.data?.ambulance ?? {};
+	const { number = "", other = number } = emergency.data?.ambulance ?? {};
 	if (!number) return [];
 	return treatments.flatMap((source) =>
 		(source.data?.emergency ?? []).flatMap(({ steps }, index) => {
 			const timed = steps.findIndex(({ timer }) => timer);
 			return steps.flatMap((step, at) =>
 				(["do", "how"] as const).flatMap((field) => {
-					if (timed < 0 || at <= timed || !step[field]?.includes(number)) return [];
+					if (timed < 0 || at <= timed || ![number, other].some((one) => step[field]?.includes(one))) return [];
 					const message = `calls ${number} after the step with a timer: move it before that step`;
 					return [source.problemAt(["emergency", index, "steps", at, field], message)];
 				}),

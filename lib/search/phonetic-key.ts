@@ -93,6 +93,8 @@ export function wordsIn(text: string): string[] {
 	const plain = text
 		.normalize("NFKC")
 		.toLowerCase()
+		// won't and wont are one word.
+		.replace(/['’](?=t(?![\p{L}\p{M}]))/gu, "")
 		.replace(/['’]s?(?![\p{L}\p{M}])/gu, "")
 		.replace(/(?<![\p{L}\p{M}])(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll(".", ""));
 	return plain.match(WORD) ?? [];

@@ -71,8 +71,7 @@ export async function createSearch(data: SearchData): Promise<Search> {
 	const { pageOf, documentOf } = index;
 	const parse = createQueryParser(index, synonyms);
 	const urgenciesOf = createEmergencyCheck(index, data.emergencies);
-	const prices = index.phrases(index.pageOf.length + data.topics.indexOf("cost"));
-	const alarmIn = createAlarmCheck(data.alarms, prices);
+	const alarmIn = createAlarmCheck(data.alarms);
 	const firstAids = new Set(data.emergencies.map(([document]) => document));
 
 	/** The strength of a term for each page: by the page's own texts, and with those of topics. */

@@ -112,7 +112,7 @@ test("A danger is found in any words around it, and below it only first aid", as
 			query,
 		);
 	}
-	for (const query of ["chest", "pain", "chest pain tattoo", "price for chest pain", "chest pai"]) {
+	for (const query of ["chest", "pain", "chest pain tattoo", "chest pai"]) {
 		assert.equal(search(query).alarm, undefined, query);
 	}
 });

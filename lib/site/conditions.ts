@@ -58,7 +58,7 @@ export const conditionsByRegion = memoize((content: ByRegionContent): RegionGrou
 				.filter(({ at }) => at.includes(region))
 				.sort((one, other) => one.at.indexOf(region) - other.at.indexOf(region)),
 		}))
-		.filter(({ firstAid, complaints }) => firstAid.length + complaints.length > 0);
+		.filter(({ alarms, firstAid, complaints }) => alarms.length + firstAid.length + complaints.length > 0);
 });
 
 /** The regions that the drawing leads to; none if nothing is at a part of the body. */

@@ -52,11 +52,14 @@ export function callsOf(
 	const { call, callHospital } = labels.emergency;
 	return names.flatMap((name) => {
 		const hospital = clinic.hospitals.find(({ id }) => id === name);
-		if (hospital)
-			return { href: telHref(hospital.phone), label: fill(callHospital, { phone: onOneLine(hospital.phone) }) };
+		if (hospital) {
+			const label = `${fill(callHospital, { phone: onOneLine(hospital.phone) })}, ${hospital.name}`;
+			return { href: telHref(hospital.phone), label };
+		}
 		const { ambulance, helplines = {} } = emergency ?? {};
 		const number = { ambulance: ambulance?.number, police: ambulance?.other }[name] ?? helplines[name]?.number;
-		return number ? { href: telHref(number), label: fill(call, { number }) } : [];
+		const helpline = helplines[name] ? `: ${helplines[name].label}` : "";
+		return number ? { href: telHref(number), label: fill(call, { number }) + helpline } : [];
 	});
 }
 
