@@ -6,6 +6,7 @@ import { linkedTextLang, type Page, siteLink } from "@/lib/site/page";
 import { ConditionList } from "../treatment/conditions";
 import { Fold } from "../ui/fold";
 import { BODY_VIEW, BodyFigure } from "./body-figure";
+import "../ui/urgent.css";
 import "./body-map.css";
 
 /** Where the drawing shows each region, from the front and from behind: strokes, at least 24 pixels wide on a phone. */
@@ -71,8 +72,8 @@ export function BodyMap({ regions, colours, page }: BodyMapProps) {
 }
 
 /**
- * The drawn person with the dangers, the first aid and the complaints of each region in a fold. Regions on the drawing open the folds;
- * the keyboard and screen readers have the folds themselves.
+ * The drawn person with the dangers, the first aid and the complaints of each region in a fold. Regions on the drawing open
+ * the folds; the keyboard and screen readers have the folds themselves.
  */
 export function BodyIndex({ groups, colours, page }: { groups: RegionGroup[]; colours: Brand["colours"]; page: Page }) {
 	const { complaints, emergency, regions } = page.labels;
@@ -99,10 +100,10 @@ export function BodyIndex({ groups, colours, page }: { groups: RegionGroup[]; co
 							<li key={region} className="border-t border-ink-faint">
 								<Fold id={region} summary={<h3 className="text-h3">{regions[region]}</h3>}>
 									{alarms.map((alarm) => (
-										<div key={alarm.id} className="body-alarm">
+										<div key={alarm.id} className="urgent my-2 py-3 font-semibold">
 											<p>{alarm.say}</p>
 											{alarm.call.map(({ href, label }) => (
-												<a key={href} href={href} className="button button-action even-figures">
+												<a key={href} href={href} className="button button-action mt-2 mr-2 even-figures">
 													{label}
 												</a>
 											))}

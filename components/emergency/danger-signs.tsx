@@ -1,13 +1,13 @@
 import type { DangerSign } from "@/lib/site/aftercare";
 import type { Page } from "@/lib/site/page";
-import "../treatment/section.css";
+import "../ui/urgent.css";
 
 type DangerSignsProps = { signs: DangerSign[]; page: Page };
 
 /** The danger signs of every day after an operation, by whom to turn to, the gravest first. */
 export function DangerSigns({ signs, page }: DangerSignsProps) {
 	return (
-		<div className="urgent grid max-w-none gap-x-8 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+		<div className="urgent grid max-w-none gap-x-8 gap-y-4 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
 			{signs.map(({ by, heading, texts }) => (
 				<div key={by}>
 					<h3 className="text-[1.25rem] snug-lines text-clay-deep even-figures">{heading}</h3>

@@ -1,5 +1,6 @@
 import { createSearch, type Search as Find, type SearchAnswer, type SearchResult } from "@/lib/search/rank";
 import type { SearchData } from "@/lib/search/search-index";
+import type { CallLink } from "@/lib/site/emergencies";
 import { fill } from "@/lib/text/fill";
 
 export type Search = { answer: Find } & Pick<SearchData, "labels" | "call">;
@@ -60,12 +61,11 @@ export function answerText(
  * What to call, above all results: the numbers of an alarm; else the ambulance, if a result is an emergency or nothing is
  * found and there is a number to call.
  */
-export function callLinks({ alarm, results }: SearchAnswer, { call, labels }: Search): HTMLElement[] {
-	const link = (href: string, label: string) => make("a", { href }, label);
-	if (alarm) return [make("p", { class: "search-call" }, ...alarm.call.map(({ href, label }) => link(href, label)))];
+export function callLinks({ alarm, results }: SearchAnswer, { call }: Search): HTMLElement[] {
+	const link = ({ href, label }: CallLink) => make("a", { href }, label);
+	if (alarm) return [make("p", { class: "search-call" }, ...alarm.call.map(link))];
 	const isNeeded = results.length === 0 || results.some(({ urgent }) => urgent);
-	if (!call || !labels.call || !isNeeded) return [];
-	return [make("p", { class: "search-call" }, link(`tel:${call.number}`, labels.call), call.label)];
+	return call && isNeeded ? [make("p", { class: "search-call" }, link(call), call.service)] : [];
 }
 
 /** A link to the clinic, for visitors who find nothing. */

@@ -27,7 +27,6 @@ const DOORS = "what-happened";
 export function FirstAidHead({ treatment, page }: TreatmentProps) {
 	const { crumbs, firstAid, cited } = treatment;
 	if (firstAid.length === 0) return null;
-	const warning = cited.firstAidWarning;
 	return (
 		<div className="bg-blush">
 			<div className="page-width pt-2 lg:pt-12">
@@ -38,10 +37,13 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 				<TreatmentHeading {...cited} className="first-aid-title lg:mt-8 print:mt-0" />
 				{firstAid.length > 1 && (
 					<nav id={DOORS} aria-label={page.labels.emergency.which} className="clear-right py-1 lg:pt-4 print:hidden">
-						{warning && (
-							<a href={`#${warning.to}`} className="button button-action w-full">
-								{warning.text}
-							</a>
+						{firstAid.map(
+							({ id, warning }) =>
+								warning && (
+									<a key={id} href={`#${id}`} className="button button-action w-full">
+										{warning}
+									</a>
+								),
 						)}
 						{/* Whole on a phone's first screen. */}
 						<div
@@ -142,7 +144,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 							className="first-aid-heading mt-2 font-sans text-small font-semibold text-clay-deep"
 						>
 							{hasDoors ? (
-								<a href={`#${id}`} className="hover:underline">
+								<a href={`#${id}`} className="underline">
 									{heading}
 								</a>
 							) : (
@@ -249,6 +251,13 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 								</div>
 							))}
 					</div>
+					{/* The page has the clinic's number in its bars, which the steps one by one cover. */}
+					{phone && (
+						<div data-ending="" hidden className="mt-4 border-t border-ink-line pt-3">
+							<p className="font-semibold text-body">{page.clinic.name}</p>
+							<EmergencyCalls phone={phone} page={page} />
+						</div>
+					)}
 					<p className="mt-6 hidden text-small print:block">
 						{phone
 							? fill(words.poster, { clinic: page.clinic.name, phone })

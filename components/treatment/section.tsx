@@ -22,6 +22,7 @@ import { Cost } from "./cost";
 import { OptionsTable } from "./options-table";
 import { Questions } from "./questions";
 import { RecoveryRoad } from "./recovery-road";
+import "../ui/urgent.css";
 import "./section.css";
 
 type SectionProps = {

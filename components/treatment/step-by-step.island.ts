@@ -47,7 +47,7 @@ const STYLE = `
 .one-step footer>:last-child{flex:2}
 .one-step [aria-disabled=true]{opacity:.4}
 .one-step-next{margin-top:1rem;border-top:1px solid;padding-top:.5rem;font-weight:600}
-@media (min-aspect-ratio:1){.one-step[open]{grid:auto 1fr auto/auto 1fr}.one-step>:is(header,.one-step-now){grid-column:1/-1}.one-step footer{grid-column:2}.one-step-now{display:grid;grid:auto auto 1fr/1fr 1fr;column-gap:2rem}.one-step-now>:is(svg,img){grid-row:span 9;max-height:100%}}
+@media (min-aspect-ratio:1){.one-step[open]{grid:auto 1fr auto/auto 1fr}.one-step>:is(header,.one-step-now){grid-column:1/-1}.one-step footer{grid-column:2}.one-step-now:has(>:is(svg,img,.look)){display:grid;grid:repeat(8,auto) 1fr/1fr 1fr;column-gap:2rem}.one-step-now>*{grid-column:2}.one-step-now>:is(svg,img,.look){grid-area:1/1/span 9;max-height:100%}}
 [data-step]>:is(svg,img){cursor:zoom-in}
 @media (prefers-reduced-motion){.one-step-time>i{transition:none}}
 `;
@@ -88,7 +88,8 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	const beginText = begin.querySelector("span") as HTMLElement;
 	const beginLabel = beginText.textContent;
 	const status = root.querySelector("[role=status]") as HTMLElement;
-	const ending = [...section.querySelectorAll("[data-ending]")];
+	const ending = () =>
+		[...section.querySelectorAll("[data-ending]")].map((one) => Object.assign(one.cloneNode(true), { hidden: false }));
 	if (!("adoptedStyleSheets" in document)) return undefined;
 
 	const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, language);
@@ -156,7 +157,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 			element("h2", "first-aid-first", order),
 			element("p", "", how),
 			// A timer that ends on the last step leaves where to go below it.
-			...(step && (!note || steps[at + 1]) ? [] : ending.map((one) => one.cloneNode(true))),
+			...(step && (!note || steps[at + 1]) ? [] : ending()),
 		);
 		now.scrollTop = 0;
 		back.ariaDisabled = `${at === 0}`;
@@ -178,7 +179,7 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 			// Nobody waits for the end of a timer to learn what comes then.
 			if (timer.step === step) {
 				const following = steps[position + 1];
-				const then = following ? textsOf(following) : ending.map((one) => one.cloneNode(true));
+				const then = following ? textsOf(following) : ending();
 				now.append(
 					element("div", "one-step-next", element("h3", "", labels.following), ...then.flatMap((one) => [one, " "])),
 				);

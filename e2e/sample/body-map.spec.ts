@@ -83,7 +83,7 @@ test("Every region opens with its dangers, above first aid and complaints, in ea
 		for (const region of bodyRegions) {
 			const alarms = alarmsAt(edition, region);
 			expect.soft(alarms.length, region).toBeGreaterThan(0);
-			const texts = await page.locator(`[id="${region}"] .body-alarm > p`).allTextContents();
+			const texts = await page.locator(`[id="${region}"] .urgent > p`).allTextContents();
 			expect.soft(texts, region).toEqual(alarms.map(({ say }) => say));
 			const all = await page
 				.locator(`[id="${region}"] a`)

@@ -20,7 +20,6 @@ export function checkMedical(sources: ContentFiles): Problem[] {
 		...checkReferrals(sources),
 		...checkTimers(sources),
 		...checkOrder(sources),
-		...checkWarnings(sources),
 		...checkAlarms(sources),
 		...checkTax(sources),
 	];
@@ -158,16 +157,6 @@ function checkOrder({ emergency, treatments }: ContentFiles): Problem[] {
 		}),
 	);
 }
-
-/** The line above the doors of first aid must lead to one of them. */
-const checkWarnings = ({ treatments }: ContentFiles): Problem[] =>
-	treatments.flatMap((source) => {
-		const { emergency = [], firstAidWarning } = source.data ?? {};
-		const known = emergency.map(({ id }) => id);
-		if (!firstAidWarning || known.includes(firstAidWarning.to)) return [];
-		const message = `the page has no first aid ${firstAidWarning.to}${didYouMean(firstAidWarning.to, known)}`;
-		return [source.problemAt(["firstAidWarning", "to"], message)];
-	});
 
 /** Alarms must call numbers that exist, and have different ids. */
 function checkAlarms({ clinic, emergency }: ContentFiles): Problem[] {

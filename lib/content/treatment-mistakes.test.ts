@@ -170,15 +170,6 @@ reports("No step calls for help behind a timer, and first aid says in the end wh
 	["    go: To a hospital.\n", "", "emergency[0]: needs go or look: where to go in the end"],
 ]);
 
-reports("The line above the doors of first aid leads to one of them", cut, [
-	["emergency:\n", "firstAidWarning: { text: It pours?, to: a-bite }\nemergency:\n"],
-	[
-		"emergency:\n",
-		"firstAidWarning: { text: It pours?, to: ▸a-cutt }\nemergency:\n",
-		"firstAidWarning.to: the page has no first aid a-cutt; did you mean a-cut?",
-	],
-]);
-
 reports("An alarm has an id of its own, and numbers that exist", "content/emergency.yaml", [
 	[
 		"    at: [ chest ]\n",

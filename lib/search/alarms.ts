@@ -1,7 +1,5 @@
+import type { Alarm } from "../site/emergencies";
 import { type QueryTerm, readPhrases, type SearchData } from "./search-index";
-
-/** A danger to life or limb: its name in the content, what to do, and links that call. */
-export type FoundAlarm = Pick<SearchData["alarms"][number], "id" | "say" | "call">;
 
 /** From this certainty on a word of the query is what somebody meant: as typed, or without a case ending. */
 const SURE = 0.95;
@@ -16,7 +14,7 @@ export function createAlarmCheck(alarms: SearchData["alarms"]) {
 		const [phrases, unless] = [readPhrases(alarm.words), readPhrases(alarm.unless)];
 		return { alarm, phrases, unless };
 	});
-	return (queryTerms: QueryTerm[]): FoundAlarm | undefined => {
+	return (queryTerms: QueryTerm[]): Alarm | undefined => {
 		const alternatives = queryTerms.flatMap((term) => term.alternatives);
 		const phrasesIn = (phrases: string[][], certainty: number) => {
 			const terms = new Set(alternatives.filter(({ weight }) => weight >= certainty).map(({ term }) => term));

@@ -65,11 +65,10 @@ function contactOf({ clinic, labels }: SearchedContent): SearchLabels["contact"]
 }
 
 function labelsOf(content: SearchedContent): SearchLabels {
-	const { emergency, labels } = content;
+	const { labels } = content;
 	const { answers, one, many, none, all, everything } = labels.search;
 	return {
 		...{ answers, one, many, none, all, everything },
-		...(emergency && { call: fill(labels.emergency.call, { number: emergency.ambulance.number }) }),
 		contact: contactOf(content),
 	};
 }
@@ -110,6 +109,7 @@ export function buildIndex(content: SearchedContent, original?: SearchedContent)
 		terms.phrases.push(phrasesOf(synonyms, phrases));
 	}
 	const { emergency } = content;
+	const [ambulance] = callsOf(content, ["ambulance"]);
 	return {
 		terms,
 		pages: pages.map(({ path, title, shown, parts }) => [
@@ -128,7 +128,7 @@ export function buildIndex(content: SearchedContent, original?: SearchedContent)
 			...{ id, words: shortestPhrases(synonyms, words), unless: shortestPhrases(synonyms, unless), say },
 			call: callsOf(content, call),
 		})),
-		...(emergency && { call: { number: emergency.ambulance.number, label: emergency.ambulance.label } }),
+		...(emergency && ambulance && { call: { ...ambulance, service: emergency.ambulance.label } }),
 		labels: labelsOf(content),
 	};
 }

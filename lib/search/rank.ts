@@ -1,4 +1,5 @@
-import { createAlarmCheck, type FoundAlarm } from "./alarms";
+import type { Alarm } from "../site/emergencies";
+import { createAlarmCheck } from "./alarms";
 import { createEmergencyCheck } from "./emergency";
 import { createQueryParser } from "./query";
 import {
@@ -8,7 +9,6 @@ import {
 	type QueryWeights,
 	queryWeights,
 	raise,
-	readPhrases,
 	type SearchData,
 	sum,
 } from "./search-index";
@@ -53,7 +53,7 @@ export type SearchResult = {
 };
 
 /** The danger that a query names, if any, and the pages that answer the query, the best first. */
-export type SearchAnswer = { alarm?: FoundAlarm; results: SearchResult[] };
+export type SearchAnswer = { alarm?: Alarm; results: SearchResult[] };
 
 /** Answers a query. Below an alarm there is only first aid. */
 export type Search = (query: string, limit?: number) => SearchAnswer;
@@ -65,7 +65,7 @@ type Scored = { page: number; score: number; urgency: number; firstAid?: number 
  * responsive; each query then takes a few milliseconds.
  */
 export async function createSearch(data: SearchData): Promise<Search> {
-	const inAlarms = data.alarms.flatMap(({ words, unless }) => [...readPhrases(words), ...readPhrases(unless)].flat());
+	const inAlarms = data.alarms.flatMap(({ words, unless }) => `${words},${unless}`.split(/[ ,]/));
 	const synonyms = createSynonyms(data.synonyms, data.stopWords, inAlarms);
 	const index = await openIndex(data, synonyms.keys);
 	const { pageOf, documentOf } = index;

@@ -1,4 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
+import type { Alarm, CallLink } from "../site/emergencies";
 
 /**
  * The fields of a document and the strength of a hit in each: its name, phrases that patients type for it, what stands
@@ -43,15 +44,14 @@ export type SearchData = {
 	/** Documents with first aid, whose phrases name the emergency; and whether their page is about nothing else. */
 	emergencies: [document: number, isWholePage: boolean][];
 	/** Dangers, their phrases and the words beside which these are harmless in the form of `terms.phrases`. */
-	alarms: { id: string; words: string; unless: string; say: string; call: { href: string; label: string }[] }[];
-	/** The ambulance, if the clinic has a page for emergencies. */
-	call?: { number: string; label: string };
+	alarms: (Alarm & { words: string; unless: string })[];
+	/** The ambulance, and what it is, if the clinic has a page for emergencies. */
+	call?: CallLink & { service: string };
 	labels: SearchLabels;
 };
 
 /** The words around the results: fetched with the index, to keep them out of pages. */
 export type SearchLabels = Record<"answers" | "one" | "many" | "none" | "all" | "everything", string> & {
-	call?: string;
 	/** How to reach the clinic, for visitors who find nothing. */
 	contact?: { label: string; href: string };
 };

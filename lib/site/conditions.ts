@@ -43,8 +43,8 @@ export type RegionGroup = {
 type ByRegionContent = Pick<Content, "clinic" | "emergency" | "labels" | "navigation" | "treatments">;
 
 /**
- * Dangers, first aid and conditions by region of the body, from head to foot; regions without any are left out. Conditions that
- * name the region before others come first.
+ * Dangers, first aid and conditions by region of the body, from head to foot; regions without any are left out. Conditions
+ * that name the region before others come first.
  */
 export const conditionsByRegion = memoize((content: ByRegionContent): RegionGroup[] => {
 	const all = conditionsByMenu(content).flatMap(({ complaints }) => complaints);

@@ -7,8 +7,11 @@ import type { FirstAid } from "../model/schema/treatment";
 import { onOneLine, telHref } from "../text/contact";
 import { fill } from "../text/fill";
 
-/** A danger to life or limb: what to do, and links that call. */
-export type Alarm = { id: string; say: string; call: { href: string; label: string }[] };
+/** A link that calls. */
+export type CallLink = { href: string; label: string };
+
+/** A danger to life or limb: its name in the content, what to do, and whom to call. */
+export type Alarm = { id: string; say: string; call: CallLink[] };
 
 /** A link to first aid: the accident, the regions of the body, the first step with its drawing or that of the first sign, and the path. */
 export type EmergencyLink = Pick<FirstAid, "entry" | "at"> & {
@@ -48,7 +51,7 @@ export const emergencyLinks = memoize(
 export function callsOf(
 	{ clinic, emergency, labels }: Pick<Content, "clinic" | "emergency" | "labels">,
 	names: string[],
-): { href: string; label: string }[] {
+): CallLink[] {
 	const { call, callHospital } = labels.emergency;
 	return names.flatMap((name) => {
 		const hospital = clinic.hospitals.find(({ id }) => id === name);

@@ -6,6 +6,13 @@ import { description, list, shortText, slug, text } from "./shared";
 /** A short number, dialled without a country code. */
 const shortNumber = text.regex(/^\d{3,5}$/, 'a short number in quotes, such as "108"');
 
+/** Danger signs by whom to turn to, the gravest first. */
+export const dangerSigns = (longest: number) => ({
+	ambulance: shortText(longest).optional().describe("What to call the ambulance for."),
+	hospital: shortText(longest).optional().describe("What to go to an emergency department for, the same day."),
+	call: shortText(longest).optional().describe("What to ring the clinic for."),
+});
+
 /** A danger to life or limb: what people type and where they point, and the answer above everything else. */
 const alarm = z.strictObject({
 	id: slug.describe("Its name: heart."),
@@ -49,9 +56,7 @@ export const emergency = z
 					"What to do first, for the list: Bleeding, breath, chest pain? Call {ambulance}.",
 				),
 				when: shortText(60).describe("How long they hold: On any day, for three months."),
-				ambulance: shortText(280).describe("Signs after any operation for which to call the ambulance."),
-				hospital: shortText(280).describe("Signs for which to go to an emergency department, the same day."),
-				call: shortText(280).describe("Signs for which to ring the clinic, the same day."),
+				...dangerSigns(280),
 				more: text.describe("What leads to the signs of each operation: Each page says more:"),
 			})
 			.optional()
@@ -88,7 +93,6 @@ export const emergency = z
 	});
 
 export type Emergency = z.infer<typeof emergency>;
-export type Alarm = z.infer<typeof alarm>;
 
 /** The minutes of a figure, such as 20 of "at least 20 minutes"; undefined if it has no number. */
 export const minutesOf = (figure = ""): number | undefined => Number(/\d+/.exec(figure)?.[0]) || undefined;

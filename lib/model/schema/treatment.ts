@@ -2,6 +2,7 @@ import * as z from "zod";
 import { bodyRegions } from "../body-regions";
 import type { TreatmentRef } from "../content-path";
 import { topics } from "../topics";
+import { dangerSigns } from "./emergency";
 import { searchWords } from "./search";
 import { sections } from "./sections";
 import {
@@ -51,6 +52,11 @@ const firstAid = z
 			.describe(
 				"What has happened, in a word or two, for its door at the top of a page with several: Snake. By default the entry.",
 			),
+		warning: shortText(60)
+			.optional()
+			.describe(
+				"For a page with several kinds of first aid: a line above their doors that leads to this one and holds for everybody, such as: Touching a wire? Current off first.",
+			),
 		heading: shortText(60),
 		strip: shortText(90)
 			.optional()
@@ -99,13 +105,6 @@ const firstAids = z
 	})
 	.describe("First aid, for pages that people open in an emergency: an entry for each kind of accident.");
 
-/** Danger signs by whom to turn to, the gravest first. */
-const warnings = (longest: number) => ({
-	ambulance: shortText(longest).optional().describe("What to call the ambulance for."),
-	hospital: shortText(longest).optional().describe("What to go to an emergency department for, the same day."),
-	call: shortText(longest).optional().describe("What to ring the clinic for."),
-});
-
 /** The sheet for the time after the operation: a row for the night, a day or some weeks. */
 const aftercare = z
 	.strictObject({
@@ -117,7 +116,7 @@ const aftercare = z
 				"Whether it may be done under sedation or under a general, spinal or limb anaesthetic: the sheet then says that an adult stays, and what not to do for a day.",
 			),
 		always: z
-			.strictObject(warnings(240))
+			.strictObject(dangerSigns(240))
 			.refine(({ hospital, call }) => hospital || call, "needs hospital or call: signs of infection, at least")
 			.describe(
 				"Danger signs of this treatment that hold on every day, such as those of infection. They stand on top of the sheet, behind those after any operation (content/emergency.yaml: afterOperation).",
@@ -127,7 +126,7 @@ const aftercare = z
 				when: shortText(40).describe("The night of the operation, or: Days 1 to 2."),
 				normal: shortText(140).optional().describe("What is normal then."),
 				do: shortText(160).optional().describe("What to do."),
-				...warnings(140),
+				...dangerSigns(140),
 			}),
 			{ min: 2, max: 7 },
 		).describe("The days in order, with the danger signs of these days alone."),
@@ -176,13 +175,6 @@ export const treatment = z.strictObject({
 	ground: ground.describe("The background of the banner; choose another than that of its drawing."),
 	banner: picture,
 	emergency: firstAids,
-	firstAidWarning: z
-		.strictObject({
-			text: shortText(60).describe("Such as: Touching a wire? Current off first."),
-			to: slug.describe("The id of the first aid that it leads to."),
-		})
-		.optional()
-		.describe("For several kinds of first aid on one page: a line above their doors that holds for everybody."),
 	facts: z
 		.strictObject({
 			anaesthesia: shortText(60).optional(),

@@ -162,10 +162,12 @@ export async function buildSheetPictures(
 		content.treatments.flatMap((treatment) => {
 			const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
 			if (!sheet || !hasPage(content.locale, sheet.path)) return [];
+			const { picture, when, signs, firstDay, days, columns, heading, names, address } = sheet;
+			const shown = { when, signs, firstDay, days, columns, heading, names, address };
 			const { wordmark } = content.clinic;
 			const phone = mainPhone(content.clinic);
 			const file = `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`;
-			return [{ file, picture: sheet.picture, shown: { ...sheet, wordmark, phone } }];
+			return [{ file, picture, shown: { ...shown, wordmark, phone } }];
 		}),
 	);
 	const texts = textsOf(sheets).map(({ text }) => text);
