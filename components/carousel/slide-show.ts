@@ -1,3 +1,5 @@
+import { plainKey } from "../islands/plain-key";
+
 /** What moves the slides: a library, or the browser's scrolling. */
 type Engine = {
 	/** Shows the slide after the current one (1), or before it (-1). */
@@ -67,7 +69,7 @@ export function slideShow(root: HTMLElement, delay: number, { step, isGrid = () 
 	listen(find("[data-step='1']"), ["click"], () => move(1));
 	listen(toggle, ["click"], () => play(!playing));
 	listen(find(".carousel-controls"), ["keydown"], (event: KeyboardEvent) => {
-		const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key as "ArrowLeft"];
+		const by = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[plainKey(event) as "ArrowLeft"];
 		if (!by) return;
 		event.preventDefault();
 		move(by);

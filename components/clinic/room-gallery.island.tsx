@@ -4,6 +4,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import type { BuiltPicture } from "@/lib/content/resolve-media";
 import type { Labels } from "@/lib/model/schema/interface";
 import { fill } from "@/lib/text/fill";
+import { plainKey } from "../islands/plain-key";
 import { LineIcon } from "../ui/line-icon";
 import { PictureImage } from "../ui/picture";
 
@@ -17,12 +18,19 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 	const dialog = useRef<HTMLDialogElement>(null);
 	const swipeStart = useRef<number | undefined>(undefined);
 	const [shown, setShown] = useState<number>();
+	const [isZoomed, setZoomed] = useState(false);
 	const picture = shown === undefined ? undefined : images[shown];
 
 	// Only on opening: an effect that runs late would reopen a dialog just closed with Escape.
 	const open = shown !== undefined;
 	useEffect(() => {
-		if (open) dialog.current?.showModal();
+		if (!open) return;
+		dialog.current?.showModal();
+		const view = window.visualViewport;
+		const update = () => setZoomed((view?.scale ?? 1) > 1.01);
+		update();
+		view?.addEventListener("resize", update);
+		return () => view?.removeEventListener("resize", update);
 	}, [open]);
 
 	function move(step: number) {
@@ -30,14 +38,15 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
-		if (event.key === "ArrowLeft") move(-1);
-		if (event.key === "ArrowRight") move(1);
+		const key = plainKey(event);
+		if (key === "ArrowLeft") move(-1);
+		if (key === "ArrowRight") move(1);
 	}
 
 	function onPointerUp(event: PointerEvent) {
 		const way = event.clientX - (swipeStart.current ?? event.clientX);
 		swipeStart.current = undefined;
-		if (Math.abs(way) > SWIPE) move(way < 0 ? 1 : -1);
+		if (!isZoomed && Math.abs(way) > SWIPE) move(way < 0 ? 1 : -1);
 	}
 
 	function closeOnBackdrop(event: MouseEvent) {
@@ -81,7 +90,8 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 			>
 				{picture && (
 					<figure
-						className="[touch-action:pan-y_pinch-zoom]"
+						// On a zoomed page a finger moves the page.
+						className={isZoomed ? "" : "[touch-action:pan-y_pinch-zoom]"}
 						onPointerDown={(event) => {
 							swipeStart.current = event.clientX;
 						}}
@@ -97,7 +107,10 @@ export default function RoomGallery({ images, labels }: { images: Room[]; labels
 							className="rounded-card"
 						/>
 						<figcaption className="mt-4 flex items-center justify-between gap-4">
-							<span aria-live="polite">{picture.caption}</span>
+							<span aria-live="polite">
+								{/* A new element for each text: see ChangingText. */}
+								<span key={picture.caption}>{picture.caption}</span>
+							</span>
 							<span className="flex gap-2">
 								<button type="button" onClick={() => move(-1)} aria-label={labels.previous} className="round-button">
 									<LineIcon name="previous" />

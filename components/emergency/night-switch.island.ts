@@ -1,4 +1,5 @@
-import { NIGHT_KEY } from "@/lib/site/first-paint";
+/** Key of session storage that is set while the visitor reads first aid in large type and dark colours. */
+export const NIGHT_KEY = "night";
 
 /** A button for large type and dark colours on the pages with first aid, for the rest of the visit. */
 export default function nightSwitch(root: HTMLElement): undefined {

@@ -1,3 +1,5 @@
+import { plainKey } from "../islands/plain-key";
+
 /** Presses of Escape that leave the page, and the milliseconds within which they come. */
 const PRESSES = 3;
 const WITHIN = 2000;
@@ -25,9 +27,10 @@ export default function discreetPage(_: HTMLElement, { title }: { title: string 
 		event.preventDefault();
 		leave();
 	};
-	const press = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+	const press = (event: KeyboardEvent) => {
+		const { repeat, timeStamp } = event;
 		if (repeat) return;
-		presses = key === "Escape" ? [...presses, timeStamp].filter((time) => timeStamp - time < WITHIN) : [];
+		presses = plainKey(event) === "Escape" ? [...presses, timeStamp].filter((time) => timeStamp - time < WITHIN) : [];
 		if (presses.length === PRESSES) leave();
 	};
 	const hideTitle = () => {

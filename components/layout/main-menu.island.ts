@@ -1,4 +1,5 @@
 import { Screens } from "@/lib/look/screens";
+import { plainKey } from "../islands/plain-key";
 
 /** Wider than 992 px, groups open on hover (specification, section 9). */
 const HOVER = `(min-width: ${Screens.lg}) and (hover: hover)`;
@@ -59,7 +60,7 @@ function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 function closeWhenDone(root: HTMLElement, signal: AbortSignal): void {
 	const sheet = root.closest<HTMLElement>("[popover]");
 	const stepBack = (event: KeyboardEvent) => {
-		const group = event.key === "Escape" ? openGroup(root) : undefined;
+		const group = plainKey(event) === "Escape" ? openGroup(root) : undefined;
 		if (!group) return;
 		// Each press of Escape closes one thing: keep the sheet open.
 		event.preventDefault();

@@ -1,3 +1,4 @@
+import { plainKey } from "../islands/plain-key";
 import { answerText, callLinks, contactLink, loadSearch, make, resultContents, type Search } from "./results";
 
 /** The most suggestions. */
@@ -77,7 +78,7 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 				...contents,
 			);
 		const all = option(
-			`${form.action}?q=${encodeURIComponent(query)}`,
+			`${form.action}?${new URLSearchParams({ q: query })}`,
 			results.length,
 			make("span", { class: "search-all" }, labels.all),
 		);
@@ -119,8 +120,7 @@ export function combobox(form: HTMLFormElement, input: HTMLInputElement): void {
 	};
 
 	form.addEventListener("keydown", (event) => {
-		if (event.isComposing) return;
-		const { key } = event;
+		const key = plainKey(event);
 		if (key === "Escape") {
 			if (panel.hidden && !input.value) return;
 			// Each Escape undoes one thing: it closes the list, then empties the field, then closes the sheet.

@@ -1,3 +1,4 @@
+import { plainKey } from "../islands/plain-key";
 import { combobox } from "./combobox";
 import { answerText, callLinks, contactLink, loadSearch, make, resultContents, type Search } from "./results";
 
@@ -75,7 +76,7 @@ function searchPage(form: HTMLFormElement, input: HTMLInputElement, { place, hin
 
 	const answer = async () => {
 		const query = input.value.trim();
-		history.replaceState(history.state, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+		history.replaceState(history.state, "", query ? `?${new URLSearchParams({ q: query })}` : location.pathname);
 		if (hint) hint.hidden = query !== "";
 		document.title = query ? `${query} – ${title}` : title;
 		if (!query) {
@@ -99,7 +100,7 @@ function searchPage(form: HTMLFormElement, input: HTMLInputElement, { place, hin
 	});
 	// Browsers that clear the field on Escape fire no input event.
 	input.addEventListener("keydown", (event) => {
-		if (event.key !== "Escape" || event.isComposing || !input.value) return;
+		if (plainKey(event) !== "Escape" || !input.value) return;
 		event.preventDefault();
 		clearTimeout(timer);
 		input.value = "";

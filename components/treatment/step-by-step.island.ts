@@ -1,6 +1,7 @@
 import { formatDigits } from "@/lib/text/digits";
 import { fill } from "@/lib/text/fill";
 import type { Pronunciations } from "@/lib/text/spoken";
+import { plainKey } from "../islands/plain-key";
 
 type StepByStepProps = {
 	/** The language of the page, for digits and the voice. */
@@ -277,7 +278,8 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 		dialog.remove();
 		stayAwake();
 	};
-	dialog.onkeydown = ({ key }) => {
+	dialog.onkeydown = (event) => {
+		const key = plainKey(event);
 		if (key === "ArrowRight") show(position + 1);
 		if (key === "ArrowLeft") show(position - 1);
 	};

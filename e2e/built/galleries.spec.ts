@@ -98,5 +98,26 @@ test.describe("the gallery of rooms", () => {
 			await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 			await expect(dialog).toContainText(captions[1] ?? "");
 		});
+
+		await test.step("On a zoomed page a finger moves the page, and no picture", async () => {
+			const session = await page.context().newCDPSession(page);
+			const box = await dialog.locator("figure").boundingBox();
+			if (!box) throw new Error("the picture has no box");
+			const offset = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+			for (const scale of [1.3, 2.5]) {
+				await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: scale });
+				await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeCloseTo(scale, 1);
+				const before = await offset();
+				const y = box.y + 60;
+				await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 300, y }] });
+				for (const x of [240, 180, 120]) {
+					await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
+				}
+				await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+				expect(await offset(), `at ${scale}`).toBeGreaterThan(before);
+				await expect(dialog).toContainText(captions[1] ?? "");
+			}
+			await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+		});
 	});
 });

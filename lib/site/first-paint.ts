@@ -1,9 +1,6 @@
 /** Key of session storage that is set once a visit has seen its first page. */
 export const VISIT_KEY = "visited";
 
-/** Key of session storage that is set while the visitor reads first aid in large type and dark colours. */
-export const NIGHT_KEY = "night";
-
 /** Key of session storage that holds the rules of typefaces that the visit has loaded. */
 export const LOADED_FONTS_KEY = "fonts";
 

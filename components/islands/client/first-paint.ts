@@ -4,7 +4,8 @@
  * bundles it.
  */
 import { localDate } from "@/lib/hours/calendar";
-import { NIGHT_KEY, VISIT_KEY } from "@/lib/site/first-paint";
+import { VISIT_KEY } from "@/lib/site/first-paint";
+import { NIGHT_KEY } from "../../emergency/night-switch.island";
 
 /** Whether the clinic's site has a loading screen; set when this file is bundled. */
 declare const HAS_LOADING_SCREEN: boolean;
