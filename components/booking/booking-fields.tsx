@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from "react";
 import type { BookingWords, RequestField } from "@/lib/booking/fields";
 import { MESSAGE_LIMIT, type RequestErrors } from "@/lib/booking/request";
 import { fill } from "@/lib/text/fill";
+import { ChangingText } from "./changing-text";
 
 type FieldProps = {
 	name: RequestField;
@@ -25,6 +26,8 @@ function Field({ name, label, hint, error, note, input, readOnly }: FieldProps) 
 		id: name,
 		name,
 		className: "field-control",
+		// Browsers may send what they check to a service: here it is a name, or an illness.
+		spellCheck: "false" as const,
 		// Always set: Chromium reports an empty required date as invalid.
 		"aria-invalid": error !== undefined,
 		"aria-describedby": described.filter(Boolean).join(" ") || undefined,
@@ -45,13 +48,13 @@ function Field({ name, label, hint, error, note, input, readOnly }: FieldProps) 
 				<textarea {...shared} rows={4} readOnly={readOnly} />
 			)}
 			{note && (
-				<p id={`${name}-note`} className="field-note">
-					{note}
+				<p key="note" id={`${name}-note`} className="field-note">
+					<ChangingText>{note}</ChangingText>
 				</p>
 			)}
 			{error && (
-				<p id={`${name}-error`} className="field-error">
-					{error}
+				<p key="error" id={`${name}-error`} className="field-error">
+					<ChangingText>{error}</ChangingText>
 				</p>
 			)}
 		</div>

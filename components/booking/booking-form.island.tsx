@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { bookableDays, dateNote, isClockWrong } from "@/lib/booking/booking-date";
 import type { BookingContact } from "@/lib/booking/contact-links";
 import { keepDraft } from "@/lib/booking/draft-storage";
@@ -12,7 +12,7 @@ import {
 	formValues,
 	requestFields,
 } from "@/lib/booking/fields";
-import { checkRequest, normalisePhone, type RequestErrors } from "@/lib/booking/request";
+import { checkRequest, emailIn, normalisePhone, phoneIn, type RequestErrors } from "@/lib/booking/request";
 import { InterruptedError, mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
 import type { Day } from "@/lib/hours/calendar";
 import type { LocationHours } from "@/lib/site/locations";
@@ -20,6 +20,7 @@ import type { LinkAttributes } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { BookingFields } from "./booking-fields";
 import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";
+import { ChangingText } from "./changing-text";
 import { useHoneypot } from "./honeypot";
 
 const joinParagraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
@@ -87,6 +88,7 @@ function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) 
 					className="field-control"
 					maxLength={80}
 					placeholder={whenHint}
+					spellCheck="false"
 					readOnly={disabled}
 				/>
 			</div>
@@ -119,6 +121,13 @@ function readForm(form: HTMLFormElement): FormContent {
 		values: formValues(form),
 		sentences: [...form.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value),
 	};
+}
+
+/** Reduces what was pasted as e-mail address and telephone number: not while a visitor types, who may go on. */
+function reduceContacts(form: HTMLFormElement): void {
+	const [email, phone] = [fieldElement(form, "user_email"), fieldElement(form, "user_phone")];
+	email.value = emailIn(email.value);
+	phone.value = phoneIn(phone.value);
 }
 
 /** The message, with how and when to reach the patient at its end, in the clinic's language. */
@@ -206,10 +215,15 @@ export default function BookingForm(props: BookingFormProps) {
 
 	const check = (typed: AppointmentRequest) => checkRequest(typed, words.errors, clock(), language);
 
-	function onInput(event: FormEvent<HTMLFormElement>) {
+	function onInput(event: SyntheticEvent<HTMLFormElement>) {
 		const typed = readForm(event.currentTarget);
 		setContent(typed);
 		if (attempted.current) setErrors(check(typed.values).errors ?? {});
+	}
+
+	function onBlur(event: FocusEvent<HTMLFormElement>) {
+		reduceContacts(event.currentTarget);
+		onInput(event);
 	}
 
 	function onAnother() {
@@ -223,6 +237,7 @@ export default function BookingForm(props: BookingFormProps) {
 		if (sending.current) return;
 		attempted.current = true;
 		setState({ kind: "idle" });
+		reduceContacts(current);
 		const typed = readForm(current);
 		setContent(typed);
 		const { request, errors: found = {} } = check(typed.values);
@@ -279,6 +294,7 @@ export default function BookingForm(props: BookingFormProps) {
 			data-ready={awake || undefined}
 			noValidate={awake}
 			onInput={onInput}
+			onBlur={onBlur}
 			onSubmit={onSubmit}
 			aria-label={words.label}
 			// Without script, the button below the form submits it to a mail program; a clinic without e-mail has no such button.
@@ -324,7 +340,7 @@ export default function BookingForm(props: BookingFormProps) {
 						className={`button button-action min-w-56 noscript:hidden ${isSending ? "cursor-progress bg-clay-deep" : ""}`}
 					>
 						{isSending && <span className="spinner" aria-hidden="true" />}
-						{isSending ? words.sending : words.submit}
+						<ChangingText>{isSending ? words.sending : words.submit}</ChangingText>
 					</button>
 					<a {...policy.link} className="text-note underline underline-offset-4">
 						{policy.text}

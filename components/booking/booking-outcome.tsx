@@ -3,6 +3,7 @@ import { contactLinks } from "@/lib/booking/contact-links";
 import type { AppointmentRequest } from "@/lib/booking/fields";
 import { fill } from "@/lib/text/fill";
 import type { BookingReceipt, ReceiptProps } from "./booking-receipt";
+import { ChangingText } from "./changing-text";
 
 export type BookingState =
 	| { kind: "idle" | "sending" }
@@ -28,7 +29,7 @@ type BookingOutcomeProps = Omit<ReceiptProps, "request" | "reach"> & {
 
 /** Links that send the same request another way. */
 function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "request" | "words" | "contact">) {
-	const ways = contactLinks(request, contact, words);
+	const { isShortened, text: whole, ...ways } = contactLinks(request, contact, words);
 	const links = [
 		{ href: ways.whatsapp, text: words.byWhatsapp, look: "button-action" },
 		{ href: ways.phone, text: fill(words.byPhone, { phone: contact.phone ?? "" }), look: "button-quiet" },
@@ -49,6 +50,20 @@ function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "re
 				)}
 			</ul>
 			<p className="mt-4">{words.otherWays}</p>
+			{isShortened && (
+				<div className="mt-4">
+					<label htmlFor="whole-request">{words.shortened}</label>
+					<textarea
+						id="whole-request"
+						className="field-control"
+						rows={4}
+						readOnly
+						spellCheck="false"
+						value={whole}
+						onFocus={(event) => event.currentTarget.select()}
+					/>
+				</div>
+			)}
 		</>
 	);
 }
@@ -80,7 +95,11 @@ function Message({ state, ...rest }: MessageProps) {
 		case "interrupted":
 			return <p>{words.interrupted}</p>;
 		case "tooSoon":
-			return <p>{fill(words.tooSoon, { seconds: state.seconds }, language)}</p>;
+			return (
+				<p>
+					<ChangingText>{fill(words.tooSoon, { seconds: state.seconds }, language)}</ChangingText>
+				</p>
+			);
 		case "confirm":
 			return <p>{words.confirm}</p>;
 	}
@@ -107,7 +126,7 @@ export function BookingOutcome({ focusRef, state, showContactLinks, ...rest }: B
 				data-state={state.kind}
 				className="booking-message"
 			>
-				<Message state={state} {...rest} />
+				<Message key={state.kind} state={state} {...rest} />
 			</div>
 			{hasLinks && <ContactLinks {...rest} />}
 		</div>

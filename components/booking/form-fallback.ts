@@ -1,7 +1,6 @@
-import { requestAsText } from "@/lib/booking/contact-links";
+import { contactLinks } from "@/lib/booking/contact-links";
 import { keepDraft } from "@/lib/booking/draft-storage";
 import { formValues } from "@/lib/booking/fields";
-import { whatsappHref } from "@/lib/text/contact";
 import type { BookingFormProps } from "./booking-form.island";
 
 /** How long the form's script may take before the page says that the form is not ready. */
@@ -27,7 +26,7 @@ export function addFormFallback(
 
 	const updateLink = () => {
 		const link = section.querySelector<HTMLAnchorElement>("a[data-carries]");
-		if (link && contact.whatsapp) link.href = whatsappHref(contact.whatsapp, requestAsText(formValues(form), words));
+		if (link && contact.whatsapp) link.href = contactLinks(formValues(form), contact, words).whatsapp ?? "";
 	};
 	const showNotReady = () => {
 		if (isAwake()) return;

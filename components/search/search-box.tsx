@@ -23,8 +23,15 @@ export function SearchForm({ opens, page }: SearchFormProps) {
 			<div className="flex items-end gap-2">
 				<label className="w-full min-w-0 font-semibold">
 					{search.prompt}
-					{/* biome-ignore lint/a11y/noAutofocus: of a popover that the visitor opens, not of the page */}
-					<input type="search" name="q" enterKeyHint="search" autoFocus={opens} className="field-control" />
+					<input
+						type="search"
+						name="q"
+						enterKeyHint="search"
+						spellCheck="false"
+						// biome-ignore lint/a11y/noAutofocus: of a popover that the visitor opens, not of the page
+						autoFocus={opens}
+						className="field-control"
+					/>
 				</label>
 				<button type="submit" aria-label={search.submit} className="button button-quiet min-h-13">
 					<Search aria-hidden="true" className="size-5" />

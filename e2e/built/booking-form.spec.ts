@@ -42,6 +42,16 @@ test("Each id of the form is unique on every page with the form", () => {
 	}
 });
 
+test("What is typed in a form or a search goes to no spelling service", () => {
+	for (const path of [paths.booking, paths.search, ...treatmentPages.slice(0, 1).map(({ path }) => path)]) {
+		const fields = selectAll("input:not([type=checkbox], [type=radio], [type=date]), textarea", pageAt(path).root);
+		const typed = fields.filter(({ properties }) => properties.tabIndex !== -1 && properties.type !== "hidden");
+		expect(typed.length, path).toBeGreaterThan(0);
+		for (const { properties } of typed)
+			expect(String(properties.spellCheck), `${properties.name} on ${path}`).toBe("false");
+	}
+});
+
 /** The chunks that a script brings with it, itself among them; those it fetches later are not. */
 function withImports(path: string, found = new Map<string, string>()) {
 	if (found.has(path)) return found;

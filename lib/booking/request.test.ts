@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { AppointmentRequest } from "./fields";
-import { checkRequest, normalisePhone } from "./request";
+import { checkRequest, emailIn, normalisePhone, phoneIn } from "./request";
 
 const errors = { name: "name!", email: "email!", phone: "phone!", message: "over {limit}!" };
 const messages = { ...errors, date: "date!", pastDate: "past!", lateDate: "late!" };
@@ -15,7 +15,7 @@ test("Each field has one message while it is invalid, and none while it is valid
 		["user_name", "name!", ["", " ", "\t\n", "\u00a0", "\u200b\u200d", " \u2060 "]],
 		["user_name", undefined, ["A", " Asha ", "आशा"]],
 		["user_email", "email!", ["", "asha", "asha@", "@example.com", "asha@example", "asha@.", "a b@example.com"]],
-		["user_email", "email!", ["a@b@c.d", '"A"<a@b.cc>', "<a@b.cc>"]],
+		["user_email", "email!", ["a@b@c.d", '"A"<a@b.cc>', "<a@b.cc>", "a@b..cc", "a@.b.cc", "a@b.cc."]],
 		["user_email", undefined, ["a@b.c", "asha.k+clinic@mail.example.co.in", " asha@example.com "]],
 		["user_phone", "phone!", ["", "987654321", "98765432101", "98765 43210", "+919876543210", "987654321x"]],
 		["user_phone", "phone!", ["९८७६५४३२१०", "9876543210\n"]],
@@ -79,4 +79,63 @@ test("Text that is not a ten-digit number stays as it was written, but for Devan
 	const other = ["98765 43210 ext. 4", "98765 43210 / 98765 43211", "98765432l0", "call me"];
 	for (const text of [...unfinished, ...foreign, ...other]) assert.equal(normalisePhone(text), text);
 	assert.equal(normalisePhone("घर ०२५३"), "घर 0253");
+});
+
+test("A pasted e-mail address is reduced to what can be answered", () => {
+	const address = "asha.k+clinic@mail.example.org";
+	for (const pasted of [
+		...[
+			`${address},`,
+			`${address}.`,
+			`${address};`,
+			`${address}!`,
+			`(${address})`,
+			`'${address}'`,
+			`“${address}”`,
+			`${address}।`,
+		],
+		...[`mailto:${address}`, `MAILTO:${address}?subject=A%20lump&body=x`, `<mailto:${address}>`, `E-mail: ${address}`],
+		...[
+			`Asha Rao <${address}>`,
+			`"Rao, Asha" <${address}>;`,
+			`${address} (Asha)`,
+			`\u200b${address}\u00a0`,
+			`[${address}]`,
+		],
+		...[`${address}\n`, `आशा – ${address}`, `<${address}>, ${address}`, `${address}/`, `Write to ${address}, please.`],
+	]) {
+		assert.equal(emailIn(pasted), address, pasted);
+	}
+	for (const written of [
+		address,
+		"o'neil@example.org",
+		"_a@example.org",
+		"आशा@उदाहरण.भारत",
+		"a@b@c.d",
+		"asha",
+		"asha@",
+		"",
+		"a@b.cc, c@d.ee",
+	]) {
+		assert.equal(emailIn(written), written);
+	}
+});
+
+test("A pasted telephone number loses the words around it; a text with other digits stays", () => {
+	for (const pasted of [
+		...["tel:+919876543210", "Mob: +91 98765 43210", "98765-43210 (Asha)", "Ph. 098765 43210,", "☎ 98765 43210."],
+		...["मोबाइल: ९८७६५ ४३२१०", "https://wa.me/919876543210", "call me on +91 (0) 98765 43210 please", "9876543210"],
+	]) {
+		assert.equal(phoneIn(pasted), "9876543210", pasted);
+	}
+	for (const written of [
+		"98765 43210 ext. 4",
+		"98765 43210 / 98765 43211",
+		"98765432l0",
+		"call me",
+		"",
+		"Ward 3: 98765",
+	]) {
+		assert.equal(phoneIn(written), written);
+	}
 });

@@ -36,9 +36,27 @@ export function normalisePhone(typed: string): string {
 	return national ?? text;
 }
 
+/** The only telephone number in a pasted text, such as `Mob. +91 98765 43210`, as ten digits; else the text as typed. */
+export function phoneIn(typed: string): string {
+	const text = normalisePhone(typed);
+	const [run = "", ...others] = text.match(/[+(]*\d[\d\s()+.-]*/g) ?? [];
+	const number = normalisePhone(run);
+	return others.length === 0 && /^\d{10}$/.test(number) ? number : text;
+}
+
+/**
+ * The only e-mail address in a pasted text, such as `mailto:asha@example.org?subject=Hello` or `Asha <asha@example.org>,`;
+ * else the text as typed.
+ */
+export function emailIn(typed: string): string {
+	const found = removeInvisible(typed).match(/[^\s<>()[\]{}"“”„«»,;:?|\\]+@[^\s<>()[\]{}"“”„«»,;:?|\\]+/g) ?? [];
+	const [address = "", ...others] = found.map((text) => text.replace(/^[^\p{L}\p{N}_+]+|[^\p{L}\p{M}\p{N}]+$/gu, ""));
+	return address.includes("@") && others.every((other) => other === address) ? address : typed;
+}
+
 export type RequestErrors = Partial<Record<RequestField, string>>;
 
-/** The most characters of a message: a page of text, and short enough for a link. */
+/** The most characters of a message: a page of text. */
 export const MESSAGE_LIMIT = 1000;
 
 /** The schema of each field. One object schema would double zod's share of the script, as would a check of each kind. */
@@ -47,8 +65,8 @@ function fieldSchemas(messages: BookingWords["errors"], clock: Clock, language: 
 	const trimmed = z.overwrite<string>((text) => removeInvisible(text).trim());
 	return {
 		user_name: z.string().check(trimmed, z.regex(/./, messages.name)),
-		// Brackets and quotation marks belong to the name beside an address.
-		user_email: z.string().check(trimmed, z.regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, messages.email)),
+		// Brackets and quotation marks belong to the name beside an address; no answer reaches a host with an empty part.
+		user_email: z.string().check(trimmed, z.regex(/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, messages.email)),
 		user_phone: z.string().check(z.regex(/^\d{10}$/, messages.phone)),
 		appointment_date: z.string().check(
 			z.regex(/./, messages.date),

@@ -13,20 +13,23 @@ export const mainPhone = ({ phones }: Pick<Clinic, "phones">): string | undefine
 /** A number that stays on one line, with no-break spaces. */
 export const onOneLine = (phone: string) => phone.replaceAll(" ", "\u00a0");
 
+/** A text as a part of a link. Half an emoji, which a cut text may have and no link can, becomes U+FFFD. */
+const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd"));
+
 /** Link that opens an e-mail to the clinic, with an optional subject and body (RFC 6068). */
 export function mailHref(email: string, message?: { subject: string; body: string }): string {
 	if (!message) return `mailto:${email}`;
 	const { subject, body } = message;
-	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
+	return `mailto:${email}?subject=${encodeText(subject)}&body=${encodeText(body.replace(/\r?\n/g, "\r\n"))}`;
 }
 
 /** Link that opens a WhatsApp chat with the clinic, with a prepared message: the clinic's greeting by default. */
 export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): string {
-	return `https://wa.me/${digits(number).replace("+", "")}?text=${encodeURIComponent(text)}`;
+	return `https://wa.me/${digits(number).replace("+", "")}?text=${encodeText(text)}`;
 }
 
 /** Link that opens WhatsApp with a text to send to a contact of the visitor's choice. */
-export const shareHref = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`;
+export const shareHref = (text: string) => `https://wa.me/?text=${encodeText(text)}`;
 
 export function addressLine({ street, locality, city, postalCode }: Address): string {
 	return [street, locality, [city, postalCode].filter(Boolean).join(" ")].filter(Boolean).join(", ");

@@ -262,6 +262,7 @@ export const interfaceLabels = z.strictObject({
 			"tooSoon",
 			"confirm",
 			"otherWays",
+			"shortened",
 			"byWhatsapp",
 			"byEmail",
 			"byPhone",
