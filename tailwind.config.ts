@@ -56,7 +56,7 @@ const radii: Values = {
 /** Above and below a section, and below its head. */
 const spaces: Values = {
 	section: "clamp(2.25rem, 0.8rem + 6.5vw, 6.5rem)",
-	head: "clamp(1.25rem, 0.4rem + 3.8vw, 3rem)",
+	head: "clamp(1.5rem, 0.4rem + 3.8vw, 3rem)",
 };
 const shadows: Values = { lift: `0 18px 40px -24px ${translucent(colours.ink, 0.45)}` };
 

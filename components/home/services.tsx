@@ -68,7 +68,7 @@ function FlipCard({ card, page }: { card: WithMedia<HomeSectionOf<"services">["c
 				<div className="flip-front bg-white">
 					<Picture picture={card.img} ratio="4/3" widths={{ phone: "50vw", lg: "25rem" }} className="flip-picture" />
 					<div className="flip-label">
-						<h3 className="text-[1.25rem] snug-lines">{card.title}</h3>
+						<h3 className="snug-lines">{card.title}</h3>
 					</div>
 				</div>
 				<div className="flip-back bg-pine px-5 pt-6 pb-5 text-paper">

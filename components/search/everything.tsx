@@ -11,7 +11,7 @@ export function Everything({ groups, page }: { groups: ListedGroup[]; page: Page
 			<h2 id="everything" className="text-h2">
 				{page.labels.search.everything}
 			</h2>
-			<div className="mt-4 columns-1 gap-16 md:columns-2 lg:mt-10">
+			<div className="mt-head columns-1 gap-16 md:columns-2">
 				{groups.map(({ heading, path, pages }) => (
 					<section key={heading} aria-label={heading} className="break-inside-avoid lg:pb-10">
 						<Fold onPhones summary={<span className="font-display">{heading}</span>}>

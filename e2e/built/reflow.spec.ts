@@ -65,6 +65,7 @@ const translations = contents.flatMap(({ locale: { root, pages = {} } }) =>
 );
 
 for (const [width, paths] of [
+	[280, [...pageTypes, ...translations]],
 	[360, [...pageTypes, ...translations]],
 	[640, pageTypes],
 	[1280, pageTypes],
