@@ -69,7 +69,7 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 							<li key={link.href} {...lang}>
 								<a
 									{...link}
-									className="flex h-full items-center gap-3 rounded-card border border-ink-line bg-white px-3 py-2 hover:border-pine print:border-0 print:p-0"
+									className="flex h-full flex-wrap items-center gap-3 rounded-card border border-ink-line bg-white px-3 py-2 hover:border-pine print:border-0 print:p-0"
 								>
 									{drawing && (
 										<Picture
@@ -79,7 +79,7 @@ export function EmergencyView({ emergency, links, signs, regions, colours, page,
 											className="max-w-20 flex-none rounded-card"
 										/>
 									)}
-									<span>
+									<span className="min-w-0 flex-1 basis-32">
 										<span className="block font-semibold">{entry}</span>
 										<span className="block text-small">{first}</span>
 									</span>

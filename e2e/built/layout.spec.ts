@@ -68,8 +68,11 @@ for (const { locale } of contents) {
 						const front = name.closest(".flip-front") as Element;
 						const card = front.getBoundingClientRect();
 						const corner = Number.parseFloat(getComputedStyle(front, "::after").width);
+						// The boxes of letters are higher than their lines, and empty there.
+						const half = Number.parseFloat(getComputedStyle(name).lineHeight) / 2;
 						return [...range.getClientRects()].some(
-							({ right, bottom }) => right > card.right - corner - 4 && bottom > card.bottom - corner,
+							({ right, top, height }) =>
+								right > card.right - corner - 4 && top + height / 2 + half > card.bottom - corner,
 						);
 					})
 					.map(({ textContent }) => textContent),
