@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { availableParallelism, networkInterfaces } from "node:os";
 import type { NextConfig } from "next";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
@@ -22,6 +23,9 @@ const config = (phase: string): NextConfig => ({
 	// Types are checked by `npm run check`: TypeScript 7 has no interface that Next could load.
 	typescript: { ignoreBuildErrors: true },
 	images: { unoptimized: true },
+	// Otherwise the uppermost folder with a lock file, perhaps a stray one, is the root: pages then differ, and Turbopack
+	// fails if the path from there to the project contains letters of other scripts.
+	turbopack: { root: realpathSync(process.cwd()) },
 	poweredByHeader: false,
 	devIndicators: false,
 	allowedDevOrigins: ownAddresses,

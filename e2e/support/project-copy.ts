@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,13 +27,18 @@ function linkFiles(from: string, to: string): void {
 	}
 }
 
-/** A copy of the project with its packages, in a folder of its own, for a test to change and run. */
+/**
+ * A copy of the project with its packages, in a folder of its own, for a test to change and run. It lies where a build
+ * may go wrong: the folder's name is in Devanagari, and a lock file of another project is above it.
+ */
 export async function copyProject(): Promise<{ folder: string; remove(): Promise<void> }> {
-	const folder = await mkdtemp(join(tmpdir(), "project-"));
+	const above = await mkdtemp(join(tmpdir(), "project-"));
+	writeFileSync(join(above, "package-lock.json"), "{}");
+	const folder = join(above, "क्लिनिक");
 	const copied = readdirSync(".").filter((name) => !left.has(name));
 	for (const name of [...copied, ...(existsSync(COMPILED) ? [COMPILED] : [])]) {
 		cpSync(name, join(folder, name), { recursive: true });
 	}
 	linkFiles("node_modules", join(folder, "node_modules"));
-	return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }) };
+	return { folder, remove: () => rm(above, { recursive: true, force: true, maxRetries: 5 }) };
 }

@@ -3,6 +3,7 @@
  * which `npm run edit` opens. `PORT` (default 3000) is the first port to try, `HOST` the address to listen on.
  */
 import { spawn } from "node:child_process";
+import { realpathSync } from "node:fs";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
 import { html } from "hono/html";
@@ -94,7 +95,8 @@ Object.assign(process.env, embeddedMailbox, { NEXT_TELEMETRY_DISABLED: "1" });
 const updateAssets = assetUpdater(root);
 const app = new Hono<NodeEnv>();
 const server = createServer(app);
-const nextApp = next({ dev: true, dir: root, httpServer: server, turbopack: true });
+// The folder is written as the root in next.config.ts is, which must contain it.
+const nextApp = next({ dev: true, dir: realpathSync(root), httpServer: server, turbopack: true });
 const handlePage = nextApp.getRequestHandler();
 
 app.route("/", mailboxRoutes(".mailbox"));
