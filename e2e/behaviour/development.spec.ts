@@ -23,7 +23,7 @@ test.use({
 async function startDevelopment(folder: string) {
 	const child = spawn(process.execPath, ["--import", "tsx", "scripts/server/dev.ts"], {
 		cwd: folder,
-		env: { ...process.env, PORT: "0", HOST: "", NODE_ENV: "development" },
+		env: { ...process.env, PORT: "0", HOST: "" },
 	});
 	let said = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));

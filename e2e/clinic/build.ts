@@ -28,7 +28,7 @@ export function runIn(
 		cwd: folder,
 		encoding: "utf8",
 		// Compressed files are tested on the site's own build; here they would only take time.
-		env: { ...process.env, ...embeddedMailbox, NODE_ENV: "production", PRECOMPRESS: "0", ...env },
+		env: { ...process.env, ...embeddedMailbox, PRECOMPRESS: "0", ...env },
 	});
 }
 

@@ -1,8 +1,8 @@
 /** `npm run build`: checks the content, exports and finishes the site, and replaces `out/`. */
+import "../check-folder.cjs";
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import nextEnv from "@next/env";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { USE_CONTENT_SNAPSHOT, writeSnapshot } from "@/lib/content/content-snapshot";
 import { describeWarnings, lintContent } from "@/lib/content/lint-content";
@@ -14,6 +14,7 @@ import { folderOf } from "@/lib/site/address";
 import { BUILT_FILE } from "../editor/editor-page";
 import { runOrExit } from "../exec";
 import { buildAssets } from "./build-assets";
+import { loadSettings } from "./environment";
 import { ExportError } from "./export/export-error";
 import { finishExport } from "./export/finish-export";
 import { writeHostingRules } from "./export/hosting/write-hosting-rules";
@@ -84,7 +85,7 @@ async function exportSite(exportFolder: string): Promise<void> {
 	if (compress) await step("compression", () => precompress(out));
 }
 
-nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+loadSettings(root);
 const { sources, contents } = await step("content and pictures", () => orExit(ContentError, prepareContent));
 checkEmailService();
 await replaceSite(root, (folder) => orExit(ExportError, () => exportSite(folder), "The export cannot be finished.\n"));

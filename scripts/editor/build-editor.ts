@@ -1,10 +1,10 @@
 /** `npm run build:editor`: writes the editor into `editor/out/`, to be published on a host of its own (docs/editing.md). */
 import { copyFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import nextEnv from "@next/env";
 import { readBrand } from "@/lib/brand/read-brand";
 import { ContentError } from "@/lib/content/problem";
 import { buildBrand } from "../build/brand/build-brand";
+import { loadSettings } from "../build/environment";
 import { loadCheckedContent } from "../content/checked-content";
 import { orReport } from "../exec";
 import { exportEditor, hostedBackend, SettingError } from "./export-editor";
@@ -14,7 +14,7 @@ const folder = join(root, "editor");
 
 await orReport(
 	async () => {
-		nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+		loadSettings(root);
 		const backend = hostedBackend(process.env);
 		const { sources, drawings } = await loadCheckedContent(root);
 		// The editor shows the site's icon.

@@ -1,8 +1,8 @@
 /** `npm run check:live`: lists what stops the site from going live, and advice, which does not. */
-import nextEnv from "@next/env";
 import { loadContentFiles } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
 import { localDate } from "@/lib/hours/calendar";
+import { loadSettings } from "../build/environment";
 import { orReport } from "../exec";
 import {
 	checkFacts,
@@ -16,7 +16,7 @@ import {
 const root = process.cwd();
 
 await orReport(() => {
-	nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+	loadSettings(root);
 	const sources = loadContentFiles(root);
 	const findings = [
 		...checkFacts(sources, localDate(new Date(), sources.clinic.data?.timeZone)),

@@ -1,9 +1,9 @@
 /** `npm run publish -- cloudflare` or `github`. Nothing is published without a yes (docs/publishing.md). */
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import nextEnv from "@next/env";
 import { loadContentFiles } from "@/lib/content/load";
 import { ContentError } from "@/lib/content/problem";
+import { loadSettings } from "../build/environment";
 import { orReport } from "../exec";
 import { isPublishHost } from "./hosts";
 import { NotReady, publish } from "./publish-site";
@@ -32,7 +32,7 @@ await orReport(
 		const [host = ""] = positionals;
 		if (!isPublishHost(host)) throw new NotReady(usage);
 		const { site = "" } = loadContentFiles(root).clinic.data ?? {};
-		nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+		loadSettings(root);
 		await publish(host, {
 			root,
 			site,

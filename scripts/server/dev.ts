@@ -2,6 +2,7 @@
  * `npm run dev`: the site during editing, with the mailbox instead of the e-mail service, and the editor at `/admin/`,
  * which `npm run edit` opens. `PORT` (default 3000) is the first port to try, `HOST` the address to listen on.
  */
+import "../check-folder.cjs";
 import { spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -91,7 +92,7 @@ function openInBrowser(url: string): void {
 }
 
 const root = process.cwd();
-Object.assign(process.env, embeddedMailbox, { NEXT_TELEMETRY_DISABLED: "1" });
+Object.assign(process.env, embeddedMailbox, { NODE_ENV: "development", NEXT_TELEMETRY_DISABLED: "1" });
 const updateAssets = assetUpdater(root);
 const app = new Hono<NodeEnv>();
 const server = createServer(app);
