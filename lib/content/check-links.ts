@@ -1,28 +1,61 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { visit } from "unist-util-visit";
+import { memoize } from "../memoize";
 import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
 import { LICENCES, menuPath, normalisePath, routeTable, treatmentPath } from "../model/routes";
+import { mailAddress, webAddress } from "../model/schema/address-fields";
 import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import type { Problem } from "./problem";
 import { didYouMean } from "./zod-messages";
 
-/** Markdown links to pages of the site. */
-const TEXT_LINKS = /\]\((\/[^)\s#?]*)/g;
+/** What a text can contain if it has a link, a picture or a definition of one. */
+const MAY_LINK = /\]\(|\]:|<|!\[/;
 
-/** Markdown links that would be relative to the page, or that the page would show without their address. */
-const BAD_LINKS = /\]\((?![/#<]|https?:|mailto:)([^)\s]+)/gi;
+/** A link that is shown as it is written, because its address has a space or is not closed. */
+const BROKEN_LINK = /\]\(([^)\n]*)/g;
 
-/** Pictures in Markdown, which the build would not process. */
-const PICTURES = /!\[/g;
+/** The links of a text in Markdown as pages show them. */
+type TextLinks = {
+	/** The addresses to which they lead. */
+	addresses: string[];
+	/** The addresses of those that are not shown as links. */
+	broken: string[];
+	hasPicture: boolean;
+};
+
+/** Finds the links in a text as the parser does that renders it. */
+const linksIn = memoize((text: string): TextLinks => {
+	const links: TextLinks = { addresses: [], broken: [], hasPicture: false };
+	if (!MAY_LINK.test(text)) return links;
+	visit(fromMarkdown(text), (node) => {
+		if (node.type === "link" || node.type === "definition") links.addresses.push(node.url);
+		if (node.type === "image" || node.type === "imageReference") links.hasPicture = true;
+		if (node.type !== "text") return;
+		links.broken.push(...[...node.value.matchAll(BROKEN_LINK)].map(([, address = ""]) => address));
+	});
+	return links;
+});
+
+/** An address without its query and its anchor. */
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "");
 
 /** Every link to a page of the site must lead to an existing page: path fields, menus, and links in texts. */
 export function checkLinks(root: string, sources: ContentFiles): Problem[] {
-	const links = pagesOf(root, sources);
+	const pages = pagesOf(root, sources);
+	const mistakesIn = linkChecker(root, sources);
 	return [
-		...allContentFiles(sources).flatMap((source) => checkPaths(source, links)),
+		...allContentFiles(sources).flatMap((source) => checkPaths(source, pages)),
 		...checkMenuTreatments(sources),
-		...allContentFiles(sources).flatMap((source) => checkTexts(source, links)),
+		...allContentFiles(sources).flatMap((source) =>
+			source
+				.fields("markdown")
+				.flatMap(({ path, value }) =>
+					mistakesIn(String(value)).map(({ message, words }) => source.problemAt(path, message, words)),
+				),
+		),
 	];
 }
 
@@ -31,7 +64,9 @@ export const linkedPaths = (source: ContentFile<unknown>): string[] => [
 	...source.fields("page").map(({ value }) => normalisePath(String(value))),
 	...source
 		.fields("markdown")
-		.flatMap(({ value }) => [...String(value).matchAll(TEXT_LINKS)].map(([, path = ""]) => normalisePath(path))),
+		.flatMap(({ value }) => linksIn(String(value)).addresses)
+		.filter((address) => address.startsWith("/"))
+		.map((address) => normalisePath(withoutQuery(address))),
 ];
 
 /** The valid targets of links. */
@@ -102,28 +137,37 @@ function checkMenuTreatments({ navigation, treatments }: ContentFiles): Problem[
 	);
 }
 
-/** Checks the links in texts; each problem has the link's own position. */
-function checkTexts(source: ContentFile<unknown>, { lacks, message }: Pages): Problem[] {
-	return source.fields("markdown").flatMap(({ path }) =>
-		source.linesOf(path).flatMap(({ text, line, column }) => {
-			// The address follows the bracket and the parenthesis.
-			const problem = (index: number, what: string) => ({
-				...source.problemAt(path, what),
-				line,
-				column: column + index + 2,
-			});
-			return [
-				...[...text.matchAll(TEXT_LINKS)].flatMap(({ index, 1: target = "" }) =>
-					lacks(target) ? [problem(index, message(target))] : [],
-				),
-				...[...text.matchAll(BAD_LINKS)].map(({ index, 1: target }) =>
-					problem(
-						index,
-						`"${target}" is no valid address: start with / for a page of this site, with https:// or mailto: for any other`,
-					),
-				),
-				...[...text.matchAll(PICTURES)].map(({ index }) => problem(index - 2, "a text cannot contain a picture")),
-			];
-		}),
-	);
+/** What is wrong with the address of a link in a text; undefined if nothing is. */
+function mistakeIn(address: string, { lacks, message }: Pages): string | undefined {
+	const path = withoutQuery(address);
+	if (address.startsWith("#")) return undefined;
+	if (address.startsWith("/")) return lacks(path) ? message(path) : undefined;
+	if (address.startsWith("mailto:")) {
+		const isMail = mailAddress.safeParse(path.slice("mailto:".length)).success;
+		return isMail ? undefined : `"${address}" has no e-mail address, such as mailto:care@clinic.in`;
+	}
+	if (webAddress().safeParse(address).success) return undefined;
+	return `"${address}" is no valid address: start with / for a page of this site, with https:// or mailto: for any other`;
+}
+
+/** What is wrong with a link of a text, and the words of the text where it is. */
+type LinkMistake = { message: string; words: string };
+
+/** Returns a function that finds what is wrong with the links of a text. */
+export function linkChecker(root: string, sources: ContentFiles): (text: string) => LinkMistake[] {
+	const pages = pagesOf(root, sources);
+	return (text) => {
+		const { addresses, broken, hasPicture } = linksIn(text);
+		return [
+			...[...new Set(addresses)].flatMap((words) => {
+				const message = mistakeIn(words, pages);
+				return message ? [{ message, words }] : [];
+			}),
+			...broken.map((words) => ({
+				message: `"${words}" is no link: write its address without spaces, and end it with )`,
+				words,
+			})),
+			...(hasPicture ? [{ message: "a text cannot contain a picture", words: "![" }] : []),
+		];
+	};
 }

@@ -230,7 +230,8 @@ export function readMarkdownText<T extends object>(
 		isBody(path) ? linesBetween(whole, start, start + body.length) : matter.linesOf(path);
 	const problemAt: ContentFile<unknown>["problemAt"] = (path, message, words) => {
 		if (!isBody(path)) return matter.problemAt(path, message, words);
-		return { ...matter.problemAt([], message), ...(words && positionOfWords(linesOf(path), words)) };
+		const at = words && (positionOfWords(linesOf(path), words) ?? positionOfWords(linesOf(path), ""));
+		return { ...matter.problemAt([], message), ...(at || {}) };
 	};
 	problems.push(...unknown.map(({ token }) => problemAt(["body"], unknownToken(token, tokens), `{${token}}`)));
 	const data = matter.data && problems.length === 0 ? { ...matter.data, body: String(filled) } : undefined;

@@ -157,6 +157,84 @@ reports("Services of others have a secure address, and payment has charges besid
 	],
 ]);
 
+/** Web addresses that some browser would not open, or would open as a page of the site. */
+const wrongAddresses = [
+	"https:/www.clinic.example/a",
+	"https:www.clinic.example/a",
+	"https:///www.clinic.example/a",
+	"https:\\www.clinic.example",
+	"http://www.clinic.example/a",
+	"ftp://www.clinic.example/a",
+	"//www.clinic.example/a",
+	"www.clinic.example/a",
+	"https://www",
+	"https://127.0.0.1/a",
+	"https://www..example/a",
+	"https://asha@www.clinic.example/a",
+	"https://www.clinic.example:99999/a",
+	"https://www.clinic.example/a\u200b",
+	"https://www.clinic\u2060.example/a",
+	"javascript:alert(1)",
+];
+
+const rightAddresses = [
+	"https://www.clinic.example:8443/a",
+	"https://उदाहरण.भारत/हाथ?प=१#अ",
+	"https://xn--p1b6ci4b4b3a.xn--h2brj9c/",
+	"https://x.com/@clinic/(a),b;c=%E0%A4",
+];
+
+const inClinic = (text: string, ...problems: string[]): Edit => [
+	"language: en-IN\n",
+	`language: en-IN\n${text}\n`,
+	...problems,
+];
+
+/** A value of each field of the clinic with a web address. */
+const webFields: [field: string, old: string, before: string][] = [
+	["maps.directions", "https://maps.example/to", ""],
+	["maps.place", "https://maps.example/at", ""],
+	["maps.embed", "https://maps.example/embed", ""],
+	["hospitals[0].directions", "https://maps.example/fig", ""],
+	["social[0].url", "https://www.facebook.com/banyan.example", ""],
+	["leaveTo", "language: en-IN\n", "language: en-IN\nleaveTo: "],
+	["services.booking.url", "language: en-IN\n", "language: en-IN\nservices:\n  booking:\n    name: A\n    url: "],
+	["services.payment.url", "language: en-IN\n", "language: en-IN\nservices:\n  payment:\n    name: A\n    url: "],
+];
+
+reports("Every field with a web address has one that browsers open", clinic, [
+	...[...wrongAddresses, "https://www.clinic.example/a b"].flatMap((address) =>
+		webFields.map(([field, old, before]): Edit => {
+			return [old, `${before}▸'${address}'\n`, `${field}: an https address, such as …, found "…"`];
+		}),
+	),
+	...rightAddresses.flatMap((address) =>
+		webFields
+			.slice(0, -1)
+			.map(([, old, before]): Edit => [old, `${before}'${address}'${old.endsWith("\n") ? "\n" : ""}`]),
+	),
+	...[
+		"https:/banyan.example",
+		"https:///banyan.example",
+		"ftp://banyan.example",
+		"https://a.in/?b",
+		"https://a.in/\u200b",
+	].map((site): Edit => ["https://www.banyan.example", `▸"${site}"`, "site: an https address without ?, # and %, …"]),
+	["https://www.banyan.example", "http://localhost:3000"],
+	...["nobody", "a@b", "a b@c.in", "a@c.in,", "a\u200b@c.in"].map((mail) =>
+		inClinic(`grievanceOfficer: { name: A, email: ▸'${mail}' }`, "grievanceOfficer.email: expected an e-mail address…"),
+	),
+	inClinic("grievanceOfficer: { name: A, phone: ▸98765 43210 }", "grievanceOfficer.phone: a number with its country…"),
+]);
+
+reports("A doctor's contact is a number to call", asha, [
+	[
+		"contact: +91 20 5555 0100",
+		"contact: ▸ask at the desk",
+		"timings.places[0].contact: a number with its country code…",
+	],
+]);
+
 reports("Menus and links lead to pages, and no path is taken twice", navigation, [
 	["- warts", "- ▸Warts!", 'menus[2].items[1]: small letters a to z, digits and hyphens, … found "Warts!"'],
 	["- warts", "- ▸wart", "menus[2].items[1]: there is no file content/…/wart.yaml; did you mean warts?"],
@@ -209,7 +287,7 @@ const url = (text: string, ...problems: string[]): Edit => ["https://press.examp
 const copied = "copies other publishers' work; expected the publisher's address, …";
 
 reports("A reference leads to its publisher", source, [
-	url("http://press.example/leaflet", "url: expected an address that begins with https://, found http://"),
+	url("http://press.example/leaflet", 'url: an https address, such as …, found "http://press.example/leaflet"'),
 	url("https://vdocuments.site/leaflet.html", `url: vdocuments.site ${copied}`),
 	url("https://www.docslib.org/leaflet", `url: www.docslib.org ${copied}`),
 	url("https://www.ncbi.nlm.nih.gov/pubmedhealth/PMH1/", `url: www.ncbi.nlm.nih.gov/pubmedhealth/ ${copied}`),
@@ -280,6 +358,38 @@ reports(
 		],
 		["Text of", "▸![A](https://a.in/x.png) Text of", ": a text cannot contain a picture"],
 		["heading: Insurance", "▸headin: Insurance", "headin: unknown field; did you mean heading?"],
+	],
+	page,
+);
+
+const link = (text: string, ...problems: string[]): Edit => [
+	"Text of",
+	`${text}\n\nText of`,
+	...problems.map((problem) => `: ${problem}`),
+];
+
+reports(
+	"Links of all forms in a text lead to pages, to https addresses, or to e-mail addresses",
+	"content/pages/insurance.md",
+	[
+		...wrongAddresses
+			.filter((address) => !address.startsWith("//"))
+			.map((address) => link(`[A](▸${address})`, "… is no valid address: start with …")),
+		link("[A](▸//www.clinic.example)", "… is no page of the site…"),
+		link("<▸https:/www.clinic.example>", "… is no valid address: …"),
+		link("[A](<▸https://clinic.example/a b>)", "… is no valid address: …"),
+		link("▸[A](https:&#x2f;clinic.example)", "… is no valid address: …"),
+		link("[A][b]\n\n[b]: ▸https:/clinic.example", "… is no valid address: …"),
+		link("[A][b]\n\n[b]: ▸/abut/", '"/abut/" is no page of the site…'),
+		link("[A](▸https://clinic.example/a b)", "… is no link: write its address without spaces, …"),
+		link("[A](▸https://clinic.example", "… is no link: …, and end it with )"),
+		link("[A](▸/about us/)", '"/about us/" is no link: …'),
+		link('[A](▸/abut/ "About us")', '"/abut/" is no page of the site…'),
+		link("[A](▸mailto:nobody)", '"mailto:nobody" has no e-mail address, such as …'),
+		link("[A](▸tel:+912055550100)", "… is no valid address: …"),
+		link("![A][b]\n\n[b]: https://clinic.example", "a text cannot contain a picture"),
+		...rightAddresses.map((address) => link(`[A](<${address}>), <${address}>, [B]\n\n[B]: ${address}`)),
+		link("[A](mailto:care@clinic.example?subject=A) [B](#b) [C](/about/about-clinic/?a=b#c) `[D](x)` [E] 1 < 2 ]: ("),
 	],
 	page,
 );

@@ -86,7 +86,6 @@ function oneOf(values: unknown[], input: unknown): string {
 }
 
 const formats: Record<string, string> = {
-	url: "an address that begins with https://",
 	email: "an e-mail address, such as care@clinic.in",
 	date: "a date as year-month-day, such as 2026-11-08",
 };

@@ -10,7 +10,8 @@ import { loadContentFiles, loadLocales } from "@/lib/content/load";
 import { didYouMean } from "@/lib/content/zod-messages";
 import { isSlug } from "@/lib/model/content-path";
 import { doctorPath, treatmentPath } from "@/lib/model/routes";
-import { clinic, phone } from "@/lib/model/schema/clinic";
+import { phone } from "@/lib/model/schema/address-fields";
+import { clinic } from "@/lib/model/schema/clinic";
 import { doctor } from "@/lib/model/schema/doctor";
 import type { Menu } from "@/lib/model/schema/navigation";
 import type { search } from "@/lib/model/schema/search";
@@ -174,7 +175,7 @@ function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Fil
 	for (const { file, data } of [sources.labels, sources.pronunciations]) {
 		if (data) filled[file] = read(file);
 	}
-	const contact = phone ?? answers.whatsapp ?? answers.email;
+	const contact = phone ?? answers.whatsapp;
 	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, contact } : {};
 	filled[`content/doctors/${slug}.yaml`] = fillDoctor({ name: doctorName, degrees, role, ...hospital });
 	return { ...filled, ...treatmentFiles };

@@ -8,11 +8,18 @@ import { splitMarkdown } from "@/lib/content/yaml-document";
 import { fillTemplate, fillText, TEMPLATES, type Values } from "./templates";
 
 const TEXTS =
-	"name short-name tagline street city locality region role degrees heading left right hospital contact context text title description";
+	"name short-name tagline street city locality region role degrees heading left right hospital context text title description";
 
 const values = {
 	...Object.fromEntries(TEXTS.split(" ").map((name) => [name, "A: B"])),
-	...{ kind: "Dentist", site: "https://a.in", phone: "+91 20 2567 1234", whatsapp: "+91 98220 12345", pin: "411038" },
+	...{
+		kind: "Dentist",
+		site: "https://a.in",
+		phone: "+91 20 2567 1234",
+		whatsapp: "+91 98220 12345",
+		contact: "+91 20 2567 1234",
+		pin: "411038",
+	},
 	...{ email: "a@b.in", doctor: "dr-a", doctorPath: "/about/dr-a/", today: "2026-11-22", due: "2028-11-22", tax: 18 },
 	...{
 		words: "It took a month until my finger moved again.",

@@ -11,6 +11,7 @@ import {
 } from "../../model/routes";
 import { placeNames } from "../../model/schema/clinic";
 import type { Guide } from "../../model/schema/guide";
+import { linkChecker } from "../check-links";
 import { type Content, originalContent } from "../content";
 import type { ContentFiles } from "../content-files";
 import { fieldName } from "../position";
@@ -215,8 +216,14 @@ export function readLocales(root: string, sources: ContentFiles): SiteLocales {
 	const problems: Problem[] = [];
 	const incomplete: Problem[] = [];
 	const translated: Content[] = [];
+	const mistakesIn = linkChecker(root, sources);
 	for (const [code, read] of translationPairs) {
-		problems.push(...read.flatMap((pairing) => pairing.translated?.problems ?? []));
+		for (const { translated: file } of read) {
+			const linked = (file?.pairs ?? []).flatMap(({ path, translation }) =>
+				mistakesIn(translation).flatMap(({ message, words }) => file?.problemAt(path, message, words) ?? []),
+			);
+			problems.push(...(file?.problems ?? []), ...linked);
+		}
 		incomplete.push(...wantingIn(read));
 		incomplete.push(...withoutTypefaces(code, sources));
 		if (!isBegun(read)) continue;

@@ -1,15 +1,8 @@
 import * as z from "zod";
 import { closingOverlaps, weekOverlaps } from "../../hours/schedule";
+import { mailAddress, paymentAddress, phone, siteAddress, webAddress } from "./address-fields";
 import { closing, weeklyHours } from "./hours";
 import { description, sample, shortText, slug, specialties, text } from "./shared";
-
-/** At most fifteen digits (ITU-T E.164). */
-export const phone = text
-	.regex(
-		/^\+(?=(?: ?\d){8,15}$)\d{1,3}( \d+)+$/,
-		"a number with its country code and spaces, such as +91 98765 43210 or +91 20 2567 1234",
-	)
-	.describe("A mobile or landline number with its country code and spaces, such as +91 98765 43210.");
 
 const phones = z
 	.array(
@@ -58,9 +51,9 @@ export const coordinates = z
 
 export const maps = z
 	.strictObject({
-		directions: z.url().describe("A link to directions."),
-		place: z.url().describe("A link to the location on a map."),
-		embed: z.url().optional().describe("The address of a map to embed in the clinic's page."),
+		directions: webAddress().describe("A link to directions."),
+		place: webAddress().describe("A link to the location on a map."),
+		embed: webAddress().optional().describe("The address of a map to embed in the clinic's page."),
 	})
 	.describe("Links to maps. Without them, the site shows no map.");
 
@@ -97,7 +90,7 @@ const hospital = z.strictObject({
 	name: shortText(60),
 	address: text,
 	phone: phone.describe("The number to call in an emergency."),
-	directions: z.url().describe("A link that shows the way there."),
+	directions: webAddress().describe("A link that shows the way there."),
 	for: shortText(90).describe("What it is for, such as: cut-off fingers and hands."),
 	when: shortText(60).describe("When it is staffed, such as: day and night."),
 	sample,
@@ -107,12 +100,10 @@ const hospital = z.strictObject({
 const officer = z
 	.strictObject({
 		name: shortText(60),
-		email: z.email().optional().describe("Without it, the clinic's."),
+		email: mailAddress.optional().describe("Without it, the clinic's."),
 		phone: phone.optional().describe("Without it, the clinic's."),
 	})
 	.describe("The person responsible for patients' data, named at the end of the privacy policy.");
-
-const https = (error: string) => z.url({ protocol: /^https$/, error });
 
 /** A fact with a format, and not a text: it is the same in every language. */
 const serviceName = text
@@ -128,7 +119,7 @@ const services = z
 		visits: z
 			.strictObject({
 				service: z.enum(["goatcounter", "plausible"]),
-				address: https("an https address, such as https://banyan.goatcounter.com or https://plausible.io")
+				address: webAddress("https://banyan.goatcounter.com or https://plausible.io")
 					.refine((address) => new URL(address).pathname === "/" && !/[?#]/.test(address), {
 						error: "an address without a path, such as https://banyan.goatcounter.com or https://plausible.io",
 					})
@@ -141,32 +132,19 @@ const services = z
 		booking: z
 			.strictObject({
 				name: serviceName,
-				url: https("an https address, such as https://cal.com/banyan").describe("The clinic's page there."),
+				url: webAddress("https://cal.com/banyan").describe("The clinic's page there."),
 			})
 			.optional()
 			.describe("A booking page of another service, linked beside the form."),
 		payment: z
 			.strictObject({
 				name: serviceName,
-				url: text
-					.regex(
-						/^(?:https:\/\/[^\s/]+|upi:\/\/pay\?(?:\S*&)?pa=[\w.-]+@\w)\S*$/,
-						"an https address, such as https://razorpay.me/@banyan, or a UPI link, such as upi://pay?pa=banyan@bank&pn=Banyan",
-					)
-					.describe("The address of the clinic's payment page, or a UPI link: upi://pay?pa=…"),
+				url: paymentAddress.describe("The address of the clinic's payment page, or a UPI link: upi://pay?pa=…"),
 			})
 			.optional()
 			.describe("A payment page of another service, linked below the charges on the clinic's page."),
 	})
 	.describe("Services of others that the site uses; none without it.");
-
-/** Where the site is published: a host and optionally a folder. */
-const publishedAddress = z
-	.url()
-	.refine((address) => !/[?#%]/.test(address), {
-		error: "an address without ?, # and %, such as https://www.clinic.example or https://name.github.io/clinic/",
-	})
-	.describe("The address of the published site, with its folder, if it has one: https://name.github.io/clinic/.");
 
 /** Whether the name is one of the time zone database (IANA). */
 function isTimeZone(timeZone: string): boolean {
@@ -189,7 +167,9 @@ const facts = {
 	tagline: shortText(80),
 	blurb: text.meta({ title: "Sentence in the footer" }).describe("A sentence or two for the footer."),
 	description,
-	site: publishedAddress,
+	site: siteAddress.describe(
+		"The address of the published site, with its folder, if it has one: https://name.github.io/clinic/.",
+	),
 	language: text.describe("The language of the pages, such as en-IN; it determines the format of dates."),
 	translations: z
 		.array(z.string().regex(/^[a-z]{2,3}$/, "the code of a language, such as mr or hi"))
@@ -197,12 +177,12 @@ const facts = {
 		.describe("The languages of translations, each a folder of content/, such as mr."),
 	phones: phones.describe("The telephone numbers. The first is shown where there is room for one."),
 	whatsapp: whatsapp.optional(),
-	email: z.email().optional().describe("Without it, the site offers no e-mail."),
+	email: mailAddress.optional().describe("Without it, the site offers no e-mail."),
 	place: shortText(40)
 		.optional()
 		.describe("What patients call this location, such as College Road; shown if there are branches."),
 	address: address.optional().describe("The clinic's address; leave it out for a doctor who only visits patients."),
-	leaveTo: https("an https address, such as https://mausam.imd.gov.in/")
+	leaveTo: webAddress("https://mausam.imd.gov.in/")
 		.optional()
 		.describe(
 			"A harmless page that everybody knows, such as the weather: treatments with discreet have a button that shows it at once in place of the page.",
@@ -258,7 +238,7 @@ const facts = {
 			"Staff and equipment while a patient stays overnight. Shown on the clinic's page and on treatments with an overnight stay there.",
 		),
 	services: services.optional(),
-	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: z.url() })).default([]),
+	social: z.array(z.strictObject({ label: text, network: z.enum(networks), url: webAddress() })).default([]),
 };
 
 /** Facts of the clinic: its name, addresses, hours and links. */

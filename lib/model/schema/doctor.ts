@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { phone } from "./address-fields";
 import { hours } from "./clinic";
 import {
 	date,
@@ -35,7 +36,7 @@ const consultingPlace = z
 		address: text.optional().describe("Not needed for the clinic and its locations."),
 		hours: hours.optional().describe("The doctor's hours there, in the form of the clinic's hours."),
 		timings: text.optional().describe("The hours in words, or a remark on them."),
-		contact: text.optional().describe("Not needed for the clinic and its locations."),
+		contact: phone.optional().describe("Not needed for the clinic and its locations."),
 	})
 	.refine(({ hours, timings }) => hours || timings, { error: "needs hours, or timings in words" });
 

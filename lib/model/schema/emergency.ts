@@ -1,10 +1,8 @@
 import * as z from "zod";
 import { bodyRegions } from "../body-regions";
+import { shortNumber } from "./address-fields";
 import { searchWords } from "./search";
 import { description, list, shortText, slug, text } from "./shared";
-
-/** A short number, dialled without a country code. */
-const shortNumber = text.regex(/^\d{3,5}$/, 'a short number in quotes, such as "108"');
 
 /** Danger signs by whom to turn to, the gravest first. */
 export const dangerSigns = (longest: number) => ({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { webAddress } from "./address-fields";
 import { text } from "./shared";
 
 /**
@@ -51,18 +52,10 @@ function copyHostOf({ hostname: host, pathname }: URL): string | undefined {
 const EXPECTED = "the publisher's address, a DOI (https://doi.org/…), PubMed, PMC or the authority's own page";
 
 /** The https address of a reference at its publisher. */
-const publishedUrl = z.url({ abort: true }).superRefine((address, context) => {
-	const url = new URL(address);
-	const copy = copyHostOf(url);
-	if (copy) {
-		const message = `${copy} copies other publishers' work; expected ${EXPECTED}`;
-		context.addIssue({ code: "custom", message });
-	} else if (url.protocol !== "https:") {
-		context.addIssue({
-			code: "custom",
-			message: `expected an address that begins with https://, found ${url.protocol}//`,
-		});
-	}
+const publishedUrl = webAddress("https://doi.org/10.1000/182").superRefine((address, context) => {
+	const copy = copyHostOf(new URL(address));
+	if (!copy) return;
+	context.addIssue({ code: "custom", message: `${copy} copies other publishers' work; expected ${EXPECTED}` });
 });
 
 /** A reference that texts cite with `[^file-name]`, one file each. List only what you have read. */
