@@ -6,12 +6,13 @@ import type { Clinic } from "../model/schema/clinic";
 import type { Emergency } from "../model/schema/emergency";
 import type { FieldRole } from "../model/schema/field-roles";
 import { fill } from "../text/fill";
-import { mapTexts } from "../text/nested-texts";
+import { unmeantCharacter } from "../text/invisible";
+import { mapTexts, type TextAtPath, textsOf } from "../text/nested-texts";
 import { type FieldPath, fieldName, type LineAtPosition, linesBetween, positionOf, positionOfWords } from "./position";
 import type { Problem } from "./problem";
 import { type Field, fieldsByRole } from "./walk-schema";
 import { splitMarkdown } from "./yaml-document";
-import { type ParserError, yamlMessages } from "./yaml-messages";
+import { NO_SPACE, type ParserError, yamlMessages } from "./yaml-messages";
 import { didYouMean, found, meantIssues, zodMessage } from "./zod-messages";
 
 /** The values of `{tokens}` in texts, by name. */
@@ -79,7 +80,7 @@ export type ContentFile<T> = {
 /** The message for an issue, with the value that was found. */
 function messageOf({ code, message, path }: z.core.$ZodIssue, value: unknown): string {
 	if (value === undefined && path.length > 0) return "required";
-	if (value === "") return "must not be empty";
+	if (typeof value === "string" && !value.trim()) return "must not be empty";
 	return code === "invalid_format" && !message.includes("found") ? `${message}, found ${found(value)}` : message;
 }
 
@@ -110,7 +111,7 @@ function problemsOf(issues: z.core.$ZodIssue[], document: Document, file: string
 
 /**
  * Unquoted words with a special meaning in YAML that the author did not intend: aliases (`*`), anchors (`&`), and comments
- * without a space after the `#`.
+ * without a space after the `#`; and names that begin with an invisible character in place of a space.
  */
 function mistakenWords(document: Document, text: string, lines: LineCounter): ParserError[] {
 	const errors: ParserError[] = [];
@@ -122,16 +123,24 @@ function mistakenWords(document: Document, text: string, lines: LineCounter): Pa
 		Alias(_, { range }) {
 			add(range?.[0] ?? 0);
 		},
-		Value(_, node) {
+		Value(key, node) {
 			const [start, end] = node.range ?? [0, 0];
 			if (node.anchor) add(text.lastIndexOf(`&${node.anchor}`, start), "Anchor");
 			if (!isScalar(node) || node.type !== "PLAIN") return;
+			if (key === "key" && NO_SPACE.test(node.source ?? "")) add(start);
 			const [remark] = /^[ \t]*#(?=\S)/.exec(text.slice(end)) ?? [];
 			if (remark) add(end + remark.length - 1, "Comment");
 		},
 	});
 	return errors;
 }
+
+/** Problems of characters that no text may contain, at most one for each text. */
+const characterProblems = (texts: TextAtPath[], problemAt: ContentFile<unknown>["problemAt"]): Problem[] =>
+	texts.flatMap(({ text, path }) => {
+		const { character, message } = unmeantCharacter(text) ?? {};
+		return message ? [problemAt(path, message, character)] : [];
+	});
 
 /**
  * Checks the text of a YAML file against `schema`.
@@ -169,13 +178,17 @@ export function readYamlText<S extends z.ZodType>(
 	const { filled, unknown } = tokens ? fillTokens(written, tokens) : { filled: written, unknown: [] };
 	const { data, error } = schema.safeParse(filled, { error: zodMessage });
 	let fields: Map<FieldRole, Field[]> | undefined;
+	const ofCharacters = characterProblems(textsOf(written), problemAt);
 	return {
 		file,
 		data,
 		written,
 		problems: [
+			...ofCharacters,
 			...unknown.map(({ token, path }) => problemAt(path, unknownToken(token, tokens), `{${token}}`)),
-			...(error ? problemsOf(error.issues, document, file, lines) : []),
+			...(error ? problemsOf(error.issues, document, file, lines) : []).filter(
+				({ field }) => !ofCharacters.some((one) => one.field === field),
+			),
 		],
 		fields: (role) => {
 			fields ??= fieldsByRole(schema, data);
@@ -233,6 +246,7 @@ export function readMarkdownText<T extends object>(
 		const at = words && (positionOfWords(linesOf(path), words) ?? positionOfWords(linesOf(path), ""));
 		return { ...matter.problemAt([], message), ...(at || {}) };
 	};
+	problems.push(...characterProblems([{ text: body, path: ["body"] }], problemAt));
 	problems.push(...unknown.map(({ token }) => problemAt(["body"], unknownToken(token, tokens), `{${token}}`)));
 	const data = matter.data && problems.length === 0 ? { ...matter.data, body: String(filled) } : undefined;
 	return {

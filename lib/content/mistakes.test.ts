@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
 import { type Edit, fieldsOf, reports } from "@/e2e/support/content-mistakes";
 import { describeProblem } from "./problem";
+import { found } from "./zod-messages";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const toenail = "content/treatments/minor-surgery/toenail-surgery.yaml";
@@ -227,6 +228,54 @@ reports("Every field with a web address has one that browsers open", clinic, [
 	inClinic("grievanceOfficer: { name: A, phone: ▸98765 43210 }", "grievanceOfficer.phone: a number with its country…"),
 ]);
 
+const tagline = (text: string, ...problems: string[]): Edit => [
+	"tagline: Hand & Minor Surgery",
+	`tagline: ${text}`,
+	...problems.map((problem) => `tagline: ${problem}`),
+];
+const cannotShow = (name: string) => `contains ${name}, a character that pages cannot show: delete it`;
+
+reports("No text contains a character that nobody can mean, or nothing that can be seen", clinic, [
+	...["\u000b", "\u0008", "\u0000", "\u007f", "\u009c", "\ufffe", "\uffff", "\ufdd0", "\u{1fffe}", "\uf0b7"].map(
+		(character) => tagline(`Hand▸${character} & Minor`, cannotShow("U+…")),
+	),
+	tagline('▸"Hand\\v"', cannotShow("U+000B")),
+	tagline('▸"Hand \\ud83d"', cannotShow("U+D83D")),
+	tagline("Hand ▸\ufffd", "contains U+FFFD, which replaces a lost letter: write it again"),
+	...["▸\u202eHand", "Hand▸\u202c", "▸\u2067Hand\u202c", "▸\u202aHand\u2069", "\u2066Hand\u2069 ▸\u202b"].map((text) =>
+		tagline(text, "contains U+20…, a mark of direction without its other half: delete it"),
+	),
+	...["\u200b\u200b", "\u00ad", "\u2060 \u200d", "\u3164", "\u2800"].map((text) =>
+		tagline(`"▸${text}"`, "must not be empty, contains only …"),
+	),
+	tagline('▸"\u00a0"', "must not be empty"),
+	...["सह्\u200dयाद्री", "می\u200cخواهم", "\u2067שלום \u202bא\u202c\u2069", "👩\u200d⚕️ 😀", '"a\\tb"', "a\u00a0b"].map(
+		(text) => tagline(text),
+	),
+]);
+
+reports("Invisible characters have their names in messages", clinic, [
+	[
+		"number: +91 20 5555 0100",
+		"number: ▸+91\u00a020 5555 0100",
+		'phones[0].number: a number …, found "+91\u00a020 5555 0100"',
+	],
+	["email: desk@", "email: ▸desk\u200b@", "email: expected an e-mail …"],
+	["  week:", "  ▸week\u2060:", "hours.week\u2060: unknown field; did you mean week?"],
+	["  locality:", "▸\u00a0 locality:", ": not valid YAML: \u00a0 is no plain space: write one in its place"],
+	["  locality:", "  ▸\u3000locality:", ": not valid YAML: \u3000 is no plain space…"],
+	["locality: Old", "locality:▸\u00a0Old", ": not valid YAML: \u00a0 is no plain space…"],
+	["- number: +91", "-▸\u2007number: +91", ": not valid YAML: \u2007 is no plain space…"],
+]);
+
+test("A problem is told with the names of its invisible characters, also at the end of a long value", () => {
+	const told = (message: string) => describeProblem({ file: "a", line: 1, column: 1, field: "b", message });
+	const names = "[U+00A0 no-break space][U+FEFF zero-width no-break space][U+3000]";
+	assert.equal(told('"+91\u00a0\ufeff\u3000"'), `a:1:1 b: "+91${names}"`);
+	assert.equal(told("सह्\u200dयाद्री"), "a:1:1 b: सह्\u200dयाद्री");
+	assert.equal(told(found(`${"x".repeat(70)}\u200b y`)), `a:1:1 b: "…${"x".repeat(50)}[U+200B zero-width space] y…"`);
+});
+
 reports("A doctor's contact is a number to call", asha, [
 	[
 		"contact: +91 20 5555 0100",
@@ -378,6 +427,7 @@ reports(
 		link("[A](▸//www.clinic.example)", "… is no page of the site…"),
 		link("<▸https:/www.clinic.example>", "… is no valid address: …"),
 		link("[A](<▸https://clinic.example/a b>)", "… is no valid address: …"),
+		link("A▸\u000b", cannotShow("U+000B")),
 		link("▸[A](https:&#x2f;clinic.example)", "… is no valid address: …"),
 		link("[A][b]\n\n[b]: ▸https:/clinic.example", "… is no valid address: …"),
 		link("[A][b]\n\n[b]: ▸/abut/", '"/abut/" is no page of the site…'),

@@ -1,3 +1,5 @@
+import { showInvisible } from "../text/invisible";
+
 /** A mistake in a content file: its position and what was expected there. */
 export type Problem = {
 	file: string;
@@ -19,9 +21,12 @@ export const fileProblem = (file: string, message: string): Problem => ({
 	message,
 });
 
-/** A problem as one line, `file:line:column field: message`; terminals and editors turn it into a link. */
+/**
+ * A problem as one line, `file:line:column field: message`; terminals and editors turn it into a link. Invisible
+ * characters are named, because what differs by them looks alike.
+ */
 export function describeProblem({ file, line, column, field, message }: Problem): string {
-	return `${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`;
+	return showInvisible(`${file}:${line}:${column} ${field ? `${field}: ` : ""}${message}`);
 }
 
 /** Thrown when content has mistakes; its message lists every problem, one per line. */

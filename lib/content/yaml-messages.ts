@@ -1,4 +1,5 @@
 import type { YAMLParseError } from "yaml";
+import { INVISIBLE } from "../text/invisible";
 import type { LineAtPosition } from "./position";
 
 const COLON_IN_WORDS = "words with a colon and a space in them need quotation marks around them";
@@ -48,6 +49,9 @@ export type ParserError = Pick<YAMLParseError, "code" | "message" | "linePos">;
 
 /** A syntax mistake: its position, and a message that says how to correct it. */
 export type SyntaxMistake = { line: number; column: number; message: string };
+
+/** The start of a line up to an invisible character that stands in place of a space. */
+export const NO_SPACE = new RegExp(`^[ \\t]*(?:- *)*(?:[^\\s:"'#]+ *:)?(${INVISIBLE.source})`, "u");
 
 /** The column of the first non-space character of a line. */
 const firstWord = (text: string) => text.search(/\S/) + 1;
@@ -106,6 +110,12 @@ export function yamlMessages(errors: ParserError[], lines: LineAtPosition[]): Sy
 		if (mark && opened) {
 			add(opened.line, opened.column + opened.text.lastIndexOf(mark), messageOf(error, opened.text, 1));
 			// The parser read everything after it as part of the quotation.
+			break;
+		}
+		const [start, character] = NO_SPACE.exec(textOf(line)) ?? [];
+		if (start && character && character !== "\t") {
+			add(line, start.length, `${character} is no plain space: write one in its place`);
+			// The lines below seem to be indented wrongly then.
 			break;
 		}
 		const next = errors[index + 1];

@@ -1,5 +1,6 @@
 import { closestMatch } from "leven";
 import type * as z from "zod";
+import { INVISIBLE, withoutInvisible } from "../text/invisible";
 
 /** The last part of a path; its length limits the number of typing errors. */
 const lastPart = (word: string) => word.replace(/\/$/, "").replace(/^.*\//, "");
@@ -9,7 +10,7 @@ const lastPart = (word: string) => word.replace(/\/$/, "").replace(/^.*\//, "");
  * at most four; undefined if there is none.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-	const lower = (text: string) => text.toLowerCase();
+	const lower = (text: string) => withoutInvisible(text).toLowerCase();
 	const byLower = new Map([...known].map((one) => [lower(one), one]));
 	const maxDistance = Math.max(1, Math.min(4, Math.round(lastPart(word).length / 3)));
 	const found = closestMatch(lower(word), [...byLower.keys()], { maxDistance });
@@ -34,8 +35,11 @@ export function found(value: unknown): string {
 	if (typeof value === "object") return "fields with values";
 	if (typeof value === "number") return `the number ${value}`;
 	if (typeof value === "boolean") return String(value);
-	const text = String(value).replace(/\s+/g, " ");
-	return `"${text.length > 60 ? `${text.slice(0, 57)}…` : text}"`;
+	const text = String(value).replace(/[ \t\r\n]+/g, " ");
+	if (text.length <= 60) return `"${text}"`;
+	// An invisible character must not be cut off, because it may be all that is wrong.
+	const start = Math.max(0, text.search(INVISIBLE) - 50);
+	return `"${start > 0 ? "…" : ""}${text.slice(start, start + 57)}…"`;
 }
 
 const kinds: Record<string, string> = {
