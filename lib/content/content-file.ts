@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
-import type * as z from "zod";
+import * as z from "zod";
 import type { Clinic } from "../model/schema/clinic";
 import type { Emergency } from "../model/schema/emergency";
 import type { FieldRole } from "../model/schema/field-roles";
 import { fill } from "../text/fill";
 import { unmeantCharacter } from "../text/invisible";
 import { mapTexts, type TextAtPath, textsOf } from "../text/nested-texts";
+import { readText } from "./files";
 import { type FieldPath, fieldName, type LineAtPosition, linesBetween, positionOf, positionOfWords } from "./position";
-import type { Problem } from "./problem";
+import { ContentError, type Problem } from "./problem";
 import { type Field, fieldsByRole } from "./walk-schema";
 import { splitMarkdown } from "./yaml-document";
 import { NO_SPACE, type ParserError, yamlMessages } from "./yaml-messages";
@@ -199,6 +200,23 @@ export function readYamlText<S extends z.ZodType>(
 	};
 }
 
+/** A file that is missing or is no text, with its problems. */
+export const withoutText = (file: string, problems: Problem[] = []): ContentFile<never> => ({
+	...readYamlText(file, "", z.any()),
+	data: undefined,
+	problems,
+});
+
+/** Reads a file's text with `read`. A missing file counts as empty. */
+function readWith<T>(root: string, file: string, read: (text: string) => ContentFile<T>): ContentFile<T> {
+	try {
+		return read(existsSync(join(root, file)) ? readText(root, file) : "");
+	} catch (error) {
+		if (error instanceof ContentError) return withoutText(file, error.problems);
+		throw error;
+	}
+}
+
 /** Reads the YAML file at `file`, relative to `root`; otherwise like `readYamlText`. A missing file counts as empty. */
 export function readYaml<S extends z.ZodType>(
 	root: string,
@@ -206,8 +224,7 @@ export function readYaml<S extends z.ZodType>(
 	schema: S,
 	tokens?: Tokens,
 ): ContentFile<z.output<S>> {
-	const path = join(root, file);
-	return readYamlText(file, existsSync(path) ? readFileSync(path, "utf8") : "", schema, tokens);
+	return readWith(root, file, (text) => readYamlText(file, text, schema, tokens));
 }
 
 /**
@@ -219,7 +236,7 @@ export function readMarkdown<T extends object>(
 	schema: z.ZodType<T>,
 	tokens?: Tokens,
 ): ContentFile<T & { body: string }> {
-	return readMarkdownText(file, readFileSync(join(root, file), "utf8"), schema, tokens);
+	return readWith(root, file, (text) => readMarkdownText(file, text, schema, tokens));
 }
 
 /** Checks the text of a Markdown file; otherwise like `readMarkdown`. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 import { slugFromFile } from "../model/content-path";
 import { legal, type OwnPage } from "../model/schema/pages";
-import { type ContentFile, readMarkdown, readYaml, readYamlText, type Tokens, tokensOf } from "./content-file";
+import { type ContentFile, readMarkdown, readYaml, type Tokens, tokensOf, withoutText } from "./content-file";
 import { contentFiles, contentFolders, legalFiles, ownPages } from "./content-schemas";
 import { filesIn } from "./files";
 import { fileProblem, type Problem } from "./problem";
@@ -27,7 +27,7 @@ export function readContentFiles(root: string) {
 	const one = <T>(file: string, read: () => ContentFile<T>): ContentFile<T> => {
 		if (existsSync(join(root, file))) return read();
 		missing.push(fileProblem(file, "required, but there is no such file"));
-		return { ...readYamlText(file, "", z.any()), data: undefined };
+		return withoutText(file);
 	};
 	const yaml = <S extends z.ZodType>({ file, schema }: { file: string; schema: S }, tokens?: Tokens) =>
 		one(file, () => readYaml(root, file, schema, tokens));

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { ContentError, fileProblem } from "./problem";
 
 /**
  * The files below a folder, at any depth, as paths relative to it with forward slashes, sorted. Empty if the folder does
@@ -19,6 +21,26 @@ export function filesBelow(folder: string): string[] {
 /** Like `filesBelow`, with paths relative to the repository's root. */
 export function filesIn(root: string, folder: string): string[] {
 	return filesBelow(join(root, folder)).map((file) => `${folder}/${file}`);
+}
+
+/** Whether a text that begins with a letter of ASCII is in UTF-16, with a mark or without. */
+const isUtf16 = ([first, second]: Uint8Array) =>
+	(first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
+
+/**
+ * Reads a text however Windows has saved it: a mark at its start is left out, and each line ends with a line feed.
+ * @param file from the root
+ * @throws {ContentError} with the line that is not UTF-8
+ */
+export function readText(root: string, file: string): string {
+	const data = readFileSync(join(root, file));
+	if (isUtf16(data)) throw new ContentError([fileProblem(file, "is saved as UTF-16: save it as UTF-8")]);
+	if (isUtf8(data)) return new TextDecoder().decode(data).replace(/\r\n?/g, "\n");
+	const lines = data.toString("latin1").split("\n");
+	const line = 1 + lines.findIndex((text) => !isUtf8(Buffer.from(text, "latin1")));
+	throw new ContentError([
+		{ ...fileProblem(file, "is not UTF-8, but in a code of one country: save the file as UTF-8"), line },
+	]);
 }
 
 /** Writes a file, and makes its folder. */

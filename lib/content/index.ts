@@ -1,10 +1,10 @@
 import "server-only";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { cachedUntilFilesChange } from "../memoize";
 import type { Content } from "./content";
 import { readSnapshot } from "./content-snapshot";
-import { filesIn, isDrawing, isText, stateOf } from "./files";
+import { filesIn, isDrawing, isText, readText, stateOf } from "./files";
 import { captionTexts, fileIn, filmSources } from "./film-files";
 import { loadLocales } from "./load";
 import { PICTURE_LIST, readPictureList, resolveMedia, type WithMedia } from "./resolve-media";
@@ -45,7 +45,7 @@ export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 				film: (src) => filmSources(root, src),
 				captions: (src) => publicFileIn(content, src) ?? src,
 				recording: (src) => publicFileIn(content, src) ?? (!content.locale.root && isPublic(src) ? src : undefined),
-				captionTexts: (src) => captionTexts(readFileSync(join(root, "public", src), "utf8")),
+				captionTexts: (src) => captionTexts(readText(root, `public${src}`)),
 			}),
 		);
 	},

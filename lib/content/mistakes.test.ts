@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
+import { assertMatches, contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
 import { type Edit, fieldsOf, reports } from "@/e2e/support/content-mistakes";
 import { describeProblem } from "./problem";
 import { found } from "./zod-messages";
@@ -459,6 +459,33 @@ reports("A charge is a service and its charge, or a treatment with a price", "co
 		".charge: the treatment has its own price: remove this, or treatment",
 	),
 ]);
+
+test("A text is read however it is saved, or its file is named with how to save it", (t) => {
+	const { read, write, problems } = contentCopy(t);
+	const files = [clinic, privacy, "content/pages/insurance.md", "content/guides/before.yaml"];
+	write("content/pages/insurance.md", page);
+	for (const file of files) {
+		const text = read(file);
+		for (const saved of [`\ufeff${text}`, text.replaceAll("\n", "\r\n"), text.replaceAll("\n", "\r")]) {
+			write(file, saved);
+			assert.deepEqual(problems(), []);
+		}
+		const utf16 = Buffer.from(text, "utf16le");
+		const line = text.split("\n").length;
+		for (const [data, message] of [
+			[Buffer.from(`\ufeff${text}`, "utf16le"), "1:1 is saved as UTF-16: save it as UTF-8"],
+			[Buffer.from(`\ufeff${text}`, "utf16le").swap16(), "1:1 is saved as UTF-16: save it as UTF-8"],
+			[utf16, "1:1 is saved as UTF-16: save it as UTF-8"],
+			[Buffer.from(`${text}# caf\u00e9\n`, "latin1"), `${line}:1 is not UTF-8, but in a code of one country: save …`],
+			[Buffer.from(`${text}# \u0093Hello\u0094\r\n`, "latin1"), `${line}:1 is not UTF-8, but in a code of …`],
+		] as const) {
+			write(file, data);
+			const found = problems().map(describeProblem);
+			assertMatches(found.join("\n"), `${file}:${message}`);
+		}
+		write(file, text);
+	}
+});
 
 test("A required file that is empty or missing is reported", (t) => {
 	const { folder, write, problems } = contentCopy(t);

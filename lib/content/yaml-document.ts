@@ -186,7 +186,7 @@ export function parseYaml(text: string): YamlDocument {
 	};
 }
 
-const FRONT_MATTER = /^---\r?\n((?:[\s\S]*?\r?\n)?)---(?:\r?\n([\s\S]*))?$/;
+const FRONT_MATTER = /^\ufeff?---\r?\n((?:[\s\S]*?\r?\n)?)---(?:\r?\n([\s\S]*))?$/;
 
 /** The parts of a Markdown file: the YAML between two lines of `---`, and the text below; undefined without front matter. */
 export function splitMarkdown(text: string): { matter: string; body: string } | undefined {

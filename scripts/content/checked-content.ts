@@ -6,7 +6,13 @@ import { readContent } from "@/lib/content/load";
 import { ContentError, type Problem } from "@/lib/content/problem";
 import { type ReferencedFile, referencedFiles } from "@/lib/content/referenced-files";
 import { type BrandDrawings, checkBrand } from "../build/brand/check-brand";
-import { checkFilms, checkPictures, checkPosters, type UsablePictures } from "../build/pictures/check-media";
+import {
+	checkCaptions,
+	checkFilms,
+	checkPictures,
+	checkPosters,
+	type UsablePictures,
+} from "../build/pictures/check-media";
 
 /** The files that exist, each at the first field that names it. The loader reports missing files. */
 function existing(root: string, named: ReferencedFile[]): ReferencedFile[] {
@@ -34,8 +40,17 @@ export async function loadCheckedContent(root: string): Promise<CheckedContent> 
 	const films = existing(root, referencedFiles(sources, "film"));
 	const rasterPosters = posters.filter(({ file }) => !isDrawing(file));
 	const posterProblems = await checkPosters(root, existing(root, rasterPosters));
+	const captions = existing(root, referencedFiles(sources, "captions"));
+	const captionProblems = checkCaptions(root, captions, sources.clinic.data?.translations ?? []);
 	const { drawings, ...brand } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
-	const all = [...problems, ...brand.problems, ...checked.problems, ...checkFilms(root, films), ...posterProblems];
+	const all = [
+		...problems,
+		...brand.problems,
+		...checked.problems,
+		...checkFilms(root, films),
+		...posterProblems,
+		...captionProblems,
+	];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
 	return { sources, pictures: checked.pictures, drawings, warnings: [...checked.warnings, ...brand.warnings] };
 }

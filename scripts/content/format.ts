@@ -1,18 +1,18 @@
 /** Brings all YAML of the content into canonical form; a part of `npm run format`. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { filesIn, isText } from "@/lib/content/files";
+import { writeFileSync } from "node:fs";
+import { filesIn, isText, readText } from "@/lib/content/files";
 import { joinMarkdown, parseYaml, splitMarkdown } from "@/lib/content/yaml-document";
 
 for (const file of filesIn(process.cwd(), "content").filter(isText)) {
-	const text = readFileSync(file, "utf8");
-	const page = splitMarkdown(text);
-	if (!page && !/\.ya?ml$/.test(file)) continue;
 	try {
+		const text = readText("", file);
+		const page = splitMarkdown(text);
+		if (!page && !/\.ya?ml$/.test(file)) continue;
 		const yaml = parseYaml(page?.matter ?? text).toText();
 		const formatted = page ? joinMarkdown(yaml, page.body) : yaml;
 		if (formatted !== text) writeFileSync(file, formatted);
 	} catch {
-		console.error(`${file} is not valid YAML; see npm run check:content`);
+		console.error(`${file} cannot be read; see npm run check:content`);
 		process.exitCode = 1;
 	}
 }

@@ -1,8 +1,8 @@
 /** `npm run translate`: starts translations, compares them with their originals and records the state of the originals. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFiles } from "@/lib/content/content-files";
-import { outputFile } from "@/lib/content/files";
+import { outputFile, readText } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { ContentError, describeProblem, fileProblem, type Problem } from "@/lib/content/problem";
 import { agreeable, comparedWithOriginals, openDifferences } from "@/lib/content/translation/compare-translation";
@@ -25,7 +25,7 @@ const [language = "", action = "list", ...names] = process.argv.slice(2);
 const selected = (translationPairs: TranslationPair[]) =>
 	translationPairs.filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
 
-const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
+const read = (file: string) => (existsSync(join(root, file)) ? readText(root, file) : "");
 
 const report = (problems: Problem[]) => {
 	for (const problem of problems) console.log(describeProblem(problem));

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFiles } from "../content-files";
+import { readText } from "../files";
 import { fieldName } from "../position";
 import type { Problem } from "../problem";
 import { type Glossary, readGlossary } from "./glossary";
@@ -237,9 +238,9 @@ export function comparedWithOriginals(
 	language: string,
 	translationPairs: TranslationPair[],
 ): ComparedTranslation[] {
-	const glossary = join(root, `docs/glossary.${language}.md`);
-	const rules = existsSync(glossary) && {
-		glossary: readGlossary(readFileSync(glossary, "utf8")),
+	const glossary = `docs/glossary.${language}.md`;
+	const rules = existsSync(join(root, glossary)) && {
+		glossary: readGlossary(readText(root, glossary)),
 		tag: `${language}-IN`,
 		numbers: numbersOf(sources),
 		names: namesIn(translationPairs),

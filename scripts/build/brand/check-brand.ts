@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { illegibleInDrawings } from "@/lib/brand/legibility";
 import type { ContentFile } from "@/lib/content/content-file";
+import { isDrawing } from "@/lib/content/files";
 import type { Problem } from "@/lib/content/problem";
 import type { Brand } from "@/lib/model/schema/brand";
 import { typefaceFile } from "../fonts/typefaces";
+import { textMistakes } from "../pictures/file-mistakes";
 import { optimisedSvg, readParts } from "../pictures/illustrations";
 import type { Illustration } from "../pictures/optimise-svg";
 import { type Logo, type Logos, logoWarnings, readLogo } from "./logo";
@@ -58,9 +60,13 @@ export async function checkBrand(
 	const read = (path: string[], src?: string): Buffer | undefined => {
 		if (!src) return undefined;
 		const file = join(root, "content", src);
-		if (existsSync(file)) return readFileSync(file);
-		problems.push(problemAt(path, `there is no file content/${src}`));
-		return undefined;
+		const mistakes = !existsSync(file)
+			? [`there is no file content/${src}`]
+			: isDrawing(src)
+				? textMistakes(root, `content/${src}`).map((mistake) => `content/${src}: ${mistake}`)
+				: [];
+		problems.push(...mistakes.map((mistake) => problemAt(path, mistake)));
+		return mistakes.length > 0 ? undefined : readFileSync(file);
 	};
 	const options = { parts: readParts(root), colours: brand.colours, roleClasses: true };
 	const files: BrandDrawings["files"] = new Map();

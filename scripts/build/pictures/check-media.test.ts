@@ -13,6 +13,8 @@ const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const banner = "src: illustrations/hand-lumps.svg";
 const detail = "src: illustrations/hand-lumps-detail.svg";
 const gallery = "content/gallery.yaml";
+const vtt = "WEBVTT\n\n00:00.000 --> 00:09.000\n";
+const latin1 = (text: string) => Buffer.from(text, "latin1");
 const mp4 = Buffer.from("\0\0\0\x10ftypisomiso2", "latin1");
 
 const inWords = (problems: Problem[]) =>
@@ -72,7 +74,20 @@ test("Photographs, films and posters that cannot be used are reported at their f
 	const photo = { yaml: lumps, old: banner, field: "banner.src" };
 	const film = { yaml: gallery, old: "src: /films/vein.mp4", field: "videos.items[0].src" };
 	const poster = { yaml: gallery, old: "poster: /films/vein.png", field: "videos.items[0].poster" };
+	const captions = { yaml: gallery, old: "captions: /films/vein.vtt", field: "videos.items[0].captions" };
 	for (const [{ yaml, old, field }, file, data, problem] of [
+		[
+			photo,
+			"content/illustrations/ours.svg",
+			Buffer.from(`\ufeff${svg('<path d="M0 0h90v90z"/>')}`.replace(/\n/g, "\r\n")),
+			"",
+		],
+		[photo, "content/illustrations/ours.svg", Buffer.from(svg(""), "utf16le"), "line 1 is saved as UTF-16"],
+		[photo, "content/illustrations/ours.svg", latin1(`<!-- -->\n${svg("<!-- caf\u00e9 -->")}`), "line 2 is not UTF-8"],
+		[photo, "content/illustrations/ours.svg", Buffer.from(svg("<title>\ufffe</title>")), "line 1 contains U+FFFE"],
+		[captions, "public/ours/vein.vtt", Buffer.from(`\ufeff${vtt}`.replace(/\n/g, "\r\n")), ""],
+		[captions, "public/ours/vein.vtt", latin1(`${vtt}caf\u00e9\n`), "line 4 is not UTF-8"],
+		[captions, "public/ours/vein.vtt", Buffer.from(`${vtt}\u000b\n`), "line 4 contains U+000B"],
 		[photo, "content/photos/theatre.jpg", await photograph(600, 800, 6), ""],
 		[photo, "content/photos/theatre.jpg", await photograph(800, 600, 6), "the picture is 600 pixels wide"],
 		[film, "public/ours/vein.mp4", mp4, ""],
@@ -91,4 +106,16 @@ test("Photographs, films and posters that cannot be used are reported at their f
 			...(problem ? [`${yaml}:${copy.lineOf(yaml, named)} ${field}: ${file}: ${problem}`] : []),
 		);
 	}
+});
+
+test("Texts that no field names are reported at their files: shared parts, and captions of translations", async (t) => {
+	const copy = contentCopy(t);
+	copy.edit("content/clinic.yaml", "language: en-IN", "language: en-IN\ntranslations: [hi]");
+	copy.write("public/films/vein.hi.vtt", Buffer.from(`\ufeff${vtt}`, "utf16le"));
+	copy.write("content/illustrations/parts/nail.svg", latin1(svg("<!-- caf\u00e9 -->")));
+	const expected = [
+		"content/illustrations/parts/nail.svg:1 : line 1 is not",
+		"public/films/vein.hi.vtt:1 : line 1 is saved",
+	];
+	await assertProblems(copy, ...expected);
 });

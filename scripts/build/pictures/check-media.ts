@@ -1,12 +1,14 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { webmOf } from "@/lib/content/film-files";
-import type { Problem } from "@/lib/content/problem";
+import { filesIn } from "@/lib/content/files";
+import { fileIn, webmOf } from "@/lib/content/film-files";
+import { fileProblem, type Problem } from "@/lib/content/problem";
 import type { ReferencedFile } from "@/lib/content/referenced-files";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { kilobytes } from "../files";
-import { optimisedSvg, readParts } from "./illustrations";
+import { textMistakes } from "./file-mistakes";
+import { optimisedSvg, PARTS, readParts } from "./illustrations";
 import type { Illustration } from "./optimise-svg";
 import type { CheckedPhoto } from "./photo";
 
@@ -34,9 +36,15 @@ export async function checkPictures(
 	const problems: Problem[] = [];
 	const warnings: Problem[] = [];
 	const parts = readParts(root);
+	for (const file of filesIn(root, PARTS)) {
+		problems.push(...textMistakes(root, file).map((mistake) => fileProblem(file, mistake)));
+	}
 	for (const { name, file, problemAt } of named) {
 		const data = readFileSync(join(root, file));
 		if (name.endsWith(".svg")) {
+			const mistakes = textMistakes(root, file);
+			problems.push(...mistakes.map((mistake) => problemAt(`${file}: ${mistake}`)));
+			if (mistakes.length > 0) continue;
 			const found = await optimisedSvg(name, data.toString("utf8"), { parts, colours });
 			if (found.illustration) pictures.illustrations.set(name, found.illustration);
 			problems.push(...found.problems.map((problem) => problemAt(`${file}: ${problem}`)));
@@ -106,3 +114,13 @@ export async function checkPosters(root: string, posters: ReferencedFile[]): Pro
 	}
 	return problems;
 }
+
+/** What is wrong with captions as texts, at the fields that name them; those of translations have no field. */
+export const checkCaptions = (root: string, captions: ReferencedFile[], languages: string[]): Problem[] =>
+	captions.flatMap(({ file, problemAt }) => [
+		...textMistakes(root, file).map((mistake) => problemAt(`${file}: ${mistake}`)),
+		...languages
+			.map((language) => fileIn(file, language))
+			.filter((own) => existsSync(join(root, own)))
+			.flatMap((own) => textMistakes(root, own).map((mistake) => fileProblem(own, mistake))),
+	]);
