@@ -66,6 +66,21 @@ reports(
 	`languages:\n  - language: en\n    digits: ${digits}\n    to: to\n    words:\n      - { text: OPD, say: O P D }\n`,
 );
 
+reports("The files of a film have names that work in an address and on every computer", gallery, [
+	...["vein #1", "50%", "a?b", "a b", "व", "a."].map(
+		(name): Edit => [
+			"src: /films/vein.mp4",
+			`src: ▸"/films/${name}/v.mp4"`,
+			'videos.items[0].src: "…" is no name for an address: use letters a to z, digits and hyphens',
+		],
+	),
+	...["poster: /films/nul.png", "poster: /aux/vein.png", "captions: /films/con.a.vtt"].map((text): Edit => {
+		const [field = ""] = text.split(": ");
+		const old = field === "poster" ? "poster: /films/vein.png" : "captions: /films/vein.vtt";
+		return [old, text.replace("/", "▸/"), `videos.items[0].${field}: Windows keeps the name … for itself: …`];
+	}),
+]);
+
 reports("The captions of a film must exist", gallery, [
 	["/films/vein.vtt", "▸/films/lost.vtt", "videos.items[0].captions: there is no file public/films/lost.vtt…"],
 ]);
@@ -298,6 +313,8 @@ reports("Menus and links lead to pages, and no path is taken twice", navigation,
 	taken("hand-surgery", 'the menu "Hand Surgery"'),
 	taken("privacypolicy", "a fixed page"),
 	taken("not-found", "a fixed page"),
+	["slug: gallery", "slug: ▸lpt1", "menus[3].slug: Windows keeps the name lpt1 for itself: choose another"],
+	["slug: gallery", "slug: ▸gallery.", 'menus[3].slug: "gallery." is no name for an address: …'],
 ]);
 
 test("An alias that is the path of another page is reported", (t) => {
@@ -318,18 +335,39 @@ test("A file in the wrong place is reported", (t) => {
 		["treatments/lumps.yaml", lumps, folders],
 		["treatments/gallery/photographs.yaml", lumps, /the menu gallery cannot contain treatments/],
 		["treatments/hand-surgery/Trigger Finger.yaml", lumps, /"Trigger Finger" is no valid name: use small letters/],
+		...["con", "nul", "aux.v", "com0", "lpt9"].map(
+			(name) => [`treatments/hand-surgery/${name}.yaml`, lumps, /Windows keeps the name [^ ]+ for itself/] as const,
+		),
+		["pages/prn.md", page, /Windows keeps the name prn for itself: choose another/],
+		["illustrations/aux.svg", lumps, /Windows keeps the name aux.svg for itself: choose another/],
+		["illustrations/con/a.svg", lumps, /Windows keeps the name con for itself: choose another/],
+		["photos/room 1.jpg", lumps, /"room 1.jpg" is no name for an address: use letters a to z/],
+		["photos/कक्ष.jpg", lumps, /"कक्ष.jpg" is no name for an address/],
+		["photos/a./b.jpg", lumps, /"a." is no name for an address/],
+		["../public/films/vein #1 50%.mp4", lumps, /"vein #1 50%.mp4" is no name for an address/],
 		["pages/gallery.md", page, /the path \/gallery\/ is already taken by the menu "Gallery"/],
 		["pages/search.md", page, /the path \/search\/ is already taken by a fixed page/],
 		["pages/Our Page.md", page, /"Our Page" is no valid name: use small letters/],
 		["doctors/about-clinic.yaml", vijay, /the path \/about\/about-clinic\/ is already taken by a fixed page/],
 	] as const) {
-		const file = `content/${name}`;
+		const file = `content/${name}`.replace("content/../", "");
 		write(file, from === page ? page : read(from));
 		const [problem, ...others] = problems();
 		assert.deepEqual([problem?.file, others], [file, []]);
 		assert.match(problem?.message ?? "", message);
 		rmSync(join(folder, file));
 	}
+});
+
+test("Files whose paths differ in capitals alone are reported", (t) => {
+	const { write, problems } = contentCopy(t);
+	for (const file of ["content/photos/Room.jpg", "content/photos/room.JPG", "public/Films/vein.mp4"]) write(file, "x");
+	const told = (file: string, other: string) => `${file}:1:1 differs from ${other} in capitals alone: …`;
+	const expected = [
+		told("content/photos/room.JPG", "content/photos/Room.jpg"),
+		told("public/films/vein.mp4", "public/Films/vein.mp4"),
+	];
+	assertMatches(problems().map(describeProblem).join("\n"), expected.join("\n"));
 });
 
 const url = (text: string, ...problems: string[]): Edit => ["https://press.example/leaflet", text, ...problems];

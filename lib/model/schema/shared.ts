@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { charactersIn } from "../../text/characters";
+import { nameMistake } from "../file-names";
 import { withRole } from "./field-roles";
 
 /** A trimmed text of at least one character. */
@@ -37,8 +38,15 @@ export function list<S extends z.ZodType>(entry: S, { min = 1, max }: { min?: nu
 	return least.max(max, { error: ({ input }) => `at most ${max}, found ${found(input)}` });
 }
 
+/** A name or path of a file or a page that has this form, and works in an address and on every computer. */
+const fileName = (schema: z.ZodString, form: RegExp, error: string) =>
+	schema
+		.regex(form, error)
+		.refine((path) => !form.test(path) || !nameMistake(path), { error: ({ input }) => nameMistake(String(input)) });
+
 /** One segment of a path: lower case, no spaces, no slashes (design: routes). */
-export const slug = text.regex(
+export const slug = fileName(
+	text,
 	/^[a-z0-9][a-z0-9.&-]*$/,
 	"small letters a to z, digits and hyphens, such as hand-lumps",
 );
@@ -82,12 +90,11 @@ export const markdown = withRole(
 /** A picture's path below `content/`. The browser editor writes it with a leading slash. */
 export const picturePath = withRole(
 	"picture",
-	text
-		.overwrite((path) => path.replace(/^\//, ""))
-		.regex(
-			/^(illustrations|photos)\/[\w&./-]+\.(svg|jpe?g|png|webp)$/,
-			"a path under content/ without spaces, its ending in small letters, such as illustrations/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
-		),
+	fileName(
+		text.overwrite((path) => path.replace(/^\//, "")),
+		/^(illustrations|photos)\/[\w&./-]+\.(svg|jpe?g|png|webp)$/,
+		"a path under content/ without spaces, its ending in small letters, such as illustrations/hand-surgery/hand-lumps.svg or photos/theatre.jpg",
+	),
 );
 
 /** The part of a picture that stays in sight where the page shows less than all of it. */
@@ -134,7 +141,7 @@ export const portrait = picture.extend({
 });
 
 const publicFile = (role: "film" | "poster" | "captions" | "recording", endings: string, kinds: string) =>
-	withRole(role, text.regex(new RegExp(`^/.+\\.(${endings})$`), `the path of ${kinds} under public/`));
+	withRole(role, fileName(text, new RegExp(`^/.+\\.(${endings})$`), `the path of ${kinds} under public/`));
 
 /** A recording of somebody who reads a part of a page. Translations have their own beside it: `burn.mr.webm`. */
 export const recording = publicFile("recording", "webm", "a WebM")
