@@ -6,14 +6,14 @@ import { ContentError, fileProblem } from "./problem";
 /**
  * The files below a folder, at any depth, as paths relative to it with forward slashes, sorted. Empty if the folder does
  * not exist.
+ * @param withLinks whether symbolic links, and what is no file either, are listed too
  */
-export function filesBelow(folder: string): string[] {
+export function filesBelow(folder: string, withLinks = false): string[] {
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { withFileTypes: true })
 		.flatMap((entry) => {
-			if (entry.isFile()) return [entry.name];
-			if (!entry.isDirectory()) return [];
-			return filesBelow(join(folder, entry.name)).map((file) => `${entry.name}/${file}`);
+			if (!entry.isDirectory()) return entry.isFile() || withLinks ? [entry.name] : [];
+			return filesBelow(join(folder, entry.name), withLinks).map((file) => `${entry.name}/${file}`);
 		})
 		.sort();
 }

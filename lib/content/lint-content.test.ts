@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { assertMatches, contentCopy } from "@/e2e/support/content-copy";
 import { lintContent } from "./lint-content";
@@ -170,6 +172,53 @@ test("A page of the clinic's own to which nothing leads is a warning, an article
 	}
 	edit("content/doctors/dr-asha-rao.yaml", "text: ", "text: See [these](/articles/). ");
 	assert.deepEqual(added(folder), []);
+});
+
+test("What lies in the content and nothing reads is a warning with how it would be read", (t) => {
+	const { folder, edit, write, read, problems } = contentCopy(t);
+	edit(clinic, "language: en-IN", "language: en-IN\ntranslations: [hi]");
+	edit("content/brand.yaml", "typefaces:", "star: brand/star.svg\ntypefaces:");
+	const ending = (one: string) => `: its ending must be ${one}`;
+	const cases = [
+		["homes.yaml", "; did you mean content/home.yaml?"],
+		["brand/flower.svg", ""],
+		["clinics.yaml", "; did you mean content/clinic.yaml?"],
+		["doctors/dr-new.json", ending(".yaml")],
+		["guides/new.yaml.txt", ending(".yaml")],
+		["hi/hoem.yaml", "; did you mean content/hi/home.yaml?"],
+		["hi/home.md", ending(".yaml")],
+		["hi/references/leaflet.yaml", ": there is no text to translate in content/references/leaflet.yaml"],
+		[
+			"hi/treatments/hand-surgery/none.yaml",
+			": there is no text to translate in content/treatments/hand-surgery/none.yaml",
+		],
+		["home.yaml.bak", "; did you mean content/home.yaml?"],
+		["legal/terms.markdown", ending(".md")],
+		["mr/home.yaml", ": translations in content/clinic.yaml does not name mr"],
+		["notes.txt", ""],
+		["pages/parking.MD", ending(".md")],
+		["pages/parking.yaml", ending(".md")],
+		["page/parking.md", "; did you mean content/pages/parking.md?"],
+		["treatment/hand-surgery/new.yaml", "; did you mean content/treatments/hand-surgery/new.yaml?"],
+		["treatments/hand-surgery/new.YAML", ending(".yaml")],
+	] as const;
+	for (const file of [".hidden/a.yaml", "brand/star.svg", "hi/home.yaml", "photos/README.md", "schemas/home.json"])
+		write(`content/${file}`, file.endsWith("home.yaml") ? "" : "<svg/>");
+	for (const [file] of cases) write(`content/${file}`, "a: b");
+	const links: [string, string][] = [
+		["content/doctors/dr-link.yaml", "dr-asha-rao.yaml"],
+		["content/guides/broken.yaml", "none.yaml"],
+		["content/more", "guides"],
+	];
+	for (const [link, target] of links) symlinkSync(target, join(folder, link));
+	const expected = [
+		...cases.map(([file, reason]) => `content/${file}:1:1 is not read${reason}`),
+		...links.map(([link]) => `${link}:1:1 is not read: it is a link; put the file itself here`),
+	];
+	assert.deepEqual(added(folder).sort(), expected.sort());
+	// Beside mistakes they are listed too: a file that is not read may be the cause.
+	write(lumps, read(lumps).replace("cta: true", "cta: perhaps"));
+	assert.equal(problems().length, 1 + expected.length);
 });
 
 test("Pictures and films that nothing names are warnings; shared parts, and a film's other format, are not", (t) => {

@@ -11,6 +11,7 @@ import { fileIn, webmOf } from "./film-files";
 import { textWarnings, unsourcedShares } from "./lint-texts";
 import { describeProblem, fileProblem, type Problem } from "./problem";
 import { referencedFiles } from "./referenced-files";
+import { unreadFiles } from "./unread-files";
 
 /**
  * Warnings: content that is valid but needs an editor's attention.
@@ -22,6 +23,7 @@ export const lintContent = (root: string, sources: ContentFiles, today: string):
 	...textWarnings(sources),
 	...pagesUnlinked(sources),
 	...unusedFiles(root, sources),
+	...unreadFiles(root, sources),
 ];
 
 /** `no warnings`, `1 warning`, `3 warnings`. */

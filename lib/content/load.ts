@@ -3,6 +3,7 @@ import { allContentFiles, type ContentFiles, readContentFiles } from "./content-
 import { crossCheck } from "./cross-check";
 import { ContentError, type Problem } from "./problem";
 import { readLocales } from "./translation/load-locales";
+import { unreadFiles } from "./unread-files";
 
 /**
  * Reads and checks every file under `content/`.
@@ -10,14 +11,13 @@ import { readLocales } from "./translation/load-locales";
  */
 export function readContent(root: string): { sources: ContentFiles; problems: Problem[] } {
 	const { sources, missing } = readContentFiles(root);
-	return {
-		sources,
-		problems: [
-			...missing,
-			...allContentFiles(sources).flatMap((source) => source.problems),
-			...crossCheck(root, sources),
-		],
-	};
+	const problems = [
+		...missing,
+		...allContentFiles(sources).flatMap((source) => source.problems),
+		...crossCheck(root, sources),
+	];
+	// A file that is not read is often the cause.
+	return { sources, problems: problems.length > 0 ? [...problems, ...unreadFiles(root, sources)] : [] };
 }
 
 /**

@@ -19,7 +19,7 @@ import { layOutTranslation, markDone, type Translate } from "./lay-out-translati
 import { type MergedTranslation, mergeTranslation, type Original } from "./merge-translation";
 
 /** The translatable content. References keep their own language, and search words are shared. */
-const translatable = [
+export const translatable = [
 	"clinic",
 	"emergency",
 	"brand",

@@ -1,0 +1,63 @@
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
+import { textsOf } from "../text/nested-texts";
+import { allContentFiles, type ContentFiles } from "./content-files";
+import { contentFolders, ownPages } from "./content-schemas";
+import { filesBelow } from "./files";
+import { fileProblem, type Problem } from "./problem";
+import { translatable, translationFile } from "./translation/translation-files";
+import { didYouMean } from "./zod-messages";
+
+/** What other code reads, or people: pictures, schemas for editors, notes and hidden files. */
+const OTHERS = /^content\/(?:illustrations|photos|schemas)\/|(?:^|\/)(?:\.[^/]*|README\.md)(?:\/|$)/;
+
+/** An ending of a text that programs write, and those that Windows adds and hides. */
+const ENDINGS = /(?:\.(?:ya?ml|md|markdown|json|txt))+$/i;
+
+const LANGUAGE = /^content\/([a-z]{2,3})\//;
+
+const folders = [...Object.values(contentFolders), ownPages].map(({ folder }) => folder);
+
+/** Everything below `content/` that nothing reads, each with how it would be read. */
+export function unreadFiles(root: string, sources: ContentFiles): Problem[] {
+	const originals = allContentFiles(sources).map(({ file }) => file);
+	const withTranslations = translatable.flatMap((name) => [sources[name]].flat().map(({ file }) => file));
+	// Without these files it is unknown what they name.
+	const languages = sources.clinic.data?.translations;
+	const brand = sources.brand.data && textsOf(sources.brand.data).map(({ text }) => `content/${text}`);
+	const read = new Set([
+		...originals,
+		...(languages ?? []).flatMap((code) => withTranslations.map((file) => translationFile(file, code))),
+		...(brand ?? []),
+	]);
+	const paths = [...read];
+
+	function reason(file: string): string {
+		if (!lstatSync(join(root, file)).isFile()) return ": it is a link; put the file itself here";
+		const [, code] = LANGUAGE.exec(file) ?? [];
+		const original = code ? file.replace(LANGUAGE, "content/") : file;
+		if (code && !languages?.includes(code)) return `: translations in content/clinic.yaml does not name ${code}`;
+		const stem = original.replace(ENDINGS, "");
+		const inFolder = folders.find((folder) => original.startsWith(`${folder}/`));
+		const ending = inFolder && (inFolder === ownPages.folder ? ".md" : ".yaml");
+		const meant = [".yaml", ".md"].find((one) => originals.includes(stem + one)) ?? (code ? undefined : ending);
+		if (meant && !original.endsWith(meant)) return `: its ending must be ${meant}`;
+		const [, , ...rest] = stem.split("/");
+		const inFolders = folders.map(
+			(folder) => `${folder}/${rest.join("/")}${folder === ownPages.folder ? ".md" : ".yaml"}`,
+		);
+		if (code) {
+			const near = didYouMean(
+				file,
+				paths.filter((path) => path.startsWith(`content/${code}/`)),
+			);
+			return near || `: there is no text to translate in ${original}`;
+		}
+		return didYouMean(file, [...paths, ...(rest.length > 0 ? inFolders : [])]);
+	}
+	return filesBelow(join(root, "content"), true)
+		.map((file) => `content/${file}`)
+		.filter((file) => !OTHERS.test(file) && !read.has(file) && !paths.some((path) => path.startsWith(`${file}/`)))
+		.filter((file) => (languages || !LANGUAGE.test(file)) && (brand || !file.startsWith("content/brand/")))
+		.map((file) => fileProblem(file, `is not read${reason(file)}`));
+}
