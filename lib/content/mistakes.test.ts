@@ -291,6 +291,39 @@ test("A problem is told with the names of its invisible characters, also at the 
 	assert.equal(told(found(`${"x".repeat(70)}\u200b y`)), `a:1:1 b: "…${"x".repeat(50)}[U+200B zero-width space] y…"`);
 });
 
+const language = (tag: string, meant = ""): Edit => [
+	"language: en-IN",
+	`language: ▸${tag}`,
+	`language: a language and its country, such as en-IN, found "${tag}"${meant && `; did you mean ${meant}?`}`,
+];
+
+reports(
+	"Codes of languages, countries and currencies are those that Unicode knows, as the standard writes them",
+	clinic,
+	[
+		language("en_IN", "en-IN"),
+		language("en-in", "en-IN"),
+		language("EN-IN", "en-IN"),
+		language("en-UK", "en-GB"),
+		language("iw", "he"),
+		...["english", "hindi", "xx", "en-QQ", "en-ZZ", "mr-Abcd-IN", "en-IN-", "en IN", "अ"].map((tag) => language(tag)),
+		...["mr-Deva-IN", "hi-IN-u-nu-deva", "kok-IN", "en"].map((tag): Edit => ["language: en-IN", `language: ${tag}`]),
+		...["xx", "mr-IN", "Marathi", "MR"].map((code): Edit => {
+			return [
+				"language: en-IN",
+				`language: en-IN\ntranslations: [▸${code}]`,
+				"translations[0]: the code of a language…",
+			];
+		}),
+		...["UK", "ZZ", "QQ", "IND", "in"].map((code): Edit => {
+			return ["countryCode: IN", `countryCode: ▸${code}`, "address.countryCode: the two capital letters of a country…"];
+		}),
+		...["RUP", "Rs", "XXX", "inr"].map((code): Edit => {
+			return ["language: en-IN", `language: en-IN\ncurrency: ▸${code}`, "currency: the three capital letters of a …"];
+		}),
+	],
+);
+
 reports("A doctor's contact is a number to call", asha, [
 	[
 		"contact: +91 20 5555 0100",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { closingOverlaps, weekOverlaps } from "../../hours/schedule";
 import { mailAddress, paymentAddress, phone, siteAddress, webAddress } from "./address-fields";
+import { countryCode, currencyCode, languageCode, languageTag } from "./codes";
 import { closing, weeklyHours } from "./hours";
 import { description, sample, shortText, slug, specialties, text } from "./shared";
 
@@ -34,9 +35,7 @@ export const address = z
 		city: text,
 		region: text.optional().describe("The state or province."),
 		postalCode: postalCode.optional().describe('In quotation marks: "411038".'),
-		countryCode: z
-			.string()
-			.regex(/^[A-Z]{2}$/, "the two capital letters of a country, such as IN")
+		countryCode: countryCode
 			.default("IN")
 			.describe("The country's two letters (ISO 3166-1), such as IN, for search engines."),
 	})
@@ -170,9 +169,9 @@ const facts = {
 	site: siteAddress.describe(
 		"The address of the published site, with its folder, if it has one: https://name.github.io/clinic/.",
 	),
-	language: text.describe("The language of the pages, such as en-IN; it determines the format of dates."),
+	language: languageTag.describe("The language of the pages, such as en-IN; it determines the format of dates."),
 	translations: z
-		.array(z.string().regex(/^[a-z]{2,3}$/, "the code of a language, such as mr or hi"))
+		.array(languageCode)
 		.default([])
 		.describe("The languages of translations, each a folder of content/, such as mr."),
 	phones: phones.describe("The telephone numbers. The first is shown where there is room for one."),
@@ -187,11 +186,7 @@ const facts = {
 		.describe(
 			"A harmless page that everybody knows, such as the weather: treatments with discreet have a button that shows it at once in place of the page.",
 		),
-	currency: z
-		.string()
-		.regex(/^[A-Z]{3}$/, "the three capital letters of a currency, such as INR")
-		.default("INR")
-		.describe("The currency of prices (ISO 4217)."),
+	currency: currencyCode.default("INR").describe("The currency of prices (ISO 4217)."),
 	tax: z
 		.number()
 		.positive()

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { phone } from "./address-fields";
 import { hours } from "./clinic";
+import { languageCode } from "./codes";
 import {
 	date,
 	description,
@@ -19,15 +20,6 @@ import {
 
 /** The schema.org types of a practitioner; a Dentist is not a Physician there. */
 const kinds = ["IndividualPhysician", "Dentist", "Person"] as const;
-
-const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-const codeOfLanguage = { error: "the code of a language, such as mr, hi or en", abort: true };
-
-/** A language by its code (ISO 639), which pages show in words. */
-const language = text
-	.regex(/^[a-z]{2,3}$/, codeOfLanguage)
-	.refine((code) => languageNames.of(code) !== undefined, codeOfLanguage);
 
 /** A hospital or a place of the clinic where patients can see the doctor. */
 const consultingPlace = z
@@ -94,7 +86,7 @@ export const doctor = z.strictObject({
 		.array(leave.meta({ title: "Dates" }))
 		.default([])
 		.describe("Dates on which the doctor is away. Pages say so from a week before to the last date."),
-	languages: list(language).describe("The languages that the doctor speaks, by their codes: mr, hi, en."),
+	languages: list(languageCode).describe("The languages that the doctor speaks, by their codes: mr, hi, en."),
 	films: z.strictObject({ heading: text, items: list(film) }).optional(),
 });
 

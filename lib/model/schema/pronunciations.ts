@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languageCode } from "./codes";
 import { list, text } from "./shared";
 
 /** Adds a mistake for each entry of a list whose field repeats that of an earlier one. */
@@ -18,7 +19,7 @@ const word = z.strictObject({
 });
 
 const pronunciationsIn = z.strictObject({
-	language: text.regex(/^[a-z]{2,3}$/, "a language's code, such as mr").describe("The language's code: en, mr, hi."),
+	language: languageCode.describe("The language's code: en, mr, hi."),
 	digits: list(text, { min: 10, max: 10 }).describe(
 		"The words for the digits from zero to nine, by which telephone numbers are read.",
 	),
