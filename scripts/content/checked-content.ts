@@ -7,19 +7,20 @@ import { ContentError, type Problem } from "@/lib/content/problem";
 import { type ReferencedFile, referencedFiles } from "@/lib/content/referenced-files";
 import { type BrandDrawings, checkBrand } from "../build/brand/check-brand";
 import {
-	checkCaptions,
 	checkFilms,
 	checkPictures,
 	checkPosters,
+	checkSpoken,
 	type UsablePictures,
 } from "../build/pictures/check-media";
 
+/** Each file at the first field that names it. */
+const onePerFile = (named: ReferencedFile[]): ReferencedFile[] =>
+	[...new Map([...named].reverse().map((one) => [one.file, one])).values()].reverse();
+
 /** The files that exist, each at the first field that names it. The loader reports missing files. */
-function existing(root: string, named: ReferencedFile[]): ReferencedFile[] {
-	const first = new Map<string, ReferencedFile>();
-	for (const one of named) if (!first.has(one.file)) first.set(one.file, one);
-	return [...first.values()].filter(({ file }) => existsSync(join(root, file)));
-}
+const existing = (root: string, named: ReferencedFile[]): ReferencedFile[] =>
+	onePerFile(named).filter(({ file }) => existsSync(join(root, file)));
 
 /** Content without mistakes, with its pictures and drawings, which the check has processed. */
 export type CheckedContent = {
@@ -40,16 +41,17 @@ export async function loadCheckedContent(root: string): Promise<CheckedContent> 
 	const films = existing(root, referencedFiles(sources, "film"));
 	const rasterPosters = posters.filter(({ file }) => !isDrawing(file));
 	const posterProblems = await checkPosters(root, existing(root, rasterPosters));
-	const captions = existing(root, referencedFiles(sources, "captions"));
-	const captionProblems = checkCaptions(root, captions, sources.clinic.data?.translations ?? []);
+	const filmProblems = await checkFilms(root, films);
+	const spoken = onePerFile(referencedFiles(sources, "captions", "recording"));
+	const spokenProblems = await checkSpoken(root, spoken, sources.clinic.data?.translations ?? []);
 	const { drawings, ...brand } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
 	const all = [
 		...problems,
 		...brand.problems,
 		...checked.problems,
-		...checkFilms(root, films),
+		...filmProblems,
 		...posterProblems,
-		...captionProblems,
+		...spokenProblems,
 	];
 	if (all.length > 0 || !drawings) throw new ContentError(all);
 	return { sources, pictures: checked.pictures, drawings, warnings: [...checked.warnings, ...brand.warnings] };

@@ -195,5 +195,7 @@ test("A logo that is small, in pixels within an SVG, or hard to see is reported 
 	edit(BRAND_FILE, "mark: brand/mark.svg", "mark: brand/logo.png");
 	assert.match((await found()).join(), /^mark: content\/brand\/logo.png: the picture has 380 pixels; 512 are needed/);
 	write("content/brand/logo.png", "A logo");
+	assert.match((await found()).join(), /^mark: content\/brand\/logo.png: the file is a text, such as a web page/);
+	write("content/brand/logo.png", (await png(600, 600, "#203a8a")).subarray(0, 99));
 	assert.match((await found()).join(), /^mark: content\/brand\/logo.png: the picture cannot be read/);
 });

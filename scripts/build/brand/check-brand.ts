@@ -6,7 +6,7 @@ import { isDrawing } from "@/lib/content/files";
 import type { Problem } from "@/lib/content/problem";
 import type { Brand } from "@/lib/model/schema/brand";
 import { typefaceFile } from "../fonts/typefaces";
-import { textMistakes } from "../pictures/file-mistakes";
+import { textMistake, typeMistake } from "../pictures/file-mistakes";
 import { optimisedSvg, readParts } from "../pictures/illustrations";
 import type { Illustration } from "../pictures/optimise-svg";
 import { type Logo, type Logos, logoWarnings, readLogo } from "./logo";
@@ -57,21 +57,22 @@ export async function checkBrand(
 ): Promise<{ drawings?: BrandDrawings; problems: Problem[]; warnings: Problem[] }> {
 	const problems: Problem[] = [];
 	if (!brand) return { problems, warnings: [] };
-	const read = (path: string[], src?: string): Buffer | undefined => {
+	const read = async (path: string[], src?: string): Promise<Buffer | undefined> => {
 		if (!src) return undefined;
-		const file = join(root, "content", src);
-		const mistakes = !existsSync(file)
-			? [`there is no file content/${src}`]
-			: isDrawing(src)
-				? textMistakes(root, `content/${src}`).map((mistake) => `content/${src}: ${mistake}`)
-				: [];
-		problems.push(...mistakes.map((mistake) => problemAt(path, mistake)));
-		return mistakes.length > 0 ? undefined : readFileSync(file);
+		const file = `content/${src}`;
+		if (!existsSync(join(root, file))) problems.push(problemAt(path, `there is no file ${file}`));
+		else {
+			const data = readFileSync(join(root, file));
+			const mistake = await (isDrawing(src) ? textMistake(root, file, "drawing") : typeMistake(data, "picture"));
+			if (!mistake) return data;
+			problems.push(problemAt(path, `${file}: ${mistake}`));
+		}
+		return undefined;
 	};
 	const options = { parts: readParts(root), colours: brand.colours, roleClasses: true };
 	const files: BrandDrawings["files"] = new Map();
 	const logoAt = async (path: string[], src?: string): Promise<Logo | undefined> => {
-		const data = read(path, src);
+		const data = await read(path, src);
 		if (!src || !data) return undefined;
 		const { logo, file, problems: found } = await readLogo(src, data, options);
 		if (logo?.src && file) files.set(logo.src, file);
@@ -79,7 +80,7 @@ export async function checkBrand(
 		return logo;
 	};
 	const optimised = async (field: "star" | "band", otherwise?: string) => {
-		const svg = read([field], brand[field])?.toString("utf8") ?? otherwise;
+		const svg = (await read([field], brand[field]))?.toString("utf8") ?? otherwise;
 		if (!svg) return undefined;
 		const name = brand[field] ?? field;
 		const { illustration, problems: found } = await optimisedSvg(name, svg, options);
@@ -91,7 +92,7 @@ export async function checkBrand(
 	const icon = await logoAt(["icon", "src"], brand.icon.src);
 	const star = await optimised("star", DEFAULT_STAR);
 	const band = await optimised("band");
-	const polygon = read(["bullet"], brand.bullet)?.toString("utf8");
+	const polygon = (await read(["bullet"], brand.bullet))?.toString("utf8");
 	const bullet = polygon === undefined ? DEFAULT_BULLET : clipPathOf(polygon);
 	if (!bullet) {
 		problems.push(problemAt(["bullet"], `content/${brand.bullet}: must contain one <polygon> and nothing else`));

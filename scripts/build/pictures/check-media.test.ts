@@ -8,6 +8,7 @@ import { svg } from "@/e2e/support/drawings";
 import { photograph } from "@/e2e/support/photograph";
 import { bodyColours, drawnRoles } from "@/lib/brand/palette";
 import type { Problem } from "@/lib/content/problem";
+import { sharp } from "./sharp";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
 const banner = "src: illustrations/hand-lumps.svg";
@@ -15,6 +16,8 @@ const detail = "src: illustrations/hand-lumps-detail.svg";
 const gallery = "content/gallery.yaml";
 const vtt = "WEBVTT\n\n00:00.000 --> 00:09.000\n";
 const latin1 = (text: string) => Buffer.from(text, "latin1");
+const heic = Buffer.concat([latin1("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(100)]);
+const pointer = Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:aa\nsize 1\n");
 const mp4 = Buffer.from("\0\0\0\x10ftypisomiso2", "latin1");
 
 const inWords = (problems: Problem[]) =>
@@ -86,15 +89,45 @@ test("Photographs, films and posters that cannot be used are reported at their f
 		[photo, "content/illustrations/ours.svg", latin1(`<!-- -->\n${svg("<!-- caf\u00e9 -->")}`), "line 2 is not UTF-8"],
 		[photo, "content/illustrations/ours.svg", Buffer.from(svg("<title>\ufffe</title>")), "line 1 contains U+FFFE"],
 		[captions, "public/ours/vein.vtt", Buffer.from(`\ufeff${vtt}`.replace(/\n/g, "\r\n")), ""],
+		[captions, "public/ours/vein.vtt", Buffer.from(`\ufeff${vtt}`, "utf16le").swap16(), "line 1 is saved as UTF-16"],
 		[captions, "public/ours/vein.vtt", latin1(`${vtt}caf\u00e9\n`), "line 4 is not UTF-8"],
 		[captions, "public/ours/vein.vtt", Buffer.from(`${vtt}\u000b\n`), "line 4 contains U+000B"],
 		[photo, "content/photos/theatre.jpg", await photograph(600, 800, 6), ""],
 		[photo, "content/photos/theatre.jpg", await photograph(800, 600, 6), "the picture is 600 pixels wide"],
 		[film, "public/ours/vein.mp4", mp4, ""],
-		[film, "public/ours/vein.mp4", Buffer.from("A film about veins"), "the film is not an MP4"],
+		[film, "public/ours/vein.mp4", Buffer.from("A film about veins"), "the file is a text, such as a web page or"],
+		[
+			film,
+			"public/ours/vein.mp4",
+			latin1("\0\0\0\x14ftypqt  \0\0\0\0qt  "),
+			"the file is a MOV film of a phone: save it as MP4",
+		],
+		[film, "public/ours/vein.mp4", latin1("\x01\x02\xff\x03"), "the file is of an unknown type: save it as MP4"],
+		[film, "public/ours/vein.mp4", Buffer.alloc(0), "the file is empty"],
+		[film, "public/ours/vein.webm", mp4, "the file is of the type MP4: save it as WebM"],
+		[photo, "content/photos/theatre.jpg", heic, "the file is a HEIC picture of a phone: save it as JPEG or PNG"],
+		[photo, "content/photos/theatre.png", latin1("%PDF-1.4\n"), "the file is of the type PDF: save it as JPEG or PNG"],
+		[photo, "content/photos/theatre.webp", latin1("<!doctype html>"), "the file is a text, such as a web page or"],
+		[photo, "content/photos/theatre.jpg", pointer, "the file is a text, such as a web page or a pointer of Git LFS"],
+		[photo, "content/photos/theatre.jpg", Buffer.alloc(0), "the file is empty"],
+		[
+			photo,
+			"content/photos/theatre.jpg",
+			await sharp(await photograph(800, 600))
+				.avif({ effort: 0 })
+				.toBuffer(),
+			"",
+		],
+		[photo, "content/photos/theatre.jpg", (await photograph(800, 600)).subarray(0, 900), "the picture cannot be read"],
+		[photo, "content/illustrations/ours.svg", await photograph(80, 60), "the file is of the type JPG: save it as SVG"],
+		[photo, "content/illustrations/ours.svg", latin1("%PDF-1.4\n"), "the file is of the type PDF: save it as SVG"],
+		[photo, "content/illustrations/ours.svg", Buffer.alloc(0), "the file is empty"],
+		[captions, "public/ours/vein.vtt", Buffer.from("1\n00:00 a"), "the file is a text, such as a web page or"],
+		[captions, "public/ours/vein.vtt", heic, "the file is a HEIC picture of a phone: save it as WebVTT"],
+		[poster, "public/ours/vein.jpg", heic, "the file is a HEIC picture of a phone: save it as JPEG or PNG"],
 		[film, "public/ours/vein.mp4", Buffer.concat([mp4, Buffer.alloc(700_000)]), "the film has 701 kB; 700 kB is"],
 		[film, "public/ours/vein.webm", Buffer.alloc(800_000), "the film has 800 kB; 700 kB is the most"],
-		[poster, "public/ours/vein.jpg", Buffer.from("A vein"), "the poster cannot be read as a picture"],
+		[poster, "public/ours/vein.jpg", Buffer.from("A vein"), "the file is a text, such as a web page or"],
 	] as const) {
 		const copy = contentCopy(t);
 		copy.write("public/ours/vein.mp4", mp4);

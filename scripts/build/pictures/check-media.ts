@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "@/lib/content/files";
 import { fileIn, webmOf } from "@/lib/content/film-files";
@@ -7,7 +7,7 @@ import type { ReferencedFile } from "@/lib/content/referenced-files";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { kilobytes } from "../files";
-import { textMistakes } from "./file-mistakes";
+import { textMistake, typeMistake } from "./file-mistakes";
 import { optimisedSvg, PARTS, readParts } from "./illustrations";
 import type { Illustration } from "./optimise-svg";
 import type { CheckedPhoto } from "./photo";
@@ -37,14 +37,17 @@ export async function checkPictures(
 	const warnings: Problem[] = [];
 	const parts = readParts(root);
 	for (const file of filesIn(root, PARTS)) {
-		problems.push(...textMistakes(root, file).map((mistake) => fileProblem(file, mistake)));
+		const mistake = await textMistake(root, file, "drawing");
+		if (mistake) problems.push(fileProblem(file, mistake));
 	}
 	for (const { name, file, problemAt } of named) {
 		const data = readFileSync(join(root, file));
 		if (name.endsWith(".svg")) {
-			const mistakes = textMistakes(root, file);
-			problems.push(...mistakes.map((mistake) => problemAt(`${file}: ${mistake}`)));
-			if (mistakes.length > 0) continue;
+			const mistake = await textMistake(root, file, "drawing");
+			if (mistake) {
+				problems.push(problemAt(`${file}: ${mistake}`));
+				continue;
+			}
 			const found = await optimisedSvg(name, data.toString("utf8"), { parts, colours });
 			if (found.illustration) pictures.illustrations.set(name, found.illustration);
 			problems.push(...found.problems.map((problem) => problemAt(`${file}: ${problem}`)));
@@ -62,7 +65,8 @@ export async function checkPictures(
 			const message = `is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
 			warnings.push(problemAt(`${file} ${message}`));
 		} catch (error) {
-			problems.push(problemAt(`${file}: ${error instanceof Error ? error.message : error}`));
+			const mistake = await typeMistake(data, "picture");
+			problems.push(problemAt(`${file}: ${mistake ?? (error instanceof Error ? error.message : error)}`));
 		}
 	}
 	return { pictures, problems, warnings };
@@ -71,33 +75,26 @@ export async function checkPictures(
 /** Bytes that each file of a film may have. */
 const MAX_FILM_BYTES = 700_000;
 
-const tooLarge = (path: string): string[] => {
-	const { size } = statSync(path);
-	const sizes = `the film has ${kilobytes(size)}; ${kilobytes(MAX_FILM_BYTES)} is the most`;
-	return size > MAX_FILM_BYTES ? [`${sizes}: shorten it, or save it smaller`] : [];
-};
-
-/** Whether a file begins as an MP4 does, with a box of the type `ftyp` (ISO/IEC 14496-12, 4.3). */
-function isMp4(path: string): boolean {
-	const file = openSync(path, "r");
-	const start = Buffer.alloc(8);
-	readSync(file, start);
-	closeSync(file);
-	return start.toString("latin1", 4) === "ftyp";
+async function filmMistake(path: string, kind: "mp4" | "webm"): Promise<string | undefined> {
+	const data = readFileSync(path);
+	const sizes = `the film has ${kilobytes(data.length)}; ${kilobytes(MAX_FILM_BYTES)} is the most`;
+	return data.length > MAX_FILM_BYTES ? `${sizes}: shorten it, or save it smaller` : typeMistake(data, kind);
 }
 
 /** Checks the format and size of films, by their MP4 files. A WebM of the same name may accompany each. */
-export const checkFilms = (root: string, films: ReferencedFile[]): Problem[] =>
-	films.flatMap(({ file, problemAt }) => {
-		const webm = webmOf(file);
-		const format = isMp4(join(root, file)) ? [] : ["the film is not an MP4: save it again as one"];
-		const own = [...tooLarge(join(root, file)), ...format];
-		const second = existsSync(join(root, webm)) ? tooLarge(join(root, webm)) : [];
-		return [
-			...own.map((problem) => problemAt(`${file}: ${problem}`)),
-			...second.map((problem) => problemAt(`${webm}: ${problem}`)),
-		];
-	});
+export async function checkFilms(root: string, films: ReferencedFile[]): Promise<Problem[]> {
+	const problems: Problem[] = [];
+	for (const { file, problemAt } of films) {
+		for (const [path, kind] of [
+			[file, "mp4"],
+			[webmOf(file), "webm"],
+		] as const) {
+			const mistake = existsSync(join(root, path)) && (await filmMistake(join(root, path), kind));
+			if (mistake) problems.push(problemAt(`${path}: ${mistake}`));
+		}
+	}
+	return problems;
+}
 
 /** What is wrong with posters that are not drawings: each must be a picture that can be read. */
 export async function checkPosters(root: string, posters: ReferencedFile[]): Promise<Problem[]> {
@@ -110,17 +107,25 @@ export async function checkPosters(root: string, posters: ReferencedFile[]): Pro
 				.metadata()
 				.then(Boolean, () => false);
 		});
-		if (!readable) problems.push(problemAt(`${file}: the poster cannot be read as a picture`));
+		if (readable) continue;
+		const mistake = (await typeMistake(data, "picture")) ?? "the poster cannot be read as a picture";
+		problems.push(problemAt(`${file}: ${mistake}`));
 	}
 	return problems;
 }
 
-/** What is wrong with captions as texts, at the fields that name them; those of translations have no field. */
-export const checkCaptions = (root: string, captions: ReferencedFile[], languages: string[]): Problem[] =>
-	captions.flatMap(({ file, problemAt }) => [
-		...textMistakes(root, file).map((mistake) => problemAt(`${file}: ${mistake}`)),
-		...languages
-			.map((language) => fileIn(file, language))
-			.filter((own) => existsSync(join(root, own)))
-			.flatMap((own) => textMistakes(root, own).map((mistake) => fileProblem(own, mistake))),
-	]);
+/** Checks captions and recordings at the fields that name them, and those of translations, which no field names. */
+export async function checkSpoken(root: string, named: ReferencedFile[], languages: string[]): Promise<Problem[]> {
+	const problems: Problem[] = [];
+	for (const { file, problemAt } of named) {
+		for (const own of [file, ...languages.map((language) => fileIn(file, language))]) {
+			if (!existsSync(join(root, own))) continue;
+			const isText = own.endsWith(".vtt");
+			const mistake = await (isText
+				? textMistake(root, own, "captions")
+				: typeMistake(readFileSync(join(root, own)), "webm"));
+			if (mistake) problems.push(own === file ? problemAt(`${file}: ${mistake}`) : fileProblem(own, mistake));
+		}
+	}
+	return problems;
+}
