@@ -33,6 +33,7 @@ const isUtf16 = ([first, second]: Uint8Array) =>
  * @throws {ContentError} with the line that is not UTF-8
  */
 export function readText(root: string, file: string): string {
+	if (!statSync(join(root, file)).isFile()) throw new ContentError([fileProblem(file, "is a folder: expected a file")]);
 	const data = readFileSync(join(root, file));
 	if (isUtf16(data)) throw new ContentError([fileProblem(file, "is saved as UTF-16: save it as UTF-8")]);
 	if (isUtf8(data)) return new TextDecoder().decode(data).replace(/\r\n?/g, "\n");

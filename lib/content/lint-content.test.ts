@@ -198,8 +198,8 @@ test("What lies in the content and nothing reads is a warning with how it would 
 		["notes.txt", ""],
 		["pages/parking.MD", ending(".md")],
 		["pages/parking.yaml", ending(".md")],
-		["page/parking.md", "; did you mean content/pages/parking.md?"],
-		["treatment/hand-surgery/new.yaml", "; did you mean content/treatments/hand-surgery/new.yaml?"],
+		["page/parking.md", "; did you mean content/pages?"],
+		["treatment/hand-surgery/new.yaml", "; did you mean content/treatments?"],
 		["treatments/hand-surgery/new.YAML", ending(".yaml")],
 	] as const;
 	for (const file of [".hidden/a.yaml", "brand/star.svg", "hi/home.yaml", "photos/README.md", "schemas/home.json"])

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { assertMatches, contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
 import { type Edit, fieldsOf, reports } from "@/e2e/support/content-mistakes";
-import { describeProblem } from "./problem";
+import { describeProblem, type Problem } from "./problem";
 import { found } from "./zod-messages";
 
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
@@ -563,6 +563,9 @@ test("A required file that is empty or missing is reported", (t) => {
 	write("content/booking.yaml", "");
 	assert.match(problems().map(describeProblem).join("\n"), /^content\/booking\.yaml:1:.*$/);
 	rmSync(join(folder, "content/booking.yaml"));
+	write("content/booking.yaml/a.md", "");
+	assert.equal(describeProblem(problems()[0] as Problem), "content/booking.yaml:1:1 is a folder: expected a file");
+	rmSync(join(folder, "content/booking.yaml"), { recursive: true });
 	assert.deepEqual(problems().map(describeProblem), ["content/booking.yaml:1:1 required, but there is no such file"]);
 });
 

@@ -42,18 +42,13 @@ export function unreadFiles(root: string, sources: ContentFiles): Problem[] {
 		const ending = inFolder && (inFolder === ownPages.folder ? ".md" : ".yaml");
 		const meant = [".yaml", ".md"].find((one) => originals.includes(stem + one)) ?? (code ? undefined : ending);
 		if (meant && !original.endsWith(meant)) return `: its ending must be ${meant}`;
-		const [, , ...rest] = stem.split("/");
-		const inFolders = folders.map(
-			(folder) => `${folder}/${rest.join("/")}${folder === ownPages.folder ? ".md" : ".yaml"}`,
+		const near = didYouMean(
+			file,
+			paths.filter((path) => LANGUAGE.exec(path)?.[1] === code),
 		);
-		if (code) {
-			const near = didYouMean(
-				file,
-				paths.filter((path) => path.startsWith(`content/${code}/`)),
-			);
-			return near || `: there is no text to translate in ${original}`;
-		}
-		return didYouMean(file, [...paths, ...(rest.length > 0 ? inFolders : [])]);
+		if (near) return near;
+		if (code) return `: there is no text to translate in ${original}`;
+		return didYouMean(/^content\/[^/]+(?=\/)/.exec(file)?.[0] ?? "", folders);
 	}
 	return filesBelow(join(root, "content"), true)
 		.map((file) => `content/${file}`)

@@ -1,6 +1,7 @@
 import type { Field } from "@sveltia/cms";
 import type * as z from "zod";
 import { meantIssues, zodMessage } from "../content/zod-messages";
+import { showInvisible } from "../text/invisible";
 
 type Part = { name: string; label?: string; label_singular?: string; fields?: Part[]; types?: Part[]; field?: Part };
 
@@ -33,6 +34,6 @@ export function formMistakes(
 		const labels = labelsTo(fields as Part[], path);
 		const value = valueAt(data, path);
 		if (labels.length === 0 || (typeof value === "string" && value.includes("{"))) return [];
-		return [`${labels.join(" › ")}: ${inWords(message)}`];
+		return [`${labels.join(" › ")}: ${showInvisible(inWords(message))}`];
 	});
 }

@@ -6,7 +6,7 @@ export const INVISIBLE = new RegExp(`(?! )(?!(?<=[\\p{M}\\p{ExtPict}])(?:\\u200c
 
 const EACH_INVISIBLE = new RegExp(INVISIBLE, "gu");
 
-/** Names of characters that are often copied along with a text; Unicode's own names are long, and no library here has them. */
+/** Names of characters that are often copied along with a text. */
 const names: Record<string, string> = {
 	"\t": "tab",
 	"\n": "line break",
