@@ -1,17 +1,21 @@
-import * as z from "zod";
 import { text } from "./shared";
 
-/** Whether Unicode has a name for a code. */
-function isKnown(type: "language" | "script" | "region" | "currency", code: string): boolean {
+type Kind = "language" | "script" | "region" | "currency";
+
+/** Whether Unicode has a name for a code, and no other code for the same. */
+function isKnown(type: Kind, code: string): boolean {
 	const name = new Intl.DisplayNames("en", { type, fallback: "none" }).of(code);
-	return name !== undefined && !name.startsWith("Unknown");
+	const isCurrent = type !== "region" || Intl.getCanonicalLocales(`en-${code}`)[0] === `en-${code}`;
+	return isCurrent && name !== undefined && !name.startsWith("Unknown");
 }
 
+const codeOf = (type: Kind, form: RegExp, error: string) =>
+	text.regex(form, { error, abort: true }).refine((code) => isKnown(type, code), { error, abort: true });
+
 /** A language by its code (ISO 639): its folder of the content and of the site, or what a doctor speaks. */
-const codeOfLanguage = { error: "the code of a language, such as mr, hi or en", abort: true };
-export const languageCode = text
-	.regex(/^[a-z]{2,3}$/, codeOfLanguage)
-	.refine((code) => isKnown("language", code), codeOfLanguage);
+export const languageCode = codeOf("language", /^[a-z]{2,3}$/, "the code of a language, such as mr, hi or en");
+export const countryCode = codeOf("region", /^[A-Z]{2}$/, "the two capital letters of a country, such as IN");
+export const currencyCode = codeOf("currency", /^[A-Z]{3}$/, "the three capital letters of a currency, such as INR");
 
 /** The tag as the standard (BCP 47) writes it; undefined if its parts are unknown, or no tag can be made of it. */
 function canonicalTag(written: string): string | undefined {
@@ -31,15 +35,3 @@ export const languageTag = text.refine((tag) => canonicalTag(tag) === tag, {
 		return `a language and its country, such as en-IN, found "${input}"${meant ? `; did you mean ${meant}?` : ""}`;
 	},
 });
-
-const country = { error: "the two capital letters of a country, such as IN", abort: true };
-export const countryCode = z
-	.string()
-	.regex(/^[A-Z]{2}$/, country)
-	.refine((code) => canonicalTag(`en-${code}`) === `en-${code}`, country);
-
-const currency = { error: "the three capital letters of a currency, such as INR", abort: true };
-export const currencyCode = z
-	.string()
-	.regex(/^[A-Z]{3}$/, currency)
-	.refine((code) => isKnown("currency", code), currency);

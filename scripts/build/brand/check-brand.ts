@@ -2,11 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { illegibleInDrawings } from "@/lib/brand/legibility";
 import type { ContentFile } from "@/lib/content/content-file";
-import { isDrawing } from "@/lib/content/files";
 import type { Problem } from "@/lib/content/problem";
 import type { Brand } from "@/lib/model/schema/brand";
 import { typefaceFile } from "../fonts/typefaces";
-import { textMistake, typeMistake } from "../pictures/file-mistakes";
+import { fileMistake } from "../pictures/file-mistakes";
 import { optimisedSvg, readParts } from "../pictures/illustrations";
 import type { Illustration } from "../pictures/optimise-svg";
 import { type Logo, type Logos, logoWarnings, readLogo } from "./logo";
@@ -60,13 +59,10 @@ export async function checkBrand(
 	const read = async (path: string[], src?: string): Promise<Buffer | undefined> => {
 		if (!src) return undefined;
 		const file = `content/${src}`;
-		if (!existsSync(join(root, file))) problems.push(problemAt(path, `there is no file ${file}`));
-		else {
-			const data = readFileSync(join(root, file));
-			const mistake = await (isDrawing(src) ? textMistake(root, file, "drawing") : typeMistake(data, "picture"));
-			if (!mistake) return data;
-			problems.push(problemAt(path, `${file}: ${mistake}`));
-		}
+		const isThere = existsSync(join(root, file));
+		const mistake = isThere && (await fileMistake(root, file));
+		if (isThere && !mistake) return readFileSync(join(root, file));
+		problems.push(problemAt(path, mistake ? `${file}: ${mistake}` : `there is no file ${file}`));
 		return undefined;
 	};
 	const options = { parts: readParts(root), colours: brand.colours, roleClasses: true };

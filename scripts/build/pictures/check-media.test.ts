@@ -141,14 +141,18 @@ test("Photographs, films and posters that cannot be used are reported at their f
 	}
 });
 
-test("Texts that no field names are reported at their files: shared parts, and captions of translations", async (t) => {
+test("A shared part that is no text is reported at its file, captions of a translation at their field", async (t) => {
 	const copy = contentCopy(t);
 	copy.edit("content/clinic.yaml", "language: en-IN", "language: en-IN\ntranslations: [hi]");
 	copy.write("public/films/vein.hi.vtt", Buffer.from(`\ufeff${vtt}`, "utf16le"));
+	const line =
+		1 +
+		copy
+			.read(gallery)
+			.split("\n")
+			.findIndex((text) => text.includes("captions:"));
+	const saved = `${gallery}:${line} videos.items[0].captions: public/films/vein.hi.vtt: line 1 is saved as UTF-16`;
+	await assertProblems(copy, saved);
 	copy.write("content/illustrations/parts/nail.svg", latin1(svg("<!-- caf\u00e9 -->")));
-	const expected = [
-		"content/illustrations/parts/nail.svg:1 : line 1 is not",
-		"public/films/vein.hi.vtt:1 : line 1 is saved",
-	];
-	await assertProblems(copy, ...expected);
+	await assertProblems(copy, "content/illustrations/parts/nail.svg:1 : is not UTF-8");
 });

@@ -1,14 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "@/lib/content/files";
 import { fileIn, webmOf } from "@/lib/content/film-files";
-import { fileProblem, type Problem } from "@/lib/content/problem";
+import type { Problem } from "@/lib/content/problem";
 import type { ReferencedFile } from "@/lib/content/referenced-files";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
 import { kilobytes } from "../files";
-import { textMistake, typeMistake } from "./file-mistakes";
-import { optimisedSvg, PARTS, readParts } from "./illustrations";
+import { fileMistake } from "./file-mistakes";
+import { optimisedSvg, readParts } from "./illustrations";
 import type { Illustration } from "./optimise-svg";
 import type { CheckedPhoto } from "./photo";
 
@@ -36,18 +35,14 @@ export async function checkPictures(
 	const problems: Problem[] = [];
 	const warnings: Problem[] = [];
 	const parts = readParts(root);
-	for (const file of filesIn(root, PARTS)) {
-		const mistake = await textMistake(root, file, "drawing");
-		if (mistake) problems.push(fileProblem(file, mistake));
-	}
 	for (const { name, file, problemAt } of named) {
+		const mistake = await fileMistake(root, file);
+		if (mistake) {
+			problems.push(problemAt(`${file}: ${mistake}`));
+			continue;
+		}
 		const data = readFileSync(join(root, file));
 		if (name.endsWith(".svg")) {
-			const mistake = await textMistake(root, file, "drawing");
-			if (mistake) {
-				problems.push(problemAt(`${file}: ${mistake}`));
-				continue;
-			}
 			const found = await optimisedSvg(name, data.toString("utf8"), { parts, colours });
 			if (found.illustration) pictures.illustrations.set(name, found.illustration);
 			problems.push(...found.problems.map((problem) => problemAt(`${file}: ${problem}`)));
@@ -65,8 +60,7 @@ export async function checkPictures(
 			const message = `is ${width} pixels wide, and drawn larger than that on good screens; ${SHARP_WIDTH} are sharp`;
 			warnings.push(problemAt(`${file} ${message}`));
 		} catch (error) {
-			const mistake = await typeMistake(data, "picture");
-			problems.push(problemAt(`${file}: ${mistake ?? (error instanceof Error ? error.message : error)}`));
+			problems.push(problemAt(`${file}: ${error instanceof Error ? error.message : error}`));
 		}
 	}
 	return { pictures, problems, warnings };
@@ -75,56 +69,24 @@ export async function checkPictures(
 /** Bytes that each file of a film may have. */
 const MAX_FILM_BYTES = 700_000;
 
-async function filmMistake(path: string, kind: "mp4" | "webm"): Promise<string | undefined> {
-	const data = readFileSync(path);
-	const sizes = `the film has ${kilobytes(data.length)}; ${kilobytes(MAX_FILM_BYTES)} is the most`;
-	return data.length > MAX_FILM_BYTES ? `${sizes}: shorten it, or save it smaller` : typeMistake(data, kind);
+function tooLarge(path: string): string | undefined {
+	const { size } = statSync(path);
+	const sizes = `the film has ${kilobytes(size)}; ${kilobytes(MAX_FILM_BYTES)} is the most`;
+	return size > MAX_FILM_BYTES ? `${sizes}: shorten it, or save it smaller` : undefined;
 }
 
-/** Checks the format and size of films, by their MP4 files. A WebM of the same name may accompany each. */
-export async function checkFilms(root: string, films: ReferencedFile[]): Promise<Problem[]> {
-	const problems: Problem[] = [];
-	for (const { file, problemAt } of films) {
-		for (const [path, kind] of [
-			[file, "mp4"],
-			[webmOf(file), "webm"],
-		] as const) {
-			const mistake = existsSync(join(root, path)) && (await filmMistake(join(root, path), kind));
-			if (mistake) problems.push(problemAt(`${path}: ${mistake}`));
-		}
-	}
-	return problems;
-}
-
-/** What is wrong with posters that are not drawings: each must be a picture that can be read. */
-export async function checkPosters(root: string, posters: ReferencedFile[]): Promise<Problem[]> {
-	const problems: Problem[] = [];
-	for (const { file, problemAt } of posters) {
-		const data = readFileSync(join(root, file));
-		const readable = await diskCache("posters", [CODE, data], async () => {
-			const { sharp } = await import("./sharp");
-			return sharp(data)
-				.metadata()
-				.then(Boolean, () => false);
-		});
-		if (readable) continue;
-		const mistake = (await typeMistake(data, "picture")) ?? "the poster cannot be read as a picture";
-		problems.push(problemAt(`${file}: ${mistake}`));
-	}
-	return problems;
-}
-
-/** Checks captions and recordings at the fields that name them, and those of translations, which no field names. */
-export async function checkSpoken(root: string, named: ReferencedFile[], languages: string[]): Promise<Problem[]> {
+/**
+ * Checks films, painted posters, captions and recordings, with the WebM that may accompany a film and with what the
+ * languages have of their own.
+ */
+export async function checkMedia(root: string, named: ReferencedFile[], languages: string[]): Promise<Problem[]> {
 	const problems: Problem[] = [];
 	for (const { file, problemAt } of named) {
-		for (const own of [file, ...languages.map((language) => fileIn(file, language))]) {
-			if (!existsSync(join(root, own))) continue;
-			const isText = own.endsWith(".vtt");
-			const mistake = await (isText
-				? textMistake(root, own, "captions")
-				: typeMistake(readFileSync(join(root, own)), "webm"));
-			if (mistake) problems.push(own === file ? problemAt(`${file}: ${mistake}`) : fileProblem(own, mistake));
+		const isFilm = file.endsWith(".mp4");
+		const beside = isFilm ? [webmOf(file)] : languages.map((language) => fileIn(file, language));
+		for (const own of [file, ...beside].filter((one) => existsSync(join(root, one)))) {
+			const mistake = (isFilm && tooLarge(join(root, own))) || (await fileMistake(root, own));
+			if (mistake) problems.push(problemAt(`${own}: ${mistake}`));
 		}
 	}
 	return problems;
