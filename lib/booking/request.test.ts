@@ -83,51 +83,40 @@ test("Text that is not a ten-digit number stays as it was written, but for Devan
 
 test("A pasted e-mail address is reduced to what can be answered", () => {
 	const address = "asha.k+clinic@mail.example.org";
+	const [before, after] = ["(“'[", ")”'].,;!।/"];
 	for (const pasted of [
-		...[
-			`${address},`,
-			`${address}.`,
-			`${address};`,
-			`${address}!`,
-			`(${address})`,
-			`'${address}'`,
-			`“${address}”`,
-			`${address}।`,
-		],
+		...[...before].map((sign) => `${sign}${address}`),
+		...[...after].map((sign) => `${address}${sign}`),
 		...[`mailto:${address}`, `MAILTO:${address}?subject=A%20lump&body=x`, `<mailto:${address}>`, `E-mail: ${address}`],
-		...[
-			`Asha Rao <${address}>`,
-			`"Rao, Asha" <${address}>;`,
-			`${address} (Asha)`,
-			`\u200b${address}\u00a0`,
-			`[${address}]`,
-		],
-		...[`${address}\n`, `आशा – ${address}`, `<${address}>, ${address}`, `${address}/`, `Write to ${address}, please.`],
+		...[`Asha Rao <${address}>`, `"Rao, Asha" <${address}>;`, `${address} (Asha)`, `\u200b${address}\u00a0`],
+		...[`${address}\n`, `ईमेल:${address}`, `Email ID:${address}`, `My address: ${address},`],
 	]) {
 		assert.equal(emailIn(pasted), address, pasted);
 	}
+});
+
+test("An e-mail address that is mistyped, or one of several, stays as it was typed", () => {
 	for (const written of [
-		address,
-		"o'neil@example.org",
-		"_a@example.org",
-		"आशा@उदाहरण.भारत",
-		"a@b@c.d",
-		"asha",
-		"asha@",
-		"",
-		"a@b.cc, c@d.ee",
+		...["o'neil@example.org", "_a@example.org", "आशा@उदाहरण.भारत", "a@b@c.d", "asha", "asha@", "", "asha@example"],
+		...["asha rao@gmail.com", "asha,rao@gmail.com", "asha;rao@gmail.com", "asha?rao@gmail.com", "asha. rao@gmail.com"],
+		...["आशा राव@gmail.com", "asha<3@gmail.com", "asha:rao@gmail.com", "asha/rao@gmail.com", "asha\u00a0rao@gmail.com"],
+		...["asha@yahoo.co,in", "asha@yahoo.co in", "asha@example,org", "asha@gmail. com", "asha@gm ail.com"],
+		...["a@b.cc, c@d.ee", "<a@b.cc> <c@d.ee>", "a@b.cc c@d.ee", "asha@example.org and more"],
 	]) {
 		assert.equal(emailIn(written), written);
 	}
 });
 
-test("A pasted telephone number loses the words around it; a text with other digits stays", () => {
+test("A pasted telephone number loses the words around it; a text with other digits, or a foreign one, stays", () => {
 	for (const pasted of [
 		...["tel:+919876543210", "Mob: +91 98765 43210", "98765-43210 (Asha)", "Ph. 098765 43210,", "☎ 98765 43210."],
 		...["मोबाइल: ९८७६५ ४३२१०", "https://wa.me/919876543210", "call me on +91 (0) 98765 43210 please", "9876543210"],
+		...["98765 43210, 98765 43210", "9876543210 / +91 98765-43210"],
 	]) {
 		assert.equal(phoneIn(pasted), "9876543210", pasted);
 	}
+	const landline = "Clinic: 0253 257 1234";
+	assert.equal(phoneIn(landline), "2532571234");
 	for (const written of [
 		"98765 43210 ext. 4",
 		"98765 43210 / 98765 43211",
@@ -138,4 +127,5 @@ test("A pasted telephone number loses the words around it; a text with other dig
 	]) {
 		assert.equal(phoneIn(written), written);
 	}
+	for (const foreign of ["US: 415-555-2671", "Dubai 4 555 267 123"]) assert.equal(phoneIn(foreign), foreign);
 });

@@ -36,22 +36,37 @@ export function normalisePhone(typed: string): string {
 	return national ?? text;
 }
 
-/** The only telephone number in a pasted text, such as `Mob. +91 98765 43210`, as ten digits; else the text as typed. */
+/**
+ * The only telephone number in a pasted text, such as `Mob. 98765 43210 (Asha)`, as ten digits; else the text as typed. Beside
+ * words a number is that of a mobile in India, or begins with +91 or 0: it could be foreign.
+ */
 export function phoneIn(typed: string): string {
 	const text = normalisePhone(typed);
-	const [run = "", ...others] = text.match(/[+(]*\d[\d\s()+.-]*/g) ?? [];
-	const number = normalisePhone(run);
-	return others.length === 0 && /^\d{10}$/.test(number) ? number : text;
+	const runs = text.match(/[+(]*\d[\d\s()+.-]*/g) ?? [];
+	const [number = "", ...others] = new Set(runs.map(normalisePhone));
+	const isIndian = /^[6-9]/.test(number) || /^\D*(?:\+91|0)/.test(runs[0] ?? "");
+	return others.length === 0 && isIndian && /^\d{10}$/.test(number) ? number : text;
 }
 
+/** An e-mail address, and the subject and body that a link gives it. */
+const ADDRESS =
+	'([\\p{L}\\p{N}_+][^\\s@<>()[\\]{}"“”,;:?|\\\\/]*@(?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*\\.)+[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*)(?:\\?[^\\s@>]*)?';
+/** Punctuation, and a name in brackets. */
+const TAIL = "(?:[\\s'\"”’)\\].,;!।/]|\\([^@()]*\\))*$";
+
+/** One address alone, behind a label, or in angle brackets behind a name. A part in front may be a part of the address. */
+const pasted = [
+	new RegExp(`^(?:[^@<]*(?:mail|मेल)[^@<:]*:|[^@<:]*:\\s)?[\\s'"“‘([]*${ADDRESS}${TAIL}`, "iu"),
+	new RegExp(`^[^@<]*<(?:mailto:)?${ADDRESS}>${TAIL}`, "iu"),
+];
+
 /**
- * The only e-mail address in a pasted text, such as `mailto:asha@example.org?subject=Hello` or `Asha <asha@example.org>,`;
- * else the text as typed.
+ * The e-mail address in a pasted text, such as `mailto:asha@example.org?subject=Hello` or `Asha <asha@example.org>,`; else the
+ * text as typed.
  */
 export function emailIn(typed: string): string {
-	const found = removeInvisible(typed).match(/[^\s<>()[\]{}"“”„«»,;:?|\\]+@[^\s<>()[\]{}"“”„«»,;:?|\\]+/g) ?? [];
-	const [address = "", ...others] = found.map((text) => text.replace(/^[^\p{L}\p{N}_+]+|[^\p{L}\p{M}\p{N}]+$/gu, ""));
-	return address.includes("@") && others.every((other) => other === address) ? address : typed;
+	const text = removeInvisible(typed);
+	return pasted.map((form) => form.exec(text)?.[1]).find(Boolean) ?? typed;
 }
 
 export type RequestErrors = Partial<Record<RequestField, string>>;

@@ -8,33 +8,25 @@ import { LICENCES, menuPath, normalisePath, routeTable, treatmentPath } from "..
 import { mailAddress, webAddress } from "../model/schema/address-fields";
 import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
+import { type FieldPath, positionOfWords } from "./position";
 import type { Problem } from "./problem";
 import { didYouMean } from "./zod-messages";
-
-/** What a text can contain if it has a link, a picture or a definition of one. */
-const MAY_LINK = /\]\(|\]:|<|!\[/;
 
 /** A link that is shown as it is written, because its address has a space or is not closed. */
 const BROKEN_LINK = /\]\(([^)\n]*)/g;
 
-/** The links of a text in Markdown as pages show them. */
-type TextLinks = {
-	/** The addresses to which they lead. */
-	addresses: string[];
-	/** The addresses of those that are not shown as links. */
-	broken: string[];
-	hasPicture: boolean;
-};
+/** A link or picture of a text, as pages show it; `words` are its address. */
+type TextLink = { kind: "link" | "broken" | "picture"; words: string };
 
-/** Finds the links in a text as the parser does that renders it. */
-const linksIn = memoize((text: string): TextLinks => {
-	const links: TextLinks = { addresses: [], broken: [], hasPicture: false };
-	if (!MAY_LINK.test(text)) return links;
+/** Finds the links in a text in Markdown as the parser does that renders it. */
+const linksIn = memoize((text: string): TextLink[] => {
+	const links: TextLink[] = [];
+	if (!/\]\(|\]:|<|!\[/.test(text)) return links;
 	visit(fromMarkdown(text), (node) => {
-		if (node.type === "link" || node.type === "definition") links.addresses.push(node.url);
-		if (node.type === "image" || node.type === "imageReference") links.hasPicture = true;
+		if (node.type === "link" || node.type === "definition") links.push({ kind: "link", words: node.url });
+		if (node.type === "image" || node.type === "imageReference") links.push({ kind: "picture", words: "" });
 		if (node.type !== "text") return;
-		links.broken.push(...[...node.value.matchAll(BROKEN_LINK)].map(([, address = ""]) => address));
+		for (const [, words = ""] of node.value.matchAll(BROKEN_LINK)) links.push({ kind: "broken", words });
 	});
 	return links;
 });
@@ -45,16 +37,12 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "")
 /** Every link to a page of the site must lead to an existing page: path fields, menus, and links in texts. */
 export function checkLinks(root: string, sources: ContentFiles): Problem[] {
 	const pages = pagesOf(root, sources);
-	const mistakesIn = linkChecker(root, sources);
+	const problemsOfLinks = linkChecker(root, sources);
 	return [
 		...allContentFiles(sources).flatMap((source) => checkPaths(source, pages)),
 		...checkMenuTreatments(sources),
 		...allContentFiles(sources).flatMap((source) =>
-			source
-				.fields("markdown")
-				.flatMap(({ path, value }) =>
-					mistakesIn(String(value)).map(({ message, words }) => source.problemAt(path, message, words)),
-				),
+			source.fields("markdown").flatMap(({ path, value }) => problemsOfLinks(source, path, String(value))),
 		),
 	];
 }
@@ -64,9 +52,9 @@ export const linkedPaths = (source: ContentFile<unknown>): string[] => [
 	...source.fields("page").map(({ value }) => normalisePath(String(value))),
 	...source
 		.fields("markdown")
-		.flatMap(({ value }) => linksIn(String(value)).addresses)
-		.filter((address) => address.startsWith("/"))
-		.map((address) => normalisePath(withoutQuery(address))),
+		.flatMap(({ value }) => linksIn(String(value)))
+		.filter(({ kind, words }) => kind === "link" && words.startsWith("/"))
+		.map(({ words }) => normalisePath(withoutQuery(words))),
 ];
 
 /** The valid targets of links. */
@@ -137,37 +125,34 @@ function checkMenuTreatments({ navigation, treatments }: ContentFiles): Problem[
 	);
 }
 
-/** What is wrong with the address of a link in a text; undefined if nothing is. */
-function mistakeIn(address: string, { lacks, message }: Pages): string | undefined {
-	const path = withoutQuery(address);
-	if (address.startsWith("#")) return undefined;
-	if (address.startsWith("/")) return lacks(path) ? message(path) : undefined;
-	if (address.startsWith("mailto:")) {
+/** What is wrong with a link in a text; undefined if nothing is. */
+function mistakeIn({ kind, words }: TextLink, { lacks, message }: Pages): string | undefined {
+	if (kind === "picture") return "a text cannot contain a picture";
+	if (kind === "broken") return `"${words}" is no link: write its address without spaces, and end it with )`;
+	const path = withoutQuery(words);
+	if (words.startsWith("#")) return undefined;
+	if (words.startsWith("/")) return lacks(path) ? message(path) : undefined;
+	if (/^mailto:/i.test(words)) {
 		const isMail = mailAddress.safeParse(path.slice("mailto:".length)).success;
-		return isMail ? undefined : `"${address}" has no e-mail address, such as mailto:care@clinic.in`;
+		return isMail ? undefined : `"${words}" has no e-mail address, such as mailto:care@clinic.in`;
 	}
-	if (webAddress().safeParse(address).success) return undefined;
-	return `"${address}" is no valid address: start with / for a page of this site, with https:// or mailto: for any other`;
+	if (words === words.trim() && webAddress().safeParse(words).success) return undefined;
+	return `"${words}" is no valid address: start with / for a page of this site, with https:// or mailto: for any other`;
 }
 
-/** What is wrong with a link of a text, and the words of the text where it is. */
-type LinkMistake = { message: string; words: string };
+/** Where to report problems: a translation knows no lines. */
+type Place = Pick<ContentFile<unknown>, "problemAt"> & Partial<Pick<ContentFile<unknown>, "linesOf">>;
 
-/** Returns a function that finds what is wrong with the links of a text. */
-export function linkChecker(root: string, sources: ContentFiles): (text: string) => LinkMistake[] {
+/** Returns a function that finds the problems of the links in a field's text, each at its address. */
+export function linkChecker(root: string, sources: ContentFiles) {
 	const pages = pagesOf(root, sources);
-	return (text) => {
-		const { addresses, broken, hasPicture } = linksIn(text);
-		return [
-			...[...new Set(addresses)].flatMap((words) => {
-				const message = mistakeIn(words, pages);
-				return message ? [{ message, words }] : [];
-			}),
-			...broken.map((words) => ({
-				message: `"${words}" is no link: write its address without spaces, and end it with )`,
-				words,
-			})),
-			...(hasPicture ? [{ message: "a text cannot contain a picture", words: "![" }] : []),
-		];
-	};
+	return ({ problemAt, linesOf }: Place, path: FieldPath, text: string): Problem[] =>
+		linksIn(text).flatMap((link) => {
+			const message = mistakeIn(link, pages);
+			if (!message) return [];
+			const begin = link.kind === "picture" ? "![" : "](";
+			const at = positionOfWords(linesOf?.(path) ?? [], begin + link.words);
+			const column = (at?.column ?? 0) + (link.kind === "picture" ? 0 : begin.length);
+			return { ...problemAt(path, message, link.words), ...(at && { line: at.line, column }) };
+		});
 }

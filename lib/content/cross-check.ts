@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
-import { isReservedName, nameMistake } from "../model/file-names";
+import { diskMistake } from "../model/file-names";
 import { priceOf } from "../model/prices";
 import {
 	doctorPath,
@@ -28,7 +28,7 @@ import { didYouMean, nearest } from "./zod-messages";
 export function crossCheck(root: string, sources: ContentFiles): Problem[] {
 	return [
 		...checkFiles(root, sources),
-		...checkNames(root, sources),
+		...checkNames(root),
 		...checkPlaces(sources),
 		...checkClosings(sources),
 		...checkPaths(sources),
@@ -60,35 +60,28 @@ function checkFiles(root: string, sources: ContentFiles): Problem[] {
 	});
 }
 
-/** The files below `content/` and `public/` need names that work everywhere. `checkPlaces` has those that become pages. */
-function checkNames(root: string, sources: ContentFiles): Problem[] {
-	const pages = new Set(allContentFiles(sources).map(({ file }) => file));
+/** Every file and folder needs a name that a colleague's disk can store, beside those of others. */
+function checkNames(root: string): Problem[] {
+	const files = ["content", "public"].flatMap((folder) => filesIn(root, folder));
+	const paths = files.flatMap((file) => [...file.matchAll(/\/|$/g)].map(({ index }) => file.slice(0, index)));
 	const seen = new Map<string, string>();
-	return ["content", "public"]
-		.flatMap((folder) => filesIn(root, folder))
-		.filter((file) => !/(?:^|\/)\./.test(file))
-		.flatMap((file) => {
-			const alike = seen.get(file.toLowerCase());
-			seen.set(file.toLowerCase(), file);
-			const twin = alike && `differs from ${alike} in capitals alone: on many computers they are one file`;
-			const mistake = twin ?? (pages.has(file) ? undefined : nameMistake(file));
-			return mistake ? [fileProblem(file, mistake)] : [];
-		});
+	return [...new Set(paths)].flatMap((path) => {
+		const key = join(dirname(path), basename(path).toLowerCase());
+		const twin = seen.get(key);
+		seen.set(key, path);
+		const alike = twin && `differs from ${twin} in capitals alone: on many computers they are one`;
+		const mistake = diskMistake(basename(path)) ?? alike;
+		return mistake ? [fileProblem(path, mistake)] : [];
+	});
 }
 
 /** A treatment's file must be in the folder of its menu; names of files and folders become path segments. */
 function checkPlaces({ treatments, doctors, guides, ownPages, references, navigation }: ContentFiles): Problem[] {
 	const menus = navigation.data?.menus.map(({ slug }) => slug);
 	const misnamed = (source: ContentFile<unknown>, name: string) =>
-		isSlug(name)
+		isSlug(name) || diskMistake(source.file)
 			? []
-			: [
-					source.problemAt(
-						[],
-						(isReservedName(name) && nameMistake(name)) ||
-							`"${name}" is no valid name: use small letters a to z, digits and hyphens`,
-					),
-				];
+			: [source.problemAt([], `"${name}" is no valid name: use small letters a to z, digits and hyphens`)];
 	return [
 		...[...doctors, ...guides, ...ownPages, ...references].flatMap((source) =>
 			misnamed(source, slugFromFile(source.file).slug),

@@ -23,7 +23,7 @@ export function filesIn(root: string, folder: string): string[] {
 	return filesBelow(join(root, folder)).map((file) => `${folder}/${file}`);
 }
 
-/** Whether a text that begins with a letter of ASCII is in UTF-16, with a mark or without. */
+/** Whether a text is in UTF-16: with a mark, or without one if it begins with a letter of ASCII. */
 const isUtf16 = ([first, second]: Uint8Array) =>
 	(first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || second === 0;
 

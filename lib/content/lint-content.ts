@@ -50,6 +50,9 @@ function pagesUnlinked(sources: ContentFiles): Problem[] {
 	});
 }
 
+/** What pictures, posters, films, captions and recordings end in. */
+const MEDIA = /\.(?:svg|jpe?g|png|webp|avif|mp4|webm|vtt)$/;
+
 /** Drawings refer to shared parts; the content does not. */
 const PARTS = "content/illustrations/parts/";
 
@@ -75,7 +78,11 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 	];
 	return there
 		.filter((file) => !named.has(file) && !file.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(file))
-		.map((file) => fileProblem(file, "no content uses this file; it can be removed"));
+		.map((file) =>
+			MEDIA.test(file)
+				? fileProblem(file, "no content uses this file; it can be removed")
+				: fileProblem(file, "is not read: pictures end in .svg, .jpg, .png or .webp, films in .mp4, captions in .vtt"),
+		);
 }
 
 type CheckedFiles = Pick<

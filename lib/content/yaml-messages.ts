@@ -112,9 +112,10 @@ export function yamlMessages(errors: ParserError[], lines: LineAtPosition[]): Sy
 			// The parser read everything after it as part of the quotation.
 			break;
 		}
-		const [start, character] = NO_SPACE.exec(textOf(line)) ?? [];
+		const before = [0, col - 1].find((from) => NO_SPACE.test(textOf(line).slice(from))) ?? 0;
+		const [start, character] = NO_SPACE.exec(textOf(line).slice(before)) ?? [];
 		if (start && character && character !== "\t") {
-			add(line, start.length, `${character} is no plain space: write one in its place`);
+			add(line, before + start.length, `${character} is no plain space: write one in its place`);
 			// The lines below seem to be indented wrongly then.
 			break;
 		}

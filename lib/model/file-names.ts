@@ -1,13 +1,17 @@
-/** Names that Windows keeps for devices, with any ending, and also in folders. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+/** Names that Windows keeps for devices, with any ending, and signs and ends that it allows in no name. */
+const REFUSED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)|[<>:"|?*\\\p{C}]|[. ]$/iu;
 
-export const isReservedName = (name: string): boolean => RESERVED.test(name);
+const namesIn = (path: string) => path.replace(/^\//, "").split("/");
 
-/** Why a path cannot be in an address, or on the disk of a colleague with Windows; undefined if it can. */
-export function nameMistake(path: string): string | undefined {
-	const names = path.split("/").filter(Boolean);
-	const reserved = names.find(isReservedName);
-	if (reserved) return `Windows keeps the name ${reserved} for itself: choose another`;
-	const broken = names.find((name) => !/^[\w&.-]*[\w&-]$/.test(name));
-	return broken && `"${broken}" is no name for an address: use letters a to z, digits and hyphens`;
+/** Why a path from the root cannot be on a disk of Windows; undefined if it can. */
+export function diskMistake(path: string): string | undefined {
+	const name = namesIn(path).find((one) => REFUSED.test(one));
+	return name && `Windows cannot store the name "${name}": choose another`;
+}
+
+/** Why a path cannot be in an address, or on a disk of Windows; undefined if it can. */
+export function addressMistake(path: string): string | undefined {
+	const name = namesIn(path).find((one) => !/^[\w&.-]+$/.test(one) || /^\.+$/.test(one));
+	if (name === undefined) return diskMistake(path);
+	return `"${name}" is no name for an address: use letters a to z, digits, hyphens and underscores`;
 }

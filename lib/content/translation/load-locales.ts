@@ -216,13 +216,12 @@ export function readLocales(root: string, sources: ContentFiles): SiteLocales {
 	const problems: Problem[] = [];
 	const incomplete: Problem[] = [];
 	const translated: Content[] = [];
-	const mistakesIn = linkChecker(root, sources);
+	const problemsOfLinks = linkChecker(root, sources);
 	for (const [code, read] of translationPairs) {
 		for (const { translated: file } of read) {
-			const linked = (file?.pairs ?? []).flatMap(({ path, translation }) =>
-				mistakesIn(translation).flatMap(({ message, words }) => file?.problemAt(path, message, words) ?? []),
-			);
-			problems.push(...(file?.problems ?? []), ...linked);
+			if (!file) continue;
+			problems.push(...file.problems);
+			for (const { path, translation } of file.pairs) problems.push(...problemsOfLinks(file, path, translation));
 		}
 		incomplete.push(...wantingIn(read));
 		incomplete.push(...withoutTypefaces(code, sources));

@@ -1,17 +1,20 @@
 import * as z from "zod";
 import { text } from "./shared";
 
-/**
- * A web address in full: `https://`, a host with a dot, in any script, and neither spaces, backslashes nor invisible
- * characters. Parsers mend the rest: for `new URL`, `https:/www.…` is an address; in a page it is a path of the site.
- */
-const WEB =
-	/^https:\/\/(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+(?::\d+)?(?:[/?#][^\s\\\p{C}\p{DI}]*)?$/u;
+/** A host with a dot, in any script. Joiners belong to the spelling of Devanagari. */
+const HOST = String.raw`(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\u200c\u200d_-]*\.)+\p{L}[\p{L}\p{M}\p{N}\u200c\u200d-]+(?::\d+)?`;
+
+/** What follows the host: no spaces, backslashes or invisible characters, but joiners and what makes a sign an emoji. */
+const REST = String.raw`(?:[^\s\\\p{C}\p{DI}]|[\u200c\u200d\ufe0f])*`;
+
+/** A web address in full. Parsers mend what is not: for `new URL`, `https:/www.…` is an address; in a page it is a path. */
+const WEB = `^https://${HOST}(?:[/?#]${REST})?$`;
 
 /** `upi://pay?` with the payee's address. */
 const UPI = /^upi:\/\/pay\?(?:[^\s\p{C}]*&)?pa=[\w.-]+@\w[^\s\p{C}]*$/u;
 
-const address = (form: RegExp, error: string) => z.url({ error, abort: true }).regex(form, { error, abort: true });
+const address = (form: string, error: string) =>
+	z.url({ error, abort: true }).regex(new RegExp(form, "iu"), { error, abort: true });
 
 /** A web address: the form of every field, and of every link in a text, that leads to another site. */
 export const webAddress = (example = "https://www.clinic.example/page") =>
@@ -19,13 +22,13 @@ export const webAddress = (example = "https://www.clinic.example/page") =>
 
 /** The address of the published site: a host and optionally a folder. While it is made, it may be on this machine. */
 export const siteAddress = address(
-	/^https?:\/\/[^\s\\/?#%@\p{C}\p{DI}]+(?:\/[^\s\\?#%@\p{C}\p{DI}]*)?$/u,
+	String.raw`^https?://(?:${HOST}|localhost(?::\d+)?|[\d.]+(?::\d+)?)(?:/[\p{L}\p{M}\p{N}\u200c\u200d_~&-][\p{L}\p{M}\p{N}\u200c\u200d._~&-]*)*/?$`,
 	"an https address without ?, # and %, such as https://www.clinic.example or https://name.github.io/clinic/",
 );
 
 /** A web address, or a link that pays by UPI. */
 export const paymentAddress = address(
-	new RegExp(`${WEB.source}|${UPI.source}`, "u"),
+	`${WEB}|${UPI.source}`,
 	"an https address, such as https://razorpay.me/@banyan, or a UPI link, such as upi://pay?pa=banyan@bank&pn=Banyan",
 );
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Hex } from "../../brand/contrast";
 import { illegible } from "../../brand/legibility";
 import { type ColourRole, colourRoles } from "../../brand/palette";
-import { picture, sample, text } from "./shared";
+import { fileName, picture, sample, text } from "./shared";
 
 const hex = z
 	.string()
@@ -22,9 +22,10 @@ const colours = z
 
 const role = z.enum(roles);
 
-const drawing = text.regex(/^brand\/[\w./-]+\.svg$/, "the path of an SVG under content/, such as brand/mark.svg");
+const drawing = fileName(text, /^brand\/[\w./-]+\.svg$/, "the path of an SVG under content/, such as brand/mark.svg");
 
-const logo = text.regex(
+const logo = fileName(
+	text,
 	/^brand\/[\w./-]+\.(svg|png)$/,
 	"the path of an SVG or PNG under content/, such as brand/mark.svg",
 );

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { charactersIn } from "../../text/characters";
-import { nameMistake } from "../file-names";
+import { addressMistake } from "../file-names";
 import { withRole } from "./field-roles";
 
 /** A trimmed text of at least one character. */
@@ -39,10 +39,10 @@ export function list<S extends z.ZodType>(entry: S, { min = 1, max }: { min?: nu
 }
 
 /** A name or path of a file or a page that has this form, and works in an address and on every computer. */
-const fileName = (schema: z.ZodString, form: RegExp, error: string) =>
-	schema
-		.regex(form, error)
-		.refine((path) => !form.test(path) || !nameMistake(path), { error: ({ input }) => nameMistake(String(input)) });
+export const fileName = (schema: z.ZodString, form: RegExp, error: string) =>
+	schema.regex(form, error).refine((path) => !form.test(path) || !addressMistake(path), {
+		error: ({ input }) => addressMistake(String(input)),
+	});
 
 /** One segment of a path: lower case, no spaces, no slashes (design: routes). */
 export const slug = fileName(
