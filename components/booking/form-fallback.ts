@@ -1,6 +1,6 @@
-import { contactLinks } from "@/lib/booking/contact-links";
 import { keepDraft } from "@/lib/booking/draft-storage";
-import { formValues } from "@/lib/booking/fields";
+import { formValues, requestAsText } from "@/lib/booking/fields";
+import { LONGEST_CHAT, whatsappHref } from "@/lib/text/contact";
 import type { BookingFormProps } from "./booking-form.island";
 
 /** How long the form's script may take before the page says that the form is not ready. */
@@ -26,7 +26,11 @@ export function addFormFallback(
 
 	const updateLink = () => {
 		const link = section.querySelector<HTMLAnchorElement>("a[data-carries]");
-		if (link && contact.whatsapp) link.href = contactLinks(formValues(form), contact, words).whatsapp ?? "";
+		if (!link || !contact.whatsapp) return;
+		const text = requestAsText(formValues(form), words);
+		const href = whatsappHref(contact.whatsapp, text);
+		const fits = href.length <= LONGEST_CHAT;
+		link.href = fits ? href : whatsappHref(contact.whatsapp, `${[...text].slice(0, 850).join("")}…`);
 	};
 	const showNotReady = () => {
 		if (isAwake()) return;

@@ -1,24 +1,11 @@
-import { mailHref, telHref, type WhatsApp, whatsappHref } from "../text/contact";
-import { fill } from "../text/fill";
-import type { AppointmentRequest, BookingWords } from "./fields";
+import { LONGEST_CHAT, mailHref, telHref, type WhatsApp, whatsappHref } from "../text/contact";
+import { type AppointmentRequest, type BookingWords, requestAsText } from "./fields";
 
 /** Where a request can be sent other than by the form: at least one of these. */
 export type BookingContact = { email?: string; phone?: string; whatsapp?: WhatsApp };
 
-const requestAsText = (request: AppointmentRequest, { carried }: Pick<BookingWords, "carried">): string =>
-	fill(carried, {
-		name: request.user_name,
-		email: request.user_email,
-		phone: request.user_phone,
-		date: request.appointment_date,
-		message: request.message,
-	});
-
-/**
- * The most bytes of a link: mail programs that Windows opens take 2,046, and many servers read a line of 8,190. A letter of
- * Devanagari has nine.
- */
-const LONGEST = { email: 2_000, whatsapp: 8_000 };
+/** The most bytes of a link to a mail program: those that Windows opens take 2,046. A letter of Devanagari has nine. */
+const LONGEST_MAIL = 2_000;
 
 /** The characters that readers perceive; without the browser's help (Firefox before 125), code points. */
 const lettersOf = (text: string): string[] =>
@@ -50,8 +37,8 @@ export function contactLinks(
 ): { whatsapp?: string; email?: string; phone?: string; text: string; isShortened: boolean } {
 	const text = requestAsText(request, words);
 	const { subject } = words;
-	const chat = whatsapp ? fittingLink(text, LONGEST.whatsapp, (body) => whatsappHref(whatsapp, body)) : undefined;
-	const mail = email ? fittingLink(text, LONGEST.email, (body) => mailHref(email, { subject, body })) : undefined;
+	const chat = whatsapp ? fittingLink(text, LONGEST_CHAT, (body) => whatsappHref(whatsapp, body)) : undefined;
+	const mail = email ? fittingLink(text, LONGEST_MAIL, (body) => mailHref(email, { subject, body })) : undefined;
 	const links = { whatsapp: chat?.link, email: mail?.link, phone: phone && telHref(phone) };
 	return { ...links, text, isShortened: [chat, mail].some((way) => way?.isShortened) };
 }

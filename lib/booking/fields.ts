@@ -1,4 +1,5 @@
 import type { Labels } from "../model/schema/interface";
+import { fill } from "../text/fill";
 
 /** The fields of an appointment request, in the order of the form (specification, sections 3 and 5). */
 export const requestFields = ["user_name", "user_email", "user_phone", "appointment_date", "message"] as const;
@@ -24,3 +25,13 @@ export function formValues(form: HTMLFormElement): Record<DraftField, string> {
 	const entries = draftFields.map((field) => [field, fieldElement(form, field).value]);
 	return Object.fromEntries(entries) as Record<DraftField, string>;
 }
+
+/** The text by which another way carries a request. */
+export const requestAsText = (request: AppointmentRequest, { carried }: Pick<BookingWords, "carried">): string =>
+	fill(carried, {
+		name: request.user_name,
+		email: request.user_email,
+		phone: request.user_phone,
+		date: request.appointment_date,
+		message: request.message,
+	});

@@ -23,6 +23,9 @@ export function mailHref(email: string, message?: { subject: string; body: strin
 	return `mailto:${email}?subject=${encodeText(subject)}&body=${encodeText(body.replace(/\r?\n/g, "\r\n"))}`;
 }
 
+/** The most bytes of a link to a chat: many servers read a line of 8,190. */
+export const LONGEST_CHAT = 8_000;
+
 /** Link that opens a WhatsApp chat with the clinic, with a prepared message: the clinic's greeting by default. */
 export function whatsappHref({ number, greeting }: WhatsApp, text = greeting): string {
 	return `https://wa.me/${digits(number).replace("+", "")}?text=${encodeText(text)}`;
