@@ -1,5 +1,4 @@
 import { Screens } from "@/lib/look/screens";
-import { plainKey } from "../islands/plain-key";
 
 /** Wider than 992 px, groups open on hover (specification, section 9). */
 const HOVER = `(min-width: ${Screens.lg}) and (hover: hover)`;
@@ -60,7 +59,9 @@ function openOnHover(root: HTMLElement, signal: AbortSignal): void {
 function closeWhenDone(root: HTMLElement, signal: AbortSignal): void {
 	const sheet = root.closest<HTMLElement>("[popover]");
 	const stepBack = (event: KeyboardEvent) => {
-		const group = plainKey(event) === "Escape" ? openGroup(root) : undefined;
+		// As plainKey has it, which would be one script more on every page.
+		const isOurs = event.key === "Escape" && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+		const group = isOurs ? openGroup(root) : undefined;
 		if (!group) return;
 		// Each press of Escape closes one thing: keep the sheet open.
 		event.preventDefault();

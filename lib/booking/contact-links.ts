@@ -15,15 +15,15 @@ const lettersOf = (text: string): string[] =>
 function fittingLink(text: string, longest: number, linkOf: (text: string) => string) {
 	const whole = linkOf(text);
 	if (whole.length <= longest) return { link: whole, isShortened: false };
-	const letters = lettersOf(text);
-	const link = (count: number) => linkOf(`${letters.slice(0, count).join("")}…`);
-	let [fits, excess] = [0, letters.length];
-	while (excess - fits > 1) {
-		const middle = Math.floor((fits + excess) / 2);
-		if (link(middle).length > longest) excess = middle;
-		else fits = middle;
+	const empty = linkOf("").length;
+	let room = longest - linkOf("…").length;
+	let start = "";
+	for (const letter of lettersOf(text)) {
+		room -= linkOf(letter).length - empty;
+		if (room < 0) break;
+		start += letter;
 	}
-	return { link: link(fits), isShortened: true };
+	return { link: linkOf(`${start}…`), isShortened: true };
 }
 
 /**

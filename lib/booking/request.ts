@@ -1,8 +1,6 @@
-// The small build: the usual one would bring every language's messages to the browser.
-import * as z from "zod/mini";
 import { fill } from "../text/fill";
 import { bookableDays, type Clock } from "./booking-date";
-import { type AppointmentRequest, type BookingWords, type RequestField, requestFields } from "./fields";
+import type { AppointmentRequest, BookingWords, RequestField } from "./fields";
 
 /**
  * Removes invisible format characters (Unicode category Cf), such as direction marks and zero-width spaces, which are copied
@@ -48,25 +46,19 @@ export function phoneIn(typed: string): string {
 	return others.length === 0 && isIndian && /^\d{10}$/.test(number) ? number : text;
 }
 
-/** An e-mail address, and the subject and body that a link gives it. */
-const ADDRESS =
-	'([\\p{L}\\p{N}_+][^\\s@<>()[\\]{}"“”,;:?|\\\\/]*@(?:[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*\\.)+[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}-]*)(?:\\?[^\\s@>]*)?';
-/** Punctuation, and a name in brackets. */
-const TAIL = "(?:[\\s'\"”’)\\].,;!।/]|\\([^@()]*\\))*$";
-
-/** One address alone, behind a label, or in angle brackets behind a name. A part in front may be a part of the address. */
-const pasted = [
-	new RegExp(`^(?:[^@<]*(?:mail|मेल)[^@<:]*:|[^@<:]*:\\s)?[\\s'"“‘([]*${ADDRESS}${TAIL}`, "iu"),
-	new RegExp(`^[^@<]*<(?:mailto:)?${ADDRESS}>${TAIL}`, "iu"),
-];
+/** Brackets and quotation marks belong to the name beside an address; no answer reaches a host with an empty part. */
+const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/;
 
 /**
  * The e-mail address in a pasted text, such as `mailto:asha@example.org?subject=Hello` or `Asha <asha@example.org>,`; else the
- * text as typed.
+ * text as typed. Of words before an address only a label is left out: others may be a part of it.
  */
 export function emailIn(typed: string): string {
 	const text = removeInvisible(typed);
-	return pasted.map((form) => form.exec(text)?.[1]).find(Boolean) ?? typed;
+	const address = (/^[^@<]*<([^<>]+)>[\s.,;]*$/.exec(text)?.[1] ?? text)
+		.replace(/^[^@]*(mail|मेल)[^@:]*:|^[^@:]*:\s|\?.*$|\([^@]*\)\W*$/gi, "")
+		.replace(/^[\s'"“‘([]+|[\s'"”’)\].,;!।/]+$/g, "");
+	return EMAIL.test(address) && !/[,;:/]/.test(address) ? address : typed;
 }
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
@@ -74,31 +66,17 @@ export type RequestErrors = Partial<Record<RequestField, string>>;
 /** The most characters of a message: a page of text. */
 export const MESSAGE_LIMIT = 1000;
 
-/** The schema of each field. One object schema would double zod's share of the script, as would a check of each kind. */
-function fieldSchemas(messages: BookingWords["errors"], clock: Clock, language: string | undefined) {
+/** The date's mistake, if it has one. */
+function dateError(date: string, messages: BookingWords["errors"], clock: Clock): string | undefined {
 	const { first, last } = bookableDays(clock);
-	const trimmed = z.overwrite<string>((text) => removeInvisible(text).trim());
-	return {
-		user_name: z.string().check(trimmed, z.regex(/./, messages.name)),
-		// Brackets and quotation marks belong to the name beside an address; no answer reaches a host with an empty part.
-		user_email: z.string().check(trimmed, z.regex(/^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/, messages.email)),
-		user_phone: z.string().check(z.regex(/^\d{10}$/, messages.phone)),
-		appointment_date: z.string().check(
-			z.regex(/./, messages.date),
-			// A year of five digits makes a longer text, which would compare as less.
-			z.refine((date) => date.length <= last.length && date <= last, messages.lateDate),
-			z.refine((date) => date === "" || date >= first, messages.pastDate),
-		),
-		message: z
-			.string()
-			.check(
-				z.refine(({ length }) => length <= MESSAGE_LIMIT, fill(messages.message, { limit: MESSAGE_LIMIT }, language)),
-			),
-	};
+	if (!date) return messages.date;
+	// A year of five digits makes a longer text, which would compare as less.
+	if (date.length > last.length || date > last) return messages.lateDate;
+	return date < first ? messages.pastDate : undefined;
 }
 
 /**
- * Validates a request (specification, section 5).
+ * Validates a request (specification, section 5), without a library, which would take a sixth of what a page may load.
  * @param language of the page, for numbers in messages
  * @returns the request to send, with name and e-mail trimmed and without invisible characters, or one message for each
  *   invalid field
@@ -109,13 +87,16 @@ export function checkRequest(
 	clock: Clock,
 	language?: string,
 ): { request: AppointmentRequest; errors?: never } | { request?: never; errors: RequestErrors } {
-	const schemas = fieldSchemas(messages, clock, language);
-	const request = { ...typed };
-	const errors: RequestErrors = {};
-	for (const field of requestFields) {
-		const { data, error } = schemas[field].safeParse(typed[field]);
-		if (error) errors[field] = error.issues[0]?.message;
-		else request[field] = data;
-	}
+	const clean = (text: string) => removeInvisible(text).trim();
+	const request = { ...typed, user_name: clean(typed.user_name), user_email: clean(typed.user_email) };
+	const found: RequestErrors = {
+		user_name: request.user_name ? undefined : messages.name,
+		user_email: EMAIL.test(request.user_email) ? undefined : messages.email,
+		user_phone: /^\d{10}$/.test(request.user_phone) ? undefined : messages.phone,
+		appointment_date: dateError(request.appointment_date, messages, clock),
+		message:
+			request.message.length > MESSAGE_LIMIT ? fill(messages.message, { limit: MESSAGE_LIMIT }, language) : undefined,
+	};
+	const errors: RequestErrors = Object.fromEntries(Object.entries(found).filter(([, message]) => message));
 	return Object.keys(errors).length > 0 ? { errors } : { request };
 }
