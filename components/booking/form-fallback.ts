@@ -28,9 +28,8 @@ export function addFormFallback(
 		const link = section.querySelector<HTMLAnchorElement>("a[data-carries]");
 		if (!link || !contact.whatsapp) return;
 		const text = requestAsText(formValues(form), words);
-		const href = whatsappHref(contact.whatsapp, text);
-		const fits = href.length <= LONGEST_CHAT;
-		link.href = fits ? href : whatsappHref(contact.whatsapp, `${[...text].slice(0, 850).join("")}…`);
+		link.href = whatsappHref(contact.whatsapp, text);
+		if (link.href.length > LONGEST_CHAT) link.href = whatsappHref(contact.whatsapp, [...text].slice(0, 850).join(""));
 	};
 	const showNotReady = () => {
 		if (isAwake()) return;

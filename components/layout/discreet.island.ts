@@ -1,5 +1,3 @@
-import { plainKey } from "../islands/plain-key";
-
 /** Presses of Escape that leave the page, and the milliseconds within which they come. */
 const PRESSES = 3;
 const WITHIN = 2000;
@@ -27,10 +25,11 @@ export default function discreetPage(_: HTMLElement, { title }: { title: string 
 		event.preventDefault();
 		leave();
 	};
-	const press = (event: KeyboardEvent) => {
-		const { repeat, timeStamp } = event;
+	// The modifier keys are read here and not by plainKey, whose script this page would have to fetch.
+	const press = ({ key, repeat, timeStamp, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
 		if (repeat) return;
-		presses = plainKey(event) === "Escape" ? [...presses, timeStamp].filter((time) => timeStamp - time < WITHIN) : [];
+		const isOurs = key === "Escape" && !(altKey || ctrlKey || metaKey || shiftKey);
+		presses = isOurs ? [...presses, timeStamp].filter((time) => timeStamp - time < WITHIN) : [];
 		if (presses.length === PRESSES) leave();
 	};
 	const hideTitle = () => {
