@@ -46,19 +46,13 @@ function unclosedMark(text: string): string | undefined {
 	return marks[0];
 }
 
-/** A character that no text may contain, and what is wrong with it. */
-export type UnmeantCharacter = { character: string; message: string };
-
-/** The first character of a text that breaks pages, data or feeds made of it, or hides the text; undefined if there is none. */
-export function unmeantCharacter(text: string): UnmeantCharacter | undefined {
-	const character = UNMEANT.exec(text)?.[0] ?? unclosedMark(text);
+/** The first character that breaks pages, data or feeds made of a text, or hides the text, and what is wrong with it. */
+export function unmeantCharacter(text: string): { character: string; message: string } | undefined {
+	const unmeant = UNMEANT.exec(text)?.[0];
+	const character = unmeant ?? unclosedMark(text);
 	if (character) {
-		const remedy =
-			character === "\ufffd"
-				? "which replaces a lost letter: write it again"
-				: UNMEANT.test(character)
-					? "a character that pages cannot show: delete it"
-					: "a mark of direction without its other half: delete it";
+		const wrong = unmeant ? "a character that pages cannot show" : "a mark of direction without its other half";
+		const remedy = unmeant === "\ufffd" ? "which replaces a lost letter: write it again" : `${wrong}: delete it`;
 		return { character, message: `contains ${nameOf(character)}, ${remedy}` };
 	}
 	const written = text.trim();
