@@ -46,8 +46,8 @@ export function phoneIn(typed: string): string {
 	return others.length === 0 && isIndian && /^\d{10}$/.test(number) ? number : text;
 }
 
-/** Brackets and quotation marks belong to the name beside an address; no answer reaches a host with an empty part. */
-const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/;
+/** Brackets and quotation marks belong to the name beside an address, a comma to the text around it; no answer reaches a host with an empty part. */
+const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;.]+(\.[^\s@<>",;.]+)+$/;
 
 /**
  * The e-mail address in a pasted text, such as `mailto:asha@example.org?subject=Hello` or `Asha <asha@example.org>,`; else the
@@ -58,7 +58,7 @@ export function emailIn(typed: string): string {
 	const address = (/^[^@<]*<([^<>]+)>[\s.,;]*$/.exec(text)?.[1] ?? text)
 		.replace(/^[^@]*(mail|मेल)[^@:]*:|^[^@:]*:\s|\?.*$|\([^@]*\)\W*$/gi, "")
 		.replace(/^[\s'"“‘([]+|[\s'"”’)\].,;!।/]+$/g, "");
-	return EMAIL.test(address) && !/[,;:/]/.test(address) ? address : typed;
+	return EMAIL.test(address) ? address : typed;
 }
 
 export type RequestErrors = Partial<Record<RequestField, string>>;
