@@ -337,7 +337,7 @@ export default function BookingForm(props: BookingFormProps) {
 						disabled={!awake}
 						// Not `disabled` while sending, which would drop the focus: a press does nothing then.
 						aria-disabled={isSending || undefined}
-						className={`button button-action min-w-56 noscript:hidden ${isSending ? "cursor-progress bg-clay-deep" : ""}`}
+						className={`button button-action min-w-56 noscript:hidden ${isSending ? "bg-clay-deep" : ""}`}
 					>
 						{isSending && <span className="spinner" aria-hidden="true" />}
 						<ChangingText>{isSending ? words.sending : words.submit}</ChangingText>

@@ -23,7 +23,7 @@ export function PrivacyNotice({ page }: { page: Page }) {
 					{languages.map(({ name, ...link }, index) => (
 						<span key={name}>
 							{index > 0 && " · "}
-							<a {...link} className="text-pine underline underline-offset-[0.2em]">
+							<a {...link} className="text-pine underline underline-offset-4">
 								{name}
 							</a>
 						</span>

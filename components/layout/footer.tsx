@@ -13,7 +13,7 @@ import { Logo } from "../ui/brand-symbols";
 import { HoursTables, hasHours } from "./hours-table";
 import { LanguageLinks } from "./language-links";
 
-const contactLine = "footer-link py-[0.35rem]";
+const contactLine = "footer-link py-1.5";
 
 /** A group of the footer under its heading, which folds it on phones. */
 function FooterGroup({ heading, children }: { heading: string; children: ReactNode }) {
