@@ -18,7 +18,7 @@ export const paths = {
 /** The not-found page: its path in Next, and the file as which hosts expect it. */
 export const notFoundPage = { path: "/not-found/", file: "404.html" } as const;
 
-export const searchHref = (query: string) => `${paths.search}?q=${encodeURIComponent(query)}`;
+export const searchHref = (query: string) => `${paths.search}?${new URLSearchParams({ q: query })}`;
 
 /** First segments without treatments. */
 export const pageFolders = ["about", "gallery", "guides", "articles"] as const;
