@@ -29,6 +29,7 @@ export function addFormFallback(
 		if (!link || !contact.whatsapp) return;
 		const text = requestAsText(formValues(form), words);
 		link.href = whatsappHref(contact.whatsapp, text);
+		// So many fit in any script. The form's own script, which cuts better, would be too much for every page.
 		if (link.href.length > LONGEST_CHAT) link.href = whatsappHref(contact.whatsapp, [...text].slice(0, 850).join(""));
 	};
 	const showNotReady = () => {

@@ -46,7 +46,10 @@ export function phoneIn(typed: string): string {
 	return others.length === 0 && isIndian && /^\d{10}$/.test(number) ? number : text;
 }
 
-/** Brackets and quotation marks belong to the name beside an address, a comma to the text around it; no answer reaches a host with an empty part. */
+/**
+ * Brackets and quotation marks belong to the name beside an address, a comma to the text around it; no answer reaches a host
+ * with an empty part.
+ */
 const EMAIL = /^[^\s@<>",;]+@[^\s@<>",;.]+(\.[^\s@<>",;.]+)+$/;
 
 /**

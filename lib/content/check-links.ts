@@ -37,7 +37,7 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "")
 /** Every link to a page of the site must lead to an existing page: path fields, menus, and links in texts. */
 export function checkLinks(root: string, sources: ContentFiles): Problem[] {
 	const pages = pagesOf(root, sources);
-	const problemsOfLinks = linkChecker(root, sources);
+	const problemsOfLinks = linkChecker(root, sources, pages);
 	return [
 		...allContentFiles(sources).flatMap((source) => checkPaths(source, pages)),
 		...checkMenuTreatments(sources),
@@ -125,6 +125,8 @@ function checkMenuTreatments({ navigation, treatments }: ContentFiles): Problem[
 	);
 }
 
+const linkedAddress = webAddress();
+
 /** What is wrong with a link in a text; undefined if nothing is. */
 function mistakeIn({ kind, words }: TextLink, { lacks, message }: Pages): string | undefined {
 	if (kind === "picture") return "a text cannot contain a picture";
@@ -136,7 +138,7 @@ function mistakeIn({ kind, words }: TextLink, { lacks, message }: Pages): string
 		const isMail = mailAddress.safeParse(path.slice("mailto:".length)).success;
 		return isMail ? undefined : `"${words}" has no e-mail address, such as mailto:care@clinic.in`;
 	}
-	if (words === words.trim() && webAddress().safeParse(words).success) return undefined;
+	if (words === words.trim() && linkedAddress.safeParse(words).success) return undefined;
 	return `"${words}" is no valid address: start with / for a page of this site, with https:// or mailto: for any other`;
 }
 
@@ -144,9 +146,9 @@ function mistakeIn({ kind, words }: TextLink, { lacks, message }: Pages): string
 type Place = Pick<ContentFile<unknown>, "problemAt"> & Partial<Pick<ContentFile<unknown>, "linesOf">>;
 
 /** Returns a function that finds the problems of the links in a field's text, each at its address. */
-export function linkChecker(root: string, sources: ContentFiles) {
-	const pages = pagesOf(root, sources);
-	return ({ problemAt, linesOf }: Place, path: FieldPath, text: string): Problem[] =>
+export const linkChecker =
+	(root: string, sources: ContentFiles, pages = pagesOf(root, sources)) =>
+	({ problemAt, linesOf }: Place, path: FieldPath, text: string): Problem[] =>
 		linksIn(text).flatMap((link) => {
 			const message = mistakeIn(link, pages);
 			if (!message) return [];
@@ -155,4 +157,3 @@ export function linkChecker(root: string, sources: ContentFiles) {
 			const column = (at?.column ?? 0) + (link.kind === "picture" ? 0 : begin.length);
 			return { ...problemAt(path, message, link.words), ...(at && { line: at.line, column }) };
 		});
-}

@@ -54,7 +54,7 @@ export const emergency = z
 					"What to do first, for the list: Bleeding, breath, chest pain? Call {ambulance}.",
 				),
 				when: shortText(60).describe("How long they hold: On any day, for three months."),
-				...dangerSigns(280),
+				...z.object(dangerSigns(280)).required().shape,
 				more: text.describe("What leads to the signs of each operation: Each page says more:"),
 			})
 			.optional()
