@@ -14,7 +14,6 @@ import { homeSections } from "@/lib/site/home";
 import { siteMenus, withPictures } from "@/lib/site/menus";
 import { articlesOf, ownPage } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
-import { pronunciationsFor } from "@/lib/site/pronunciations";
 import { siteIndex } from "@/lib/site/site-index";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { BodyIndex } from "../body/body-map";
@@ -40,7 +39,6 @@ import { Notices, PreviewStrip } from "../layout/notices";
 import { StatusLine } from "../layout/status-line";
 import { TranslationNote } from "../layout/translation-note";
 import { LegalView, OfficerContact } from "../legal/legal-view";
-import { Listen } from "../listen/listen";
 import { OwnPageView } from "../own-page/own-page-view";
 import { Everything } from "../search/everything";
 import { SearchBand } from "../search/search-box";
@@ -87,11 +85,9 @@ function treatmentExamples(content: SiteContent): Examples {
 	const guide = guidePage(content, content.guides[0]?.slug ?? "");
 	const { ambulance } = content.emergency ?? {};
 	const firstAid = [...treatment.firstAid, ...treatment.firstAidBelow];
-	const pronunciations = pronunciationsFor(content, treatment);
 	return {
 		FirstAidHead: <FirstAidHead treatment={treatment} page={page} />,
-		FirstAid: <FirstAid firstAid={firstAid} pronunciations={pronunciations} ambulance={ambulance} page={page} />,
-		Listen: <Listen pronunciations={pronunciations} page={page} />,
+		FirstAid: <FirstAid firstAid={firstAid} emergencyNumbers={[]} ambulance={ambulance} page={page} />,
 		FirstAidStrip: <FirstAidStrip treatment={treatment} />,
 		TreatmentBanner: <TreatmentBanner treatment={treatment} page={page} />,
 		TreatmentDetails: <TreatmentDetails treatment={treatment} page={page} />,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { findVoice } from "./speech";
+import { findVoice, spoken } from "./speech";
 
 type Voice = Pick<SpeechSynthesisVoice, "name" | "lang" | "localService" | "default">;
 
@@ -48,3 +48,14 @@ test("Voices that the browser loads late are waited for", async (t) => {
 	events.dispatchEvent(new Event("voiceschanged"));
 	assert.equal((await found)?.name, "IN");
 });
+
+for (const [written, said] of [
+	["Ring +91 12345 67890.", "Ring 9 1, 1 2, 3 4, 5 6, 7 8, 9 0, ."],
+	["फोन ९८७६५ ४३२१०", "फोन 9 8, 7 6, 5 4, 3 2, 1 0, "],
+	["Call 108 (or 112).", "Call 1 0 8 (or 1 1 2)."],
+	["१०८ ला फोन करा", "1 0 8 ला फोन करा"],
+	["₹1,108 or 1080 or 108.5", "₹1,108 or 1080 or 108.5"],
+	["A word\u2060 \n\t more", "A word more"],
+] as const) {
+	test(`"${written}" is said as "${said}"`, () => assert.equal(spoken(written, ["108", "112"]), said));
+}

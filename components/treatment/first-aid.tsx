@@ -4,7 +4,6 @@ import type { Page } from "@/lib/site/page";
 import type { TreatmentPage } from "@/lib/site/treatment-page";
 import { mainPhone, onOneLine, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import type { Pronunciations } from "@/lib/text/spoken";
 import { EmergencyCalls } from "../emergency/emergency-calls";
 import { NightSwitch } from "../emergency/night-switch";
 import { Island } from "../islands/island";
@@ -110,7 +109,7 @@ const stepData = ({ minutes }: Step) => ({ "data-step": "", "data-minutes": minu
 
 type FirstAidProps = {
 	firstAid: TreatmentPage["firstAid"];
-	pronunciations: Pronunciations;
+	emergencyNumbers: string[];
 	ambulance?: Emergency["ambulance"];
 	page: Page;
 };
@@ -118,7 +117,7 @@ type FirstAidProps = {
 /**
  * First aid: the first step in large letters, the number to call, the other steps, hospitals. In print, one sheet each.
  */
-export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAidProps) {
+export function FirstAid({ firstAid, emergencyNumbers, ambulance, page }: FirstAidProps) {
 	const phone = mainPhone(page.clinic);
 	const hasDoors = firstAid.length > 1;
 	const words = page.labels.emergency;
@@ -126,14 +125,14 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 	const { then: thenLabel, whereToGo } = words;
 	const times = { startTimer, timeLeft, minutesLeft, lastMinute, timeOver, stop };
 	const labels = { ...times, progress, back, next, close, following: thenLabel, whereToGo };
-	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, look, hospitals, recording = "" }, index) => {
+	return firstAid.map(({ id, strip, heading, steps, avoid, never, go, look, hospitals }, index) => {
 		const [first, ...then] = steps;
 		return (
 			<section
 				key={id}
 				id={id}
 				aria-labelledby={`${id}-heading`}
-				data-listen={recording}
+				data-listen=""
 				className={`first-aid ${hasDoors ? "behind-door" : ""}`}
 			>
 				<div className="page-width grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[7fr_5fr] lg:pt-12 lg:pb-16 print:block">
@@ -179,7 +178,7 @@ export function FirstAid({ firstAid, pronunciations, ambulance, page }: FirstAid
 						)}
 						<EmergencyCalls page={page} ambulance={ambulance} inBar>
 							{then.length > 0 && (
-								<Island name="step-by-step" wake="idle" props={{ language: page.locale.tag, labels, pronunciations }}>
+								<Island name="step-by-step" wake="idle" props={{ language: page.locale.tag, labels, emergencyNumbers }}>
 									<BeginButton minutes={first?.minutes} className="bg-paper" page={page} />
 									<span role="status" className="sr-only" />
 								</Island>

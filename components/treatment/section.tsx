@@ -26,7 +26,7 @@ import "../ui/urgent.css";
 import "./section.css";
 
 type SectionProps = {
-	section: { topic: Topic; recording?: string; parts: SectionPart[] };
+	section: { topic: Topic; parts: SectionPart[] };
 	facts: TreatmentPage["treatment"]["facts"];
 	emergency: TreatmentPage["emergency"];
 	page: Page;
@@ -44,12 +44,12 @@ export const shownParts: ShownParts = {
 	recovery: ["lead", "road", "aftercare"],
 };
 
-type SectionRowProps = { id: string; heading: string; answer?: string; recording?: string; children: ReactNode };
+type SectionRowProps = { id: string; heading: string; answer?: string; children: ReactNode };
 
 /** A section as a row with its title and its answer, which opens. */
-export function SectionRow({ id, heading, answer, recording = "", children }: SectionRowProps) {
+export function SectionRow({ id, heading, answer, children }: SectionRowProps) {
 	return (
-		<section aria-labelledby={`${id}-heading`} data-listen={recording} className="section-row">
+		<section aria-labelledby={`${id}-heading`} className="section-row">
 			<Fold
 				id={id}
 				summary={
@@ -68,12 +68,7 @@ export function SectionRow({ id, heading, answer, recording = "", children }: Se
 }
 
 /** A section of a treatment's page: whole, in part, or as a row with its title and its answer, which opens. */
-export function Section({
-	section: { topic, recording = "", parts },
-	shown,
-	page,
-	...shared
-}: SectionProps & { shown: ShownParts }) {
+export function Section({ section: { topic, parts }, shown, page, ...shared }: SectionProps & { shown: ShownParts }) {
 	const { more, topics } = page.labels.treatment;
 	const heading = topics[topic];
 	const kinds = shown[topic] ?? [];
@@ -84,13 +79,17 @@ export function Section({
 		const lead = folded.find((part) => part.kind === "lead");
 		const answer = lead?.lead ?? questionsIn(folded, page);
 		return (
-			<SectionRow id={topic} heading={heading} answer={answer} recording={recording}>
+			<SectionRow id={topic} heading={heading} answer={answer}>
 				{folded.filter((part) => part !== lead).map(show)}
 			</SectionRow>
 		);
 	}
 	return (
-		<section aria-labelledby={topic} data-listen={recording} className={topic === "urgent" ? "urgent" : "section-open"}>
+		<section
+			aria-labelledby={topic}
+			data-listen={topic === "urgent" ? "" : undefined}
+			className={topic === "urgent" ? "urgent" : "section-open"}
+		>
 			<LinkedHeading id={topic} heading={heading} page={page} className="text-h3" />
 			{parts.filter(isShown).map(show)}
 			{folded.length > 0 && (

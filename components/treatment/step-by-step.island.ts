@@ -1,6 +1,5 @@
 import { formatDigits } from "@/lib/text/digits";
 import { fill } from "@/lib/text/fill";
-import type { Pronunciations } from "@/lib/text/spoken";
 import { plainKey } from "../islands/plain-key";
 
 type StepByStepProps = {
@@ -21,7 +20,7 @@ type StepByStepProps = {
 		| "whereToGo",
 		string
 	>;
-	pronunciations: Pronunciations;
+	emergencyNumbers: string[];
 };
 
 type Timer = { step: HTMLElement; minutes: number; end: number; reminders: { at: number; text: string }[] };
@@ -81,7 +80,7 @@ function addStyle(): void {
  * minutes of a step, with the next step below it, speaks reminders if the device has a voice for the page's language, and
  * shows the next step at the end.
  */
-export default function stepByStep(root: HTMLElement, { language, labels, pronunciations }: StepByStepProps) {
+export default function stepByStep(root: HTMLElement, { language, labels, emergencyNumbers }: StepByStepProps) {
 	const section = root.closest("section") as HTMLElement;
 	const steps = [...section.querySelectorAll<HTMLElement>("[data-step]")];
 	const [firstStep] = steps as [HTMLElement];
@@ -98,12 +97,9 @@ export default function stepByStep(root: HTMLElement, { language, labels, pronun
 	/** Says a text that also stands on the screen, once the device has a voice. */
 	let say = (_: string) => {};
 	const loadVoice = async () => {
-		const [{ findVoice, speak }, { spoken }] = await Promise.all([
-			import("../listen/speech"),
-			import("@/lib/text/spoken"),
-		]);
+		const { findVoice, speak, spoken } = await import("../listen/speech");
 		const voice = await findVoice(language);
-		if (voice) say = (text) => void speak(spoken(text, pronunciations), voice).catch(() => {});
+		if (voice) say = (text) => void speak(spoken(text, emergencyNumbers), voice).catch(() => {});
 	};
 
 	const button = (label: string, className: string, onclick: () => void) =>

@@ -177,7 +177,7 @@ test("Saving in the editor changes only the edited line, and keeps comments", as
 test("What is saved on this machine is listed by its forms, and published", async ({ page }) => {
 	const project = mkdtempSync(join(tmpdir(), "clinic-"));
 	const git = (...args: string[]) => execFileSync("git", args, { cwd: project, stdio: "ignore" });
-	for (const part of ["content", "public"]) cpSync(join(clinic, part), join(project, part), { recursive: true });
+	cpSync(join(clinic, "content"), join(project, "content"), { recursive: true });
 	git("init", "--bare", "--initial-branch=main", "remote.git");
 	git("init", "--initial-branch=main");
 	git("config", "user.name", "Test");

@@ -24,7 +24,7 @@ const more = {
 /** The content of the tests' clinic in canonical form, as `npm run format` leaves it. */
 function clinicFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), "receptionist-"));
-	for (const part of ["content", "public"]) cpSync(`e2e/clinic/${part}`, join(folder, part), { recursive: true });
+	cpSync("e2e/clinic/content", join(folder, "content"), { recursive: true });
 	outputFiles(folder, more);
 	for (const file of filesIn(folder, "content").filter(isText)) {
 		const path = join(folder, file);

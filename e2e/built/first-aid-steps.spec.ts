@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { minutesOf } from "@/lib/model/schema/emergency";
+import { spoken } from "@/components/listen/speech";
+import { emergencyNumbers, minutesOf } from "@/lib/model/schema/emergency";
 import type { FirstAid } from "@/lib/model/schema/treatment";
-import { pronunciationsFor } from "@/lib/site/pronunciations";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { spoken } from "@/lib/text/spoken";
 import { callName, firstAids, regionOf, span, withDoors } from "../support/first-aid";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
 import { content, required, words } from "../support/site";
@@ -52,7 +51,7 @@ async function listenAndWatch(page: Page) {
 	return () => page.evaluate(() => (window as unknown as { log: { spoken: string[]; awake: number } }).log);
 }
 
-const aloud = (text: string) => spoken(text, pronunciationsFor(content, text));
+const aloud = (text: string) => spoken(text, emergencyNumbers(emergency));
 const minutesIn = (timer = "") => minutesOf(emergency?.figures[timer]) ?? 0;
 const inMinutes = (label: string, minutes: number) => fill(label, { minutes }, content.locale.tag);
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { embeddedMailbox } from "@/scripts/build/settings";
 import { copyProject } from "../support/project-copy";
 
-/** Copies the project, with the content and the recording of the test clinic instead of the sample's; does not build it. */
+/** Copies the project, with the content of the test clinic instead of the sample's; does not build it. */
 export async function clinicProject(): Promise<{ folder: string; remove(): Promise<void> }> {
 	const project = await copyProject();
 	const content = join(project.folder, "content");
@@ -14,7 +14,6 @@ export async function clinicProject(): Promise<{ folder: string; remove(): Promi
 	}
 	await rm(join(project.folder, "public/films"), { recursive: true, force: true });
 	await cp("e2e/clinic/content", content, { recursive: true });
-	await cp("e2e/clinic/public", join(project.folder, "public"), { recursive: true });
 	return project;
 }
 

@@ -103,8 +103,7 @@ export const smallContent = (t: TestContext) => loadContent(contentCopy(t).folde
 
 /** The test clinic's content in a temporary folder; each mistake is a line: file, line, field and message. */
 export function clinicCopy(t: TestContext) {
-	const files = { ...filesOf("e2e/clinic/content", "content/"), ...filesOf("e2e/clinic/public", "public/") };
-	const copy = contentCopy(t, files);
+	const copy = contentCopy(t, filesOf("e2e/clinic/content", "content/"));
 	return { ...copy, problems: () => copy.problems().map(describeProblem) };
 }
 

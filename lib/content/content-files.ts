@@ -57,7 +57,6 @@ export function readContentFiles(root: string) {
 		gallery: optionalYaml(contentFiles.gallery, tokens),
 		testimonials: optionalYaml(contentFiles.testimonials),
 		search: optionalYaml(contentFiles.search),
-		pronunciations: optionalYaml(contentFiles.pronunciations),
 		searches: optionalYaml(contentFiles.searches),
 		privacy: markdown(legalFiles.privacy),
 		terms: markdown(legalFiles.terms),

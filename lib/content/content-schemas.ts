@@ -9,7 +9,6 @@ import { home } from "../model/schema/home";
 import { interfaceLabels } from "../model/schema/interface";
 import { navigation } from "../model/schema/navigation";
 import { booking, clinicPage, gallery, legal, notices, ownPage, testimonials } from "../model/schema/pages";
-import { pronunciations } from "../model/schema/pronunciations";
 import { reference } from "../model/schema/reference";
 import { search, searches } from "../model/schema/search";
 import { markdown } from "../model/schema/shared";
@@ -32,7 +31,6 @@ export const contentFiles = {
 	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
 	emergency: { file: "content/emergency.yaml", schema: emergency, tokens: true, optional: true },
 	search: { file: "content/search.yaml", schema: search, optional: true },
-	pronunciations: { file: "content/pronunciations.yaml", schema: pronunciations, optional: true },
 	searches: { file: "content/searches.yaml", schema: searches, optional: true },
 };
 

@@ -19,7 +19,6 @@ import { checkMedical, unknownNames } from "./check-medical";
 import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
-import { fileIn } from "./film-files";
 import { fileProblem, type Problem } from "./problem";
 import { referencedFiles } from "./referenced-files";
 import { didYouMean, nearest } from "./zod-messages";
@@ -41,16 +40,11 @@ export function crossCheck(root: string, sources: ContentFiles): Problem[] {
 	];
 }
 
-/** Every picture, film, poster and captions file that the content names must exist; a recording in one language at least. */
+/** Every picture, film, poster and captions file that the content names must exist. */
 function checkFiles(root: string, sources: ContentFiles): Problem[] {
-	const isThere = (file: string) => existsSync(join(root, file));
-	const translations = sources.clinic.data?.translations ?? [];
-	const missing = [
-		...referencedFiles(sources, "picture", "film", "poster", "captions").filter(({ file }) => !isThere(file)),
-		...referencedFiles(sources, "recording").filter(
-			({ file }) => ![file, ...translations.map((language) => fileIn(file, language))].some(isThere),
-		),
-	];
+	const missing = referencedFiles(sources, "picture", "film", "poster", "captions").filter(
+		({ file }) => !existsSync(join(root, file)),
+	);
 	if (missing.length === 0) return [];
 	const existing = ["content/illustrations", "content/photos", "public"].flatMap((folder) => filesIn(root, folder));
 	return missing.map(({ name, file, problemAt }) => {

@@ -5,7 +5,7 @@ import type { FilmSource } from "./resolve-media";
 /** The path of the optional WebM beside an MP4. */
 export const webmOf = (mp4: string): string => mp4.replace(/\.mp4$/, ".webm");
 
-/** The path of captions or a recording in another language: `/films/door.vtt` as `/films/door.mr.vtt`. */
+/** The path of captions in another language: `/films/door.vtt` as `/films/door.mr.vtt`. */
 export const fileIn = (file: string, language: string): string => file.replace(/\.\w+$/, `.${language}$&`);
 
 /**

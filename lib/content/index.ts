@@ -20,12 +20,10 @@ function filesBehind(): string[] {
 	return [...filesIn(root, "content").filter(isText), PICTURE_LIST, ...films];
 }
 
-const isPublic = (file: string) => existsSync(join(root, "public", file));
-
-/** The path of a file of captions or a recording in the language of the content, if there is one. */
-function publicFileIn({ locale }: Content, src: string): string | undefined {
-	const own = fileIn(src, locale.code);
-	return isPublic(own) ? own : undefined;
+/** The path of the captions in the language of the content, or else the given path. */
+function captionsIn({ locale }: Content, src: string): string {
+	const captions = fileIn(src, locale.code);
+	return existsSync(join(root, "public", captions)) ? captions : src;
 }
 
 /**
@@ -43,8 +41,7 @@ export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 				picture,
 				poster: (src) => (isDrawing(src) ? picture(src).src : src),
 				film: (src) => filmSources(root, src),
-				captions: (src) => publicFileIn(content, src) ?? src,
-				recording: (src) => publicFileIn(content, src) ?? (!content.locale.root && isPublic(src) ? src : undefined),
+				captions: (src) => captionsIn(content, src),
 				captionTexts: (src) => captionTexts(readText(root, `public${src}`)),
 			}),
 		);

@@ -50,31 +50,28 @@ function pagesUnlinked(sources: ContentFiles): Problem[] {
 	});
 }
 
-/** What pictures, posters, films, captions and recordings end in. */
+/** What pictures, posters, films and captions end in. */
 const MEDIA = /\.(?:svg|jpe?g|png|webp|avif|mp4|webm|vtt)$/;
 
 /** Drawings refer to shared parts; the content does not. */
 const PARTS = "content/illustrations/parts/";
 
-/** Pictures, recordings and film files that the content does not name. */
+/** Pictures and film files that the content does not name. */
 function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 	const films = referencedFiles(sources, "film").map(({ file }) => file);
 	const captions = referencedFiles(sources, "captions").map(({ file }) => file);
-	const recordings = referencedFiles(sources, "recording").map(({ file }) => file);
 	const translations = sources.clinic.data?.translations ?? [];
 	const named = new Set([
 		...captions,
 		...referencedFiles(sources, "picture", "poster").map(({ file }) => file),
 		...films,
 		...films.map(webmOf),
-		...recordings,
-		...[...captions, ...recordings].flatMap((file) => translations.map((language) => fileIn(file, language))),
+		...captions.flatMap((file) => translations.map((language) => fileIn(file, language))),
 	]);
 	const there = [
 		...filesIn(root, "content/illustrations"),
 		...filesIn(root, "content/photos"),
 		...filesIn(root, "public/films"),
-		...filesIn(root, "public/recordings"),
 	];
 	return there
 		.filter((file) => !named.has(file) && !file.startsWith(PARTS) && !/(?:^|\/)\.|\.md$/.test(file))

@@ -43,28 +43,6 @@ reports("The treatment of a testimonial must exist", "content/testimonials.yaml"
 	["hand-surgery/hand-lumps", "▸hand-surgery/none", "items[0].treatment: there is no treatment hand-surgery/none"],
 ]);
 
-const digits = "[ zero, one, two, three, four, five, six, seven, eight, nine ]";
-
-reports(
-	"A word is pronounced in one way, which has words",
-	"content/pronunciations.yaml",
-	[
-		["say: O P D", "say: ▸''", "languages[0].words[0].say: must not be empty"],
-		[
-			"words:",
-			"words:\n      - { text: GST, say: G S T }\n      - { text: ▸GST, say: tax }",
-			"languages[0].words[1].text: GST is in the list twice",
-		],
-		["digits: [ zero, ", "▸digits: [ ", "languages[0].digits: at least 10, found 9"],
-		[
-			"  - language: en",
-			`  - { language: en, digits: ${digits}, to: to }\n  - language: ▸en`,
-			"languages[1].language: en is in the list twice",
-		],
-	],
-	`languages:\n  - language: en\n    digits: ${digits}\n    to: to\n    words:\n      - { text: OPD, say: O P D }\n`,
-);
-
 reports("The files of a film have names that work in an address and on every computer", gallery, [
 	...["vein #1", "50%", "a?b", "a b", "व", "..", ""].map(
 		(name): Edit => [

@@ -14,7 +14,6 @@ const folders = {
 	film: "public",
 	poster: "public",
 	captions: "public",
-	recording: "public",
 } as const;
 
 type Kind = keyof typeof folders;

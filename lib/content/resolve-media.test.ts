@@ -8,7 +8,6 @@ const lookup = {
 	poster: (src: string) => src.replace(".svg", "-hash.svg"),
 	captions: (src: string) => src,
 	captionTexts: (src: string) => [`Text of ${src}`],
-	recording: (src: string) => (src.includes("burn") ? src.replace(".webm", ".mr.webm") : undefined),
 	film: (src: string) => [{ src, type: "video/mp4" }],
 };
 
@@ -29,14 +28,6 @@ test("Films get their files and the text of their captions; their posters are no
 	const drawnPoster = { ...film, poster: "/films/hand.svg" };
 	assert.deepEqual(resolveMedia([drawnPoster], lookup), [
 		{ ...film, poster: "/films/hand-hash.svg", sources, captionTexts },
-	]);
-});
-
-test("Parts get the recordings in the language of the content, as far as there are any", () => {
-	const parts = [{ recording: "/recordings/burn.webm" }, { recording: "/recordings/bite.webm", id: "bite" }];
-	assert.deepEqual(resolveMedia(parts, lookup), [
-		{ recording: "/recordings/burn.mr.webm" },
-		{ recording: undefined, id: "bite" },
 	]);
 });
 

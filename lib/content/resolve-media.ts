@@ -52,8 +52,6 @@ export type MediaIndex = {
 	/** The path of the captions in the language of the content, or else the given path. */
 	captions: (src: string) => string;
 	captionTexts: (src: string) => string[];
-	/** The path of a recording in the language of the content; undefined if there is none in it. */
-	recording: (src: string) => string | undefined;
 };
 
 function resolveEntry(
@@ -71,14 +69,13 @@ function resolveEntry(
 	return { ...built, captions: shown, captionTexts: captionTexts(shown) };
 }
 
-/** A copy of content with the built files of its pictures and films, and the recordings in its language. */
+/** A copy of content with the built files of its pictures and films. */
 export function resolveMedia<T>(value: T, lookup: MediaIndex): WithMedia<T>;
 export function resolveMedia(value: unknown, lookup: MediaIndex): unknown {
 	if (Array.isArray(value)) return value.map((entry) => resolveMedia(entry, lookup));
 	if (value === null || typeof value !== "object") return value;
-	const resolved = ([field, entry]: [string, unknown]) =>
-		field === "recording" ? lookup.recording(String(entry)) : resolveMedia(entry, lookup);
-	return resolveEntry(value, lookup) ?? Object.fromEntries(Object.entries(value).map((one) => [one[0], resolved(one)]));
+	const resolved = Object.entries(value).map(([field, entry]) => [field, resolveMedia(entry, lookup)]);
+	return resolveEntry(value, lookup) ?? Object.fromEntries(resolved);
 }
 
 /** Where the build lists the built pictures; it is not published. */

@@ -179,19 +179,6 @@ reports("An alarm has an id of its own, and numbers that exist", "content/emerge
 	["helplines:\n", "  - { id: ▸heart, say: Call. }\nhelplines:\n", "alarms[1].id: another alarm has the id heart"],
 ]);
 
-reports("The recording of a part must exist, in one language at least", cut, [
-	[
-		"id: ",
-		"recording: ▸/recordings/cut.webm\n    id: ",
-		"emergency[0].recording: there is no file public/recordings/cut.webm…",
-	],
-	[
-		"id: ",
-		"recording: ▸cut.mp3\n    id: ",
-		'emergency[0].recording: the path of a WebM under public/, found "cut.mp3"',
-	],
-]);
-
 test("A film in a section that its treatment does not have is reported", (t) => {
 	const { edit, lineOf, problems, read, write } = contentCopy(t);
 	const placement = "alsoIn: [{ treatment: hand-surgery/cut-tendons, topic: cost }]";

@@ -32,7 +32,7 @@ export type PageRecord = IndexedTexts & { path: string; title: string; shown: st
 export type SearchedContent = PagesFacts & Pick<Content, "search" | "locale">;
 
 /** Fields that are references, not text. */
-const REFERENCES = ["topic", "advice", "guides", "src", "at", "recording"];
+const REFERENCES = ["topic", "advice", "guides", "src", "at"];
 
 /** The texts of a section, without its lead, which only sums them up, and its questions, which have their own records. */
 const bodyTexts = (section: Section): string[] =>

@@ -111,7 +111,6 @@ function withSources(
 	const untilCost = details.sections.findLast(({ topic }) => topics.indexOf(topic) <= topics.indexOf("cost"));
 	const sections = details.sections.map((section, index) => ({
 		topic: section.topic,
-		recording: section.recording,
 		parts: partsOf(section, {
 			conditions: index === 0 ? treatment.conditions : [],
 			advice: guideParts(content, section.advice),

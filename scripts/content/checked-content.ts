@@ -34,7 +34,7 @@ export async function loadCheckedContent(root: string): Promise<CheckedContent> 
 	const named = pictures.filter(({ file }) => existsSync(join(root, file)));
 	const checked = await checkPictures(root, named, sources.brand.data?.colours);
 	const painted = posters.filter(({ file }) => !isDrawing(file));
-	const media = onePerFile([...painted, ...referencedFiles(sources, "film", "captions", "recording")]);
+	const media = onePerFile([...painted, ...referencedFiles(sources, "film", "captions")]);
 	const mediaProblems = await checkMedia(root, media, sources.clinic.data?.translations ?? []);
 	const { drawings, ...brand } = await checkBrand(root, sources.brand, checked.pictures.illustrations);
 	const all = [...problems, ...brand.problems, ...checked.problems, ...mediaProblems];

@@ -172,9 +172,7 @@ function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Fil
 		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
 	}
 	if (keeps && sources.search.data) filled[sources.search.file] = searchWords(read(sources.search.file), sample, city);
-	for (const { file, data } of [sources.labels, sources.pronunciations]) {
-		if (data) filled[file] = read(file);
-	}
+	filled[sources.labels.file] = read(sources.labels.file);
 	const contact = phone ?? answers.whatsapp;
 	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, contact } : {};
 	filled[`content/doctors/${slug}.yaml`] = fillDoctor({ name: doctorName, degrees, role, ...hospital });

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { emergencyNumbers } from "../../model/schema/emergency";
 import type { ContentFiles } from "../content-files";
 import { readText } from "../files";
 import { fieldName } from "../position";
@@ -205,12 +206,10 @@ export const describeDifference = ({ path, message }: Difference): string => `${
 
 /** The telephone numbers of the content, which have Latin digits in every language. */
 const numbersOf = ({ clinic, emergency }: ContentFiles): string[] => {
-	const { ambulance, helplines = {} } = emergency.data ?? {};
-	const short = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)];
 	const long = [clinic.data?.whatsapp, ...(clinic.data?.phones ?? [])].flatMap(
 		(phone) => phone?.number.match(/\d+/g) ?? [],
 	);
-	return [...short.flatMap((number) => number ?? []), ...long];
+	return [...emergencyNumbers(emergency.data), ...long];
 };
 
 /** The fields with names of people and places, in clinic.yaml and in the files of doctors. */

@@ -94,3 +94,9 @@ export type Emergency = z.infer<typeof emergency>;
 
 /** The minutes of a figure, such as 20 of "at least 20 minutes"; undefined if it has no number. */
 export const minutesOf = (figure = ""): number | undefined => Number(/\d+/.exec(figure)?.[0]) || undefined;
+
+/** The ambulance's numbers and those of the helplines, such as 108. */
+export const emergencyNumbers = ({ ambulance, helplines = {} }: Partial<Emergency> = {}): string[] =>
+	[ambulance?.number, ambulance?.other, ...Object.values(helplines).map(({ number }) => number)].flatMap(
+		(number) => number ?? [],
+	);

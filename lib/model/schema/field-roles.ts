@@ -3,7 +3,7 @@ import * as z from "zod";
 /**
  * What a field contains or refers to. The checks and the build find fields by role, never by name.
  * - `picture`: a picture's path below `content/`
- * - `film`, `poster`, `captions`, `recording`: a file's path below `public/`
+ * - `film`, `poster`, `captions`: a file's path below `public/`
  * - `page`: the path of a page of the site
  * - `treatment`: a treatment's id, `menu-slug/slug`
  * - `menu`: a menu's slug
@@ -20,7 +20,6 @@ export type FieldRole =
 	| "film"
 	| "poster"
 	| "captions"
-	| "recording"
 	| "page"
 	| "treatment"
 	| "menu"

@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { anchor } from "../../text/markdown";
 import { activities, criteria, type Topic, topics } from "../topics";
-import { guidePartId, hospital, limited, list, markdown, picture, recording, sample, shortText, text } from "./shared";
+import { guidePartId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
 
 const common = {
 	lead: shortText(90).optional().describe("The section's main fact, in a line below its heading."),
 	text: markdown.optional(),
 	images: z.array(picture).optional(),
-	recording,
 	advice: z.array(guidePartId).optional().describe("Sections of guides that this page shows in full, by id."),
 	guides: z.array(guidePartId).optional().describe("Sections of guides that apply here and are linked, by id."),
 };

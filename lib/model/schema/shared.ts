@@ -140,15 +140,8 @@ export const portrait = picture.extend({
 		.describe("The part that stays in sight where the page crops the picture; without it, the top."),
 });
 
-const publicFile = (role: "film" | "poster" | "captions" | "recording", endings: string, kinds: string) =>
+const publicFile = (role: "film" | "poster" | "captions", endings: string, kinds: string) =>
 	withRole(role, fileName(text, new RegExp(`^/.+\\.(${endings})$`), `the path of ${kinds} under public/`));
-
-/** A recording of somebody who reads a part of a page. Translations have their own beside it: `burn.mr.webm`. */
-export const recording = publicFile("recording", "webm", "a WebM")
-	.optional()
-	.describe(
-		"The clinic's own recording of this part, below public/, such as /recordings/burn.webm; in Marathi it is burn.mr.webm beside it.",
-	);
 
 /** A short film. `src` is the MP4's path under `public/`; a WebM with the same name may be beside it. */
 export const film = z.strictObject({

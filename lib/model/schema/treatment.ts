@@ -14,7 +14,6 @@ import {
 	markdown,
 	picture,
 	picturePath,
-	recording,
 	review,
 	sample,
 	shortText,
@@ -87,7 +86,6 @@ const firstAid = z
 			.array(slug)
 			.default([])
 			.describe("Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown."),
-		recording,
 		words: searchWords,
 	})
 	.refine(({ go, look }) => go || look, "needs go or look: where to go in the end")

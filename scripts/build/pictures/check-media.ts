@@ -76,8 +76,8 @@ function tooLarge(path: string): string | undefined {
 }
 
 /**
- * Checks films, painted posters, captions and recordings, with the WebM that may accompany a film and with what the
- * languages have of their own.
+ * Checks films, painted posters and captions, with the WebM that may accompany a film and with the captions of other
+ * languages.
  */
 export async function checkMedia(root: string, named: ReferencedFile[], languages: string[]): Promise<Problem[]> {
 	const problems: Problem[] = [];

@@ -32,7 +32,7 @@ function textMistake(root: string, file: string, begins: RegExp): string | undef
 }
 
 /**
- * What is wrong with a picture, drawing, film, recording or captions: what it really is, if that does not fit its ending, or
+ * What is wrong with a picture, drawing, film or captions: what it really is, if that does not fit its ending, or
  * how its text is saved.
  * @param file from the root
  */

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BookingSection } from "@/components/booking/booking-section";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
+import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
 import { TranslationNote } from "@/components/layout/translation-note";
-import { Listen } from "@/components/listen/listen";
 import { FirstAid, FirstAidHead, FirstAidStrip } from "@/components/treatment/first-aid";
 import { TreatmentBanner } from "@/components/treatment/treatment-banner";
 import { TreatmentDetails } from "@/components/treatment/treatment-details";
@@ -12,10 +12,10 @@ import { MenuCards } from "@/components/ui/menu-cards";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, getContent, pageContent } from "@/lib/content";
 import { pageChanged } from "@/lib/content/generated-files";
+import { emergencyNumbers } from "@/lib/model/schema/emergency";
 import { doctorsGiving, leaveNotes } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { pronunciationsFor } from "@/lib/site/pronunciations";
 import { treatmentGraph } from "@/lib/site/structured-data/pages";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { decodedSegments, treatmentParams } from "@/lib/site/treatments";
@@ -53,7 +53,8 @@ export default async function TreatmentPage(props: Props) {
 	const doctors = giving.length > 0 ? giving : content.doctors;
 	const hasFirstAid = cited.emergency.length > 0;
 	const { booking, treatment: labels } = page.labels;
-	const pronunciations = pronunciationsFor(content, [cited, page.labels, page.clinic]);
+	const { ambulance } = emergency ?? {};
+	const aid = { ambulance, emergencyNumbers: emergencyNumbers(emergency), page };
 	return (
 		<PageFrame
 			content={content}
@@ -65,12 +66,12 @@ export default async function TreatmentPage(props: Props) {
 			graph={treatmentGraph(content, treatment.treatment, { crumbs, sources, changed: pageChanged(path) })}
 		>
 			<FirstAidHead treatment={treatment} page={page} />
-			<FirstAid firstAid={firstAid} pronunciations={pronunciations} ambulance={emergency?.ambulance} page={page} />
+			<FirstAid firstAid={firstAid} {...aid} />
 			<FirstAidStrip treatment={treatment} />
 			<TreatmentBanner treatment={treatment} page={page} />
 			<TranslationNote content={content} path={path} />
 			<TreatmentDetails treatment={treatment} page={page} />
-			<FirstAid firstAid={firstAidBelow} pronunciations={pronunciations} ambulance={emergency?.ambulance} page={page} />
+			<FirstAid firstAid={firstAidBelow} {...aid} />
 			<BookingSection
 				heading={booking.heading}
 				treatment={cited.link}
@@ -88,7 +89,11 @@ export default async function TreatmentPage(props: Props) {
 					</div>
 				</section>
 			)}
-			<Listen pronunciations={pronunciations} page={page} />
+			<Island
+				name="listen"
+				wake="late"
+				props={{ language: page.locale.tag, labels: page.labels.listen, emergencyNumbers: aid.emergencyNumbers }}
+			/>
 		</PageFrame>
 	);
 }

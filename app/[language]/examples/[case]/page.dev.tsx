@@ -31,7 +31,6 @@ export default async function ExamplesPage({ params }: Props) {
 		film: (src) => [{ src, type: "video/mp4" }],
 		captions: () => "data:text/vtt,WEBVTT",
 		captionTexts: () => ["What the film says.", "And more."],
-		recording: (src) => src,
 	});
 	return (
 		<main id="main" tabIndex={-1}>
