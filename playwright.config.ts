@@ -36,6 +36,8 @@ const engines = (["phone", "desktop"] as const).flatMap((device) => {
 	return [...(findFirefox() ? [firefox] : []), ...(existsSync(webkit.executablePath()) ? [inWebkit] : [])];
 });
 
+const passedAlone = (file: string) => ["./e2e/support/passed-alone.ts", { file }] as const;
+
 /**
  * The site under test is in `out/` of this folder, or of `SITE_ROOT`, which `npm run test:behaviour` sets; or it is the
  * published one at `SITE_URL`, which `npm run test:live` sets.
@@ -44,7 +46,7 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: availableParallelism(),
 	forbidOnly: Boolean(process.env.CI),
-	reporter: [["list"]],
+	reporter: [["list"], ...(process.env.PASSED_ALONE ? [passedAlone(process.env.PASSED_ALONE)] : [])],
 	timeout: 60_000,
 	expect: {
 		timeout: 15_000,

@@ -39,7 +39,7 @@ test("Each action is of a fixed commit, with its version beside it, and no job m
 	assert.deepEqual(more, {
 		"publish.yml publish": { pages: "write", "id-token": "write" },
 		"release.yml release": { contents: "write", "id-token": "write", attestations: "write" },
-		"weekly.yml publish": { actions: "write" },
+		"nightly.yml publish": { actions: "write" },
 	});
 });
 
@@ -129,7 +129,7 @@ test("A release is of the version in package.json, with that version's notes, af
 		assert.equal(refused.status, 1);
 		assert.match(refused.stdout, expected);
 	}
-	const order = [step, stepRunning(release, ".ci/run"), stepRunning(release, "gh release create")];
+	const order = [step, stepRunning(release, "test:all"), stepRunning(release, "gh release create")];
 	const places = order.map((one) => release.steps.indexOf(one as Step));
 	assert.deepEqual(
 		places,

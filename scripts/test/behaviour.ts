@@ -1,16 +1,18 @@
 /** `npm run test:behaviour`: what the software does, on the clinic of the tests; arguments go to Playwright. */
 import { buildClinic } from "@/e2e/clinic/build";
 import { addPhotographs } from "@/e2e/clinic/photographs";
-import { run } from "../exec";
+import { runBrowserTests } from "./browser-tests";
 
 /** Tests of the site in `out/` that find nothing more in a second site. */
 const SLOW_SPECS = "@servers|The first view of|(accessibility|keyboard|late-fonts|reflow|faults)\\.spec";
 
+const args = process.argv.slice(2);
+const all = Boolean(process.env.EVERY_PAGE);
 const clinic = await buildClinic({ change: addPhotographs });
-// Those of `e2e/built` hold for any clinic. The weekly run tries them on this one, too.
-const built = process.env.EVERY_PAGE ? ["--project=built", `--grep-invert=${SLOW_SPECS}`] : [];
-const projects = ["--project=behaviour", ...built];
-process.exitCode = await run("node_modules/@playwright/test/cli.js", ["test", ...projects, ...process.argv.slice(2)], {
-	SITE_ROOT: clinic.folder,
-});
+const env = { SITE_ROOT: clinic.folder };
+// Tests that are named run, whether by day or by night.
+const skip = all || args.length > 0 ? undefined : "@nightly";
+process.exitCode = await runBrowserTests(["behaviour"], { skip, args, env });
+// Those of `e2e/built` hold for any clinic; each night they are tried on this one, too.
+if (process.exitCode === 0 && all) process.exitCode = await runBrowserTests(["built"], { skip: SLOW_SPECS, env });
 await clinic.remove();

@@ -1,17 +1,25 @@
-/** `npm test`: every check, the tests beside the code, and the tests of built sites. */
-import { existsSync } from "node:fs";
+/**
+ * `npm test`: the checks, the tests beside the code, and the tests of built sites, for one page of each type. With
+ * `--all`, as `npm run test:all`, for every page, and with those tests that start programs or build more sites.
+ */
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { embeddedMailbox } from "../build/settings";
-import { runOrExit } from "../exec";
+import { run, runOrExit } from "../exec";
+import { PASSED_ALONE, runBrowserTests } from "./browser-tests";
 import { chromeOrExit, findFirefox } from "./browsers";
 
+const all = process.argv.includes("--all");
+if (all) process.env.EVERY_PAGE = "1";
 process.env.CHROME_PATH = chromeOrExit();
+rmSync(PASSED_ALONE, { force: true });
 if (!findFirefox()) console.log("The journeys in Firefox are skipped: install firefox-esr, or set FIREFOX_PATH.");
 
 await runOrExit("scripts/test/check.ts");
 await runOrExit("scripts/test/units.ts");
 // Tests open pages by their paths, also if the clinic's site is in a folder.
 await runOrExit("scripts/build/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
-const firefox = process.env.EVERY_PAGE ? "firefox-*" : "firefox-phone";
-const projects = ["built", ...(existsSync("e2e/sample") ? ["sample"] : []), ...(findFirefox() ? [firefox] : [])];
-await runOrExit("node_modules/@playwright/test/cli.js", ["test", ...projects.map((name) => `--project=${name}`)]);
-await runOrExit("scripts/test/behaviour.ts");
+const firefox = findFirefox() ? [all ? "firefox-*" : "firefox-phone"] : [];
+const sample = existsSync("e2e/sample") ? ["sample"] : [];
+process.exitCode = await runBrowserTests(["built", ...sample, ...firefox], { skip: all ? undefined : "@nightly" });
+if (process.exitCode === 0) process.exitCode = await run("scripts/test/behaviour.ts");
+if (existsSync(PASSED_ALONE)) process.stdout.write(readFileSync(PASSED_ALONE, "utf8"));

@@ -1,0 +1,39 @@
+import { readFileSync, rmSync } from "node:fs";
+import { run } from "../exec";
+
+const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
+/** More failures than these are no chance; repeating them would take long. */
+const MOST_REPEATED = 5;
+
+/** The names of tests that failed beside others and passed alone. */
+export const PASSED_ALONE = ".cache/passed-alone.txt";
+
+/** The number of tests that failed in the last run of Playwright; endless if it did not get that far. */
+function failures(): number {
+	try {
+		const { failedTests } = JSON.parse(readFileSync("test-results/.last-run.json", "utf8")) as {
+			failedTests: string[];
+		};
+		return failedTests.length || Number.POSITIVE_INFINITY;
+	} catch {
+		return Number.POSITIVE_INFINITY;
+	}
+}
+
+/**
+ * Runs browser tests. What fails beside other tests runs once more alone: a busy machine must not refuse a change.
+ * @param projects of playwright.config.ts
+ * @param options.skip a regular expression of tests that are left out, such as `@nightly`
+ * @param options.args for Playwright, such as a file of tests
+ * @returns the exit code
+ */
+export async function runBrowserTests(
+	projects: string[],
+	{ skip, args = [], env = {} }: { skip?: string; args?: string[]; env?: Record<string, string> } = {},
+): Promise<number> {
+	const options = [...projects.map((name) => `--project=${name}`), ...(skip ? [`--grep-invert=${skip}`] : []), ...args];
+	rmSync("test-results/.last-run.json", { force: true });
+	const code = await run(PLAYWRIGHT, ["test", ...options], env);
+	if (code === 0 || failures() > MOST_REPEATED) return code;
+	return run(PLAYWRIGHT, ["test", ...options, "--last-failed", "--workers=1"], { ...env, PASSED_ALONE });
+}
