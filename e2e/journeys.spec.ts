@@ -1,4 +1,4 @@
-/** The main journeys, in Firefox and WebKit: `npm run test:engines`. */
+/** The main journeys, in Firefox and WebKit: `npx playwright test journeys`. */
 import type { Page } from "@playwright/test";
 import { weekdayOf } from "@/lib/hours/calendar";
 import { normalisePath, paths } from "@/lib/model/routes";

@@ -51,7 +51,7 @@ for (const [what, modules, forbidden, nodes] of [
 	["components/ui imports no other component", /^components\/ui\//, /^components\/(?!ui\/)/, false],
 	[
 		"Only the page's frame asks for the content",
-		/^components\/(?!layout\/page-frame|examples\/)/,
+		/^components\/(?!layout\/page-frame)/,
 		/^lib\/content\/|page-frame/,
 		true,
 	],

@@ -3,15 +3,13 @@ import { once } from "node:events";
 import { appendFile, copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { caseNames } from "@/components/examples/cases";
 import { outputFile } from "@/lib/content/files";
 import { loadContentFiles } from "@/lib/content/load";
 import { originalsIn, translationFile, translationText } from "@/lib/content/translation/translation-files";
 import { clinicProject } from "../clinic/build";
-import { violations } from "../support/axe";
 import { bookingForm, fillIn, send, unfoldForm, validRequest } from "../support/booking";
-import { everyPage, someTreatment, treatment, words } from "../support/site";
-import { desktop, expect, phone, test } from "../support/test";
+import { someTreatment, treatment, words } from "../support/site";
+import { expect, test } from "../support/test";
 
 test.use({
 	// In development the browser renders the not-found page by itself, scripts of the layout among it.
@@ -196,31 +194,6 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 			await again.submit.click();
 			await expect(again.failure).toBeVisible();
 		});
-		// Each takes seconds to compile, so they are looked at once a week.
-		if (everyPage) {
-			await test.step("the examples", async () => {
-				for (const name of caseNames) {
-					await page.goto(`${development.url}/examples/${name}/`, { timeout: FIRST_LOAD });
-					for (const { viewport } of [desktop, phone]) {
-						await page.setViewportSize(viewport);
-						await expect(page.locator("[data-example]").first()).toBeVisible();
-						expect.soft(await violations(page), `${name} at ${viewport.width}`).toEqual([]);
-						const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-						expect.soft(overflow, `pixels beyond the window, ${name} at ${viewport.width}`).toBeLessThanOrEqual(0);
-					}
-				}
-			});
-
-			await test.step("the form of the examples with errors", async () => {
-				// The draft from above would fill in the form.
-				await page.evaluate(() => sessionStorage.clear());
-				await page.goto(`${development.url}/examples/ordinary/`);
-				const form = await awakeForm(page);
-				await form.submit.click();
-				await expect(page.locator('[data-example="BookingSection"] [aria-invalid="true"]').first()).toBeFocused();
-				expect(await violations(page)).toEqual([]);
-			});
-		}
 		// An open page would log that the server has stopped.
 		await page.goto("about:blank");
 	} finally {

@@ -90,7 +90,7 @@ export function readPictureList(root: string): (src: string) => BuiltPicture {
 	const list = JSON.parse(readFileSync(join(root, PICTURE_LIST), "utf8")) as Record<string, BuiltPicture>;
 	return (src) => {
 		const picture = list[src];
-		if (!picture) throw new Error(`${src} has not been built; build the pictures with "npm run assets"`);
+		if (!picture) throw new Error(`${src} has not been built; build the site with "npm run build"`);
 		return picture;
 	};
 }

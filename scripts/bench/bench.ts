@@ -1,30 +1,30 @@
 /**
- * `npm run bench [-- --mode slowed] [--runs N] [--against NAME=FOLDER]`: races the built site, Next's own export of it
- * and a bare page through Lighthouse, and writes the medians into `docs/performance.md`. All sites are served over HTTP/2,
- * TLS and Brotli, as hosts do. Needs a build, `openssl` and an idle machine. Lighthouse is fetched for the run: as a
- * dependency it would add hundreds of packages.
+ * `npm run bench [-- --mode slowed] [--runs N] [--against NAME=FOLDER]`: races pages of the built site, Next's own export of
+ * them and a bare page through Lighthouse, and prints the medians. All sites are served over HTTP/2, TLS and Brotli, as hosts
+ * do. Needs a build, `openssl` and an idle machine. Lighthouse is fetched for the run: as a dependency it would add hundreds
+ * of packages.
  */
+import { execFileSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { createAdaptorServer, type ServerType } from "@hono/node-server";
 import { loadLocales } from "@/lib/content/load";
-import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { precompress } from "../build/export/precompress";
 import { embeddedMailbox } from "../build/settings";
 import { exitWith, runCommand, runOrExit } from "../exec";
+import { staticFiles } from "../server/static-files";
 import { browserFlags, chromeOrExit } from "../test/browsers";
-import { measuredHere, median, secureHost, writeFigures } from "./measuring";
 import { markdownTable } from "./page-weights";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 /** Next exports only to folders of the project. */
 const STOCK = ".cache/stock-export";
-/** FCP and LCP may take this many times those of the bare page; those of home, which has a picture, some more. */
-const BARE_FACTOR = 1.25;
-const HOME_FACTOR = 1.4;
-const MAX_SHIFT = 0.01;
-const MAX_BLOCKING_MS = 30;
 
 const BARE = `<!doctype html>
 <html lang="en">
@@ -36,117 +36,135 @@ const BARE = `<!doctype html>
 </html>
 `;
 
-/** A Lighthouse run: the device, and whether the slow network is simulated or applied while the page loads. */
-type Mode = { id: string; title: string; flags: string[]; simulated: boolean };
+/** Whether Lighthouse simulates the slow line and processor, or slows the browser. */
+const modes = { simulated: [], slowed: ["--throttling-method=devtools"] } satisfies Record<string, string[]>;
+type Mode = keyof typeof modes;
 
-const modes: Mode[] = [
-	{ id: "simulated", title: "Phone, line and processor simulated", flags: [], simulated: true },
-	{
-		id: "slowed",
-		title: "Phone, line and processor really slowed",
-		flags: ["--throttling-method=devtools"],
-		simulated: false,
-	},
-	{ id: "desktop", title: "Desktop", flags: ["--preset=desktop"], simulated: true },
-];
-
-/** A page to load. Bars apply to the pages of the built site only: these have the factor for FCP and LCP. */
-type Subject = { name: string; url: string; factor?: number };
+/** A page to load. */
+type Subject = { name: string; url: string };
 
 /** The parts of Lighthouse's JSON report that are read. */
 type Report = {
 	runtimeError?: { message: string };
-	categories: Record<string, { score: number | null }>;
-	audits: Record<string, { numericValue?: number }>;
+	audits: Record<string, { numericValue?: number; details?: { items?: Record<string, number>[] } }>;
 };
 
-/** A copy of a site with compressed files beside each text, as our build makes them. */
-async function compressedCopy(site: string): Promise<string> {
+/** What is measured of a load, in milliseconds. */
+type Figures = { fcp: number; lcp: number; blocking: number; afterPaint: number };
+
+function median(values: number[]): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	const middle = Math.floor(sorted.length / 2);
+	const upper = sorted[middle] ?? Number.NaN;
+	return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/** A certificate for `localhost`, made by `openssl`, and the Chromium flag that trusts it. */
+function makeCertificate(): { key: Buffer; cert: Buffer; flag: string } {
+	const [keyFile, certFile] = [join(temporary, "key.pem"), join(temporary, "cert.pem")];
+	const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2"];
+	const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+	execFileSync("openssl", ["req", "-x509", ...kind, ...subject, "-keyout", keyFile, "-out", certFile], {
+		stdio: "ignore",
+	});
+	const cert = readFileSync(certFile);
+	const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
+	const hash = createHash("sha256").update(publicKey).digest("base64");
+	return { key: readFileSync(keyFile), cert, flag: `--ignore-certificate-errors-spki-list=${hash}` };
+}
+
+/** Serves a folder over HTTP/2 and returns its address. */
+async function serve(folder: string): Promise<string> {
+	const server = createAdaptorServer({
+		fetch: staticFiles(folder).fetch,
+		overrideGlobalObjects: false,
+		createServer: createSecureServer,
+		serverOptions: { key: certificate.key, cert: certificate.cert, allowHTTP1: true },
+	});
+	servers.push(server);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	return `https://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** Serves a copy of a site with compressed files beside each text, as our build makes them. */
+async function serveCompressed(site: string): Promise<string> {
 	const folder = mkdtempSync(join(temporary, "site-"));
 	cpSync(site, folder, { recursive: true });
 	await precompress(folder);
-	return folder;
+	return serve(folder);
 }
 
 /** Loads a page once in Lighthouse, with an empty cache. */
-async function load(url: string, flags: string[], chrome: { path: string; flags: string[] }): Promise<Report> {
+async function load(url: string, mode: Mode, chromePath: string): Promise<Figures> {
 	const file = join(temporary, "report.json");
 	const output = ["--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${file}`];
-	const chromeFlags = `--chrome-flags=${["--headless=new", ...chrome.flags].join(" ")}`;
-	const env = { CHROME_PATH: chrome.path, npm_config_loglevel: "error" };
-	const code = await runCommand("npx", ["--yes", LIGHTHOUSE, url, ...output, chromeFlags, ...flags], env);
+	const chromeFlags = `--chrome-flags=${["--headless=new", ...browserFlags, certificate.flag].join(" ")}`;
+	const args = ["--yes", LIGHTHOUSE, url, ...output, "--only-categories=performance", chromeFlags, ...modes[mode]];
+	const code = await runCommand("npx", args, { CHROME_PATH: chromePath, npm_config_loglevel: "error" });
 	if (code !== 0) throw new Error(`${LIGHTHOUSE} could not load ${url}.`);
-	const report = JSON.parse(readFileSync(file, "utf8")) as Report;
-	if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-	return report;
+	const { audits, runtimeError } = JSON.parse(readFileSync(file, "utf8")) as Report;
+	if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+	const timing = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+	const painted = audits.metrics?.details?.items?.[0]?.observedFirstContentfulPaint ?? Number.NaN;
+	const tasks = audits["main-thread-tasks"]?.details?.items ?? [];
+	return {
+		fcp: timing("first-contentful-paint"),
+		lcp: timing("largest-contentful-paint"),
+		blocking: timing("total-blocking-time"),
+		afterPaint: tasks.reduce(
+			(sum, { startTime = 0, duration = 0 }) => (startTime >= painted ? sum + duration : sum),
+			0,
+		),
+	};
 }
 
-const categories = ["performance", "accessibility", "best-practices", "seo"];
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** The medians of a mode as a table in Markdown. `!` marks a figure that misses its bar. */
-function tableOf(results: Map<Subject, Report[]>, bare: Subject, { simulated }: Mode): string {
-	const timing = (subject: Subject, audit: string) =>
-		median((results.get(subject) ?? []).map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
-	const bareLcp = timing(bare, "largest-contentful-paint");
-	const rows = [...results].map(([subject, reports]) => {
-		const { factor = 1 } = subject;
-		const bar = (text: string, met: boolean) => (met || !subject.factor ? text : `${text} !`);
-		const scores = categories.map((id) =>
-			median(reports.map(({ categories: found }) => Math.round((found[id]?.score ?? 0) * 100))),
-		);
-		const fcp = timing(subject, "first-contentful-paint");
-		const lcp = timing(subject, "largest-contentful-paint");
-		const blocking = timing(subject, "total-blocking-time");
-		const shift = timing(subject, "cumulative-layout-shift");
-		return [
-			subject.name,
-			bar(scores.join(", "), !simulated || scores.every((score) => score === 100)),
-			bar(seconds(fcp), fcp <= factor * timing(bare, "first-contentful-paint")),
-			bar(`${seconds(lcp)} (${(lcp / bareLcp).toFixed(2)})`, lcp <= factor * bareLcp),
-			bar(`${blocking.toFixed(0)} ms`, blocking <= MAX_BLOCKING_MS),
-			bar(shift.toFixed(3), shift <= MAX_SHIFT),
-			seconds(timing(subject, "speed-index")),
-		];
-	});
-	const head = ["Page", "Scores", "FCP", "LCP (of the bare page's)", "Blocking", "Shift", "Speed Index"];
-	return markdownTable(head, rows);
+/** The medians as a table in Markdown; in brackets, how many times that of the bare page. */
+function tableOf(results: Map<Subject, Figures[]>, bare: Subject): string {
+	const of = (subject: Subject, figure: keyof Figures) =>
+		median((results.get(subject) ?? []).map((figures) => figures[figure]));
+	const beside = (subject: Subject, figure: "fcp" | "lcp") =>
+		`${seconds(of(subject, figure))} (${(of(subject, figure) / of(bare, figure)).toFixed(2)})`;
+	const rows = [...results.keys()].map((subject) => [
+		subject.name,
+		beside(subject, "fcp"),
+		beside(subject, "lcp"),
+		`${of(subject, "blocking").toFixed(0)} ms`,
+		`${of(subject, "afterPaint").toFixed(0)} ms`,
+	]);
+	return markdownTable(["Page", "FCP", "LCP", "Blocking", "Main thread after FCP"], rows);
 }
 
-/** One page of each type that the content has, in each language. Next exports all below the codes of their languages. */
+/** The pages to load. Next exports all below the codes of their languages. */
 function pagesToRace(): { name: string; path: string; exported: string }[] {
-	return loadLocales(process.cwd()).flatMap(({ treatments, navigation, locale }) => {
-		const isCalm = ({ emergency }: (typeof treatments)[number]) => emergency.length === 0;
-		const pages = {
-			Home: [paths.home],
-			Treatment: treatments.filter(isCalm).slice(0, 1).map(treatmentPath),
-			"First aid": treatments
-				.filter((one) => !isCalm(one))
-				.slice(0, 1)
-				.map(treatmentPath),
-			Booking: [paths.booking],
-			Menu: navigation.menus.slice(0, 1).map(({ slug }) => menuPath(slug)),
-			"Legal text": [paths.privacy],
-		};
-		return Object.entries(pages).flatMap(([type, found]) =>
-			found.map((path) => ({
-				name: `${type}, ${locale.code}`,
-				path: `${locale.root}${path}`,
-				exported: `/${locale.code}${path}`,
-			})),
-		);
+	const [original, ...translations] = loadLocales(process.cwd());
+	if (!original) exitWith("The site has no content.");
+	const calm = original.treatments.find(({ emergency }) => emergency.length === 0);
+	const urgent = original.treatments.find(({ emergency }) => emergency.length > 0);
+	const page = (name: string, path: string, { locale } = original) => ({
+		name: `${name}, ${locale.code}`,
+		path: `${locale.root}${path}`,
+		exported: `/${locale.code}${path}`,
 	});
+	return [
+		page("Home", paths.home),
+		...(calm ? [page("Treatment", treatmentPath(calm))] : []),
+		...(urgent ? [page("First aid", treatmentPath(urgent))] : []),
+		page("Booking", paths.booking),
+		...(calm ? translations.slice(0, 1).map((other) => page("Treatment", treatmentPath(calm), other)) : []),
+	];
 }
 
 const { values } = parseArgs({
 	options: {
 		runs: { type: "string", default: "3" },
 		against: { type: "string", multiple: true, default: [] },
-		mode: { type: "string", multiple: true, default: modes.map(({ id }) => id) },
+		mode: { type: "string", multiple: true, default: Object.keys(modes) },
 	},
 });
-const chosen = modes.filter(({ id }) => values.mode.includes(id));
-if (chosen.length === 0) exitWith(`--mode must be one of ${modes.map(({ id }) => id).join(", ")}.`);
+const chosen = (Object.keys(modes) as Mode[]).filter((mode) => values.mode.includes(mode));
+if (chosen.length === 0) exitWith(`--mode must be one of ${Object.keys(modes).join(", ")}.`);
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) exitWith("--runs must be a whole number from 1.");
 const others = values.against.map((site) => {
@@ -157,48 +175,39 @@ const others = values.against.map((site) => {
 if (!existsSync("out/index.html")) exitWith("out/index.html is missing. Build the site first: npm run build");
 
 const temporary = mkdtempSync(join(tmpdir(), "bench-"));
-const host = secureHost(temporary);
+const servers: ServerType[] = [];
+const certificate = makeCertificate();
 try {
-	const chrome = { path: chromeOrExit(), flags: [...browserFlags, host.flag] };
-	const serve = async (folder: string) => `https://localhost:${await host.serve(folder)}`;
-
+	const chromePath = chromeOrExit();
 	const bareFolder = join(temporary, "bare");
 	mkdirSync(bareFolder);
 	writeFileSync(join(bareFolder, "index.html"), BARE);
 	await runOrExit("node_modules/next/dist/bin/next", ["build"], { ...embeddedMailbox, EXPORT_FOLDER: STOCK });
 
-	const pages = pagesToRace();
-	const [own, stock] = [await serve("out"), await serve(await compressedCopy(STOCK))];
-	const bare: Subject = { name: "Bare page", url: await serve(await compressedCopy(bareFolder)) };
-	const subjects: Subject[] = [
-		...pages.map(({ name, path }) => ({
-			name,
-			url: own + path,
-			factor: name.startsWith("Home") ? HOME_FACTOR : BARE_FACTOR,
-		})),
-		...pages.slice(0, 3).map(({ name, exported }) => ({
-			name: `${name}, Next's own export`,
-			url: stock + exported,
-		})),
-		bare,
-	];
-	for (const { name, folder } of others) subjects.push({ name, url: await serve(await compressedCopy(folder)) });
+	const [own, stock] = [await serve("out"), await serveCompressed(STOCK)];
+	const bare: Subject = { name: "Bare page", url: await serveCompressed(bareFolder) };
+	const subjects: Subject[] = pagesToRace().flatMap(({ name, path, exported }) => [
+		{ name, url: own + path },
+		{ name: `${name}, Next's own export`, url: stock + exported },
+	]);
+	for (const { name, folder } of others) subjects.push({ name, url: await serveCompressed(folder) });
+	subjects.push(bare);
 
 	for (const mode of chosen) {
-		const results = new Map(subjects.map((subject): [Subject, Report[]] => [subject, []]));
+		const results = new Map(subjects.map((subject): [Subject, Figures[]] => [subject, []]));
 		// In turns: a slow minute of the machine then affects every subject.
 		for (let run = 1; run <= runs; run++) {
-			for (const [subject, reports] of results) {
-				console.log(`${mode.title}, run ${run} of ${runs}: ${subject.name}`);
-				reports.push(await load(subject.url, mode.flags, chrome));
+			for (const [subject, figures] of results) {
+				console.log(`${mode}, run ${run} of ${runs}: ${subject.name}`);
+				figures.push(await load(subject.url, mode, chromePath));
 			}
 		}
-		const figures = `${measuredHere(runs)}\n\n${tableOf(results, bare, mode)}`;
-		writeFigures(`figures: ${mode.id}`, figures);
-		console.log(`\n${mode.title}\n\n${figures}\n\n! misses its bar.`);
+		const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
+		console.log(`\nPhone, line and processor ${mode === "slowed" ? "really slowed" : mode}: medians of ${runs} on`);
+		console.log(`${new Date().toISOString().slice(0, 10)}, on ${machine}\n\n${tableOf(results, bare)}\n`);
 	}
 } finally {
-	host.close();
+	for (const server of servers) server.close();
 	rmSync(temporary, { recursive: true });
 	rmSync(STOCK, { recursive: true, force: true });
 }

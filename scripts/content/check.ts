@@ -32,6 +32,6 @@ await orReport(async () => {
 
 const stale = editorSchemas().filter(({ path, text }) => !existsSync(path) || readFileSync(path, "utf8") !== text);
 if (stale.length > 0) {
-	console.error(`Out of date: ${stale.map(({ path }) => path).join(", ")}. Run "npm run content:schemas".`);
+	console.error(`Out of date: ${stale.map(({ path }) => path).join(", ")}. Run "npm run format".`);
 	process.exitCode = 1;
 }

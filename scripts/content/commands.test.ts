@@ -24,7 +24,7 @@ test("Checking and building name every mistake, also in pictures, and write noth
 	edit(lumps, "cta: true", "cta: perhaps");
 	edit(privacy, "title: Privacy", "titel: Privacy");
 	const before = readdirSync(folder);
-	const scripts = ["scripts/content/check.ts", "scripts/build/build.ts", "scripts/build/assets.ts"];
+	const scripts = ["scripts/content/check.ts", "scripts/build/build.ts"];
 	const mistakes = [
 		`${privacy}:${placeOf(privacy, "titel:")} titel: `,
 		`${lumps}:${placeOf(lumps, "perhaps")} cta: `,

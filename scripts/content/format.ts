@@ -1,7 +1,8 @@
-/** Brings all YAML of the content into canonical form; a part of `npm run format`. */
+/** Brings all YAML of the content into canonical form, and writes the JSON Schemas for code editors; for `npm run format`. */
 import { writeFileSync } from "node:fs";
-import { filesIn, isText, readText } from "@/lib/content/files";
+import { filesIn, isText, outputFile, readText } from "@/lib/content/files";
 import { joinMarkdown, parseYaml, splitMarkdown } from "@/lib/content/yaml-document";
+import { editorSchemas } from "./editor-schemas";
 
 for (const file of filesIn(process.cwd(), "content").filter(isText)) {
 	try {
@@ -16,3 +17,5 @@ for (const file of filesIn(process.cwd(), "content").filter(isText)) {
 		process.exitCode = 1;
 	}
 }
+
+for (const { path, text } of editorSchemas()) outputFile(path, text);
