@@ -1,4 +1,4 @@
-import type { Locale } from "../model/locales";
+import { type Locale, languageOf } from "../model/locales";
 import type { ContentFile } from "./content-file";
 import type { ContentFiles } from "./content-files";
 
@@ -19,6 +19,6 @@ export function originalContent(sources: ContentFiles): Content {
 	const content = Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, data(source)])) as Content;
 	const { language } = content.clinic;
 	const { name, short, offer } = content.labels.languages;
-	const locale = { code: language.replace(/-.*/, ""), tag: language, name, short, offer, root: "" };
+	const locale = { code: languageOf(language), tag: language, name, short, offer, root: "" };
 	return { ...content, locale, locales: [locale] };
 }

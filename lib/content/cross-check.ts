@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { isSlug, slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
 import { diskMistake } from "../model/file-names";
+import { languageOf } from "../model/locales";
 import { priceOf } from "../model/prices";
 import {
 	doctorPath,
@@ -98,7 +99,7 @@ function checkPlaces({ treatments, doctors, guides, ownPages, references, naviga
 /** No two pages may have the same path, ignoring case: some file systems would merge their folders. */
 function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation }: ContentFiles): Problem[] {
 	const { language = "", translations = [] } = clinic.data ?? {};
-	const languages = [language.replace(/-.*/, ""), ...translations].map((code) => menuPath(code));
+	const languages = [languageOf(language), ...translations].map((code) => menuPath(code));
 	const single = [...Object.values(paths), notFoundPage.path, ...languages];
 	const owners = new Map<string, string>(single.map((path) => [path.toLowerCase(), "a fixed page"]));
 	const claim = (

@@ -23,6 +23,9 @@ export type Locale = {
 	pages?: Record<string, PageState>;
 };
 
+/** The language (ISO 639) of a tag (BCP 47): `en` of `en-IN`. */
+export const languageOf = (tag: string): string => tag.replace(/-.*/, "");
+
 /** The script in which a language (BCP 47) is written, by its English name in lower case, such as `devanagari`. */
 export function scriptOf(language: string): string {
 	const { script = "Latn" } = new Intl.Locale(language).maximize();

@@ -47,12 +47,12 @@ const asLatinDigits = (text: string): string =>
  */
 export function figuresIn(text: string, words: ReadonlyMap<string, number> = ENGLISH): number[] {
 	const inDigits = (text.match(DIGITS) ?? []).map((digits) => Number(asLatinDigits(digits).replaceAll(",", "")));
-	const zodMessage = (text.replace(/\btwo-wheeler/gi, "").match(WORD) ?? []).flatMap((word) => {
+	const inWords = (text.replace(/\btwo-wheeler/gi, "").match(WORD) ?? []).flatMap((word) => {
 		const whole = words.get(word.toLowerCase());
 		if (whole !== undefined) return whole;
 		return word.split("-").flatMap((part) => words.get(part.toLowerCase()) ?? []);
 	});
-	return [...inDigits, ...zodMessage.filter((value) => value !== 1)].sort((one, other) => one - other);
+	return [...inDigits, ...inWords.filter((value) => value !== 1)].sort((one, other) => one - other);
 }
 
 /** Numbers in Latin digits, such as 108, that are not part of a word. */

@@ -19,12 +19,12 @@ export function foreignOrigins(clinic: Clinic): ForeignOrigins {
 const trustedTypePolicies = ["first-aid"];
 
 /** Hashes of a page's inline scripts, speculation rules included, and of its inline style sheets. */
-type ContentFiles = { scripts: string[]; styles: string[] };
+type InlineHashes = { scripts: string[]; styles: string[] };
 
 /** What a page may load and run. Everything else is forbidden. */
 function directivesOf(
 	{ frames, requests }: ForeignOrigins,
-	{ scripts, styles }: ContentFiles,
+	{ scripts, styles }: InlineHashes,
 ): Record<string, string[]> {
 	const service = emailServiceOrigin();
 	return {
@@ -51,7 +51,7 @@ const inOneLine = (directives: Record<string, string[]>) =>
 		.join("; ");
 
 /** The policy in every page. */
-export const contentSecurityPolicy = (origins: ForeignOrigins, sources: ContentFiles): string =>
+export const contentSecurityPolicy = (origins: ForeignOrigins, sources: InlineHashes): string =>
 	inOneLine(directivesOf(origins, sources));
 
 /** The hashes of inline scripts that a finished page's policy allows. */
