@@ -10,7 +10,7 @@ import { exitWith } from "../exec";
 
 /** Names end in `-1a2b3c4d` or `.0rxrdz-vk1-i_` before the ending. */
 const HASH_IN_NAME =
-	/(?:-[0-9a-f]{8}|\.[\w-]{12,16})(?=\.(?:js|css|svg|woff2|avif|webp|png|jpe?g|mp4|webm|vtt|json|txt)\b)/g;
+	/(?:-(?:[0-9a-f]{8}|[A-Z0-9]{8})|\.[\w-]{12,16})(?=\.(?:js|css|svg|woff2|avif|webp|png|jpe?g|mp4|webm|vtt|json|txt)\b)/g;
 const HASH_IN_POLICY = /'sha256-[\w+/=]+'/g;
 const EXCERPT = 80;
 
