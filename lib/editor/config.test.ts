@@ -8,7 +8,7 @@ import { readContentFiles } from "../content/content-files";
 import { schemaOf } from "../content/content-schemas";
 import { filesIn } from "../content/files";
 import { editorConfig } from "./config";
-import { entryFormats } from "./entry-format";
+import { entryFormat } from "./entry-format";
 import { formMistakes } from "./form-mistakes";
 
 /** The options of a field that the test reads, of whichever widget. */
@@ -24,14 +24,13 @@ type AnyField = { name: string; field?: AnyField } & Partial<
 >;
 type AnyCollection = {
 	folder?: string;
-	filter?: { field: string };
 	fields?: AnyField[];
 	files?: { file: string; fields: AnyField[] }[];
 };
 
 const clinics = [process.cwd(), "e2e/clinic"].map((root) => {
 	const files = filesIn(root, "content").filter((file) => /\.(yaml|md)$/.test(file));
-	const config = editorConfig({ sources: readContentFiles(root).sources, root, backend: { name: "test-repo" } });
+	const config = editorConfig({ sources: readContentFiles(root).sources, backend: { name: "test-repo" } });
 	const collections = JSON.parse(JSON.stringify(config.collections)) as AnyCollection[];
 	return { root, files, config, collections };
 });
@@ -136,20 +135,18 @@ function entryMisfits(fields: readonly AnyField[], value: unknown, path: string)
 
 for (const { root, files, collections } of clinics) {
 	test(`every value of the content of ${root === "e2e/clinic" ? root : "the site"} fits a field of the editor`, () => {
-		// The forms of translations have another shape than their files.
+		// Translations have no forms.
 		for (const file of files.filter((name) => !/^content\/[a-z]{2,3}\//.test(name))) {
-			const format = entryFormats()([], file.endsWith(".md"));
+			const format = entryFormat([], file.endsWith(".md"));
 			const { $source, ...data } = format.fromFile(readFileSync(join(root, file), "utf8"));
-			const fields = collections
-				.filter(({ filter }) => !filter || data[filter.field])
-				.flatMap((one) => [
-					...(one.files ?? []).filter((entry) => entry.file === file).flatMap((entry) => entry.fields),
-					...(one.folder && file.startsWith(`${one.folder}/`) ? (one.fields ?? []) : []),
-				]);
+			const fields = collections.flatMap((one) => [
+				...(one.files ?? []).filter((entry) => entry.file === file).flatMap((entry) => entry.fields),
+				...(one.folder && file.startsWith(`${one.folder}/`) ? (one.fields ?? []) : []),
+			]);
 			assert.ok(fields.length > 0, `${file} can be edited`);
 			none(entryMisfits(fields, data, file), `values of ${file} fit no field`);
 			const schema = schemaOf(file);
-			const mistakes = schema ? formMistakes(schema, data, fields as unknown as Field[], String) : [];
+			const mistakes = schema ? formMistakes(schema, data, fields as unknown as Field[]) : [];
 			none(mistakes, `mistakes of ${file} would stop a save`);
 		}
 	});

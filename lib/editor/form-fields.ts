@@ -12,8 +12,6 @@ export type FieldContext = {
 	/** The current values: one, or those of all entries of a list and all files of a folder. */
 	values: readonly unknown[];
 	choices: Choices;
-	/** Whether a value that no field can show is hidden; otherwise it is an error. */
-	hides: boolean;
 	/** The value in a file that exists once, as written there; in lists and folders, which have entries to come, none. */
 	written: unknown;
 };
@@ -27,7 +25,6 @@ export const fileContext = (
 	path,
 	values: data.filter((one) => one != null),
 	choices,
-	hides: true,
 	written,
 });
 
@@ -60,20 +57,13 @@ export function humanised(name: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The fields of an object, one for each key; those that nobody edits every day come last. */
+/** The fields of an object, one for each key. */
 export function fieldsOf(schema: ObjectSchema, context: FieldContext, without: readonly string[] = []): Field[] {
 	// The mark of invented facts is for content that has such.
 	const isUnused = (key: string, part: Schema) =>
 		unwrapSchema(part).role === "sample" && valuesAt(context.values, key).length === 0;
-	const parts = Object.entries(schema._zod.def.shape).filter(
-		([key, part]) => !without.includes(key) && !isUnused(key, part),
-	);
-	const lateness = ([, part]: [string, Schema]) => {
-		const { role, description = "" } = unwrapSchema(part);
-		return role === "sample" ? 2 : Number(/search (engines|results)/i.test(description));
-	};
-	return parts
-		.sort((one, other) => lateness(one) - lateness(other))
+	return Object.entries(schema._zod.def.shape)
+		.filter(([key, part]) => !without.includes(key) && !isUnused(key, part))
 		.map(([key, part]) => fieldOf(key, part, contextAt(context, key)));
 }
 
@@ -88,7 +78,7 @@ function fieldOf(name: string, schema: Schema, context: FieldContext): Field {
 	try {
 		return fieldFor(base, about, context);
 	} catch (error) {
-		if (error instanceof MixedUnionError && context.hides) return { name, label: base.label, widget: "hidden" };
+		if (error instanceof MixedUnionError) return { name, label: base.label, widget: "hidden" };
 		throw error;
 	}
 }
@@ -185,7 +175,6 @@ function patternOf(schema: z.core.$ZodString): { pattern: RegExp; expected: stri
 	return found[0];
 }
 
-const isColour = (pattern: RegExp) => pattern.test("#09afAF") && !pattern.test("09afAF");
 const isTime = (pattern: RegExp) =>
 	["00:00", "09:05", "23:59"].every((time) => pattern.test(time)) && !pattern.test("9");
 
@@ -195,7 +184,6 @@ function textField(base: Base, schema: z.core.$ZodString, values: readonly unkno
 	if (format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
 	if (format === "url" || format === "email") return { ...base, widget: "string", type: format };
 	const form = patternOf(schema);
-	if (form && isColour(form.pattern)) return { ...base, widget: "color", allowInput: true };
 	// A browser's time field does not offer midnight as 24:00.
 	if (form && isTime(form.pattern) && !values.includes("24:00")) {
 		return { ...base, widget: "datetime", type: "time", format: "HH:mm" };
@@ -216,16 +204,12 @@ function textField(base: Base, schema: z.core.$ZodString, values: readonly unkno
 /** Where new pictures are saved, and how the content names that folder. Drawings are chosen from `content/illustrations/`. */
 const photographs = { media_folder: "/content/photos", public_folder: "/photos" } as const;
 
-/** Films with their posters and captions, which the site publishes as they are. */
-export const films = { media_folder: "/public/films", public_folder: "/films" } as const;
-
-/** Recordings of somebody who reads a part of a page. */
-export const recordings = { media_folder: "/public/recordings", public_folder: "/recordings" } as const;
+const films = { media_folder: "/public/films", public_folder: "/films" } as const;
 
 const mediaEndings = [".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif", ".mp4", ".vtt", ".webm"];
 
 /** Where the files of each kind are saved, and how the content names that folder. */
-const mediaFolders = { picture: photographs, film: films, poster: films, captions: films, recording: recordings };
+const mediaFolders = { picture: photographs, film: films, poster: films, captions: films };
 
 type MediaRole = keyof typeof mediaFolders;
 
@@ -247,32 +231,14 @@ function mediaField(base: Base, role: MediaRole, schema: z.core.$ZodString): Fie
 	};
 }
 
-/** Pairs that identify an entry only together; in most the second may be missing. */
-const summaryPairs = [
-	["from", "to"],
-	["from", "until"],
-	["opens", "closes"],
-	["service", "charge"],
-] as const;
-
-/** A field in the template of a summary; dates as they are written in India. */
-const summaryTag = (field: Field | undefined) => {
-	const isDate = field && "type" in field && field.type === "date";
-	return `{{${field?.name}${isDate ? " | date('DD/MM/YYYY')" : ""}}}`;
-};
-
-const summaryNames = ["label", "title", "heading", "name", "question", "hospital", "caption", "alt", "text", "reason"];
+/** The fields that name an entry of a list, the best first. */
+const namingFields = ["label", "title", "heading", "name", "question", "service", "hospital", "caption", "alt", "text"];
 
 /** What distinguishes a folded entry of a list, as a template of the editor. */
 function summaryOf(fields: readonly Field[], prefix = ""): { summary?: string } {
-	const has = (name: string) => fields.some((field) => field.name === name);
 	const [first] = fields.filter(({ widget }) => ["string", "text", "datetime", "select"].includes(widget ?? "string"));
-	const tag = (name: string) => summaryTag(fields.find((field) => field.name === name));
-	const pair = summaryPairs.find((both) => both.every(has));
-	const range = pair ? [`${tag(pair[0])}{{${pair[1]} | ternary(' – ', '')}}${tag(pair[1])}`] : [];
-	const named = summaryNames.find(has) ?? (pair ? undefined : first?.name);
-	const parts = [...range, ...(named ? [tag(named)] : [])];
-	return parts.length > 0 ? { summary: prefix + parts.join(" ") } : {};
+	const named = namingFields.find((name) => fields.some((field) => field.name === name)) ?? first?.name;
+	return named ? { summary: `${prefix}{{${named}}}` } : {};
 }
 
 function objectField(base: Base, schema: ObjectSchema, context: FieldContext): Field {
@@ -291,7 +257,7 @@ function currentOption(schema: z.core.$ZodUnion, { path, values }: FieldContext)
 	return unwrapSchema(only);
 }
 
-export const folded = { collapsed: true, allow_duplicate: false } as const;
+const folded = { collapsed: true, allow_duplicate: false } as const;
 
 /** A list's label without the ending of the plural. */
 const singular = (label: string) =>
@@ -312,7 +278,9 @@ function listField(base: Base, schema: z.core.$ZodArray, context: FieldContext):
 	}
 	const used = def.type === "union" ? currentOption(element.schema as z.core.$ZodUnion, entries) : element;
 	if (used.schema._zod.def.type === "object") {
-		return { ...list, ...folded, widget: "list", ...entryFields(used.schema as ObjectSchema, entries) };
+		const fields = fieldsOf(used.schema as ObjectSchema, entries);
+		const thumbnail = fields.find(({ widget }) => widget === "image")?.name;
+		return { ...list, ...folded, widget: "list", fields, ...summaryOf(fields), ...(thumbnail && { thumbnail }) };
 	}
 	const { label_singular: label, ...choice } = list;
 	const field = fieldFor({ name: base.name, label, required: true }, used, entries);
@@ -330,30 +298,6 @@ function typesOf(options: readonly Schema[], key: string, context: FieldContext)
 		const label = title ?? humanised(String(name));
 		return { name: String(name), label, ...(fields.length > 0 && { fields }), ...summaryOf(fields, `${label}: `) };
 	});
-}
-
-/**
- * The fields of a list's entries. If entries hold values of different kinds in one field, such as menus of treatments and
- * menus of pages, each entry is a type of its own, by its slug: entries can then be moved, but not added.
- */
-function entryFields(schema: ObjectSchema, context: FieldContext) {
-	const alike = (hides: boolean) => {
-		const fields = fieldsOf(schema, { ...context, hides });
-		const thumbnail = fields.find(({ widget }) => widget === "image")?.name;
-		return { fields, ...summaryOf(fields), ...(thumbnail && { thumbnail }) };
-	};
-	try {
-		return alike(false);
-	} catch (error) {
-		if (!(error instanceof MixedUnionError)) throw error;
-		const slugs = valuesAt(context.values, "slug");
-		if (slugs.length === 0 || new Set(slugs).size !== context.values.length) return alike(context.hides);
-		const types = context.values.map((value, index): VariableFieldType => {
-			const fields = fieldsOf(schema, { ...context, values: [value], hides: true }, ["slug"]);
-			return { name: String(slugs[index]), fields, ...summaryOf(fields) };
-		});
-		return { typeKey: "slug", types, allow_add: false, allow_remove: false };
-	}
 }
 
 /** A fixed number of values of one kind, as a list of that length. */

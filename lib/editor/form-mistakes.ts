@@ -21,19 +21,13 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 /**
  * The mistakes in the fields of a form, in the words of its labels. Texts with `{tokens}` are left to the check, which
  * knows their values.
- * @param inWords a message of the schema in the words of the form's language
  */
-export function formMistakes(
-	schema: z.ZodType,
-	data: unknown,
-	fields: readonly Field[],
-	inWords: (message: string) => string,
-): string[] {
+export function formMistakes(schema: z.ZodType, data: unknown, fields: readonly Field[]): string[] {
 	const { error } = schema.safeParse(data, { error: zodMessage });
 	return meantIssues(error?.issues ?? []).flatMap(({ path, message }) => {
 		const labels = labelsTo(fields as Part[], path);
 		const value = valueAt(data, path);
 		if (labels.length === 0 || (typeof value === "string" && value.includes("{"))) return [];
-		return [`${labels.join(" › ")}: ${showInvisible(inWords(message))}`];
+		return [`${labels.join(" › ")}: ${showInvisible(message)}`];
 	});
 }

@@ -1,7 +1,5 @@
 /** `npm run build`: checks the content, exports and finishes the site, and replaces `out/`. */
 import "../check-folder.cjs";
-import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFiles } from "@/lib/content/content-files";
 import { USE_CONTENT_SNAPSHOT, writeSnapshot } from "@/lib/content/content-snapshot";
@@ -11,7 +9,6 @@ import { sampleFields } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
 import { folderOf } from "@/lib/site/address";
-import { BUILT_FILE } from "../editor/editor-page";
 import { runOrExit } from "../exec";
 import { buildAssets } from "./build-assets";
 import { loadSettings } from "./environment";
@@ -79,8 +76,6 @@ async function exportSite(exportFolder: string): Promise<void> {
 	const next = { NEXT_TELEMETRY_DISABLED: "1", EXPORT_FOLDER: exportFolder, [USE_CONTENT_SNAPSHOT]: "1" };
 	await step("Next", () => runOrExit("node_modules/next/dist/bin/next", ["build"], next));
 	await finishExport(root, out, sources, contents, { runtime, folder, compress });
-	const head = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
-	writeFileSync(join(out, BUILT_FILE), JSON.stringify({ commit: head.stdout?.trim() ?? "" }));
 	await step("rules for hosts", () => writeHostingRules(root, out, contents, folder));
 	if (compress) await step("compression", () => precompress(out));
 }

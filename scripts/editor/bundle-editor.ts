@@ -1,14 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Backend } from "@sveltia/cms";
-import { build, type Plugin } from "esbuild";
-import { parse } from "yaml";
-import type { ContentFiles } from "@/lib/content/content-files";
-import { editorConfig, translatedFiles } from "@/lib/editor/config";
-import type { EditorWords } from "@/lib/editor/words";
+import { build } from "esbuild";
 import { packagesIn } from "../build/export/bundle-islands";
 import { noticeOf } from "../build/export/licences";
-import type { EditorData } from "./editor-page";
 
 const SVELTIA = "node_modules/@sveltia/cms/npm";
 
@@ -23,44 +17,6 @@ function packagesInside(root: string): string[] {
 	// The last `node_modules` in a path is that of the package itself.
 	return [...new Set(files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? []))].sort();
 }
-
-const WORDS = "lib/editor/words";
-
-/** The editor's words in English, and in those of some languages for which it has a table. */
-function editorWords(root: string, languages: readonly string[]): Record<string, EditorWords> {
-	const tables = readdirSync(join(root, WORDS));
-	const known = ["en", ...languages].filter((language) => tables.includes(`${language}.yaml`));
-	return Object.fromEntries(
-		known.map((language) => [
-			language,
-			parse(readFileSync(join(root, WORDS, `${language}.yaml`), "utf8")) as EditorWords,
-		]),
-	);
-}
-
-/**
- * What the editor's page knows of the content.
- * @param root the folder of the project
- * @param content the folder above `content/`
- */
-export function editorData(root: string, content: string, sources: ContentFiles, backend: Backend): EditorData {
-	const { language = "en", translations = [] } = sources.clinic.data ?? {};
-	return {
-		config: editorConfig({ sources, root: content, backend }),
-		words: editorWords(root, [language.replace(/-.*/, ""), ...translations]),
-		originals: translations.length > 0 ? translatedFiles(sources) : {},
-	};
-}
-
-/** Gives Sveltia our words in the place of one of its languages. */
-const ownWords = (root: string): Plugin => ({
-	name: "own words",
-	setup({ onResolve }) {
-		onResolve({ filter: /^\.\.\/locales\/en-GB\.json$/ }, () => ({
-			path: join(root, "scripts/editor/sveltia-words.ts"),
-		}));
-	},
-});
 
 /** Bundles the editor into a folder: `editor.js` and its chunks, Sveltia's fonts and workers, and all licences. */
 export async function bundleEditor(root: string, folder: string): Promise<void> {
@@ -78,7 +34,6 @@ export async function bundleEditor(root: string, folder: string): Promise<void> 
 		legalComments: "none",
 		metafile: true,
 		external: unused,
-		plugins: [ownWords(root)],
 		loader: { ".wasm": "file", ".woff2": "file" },
 		logLevel: "error",
 	});

@@ -4,10 +4,10 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Backend } from "@sveltia/cms";
 import { Hono } from "hono";
 import { readContentFiles } from "@/lib/content/content-files";
-import { isLocal, type NodeEnv } from "../server/listen";
-import { bundleEditor, editorData } from "./bundle-editor";
-import { EDITOR_FILES, EDITOR_FOLDER, editorPage, SAVED } from "./editor-page";
-import { localState, NotDone, publishLocally, undoLocally } from "./publish-locally";
+import { editorConfig } from "@/lib/editor/config";
+import type { NodeEnv } from "../server/listen";
+import { bundleEditor } from "./bundle-editor";
+import { EDITOR_FILES, EDITOR_FOLDER, editorPage } from "./editor-page";
 
 const headers = {
 	"Cache-Control": "no-store",
@@ -16,20 +16,9 @@ const headers = {
 	"X-Robots-Tag": "noindex",
 };
 
-const actions = {
-	undo: (site: string, { path }: { path?: unknown }) => undoLocally(site, String(path)),
-	publish: (site: string) =>
-		publishLocally(
-			site,
-			`${SAVED}${localState(site)
-				.files.map(({ path }) => path)
-				.join(", ")}`,
-		),
-};
-
 /**
- * The editor in development, at `/admin/`. The browser itself reads and writes the project's folder; this server
- * publishes and undoes by git. The configuration is made from the content in `site` at each request.
+ * The editor in development, at `/admin/`. The browser itself reads and writes the project's folder. The
+ * configuration is made from the content in `site` at each request.
  */
 export function editorServer(root: string, site = root): Hono<NodeEnv> {
 	const folder = join(root, ".cache/editor");
@@ -49,23 +38,8 @@ export function editorServer(root: string, site = root): Hono<NodeEnv> {
 		await bundled;
 		// Sveltia's local mode needs a backend in the configuration; it shows the repository's name.
 		const backend: Backend = { name: "github", repo: `local/${basename(site)}`, auth_methods: ["token"] };
-		return c.html(editorPage(editorData(root, site, readContentFiles(site).sources, backend)));
+		return c.html(editorPage(editorConfig({ sources: readContentFiles(site).sources, backend })));
 	});
-	app.get(`${path}/changes`, (c) => c.json(localState(site)));
-	for (const [name, act] of Object.entries(actions)) {
-		app.post(`${path}/${name}`, async (c) => {
-			// Only the editor's own page, on this machine. It sends no referrer, and so no origin.
-			const isOwn = c.req.header("Sec-Fetch-Site") === "same-origin";
-			if (!isOwn || !isLocal(c.env.incoming)) return c.text("Forbidden", 403);
-			try {
-				act(site, (await c.req.json()) as { path?: unknown });
-				return c.json({});
-			} catch (error) {
-				if (error instanceof NotDone) return c.text(error.message, 409);
-				throw error;
-			}
-		});
-	}
 	app.get(`${path}/*`, serveStatic({ root: folder, rewriteRequestPath: (file) => file.slice(path.length) }));
 	app.all(`${path}/*`, (c) => c.text("Not found", 404));
 	return app;

@@ -39,8 +39,6 @@ const siteHeaders: Headers = {
 	"Cross-Origin-Opener-Policy": "same-origin",
 	// Messengers and search engines show the site's pictures.
 	"Cross-Origin-Resource-Policy": "cross-origin",
-	// The editor, which has another origin, reads which commit the site was built from.
-	"Access-Control-Allow-Origin": "*",
 };
 
 /** Headers of every response of the site and of the editor. */
