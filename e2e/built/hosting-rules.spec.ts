@@ -1,14 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { hostedSite } from "@/scripts/build/export/hosting/hosted-site";
-import { apacheRules, caddyRules, nginxRules } from "@/scripts/build/export/hosting/servers";
+import { apacheRules, nginxRules } from "@/scripts/build/export/hosting/servers";
 import { rawRequest } from "../support/raw-request";
 import {
 	type ApacheSetup,
 	apache,
 	apacheHost,
-	caddy,
 	nginx,
-	ownApache,
 	serveFiles,
 	sharedApache,
 	skipWithout,
@@ -29,9 +27,8 @@ const pages = [...Object.keys(spellings), "/"];
 for (const { host, rulesOf, base } of [
 	{ host: nginx, rulesOf: nginxRules },
 	{ host: apache, rulesOf: apacheRules },
-	{ host: caddy, rulesOf: caddyRules },
 ].flatMap((one) => ["", "/our-clinic"].map((base) => ({ ...one, base })))) {
-	test(`${host.name} serves paths with any characters, below "${base}/"`, { tag: "@servers" }, async () => {
+	test(`${host.name} serves paths with any characters, below "${base}/"`, { tag: "@nightly" }, async () => {
 		skipWithout(host);
 		const rules = rulesOf(hostedSite({ host: "www.clinic.example", pages, base }));
 		const all = {
@@ -101,15 +98,12 @@ for (const [what, setup, expected] of [
 	...options.map((one) => [`Options ${one}`, directory("AllowOverride FileInfo", `Options ${one}`), all] as const),
 	["an included .htaccess", directory("AllowOverride None", 'Include "{root}/.htaccess"'), all],
 	["forbidden rules passed over", directory("AllowOverride Indexes Nonfatal=All"), withoutRules],
-	...["rewrite", "headers", "negotiation"].map(
-		(module) => [`compressed files but no mod_${module}`, without(ownApache, module), all] as const,
-	),
 	...optional.map(
 		(module) =>
 			[`no mod_${module}`, without(sharedApache, module), module === "alias" ? withoutRedirects : all] as const,
 	),
 ] as const) {
-	test(`Apache follows the rules that it can with ${what}`, { tag: "@servers" }, async () => {
+	test(`Apache follows the rules that it can with ${what}`, { tag: "@nightly" }, async () => {
 		skipWithout(apache);
 		const site = hostedSite({ host: "www.clinic.example", pages: ["/", "/privacyPolicy/"], files: ["films/film.mp4"] });
 		const files = {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesBelow } from "@/lib/content/files";
 import { paths } from "@/lib/model/routes";
 import { isCompressed } from "@/scripts/build/export/hosting/file-types";
 import { rawRequest } from "../support/raw-request";
@@ -16,7 +17,7 @@ import {
 	skipWithout,
 } from "../support/servers/hosts";
 import type { Running } from "../support/servers/program";
-import { out, root } from "../support/site";
+import { contents, out, root } from "../support/site";
 import { test as base, expect, scrollIntoView, unfoldAll } from "../support/test";
 
 const rulesIn = (file: string) => readFileSync(join(root, "hosting", file), "utf8");
@@ -91,7 +92,7 @@ const test = base.extend<object, { start(host: Host): Promise<Running> }>({
 });
 
 for (const host of hosts) {
-	test(`${host.name} answers by the rules, but for what docs/hosting.md says`, { tag: "@servers" }, async ({
+	test(`${host.name} answers by the rules, but for what docs/hosting.md says`, { tag: "@nightly" }, async ({
 		start,
 	}) => {
 		skipWithout(host);
@@ -114,11 +115,11 @@ for (const host of hosts) {
 	});
 }
 
-test("nothing of a page is refused under the policy of a host's responses", { tag: "@servers" }, async ({
+test("nothing of a page is refused under the policy of a host's responses", { tag: "@nightly" }, async ({
 	page,
 	start,
 }) => {
-	const host = [nginx, apache, caddy].find(({ program }) => program !== undefined) ?? nginx;
+	const host = [nginx, apache].find(({ program }) => program !== undefined) ?? nginx;
 	skipWithout(host);
 	const server = await start(host);
 	try {
@@ -134,5 +135,33 @@ test("nothing of a page is refused under the policy of a host's responses", { ta
 		}
 	} finally {
 		await server.stop();
+	}
+});
+
+test("Caddy serves the site by the example of docs/hosting.md", { tag: "@nightly" }, async () => {
+	skipWithout(caddy);
+	const [, example = ""] =
+		/^## Caddy$[\s\S]*?^```caddy\n([\s\S]*?)^```$/m.exec(readFileSync("docs/hosting.md", "utf8")) ?? [];
+	const site = siteOf({ ".hidden": "hidden" }, out);
+	const server = await serve(site.root, caddy, example);
+	const get = (path: string) => rawRequest(server.port, path, { headers: { "Accept-Encoding": "br" } });
+	const fileOf = (path: string) => readFileSync(join(out, path));
+	try {
+		const page = await get(paths.booking);
+		expect(page.status).toBe(200);
+		expect(page.body).toEqual(fileOf(`${paths.booking}/index.html.br`));
+		expect(page.headers).toMatchObject({ "cache-control": "no-cache", "x-content-type-options": "nosniff" });
+		const drawing = filesBelow(join(out, "pictures")).find((file) => file.endsWith(".svg"));
+		expect((await get(`/pictures/${drawing}`)).headers["cache-control"]).toContain("immutable");
+		const languages = contents.map(({ locale }) => locale.root);
+		for (const path of [...languages.map((root) => `${root}/nothing/`), "/.hidden", "/index.html.br"]) {
+			const language = languages.find((root) => root && path.startsWith(`${root}/`)) ?? "";
+			const lost = await get(path);
+			expect.soft([lost.status, lost.headers["cache-control"]], path).toEqual([404, "no-cache"]);
+			expect.soft(lost.body.equals(fileOf(`${language}/404.html.br`)), path).toBe(true);
+		}
+	} finally {
+		await server.stop();
+		site.remove();
 	}
 });

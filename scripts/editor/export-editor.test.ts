@@ -20,7 +20,7 @@ test("the editor is a site of its own, with its own policy, headers, files and l
 	const services = "https://api.github.com https://www.githubstatus.com";
 	assert.ok(policy.includes(`connect-src 'self' blob: data: ${services};`), policy);
 
-	for (const rules of ["out/.htaccess", "hosting/nginx.conf", "hosting/caddy.conf", "hosting/_headers"]) {
+	for (const rules of ["out/.htaccess", "hosting/nginx.conf", "hosting/_headers"]) {
 		assert.ok(read(rules).includes(`${policy}; object-src 'none'; frame-ancestors 'none'`), rules);
 		assert.match(read(rules), /Cross-Origin-Opener-Policy:? "?same-origin-allow-popups/);
 		assert.doesNotMatch(read(rules), /Access-Control-Allow-Origin/);

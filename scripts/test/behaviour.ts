@@ -4,7 +4,7 @@ import { addPhotographs } from "@/e2e/clinic/photographs";
 import { runBrowserTests } from "./browser-tests";
 
 /** Tests of the site in `out/` that find nothing more in a second site. */
-const SLOW_SPECS = "@servers|The first view of|(accessibility|keyboard|late-fonts|reflow|faults)\\.spec";
+const SLOW_SPECS = "hosting|The first view of|(accessibility|keyboard|late-fonts|reflow|faults)\\.spec";
 
 const args = process.argv.slice(2);
 const all = Boolean(process.env.EVERY_PAGE);

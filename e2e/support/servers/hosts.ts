@@ -1,4 +1,4 @@
-import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "@playwright/test";
@@ -72,26 +72,18 @@ ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `\t${name}_
 		),
 };
 
+/** Caddy with the example of docs/hosting.md. */
 export const caddy: Host = {
 	name: "Caddy",
 	program: findProgram("caddy"),
 	install: debian("caddy"),
-	hasBrotli: true,
-	rules: "caddy.conf",
 	start: ({ root, rules, own }) =>
 		startWith(
 			caddy.program,
 			own,
-			`{
-	admin off
-	auto_https off
-}
-http://:{port} {
-	bind 127.0.0.1
-	root * "${root}"
-	import "${rules}"
-}
-`,
+			`{\n\tadmin off\n\tauto_https off\n}\n${readFileSync(rules, "utf8")
+				.replace(/^clinic\.example/m, "http://127.0.0.1:{port}")
+				.replace("/var/www/clinic", root)}`,
 			(file) => ["run", "--config", file, "--adapter", "caddyfile"],
 		),
 };
@@ -102,18 +94,12 @@ const hasApache = existsSync(apacheModules);
 /** The modules that Debian enables, as far as they matter to a static site. */
 export const usualModules = "alias authz_core autoindex deflate dir filter mime negotiation setenvif".split(" ");
 
-/** @property define lines at the top; @property directory lines of the `<Directory>` section */
-export type ApacheSetup = { modules: string[]; define?: string; directory: string[] };
+/** @property directory lines of the `<Directory>` section */
+export type ApacheSetup = { modules: string[]; directory: string[] };
 
 export const sharedApache: ApacheSetup = {
 	modules: [...usualModules, "headers", "brotli"],
 	directory: ["AllowOverride FileInfo", "Options Indexes FollowSymLinks"],
-};
-
-export const ownApache: ApacheSetup = {
-	...sharedApache,
-	modules: [...sharedApache.modules, "rewrite"],
-	define: "Define PRECOMPRESSED",
 };
 
 /** Apache as Debian sets it up (no TRACE, `.htaccess` hidden, compression by type), but without a table of types. */
@@ -132,7 +118,6 @@ PidFile "${own}/apache.pid"
 ErrorLog "${own}/error.log"
 ServerName localhost
 TraceEnable Off
-${setup.define ?? ""}
 Listen 127.0.0.1:{port}
 LoadModule mpm_event_module ${apacheModules}/mod_mpm_event.so
 ${setup.modules.map((module) => `LoadModule ${module}_module ${apacheModules}/mod_${module}.so`).join("\n")}
@@ -156,7 +141,6 @@ ${setup.directory.map((line) => `\t${line.replace("{root}", root)}`).join("\n")}
 });
 
 export const apache = apacheHost("Apache", sharedApache);
-const apacheOfOwn = apacheHost("Apache with mod_rewrite", ownApache);
 
 /** Shows how a plain host serves the site. */
 const preview: Host = {
@@ -209,7 +193,7 @@ const netlify: Host = {
 };
 
 /** Every server on which the rules are tried. */
-export const hosts = [nginx, apache, apacheOfOwn, caddy, preview, bare, cloudflare, netlify];
+export const hosts = [nginx, apache, preview, bare, cloudflare, netlify];
 
 /** Skips tests if the host is not installed. */
 export const skipWithout = ({ name, program, install }: Host): void =>

@@ -34,7 +34,7 @@ export async function freePort(): Promise<number> {
 /**
  * Starts a server program that stays in the foreground, and waits until it accepts connections.
  * @param folder where it runs and keeps its own files
- * @throws with what the program said, if it ends or does not listen within 30 s
+ * @throws with what the program said, if it ends or does not listen within a minute
  */
 export async function startProgram(program: string, args: string[], port: number, folder: string): Promise<Running> {
 	const home = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -51,7 +51,7 @@ export async function startProgram(program: string, args: string[], port: number
 		await end(child);
 	};
 
-	for (const deadline = Date.now() + 30_000; !(await accepts(port)); await wait(20)) {
+	for (const deadline = Date.now() + 60_000; !(await accepts(port)); await wait(20)) {
 		if (Date.now() < deadline && isRunning(child)) continue;
 		await stop();
 		throw new Error(`${program} does not listen on port ${port}: ${said}`);

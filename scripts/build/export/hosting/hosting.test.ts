@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { commonHeaders, hostedSite, tlsHeaders } from "./hosted-site";
 import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, vercelRules } from "./platforms";
-import { apacheRules, caddyRules, nginxRules } from "./servers";
+import { apacheRules, nginxRules } from "./servers";
 
 const HOST = "www.clinic.example";
 const files = ["index.html", "hand/index.html", "pictures/photos/a-1.avif", "films/a.mp4", ".htaccess"];
@@ -136,7 +136,7 @@ test("there are as many redirects as Cloudflare Pages accepts", () => {
 
 test("in a folder of a host, no rule names an address outside it", () => {
 	const site = hostedSite({ ...facts, base: "/our-clinic", languages: ["/mr"] });
-	const all = [apacheRules, nginxRules, caddyRules, headersFile, cloudflareHeaders, cloudflareRedirects, vercelRules];
+	const all = [apacheRules, nginxRules, headersFile, cloudflareHeaders, cloudflareRedirects, vercelRules];
 	for (const rules of all) {
 		const outside = /(?<![\w.-])\/(404\.html|mr\/|hand\b|pictures|films|_islands|_next|\(_next|\.well-known)/g;
 		assert.deepEqual(rules(site).match(outside), null, rules.name);

@@ -1,7 +1,6 @@
-/** Rules for nginx, Apache and Caddy, which docs/hosting.md explains. */
+/** Rules for nginx and Apache, which docs/hosting.md explains. */
 import {
 	compressibleTypes,
-	contentType,
 	encodings,
 	fileTypes,
 	hashedFolders,
@@ -23,7 +22,7 @@ const pick = (types: Readonly<Record<string, string>>, holds: (type: string) => 
 	Object.fromEntries(Object.entries(types).filter(([, type]) => holds(type)));
 
 /**
- * A decoded path, without its last slash, as a regular expression (PCRE, RE2). Special characters are written by
+ * A decoded path, without its last slash, as a regular expression (PCRE). Special characters are written by
  * number.
  */
 const literally = (path: string) =>
@@ -34,7 +33,7 @@ const literally = (path: string) =>
 /** A path with or without its last slash. */
 const withOrWithoutSlash = (path: string) => `^${literally(path)}/?$`;
 
-/** Any other spelling of a path: PCRE only, since RE2 has no `(?!)`. */
+/** Any other spelling of a path. */
 const wrongSpelling = (path: string) => `^(?!${literally(path)}/$)(?i)${literally(path)}/?$`;
 
 const hashedFile = ({ base }: HostedSite) => `^${literally(base)}/(${hashedFolders.join("|")})/`;
@@ -137,35 +136,9 @@ ${indented(headers)}
 `;
 }
 
-/** Rules that send files which the build has compressed, for servers whose configuration allows `mod_rewrite`. */
-const apachePrecompressed = ({ base }: HostedSite) => `<IfDefine PRECOMPRESSED>
-	<IfModule mod_rewrite.c>
-		RewriteEngine On
-		RewriteCond "%{ENV:REDIRECT_STATUS}" "^$"
-		RewriteRule "\\.(${textEndings})\\.(${Object.keys(encodings).join("|")})$" "-" [R=404,END]
-${lines(
-	encodings,
-	(ending, encoding) => `		RewriteCond "%{HTTP:Accept-Encoding}" "\\b${encoding}\\b"
-		RewriteCond "%{REQUEST_FILENAME}.${ending}" -f
-		RewriteRule "^(.+\\.(${textEndings}))$" "${base}/$1.${ending}" [END]`,
-)}
-	</IfModule>
-	# Debian takes .br for a language and .gz for a type.
-	RemoveLanguage .br
-	RemoveType .gz
-${lines(encodings, (ending, encoding) => `\tAddEncoding ${encoding} .${ending}`)}
-	<IfModule mod_headers.c>
-		<FilesMatch "\\.(${textEndings})$">
-			Header always merge Vary Accept-Encoding
-		</FilesMatch>
-	</IfModule>
-</IfDefine>
-`;
-
 /**
  * `.htaccess`. Apache answers 500 to a directive that is not allowed, so all of these need only `AllowOverride
- * FileInfo`. Modules may be missing. `mod_rewrite` forbids every page if symbolic links are not followed, so its rules
- * need `Define PRECOMPRESSED` in the server's configuration.
+ * FileInfo`. Modules may be missing.
  */
 export function apacheRules(site: HostedSite): string {
 	const { folders, pages } = site;
@@ -191,10 +164,8 @@ ErrorDocument 404 ${site.notFound}
 	</IfModule>
 	# Hidden files.
 	RedirectMatch 404 "^${literally(site.base)}/(.*/)?\\.(?!well-known/)"
-	# Compressed files, which are sent instead of the originals.
-	<IfDefine !PRECOMPRESSED>
-		RedirectMatch 404 "${compressedFile(site)}"
-	</IfDefine>
+	# Files that the build has compressed for other servers.
+	RedirectMatch 404 "${compressedFile(site)}"
 	# Folders without a page.
 ${folders.map((path) => `\tRedirectMatch 404 "${withOrWithoutSlash(path)}"`).join("\n")}
 	# Another capitalisation, or no slash at the end.
@@ -236,106 +207,5 @@ ${lines(noindex, set(" env=another_host"))}
 <IfModule !mod_headers.c>
 	FileETag None
 </IfModule>
-${apachePrecompressed(site)}`;
-}
-
-/** To be imported in the site's block of a Caddyfile, which sets its names and the folder. */
-export function caddyRules(site: HostedSite): string {
-	const { base, pages } = site;
-	const { always, overTls } = site.headers;
-	const own = `(?i)${ownHost(site)}`;
-	const set = (name: string, value: string) => `\t${name} "${value}"`;
-	const encode = `encode {
-	zstd
-	gzip
-	minimum_length 256
-	match {
-${lines(compressibleTypes, (_, type) => `\t\theader Content-Type ${type}*`)}
-	}
-}`;
-	// `defer` replaces what other directives add.
-	const vary = `{
-		Vary Accept-Encoding
-		defer
-	}`;
-	const fileServer = `file_server {
-		precompressed br gzip
-	}`;
-	return `# Made by the build: do not edit. To be imported in the site's block.
-${encode}
-
-# Where another capitalisation, or a path without its slash, leads.
-map {path} {right_address} {
-	\`~^(${pages.map(literally).join("|")})/$\` ""
-${pages.map((path) => `\t\`~(?i)${withOrWithoutSlash(path)}\` "${asAddress(path)}"`).join("\n")}
-	default ""
-}
-map {query} {kept_query} {
-	"~^(.+)$" "?\${1}"
-	default ""
-}
-map {path} {content_type} {
-${lines(fileTypes, (ending, type) => `\t"~(?i)\\.${ending}$" "${contentType(type)}"`)}
-	default ""
-}
-map {path} {not_found_page} {
-${lines(site.notFoundIn, (folder, page) => `\t\`~(?i)^${literally(folder)}/\` "${page}"`)}
-	default "${site.notFound}"
-}
-map {http.request.hostport} {another_host} {
-	\`~${own}\` ""
-	\`~(?i)${publicHost}\` "yes"
-	default ""
-}
-
-@change not method GET HEAD OPTIONS
-@wrong_spelling \`{right_address} != ""\`
-@hidden {
-	path_regexp ^${literally(base)}/(.*/)?\\.
-	not path ${base}/.well-known/*
-}
-@compressed path_regexp ${compressedFile(site)}
-@missing not file {path} {path}/index.html
-@hashed path_regexp ${hashedFile(site)}
-@text path */ ${lines(compressibleTypes, (ending) => `*.${ending}`).replaceAll("\n", " ")}
-@typed \`{content_type} != ""\`
-@over_tls \`{http.request.scheme} == "https" || {http.request.header.X-Forwarded-Proto} == "https"\`
-@another_host {
-	expression \`{another_host} != ""\`
-	not header_regexp X-Forwarded-Host \`${own}\`
-}
-
-header {
-${lines({ ...always, "Cache-Control": revalidate }, set)}
-}
-header @change Allow "GET, HEAD, OPTIONS"
-# Over TLS only, here or at a proxy.
-${lines(overTls, (name, value) => `header @over_tls ${name} "${value}"`)}
-# Search engines must not list the site under another name.
-header @another_host {
-${lines(noindex, set)}
-}
-# In this order: a file's headers are set only if it exists.
-route {
-	respond @change 405
-	redir @wrong_spelling {right_address}{kept_query} 301
-	error @hidden 404
-	error @compressed 404
-	error @missing 404
-	header @hashed Cache-Control "${immutable}"
-	header @typed Content-Type {content_type}
-	header @text ${vary}
-	${fileServer}
-}
-handle_errors {
-${indented(encode)}
-	header Cache-Control "${revalidate}"
-	header ${vary}
-	@not_found \`{err.status_code} == 404\`
-	handle @not_found {
-		rewrite * {not_found_page}
-		${fileServer.replaceAll("\n", "\n\t")}
-	}
-}
 `;
 }

@@ -7,7 +7,7 @@ import { notFoundPage, routeTable } from "@/lib/model/routes";
 import { foreignOrigins, policyOfEveryAnswer, scriptHashesIn } from "../content-security-policy";
 import { type HostedSite, hostedSite, tlsHeaders } from "./hosted-site";
 import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, vercelRules } from "./platforms";
-import { apacheRules, caddyRules, nginxRules } from "./servers";
+import { apacheRules, nginxRules } from "./servers";
 
 /** Writes rules for hosts: `.htaccess` into the site's folder `out`, others into a folder that is emptied before. */
 export function writeRules(
@@ -21,7 +21,6 @@ export function writeRules(
 	mkdirSync(folder, { recursive: true });
 	const files = {
 		"nginx.conf": nginxRules(site),
-		"caddy.conf": caddyRules(site),
 		_headers: cloudflareHeaders(site),
 		"netlify.headers": headersFile(site),
 		...more,
