@@ -6,11 +6,14 @@
 import { embeddedMailbox } from "../build/settings";
 import { runOrExit } from "../exec";
 import { chromeOrExit } from "./browsers";
+import { siteDifferences } from "./same-site";
 
 const args = process.argv.slice(2);
-const folders = args.filter((arg) => !arg.startsWith("-"));
-if (folders.length === 2) {
-	await runOrExit("scripts/test/same-site.ts", folders);
+const [before, after] = args.filter((arg) => !arg.startsWith("-"));
+if (before && after) {
+	const differences = siteDifferences(before, after);
+	for (const line of [...differences, `${differences.length} files differ.`]) console.log(line);
+	process.exitCode = differences.length > 0 ? 1 : 0;
 } else {
 	process.env.CHROME_PATH = chromeOrExit();
 	await runOrExit("scripts/build/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
