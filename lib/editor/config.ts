@@ -43,7 +43,6 @@ const groups: readonly Group[] = [
 
 const listed = groups.flatMap(({ files }) => Object.keys(files));
 
-/** All other files. */
 const site: Group = {
 	name: "site",
 	label: "The site",
@@ -60,6 +59,10 @@ const photographs = { raster_image: { format: "webp", quality: 90, width: 2400, 
 /** The folder to which the paths of pictures, such as `illustrations/home/about.svg`, are relative. */
 const media = { media_folder: "/content", public_folder: "/" } as const;
 
+/** What changes most often stands at the top of its form. */
+const daily = ["hours", "closings", "phones", "charges"];
+const isDaily = ({ name }: Field) => Number(daily.includes(name));
+
 const groupCollection = ({ files, ...group }: Group, sources: ContentFiles, choices: Choices): FileCollection => ({
 	...group,
 	...media,
@@ -67,7 +70,8 @@ const groupCollection = ({ files, ...group }: Group, sources: ContentFiles, choi
 	files: (Object.entries(files) as [FileName, string][]).map(([name, label]) => {
 		const { file, schema } = contentFiles[name] as { file: string; schema: z.ZodObject };
 		const { data, written } = sources[name];
-		return { name, label, file, fields: fieldsOf(schema, fileContext(file, [data], choices, written)) };
+		const fields = fieldsOf(schema, fileContext(file, [data], choices, written));
+		return { name, label, file, fields: fields.sort((one, other) => isDaily(other) - isDaily(one)) };
 	}),
 });
 
@@ -83,7 +87,6 @@ const legalCollection = (sources: ContentFiles, choices: Choices): FileCollectio
 	name: "legal",
 	label: "Legal pages",
 	icon: "gavel",
-	description: "Have a change read by someone who may give legal advice.",
 	...media,
 	format: "yaml-frontmatter",
 	files: (Object.keys(legalFiles) as (keyof typeof legalFiles)[]).map((name) => {
@@ -92,7 +95,6 @@ const legalCollection = (sources: ContentFiles, choices: Choices): FileCollectio
 	}),
 });
 
-/** The clinic's own pages and its articles. */
 const ownPageCollection = (sources: ContentFiles, choices: Choices): EntryCollection => ({
 	name: "own-pages",
 	label: "Own pages and articles",
@@ -140,7 +142,6 @@ function treatmentCollections(sources: ContentFiles, choices: Choices): EntryCol
 				label,
 				label_singular: "Treatment",
 				icon: "healing",
-				description: `Treatments under ${label}.`,
 				folder: `${folder}/${menu}`,
 				...yamlFolder,
 				identifier_field: "link",
@@ -164,7 +165,6 @@ const folders = {
 			label: "Guides for patients",
 			label_singular: "Guide",
 			icon: "checklist",
-			description: "What holds for many operations. Treatments refer to their parts.",
 			preview_path: guidePath("{{slug}}"),
 		},
 		identifier: "link",

@@ -17,7 +17,6 @@ await orReport(
 		loadSettings(root);
 		const backend = hostedBackend(process.env);
 		const { sources, drawings } = await loadCheckedContent(root);
-		// The editor shows the site's icon.
 		await buildBrand(root, readBrand(root), drawings, sources.clinic.data?.wordmark ?? "");
 		rmSync(folder, { recursive: true, force: true });
 		await exportEditor(root, folder, sources, backend);
