@@ -4,7 +4,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { memoize } from "../memoize";
 import { slugFromFile, treatmentRefFromFile } from "../model/content-path";
-import { LICENCES, menuPath, normalisePath, routeTable, treatmentPath } from "../model/routes";
+import { LICENCES, menuPath, normalisePath, routeTable } from "../model/routes";
 import { mailAddress, webAddress } from "../model/schema/address-fields";
 import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
@@ -34,17 +34,12 @@ const linksIn = memoize((text: string): TextLink[] => {
 /** An address without its query and its anchor. */
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, "");
 
-/** Every link to a page of the site must lead to an existing page: path fields, menus, and links in texts. */
-export function checkLinks(root: string, sources: ContentFiles): Problem[] {
-	const pages = pagesOf(root, sources);
+/** Every link in a text must lead to an existing page of the site, or have a valid address. */
+export function checkLinks(root: string, sources: ContentFiles, pages: References): Problem[] {
 	const problemsOfLinks = linkChecker(root, sources, pages);
-	return [
-		...allContentFiles(sources).flatMap((source) => checkPaths(source, pages)),
-		...checkMenuTreatments(sources),
-		...allContentFiles(sources).flatMap((source) =>
-			source.fields("markdown").flatMap(({ path, value }) => problemsOfLinks(source, path, String(value))),
-		),
-	];
+	return allContentFiles(sources).flatMap((source) =>
+		source.fields("markdown").flatMap(({ path, value }) => problemsOfLinks(source, path, String(value))),
+	);
 }
 
 /** The pages of the site to which a file links, in fields and in texts. */
@@ -57,15 +52,11 @@ export const linkedPaths = (source: ContentFile<unknown>): string[] => [
 		.map(({ words }) => normalisePath(withoutQuery(words))),
 ];
 
-/** The valid targets of links. */
-type Pages = {
-	/** Whether a path is neither a page nor a file of the site. */
-	lacks(path: string): boolean;
-	/** The message for such a path. */
-	message(path: string): string;
-};
+/** What a field may refer to, and the message for what it may not. */
+export type References = { lacks(name: string): boolean; message(name: string): string };
 
-function pagesOf(root: string, sources: ContentFiles): Pages {
+/** The pages of the site, and its files, by their paths. */
+export function pagesOf(root: string, sources: ContentFiles): References {
 	// A file with mistakes still counts as a page, so that links to it are not reported too.
 	const routes = routeTable({
 		navigation: sources.navigation.data ?? { menus: [] },
@@ -100,35 +91,10 @@ function pagesOf(root: string, sources: ContentFiles): Pages {
 	};
 }
 
-/** Checks the fields of a file that hold a page's path. */
-function checkPaths(source: ContentFile<unknown>, { lacks, message }: Pages): Problem[] {
-	return source
-		.fields("page")
-		.filter(({ value }) => lacks(String(value)))
-		.map(({ path, value }) => source.problemAt(path, message(String(value))));
-}
-
-/** Checks the treatments that a menu names by their slugs. */
-function checkMenuTreatments({ navigation, treatments }: ContentFiles): Problem[] {
-	const files = new Set(treatments.map(({ file }) => treatmentPath(treatmentRefFromFile(file))));
-	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) =>
-		items.flatMap((slug, i) => {
-			if (typeof slug !== "string" || files.has(treatmentPath({ menu, slug }))) return [];
-			const slugs = treatments.map(({ file }) => treatmentRefFromFile(file)).filter((place) => place.menu === menu);
-			const near = didYouMean(
-				slug,
-				slugs.map((place) => place.slug),
-			);
-			const message = `there is no file content/treatments/${menu}/${slug}.yaml${near}`;
-			return [navigation.problemAt(["menus", m, "items", i], message)];
-		}),
-	);
-}
-
 const linkedAddress = webAddress();
 
 /** What is wrong with a link in a text; undefined if nothing is. */
-function mistakeIn({ kind, words }: TextLink, { lacks, message }: Pages): string | undefined {
+function mistakeIn({ kind, words }: TextLink, { lacks, message }: References): string | undefined {
 	if (kind === "picture") return "a text cannot contain a picture";
 	if (kind === "broken") return `"${words}" is no link: write its address without spaces, and end it with )`;
 	const path = withoutQuery(words);

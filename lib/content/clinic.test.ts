@@ -6,7 +6,7 @@ import { clinicCopy } from "@/e2e/support/content-copy";
 import { routeTable } from "../model/routes";
 import { crumbs } from "../site/breadcrumb";
 import { readSnapshot, USE_CONTENT_SNAPSHOT, writeSnapshot } from "./content-snapshot";
-import { factWarnings } from "./lint-content";
+import { lintContent } from "./lint-content";
 import { loadContent, loadContentFiles } from "./load";
 import { describeProblem } from "./problem";
 
@@ -169,7 +169,7 @@ test("A notice whose last date is before its first, or that leads nowhere, is a 
 test("Notices, closings and leave that are over are reported", (t) => {
 	const { folder } = clinicCopy(t);
 	const expired = (today: string) =>
-		factWarnings(loadContentFiles(folder), today).flatMap(
+		lintContent(folder, loadContentFiles(folder), today).flatMap(
 			(problem) => /([^/]+\.yaml):\S+( \S+: expired on \S+);/.exec(describeProblem(problem))?.slice(1).join("") ?? [],
 		);
 	assert.deepEqual(expired("2030-10-01"), []);

@@ -15,8 +15,11 @@ import {
 	treatmentPath,
 } from "../model/routes";
 import { placeNames } from "../model/schema/clinic";
-import { checkLinks } from "./check-links";
-import { checkMedical, unknownNames } from "./check-medical";
+import { minutesOf } from "../model/schema/emergency";
+import type { FieldRole } from "../model/schema/field-roles";
+import { citationsIn } from "../text/markdown";
+import { textsOf } from "../text/nested-texts";
+import { checkLinks, pagesOf, type References } from "./check-links";
 import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
@@ -26,19 +29,102 @@ import { didYouMean, nearest } from "./zod-messages";
 
 /** Mistakes that involve more than one file. */
 export function crossCheck(root: string, sources: ContentFiles): Problem[] {
+	const pages = pagesOf(root, sources);
 	return [
 		...checkFiles(root, sources),
 		...checkNames(root),
 		...checkPlaces(sources),
-		...checkClosings(sources),
 		...checkPaths(sources),
-		...checkLinks(root, sources),
-		...checkReferences(sources),
+		...checkReferences(sources, { ...referencesOf(sources), page: pages }),
+		...checkMenus(sources),
+		...checkLinks(root, sources, pages),
 		...checkFilmPlaces(sources),
 		...checkCharges(sources),
-		...checkMedical(sources),
+		...checkTax(sources),
+		...checkGuides(sources),
+		...checkNights(sources),
+		...checkTimings(sources),
+		...checkCitations(sources),
+		...checkFirstAid(sources),
+		...checkOrder(sources),
 		...checkEnough(sources),
 	];
+}
+
+const oneOf = (known: Iterable<string>, unknown: (name: string) => string): References => {
+	const names = new Set(known);
+	return { lacks: (name) => !names.has(name), message: (name) => unknown(name) + didYouMean(name, names) };
+};
+
+/** What fields may refer to, by role. A role is absent if a file that defines its names has mistakes. */
+function referencesOf(sources: ContentFiles): Partial<Record<FieldRole, References>> {
+	const { clinic, doctors, emergency, guides, navigation, treatments } = sources;
+	const areRead = (files: ContentFile<unknown>[]) => files.every(({ data }) => data);
+	const places = clinic.data ? placeNames(clinic.data) : [];
+	const practices = doctors.flatMap(({ data }) => data?.timings?.places.map(({ hospital }) => hospital) ?? []);
+	const hospitals = ["clinic", ...places, ...practices];
+	const referrals = clinic.data?.hospitals.map(({ id }) => id);
+	const { ambulance, helplines = {}, figures = {} } = emergency.data ?? {};
+	const calls = ["ambulance", ...(ambulance?.other ? ["police"] : []), ...Object.keys(helplines), ...(referrals ?? [])];
+	const timed = Object.keys(figures).filter((name) => minutesOf(figures[name]));
+	return {
+		treatment: oneOf(
+			treatments.map(({ file }) => treatmentId(treatmentRefFromFile(file))),
+			(id) => `there is no treatment ${id}`,
+		),
+		doctor: oneOf(
+			doctors.map(({ file }) => slugFromFile(file).slug),
+			(slug) => `there is no doctor ${slug}`,
+		),
+		menu: oneOf(navigation.data?.menus.map(({ slug }) => slug) ?? [], (slug) => `there is no menu ${slug}`),
+		location: oneOf(places, (name) =>
+			places.length > 0
+				? `the clinic has no place ${name}: ${places.join(", ")}`
+				: "the clinic has one place; leave this out",
+		),
+		...(areRead(guides) && {
+			guide: oneOf(
+				guides.flatMap(({ data }) => data?.sections.map(({ id }) => id) ?? []),
+				(id) => `no file in content/guides has a section ${id}`,
+			),
+		}),
+		...(areRead(doctors) && {
+			hospital: oneOf(hospitals, (name) => `${name} is in no doctor's timings: ${[...new Set(hospitals)].join(", ")}`),
+		}),
+		...(emergency.data && {
+			figure: oneOf(timed, (name) => `${emergency.file} has no figure ${name} with a number of minutes`),
+		}),
+		...(referrals && {
+			referral: oneOf(referrals, (id) => `there is no hospital ${id} in ${clinic.file}`),
+			call: oneOf(
+				calls,
+				(name) => `${name} is neither a helpline nor a hospital of ${clinic.file}: ${calls.join(", ")}`,
+			),
+		}),
+	};
+}
+
+/** What a field refers to must exist. */
+const checkReferences = (sources: ContentFiles, references: Partial<Record<FieldRole, References>>): Problem[] =>
+	allContentFiles(sources).flatMap((source) =>
+		Object.entries(references).flatMap(([role, { lacks, message }]) =>
+			source
+				.fields(role as FieldRole)
+				.filter(({ value }) => lacks(String(value)))
+				.map(({ path, value }) => source.problemAt(path, message(String(value)))),
+		),
+	);
+
+/** The treatments that a menu names by their slugs must exist. */
+function checkMenus({ navigation, treatments }: ContentFiles): Problem[] {
+	const places = treatments.map(({ file }) => treatmentRefFromFile(file));
+	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) => {
+		const slugs = places.filter((place) => place.menu === menu).map(({ slug }) => slug);
+		const { lacks, message } = oneOf(slugs, (slug) => `there is no file content/treatments/${menu}/${slug}.yaml`);
+		return items.flatMap((item, i) =>
+			typeof item === "string" && lacks(item) ? [navigation.problemAt(["menus", m, "items", i], message(item))] : [],
+		);
+	});
 }
 
 /** Every picture, film, poster and captions file that the content names must exist. */
@@ -132,20 +218,6 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 	];
 }
 
-/** Doctors, menus and treatments that the content names must exist. */
-function checkReferences(sources: ContentFiles): Problem[] {
-	const known = {
-		treatment: new Set(sources.treatments.map(({ file }) => treatmentId(treatmentRefFromFile(file)))),
-		doctor: new Set(sources.doctors.map(({ file }) => slugFromFile(file).slug)),
-		menu: new Set(sources.navigation.data?.menus.map((menu) => menu.slug)),
-	};
-	return allContentFiles(sources).flatMap((source) =>
-		(["treatment", "doctor", "menu"] as const).flatMap((what) =>
-			unknownNames(source, what, known[what], (name) => `there is no ${what} ${name}`),
-		),
-	);
-}
-
 /** A film's section must exist in the treatment that shows it. */
 function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
 	const sectionsOf = new Map(
@@ -163,15 +235,6 @@ function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
 	);
 }
 
-/** Closings must name places of the clinic. */
-function checkClosings({ clinic }: ContentFiles): Problem[] {
-	const known = new Set(clinic.data ? placeNames(clinic.data) : []);
-	const places = [...known].join(", ");
-	return unknownNames(clinic, "location", known, (name) =>
-		places ? `the clinic has no place ${name}: ${places}` : "the clinic has one place; leave this out",
-	);
-}
-
 /** A treatment among the charges of the clinic's page must have a price. */
 function checkCharges({ clinicPage, treatments }: ContentFiles): Problem[] {
 	const unpriced = new Set(
@@ -181,6 +244,101 @@ function checkCharges({ clinicPage, treatments }: ContentFiles): Problem[] {
 		unpriced.has(treatment)
 			? [clinicPage.problemAt(["charges", "items", index, "treatment"], `${treatment} has no price`)]
 			: [],
+	);
+}
+
+/** Taxed prices need the tax rate. */
+function checkTax({ clinic, treatments }: ContentFiles): Problem[] {
+	if (!clinic.data || clinic.data.tax) return [];
+	const message = `needs the rate of the tax: a line such as tax: 18 in ${clinic.file}`;
+	return treatments.flatMap((source) => source.fields("taxed").map(({ path }) => source.problemAt(path, message)));
+}
+
+/** The ids of parts must be unique among all guides. */
+function checkGuides({ guides }: ContentFiles): Problem[] {
+	const known = new Set<string>();
+	return guides.flatMap((source) =>
+		(source.data?.sections ?? []).flatMap(({ id }, index) => {
+			if (known.has(id))
+				return [source.problemAt(["sections", index, "id"], `another part of a guide has the id ${id}`)];
+			known.add(id);
+			return [];
+		}),
+	);
+}
+
+/** A longer stay than the clinic's maximum needs a hospital. */
+function checkNights({ clinic, treatments }: ContentFiles): Problem[] {
+	const longest = clinic.data?.nights;
+	if (!clinic.data || longest === undefined) return [];
+	const ours = ["clinic", ...placeNames(clinic.data)];
+	const message = `at most ${longest} at the clinic itself (content/clinic.yaml: nights); name a hospital in at`;
+	return treatments.flatMap((source) =>
+		(source.data?.details.sections ?? []).flatMap((section, index) => {
+			if (section.topic !== "procedure" || !section.place) return [];
+			const { at, nights } = section.place;
+			if (nights[1] <= longest || !at.every((name) => ours.includes(name))) return [];
+			return [source.problemAt(["details", "sections", index, "place", "nights"], message)];
+		}),
+	);
+}
+
+/** Places of a doctor's timings that are not the clinic's need an address. */
+function checkTimings({ clinic, doctors }: ContentFiles): Problem[] {
+	if (!clinic.data) return [];
+	const { name, place, branches } = clinic.data;
+	const ours = [name, ...(place ? [place] : []), ...branches.map((branch) => branch.name)];
+	return doctors.flatMap((source) =>
+		(source.data?.timings?.places ?? []).flatMap(({ hospital, address }, index) => {
+			if (address || ours.includes(hospital)) return [];
+			const message = `${hospital} is no place of the clinic (${ours.join(", ")}), so it needs an address`;
+			return [source.problemAt(["timings", "places", index, "hospital"], message + didYouMean(hospital, ours))];
+		}),
+	);
+}
+
+/** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
+function checkCitations(sources: ContentFiles): Problem[] {
+	const { lacks, message } = oneOf(
+		sources.references.map(({ file }) => slugFromFile(file).slug),
+		(id) => `there is no content/references/${id}.yaml`,
+	);
+	const listed = new Set<ContentFile<unknown>>([...sources.treatments, ...sources.guides, ...sources.ownPages]);
+	return allContentFiles(sources).flatMap((source) => {
+		const shown = new Set(listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : []);
+		return textsOf(source.data).flatMap(({ text, path }) =>
+			citationsIn(text).flatMap((id) => {
+				const problem = (message: string) => [source.problemAt(path, message, `[^${id}]`)];
+				if (!shown.has(path.join("."))) return problem("a citation is not allowed here");
+				return lacks(id) ? problem(message(id)) : [];
+			}),
+		);
+	});
+}
+
+/** First aid needs the ambulance number. */
+function checkFirstAid({ emergency, treatments }: ContentFiles): Problem[] {
+	if (emergency.data || emergency.problems.length > 0) return [];
+	return treatments
+		.filter(({ data }) => data?.emergency.length)
+		.map((source) => source.problemAt(["emergency"], `needs ${emergency.file}, which has the number to call`));
+}
+
+/** No step that calls for help follows one with a timer: nobody waits for a clock to call. */
+function checkOrder({ emergency, treatments }: ContentFiles): Problem[] {
+	const { number = "", other = number } = emergency.data?.ambulance ?? {};
+	if (!number) return [];
+	return treatments.flatMap((source) =>
+		(source.data?.emergency ?? []).flatMap(({ steps }, index) => {
+			const timed = steps.findIndex(({ timer }) => timer);
+			return steps.flatMap((step, at) =>
+				(["do", "how"] as const).flatMap((field) => {
+					if (timed < 0 || at <= timed || ![number, other].some((one) => step[field]?.includes(one))) return [];
+					const message = `calls ${number} after the step with a timer: move it before that step`;
+					return [source.problemAt(["emergency", index, "steps", at, field], message)];
+				}),
+			);
+		}),
 	);
 }
 

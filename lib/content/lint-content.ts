@@ -1,14 +1,15 @@
 import { slugFromFile, treatmentId, treatmentRefFromFile } from "../model/content-path";
+import { priceOf } from "../model/prices";
 import { ownPagePath, paths } from "../model/routes";
-import { citationsIn } from "../text/markdown";
-import { textsOf } from "../text/nested-texts";
+import { emergencyNumbers } from "../model/schema/emergency";
+import { citationsIn, paragraphs, replaceCitations, sentences } from "../text/markdown";
+import { type TextAtPath, textsOf } from "../text/nested-texts";
+import { NUMBER } from "../text/numbers";
 import { linkedPaths } from "./check-links";
 import type { ContentFile } from "./content-file";
-import type { ContentFiles } from "./content-files";
-import { againstEmergency, againstPrices, contradictionsOf } from "./contradictions";
+import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
 import { fileIn, webmOf } from "./film-files";
-import { textWarnings, unsourcedShares } from "./lint-texts";
 import { describeProblem, fileProblem, type Problem } from "./problem";
 import { referencedFiles } from "./referenced-files";
 import { unreadFiles } from "./unread-files";
@@ -19,8 +20,19 @@ import { unreadFiles } from "./unread-files";
  * @param today in the clinic's time zone, as `2026-11-21`
  */
 export const lintContent = (root: string, sources: ContentFiles, today: string): Problem[] => [
-	...factWarnings(sources, today),
-	...textWarnings(sources),
+	...expired(sources, today),
+	...reviewsDue(sources, today),
+	...factsMissing(sources),
+	...figuresWithoutSource(sources),
+	...sourcesWithoutFigure(sources),
+	...treatmentsUnrelated(sources),
+	...chargesTwice(sources),
+	...numbersUnknown(sources),
+	...longTitles(sources),
+	...repeatedDescriptions(sources),
+	...questionsWithoutMark(sources),
+	...hardSentences(sources),
+	...idleAlternatives(sources),
 	...pagesUnlinked(sources),
 	...unusedFiles(root, sources),
 	...unreadFiles(root, sources),
@@ -32,6 +44,214 @@ export const countOfWarnings = ({ length }: Problem[]): string =>
 
 export const describeWarnings = (warnings: Problem[]): string =>
 	`${countOfWarnings(warnings)}, which ${warnings.length === 1 ? "stops" : "stop"} nothing:\n${warnings.map(describeProblem).join("\n")}`;
+
+/** Every text of some files, and a problem at it. */
+const textsIn = (files: ContentFile<unknown>[]) =>
+	files.flatMap((source) =>
+		textsOf(source.data).map(({ text, path }) => ({
+			...{ file: source.file, text, path },
+			warn: (message: string, words?: string) => source.problemAt(path, message, words),
+		})),
+	);
+
+/** Closings, notices and leave that are over. */
+function expired({ clinic, notices, doctors }: ContentFiles, today: string): Problem[] {
+	const dated: [source: ContentFile<unknown>, list: string, lastDays: string[]][] = [
+		[clinic, "closings", (clinic.data?.closings ?? []).map(({ from, to = from }) => to)],
+		[notices, "items", (notices.data?.items ?? []).map(({ until }) => until)],
+		...doctors.map((source): (typeof dated)[number] => {
+			return [source, "leave", (source.data?.leave ?? []).map(({ until }) => until)];
+		}),
+	];
+	return dated.flatMap(([source, list, lastDays]) =>
+		lastDays.flatMap((on, index) =>
+			on < today ? [source.problemAt([list, index], `expired on ${on}; it can be removed`)] : [],
+		),
+	);
+}
+
+function reviewsDue({ treatments, guides, ownPages }: ContentFiles, today: string): Problem[] {
+	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
+		const due = source.data?.review?.due;
+		return due && due < today ? [source.problemAt(["review", "due"], `was due to be reviewed on ${due}`)] : [];
+	});
+}
+
+/** Patients ask first how much it hurts and what scar stays. */
+function factsMissing({ treatments }: ContentFiles): Problem[] {
+	return treatments.flatMap((source) => {
+		const missing = (["pain", "scar"] as const).filter((fact) => source.data && !source.data.facts[fact]);
+		if (missing.length === 0) return [];
+		return [source.problemAt(["facts"], `lacks ${missing.join(" and ")}, which patients ask about first`)];
+	});
+}
+
+/** A share of people or operations: "2 to 6 of 100", "one in ten", "21%", "a fifth of", "two thirds". */
+const SHARE = new RegExp(
+	[
+		`\\b${NUMBER} (?:in|of|out of) (?:a |every )?(?:\\d[\\d,]*|ten|hundred|thousand)\\b`,
+		"\\b\\d+(?:\\.\\d+)?(?: ?%| per cent)",
+		`\\b${NUMBER}[ -](?:third|quarter|fifth|tenth)s?\\b`,
+		"\\b(?:about|around|nearly|over|roughly) half\\b|\\bhalf of\\b",
+	].join("|"),
+	"i",
+);
+
+/** Percentages that are not outcomes: the strength of a substance, a part of the body. */
+const STRENGTH = /\d+(?:\.\d+)?(?: ?%| per cent)(?: of the body| \w+ acid| acid| glycolic)|\bacid of \d+ per cent/gi;
+
+/** The shares in paragraphs of a text that cite no reference. */
+function unsourcedShares(text: string): string[] {
+	return paragraphs(text).flatMap((paragraph) => {
+		const share = SHARE.exec(paragraph.replace(STRENGTH, ""))?.[0];
+		return share && citationsIn(paragraph).length === 0 ? [share] : [];
+	});
+}
+
+/** First aid and prices need no references. */
+const NO_OUTCOME = /^emergency\.|\.(?:price|includes|raises)\b/;
+
+function figuresWithoutSource({ treatments, guides, ownPages }: ContentFiles): Problem[] {
+	// Without a review, an own page is not medical.
+	const medical = ownPages.filter(({ data }) => data?.review);
+	return [...treatments, ...guides, ...medical].flatMap((source) =>
+		source
+			.fields("markdown")
+			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
+			.flatMap(({ path, value }) =>
+				unsourcedShares(String(value)).map((share) =>
+					source.problemAt(path, `"${share}" has no source; cite one with [^name of a file in content/references]`),
+				),
+			),
+	);
+}
+
+function sourcesWithoutFigure({ treatments, guides, ownPages, references }: ContentFiles): Problem[] {
+	const named = new Set(textsIn([...treatments, ...guides, ...ownPages]).flatMap(({ text }) => citationsIn(text)));
+	return references
+		.filter(({ file }) => !named.has(slugFromFile(file).slug))
+		.map((source) => source.problemAt([], "no text cites this source; it can be removed"));
+}
+
+function treatmentsUnrelated({ treatments }: ContentFiles): Problem[] {
+	const named = new Set(treatments.flatMap(({ data }) => data?.related ?? []));
+	// The clinic uses no related treatments.
+	if (named.size === 0) return [];
+	return treatments
+		.filter(({ file }) => !named.has(treatmentId(treatmentRefFromFile(file))))
+		.map((source) =>
+			source.problemAt([], "no other treatment names this one as related; add it where readers come from"),
+		);
+}
+
+/** Charges of the clinic's page that have the name of a treatment with a price, or of one of its prices. */
+function chargesTwice({ clinicPage, treatments }: ContentFiles): Problem[] {
+	const priced = treatments.flatMap(({ file, data }) => {
+		const price = data && priceOf(data);
+		const names = price ? [data.link, data.heading, ...(price.items ?? []).map(({ what }) => what)] : [];
+		return names.map((name) => [name.toLowerCase(), treatmentId(treatmentRefFromFile(file))] as const);
+	});
+	const ids = new Map(priced);
+	return (clinicPage.data?.charges?.items ?? []).flatMap(({ service = "" }, index) => {
+		const id = ids.get(service.toLowerCase());
+		const message = `is a price of ${id}, too: instead of service and charge, write treatment: ${id}`;
+		return id ? [clinicPage.problemAt(["charges", "items", index, "service"], message)] : [];
+	});
+}
+
+/** A short number that an English text tells readers to call. */
+const CALLED = /\b(?:call|dial|ring|helpline(?: is)?|ambulance(?: on)?),? \**(\d{3,5})\b(?![ -]?\d)/gi;
+
+function numbersUnknown({ treatments, guides, ownPages, emergency }: ContentFiles): Problem[] {
+	if (!emergency.data) return [];
+	const numbers = emergencyNumbers(emergency.data);
+	return textsIn([...treatments, ...guides, ...ownPages]).flatMap(({ text, warn }) =>
+		[...text.matchAll(CALLED)]
+			.filter(([, number = ""]) => !numbers.includes(number))
+			.map(([words]) => warn(`says "${words}", which is not in ${emergency.file}`)),
+	);
+}
+
+/**
+ * The most words in a sentence. Plain-language guides ask for 15 to 20 on average and 25 at most; beyond 35, even a list
+ * is hard to follow.
+ */
+const LONGEST_SENTENCE = 35;
+
+/** The most characters of a title that search results show. */
+const LONGEST_TITLE = 60;
+
+function longTitles({ treatments, guides, ownPages }: ContentFiles): Problem[] {
+	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
+		const { title, heading = "" } = source.data ?? {};
+		if (title || heading.length <= LONGEST_TITLE) return [];
+		const message = `search results show ${LONGEST_TITLE} characters, found ${heading.length}: add a shorter title`;
+		return [source.problemAt(["heading"], message)];
+	});
+}
+
+/** Whether a field is a page's description for search engines. */
+const isDescription = (path: TextAtPath["path"]) =>
+	(path.length === 1 && (path[0] === "description" || path[0] === "summary")) ||
+	["beforeAfter.description", "videos.description"].includes(path.join("."));
+
+function repeatedDescriptions(sources: ContentFiles): Problem[] {
+	const first = new Map<string, string>();
+	const descriptions = textsIn(allContentFiles(sources)).filter(({ path }) => isDescription(path));
+	return descriptions.flatMap(({ file, text, warn }) => {
+		const owner = first.get(text);
+		if (!owner) first.set(text, file);
+		return owner ? [warn(`the same description as in ${owner}: search results need a distinct one`)] : [];
+	});
+}
+
+const questionsWithoutMark = ({ treatments }: ContentFiles): Problem[] =>
+	textsIn(treatments)
+		.filter(({ path }) => path.at(-1) === "question" || path.at(-2) === "ask")
+		.filter(({ text }) => !/[?？][)"'”’]*$/.test(text.trim()))
+		.map(({ warn }) => warn("a question ends with a question mark"));
+
+/** Fields that are not sentences: addresses, and descriptions of pictures. */
+const NO_PROSE = new Set(["alt", "src", "url", "embed", "directions", "place", "poster", "captions", "path", "to"]);
+
+const words = (sentence: string) => replaceCitations(sentence).match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
+
+function hardSentences(sources: ContentFiles): Problem[] {
+	// Legal pages repeat the wording of laws, and testimonials are quoted.
+	const { labels: _labels, brand: _brand, testimonials: _theirs, privacy: _p, terms: _t, ...others } = sources;
+	const files: ContentFile<unknown>[] = Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(others).flat();
+	const prose = textsIn(files).filter(({ path }) => !NO_PROSE.has(String(path.at(-1))));
+	return prose.flatMap(({ text, warn }) =>
+		sentences(text).flatMap((sentence) => {
+			const count = words(sentence).length;
+			if (count <= LONGEST_SENTENCE) return [];
+			const begin = sentence.trim().split(/\s+/).slice(0, 4).join(" ");
+			const message = `the sentence "${begin} …" has ${count} words; split sentences of more than ${LONGEST_SENTENCE}`;
+			return [warn(message, begin)];
+		}),
+	);
+}
+
+/** Openings that only say that there is a picture, which screen readers announce themselves. */
+const IDLE = /^(?:an? |the )?(?:picture|photo(?:graph)?|image|screenshot) (?:of|showing)\b/i;
+
+/** A name given by a camera or a program, or any file name. */
+const FILE_NAME =
+	/^(?:img|dsc|dscn|pxl|image|photo|screenshot|whatsapp image)?[\s_-]*\d[\d\s_-]*$|\.(?:jpe?g|png|svg)$/i;
+
+function idleAlternatives(sources: ContentFiles): Problem[] {
+	const bare = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "-");
+	const names = new Set(referencedFiles(sources, "picture").map(({ name }) => bare(name.replace(/^.*\/|\.\w+$/g, ""))));
+	const alternatives = textsIn(allContentFiles(sources)).filter(({ path }) => path.at(-1) === "alt");
+	return alternatives.flatMap(({ text, warn }) => {
+		if (FILE_NAME.test(text.trim()) || (names.has(bare(text)) && /[-_]|^\S+$/.test(text))) {
+			return [warn("this is a file name: describe what the picture shows")];
+		}
+		const [begin] = IDLE.exec(text) ?? [];
+		const message = `begins with "${begin}", which screen readers say anyway: begin with what the picture shows`;
+		return begin ? [warn(message)] : [];
+	});
+}
 
 /** Own pages to which nothing leads, which visitors find by the search alone. An article is in the list of articles. */
 function pagesUnlinked(sources: ContentFiles): Problem[] {
@@ -80,127 +300,4 @@ function unusedFiles(root: string, sources: ContentFiles): Problem[] {
 				? fileProblem(file, "no content uses this file; it can be removed")
 				: fileProblem(file, "is not read: pictures end in .svg, .jpg, .png or .webp, films in .mp4, captions in .vtt"),
 		);
-}
-
-type CheckedFiles = Pick<
-	ContentFiles,
-	"clinic" | "doctors" | "notices" | "treatments" | "guides" | "ownPages" | "clinicPage" | "emergency" | "references"
->;
-
-/**
- * Content that needs attention: expired notices, closings and leave, overdue reviews, treatments without the facts that
- * patients ask about first, figures without a reference, unused references, treatments that no other names as related,
- * charges that differ from a treatment's price, and contradictions.
- * @param today in the clinic's time zone, as `2026-11-21`
- */
-export function factWarnings(sources: CheckedFiles, today: string): Problem[] {
-	return [
-		...closingsOver(sources, today),
-		...noticesOver(sources, today),
-		...leaveOver(sources, today),
-		...reviewsDue(sources, today),
-		...factsMissing(sources),
-		...figuresWithoutSource(sources),
-		...sourcesWithoutFigure(sources),
-		...treatmentsUnrelated(sources),
-		...chargesDiffering(sources),
-		...contradictions(sources),
-	];
-}
-
-const over = (on: string) => `expired on ${on}; it can be removed`;
-
-function closingsOver({ clinic }: CheckedFiles, today: string): Problem[] {
-	return (clinic.data?.closings ?? []).flatMap(({ from, to = from }, index) =>
-		to < today ? [clinic.problemAt(["closings", index], over(to))] : [],
-	);
-}
-
-function noticesOver({ notices }: CheckedFiles, today: string): Problem[] {
-	return (notices.data?.items ?? []).flatMap(({ until }, index) =>
-		until < today ? [notices.problemAt(["items", index], over(until))] : [],
-	);
-}
-
-function leaveOver({ doctors }: CheckedFiles, today: string): Problem[] {
-	return doctors.flatMap((source) =>
-		(source.data?.leave ?? []).flatMap(({ until }, index) =>
-			until < today ? [source.problemAt(["leave", index], over(until))] : [],
-		),
-	);
-}
-
-function reviewsDue({ treatments, guides, ownPages }: CheckedFiles, today: string): Problem[] {
-	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
-		const due = source.data?.review?.due;
-		return due && due < today ? [source.problemAt(["review", "due"], `was due to be reviewed on ${due}`)] : [];
-	});
-}
-
-/** Patients ask first how much it hurts and what scar stays. */
-function factsMissing({ treatments }: CheckedFiles): Problem[] {
-	return treatments.flatMap((source) => {
-		const missing = (["pain", "scar"] as const).filter((fact) => source.data && !source.data.facts[fact]);
-		if (missing.length === 0) return [];
-		return [source.problemAt(["facts"], `lacks ${missing.join(" and ")}, which patients ask about first`)];
-	});
-}
-
-/** First aid and prices need no references. */
-const NO_OUTCOME = /^emergency\.|\.(?:price|includes|raises)\b/;
-
-function figuresWithoutSource({ treatments, guides, ownPages }: CheckedFiles): Problem[] {
-	// Without a review, an own page is not medical.
-	const medical = ownPages.filter(({ data }) => data?.review);
-	return [...treatments, ...guides, ...medical].flatMap((source) =>
-		source
-			.fields("markdown")
-			.filter(({ path }) => !NO_OUTCOME.test(path.join(".")))
-			.flatMap(({ path, value }) =>
-				unsourcedShares(String(value)).map((share) =>
-					source.problemAt(path, `"${share}" has no source; cite one with [^name of a file in content/references]`),
-				),
-			),
-	);
-}
-
-function sourcesWithoutFigure({ treatments, guides, ownPages, references }: CheckedFiles): Problem[] {
-	const texts = [...treatments, ...guides, ...ownPages].flatMap(({ data }) => textsOf(data));
-	const named = new Set(texts.flatMap(({ text }) => citationsIn(text)));
-	return references
-		.filter(({ file }) => !named.has(slugFromFile(file).slug))
-		.map((source) => source.problemAt([], "no text cites this source; it can be removed"));
-}
-
-function treatmentsUnrelated({ treatments }: CheckedFiles): Problem[] {
-	const named = new Set(treatments.flatMap(({ data }) => data?.related ?? []));
-	// The clinic uses no related treatments.
-	if (named.size === 0) return [];
-	return treatments
-		.filter(({ file }) => !named.has(treatmentId(treatmentRefFromFile(file))))
-		.map((source) =>
-			source.problemAt([], "no other treatment names this one as related; add it where readers come from"),
-		);
-}
-
-/** Charges of the clinic's page that differ from the prices of treatments. */
-function chargesDiffering({ clinicPage, treatments }: CheckedFiles): Problem[] {
-	const priced = treatments.flatMap(({ file, data }) =>
-		data ? [{ ...data, id: treatmentId(treatmentRefFromFile(file)) }] : [],
-	);
-	return againstPrices(clinicPage.data?.charges?.items ?? [], priced).map(({ path, message }) =>
-		clinicPage.problemAt(["charges", "items", ...path], message),
-	);
-}
-
-function contradictions({ treatments, guides, ownPages, emergency }: CheckedFiles): Problem[] {
-	const within = treatments.flatMap((source) =>
-		source.data ? contradictionsOf(source.data).map(({ path, message }) => source.problemAt(path, message)) : [],
-	);
-	const numbers = emergency.data;
-	if (!numbers) return within;
-	const against = [...treatments, ...guides, ...ownPages].flatMap((source) =>
-		againstEmergency(textsOf(source.data), numbers).map(({ path, message }) => source.problemAt(path, message)),
-	);
-	return [...within, ...against];
 }

@@ -28,14 +28,9 @@ const HOURS: Record<string, number> = {
 	year: 8760,
 };
 
-/** A duration in English words, its unit, and its length in that unit and in hours; for a range, both ends. */
-export type Duration = { words: string; unit: string; counts: number[]; hours: number[] };
-
-/** The durations in an English text, such as "4 to 6 weeks" or "ten days". */
-export function durationsIn(text: string): Duration[] {
-	return [...text.matchAll(DURATION)].map(([words, from = "", to, written = ""]) => {
-		const unit = written.toLowerCase();
+/** The durations in an English text, such as "4 to 6 weeks": their words, and their hours; for a range, both ends. */
+export const durationsIn = (text: string): { words: string; hours: number[] }[] =>
+	[...text.matchAll(DURATION)].map(([words, from = "", to, unit = ""]) => {
 		const counts = (to ? [from, to] : [from]).map(numberOf);
-		return { words, unit, counts, hours: counts.map((count) => count * (HOURS[unit] ?? 0)) };
+		return { words, hours: counts.map((count) => count * (HOURS[unit.toLowerCase()] ?? 0)) };
 	});
-}

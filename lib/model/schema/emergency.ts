@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { bodyRegions } from "../body-regions";
 import { shortNumber } from "./address-fields";
+import { withRole } from "./field-roles";
 import { searchWords } from "./search";
 import { description, list, shortText, slug, text } from "./shared";
 
@@ -24,7 +25,7 @@ const alarm = z.strictObject({
 		.meta({ title: "Where on the body" })
 		.describe("The regions of the body whose lists open with it."),
 	say: shortText(160).describe("The signs and what to do, in one or two sentences: Pain in the chest: {ambulance}."),
-	call: list(slug)
+	call: list(withRole("call", slug))
 		.default(["ambulance"])
 		.describe(
 			"Whom to call, the first first: ambulance, police, a helpline, or a hospital by its id in content/clinic.yaml.",
@@ -74,7 +75,11 @@ export const emergency = z
 			.describe("Other short numbers, by token."),
 		figures: z.record(slug, text).default({}).describe("First-aid figures, by token."),
 	})
-	.superRefine(({ ambulance, helplines, figures }, context) => {
+	.superRefine(({ alarms, ambulance, helplines, figures }, context) => {
+		for (const [index, { id }] of alarms.entries()) {
+			if (alarms.findIndex((other) => other.id === id) === index) continue;
+			context.addIssue({ code: "custom", message: `another alarm has the id ${id}`, path: ["alarms", index, "id"] });
+		}
 		const braces = [...ambulance.inText.matchAll(/\{([^{}]*)\}/g)].map(([, name]) => name);
 		if (braces.some((name) => name !== "number" && !(name === "other" && ambulance.other))) {
 			const message = `may contain {number}${ambulance.other ? " and {other}" : ""} but no other braces`;

@@ -11,6 +11,10 @@ import * as z from "zod";
  * - `guide`: the id of a section of a guide
  * - `hospital`: `clinic`, or a hospital by its name in a doctor's timings
  * - `location`: a place of the clinic by its name
+ * - `referral`: a hospital to which the clinic refers, by its id
+ * - `call`: whom to call: `ambulance`, `police`, a helpline or a referral
+ * - `figure`: a first-aid figure with minutes
+ * - `taxed`: marks a price to which tax is added
  * - `markdown`: a text whose links and citations are checked
  * - `sample`: marks an invented fact
  * - `term`: a search term, in any language
@@ -27,6 +31,10 @@ export type FieldRole =
 	| "guide"
 	| "hospital"
 	| "location"
+	| "referral"
+	| "call"
+	| "figure"
+	| "taxed"
 	| "markdown"
 	| "sample"
 	| "term";

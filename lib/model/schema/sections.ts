@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anchor } from "../../text/markdown";
 import { activities, criteria, type Topic, topics } from "../topics";
+import { withRole } from "./field-roles";
 import { guidePartId, hospital, limited, list, markdown, picture, sample, shortText, text } from "./shared";
 
 const common = {
@@ -91,8 +92,7 @@ const falls = { error: "the lower price must come first", path: ["to"] };
 
 const amount = z.int().positive();
 
-const taxed = z
-	.literal(true)
+const taxed = withRole("taxed", z.literal(true))
 	.optional()
 	.meta({ title: "Taxed because cosmetic" })
 	.describe(

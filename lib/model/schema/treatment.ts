@@ -3,6 +3,7 @@ import { bodyRegions } from "../body-regions";
 import type { TreatmentRef } from "../content-path";
 import { topics } from "../topics";
 import { dangerSigns } from "./emergency";
+import { withRole } from "./field-roles";
 import { searchWords } from "./search";
 import { sections } from "./sections";
 import {
@@ -70,7 +71,9 @@ const firstAid = z
 					.strictObject({ src: picturePath })
 					.optional()
 					.describe("The step, drawn, 400 x 300; the first, which is shown large, 800 x 360 or flatter."),
-				timer: slug.optional().describe("The figure of content/emergency.yaml whose minutes a timer counts: cooling."),
+				timer: withRole("figure", slug)
+					.optional()
+					.describe("The figure of content/emergency.yaml whose minutes a timer counts: cooling."),
 			}),
 			{ max: 7 },
 		).describe("What to do, in this order; the first is shown in large letters."),
@@ -83,7 +86,7 @@ const firstAid = z
 		go: markdown.optional().describe("Who must go where, and when."),
 		look: look.optional(),
 		hospitals: z
-			.array(slug)
+			.array(withRole("referral", slug))
 			.default([])
 			.describe("Hospitals to go to, by their ids in content/clinic.yaml; telephone and directions are shown."),
 		words: searchWords,
