@@ -6,9 +6,8 @@ import type { KeyedWord, Synonyms } from "./synonyms";
 const MOST_LETTERS = 200;
 const MOST_WORDS = 24;
 
-/** Weights of a word as typed without a case ending, the same where the site also has it with the ending, … */
+/** Weights of a word as typed without a case ending, … */
 const STEM = 0.95;
-const WITH_ENDING = 0.9;
 /** … with one or two letters corrected, … */
 const CORRECTED = [1, 0.8, 0.65];
 /** … and completed; more if most completions mean the same. */
@@ -84,21 +83,9 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 		if (how === "well") return [asTyped, ...completed];
 		const stem = stemOf(typed);
 		const stemmed = stem && (isSelfContained(stem) || completed.length === 0) ? [{ key: stem, weight: STEM }] : [];
-		if (how === "little") {
-			const itself = { key: typed, weight: stemmed.length > 0 ? WITH_ENDING : 1 };
-			return [...stemmed, itself, ...completed, ...corrections(typed)];
-		}
+		if (how === "little") return [...stemmed, asTyped, ...completed, ...corrections(typed)];
 		if (stemmed.length > 0) return [...stemmed, ...completed];
 		return completed.length > 0 ? completed : corrections(typed);
-	};
-
-	/** A typed word that is two words of a page's name, such as bedsore. */
-	const splitName = (typed: string): QueryTerm[] => {
-		for (let at = 3; at <= typed.length - 3; at++) {
-			const halves = [typed.slice(0, at), typed.slice(at)].map(synonyms.termOf);
-			if (index.isName(halves)) return halves.map((term) => ({ alternatives: [{ term, weight: STEM }] }));
-		}
-		return [];
 	};
 
 	/** Whether a word is a number without a meaning, such as an age; 108 has one. */
@@ -115,22 +102,16 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 		const queryTerms: QueryTerm[] = [];
 		for (let at = 0; at < spans.length; at++) {
 			const { start = 0, length = 0, terms = [] } = spans[at] ?? {};
-			const word = words[start] ?? "";
-			const exactly = (term: string): QueryTerm => ({ alternatives: [{ term, weight: 1 }] });
-			if (length > 1) {
-				queryTerms.push(...terms.map(exactly));
-				continue;
-			}
 			// Two words that the site writes as one, such as ear lobe.
-			const joined = spans[at + 1]?.start === start + 1 ? phoneticKey(word + words[start + 1]) : "";
+			const joined =
+				length === 1 && spans[at + 1]?.start === start + 1 ? phoneticKey(`${words[start]}${words[start + 1]}`) : "";
 			if (index.knows(joined) === "well") {
-				queryTerms.push(exactly(joined));
+				queryTerms.push({ alternatives: [{ term: joined, weight: 1 }] });
 				at++;
 				continue;
 			}
-			const halves = terms.length === 0 ? splitName(phoneticKey(word)) : [];
-			const alternatives = terms.map((term, nth) => ({ term, weight: read[start]?.found[nth]?.weight ?? 0 }));
-			queryTerms.push(...(halves.length > 0 ? halves : [{ alternatives }]));
+			const weightOf = (nth: number) => (length > 1 ? 1 : (read[start]?.found[nth]?.weight ?? 0));
+			queryTerms.push({ alternatives: terms.map((term, nth) => ({ term, weight: weightOf(nth) })) });
 		}
 		return queryTerms;
 	};

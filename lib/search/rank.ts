@@ -16,10 +16,9 @@ import { createSynonyms } from "./synonyms";
 
 const DEFAULT_LIMIT = 8;
 
-/** The share of a query that a page has to answer, the same for two terms, and the share of the best page's score. */
+/** The share of a query that a page has to answer, and the same for two terms. */
 const ENOUGH = 0.33;
 const ENOUGH_OF_TWO = 0.42;
-const NEAR_BEST = 0.5;
 
 /** The share where no term is certainly the page's own, and the weight from which on a term is certain. */
 const ENOUGH_UNSURE = 0.45;
@@ -109,11 +108,10 @@ export async function createSearch(data: SearchData): Promise<Search> {
 			const { urgency = 0, document } = urgencies.get(page) ?? {};
 			return { page, score: score / most, urgency, firstAid: document };
 		});
-		const best = Math.max(...scored.map(({ score }) => score));
 		return scored
 			.filter(({ page, score, urgency }) => {
 				const enough = !certainPages.has(page) ? enoughUnsure : matched.length === 2 ? ENOUGH_OF_TWO : ENOUGH;
-				return urgency > 0 || (score >= enough && score >= best * NEAR_BEST);
+				return urgency > 0 || score >= enough;
 			})
 			.sort((a, b) => b.urgency - a.urgency || b.score - a.score);
 	};

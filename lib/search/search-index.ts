@@ -215,11 +215,6 @@ export async function openIndex({ terms, pages, topics }: SearchData, keys: Iter
 		idf,
 		phrases,
 		isInName: (document: number, term: string) => documentsWith(term, "name").includes(document),
-		/** Whether one page has all these terms in its name. */
-		isName: (all: string[]) => {
-			const [first = [], ...rest] = all.map((term) => documentsWith(term, "name"));
-			return first.some((document) => rest.every((documents) => documents.includes(document)));
-		},
 		/** Whether a term is in a name, or is a whole phrase by itself. */
 		isSelfContained: (term: string) =>
 			documentsWith(term, "name").length > 0 ||
