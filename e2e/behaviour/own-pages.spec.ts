@@ -6,7 +6,7 @@ import { longDate } from "@/lib/text/format";
 import { openWithMenu } from "../support/menu";
 import { openSearch } from "../support/search";
 import { content, first, menus, pageAt, required, words } from "../support/site";
-import { graphOn } from "../support/structured-data";
+import { graphOn, nodesIn } from "../support/structured-data";
 import { desktop, expect, test } from "../support/test";
 
 test.use(desktop);
@@ -60,7 +60,7 @@ test("An article says who wrote it, when, and who published it to search engines
 	const node = graphOn(pageAt(articlePath)).find((one) => one["@type"] === "Article");
 	const doctor = { "@id": expect.stringMatching(new RegExp(`/about/${author.slug}/#doctor$`)) };
 	expect(node).toMatchObject({ headline: article.heading, datePublished: article.published, author: doctor });
-	const types = graphOn(pageAt(ownPagePath(plain))).flatMap((one) => one["@type"]);
+	const types = nodesIn(graphOn(pageAt(ownPagePath(plain)))).flatMap((one) => one["@type"]);
 	expect(types).toContain("WebPage");
 	for (const type of ["Article", "MedicalWebPage", "MedicalProcedure"]) expect(types).not.toContain(type);
 });

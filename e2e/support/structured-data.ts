@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Element, Root } from "hast";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
@@ -56,161 +54,120 @@ export function nodesIn(value: unknown): Node[] {
 
 const nameOf = (node: Node) => `${typesOf(node).join("+")} ${node["@id"] ?? node.name ?? ""}`.trim();
 
-// The vocabulary of schema.org, read from the type declarations of `schema-dts`.
-const declarations = readFileSync(createRequire(import.meta.url).resolve("schema-dts/dist/schema.d.ts"), "utf8");
-const split = (list = "") => list.split(/[,|]/).flatMap((name) => name.trim() || []);
+/** The types of pages and of clinics have the same properties each. */
+const kindOf = (type: string): string =>
+	/Page$|Gallery$/.test(type) && type !== "FAQPage"
+		? "WebPage"
+		: ["MedicalClinic", "Dentist", "Hospital", "Physician"].includes(type)
+			? "MedicalBusiness"
+			: type;
 
-/** The types that an interface extends, and the ranges of its properties. */
-const interfaces = new Map<string, { parents: string[]; properties: [string, string[]][] }>();
-for (const [, name = "", parents, body = ""] of declarations.matchAll(
-	/^(?:export )?interface (\w+)(?: extends ([^{]+?))? \{(.*?)^\}/gms,
-)) {
-	const properties = [...body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.*), "\1">;$/gm)];
-	interfaces.set(name, {
-		parents: split(parents),
-		properties: properties.map(([, property = "", range]) => [property, split(range)]),
-	});
-}
-
-/** Subtypes, members of enumerations and data types, by name. */
-const unions = new Map(
-	[...declarations.matchAll(/^export type (\w+) = ([^<{]+);$/gm)].map(([, name = "", union]) => [name, split(union)]),
-);
-
-const propertiesOf = (name: string): [string, string[]][] => {
-	const { parents = [], properties = [] } = interfaces.get(name) ?? {};
-	return [...parents.flatMap(propertiesOf), ...properties];
+/**
+ * The properties of each type; those without `?` it must have, among them what Google requires
+ * (developers.google.com/search/docs/appearance/structured-data).
+ */
+const kinds: Record<string, string> = {
+	WebPage:
+		"url name description inLanguage isPartOf publisher dateModified? breadcrumb? about? mainEntity? video? " +
+		"primaryImageOfPage? lastReviewed? reviewedBy? citation?",
+	WebSite: "url name alternateName?",
+	BreadcrumbList: "itemListElement",
+	ListItem: "position name item",
+	MedicalBusiness:
+		"name url address? description? image? logo? email? telephone? geo? hasMap? openingHoursSpecification? sameAs? " +
+		"specialOpeningHoursSpecification? contactPoint? medicalSpecialty? employee? subOrganization?",
+	PostalAddress: "streetAddress addressLocality addressRegion? postalCode? addressCountry",
+	GeoCoordinates: "latitude longitude",
+	OpeningHoursSpecification: "opens closes dayOfWeek? validFrom? validThrough?",
+	ContactPoint: "contactType telephone description?",
+	Person: "name url? jobTitle? description? image? knowsLanguage? identifier? worksFor?",
+	IndividualPhysician: "name url address? medicalSpecialty?",
+	PropertyValue: "propertyID value",
+	MedicalProcedure: "name url procedureType?",
+	SurgicalProcedure: "name url",
+	ImageObject: "contentUrl width height",
+	VideoObject: "name description contentUrl thumbnailUrl duration inLanguage uploadDate?",
+	FAQPage: "url name mainEntity",
+	Question: "name acceptedAnswer",
+	Answer: "text",
+	Article: "url headline description inLanguage datePublished dateModified? author publisher image mainEntityOfPage",
+	CreativeWork: "name url",
 };
 
-const ranges = new Map<string, Map<string, string[]>>();
+const propertiesOf = (node: Node): string[] => typesOf(node).flatMap((type) => kinds[kindOf(type)]?.split(" ") ?? []);
 
-/** The range of each property of a type, with those of its supertypes; undefined for an unknown type. */
-function rangesOf(type: string): Map<string, string[]> | undefined {
-	if (!interfaces.has(`${type}Leaf`)) return undefined;
-	if (!ranges.has(type)) ranges.set(type, new Map(propertiesOf(`${type}Leaf`)));
-	return ranges.get(type);
-}
+const ADDRESS = /^https?:\/\/\S+$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+const TIME = /^\d\d:\d\d$/;
 
-const isA = (type: string, other: string): boolean =>
-	type === other || (unions.get(other) ?? []).some((below) => below !== other && unions.has(below) && isA(type, below));
+/** The formats of properties (RFC 3986, ISO 8601); all others are texts. */
+const formats: [properties: string, format: RegExp][] = [
+	["url item image logo contentUrl thumbnailUrl sameAs hasMap", ADDRESS],
+	["datePublished dateModified lastReviewed uploadDate validFrom validThrough", DATE],
+	["opens closes", TIME],
+	["duration", /^PT(?=.)(\d+M)?(\d+S)?$/],
+	["width height", /^\d+ px$/],
+	["position latitude longitude", /^-?\d+(\.\d+)?$/],
+];
+const formatOf = new Map(formats.flatMap(([names, format]) => names.split(" ").map((name) => [name, format] as const)));
 
-const hasType = (node: Node, type: string) => typesOf(node).some((one) => isA(one, type));
-
-const rangeOf = (node: Node, property: string): string[] =>
-	// An action has `property-input` for each input (schema.org, potential actions).
-	property.endsWith("-input") && hasType(node, "Action")
-		? ["Text"]
-		: typesOf(node).flatMap((type) => rangesOf(type)?.get(property) ?? []);
-
-/** Formats of the data types (ISO 8601, RFC 3986). */
-const formats: Record<string, RegExp> = {
-	URL: /^(https?|mailto|tel):\S+$/,
-	Date: /^\d{4}-\d\d-\d\d$/,
-	DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d/,
-	Time: /^\d\d:\d\d(:\d\d)?$/,
-	Duration: /^P(?=.)(\d+D)?(T(?=.)(\d+H)?(\d+M)?(\d+S)?)?$/,
-	Distance: /^\d+(\.\d+)? \S+$/,
-	Integer: /^-?\d+$/,
-	Number: /^-?\d+(\.\d+)?$/,
-	Float: /^-?\d+(\.\d+)?$/,
-	Boolean: /^(true|false)$/,
-	Text: /\S/,
+/** The types that a property takes, where it takes no text. */
+const takes: Record<string, string> = {
+	isPartOf: "WebSite",
+	breadcrumb: "BreadcrumbList",
+	publisher: "MedicalBusiness",
+	worksFor: "MedicalBusiness",
+	subOrganization: "MedicalBusiness",
+	about: "MedicalBusiness MedicalProcedure SurgicalProcedure",
+	employee: "Person",
+	reviewedBy: "Person",
+	author: "Person MedicalBusiness",
+	video: "VideoObject",
+	primaryImageOfPage: "ImageObject",
+	citation: "CreativeWork",
+	address: "PostalAddress",
+	geo: "GeoCoordinates",
+	contactPoint: "ContactPoint",
+	openingHoursSpecification: "OpeningHoursSpecification",
+	specialOpeningHoursSpecification: "OpeningHoursSpecification",
+	mainEntity: "MedicalBusiness Person Question",
+	mainEntityOfPage: "WebPage",
+	acceptedAnswer: "Answer",
+	identifier: "PropertyValue",
+	itemListElement: "ListItem",
 };
 
-/** Whether a range allows a text or number. In JSON-LD a URL can stand for a thing. */
-const allowsData = (range: string[], value: string | number | boolean): boolean =>
-	range.some((name) => {
-		const format = formats[name];
-		if (format) return format.test(String(value)) && (name !== "Text" || typeof value === "string");
-		if (typeof value !== "string") return false;
-		return (unions.get(name) ?? []).includes(`"${value}"`) || /^https?:\/\/\S+$/.test(value);
-	});
-
-/** The fault of a value, if any. */
-function faultOf(value: unknown, range: string[], defined: Map<string, Node>): string | undefined {
-	const thing = isReference(value) ? defined.get(value["@id"]) : isNode(value) ? value : undefined;
-	if (thing) return range.some((type) => hasType(thing, type)) ? undefined : `takes no ${nameOf(thing)}`;
-	if (isReference(value)) return `refers to ${value["@id"]}, which the page does not define`;
-	if (typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value.trim())) {
-		return allowsData(range, value) ? undefined : `takes no ${JSON.stringify(value)}`;
-	}
-	return `is empty: ${JSON.stringify(value)}`;
+/** The fault of a property's value, if any. */
+function faultOf(property: string, value: unknown, defined: Map<string, Node>): string | undefined {
+	const node = isReference(value) ? defined.get(value["@id"]) : isNode(value) ? value : undefined;
+	if (isReference(value) && !node) return `refers to ${value["@id"]}, which the page does not define`;
+	const types = takes[property]?.split(" ");
+	if (node) return typesOf(node).some((type) => types?.includes(kindOf(type))) ? undefined : `takes no ${nameOf(node)}`;
+	const isData = typeof value === "number" || (typeof value === "string" && value.trim() !== "");
+	if (!isData) return `is empty: ${JSON.stringify(value)}`;
+	const fits = !types && (formatOf.get(property)?.test(String(value)) ?? typeof value === "string");
+	return fits ? undefined : `takes no ${JSON.stringify(value)}`;
 }
 
-/** Unknown types and properties, values of the wrong type, empty values, and ids defined twice or never. */
+/** Types and properties that no page has, values of the wrong kind, and required properties that are missing. */
 export function malformed(graph: Node[]): string[] {
 	const nodes = nodesIn(graph);
 	const defined = new Map(nodes.flatMap((node) => (node["@id"] ? [[node["@id"], node] as const] : [])));
-	const faults = nodes.flatMap((node) => [
-		...(node["@id"] && defined.get(node["@id"]) !== node ? [`${node["@id"]} is defined twice`] : []),
-		...typesOf(node).flatMap((type) => (rangesOf(type) ? [] : [`there is no type ${type}`])),
-		...valuesOf(node).flatMap(([property, value]) => {
-			const range = rangeOf(node, property);
-			const fault = range.length > 0 ? faultOf(value, range, defined) : "is no property of it";
-			return fault ? [`${nameOf(node)}: ${property} ${fault}`] : [];
-		}),
-	]);
-	return faults;
+	return nodes.flatMap((node) => {
+		const unknown = typesOf(node).filter((type) => !kinds[kindOf(type)]);
+		if (unknown.length > 0) return [`there is no type ${unknown.join()}`];
+		const known = propertiesOf(node);
+		const missing = known.filter((property) => !property.endsWith("?") && !(property in node));
+		return [
+			...missing.map((property) => `${nameOf(node)} has no ${property}`),
+			...valuesOf(node).flatMap(([property, value]) => {
+				const isKnown = known.includes(property) || known.includes(`${property}?`);
+				const fault = isKnown ? faultOf(property, value, defined) : "is no property of it";
+				return fault ? [`${nameOf(node)}: ${property} ${fault}`] : [];
+			}),
+		];
+	});
 }
-
-/** What Google requires of each type (developers.google.com/search/docs/appearance/structured-data). */
-const required: Record<string, string[]> = {
-	WebSite: ["name", "url"],
-	WebPage: ["name", "url", "isPartOf"],
-	BreadcrumbList: ["itemListElement"],
-	ListItem: ["position", "name"],
-	FAQPage: ["mainEntity"],
-	Question: ["name", "acceptedAnswer"],
-	Answer: ["text"],
-	VideoObject: ["name", "description", "thumbnailUrl", "contentUrl", "duration", "caption"],
-	ImageObject: ["contentUrl", "description", "width", "height"],
-	ProfilePage: ["mainEntity"],
-	PostalAddress: ["streetAddress", "addressLocality", "addressCountry"],
-	OpeningHoursSpecification: ["opens", "closes"],
-	MedicalProcedure: ["name", "url"],
-	SearchAction: ["target", "query-input"],
-};
-
-/** What Google recommends, where the content has it. Ratings are left out: a clinic may not choose its own. */
-function recommended(node: Node, { clinic, doctors, gallery }: Content): Record<string, unknown> {
-	const isDoctor = hasType(node, "Person");
-	if (hasType(node, "VideoObject")) {
-		const films = [...(gallery?.videos?.items ?? []), ...doctors.flatMap(({ films }) => films?.items ?? [])];
-		return { uploadDate: films.find(({ title }) => title === node.name)?.published };
-	}
-	if (hasType(node, "WebPage") && !hasType(node, "FAQPage")) {
-		return { description: true, inLanguage: true, publisher: true };
-	}
-	if (!("@id" in node) || !(isDoctor || hasType(node, "LocalBusiness"))) return {};
-	const doctor = isDoctor && "jobTitle" in node && doctors.find(({ name }) => name === node.name);
-	const isWholeClinic = "contactPoint" in node;
-	return {
-		...{ name: true, url: true, address: clinic.address && !typesOf(node).every((type) => type === "Person") },
-		...(doctor && {
-			...{ description: true, knowsLanguage: true, hasCredential: true, worksFor: true },
-			...{ image: doctor.portrait.src, identifier: doctor.registration },
-		}),
-		...(isWholeClinic && {
-			...{
-				telephone: clinic.phones[0],
-				email: clinic.email,
-				geo: clinic.coordinates,
-				hasMap: clinic.maps,
-				image: true,
-			},
-			...{ openingHoursSpecification: clinic.hours, sameAs: clinic.social[0], subOrganization: clinic.branches[0] },
-		}),
-	};
-}
-
-/** Required properties, and recommended ones that the content has, that a graph lacks. */
-const missingFrom = (graph: Node[], content: Content): string[] =>
-	nodesIn(graph).flatMap((node) =>
-		[
-			...Object.entries(required).flatMap(([type, properties]) => (hasType(node, type) ? properties : [])),
-			...Object.entries(recommended(node, content)).flatMap(([property, value]) => (value ? property : [])),
-		].flatMap((property) => (property in node ? [] : `${nameOf(node)} has no ${property}`)),
-	);
 
 const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -233,12 +190,12 @@ function shownOn(root: Root): string {
 }
 
 /**
- * Properties that are no claims which a page has to show: formats and technical facts (of files, films, positions), and
- * facts that it shows in other words, such as runs of days in place of each day.
+ * Properties that are no claims which a page has to show: formats and technical facts (of files, films, positions), names
+ * of the vocabulary, and facts that it shows in other words, such as runs of days in place of each day.
  */
 const notShown =
-	"addressCountry addressRegion latitude longitude hasMap inLanguage encodingFormat duration uploadDate width height " +
-	"position urlTemplate query-input dateModified dayOfWeek validFrom validThrough";
+	"addressCountry addressRegion latitude longitude inLanguage duration uploadDate width height position dateModified " +
+	"dayOfWeek validFrom validThrough medicalSpecialty procedureType";
 const notShownProperties = new Set(notShown.split(" "));
 
 function isShown(
@@ -256,15 +213,8 @@ function isShown(
 		return page.includes(formatTime(minutesOf(value), words.hours.clock, clinic.language));
 	}
 	// A branch is shown by the clinic's name and its own, apart.
-	const parts = value.split(property === "name" && node.parentOrganization ? ", " : "\n");
+	const parts = value.split(property === "name" && node["@id"]?.includes("#branch-") ? ", " : "\n");
 	return parts.every((part) => page.includes(tidy(part.replace(/^\s*(-|\d+\.) /, ""))));
-}
-
-/** Whether a value is an address or a name of the vocabulary. */
-function isIdentifier(node: Node, property: string, value: string): boolean {
-	const range = rangeOf(node, property);
-	const isText = range.includes("Text") && !/^https?:\/\/\S+$/.test(value);
-	return !isText && allowsData(range, value) && !range.includes("Date") && !range.includes("Time");
 }
 
 /** Claims of a graph that the page does not show. */
@@ -273,7 +223,7 @@ export function unseenClaims(root: Root, graph: Node[], content: Content): strin
 	return nodesIn(graph).flatMap((node) =>
 		valuesOf(node).flatMap(([property, value]) => {
 			if (notShownProperties.has(property) || (typeof value !== "string" && typeof value !== "number")) return [];
-			if (typeof value === "string" && isIdentifier(node, property, value)) return [];
+			if (formatOf.get(property) === ADDRESS) return [];
 			return isShown(page, node, property, String(value), content) ? [] : [`${nameOf(node)}: ${property} ${value}`];
 		}),
 	);
@@ -285,7 +235,6 @@ export function dataProblems(page: ParsedPage, content: Content): string[] {
 	if (graph.length === 0) return ["the page has no data"];
 	return [
 		...malformed(graph),
-		...missingFrom(graph, content),
 		...unseenClaims(page.root, graph, content).map((claim) => `the page does not show ${claim}`),
 	];
 }

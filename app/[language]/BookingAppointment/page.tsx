@@ -8,7 +8,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { leaveNotes } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { contactGraph } from "@/lib/site/structured-data/pages";
+import { clinicGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -24,7 +24,7 @@ export default async function BookingPage(props: LanguageParams) {
 	const trail = crumbs(content, heading);
 	const described = describedPage(content, "ContactPage", path, content.booking, trail);
 	return (
-		<PageFrame content={content} path={path} graph={contactGraph(content, described)}>
+		<PageFrame content={content} path={path} graph={clinicGraph(content, described)}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-3 max-w-measure text-lead max-lg:text-body lg:mt-6">{subheading}</p>
 				<p className="mt-2 max-w-measure max-lg:text-small lg:mt-4">{paragraph}</p>

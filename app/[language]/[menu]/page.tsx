@@ -13,7 +13,7 @@ import { siteMenus, withPictures } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { ownPage, plainPageSlugs } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
-import { listGraph } from "@/lib/site/structured-data/pages";
+import { pageGraph } from "@/lib/site/structured-data/pages";
 
 type Props = { params: Promise<{ language: string; menu: string }> };
 
@@ -48,7 +48,7 @@ export default async function MenuPage(props: Props) {
 	const trail = crumbs(content, label);
 	const described = describedPage(content, "CollectionPage", path, { heading, description: intro }, trail);
 	return (
-		<PageFrame content={content} path={path} graph={listGraph(content, described, allLinks)}>
+		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
 			<MenuView
 				page={page}
 				menu={menu}

@@ -8,7 +8,7 @@ import { withPictures } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { articleLinks } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
-import { listGraph } from "@/lib/site/structured-data/pages";
+import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -26,7 +26,7 @@ export default async function ArticlesPage(props: LanguageParams) {
 	const trail = crumbs(content, articles.heading, path);
 	const described = describedPage(content, "CollectionPage", path, articles, trail);
 	return (
-		<PageFrame content={content} path={path} graph={listGraph(content, described, links)}>
+		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
 			<MenuView page={page} menu={articles} links={withPictures(content, links)} crumbs={trail} />
 		</PageFrame>
 	);

@@ -9,7 +9,7 @@ import { drawnRegions } from "@/lib/site/conditions";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { listGraph } from "@/lib/site/structured-data/pages";
+import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -25,9 +25,8 @@ export default async function EmergencyPage(props: LanguageParams) {
 	const trail = crumbs(content, emergency.heading, path);
 	const links = emergencyLinks(content);
 	const described = describedPage(content, "MedicalWebPage", path, emergency, trail);
-	const entries = links.map((link) => ({ label: link.entry, path: link.path }));
 	return (
-		<PageFrame content={content} path={path} urgent graph={listGraph(content, described, entries)}>
+		<PageFrame content={content} path={path} urgent graph={pageGraph(content, described)}>
 			<EmergencyView
 				page={page}
 				emergency={emergency}
