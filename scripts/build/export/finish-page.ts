@@ -26,80 +26,69 @@ function isJsonObject(text: string): boolean {
 	}
 }
 
+/** The messages of the conditions that are true. */
+const problemsIf = (rules: [isBroken: boolean, message: string][]): string[] =>
+	rules.flatMap(([isBroken, message]) => (isBroken ? [message] : []));
+
 function islandProblems({ element, name, wake, hasBoundary }: PageIsland): string[] {
 	if (!isRendered(name) && !isPlain(name)) {
 		return [`there is no island "${name}": give it a line in components/islands/registry.ts`];
 	}
-	const problems: string[] = [];
-	if (!wakes.includes(wake))
-		problems.push(`the island "${name}" has the wake "${wake}": use one of ${wakes.join(", ")}`);
-	if (!isJsonObject(String(element.properties.dataProps ?? "{}"))) {
-		problems.push(`the props of the island "${name}" are not a JSON object: pass only values that JSON can represent`);
-	}
-	if (wake === "visible" && !element.children.some(({ type }) => type === "element")) {
-		problems.push(
-			`the island "${name}" is empty, so browsers cannot detect when it is near the viewport: give it an element`,
-		);
-	}
-	if (isRendered(name) && hasBoundary) {
-		problems.push(
-			`the island "${name}" uses Suspense or similar, whose comments the export removes: render its parts without it`,
-		);
-	}
-	return problems;
+	const island = `the island "${name}"`;
+	const isEmpty = !element.children.some(({ type }) => type === "element");
+	return problemsIf([
+		[!wakes.includes(wake), `${island} has the wake "${wake}": use one of ${wakes.join(", ")}`],
+		[
+			!isJsonObject(String(element.properties.dataProps ?? "{}")),
+			`the props of the island "${name}" are not a JSON object: pass only values that JSON can represent`,
+		],
+		[
+			wake === "visible" && isEmpty,
+			`${island} is empty, so browsers cannot detect when it is near the viewport: give it an element`,
+		],
+		[
+			isRendered(name) && hasBoundary,
+			`${island} uses Suspense or similar, whose comments the export removes: render its parts without it`,
+		],
+	]);
 }
 
 const isEmpty = (text: unknown) => String(text ?? "").trim() === "";
 
 /** What every page must have and this one does not. */
 function missingParts(page: ExportedPage): string[] {
-	const problems: string[] = [];
-	const [headings, titles] = [all(page, "h1"), inHead(page, "title")];
-	const [heading, title] = [headings[0], titles[0]];
-	if (!heading || headings.length > 1) {
-		problems.push(`it has ${headings.length || "no"} main headings (<h1>): give it exactly one`);
-	} else if (isEmpty(textOf(heading))) {
-		problems.push("its main heading (<h1>) is empty: give it words");
-	}
-	if (!title || titles.length > 1 || isEmpty(textOf(title))) {
-		problems.push("it has no title, or more than one: let its metadata give a title");
-	}
+	const [headings, titles] = [all(page, "h1"), inHead(page, "title")].map((found) => found.map(textOf));
 	const description = inHead(page, "meta").find(({ properties }) => properties.name === "description");
-	if (isEmpty(description?.properties.content)) {
-		problems.push("it has no description: let its metadata give a description");
-	}
-	if (isEmpty(all(page, "html")[0]?.properties.lang)) {
-		problems.push("<html> names no language: give it lang in app/layout.tsx");
-	}
-	if (all(page, "main").length !== 1) {
-		problems.push("it must have exactly one <main>: put its content into PageFrame, once");
-	}
-	if (all(page, "style").every((style) => isEmpty(textOf(style)))) {
-		problems.push("it has no style: import the style sheet in app/layout.tsx");
-	}
-	return problems;
+	return problemsIf([
+		[headings?.length !== 1, `it has ${headings?.length || "no"} main headings (<h1>): give it exactly one`],
+		[headings?.length === 1 && isEmpty(headings[0]), "its main heading (<h1>) is empty: give it words"],
+		[titles?.length !== 1 || isEmpty(titles[0]), "it has no title, or more than one: let its metadata give a title"],
+		[isEmpty(description?.properties.content), "it has no description: let its metadata give a description"],
+		[isEmpty(all(page, "html")[0]?.properties.lang), "<html> names no language: give it lang in app/layout.tsx"],
+		[all(page, "main").length !== 1, "it must have exactly one <main>: put its content into PageFrame, once"],
+		[
+			all(page, "style").every((style) => isEmpty(textOf(style))),
+			"it has no style: import the style sheet in app/layout.tsx",
+		],
+	]);
 }
 
 /** What no page may have. */
 function leftovers({ forbidden, unfilledToken }: ExportedPage, html: string): string[] {
-	const problems = [...forbidden].map(
-		(attribute) =>
-			`it has the attribute ${attribute}, which the security policy forbids: use a class, or listen in an island`,
-	);
-	if (unfilledToken) {
-		problems.push(`it shows ${unfilledToken} instead of a value: fill the token, or correct its name`);
-	}
-	if (hasRuntime(html))
-		problems.push("Next's client runtime is not fully removed: find what names a file of its chunks");
-	return problems;
+	return [
+		...[...forbidden].map(
+			(attribute) =>
+				`it has the attribute ${attribute}, which the security policy forbids: use a class, or listen in an island`,
+		),
+		...problemsIf([
+			[
+				unfilledToken !== undefined,
+				`it shows ${unfilledToken} instead of a value: fill the token, or correct its name`,
+			],
+			[hasRuntime(html), "Next's client runtime is not fully removed: find what names a file of its chunks"],
+		]),
+	];
 }
-
-/** Checks a finished page. Each message includes the remedy. */
-const lintPage = (page: ExportedPage, html: string): string[] => [
-	...page.islands.flatMap(islandProblems),
-	...missingParts(page),
-	...leftovers(page, html),
-];
 
 /** What all pages of a site have in common. */
 export type SiteParts = {
@@ -306,7 +295,7 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 		closeEmptyElements: true,
 		tightSelfClosing: true,
 	});
-	problems.push(...lintPage(page, html));
+	problems.push(...page.islands.flatMap(islandProblems), ...missingParts(page), ...leftovers(page, html));
 	if (problems.length > 0) throw new PageError(name, [...new Set(problems)]);
 	return html;
 }
