@@ -29,7 +29,7 @@ const SHORTEST_STEM = 3;
 /** In words of at least this length the first letter may be wrong, too. */
 const FIRST_LETTER_LENGTH = 6;
 
-type Candidate = { key: string; weight: number };
+type Candidate = KeyedWord["candidates"][number];
 
 /** Creates the parser of queries: it returns what a query asks for, in its order. */
 export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (query: string) => QueryTerm[] {
@@ -94,24 +94,21 @@ export function createQueryParser(index: SearchIndex, synonyms: Synonyms): (quer
 	return (query) => {
 		const words = wordsIn(query.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
 		const isTyping = !/\s$/.test(query);
-		const read = words.map((word, at): KeyedWord & { found: Candidate[] } => {
-			const found = candidates(phoneticKey(word), isTyping && at === words.length - 1);
-			return { found, keys: found.map(({ key }) => key), stopWord: synonyms.isStopWord(word) || isPlainNumber(word) };
-		});
-		const spans = synonyms.spans(read);
+		const spans = synonyms.spans(
+			words.map((word, at) => ({
+				candidates: candidates(phoneticKey(word), isTyping && at === words.length - 1),
+				stopWord: synonyms.isStopWord(word) || isPlainNumber(word),
+			})),
+		);
 		const queryTerms: QueryTerm[] = [];
 		for (let at = 0; at < spans.length; at++) {
-			const { start = 0, length = 0, terms = [] } = spans[at] ?? {};
+			const { start = 0, length = 0, alternatives = [] } = spans[at] ?? {};
 			// Two words that the site writes as one, such as ear lobe.
-			const joined =
-				length === 1 && spans[at + 1]?.start === start + 1 ? phoneticKey(`${words[start]}${words[start + 1]}`) : "";
-			if (index.knows(joined) === "well") {
-				queryTerms.push({ alternatives: [{ term: joined, weight: 1 }] });
-				at++;
-				continue;
-			}
-			const weightOf = (nth: number) => (length > 1 ? 1 : (read[start]?.found[nth]?.weight ?? 0));
-			queryTerms.push({ alternatives: terms.map((term, nth) => ({ term, weight: weightOf(nth) })) });
+			const isPair = length === 1 && spans[at + 1]?.start === start + 1;
+			const joined = isPair ? phoneticKey(words.slice(start, start + 2).join("")) : "";
+			const isOneWord = index.knows(joined) === "well";
+			queryTerms.push({ alternatives: isOneWord ? [{ term: joined, weight: 1 }] : alternatives });
+			if (isOneWord) at++;
 		}
 		return queryTerms;
 	};

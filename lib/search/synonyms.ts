@@ -1,10 +1,11 @@
 import { phoneticKey, spelling, wordsIn } from "./phonetic-key";
+import type { QueryTerm } from "./search-index";
 
-/** A word of a text or query: the keys that it may stand for, and whether it is a stop word. */
-export type KeyedWord = { keys: string[]; stopWord: boolean };
+/** A word of a text or query: the keys that it may stand for, and how certainly; and whether it is a stop word. */
+export type KeyedWord = { candidates: { key: string; weight: number }[]; stopWord: boolean };
 
 /** A word, or a phrase that has a synonym: the index of its first word, its length in words, and its index terms. */
-export type Span = { start: number; length: number; terms: string[] };
+type Span = QueryTerm & { start: number; length: number };
 
 /** Synonyms share one term, the key of the first word of their group. */
 export type Synonyms = ReturnType<typeof createSynonyms>;
@@ -45,15 +46,17 @@ export function createSynonyms(groups: string[][], ignored: string[], others: It
 		for (let start = 0; start < words.length; start++) {
 			const word = words[start];
 			if (!word) break;
-			const phrase = word.keys
-				.flatMap((first) => phrases.get(first) ?? [])
-				.filter(({ rest }) => rest.length > 0 && rest.every((key, at) => words[start + 1 + at]?.keys.includes(key)))
+			const mayBe = (key: string, at: number) => words[at]?.candidates.some((one) => one.key === key);
+			const phrase = word.candidates
+				.flatMap(({ key }) => phrases.get(key) ?? [])
+				.filter(({ rest }) => rest.length > 0 && rest.every((key, at) => mayBe(key, start + 1 + at)))
 				.sort((a, b) => b.rest.length - a.rest.length)[0];
 			if (phrase) {
-				found.push({ start, length: phrase.rest.length + 1, terms: [phrase.term] });
+				found.push({ start, length: phrase.rest.length + 1, alternatives: [{ term: phrase.term, weight: 1 }] });
 				start += phrase.rest.length;
 			} else if (!word.stopWord || onlyStopWords) {
-				found.push({ start, length: 1, terms: word.keys.map(termOf) });
+				const alternatives = word.candidates.map(({ key, weight }) => ({ term: termOf(key), weight }));
+				found.push({ start, length: 1, alternatives });
 			}
 		}
 		return found;
@@ -61,7 +64,7 @@ export function createSynonyms(groups: string[][], ignored: string[], others: It
 
 	const seen = new Map<string, KeyedWord>();
 	const keyedWord = (word: string): KeyedWord => {
-		const known = seen.get(word) ?? { keys: [phoneticKey(word)], stopWord: isStopWord(word) };
+		const known = seen.get(word) ?? { candidates: [{ key: phoneticKey(word), weight: 1 }], stopWord: isStopWord(word) };
 		seen.set(word, known);
 		return known;
 	};
@@ -74,6 +77,7 @@ export function createSynonyms(groups: string[][], ignored: string[], others: It
 		termOf,
 		spans,
 		isStopWord,
-		termsIn: (text: string) => spans(wordsIn(text).map(keyedWord)).flatMap(({ terms }) => terms),
+		termsIn: (text: string) =>
+			spans(wordsIn(text).map(keyedWord)).flatMap(({ alternatives }) => alternatives.map(({ term }) => term)),
 	};
 }
