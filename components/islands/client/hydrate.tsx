@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+/** Says that the island is awake: at once, and not in the next frame, which a page in the background does not have. */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
-	useEffect(onAwake, [onAwake]);
+	useLayoutEffect(onAwake, [onAwake]);
 	return children;
 }
 
