@@ -1,6 +1,14 @@
 "use client";
 
-import { type FocusEvent, type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+	type FocusEvent,
+	type FormEvent,
+	type SyntheticEvent,
+	useCallback,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import { bookableDays, dateNote, isClockWrong } from "@/lib/booking/booking-date";
 import type { BookingContact } from "@/lib/booking/contact-links";
 import { keepDraft } from "@/lib/booking/draft-storage";
@@ -8,20 +16,25 @@ import {
 	type AppointmentRequest,
 	type BookingWords,
 	type DraftField,
+	draftFields,
 	fieldElement,
 	formValues,
-	requestFields,
 } from "@/lib/booking/fields";
-import { checkRequest, emailIn, normalisePhone, phoneIn, type RequestErrors } from "@/lib/booking/request";
-import { InterruptedError, mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
+import { type FormEvent as BookingEvent, type FormState, formState, initialState } from "@/lib/booking/form-state";
+import { checkRequest, emailIn, normalisePhone, phoneIn } from "@/lib/booking/request";
+import { mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "@/lib/booking/send";
 import type { Day } from "@/lib/hours/calendar";
 import type { LocationHours } from "@/lib/site/locations";
 import type { LinkAttributes } from "@/lib/site/page";
 import { fill } from "@/lib/text/fill";
 import { BookingFields } from "./booking-fields";
-import { BookingOutcome, type BookingState, takesFocus } from "./booking-outcome";
+import { BookingOutcome, type Sent } from "./booking-outcome";
 import { ChangingText } from "./changing-text";
-import { useHoneypot } from "./honeypot";
+
+/** A person needs at least this long, even with the browser's autofill. */
+const MIN_FILL_TIME_MS = 1500;
+
+const HONEYPOT = "website";
 
 const joinParagraphs = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join("\n\n");
 
@@ -100,15 +113,7 @@ function ReachFields({ how, ways, when, whenHint, disabled }: ReachFieldsProps) 
 type FormContent = { values: Record<DraftField, string>; sentences: string[] };
 
 const EMPTY: FormContent = {
-	values: {
-		user_name: "",
-		user_email: "",
-		user_phone: "",
-		appointment_date: "",
-		message: "",
-		reach: "",
-		when: "",
-	},
+	values: Object.fromEntries(draftFields.map((field) => [field, ""])) as FormContent["values"],
 	sentences: [],
 };
 
@@ -143,6 +148,11 @@ function chosenReach({ reach, when }: FormContent["values"], { ways }: ReachOpti
 	return [how, when.trim()].filter(Boolean).join(", ");
 }
 
+/** Moves the focus to the outcome or the field that the state names. */
+function moveFocus(form: HTMLFormElement | null, { focus }: FormState): void {
+	if (focus) form?.querySelector<HTMLElement>(focus === "outcome" ? "[role=status]" : `#${focus}`)?.focus();
+}
+
 export type BookingFormProps = {
 	id: string;
 	words: BookingWords;
@@ -168,57 +178,56 @@ export type BookingFormProps = {
 };
 
 /** The appointment form (specification, sections 4 and 5; design: booking). */
-export default function BookingForm(props: BookingFormProps) {
-	const {
-		id,
-		words,
-		contact,
-		places,
-		days,
-		leave = [],
-		options,
-		reach,
-		calendar,
-		policy,
-		built,
-		timeZone,
-		written,
-		language,
-	} = props;
+export default function BookingForm({
+	id,
+	words,
+	contact,
+	places,
+	days,
+	leave = [],
+	options,
+	reach,
+	calendar,
+	policy,
+	built,
+	timeZone,
+	written,
+	language,
+}: BookingFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const outcome = useRef<HTMLDivElement>(null);
-	const sending = useRef(false);
-	const attempted = useRef(false);
-	const beginsAgain = useRef(false);
+	const awakeSince = useRef(0);
+	// Two presses may come before the first is drawn.
+	const latest = useRef(initialState);
+	const [state, draw] = useState(initialState);
 	const [awake, setAwake] = useState(false);
-	const [state, setState] = useState<BookingState>({ kind: "idle" });
-	const [errors, setErrors] = useState<RequestErrors>({});
 	const [content, setContent] = useState<FormContent>(EMPTY);
-	const honeypot = useHoneypot();
+	const [sent, setSent] = useState<Sent>();
 	const clock = () => ({ now: new Date(), built, timeZone });
 
-	useEffect(() => {
+	const handle = useCallback((event: BookingEvent) => {
+		latest.current = formState(latest.current, event);
+		draw(latest.current);
+	}, []);
+
+	useLayoutEffect(() => {
 		if (!form.current) return;
 		keepDraft(form.current);
 		const { first, last } = bookableDays({ now: new Date(), built, timeZone });
 		Object.assign(fieldElement(form.current, "appointment_date"), { min: first, max: last });
 		setContent(readForm(form.current));
-		if (wasInterrupted()) setState({ kind: "interrupted" });
+		if (wasInterrupted()) handle({ kind: "end", result: { kind: "interrupted" } });
+		awakeSince.current = performance.now();
 		setAwake(true);
-	}, [built, timeZone]);
+	}, [built, timeZone, handle]);
 
-	useEffect(() => {
-		if (takesFocus(state)) outcome.current?.focus();
-		else if (beginsAgain.current && form.current) fieldElement(form.current, "user_name").focus();
-		beginsAgain.current = false;
-	}, [state]);
+	useLayoutEffect(() => moveFocus(form.current, state), [state]);
 
 	const check = (typed: AppointmentRequest) => checkRequest(typed, words.errors, clock(), language);
 
 	function onInput(event: SyntheticEvent<HTMLFormElement>) {
 		const typed = readForm(event.currentTarget);
 		setContent(typed);
-		if (attempted.current) setErrors(check(typed.values).errors ?? {});
+		handle({ kind: "edit", errors: check(typed.values).errors });
 	}
 
 	function onBlur(event: FocusEvent<HTMLFormElement>) {
@@ -226,63 +235,44 @@ export default function BookingForm(props: BookingFormProps) {
 		onInput(event);
 	}
 
-	function onAnother() {
-		beginsAgain.current = true;
-		setState({ kind: "idle" });
-	}
-
-	async function onSubmit(event: FormEvent<HTMLFormElement>) {
+	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const current = event.currentTarget;
-		if (sending.current) return;
-		attempted.current = true;
-		setState({ kind: "idle" });
+		const before = latest.current;
 		reduceContacts(current);
 		const typed = readForm(current);
 		setContent(typed);
-		const { request, errors: found = {} } = check(typed.values);
-		setErrors(found);
-		if (!request) {
-			const first = requestFields.find((field) => found[field]);
-			if (first) fieldElement(current, first).focus();
-			return;
-		}
-		const wait = waitingTime(new Date());
-		if (wait > 0) {
-			setState({ kind: "tooSoon", seconds: Math.ceil(wait / 1000) });
-			return;
-		}
-		if (honeypot.mustAsk()) {
-			setState({ kind: "confirm" });
-			return;
-		}
-		sending.current = true;
-		setState({ kind: "sending" });
+		const isTrapped = (current.elements.namedItem(HONEYPOT) as HTMLInputElement).value !== "";
+		handle({ kind: "submit", ...check(typed.values), wait: waitingTime(new Date()), isTrapped });
+		if (latest.current === before) return;
+		const { outcome } = latest.current;
+		// Phones show their keyboard only for a focus within the press.
+		if (outcome.kind === "idle") moveFocus(current, latest.current);
+		else if (outcome.kind === "sending") void send(current, outcome.request, typed);
+	}
+
+	async function send(current: HTMLFormElement, request: AppointmentRequest, typed: FormContent) {
 		// Few visits need it, so it is no part of the form's script.
 		const receipt = import("./booking-receipt").then(
 			({ BookingReceipt }) => BookingReceipt,
 			() => undefined,
 		);
-		try {
-			await honeypot.wait();
-			const again = mayHaveArrived(request) && words.again;
-			await sendRequest({ ...request, message: joinParagraphs(messageOf(typed, reach), written, again) });
+		const left = MIN_FILL_TIME_MS - (performance.now() - awakeSince.current);
+		if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+		const again = mayHaveArrived(request) && words.again;
+		const message = joinParagraphs(messageOf(typed, reach), written, again);
+		const result = await sendRequest({ ...request, message });
+		if (result.kind === "sent") {
 			current.reset();
-			attempted.current = false;
 			setContent(readForm(current));
-			setErrors({});
-			setState({ kind: "sent", request, reach: chosenReach(typed.values, reach), Receipt: await receipt });
-		} catch (error) {
-			console.error(error);
-			if (error instanceof InterruptedError) setState({ kind: "interrupted" });
-			else setState({ kind: "failed", unanswered: mayHaveArrived(request) });
-		} finally {
-			sending.current = false;
+			setSent({ request, reach: chosenReach(typed.values, reach), Receipt: await receipt });
 		}
+		handle({ kind: "end", result });
 	}
 
-	const isSending = state.kind === "sending";
-	const hasReceipt = state.kind === "sent" && state.Receipt !== undefined;
+	const { kind } = state.outcome;
+	const isSending = kind === "sending";
+	const hasReceipt = kind === "sent" && sent?.Receipt !== undefined;
 	const { values, sentences } = content;
 	const { appointment_date } = values;
 	const wrongClock = isClockWrong(appointment_date, clock());
@@ -305,7 +295,7 @@ export default function BookingForm(props: BookingFormProps) {
 				<BookingFields
 					words={words}
 					language={language}
-					errors={errors}
+					errors={state.errors}
 					messageLength={values.message.length}
 					dateNote={
 						wrongClock
@@ -328,7 +318,11 @@ export default function BookingForm(props: BookingFormProps) {
 						disabled={isSending}
 					/>
 				))}
-				{honeypot.element}
+				{/* Without a name it is never sent. Simple bots fill it in; a person's form filler may, too. */}
+				<div className="trap" aria-hidden="true">
+					<label htmlFor={HONEYPOT}>Website</label>
+					<input id={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+				</div>
 				<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 					<button
 						type="submit"
@@ -348,11 +342,11 @@ export default function BookingForm(props: BookingFormProps) {
 				</div>
 			</div>
 			<BookingOutcome
-				focusRef={outcome}
-				state={state}
+				outcome={state.outcome}
+				sent={sent}
 				request={{ ...values, message: messageOf(content, reach) }}
 				calendar={calendar}
-				onAnother={onAnother}
+				onAnother={() => handle({ kind: "restart" })}
 				showContactLinks={wrongClock}
 				words={words}
 				language={language}

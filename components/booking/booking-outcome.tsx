@@ -1,26 +1,16 @@
-import type { Ref } from "react";
 import { contactLinks } from "@/lib/booking/contact-links";
 import type { AppointmentRequest } from "@/lib/booking/fields";
+import { type Outcome, takesFocus } from "@/lib/booking/form-state";
 import { fill } from "@/lib/text/fill";
 import type { BookingReceipt, ReceiptProps } from "./booking-receipt";
 import { ChangingText } from "./changing-text";
 
-export type BookingState =
-	| { kind: "idle" | "sending" }
-	/** Without `Receipt`, whose script did not arrive, the message alone is shown. */
-	| { kind: "sent"; request: AppointmentRequest; reach: string; Receipt?: typeof BookingReceipt }
-	/** `unanswered`: the service did not refuse the request, so it may have arrived. */
-	| { kind: "failed"; unanswered: boolean }
-	/** The page was left while a request was being sent. */
-	| { kind: "interrupted" }
-	/** The next request has to wait. */
-	| { kind: "tooSoon"; seconds: number }
-	/** The honeypot was filled in: a person presses again. */
-	| { kind: "confirm" };
+/** The receipt of a sent request; without `Receipt`, whose script did not arrive, the message alone is shown. */
+export type Sent = Pick<ReceiptProps, "request" | "reach"> & { Receipt?: typeof BookingReceipt };
 
-type BookingOutcomeProps = Omit<ReceiptProps, "request" | "reach"> & {
-	focusRef: Ref<HTMLDivElement>;
-	state: BookingState;
+type MessageProps = Omit<ReceiptProps, "request" | "reach"> & { outcome: Outcome; sent?: Sent };
+
+type BookingOutcomeProps = MessageProps & {
 	/** The current values. */
 	request: AppointmentRequest;
 	/** Whether to offer the other ways without a failure. */
@@ -68,65 +58,57 @@ function ContactLinks({ request, words, contact }: Pick<BookingOutcomeProps, "re
 	);
 }
 
-type MessageProps = Omit<ReceiptProps, "request" | "reach"> & Pick<BookingOutcomeProps, "state">;
-
-function Message({ state, ...rest }: MessageProps) {
+function Message({ outcome, sent, ...rest }: MessageProps) {
 	const { words, language } = rest;
-	switch (state.kind) {
+	switch (outcome.kind) {
 		case "idle":
 			return null;
 		case "sending":
 			return <span className="sr-only">{words.sending}</span>;
 		case "sent":
-			if (state.Receipt) return <state.Receipt {...rest} request={state.request} reach={state.reach} />;
+			if (sent?.Receipt) return <sent.Receipt {...rest} request={sent.request} reach={sent.reach} />;
 			return (
 				<>
 					<p className="font-semibold">{words.success}</p>
-					<p className="mt-1">{state.reach ? words.successReach : words.successNext}</p>
+					<p className="mt-1">{sent?.reach ? words.successReach : words.successNext}</p>
 				</>
 			);
 		case "failed":
 			return (
 				<>
 					<p className="font-semibold">{words.failure}</p>
-					{state.unanswered && <p className="mt-1">{words.unanswered}</p>}
+					{outcome.unanswered && <p className="mt-1">{words.unanswered}</p>}
 				</>
 			);
-		case "interrupted":
-			return <p>{words.interrupted}</p>;
 		case "tooSoon":
 			return (
 				<p>
-					<ChangingText>{fill(words.tooSoon, { seconds: state.seconds }, language)}</ChangingText>
+					<ChangingText>{fill(words.tooSoon, { seconds: outcome.seconds }, language)}</ChangingText>
 				</p>
 			);
+		case "interrupted":
 		case "confirm":
-			return <p>{words.confirm}</p>;
+			return <p>{words[outcome.kind]}</p>;
 	}
 }
-
-/** Whether an outcome takes the focus: every result of pressing the button does. */
-export const takesFocus = ({ kind }: BookingState): boolean =>
-	kind !== "idle" && kind !== "sending" && kind !== "interrupted";
 
 /**
  * The outcome of the request. The live region exists from the start, so that screen readers announce what it gets (WCAG
  * 4.1.3). When it takes the focus it is read anyway, and is no live region.
  */
-export function BookingOutcome({ focusRef, state, showContactLinks, ...rest }: BookingOutcomeProps) {
-	const hasLinks =
-		(showContactLinks && state.kind !== "sent") || state.kind === "failed" || state.kind === "interrupted";
+export function BookingOutcome({ outcome, sent, showContactLinks, ...rest }: BookingOutcomeProps) {
+	const { kind } = outcome;
+	const hasLinks = (showContactLinks && kind !== "sent") || kind === "failed" || kind === "interrupted";
 	return (
 		<div className="booking-outcome mt-6">
 			<div
-				ref={focusRef}
 				tabIndex={-1}
 				role="status"
-				aria-live={takesFocus(state) ? "off" : "polite"}
-				data-state={state.kind}
+				aria-live={takesFocus(outcome) ? "off" : "polite"}
+				data-state={kind}
 				className="booking-message"
 			>
-				<Message key={state.kind} state={state} {...rest} />
+				<Message key={kind} outcome={outcome} sent={sent} {...rest} />
 			</div>
 			{hasLinks && <ContactLinks {...rest} />}
 		</div>

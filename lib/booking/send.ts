@@ -19,8 +19,11 @@ const UNANSWERED = "appointment-unanswered";
 /** The service's answer when it has accepted a request. Any other successful answer is not the service's. */
 const ACCEPTED = "OK";
 
-/** The page was left before the answer arrived. */
-export class InterruptedError extends Error {}
+export type SendResult =
+	/** The page was left before the answer arrived. */
+	| { kind: "sent" | "interrupted" }
+	/** `unanswered`: the service did not refuse the request, so it may have arrived. */
+	| { kind: "failed"; unanswered: boolean };
 
 /** Milliseconds until the next request may be sent from this tab; 0 if it may now. */
 export function waitingTime(now: Date): number {
@@ -50,39 +53,27 @@ const STAYS_MS = 2000;
 
 /** Detects that the page is left. Browsers differ in which of the two events precedes the end of its requests. */
 function watchLeaving(): { isLeaving: () => boolean; stop: () => void } {
-	let since: number | undefined;
+	let since = Number.NEGATIVE_INFINITY;
+	const watching = new AbortController();
 	const leave = () => {
 		since = performance.now();
 	};
-	const events = ["beforeunload", "pagehide"];
-	for (const event of events) addEventListener(event, leave);
-	return {
-		isLeaving: () => since !== undefined && performance.now() - since < STAYS_MS,
-		stop: () => {
-			for (const event of events) removeEventListener(event, leave);
-		},
-	};
+	for (const event of ["beforeunload", "pagehide"]) addEventListener(event, leave, watching);
+	return { isLeaving: () => performance.now() - since < STAYS_MS, stop: () => watching.abort() };
 }
 
 /** The validated request as a form outside the page, which EmailJS requires: visitors cannot type into it. */
 function toForm(request: AppointmentRequest): HTMLFormElement {
 	const form = document.createElement("form");
 	for (const field of requestFields) {
-		const input = document.createElement("input");
-		input.type = "hidden";
-		input.name = field;
-		input.value = request[field];
-		form.append(input);
+		const input = { type: "hidden", name: field, value: request[field] };
+		form.append(Object.assign(document.createElement("input"), input));
 	}
 	return form;
 }
 
-/**
- * Sends a request to the e-mail service and resolves when the service has accepted it.
- * @throws the service's answer, the network's error, an error after 20 seconds without an answer, or `InterruptedError` when
- *   the page was left; `mayHaveArrived` says whether it may have arrived nevertheless
- */
-export async function sendRequest(request: AppointmentRequest): Promise<void> {
+/** Sends a request to the e-mail service. Without an answer it has failed after 20 seconds. Never rejects. */
+export async function sendRequest(request: AppointmentRequest): Promise<SendResult> {
 	const origin = emailServiceOrigin();
 	init({
 		publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
@@ -92,7 +83,6 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 	const { onLine } = navigator;
 	tabStorage.setItem(SENDING, request.user_phone);
 	tabStorage.setItem(SENT_AT, `${Date.now()}`);
-	let timer: ReturnType<typeof setTimeout> | undefined;
 	try {
 		const answer = await Promise.race([
 			sendForm(
@@ -100,24 +90,23 @@ export async function sendRequest(request: AppointmentRequest): Promise<void> {
 				process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? "",
 				toForm(request),
 			),
-			new Promise<never>((_, reject) => {
-				timer = setTimeout(() => reject(new Error("No answer in time")), REQUEST_TIMEOUT_MS);
-			}),
+			new Promise<never>((_, reject) => setTimeout(reject, REQUEST_TIMEOUT_MS, new Error("No answer in time"))),
 		]);
 		if (answer.text.trim() !== ACCEPTED) throw new Error("No answer of the service");
 		tabStorage.removeItem(SENDING);
 		tabStorage.removeItem(UNANSWERED);
+		return { kind: "sent" };
 	} catch (error) {
+		console.error(error);
 		// The browser ends the requests of a page that is left just before it reports that. The next page needs to know.
 		await new Promise((resolve) => setTimeout(resolve));
-		if (leaving.isLeaving()) throw new InterruptedError("The page was left");
+		if (leaving.isLeaving()) return { kind: "interrupted" };
 		tabStorage.removeItem(SENDING);
 		// After a failure the patient may try again at once.
 		tabStorage.removeItem(SENT_AT);
 		if (onLine && !isRefusal(error)) tabStorage.setItem(UNANSWERED, request.user_phone);
-		throw error;
+		return { kind: "failed", unanswered: mayHaveArrived(request) };
 	} finally {
-		clearTimeout(timer);
 		leaving.stop();
 	}
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Says that the island is awake: at once, and not in the next frame, which a page in the background does not have. */
+/** Says that the island is awake, within its hydration: a frame would be late for tests, which stop the clock. */
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
 	useLayoutEffect(onAwake, [onAwake]);
 	return children;
