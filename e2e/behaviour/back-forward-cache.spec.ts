@@ -7,6 +7,7 @@ import {
 	expectReceived,
 	expectValues,
 	fillIn,
+	openForm,
 	send,
 	validRequest,
 	wakeForm,
@@ -25,9 +26,9 @@ test.use({
 
 /** Opens a page and marks its document: only the cache can bring the mark back. */
 async function visit(page: Page, path: string): Promise<BookingForm> {
-	await page.goto(path);
+	const form = await openForm(page, path);
 	await page.evaluate(() => Object.assign(window, { openedBefore: true }));
-	return wakeForm(page);
+	return form;
 }
 
 /** Goes through the history to a page in the cache. */

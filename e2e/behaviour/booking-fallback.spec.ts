@@ -18,6 +18,7 @@ import {
 	words,
 } from "../support/booking";
 import { chat, telephone } from "../support/contact";
+import { openAt } from "../support/open";
 import { content, required, someTreatment } from "../support/site";
 import { delayRequests, expect, scrollIntoView, test, testWithoutScript } from "../support/test";
 
@@ -105,8 +106,8 @@ test("A press while the script loads submits the form once it has loaded", async
 
 test("Text typed before the form's script has loaded stays, and so does the focus", async ({ page }) => {
 	const arrive = await delayRequests(page, formScript);
-	await page.clock.install();
-	const form = await openBooking(page);
+	await openAt(page, bookingPath);
+	const form = bookingForm(page);
 	await fillIn(form, { user_name: "Asha", user_phone: "+91 98765-43210" });
 	await form.message.pressSequentially("A lump on my");
 	await page.clock.runFor(5_000);

@@ -5,17 +5,17 @@ import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
 import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
+import { openAt, wake } from "../support/open";
 import { content, first, required, words } from "../support/site";
 import { awake, desktop, expect, scrollIntoView, test, testOnDesktop, unfoldAll } from "../support/test";
 
 // A visitor in another time zone, whose date is a day behind.
 test.use({ timezoneId: "America/New_York" });
 
-/** Opens a page at an instant, its clock stopped. */
-async function openAt(page: Page, instant: string): Promise<void> {
-	await page.clock.install({ time: new Date(instant) });
-	await page.goto(paths.privacy);
-	await page.clock.runFor(3000);
+/** Opens a page at an instant, its clock stopped, and its notes awake. */
+async function openPageAt(page: Page, instant: string): Promise<void> {
+	await openAt(page, paths.privacy, instant);
+	await wake(page, "open-now");
 }
 
 /** On phones the list of menus holds the note. */
@@ -53,11 +53,11 @@ test("The note says whether the clinic is open, and changes while a page stays o
 		["2030-11-20T11:00:00+05:30", "opensTomorrow", { time: "10.00 a.m." }],
 		["2030-10-25T11:00:00+05:30", "closedToday", { reason: "Diwali" }],
 	] as const) {
-		await openAt(page, instant);
+		await openPageAt(page, instant);
 		await openMenu(page);
 		await expectNote(page, word, values);
 	}
-	await openAt(page, "2030-11-18T09:59:30+05:30");
+	await openPageAt(page, "2030-11-18T09:59:30+05:30");
 	await openMenu(page);
 	await page.clock.runFor(60_000);
 	await expectNote(page, "openUntil", { time: "1.00 p.m." });
@@ -111,14 +111,13 @@ testOnDesktop("Nothing moves when the note appears, at any width", async ({ page
 	for (const width of [768, 992, 993, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
 		// A Sunday, which has the longest note.
-		await page.clock.install({ time: new Date("2030-11-24T13:00:00+05:30") });
-		await page.goto(paths.privacy);
+		await openAt(page, paths.privacy, "2030-11-24T13:00:00+05:30");
 		const before = await page.getByRole("banner").evaluate((banner) => {
 			for (const note of banner.querySelectorAll(".open-note-state")) note.remove();
 			return document.querySelector("h1")?.getBoundingClientRect().top;
 		});
 		await page.reload();
-		await page.clock.runFor(3000);
+		await wake(page, "open-now");
 		const note = fill(words.hours.now.byAppointmentToday, { day: words.hours.days.Sunday });
 		await expect(page.getByRole("banner").getByText(note).first()).toBeAttached();
 		const after = await page.getByRole("heading", { level: 1 }).evaluate((title) => title.getBoundingClientRect().top);
@@ -185,7 +184,7 @@ test("Beside the form are the number and, where there is room, the hours of ever
 
 test("On a phone the menu says for every location whether it is open", async ({ page }) => {
 	// A Wednesday, when only the branch is open.
-	await openAt(page, "2030-11-20T17:00:00+05:30");
+	await openPageAt(page, "2030-11-20T17:00:00+05:30");
 	await openMenu(page);
 	const notes = page.getByRole("banner").locator(".open-notes").filter({ visible: true });
 	await expect(notes).toHaveCount(1);
@@ -201,7 +200,7 @@ testOnDesktop("On a desktop the bar shows the first location that is open, else 
 		["2030-11-21T17:30:00+05:30", own, "openUntil", "8.30 p.m."],
 		["2030-11-20T20:00:00+05:30", own, "opensTomorrow", "10.00 a.m."],
 	] as const) {
-		await openAt(page, instant);
+		await openPageAt(page, instant);
 		const bar = page.getByRole("banner").locator(".contact-bar .open-notes");
 		await expect(bar.getByText(name, { exact: true })).toBeVisible();
 		expect(tidied(await bar.innerText())).toBe(`${name} ${fill(words.hours.now[word], { time })}`);
@@ -209,11 +208,11 @@ testOnDesktop("On a desktop the bar shows the first location that is open, else 
 });
 
 test("The notice of a closure names the location, unless all are closed", async ({ page }) => {
-	await openAt(page, "2030-12-01T12:00:00+05:30");
+	await openPageAt(page, "2030-12-01T12:00:00+05:30");
 	const label = words.hours.notice.label;
 	const notices = () => page.getByRole("complementary", { name: label }).locator("p").filter({ visible: true });
 	await expect(notices()).toHaveText([/^Baner: /]);
-	await openAt(page, "2030-10-25T12:00:00+05:30");
+	await openPageAt(page, "2030-10-25T12:00:00+05:30");
 	await expect(notices()).toHaveCount(1);
 	await expect(notices()).not.toContainText(new RegExp(`${own}|${branch.name}`));
 });
@@ -242,9 +241,8 @@ test("The clinic's notice is above every page from its first day to its last, an
 		[notice.from, true],
 		[notice.until, true],
 	] as const) {
-		await page.clock.install({ time: new Date(`${date}T01:00:00+05:30`) });
 		for (const path of ["/", paths.booking, "/children/first-visit/"]) {
-			await page.goto(path);
+			await openAt(page, path, `${date}T01:00:00+05:30`);
 			await expect(shown(page), date).toBeVisible({ visible });
 		}
 	}

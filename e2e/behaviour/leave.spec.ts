@@ -3,6 +3,7 @@ import { doctorPath, paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { bookingForm } from "../support/booking";
 import { telephone } from "../support/contact";
+import { openAt } from "../support/open";
 import { content, first, required, words } from "../support/site";
 import { awake, expect, scrollIntoView, test, unfoldAll } from "../support/test";
 
@@ -20,9 +21,8 @@ test("A doctor's leave is told where patients decide, from a week before to its 
 		[leave.until, true],
 		["2030-11-16", false],
 	] as const) {
-		await page.clock.install({ time: new Date(`${date}T09:00:00+05:30`) });
 		for (const path of [profile, paths.booking, paths.clinic]) {
-			await page.goto(path);
+			await openAt(page, path, `${date}T09:00:00+05:30`);
 			const notes = page.getByRole("main").getByText(away);
 			await expect(notes.first(), `${path} on ${date}`).toBeVisible({ visible });
 		}
@@ -32,8 +32,7 @@ test("A doctor's leave is told where patients decide, from a week before to its 
 test("Where the only doctor is away, the booking page says what patients can do, and the form notes the day", async ({
 	page,
 }) => {
-	await page.clock.install({ time: new Date("2030-11-06T09:00:00+05:30") });
-	await page.goto(paths.booking);
+	await openAt(page, paths.booking, "2030-11-06T09:00:00+05:30");
 	const note = page.getByRole("main").getByText(away).locator("xpath=..");
 	await expect(note).toContainText(`${leave.note} ${words.booking.anotherDay}`);
 	const { form, appointment_date } = bookingForm(page);
@@ -53,8 +52,7 @@ test("Where the only doctor is away, the booking page says what patients can do,
 test("A doctor's hours at a place are on the profile, with its closings and the leave, and on the clinic's page", async ({
 	page,
 }) => {
-	await page.clock.install({ time: new Date("2030-11-06T09:00:00+05:30") });
-	await page.goto(profile);
+	await openAt(page, profile, "2030-11-06T09:00:00+05:30");
 	const table = page.getByRole("table", { name: `${words.doctor.timings}: Baner` });
 	const rows = await table.getByRole("row").filter({ visible: true }).allInnerTexts();
 	expect(rows.map((row) => row.replace(/\s+/g, " ").trim())).toEqual([

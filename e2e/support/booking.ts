@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { dateHint } from "@/lib/booking/booking-date";
 import { type AppointmentRequest, type RequestField, requestFields } from "@/lib/booking/fields";
-import { addDays, localDate } from "@/lib/hours/calendar";
+import { addDays } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { hoursOfLocations } from "@/lib/site/locations";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import type { StoredRequest } from "@/scripts/server/mailbox";
-import { content, required } from "./site";
+import { openAt } from "./open";
+import { attributes, content, pageAt, required } from "./site";
 import { awake, expect, scrollIntoView } from "./test";
 
 /** The form's labels and messages. */
@@ -20,13 +21,18 @@ export const sendFormPath = "/api/v1.0/email/send-form";
 /** Console messages of a failure: the browser's own report, and the error that the form logs. */
 export const failureMessages = /^Failed to load resource|\/_islands\/booking-form\.island-/;
 
+/** The day on which the site under test was built, as its form has it: the first on which a clock is believed. */
+export function buildDay(): string {
+	const [props = "{}"] = attributes("dataProps", pageAt(bookingPath), '[data-island="booking-form"]');
+	return required<string>(JSON.parse(props).built, "day of the build");
+}
+
 /**
- * The first day after today, in the form's own spelling, of this kind at all the clinic's places; if they are never open on
- * the same day, the first on which one is.
+ * The first day, in the form's own spelling, of this kind at all the clinic's places; if they are never open on the same day,
+ * the first on which one is. It is four weeks after the build, which can be older than the test.
  */
-export function comingDay(kind: "open" | "byAppointment" = "open"): string {
-	const today = localDate(new Date());
-	const days = Array.from({ length: 366 }, (_, index) => addDays(today, index + 1));
+export function comingDay(kind: "open" | "byAppointment" = "open", after = addDays(buildDay(), 28)): string {
+	const days = Array.from({ length: 366 }, (_, index) => addDays(after, index + 1));
 	const places = hoursOfLocations(content.clinic);
 	const kindsOn = (day: string) => places.map(({ hours }) => dateHint(hours, day)?.kind ?? "open");
 	const found =
@@ -87,22 +93,16 @@ export function bookingForm(page: Page, labels = content.labels.booking) {
 
 export type BookingForm = ReturnType<typeof bookingForm>;
 
-/** Makes the page scroll at once: a click can miss what is still scrolling, such as the button below a message. */
-const scrollAtOnce = (page: Page) => page.emulateMedia({ reducedMotion: "reduce" });
-
 /** Opens the form where narrow windows fold it. */
 export async function unfoldForm(page: Page, labels = content.labels.booking): Promise<void> {
 	const write = page.locator(".booking-write:not([open]) > summary").filter({ visible: true });
-	// A press is lost if the page moves under it, as when a typeface arrives. An open menu hides the page.
-	await expect(async () => {
-		if ((await write.count()) > 0) await write.click({ timeout: 1000 });
-		await expect(bookingForm(page, labels).user_name).toBeVisible({ timeout: 1000 });
-	}).toPass();
+	// By its key, which nothing that moves on the page can miss.
+	if ((await write.count()) > 0) await write.press("Enter");
+	await expect(bookingForm(page, labels).user_name).toBeVisible();
 }
 
 /** Unfolds the form of the open page, scrolls to it, and waits until its script is awake. */
 export async function wakeForm(page: Page, labels = content.labels.booking): Promise<BookingForm> {
-	await scrollAtOnce(page);
 	await unfoldForm(page, labels);
 	const form = bookingForm(page, labels);
 	await scrollIntoView(form.user_name);
@@ -110,56 +110,22 @@ export async function wakeForm(page: Page, labels = content.labels.booking): Pro
 	return form;
 }
 
-/** Opens a page with the form and wakes it. `page.clock` can then move the time, which runs on by itself. */
-export async function openForm(page: Page, path = bookingPath, time?: string): Promise<BookingForm> {
-	await page.clock.install({ time });
-	await page.goto(path);
+/** Opens a page with the form, at noon of the site's first day, and wakes it. Time advances only by `page.clock`. */
+export async function openFormInHeldTime(page: Page, path = bookingPath, instant?: string): Promise<BookingForm> {
+	await openAt(page, path, instant ?? `${buildDay()}T12:00:00+05:30`);
 	return wakeForm(page);
 }
 
-/** Opens the booking page and wakes its form. Time advances only with `page.clock.runFor`. */
-export async function openFormInHeldTime(page: Page): Promise<BookingForm> {
-	await page.clock.install({ time: Date.now() });
-	await page.clock.pauseAt(Date.now() + 60_000);
-	await page.goto(bookingPath);
-	await scrollAtOnce(page);
-	const form = bookingForm(page);
-	await scrollIntoView(form.user_name);
-	await expect(async () => {
-		await page.clock.runFor(10);
-		await expect(page.locator('[data-island="booking-form"]')).toHaveAttribute("data-awake", "", { timeout: 50 });
-	}).toPass();
+/** The same; from then on time runs by itself, too. */
+export async function openForm(page: Page, path?: string, instant?: string): Promise<BookingForm> {
+	const form = await openFormInHeldTime(page, path, instant);
+	await page.clock.resume();
 	return form;
 }
 
 export async function fillIn(form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> {
 	for (const [field, value] of Object.entries(request)) await form[field as RequestField].fill(value);
 }
-
-/** Fills in the form by keys, or at once as programs do, if need be without an event. */
-export async function enter({ form, ...fields }: BookingForm, request: AppointmentRequest, by?: "keys" | "silently") {
-	const { appointment_date, ...texts } = request;
-	if (by === "keys")
-		for (const [name, text] of Object.entries(texts)) await fields[name as "message"].pressSequentially(text);
-	await form.evaluate(
-		(element: HTMLFormElement, { entries, isSilent }) => {
-			for (const [name, value] of entries) {
-				const field = element.elements.namedItem(name) as HTMLInputElement;
-				field.value = value;
-				if (!isSilent) field.dispatchEvent(new Event("input", { bubbles: true }));
-			}
-		},
-		{ entries: Object.entries(by === "keys" ? { appointment_date } : request), isSilent: by === "silently" },
-	);
-}
-
-/** What the fields contain. */
-export const valuesOf = ({ form }: BookingForm) =>
-	form.evaluate(
-		(element: HTMLFormElement, fields) =>
-			fields.map((field) => (element.elements.namedItem(field) as HTMLInputElement).value),
-		requestFields,
-	);
 
 export async function expectValues(form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> {
 	for (const [field, value] of Object.entries(request)) {
@@ -178,10 +144,13 @@ export async function expectError(field: Locator, message: string): Promise<void
 	expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
 }
 
-/** Pauses or ends the delay after which the style sheet says that the form is not ready. */
+/** Stops the delay after which the style sheet says that the form is not ready, at its beginning or its end. */
 export const setDelay = (form: BookingForm, step: "pause" | "finish"): Promise<void> =>
 	form.notReady.evaluate((element, method) => {
-		for (const animation of element.getAnimations()) animation[method]();
+		for (const animation of element.getAnimations()) {
+			animation.currentTime = 0;
+			animation[method]();
+		}
 	}, step);
 
 /** The page says that the form is not ready, and offers the clinic's telephone and e-mail. */
@@ -203,6 +172,31 @@ export async function submit(page: Page, form: BookingForm): Promise<void> {
 export async function send(form: BookingForm): Promise<void> {
 	await form.submit.click();
 	await expect(form.success).toBeVisible();
+}
+
+/** The message that the request has been sent has the focus. */
+export async function expectSent(form: BookingForm): Promise<void> {
+	await expect(form.status).toContainText(words.success);
+	await expect(form.status).toBeFocused();
+}
+
+/** The form says that sending failed, keeps all words, and offers other ways with them. */
+export async function expectFailed(form: BookingForm, sent: AppointmentRequest, unanswered = ""): Promise<void> {
+	await expect(form.status).toHaveText(words.failure + unanswered);
+	await expect(form.status).toBeFocused();
+	await expect(form.failure).toBeInViewport();
+	await expectValues(form, sent);
+	const { clinic } = content;
+	const number = mainPhone(clinic);
+	await expect(form.ways).toHaveText([
+		...(clinic.whatsapp ? [words.byWhatsapp] : []),
+		...(number ? [fill(words.byPhone, { phone: number })] : []),
+		...(clinic.email ? [words.byEmail] : []),
+	]);
+	for (const href of await form.ways.evaluateAll((all) => all.map((way) => (way as HTMLAnchorElement).href))) {
+		for (const value of Object.values(sent))
+			if (!href.startsWith("tel:")) expect(decodeURIComponent(href)).toContain(value);
+	}
 }
 
 /** Fills in a valid request, but for `change`, and submits it; returns the request. */

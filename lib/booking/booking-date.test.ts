@@ -17,7 +17,13 @@ test("A visit can be booked from today on and for two years; a wrong clock refus
 		assert.deepEqual(bookableDays(at(today)), { first, last }, today);
 	}
 	const midnight = { now: new Date("2026-11-24T18:30:00Z"), built };
-	assert.equal(bookableDays(midnight).first, "2026-11-25");
+	const { TZ } = process.env;
+	for (const zone of ["Etc/GMT+12", "America/St_Johns", "Asia/Kolkata", "Etc/GMT-14"]) {
+		process.env.TZ = zone;
+		assert.equal(bookableDays(midnight).first, "2026-11-25", `on a device in ${zone}`);
+	}
+	if (TZ) process.env.TZ = TZ;
+	else delete process.env.TZ;
 	assert.equal(bookableDays({ ...midnight, timeZone: "Europe/London" }).first, "2026-11-24");
 });
 

@@ -37,6 +37,17 @@ test("A draft was sent if all of it was; an empty one was not", () => {
 	assert.equal(wasSent({}, sent), false);
 });
 
+test("A draft that no longer fits into storage lives as long as the page", () => {
+	storeField("user_name", "Asha");
+	const full = () => {
+		throw new DOMException("Full", "QuotaExceededError");
+	};
+	install(() => ({ getItem: (key: string) => stored.get(key) ?? null, setItem: full, removeItem: () => {} }));
+	storeField("message", "A lump");
+	assert.deepEqual(readDraft(), { user_name: "Asha", message: "A lump" });
+	clearDraft();
+});
+
 test("Stored text that is not a draft is ignored", () => {
 	for (const text of ["", "{", "null", "7", "[]", '"Asha"', '{"user_name":7,"other":"x"}']) {
 		stored.set("appointment-draft", text);

@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, mock, test } from "node:test";
+import { mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "./send";
+import { tabStorage } from "./tab-storage";
+
+const person = { user_name: "Asha", user_email: "asha@example.com", user_phone: "9876543210" };
+const request = { ...person, appointment_date: "2026-11-24", message: "" };
+
+const globals = ["document", "FormData", "fetch", "addEventListener", "location", "navigator", "setTimeout"] as const;
+const originals = globals.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+const install = (name: (typeof globals)[number], value: unknown) =>
+	Object.defineProperty(globalThis, name, { configurable: true, value });
+
+/** The page, its clock in milliseconds, and what it waits for. */
+let [page, now] = [new EventTarget(), 0];
+let timers: { at: number; run: () => void }[] = [];
+
+beforeEach(() => {
+	[page, now, timers] = [new EventTarget(), 0, []];
+	install("document", { createElement: (name: string) => ({ nodeName: name.toUpperCase(), append: () => {} }) });
+	install("FormData", URLSearchParams);
+	install("addEventListener", page.addEventListener.bind(page));
+	install("location", { origin: "https://clinic.example" });
+	install("navigator", { onLine: true });
+	const wait = (run: (value: unknown) => void, delay = 0, value?: unknown) =>
+		timers.push({ at: now + delay, run: () => run(value) });
+	install("setTimeout", wait);
+	for (const id of ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"]) process.env[`NEXT_PUBLIC_EMAILJS_${id}`] = id;
+	mock.method(console, "error", () => {});
+});
+afterEach(() => {
+	for (const [name, value] of originals) {
+		if (value) Object.defineProperty(globalThis, name, value);
+		else Reflect.deleteProperty(globalThis, name);
+	}
+	mock.restoreAll();
+	for (const key of ["sent-at", "on-its-way", "unanswered"]) tabStorage.removeItem(`appointment-${key}`);
+});
+
+/** Lets pass so many milliseconds, after all that takes no time. */
+async function pass(milliseconds: number): Promise<void> {
+	for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+	now += milliseconds;
+	const due = timers.filter(({ at }) => at <= now);
+	timers = timers.filter(({ at }) => at > now);
+	for (const { run } of due) run();
+	await new Promise(setImmediate);
+}
+
+/** Sends the request to a service that answers so, or over a network with this error. */
+function send(answer: Response | Error) {
+	const sending: { end?: Awaited<ReturnType<typeof sendRequest>> } = {};
+	install("fetch", () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+	void sendRequest(request).then((end) => Object.assign(sending, { end }));
+	return sending;
+}
+
+/** An answer in pieces, which then ends, breaks off, or goes on for ever. */
+function inPieces(pieces: string[], end?: "close" | "error"): Response {
+	const start = (controller: ReadableStreamDefaultController) => {
+		for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+		if (end) controller[end]();
+	};
+	return new Response(new ReadableStream({ start }));
+}
+
+const answers = (body: string | undefined, ...all: number[]) => all.map((status) => new Response(body, { status }));
+const noNetwork = new TypeError("Failed to fetch");
+const others = ["ok", "OK, queued", "O\0K\0", "<h1>Hello</h1>", '"OK"', "", "OK".repeat(1e6)];
+const sent = { kind: "sent" } as const;
+const [refused, unanswered] = [false, true].map((either) => ({ kind: "failed", unanswered: either }) as const);
+
+for (const [what, ends, end, onLine] of [
+	["OK is sent", ["OK", " OK\r\n", "\uFEFFOK"].flatMap((text) => answers(text, 200, 201)), sent],
+	["OK in pieces is sent", [inPieces(["O", "K"], "close")], sent],
+	["A refusal has not arrived", answers("OK", 400, 401, 403, 404, 412, 413, 429, 451), refused],
+	["Without a network it has not arrived", [noNetwork], refused, false],
+	["With an error of the server it may have arrived", answers("OK", 500, 502, 503, 504), unanswered],
+	["With another text it may have arrived", others.flatMap((text) => answers(text, 200)), unanswered],
+	["Without a text it may have arrived", answers(undefined, 204, 304), unanswered],
+	["If the connection breaks it may have arrived", [noNetwork, inPieces(["OK"], "error")], unanswered],
+] as const) {
+	test(`Sending: ${what}`, async () => {
+		install("navigator", { onLine: onLine ?? true });
+		for (const answer of ends) {
+			const sending = send(answer);
+			await pass(0);
+			assert.deepEqual(sending.end, end);
+			assert.equal(mayHaveArrived(request), end === unanswered);
+			assert.equal(mayHaveArrived({ ...request, user_phone: "9123456789" }), false);
+			assert.equal(waitingTime(new Date()) > 9000, end === sent, "the next one has to wait only after success");
+			tabStorage.removeItem("appointment-unanswered");
+		}
+	});
+}
+
+test("Sending: that it may have arrived is known until one with its number is sent", async () => {
+	for (const [status, known] of [
+		[500, true],
+		[403, true],
+		[200, false],
+	] as const) {
+		send(new Response("OK", { status }));
+		await pass(0);
+		assert.equal(mayHaveArrived(request), known);
+	}
+});
+
+test("Sending: 20 seconds without the whole answer, and it may have arrived", async () => {
+	for (const pieces of [[], ["O"]]) {
+		const sending = send(inPieces(pieces));
+		await pass(19_999);
+		await pass(0);
+		assert.equal(sending.end, undefined);
+		await pass(1);
+		await pass(0);
+		assert.deepEqual([sending.end, wasInterrupted()], [unanswered, false]);
+	}
+});
+
+test("Sending: if the page is left, the next one knows once that it may have arrived", async () => {
+	for (const event of ["beforeunload", "pagehide"]) {
+		const sending = send(noNetwork);
+		page.dispatchEvent(new Event(event));
+		await pass(0);
+		assert.deepEqual(sending.end, { kind: "interrupted" });
+		assert.ok(waitingTime(new Date()) > 9000);
+		assert.deepEqual([wasInterrupted(), wasInterrupted(), mayHaveArrived(request)], [true, false, true]);
+	}
+});
