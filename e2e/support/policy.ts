@@ -15,7 +15,6 @@ const guards = {
 	"referrer-policy": /^strict-origin-when-cross-origin$/,
 	"cross-origin-opener-policy": /^same-origin$/,
 	"cross-origin-resource-policy": /^cross-origin$/,
-	"access-control-allow-origin": /^\*$/,
 	"permissions-policy": /camera=\(\), /,
 };
 
