@@ -46,7 +46,7 @@ export const describeWarnings = (warnings: Problem[]): string =>
 	`${countOfWarnings(warnings)}, which ${warnings.length === 1 ? "stops" : "stop"} nothing:\n${warnings.map(describeProblem).join("\n")}`;
 
 /** Every text of some files, and a problem at it. */
-const textsIn = (files: ContentFile<unknown>[]) =>
+export const textsIn = (files: ContentFile<unknown>[]) =>
 	files.flatMap((source) =>
 		textsOf(source.data).map(({ text, path }) => ({
 			...{ file: source.file, text, path },
@@ -70,7 +70,7 @@ function expired({ clinic, notices, doctors }: ContentFiles, today: string): Pro
 	);
 }
 
-function reviewsDue({ treatments, guides, ownPages }: ContentFiles, today: string): Problem[] {
+export function reviewsDue({ treatments, guides, ownPages }: ContentFiles, today: string): Problem[] {
 	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
 		const due = source.data?.review?.due;
 		return due && due < today ? [source.problemAt(["review", "due"], `was due to be reviewed on ${due}`)] : [];

@@ -1,11 +1,11 @@
 import { SAME_HOST } from "@/lib/booking/email-service";
 import { allContentFiles, type ContentFiles } from "@/lib/content/content-files";
+import { reviewsDue, textsIn } from "@/lib/content/lint-content";
 import { describeProblem, type Problem } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
 import { readLocales } from "@/lib/content/translation/load-locales";
 import type { Clinic } from "@/lib/model/schema/clinic";
 import { servicesOf } from "@/lib/site/services";
-import { textsOf } from "@/lib/text/nested-texts";
 import { emailSettings, embeddedMailbox } from "../build/settings";
 import {
 	insecureLinks,
@@ -70,13 +70,9 @@ function placeholders(text: string): Unusable[] {
 
 /** Words in any text that a rule finds unusable. `site` has a separate rule. */
 const inTexts = (sources: ContentFiles, rule: (text: string) => Unusable[]): Problem[] =>
-	allContentFiles(sources).flatMap((source) =>
-		textsOf(source.data)
-			.filter(({ path }) => path.join(".") !== "site")
-			.flatMap(({ text, path }) =>
-				rule(text).map(({ words, reason }) => source.problemAt(path, `"${words}": ${reason}`, words)),
-			),
-	);
+	textsIn(allContentFiles(sources))
+		.filter(({ path }) => path.join(".") !== "site")
+		.flatMap(({ text, warn }) => rule(text).map(({ words, reason }) => warn(`"${words}": ${reason}`, words)));
 
 /** What rules in India ask of a clinic's site (docs/rules-in-india.md). */
 function missingFacts({ clinic, doctors, clinicPage }: ContentFiles): Problem[] {
@@ -118,7 +114,8 @@ function unsafeFacts({ clinic }: ContentFiles): Problem[] {
 	return problems;
 }
 
-function advice({ clinic, treatments, guides, ownPages, privacy, terms }: ContentFiles, today: string): Problem[] {
+function advice(sources: ContentFiles, today: string): Problem[] {
+	const { clinic, treatments, privacy, terms } = sources;
 	const limit = `${Number(today.slice(0, 4)) - LEGAL_YEARS}${today.slice(4)}`;
 	return [
 		...[privacy, terms].flatMap((source) => {
@@ -128,10 +125,7 @@ function advice({ clinic, treatments, guides, ownPages, privacy, terms }: Conten
 		...treatments
 			.filter(({ data }) => data && !data.review)
 			.map((source) => source.problemAt(["review"], "no doctor has reviewed this page")),
-		...[...treatments, ...guides, ...ownPages].flatMap((source) => {
-			const due = source.data?.review?.due ?? today;
-			return due < today ? [source.problemAt(["review", "due"], `a review was due on ${due}`)] : [];
-		}),
+		...reviewsDue(sources, today),
 		...(clinic.data && !clinic.data.maps ? [clinic.problemAt(["maps"], "no map shows the way to the clinic")] : []),
 	];
 }

@@ -14,6 +14,7 @@ import { ContentError, describeProblem } from "@/lib/content/problem";
 import { buildAssets } from "../build/build-assets";
 import { embeddedMailbox } from "../build/settings";
 import { editorServer } from "../editor/editor-server";
+import { htmlPage } from "./html-page";
 import { createServer, listen, type NodeEnv, PORTS_TO_TRY, portOrExit } from "./listen";
 import { mailboxRoutes } from "./mailbox";
 
@@ -51,25 +52,13 @@ function assetUpdater(root: string): () => Promise<Checked> {
 }
 
 /** Replaces every page while the content has mistakes. Reloads itself until they are corrected. */
-const mistakesPage = ({ problems }: ContentError) => html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="2">
-<title>Mistakes in the content</title>
-<style>
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
-li { margin: 0.75rem 0; font-family: ui-monospace, monospace; overflow-wrap: anywhere; }
-</style>
-</head>
-<body>
-<h1>Mistakes in the content</h1>
-<ul>${problems.map((problem) => html`<li>${describeProblem(problem)}</li>`)}</ul>
-<p>The site comes back when they are corrected.</p>
-</body>
-</html>`;
+const mistakesPage = ({ problems }: ContentError) =>
+	htmlPage(
+		"Mistakes in the content",
+		html`<ul>${problems.map((problem) => html`<li>${describeProblem(problem)}</li>`)}</ul>
+<p>The site comes back when they are corrected.</p>`,
+		html`<meta http-equiv="refresh" content="2">`,
+	);
 
 /**
  * The address by which Next knows a page: pages lie below their language (`app/[language]`). As in the export, those of

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
@@ -6,8 +7,9 @@ import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { cors } from "hono/cors";
 import { csrf } from "hono/csrf";
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { htmlPage } from "./html-page";
 import { isLocal, type NodeEnv } from "./listen";
 
 /** A stored request: when it was received (ISO 8601, UTC) and its fields in the order sent. */
@@ -22,10 +24,7 @@ function openMailbox(folder: string) {
 
 	/** The names of the stored requests, oldest first. */
 	async function files(): Promise<string[]> {
-		const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-			if (error.code === "ENOENT") return [];
-			throw error;
-		});
+		const names = existsSync(folder) ? await readdir(folder) : [];
 		return names.filter((name) => name.endsWith(".json") && !name.startsWith(".")).sort();
 	}
 
@@ -149,16 +148,6 @@ const pageHeaders = {
 	"X-Robots-Tag": "noindex",
 };
 
-const css = `
-	:root { font: 1rem/1.5 system-ui, sans-serif; color: #1f1f1f; background: #fff; }
-	body { max-width: 48rem; margin: 0 auto; padding: 1rem; }
-	select, button { font: inherit; min-height: 2.75rem; padding: 0.375rem 0.75rem; }
-	article { margin: 1.5rem 0; padding: 1rem; border: 1px solid; border-radius: 0.5rem; }
-	h2 { font-size: 1.125rem; margin: 0; }
-	th, td { padding: 0.25rem 0.5rem 0.25rem 0; text-align: start; vertical-align: top; }
-	td { white-space: pre-wrap; overflow-wrap: anywhere; }
-`;
-
 function mailboxPage(requests: StoredRequest[], chosen = "none") {
 	const clock = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "long" });
 	const option = ([name, text]: [string, string]) =>
@@ -170,25 +159,12 @@ function mailboxPage(requests: StoredRequest[], chosen = "none") {
 <table><tbody>${fields.map(row)}</tbody></table>
 <small>${file}</small>
 </article>`;
-	return html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Mailbox</title>
-<style>${raw(css)}</style>
-</head>
-<body>
-<main>
-<h1>Mailbox</h1>
-<p>Appointment requests sent from this preview, newest first. They are not sent to anyone.</p>
+	const form = html`<p>Appointment requests sent from this preview, newest first. They are not sent to anyone.</p>
 <form method="post" action="/mailbox/failure">
 <label for="failure">Answer to requests from this browser</label>
 <select id="failure" name="failure">${Object.entries({ none: "Accept", ...failures }).map(option)}</select>
 <button type="submit">Set</button>
-</form>
-${requests.length === 0 ? html`<p>No requests yet. Send one with the form of the site.</p>` : requests.map(article)}
-</main>
-</body>
-</html>`;
+</form>`;
+	const none = html`<p>No requests yet. Send one with the form of the site.</p>`;
+	return htmlPage("Mailbox", [form, requests.length === 0 ? none : requests.map(article)]);
 }
