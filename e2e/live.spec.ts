@@ -1,6 +1,4 @@
 /** What only the published site can show (`npm run test:live`). Paths are relative: the site may be in a folder. */
-
-import { localDate } from "@/lib/hours/calendar";
 import { SECURITY_FILE } from "@/lib/site/text-files";
 import { bookingPath, comingDay, fillIn, sendFormPath, wakeForm } from "./support/booking";
 import { content } from "./support/site";
@@ -13,7 +11,7 @@ test("The e-mail service accepts a request from the form", async ({ page }) => {
 		user_name: "Test of the form",
 		user_email: content.clinic.email ?? "test@example.com",
 		user_phone: "9999999999",
-		appointment_date: comingDay("open", localDate(new Date())),
+		appointment_date: comingDay("open", new Date().toISOString().slice(0, 10)),
 		message: "A program has sent this, to see that requests arrive. There is nothing to do.",
 	});
 	const answer = page.waitForResponse((response) => response.url().endsWith(sendFormPath));

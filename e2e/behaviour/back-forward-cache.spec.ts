@@ -7,7 +7,6 @@ import {
 	expectReceived,
 	expectValues,
 	fillIn,
-	openForm,
 	send,
 	validRequest,
 	wakeForm,
@@ -26,9 +25,9 @@ test.use({
 
 /** Opens a page and marks its document: only the cache can bring the mark back. */
 async function visit(page: Page, path: string): Promise<BookingForm> {
-	const form = await openForm(page, path);
+	await page.goto(path);
 	await page.evaluate(() => Object.assign(window, { openedBefore: true }));
-	return form;
+	return wakeForm(page);
 }
 
 /** Goes through the history to a page in the cache. */
