@@ -25,6 +25,7 @@ const engines = (["phone", "desktop"] as const).flatMap((device) => {
 				firefoxUserPrefs: {
 					"ui.primaryPointerCapabilities": pointers[device],
 					"ui.allPointerCapabilities": pointers[device],
+					"ui.prefersReducedMotion": 1,
 				},
 			},
 		},
@@ -58,6 +59,8 @@ export default defineConfig({
 		: { command: "node --import tsx e2e/support/serve.ts", wait: { stdout: /Site +(?<SITE_URL>http:\S+)/ } },
 	use: {
 		...phone,
+		// Nothing moves by itself, except where motion is the subject: `inMotion` in e2e/support/test.ts.
+		contextOptions: { reducedMotion: "reduce" },
 		baseURL: process.env.SITE_URL,
 		launchOptions: { executablePath: findHeadlessChrome(), args: browserFlags },
 		// A trace of every run would cost a third of the time; `npx playwright test --trace on` makes one.
@@ -80,7 +83,6 @@ export default defineConfig({
 			use: {
 				...devices[device],
 				deviceScaleFactor: 1,
-				contextOptions: { reducedMotion: "reduce" as const },
 				timezoneId: "Asia/Kolkata",
 			},
 		})),

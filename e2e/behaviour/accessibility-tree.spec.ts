@@ -8,8 +8,6 @@ import { awake, desktop, expect, phone, scrollIntoView, test, testWith } from ".
 // What screen readers get, as text, in e2e/behaviour/trees. After a change that is meant, run these tests with
 // `--update-snapshots=all` and read the difference.
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** A Monday on which the clinic is open. */
 const NOW = "2030-01-07T10:00:00+05:30";
 

@@ -97,11 +97,7 @@ test("The footer links to telephone, e-mail, map and social pages", async ({ pag
 		const copyright = fill(words.footer.copyright, { year: 2031, clinic: clinic.name });
 		const line = footer.getByText(copyright, { exact: true });
 		await expect(line).toBeInViewport({ ratio: 1 });
-		const covered = await line.evaluate((element) => {
-			const { left, top, width, height } = element.getBoundingClientRect();
-			return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-		});
-		expect(covered).toBe(false);
+		await line.click({ trial: true });
 	});
 
 	await test.step("A footer link to an alias opens it, with the canonical URL in its head", async () => {

@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { normalisePath } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
 import { content, first, words } from "../support/site";
-import { expect, scrollIntoView, test, testOnDesktop } from "../support/test";
+import { expect, inMotion, scrollIntoView, test, testOnDesktop } from "../support/test";
+
+test.use(inMotion);
 
 const section = first(sectionsOf(content.home.sections, "services"), "section of services");
 const to = normalisePath(first(section.cards, "card").to);
@@ -11,11 +13,14 @@ const to = normalisePath(first(section.cards, "card").to);
 const card = (page: Page) => page.getByRole("region", { name: section.title }).getByRole("article").first();
 const back = (page: Page) => card(page).getByRole("link", { name: words.common.readMore });
 
-/** Whether the card shows its back: its sides are turned half way round. */
+/** Whether the card shows its back, once what moves has arrived: its sides are turned half way round. */
 const turned = (page: Page) =>
 	card(page)
 		.locator(".flip-sides")
-		.evaluate((sides) => new DOMMatrix(getComputedStyle(sides).transform).m11 < -0.99);
+		.evaluate((sides) => {
+			for (const movement of sides.getAnimations()) movement.finish();
+			return new DOMMatrix(getComputedStyle(sides).transform).m11 < -0.99;
+		});
 
 async function openCard(page: Page): Promise<void> {
 	await page.goto("/");

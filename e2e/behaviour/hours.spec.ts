@@ -4,7 +4,7 @@ import { paths } from "@/lib/model/routes";
 import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { telephone } from "../support/contact";
-import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
+import { layoutShifts } from "../support/layout-shifts";
 import { openAt, wake } from "../support/open";
 import { content, first, required, words } from "../support/site";
 import { awake, desktop, expect, scrollIntoView, test, testOnDesktop, unfoldAll } from "../support/test";
@@ -68,7 +68,6 @@ test("The notice of a closing shows in time, without a layout shift", async ({ p
 	const { from = "", to = "", reason = "" } = closing ?? {};
 	const dates = formatDates(from, to, content.clinic.language);
 	const notice = page.getByText(fill(words.hours.notice.closed, { dates, reason }));
-	await watchLayoutShifts(page);
 	for (const [date, shown] of [
 		["2030-10-10", false],
 		["2030-10-11", true],

@@ -1,7 +1,8 @@
-import { mainPhone } from "@/lib/text/contact";
+import type { Page } from "@playwright/test";
 import { fill } from "@/lib/text/fill";
-import { focused, openWithMenu, stayOnPage } from "../support/menu";
-import { content, first, menus, otherMenu, required, someMenu, someTreatment, words } from "../support/site";
+import { focused, menuOf, openWithMenu, stayOnPage } from "../support/menu";
+import { openAt, wake } from "../support/open";
+import { content, first, menus, otherMenu, someMenu, someTreatment, words } from "../support/site";
 import { awake, desktop, expect, phone, scrollIntoView, test } from "../support/test";
 
 const about = first(menus, "menu");
@@ -10,12 +11,16 @@ const lastMenu = menus.at(-1) ?? about;
 const [some, other] = [someMenu.label, otherMenu.label];
 const { common, header, search } = words;
 const { clinic } = content;
+const book = (page: Page) => page.getByRole("link", { name: common.bookAppointment, exact: true });
 const home = fill(header.home, { clinic: clinic.name });
 
 test.use(desktop);
 
+/** A place in the window's margin, where no page has anything. */
+const beside = [2, 400] as const;
+
 test.describe("with a mouse", () => {
-	test("one group opens on hover; it closes on mouse leave or Escape", async ({ page }) => {
+	test("One group opens on hover; it closes on mouse leave", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await expect(menu.allLinks).toHaveCount(0);
 		for (const { label } of menus) {
@@ -28,18 +33,14 @@ test.describe("with a mouse", () => {
 		// The group stays open on the way from the bar into the panel.
 		await menu.links(some).last().hover();
 		await expect(menu.links(some).last()).toBeVisible();
-		await page.mouse.move(640, 780);
-		await expect(menu.allLinks).toHaveCount(0);
-		await menu.opener(lastMenu.label).hover();
-		await expect(menu.links(lastMenu.label).first()).toBeVisible();
-		await page.keyboard.press("Escape");
+		await page.mouse.move(...beside);
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("a click toggles a group, but a click right after hover leaves it open", async ({ page }) => {
-		await page.clock.install();
-		const menu = await openWithMenu(page, someTreatment);
-		await page.clock.pauseAt(Date.now() + 3_600_000);
+	test("A click toggles a group, but a click right after hover leaves it open", async ({ page }) => {
+		await openAt(page, someTreatment);
+		await wake(page, "main-menu");
+		const menu = menuOf(page);
 		const opener = menu.opener(other);
 		await opener.hover();
 		await page.clock.runFor(50);
@@ -59,8 +60,8 @@ test.describe("with a mouse", () => {
 		await expect(menu.openGroups).toHaveCount(1);
 	});
 
-	test("every link of the bar and a click outside close the open group", async ({ page }) => {
-		const menu = await openWithMenu(page, someTreatment);
+	test("Every link of the bar and a click outside close the open group; a link opens its page", async ({ page }) => {
+		const menu = await openWithMenu(page, "/");
 		await stayOnPage(page);
 		for (const { label, links } of menus) {
 			for (const at of [0, links.length]) {
@@ -72,19 +73,18 @@ test.describe("with a mouse", () => {
 		// Opened by keyboard: no mouse leave closes it.
 		await menu.opener(about.label).press("Enter");
 		await expect(menu.links(about.label).first()).toBeVisible();
-		await page.mouse.click(640, 780);
+		await page.mouse.click(...beside);
 		await expect(menu.allLinks).toHaveCount(0);
-	});
 
-	test("a link of the bar opens its page, where the group is closed and the link highlighted", async ({ page }) => {
+		await page.reload();
+		await awake(page, "main-menu");
 		const at = someMenu.links.length - 1;
 		const link = first(someMenu.links.slice(at), "link in the menu");
-		const menu = await openWithMenu(page, "/");
 		await menu.opener(some).hover();
 		await menu.links(some).nth(at).click();
 		await expect(page).toHaveURL(link.path);
 		await awake(page, "main-menu");
-		await page.mouse.move(640, 780);
+		await page.mouse.move(...beside);
 		await expect(menu.allLinks).toHaveCount(0);
 		await menu.opener(some).hover();
 		await expect(menu.nav.locator("a[aria-current=page]")).toContainText(link.label);
@@ -94,7 +94,7 @@ test.describe("with a mouse", () => {
 		expect(grounds[at]).not.toBe(grounds[at - 1]);
 	});
 
-	test("at 993 pixels groups open under the mouse, at 992 a button opens the list", async ({ page }) => {
+	test("At 993 pixels groups open under the mouse, at 992 a button opens the list", async ({ page }) => {
 		await page.setViewportSize({ width: 993, height: 800 });
 		const menu = await openWithMenu(page, someTreatment);
 		await expect(menu.button).toBeHidden();
@@ -118,7 +118,7 @@ test.describe("with a mouse", () => {
 test.describe("on a wide touch screen", () => {
 	test.use({ hasTouch: true });
 
-	test("a tap opens a group; a second tap, or one outside, closes it", async ({ page }) => {
+	test("A tap opens a group; a second tap, or one outside, closes it", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.opener(some).tap();
 		await expect(menu.links(some).first()).toBeVisible();
@@ -128,7 +128,7 @@ test.describe("on a wide touch screen", () => {
 		await menu.opener(other).tap();
 		await expect(menu.allLinks).toHaveCount(0);
 		await menu.opener(about.label).tap();
-		await page.touchscreen.tap(640, 780);
+		await page.touchscreen.tap(...beside);
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 });
@@ -136,15 +136,17 @@ test.describe("on a wide touch screen", () => {
 test.describe("on a phone", () => {
 	test.use(phone);
 
-	test("the button opens and closes the list, in which one group at a time opens by a tap", async ({ page }) => {
+	test("The button opens and closes the list, in which one group at a time opens by a tap", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await expect(menu.opener(about.label)).toBeHidden();
 		await menu.button.tap();
 		await expect(menu.allLinks).toHaveCount(0);
+		const sheet = page.locator("[popover]", { has: menu.nav });
 		for (const { label, links } of menus) {
 			await menu.opener(label).tap();
 			await expect(menu.links(label)).toHaveCount(links.length + 1);
 			await expect(menu.openGroups).toHaveCount(1);
+			expect(await sheet.evaluate((list) => list.scrollWidth - list.clientWidth), "nothing beyond its sides").toBe(0);
 		}
 		await menu.opener(lastMenu.label).tap();
 		await expect(menu.allLinks).toHaveCount(0);
@@ -153,7 +155,7 @@ test.describe("on a phone", () => {
 		await expect(menu.opener(about.label)).toBeHidden();
 	});
 
-	test("every link, the booking button and a tap beside the list close it", async ({ page }) => {
+	test("Every link, the booking button and a tap beside the list close it", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await stayOnPage(page);
 		for (const { label } of menus) {
@@ -164,8 +166,7 @@ test.describe("on a phone", () => {
 			await expect(menu.opener(label)).toBeHidden();
 		}
 		const { x = 0, y = 0 } = (await menu.button.boundingBox()) ?? {};
-		const book = page.getByRole("link", { name: common.bookAppointment, exact: true });
-		for (const close of [() => book.tap(), () => page.touchscreen.tap(x - 20, y + 10)]) {
+		for (const close of [() => book(page).tap(), () => page.touchscreen.tap(x - 20, y + 10)]) {
 			await menu.button.tap();
 			await expect(menu.opener(about.label)).toBeVisible();
 			await close();
@@ -173,7 +174,7 @@ test.describe("on a phone", () => {
 		}
 	});
 
-	test("the page behind the open list does not scroll", async ({ page }) => {
+	test("The page behind the open list does not scroll, and the list's last link can be reached", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.button.tap();
 		await expect(menu.opener(about.label)).toBeVisible();
@@ -182,16 +183,12 @@ test.describe("on a phone", () => {
 		await menu.button.tap();
 		await expect(menu.opener(about.label)).toBeHidden();
 		expect(await page.evaluate(() => scrollY)).toBe(0);
-	});
 
-	test("on a scrolled page the list opens below the header, and its last link can be reached", async ({ page }) => {
-		const menu = await openWithMenu(page, someTreatment);
 		await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
 		await menu.button.tap();
 		await menu.opener(lastMenu.label).tap();
-		const book = page.getByRole("link", { name: common.bookAppointment, exact: true });
-		await scrollIntoView(book);
-		await expect(book).toBeInViewport({ ratio: 1 });
+		await scrollIntoView(book(page));
+		await expect(book(page)).toBeInViewport({ ratio: 1 });
 		await expect(menu.button).toBeInViewport({ ratio: 1 });
 		await menu.links(lastMenu.label).last().tap();
 		await expect(page.getByRole("heading", { level: 1, name: lastMenu.heading })).toBeVisible();
@@ -200,23 +197,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("by keyboard", () => {
-	test("Tab follows the order of the header, with visible focus", async ({ page }) => {
-		await openWithMenu(page, someTreatment);
-		for (const name of [
-			common.skipToContent,
-			fill(header.call, { phone: required(mainPhone(clinic), "phone") }),
-			fill(header.write, { email: required(clinic.email, "e-mail") }),
-			search.label,
-			home,
-			...menus.map(({ label }) => label),
-			common.bookAppointment,
-		]) {
-			await page.keyboard.press("Tab");
-			expect(await focused(page)).toMatchObject({ name, inView: true, marked: true });
-		}
-	});
-
-	test("Enter and Space open a group, and Tab leads through its links", async ({ page }) => {
+	test("Enter and Space open a group, Tab leads through its links; Shift+Tab moves back", async ({ page }) => {
 		const menu = await openWithMenu(page, someTreatment);
 		await menu.opener(about.label).focus();
 		for (const [index, { label, links }] of menus.entries()) {
@@ -228,19 +209,12 @@ test.describe("by keyboard", () => {
 				expect.soft(await focused(page)).toEqual({ tag: "a", name, inView: true, marked: true });
 			}
 			await page.keyboard.press("Tab");
-			expect.soft((await focused(page)).name).toBe(menus[index + 1]?.label ?? common.bookAppointment);
 		}
+		expect(await focused(page)).toMatchObject({ name: common.bookAppointment, inView: true, marked: true });
 		await expect(menu.allLinks).toHaveCount(0);
-	});
 
-	test("Escape closes a group and focuses its opener; Shift+Tab moves back and closes it", async ({ page }) => {
-		const menu = await openWithMenu(page, someTreatment);
+		// Back over the first group, which closes.
 		await menu.opener(about.label).press("Enter");
-		await page.keyboard.press("Tab");
-		await page.keyboard.press("Escape");
-		await expect(menu.allLinks).toHaveCount(0);
-		await expect(menu.opener(about.label)).toBeFocused();
-		await page.keyboard.press("Enter");
 		await menu.opener(second.label).focus();
 		await page.keyboard.press("Shift+Tab");
 		expect((await focused(page)).name).toBe(fill(header.allOf, { menu: about.label }));
@@ -249,68 +223,66 @@ test.describe("by keyboard", () => {
 		await expect(menu.allLinks).toHaveCount(0);
 	});
 
-	test("a mouse that opens another group or leaves the menu does not lose the focus", async ({ page }) => {
-		const menu = await openWithMenu(page, someTreatment);
+	test("Neither Escape nor a mouse in another group loses the focus", async ({ page }) => {
+		await openAt(page, someTreatment);
+		await wake(page, "main-menu");
+		const menu = menuOf(page);
 		await menu.opener(about.label).press("Enter");
 		await page.keyboard.press("Tab");
+		await page.keyboard.press("Escape");
+		await expect(menu.allLinks).toHaveCount(0);
+		await expect(menu.opener(about.label)).toBeFocused();
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
 		await menu.opener(other).hover();
+		await page.clock.runFor(1000);
 		await expect(menu.links(other).first()).toBeVisible();
 		expect((await focused(page)).tag).not.toBe("body");
 		await menu.opener(other).focus();
 		await page.keyboard.press("Tab");
 		await expect(menu.links(other).first()).toBeFocused();
-		await page.clock.install();
-		await page.mouse.move(640, 790);
+		await page.mouse.move(...beside);
 		await page.clock.runFor(1000);
 		expect((await focused(page)).tag).not.toBe("body");
 	});
 
-	test.describe("in a narrow window", () => {
-		test.use({ viewport: { width: 800, height: 700 } });
-
-		test("Tab reaches every group and link of the list; Escape closes the group, then the list", async ({ page }) => {
-			const menu = await openWithMenu(page, someTreatment);
-			await menu.button.press("Enter");
+	test("In a narrow window Tab reaches the list alone; Escape closes the group, then the list", async ({ page }) => {
+		await page.setViewportSize({ width: 800, height: 700 });
+		const menu = await openWithMenu(page, someTreatment);
+		const expectReached = async (count: number) => {
+			await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(count);
+			await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveCount(count);
+		};
+		await expectReached(1);
+		await menu.button.press("Enter");
+		await expectReached(0);
+		// The bar at the bottom hides 0.4 s later.
+		await expect(page.getByRole("navigation", { name: words.actionBar.label })).toHaveCount(0);
+		await page.keyboard.press("Tab");
+		expect((await focused(page)).name).toBe(search.label);
+		for (const { label, links } of menus) {
 			await page.keyboard.press("Tab");
-			expect((await focused(page)).name).toBe(search.label);
-			for (const { label, links } of menus) {
+			await expect(menu.opener(label)).toBeFocused();
+			await page.keyboard.press("Enter");
+			for (let step = 0; step <= links.length; step++) {
 				await page.keyboard.press("Tab");
-				await expect(menu.opener(label)).toBeFocused();
-				await page.keyboard.press("Enter");
-				for (let step = 0; step <= links.length; step++) {
-					await page.keyboard.press("Tab");
-					expect.soft(await focused(page)).toMatchObject({ tag: "a", inView: true, marked: true });
-				}
+				expect.soft(await focused(page)).toMatchObject({ tag: "a", inView: true, marked: true });
 			}
+		}
+		await page.keyboard.press("Tab");
+		expect((await focused(page)).name).toBe(common.bookAppointment);
+		for (let step = 0; step < 14; step++) {
 			await page.keyboard.press("Tab");
-			expect((await focused(page)).name).toBe(common.bookAppointment);
-			await page.keyboard.press("Shift+Tab");
-			await page.keyboard.press("Escape");
-			await expect(menu.allLinks).toHaveCount(0);
-			await expect(menu.opener(lastMenu.label)).toBeFocused();
-			await page.keyboard.press("Escape");
-			await expect(menu.opener(about.label)).toBeHidden();
-			await expect(menu.button).toBeFocused();
-		});
-
-		test("the open menu hides the page from keyboard and screen readers", async ({ page }) => {
-			const menu = await openWithMenu(page, someTreatment);
-			const expectReached = async (count: number) => {
-				await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(count);
-				await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveCount(count);
-			};
-			await expectReached(1);
-			await menu.button.press("Enter");
-			await expectReached(0);
-			// The bar at the bottom hides 0.4 s later.
-			await expect(page.getByRole("navigation", { name: words.actionBar.label })).toHaveCount(0);
-			for (let step = 0; step < menus.length + 14; step++) {
-				await page.keyboard.press("Tab");
-				const within = () => document.activeElement?.closest("main, footer, nav.action-bar")?.localName;
-				expect(await page.evaluate(within)).toBeUndefined();
-			}
-			await menu.button.press("Enter");
-			await expectReached(1);
-		});
+			const within = () => document.activeElement?.closest("main, footer, nav.action-bar")?.localName;
+			expect(await page.evaluate(within)).toBeUndefined();
+		}
+		await menu.opener(lastMenu.label).focus();
+		await page.keyboard.press("Escape");
+		await expect(menu.allLinks).toHaveCount(0);
+		await expect(menu.opener(lastMenu.label)).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(menu.opener(about.label)).toBeHidden();
+		await expect(menu.button).toBeFocused();
+		await expectReached(1);
 	});
 });

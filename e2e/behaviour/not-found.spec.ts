@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { aliases, content, everyPage, menus, pageTypes, routes, someMenu, someTreatment, words } from "../support/site";
+import { aliases, content, everyPage, menus, pagesOfEachType, someMenu, someTreatment, words } from "../support/site";
 import { awake, expect, test, testWithoutScript } from "../support/test";
 
 // The browser itself reports the status of the page.
@@ -53,9 +53,7 @@ test("An unknown URL has status 404 and links to the home page and every menu", 
 
 test("A known path in other capitals redirects with query and fragment, and no history entry", async ({ page }) => {
 	const swapped = (path: string) => (path === path.toLowerCase() ? path.toUpperCase() : path.toLowerCase());
-	const all = everyPage
-		? routes.map(({ path }) => path)
-		: [...pageTypes, ...aliases.slice(0, 1).map(({ path }) => path)];
+	const all = [...pagesOfEachType([content]), ...(everyPage ? aliases : aliases.slice(0, 1)).map(({ path }) => path)];
 	const asked = all.filter((path) => /[a-z]/i.test(path) && path.endsWith("/"));
 	for (const path of asked) {
 		await page.goto(`${swapped(path).slice(0, -1).replaceAll("&", "%26")}?from=leaflet#about`);

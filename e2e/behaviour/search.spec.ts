@@ -21,24 +21,19 @@ async function openOn(page: Page, path: string) {
 	return openSearch(page);
 }
 
-test("The header button opens the search with the focus in its field, and closes it", async ({ page }) => {
-	await page.goto(someTreatment);
-	expect(await page.evaluate(() => document.activeElement?.tagName), "the focus of a loaded page").toBe("BODY");
-	const { field } = await openSearch(page);
-	await expect(field).toBeFocused();
-	await page.getByRole("button", { name: words.search.label, exact: true }).filter({ visible: true }).click();
-	await expect(field).toBeHidden();
-});
-
-test("Nothing of the search is loaded before a visitor goes to it", async ({ page }) => {
+test("The header button opens the search, of which nothing is loaded before, and closes it", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => void fetched.push(request.url()));
 	await page.goto(someMenu.path, { waitUntil: "networkidle" });
+	expect(await page.evaluate(() => document.activeElement?.tagName), "the focus of a loaded page").toBe("BODY");
 	expect(fetched.filter(isOfSearch)).toEqual([]);
 	const data = page.waitForResponse(/search\.json$/);
-	await openSearch(page);
+	const { field } = await openSearch(page);
+	await expect(field).toBeFocused();
 	expect((await data).status()).toBe(200);
 	expect(fetched.filter(isOfSearch).length).toBe(2);
+	await page.getByRole("button", { name: words.search.label, exact: true }).filter({ visible: true }).click();
+	await expect(field).toBeHidden();
 });
 
 test.describe("on a phone", () => {
@@ -57,9 +52,22 @@ for (const window of [phone, desktop]) {
 	test.describe(`at ${window.viewport.width} pixels`, () => {
 		test.use(window);
 
-		test("typing suggests results in an accessible list, and a click on one opens it", async ({ page }) => {
+		test("Typing suggests results in an accessible list over the page, and a click on one opens it", async ({
+			page,
+		}) => {
 			await page.goto(someMenu.path);
-			const search = window === desktop ? await openSearch(page) : searchIn(page.getByRole("main").getByRole("search"));
+			const main = page.getByRole("main");
+			const within = searchIn(main.getByRole("search"));
+			const before = await main.boundingBox();
+			await within.field.pressSequentially(treatment.link);
+			await expect(within.options.first()).toContainText(treatment.link);
+			expect((await main.boundingBox())?.height).toBe(before?.height);
+			expect(await violations(page)).toEqual([]);
+			await page.getByRole("heading", { level: 1 }).click();
+			await expect(within.list).toBeHidden();
+
+			const search = window === desktop ? await openSearch(page) : within;
+			await search.field.fill("");
 			await search.field.pressSequentially(treatment.link);
 			await expect(search.options.first()).toContainText(treatment.link);
 			await expect(search.all).toHaveAttribute("href", new RegExp(`${paths.search}\\?q=`));
@@ -68,19 +76,6 @@ for (const window of [phone, desktop]) {
 			expect(await violations(page)).toEqual([]);
 			await search.options.first().click();
 			await expect(page).toHaveURL(new RegExp(`${someTreatment.replace(/[.&]/g, "\\$&")}(#.*)?$`));
-		});
-
-		test("the search box within a page suggests results over the page", async ({ page }) => {
-			await page.goto(someMenu.path);
-			const main = page.getByRole("main");
-			const search = searchIn(main.getByRole("search"));
-			const before = await main.boundingBox();
-			await search.field.pressSequentially(treatment.link);
-			await expect(search.options.first()).toContainText(treatment.link);
-			expect((await main.boundingBox())?.height).toBe(before?.height);
-			expect(await violations(page)).toEqual([]);
-			await page.getByRole("heading", { level: 1 }).click();
-			await expect(search.list).toBeHidden();
 		});
 	});
 }

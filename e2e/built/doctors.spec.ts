@@ -9,6 +9,7 @@ const telephone = (phone: string) => `tel:+${phone.replace(/\D/g, "")}`;
 
 for (const doctor of doctors) {
 	test(`The profile of ${doctor.name} shows all of its parts`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.goto(doctorPath(doctor.slug));
 		const title = page.getByRole("heading", { level: 1 });
 		await expect(title).toHaveText(doctor.name);
@@ -60,7 +61,6 @@ for (const doctor of doctors) {
 
 test("Under reduced motion the title of a profile does not move", async ({ page }) => {
 	const profile = doctorPath(first(doctors, "doctor").slug);
-	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto(profile);
 	await awake(page, "sliding-title");
 	await page.evaluate(() => window.scrollTo({ top: 150 }));

@@ -126,35 +126,33 @@ test("Without a network, the pictures of all steps are there, also those that no
 	await expect(page.locator("body")).toHaveCSS("font-family", /text/);
 });
 
-test("The next visit caches the clinic's changes; a removed page leaves the cache", async ({ page, site }) => {
+test("The next visit caches the clinic's changes, no failure or login page; a removed page leaves the cache", async ({
+	page,
+	site,
+}) => {
+	const change = (make: (html: string) => string | undefined) => {
+		site.become("answers");
+		site.change(path, make);
+		return page.reload();
+	};
+	const expectCached = async (conduct: Conduct) => {
+		site.become(conduct);
+		await page.reload();
+		await expectStep(page, "Another first step");
+	};
 	await visit(page, site.url);
-	site.change(path, (html) => html.replaceAll(steps[0] ?? "", "Another first step"));
-	await page.reload();
+	await change((html) => html.replaceAll(steps[0] ?? "", "Another first step"));
 	await expectStep(page, "Another first step");
-	site.become("refuses");
-	await page.reload();
-	await expectStep(page, "Another first step");
+	await expectCached("refuses");
+	await expectCached("fails");
 
-	site.become("answers");
-	site.change(path, () => undefined);
-	await page.reload();
+	await change(() => "<!doctype html><title>Wi-Fi</title><p>Log in to the network</p>");
+	await expect(page.getByText("Log in to the network")).toBeVisible();
+	await expectCached("refuses");
+
+	await change(() => undefined);
 	site.become("refuses");
 	await expect(page.reload()).rejects.toThrow();
-});
-
-test("The cached page opens when the host fails, and a network's login page is not cached", async ({ page, site }) => {
-	await visit(page, site.url);
-	site.become("fails");
-	await page.reload();
-	await expectStep(page);
-
-	site.become("answers");
-	site.change(path, () => "<!doctype html><title>Wi-Fi</title><p>Log in to the network</p>");
-	await page.reload();
-	await expect(page.getByText("Log in to the network")).toBeVisible();
-	site.become("refuses");
-	await page.reload();
-	await expectStep(page);
 });
 
 test("After a clinic turns caching off, the next visit removes the worker and cache", async ({ page, site }, info) => {

@@ -5,7 +5,8 @@ import type { FirstAid } from "@/lib/model/schema/treatment";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { callName, firstAids, regionOf, span, withDoors } from "../support/first-aid";
-import { layoutShifts, watchLayoutShifts } from "../support/layout-shifts";
+import { layoutShifts } from "../support/layout-shifts";
+import { openAt, wake } from "../support/open";
 import { content, required, words } from "../support/site";
 import { delayRequests, expect, test } from "../support/test";
 
@@ -17,16 +18,22 @@ type Step = FirstAid["steps"][number];
 
 test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for an emergency");
 
+/** What was said, how much keeps the screen awake, and whether the page has asked for voices. */
+type Log = { spoken: string[]; awake: number; isAsked: boolean };
+
 /** Gives a page a voice that logs what it says, and a screen that counts what keeps it awake. */
 async function listenAndWatch(page: Page) {
 	await page.addInitScript((lang) => {
-		const log = { spoken: [] as string[], awake: 0 };
+		const log: Log = { spoken: [], awake: 0, isAsked: false };
 		const voice = { lang, localService: true, default: true };
 		const speechSynthesis = {
-			getVoices: () => [voice],
+			getVoices: () => {
+				log.isAsked = true;
+				return [voice];
+			},
 			speak: ({ text, onend }: { text: string; onend(): void }) => {
 				log.spoken.push(text);
-				setTimeout(onend);
+				queueMicrotask(onend);
 			},
 			...{ cancel() {}, resume() {}, speaking: false, pending: false },
 		};
@@ -48,7 +55,7 @@ async function listenAndWatch(page: Page) {
 		});
 		Object.defineProperty(navigator, "wakeLock", { value: { request } });
 	}, content.locale.tag);
-	return () => page.evaluate(() => (window as unknown as { log: { spoken: string[]; awake: number } }).log);
+	return () => page.evaluate(() => (window as unknown as { log: Log }).log);
 }
 
 const aloud = (text: string) => spoken(text, emergencyNumbers(emergency));
@@ -60,7 +67,6 @@ test("Nothing moves when the script of the steps arrives and its buttons appear"
 		firstAids.find(({ steps: [one] }) => one?.timer),
 		"first aid that begins with a timer",
 	);
-	await watchLayoutShifts(page);
 	const arrive = await delayRequests(page, /_islands\/step-by-step/);
 	await page.goto(path);
 	const begin = page.locator(":target [data-begin]").first();
@@ -80,15 +86,13 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 	const minutes = minutesIn(first.timer);
 	const start = inMinutes(words.emergency.startTimer, minutes);
 	const log = await listenAndWatch(page);
-	await page.clock.install();
-	await page.goto(path);
+	await openAt(page, path);
+	await wake(page, "step-by-step");
 	const begin = regionOf(page, heading).getByRole("button", { name: start }).first();
 	await expect(begin).toBeVisible();
 	// The voice comes a little later than the button.
-	const voice = page.waitForResponse(/_islands\/speech/);
 	await page.clock.runFor(3000);
-	await (await voice).finished();
-	await page.waitForLoadState("networkidle");
+	await expect.poll(async () => (await log()).isAsked).toBe(true);
 	await begin.click();
 	const dialog = page.getByRole("dialog", { name: heading });
 	const order = dialog.getByRole("heading");
@@ -137,51 +141,35 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 	});
 });
 
-test("A timer goes on while its reader is elsewhere, and leaves the reader there", async ({ page }) => {
-	const { path, heading, steps } = required(
-		firstAids.find(({ steps: all }) => all[0]?.timer && all.length > 2),
-		"first aid that begins with a timer",
-	);
-	const [first, , third] = steps as [Step, Step, Step];
-	const minutes = minutesIn(first.timer);
-	await page.clock.install();
-	await page.goto(path);
-	const begin = regionOf(page, heading).locator(".emergency-calls").getByRole("button");
-	await begin.click();
-	const dialog = page.getByRole("dialog");
-	const next = dialog.getByRole("button", { name: words.emergency.next });
-	await next.click();
-	await next.click();
-	await page.keyboard.press("Escape");
-	await page.clock.fastForward(60_000);
-	await expect(begin).not.toHaveText(inMinutes(words.emergency.startTimer, minutes));
-	await begin.click();
-	await expect(dialog.getByRole("heading")).toHaveText(third.do);
-	await page.clock.fastForward((minutes - 1) * 60_000);
-	await expect(dialog.getByText(inMinutes(words.emergency.timeOver, minutes))).toBeVisible();
-	await expect(dialog.getByRole("heading")).toHaveText(third.do);
-});
-
-test("A timed step further down has its own button; a clock on the last step shows at once where to go", async ({
+test("A timer goes on while its reader is elsewhere; on the last step it shows at once where to go", async ({
 	page,
 }) => {
 	const { path, heading, steps, hospitals } = required(
 		firstAids.find(({ steps: all, hospitals }) => all.length > 1 && all.at(-1)?.timer && hospitals.length > 0),
 		"first aid that ends with a timer",
 	);
-	const last = steps.at(-1) as Step;
-	await page.clock.install();
-	await page.goto(path);
-	await regionOf(page, heading).getByRole("listitem").filter({ hasText: last.do }).getByRole("button").click();
+	const [first, last] = [steps[0], steps.at(-1)] as [Step, Step];
+	const over = inMinutes(words.emergency.timeOver, minutesIn(last.timer));
+	const hospital = clinic.hospitals.find(({ id }) => id === hospitals[0]);
+	await openAt(page, path);
+	await wake(page, "step-by-step");
+	const step = regionOf(page, heading).getByRole("listitem").filter({ hasText: last.do });
+	await step.getByRole("button").click();
 	const dialog = page.getByRole("dialog");
+	const call = dialog.locator(`a[href="${telHref(hospital?.phone ?? "")}"]`);
 	await expect(dialog.getByRole("heading").first()).toHaveText(last.do);
 	await expect(dialog.getByRole("timer")).toBeVisible();
-	const hospital = clinic.hospitals.find(({ id }) => id === hospitals[0]);
-	const call = dialog.locator(`a[href="${telHref(hospital?.phone ?? "")}"]`);
 	await expect(call).toBeVisible();
-	await page.clock.fastForward(minutesIn(last.timer) * 60_000);
-	await expect(dialog.getByText(inMinutes(words.emergency.timeOver, minutesIn(last.timer)))).toBeVisible();
-	await expect(call).toBeVisible();
+	for (let back = 1; back < steps.length; back++) {
+		await dialog.getByRole("button", { name: words.emergency.back }).click();
+	}
+	await page.keyboard.press("Escape");
+	await page.clock.fastForward(60_000);
+	await regionOf(page, heading).locator(".emergency-calls").getByRole("button").click();
+	await expect(dialog.getByRole("heading")).toHaveText(first.do);
+	await page.clock.fastForward((minutesIn(last.timer) - 1) * 60_000);
+	await expect(dialog.getByText(over)).toBeVisible();
+	await expect(dialog.getByRole("heading")).toHaveText(first.do);
 });
 
 test("The Back button leads from the steps behind one door to what was behind the door before", async ({ page }) => {

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { menuPath, paths, treatmentPath } from "@/lib/model/routes";
+import { paths, treatmentPath } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { mainPhone, telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { violations } from "../support/axe";
 import { callName, firstAids, regionOf, span, withDoors } from "../support/first-aid";
-import { content, menus, words } from "../support/site";
-import { expect, test, testWith } from "../support/test";
+import { content, someMenu, words } from "../support/site";
+import { expect, test, testWith, testWithoutScript } from "../support/test";
 
 const { clinic, emergency } = content;
 const links = emergencyLinks(content);
@@ -28,7 +28,7 @@ const calls = [emergency?.ambulance.number, mainPhone(clinic)].map((number) => t
 test.skip(!emergency || firstAids.length === 0, "a clinic may have no pages for an emergency");
 
 testWith({ visited: false })("The first screen has the first step and the ambulance, no booking", async ({ page }) => {
-	for (const { path, heading, steps, strip, look, discreet } of [...firstAids, ...beginnings]) {
+	for (const { id, path, heading, steps, strip, look, discreet } of [...firstAids, ...beginnings]) {
 		// From another page, because an anchor of the open page would not reload it.
 		await page.goto("about:blank");
 		await page.goto(path);
@@ -37,13 +37,21 @@ testWith({ visited: false })("The first screen has the first step and the ambula
 		const step = regionOf(page, heading).getByText(order, { exact: true });
 		await expect.soft(step, path).toBeInViewport({ ratio: 1 });
 		// Nothing covers it: no loading screen, no bar.
-		await expect.poll(() => step.evaluate(isUncovered), path).toBe(true);
+		await step.click({ trial: true });
 		const { top } = await span(barOf(page));
 		await expect.poll(async () => (await span(step)).bottom, path).toBeLessThan(top);
 		await expect.soft(barOf(page).getByRole("link", { name: callName }), path).toBeInViewport();
 		if (clinic.phones.length > 0) {
-			const links = (await page.evaluate(visibleLinks)).filter((href) => calls.includes(href));
-			expect.soft([...new Set(links)], path).toEqual(calls);
+			const links = await page
+				.locator("a[href^='tel:']")
+				.filter({ visible: true })
+				.evaluateAll((all) => all.filter((link) => link.getBoundingClientRect().top < innerHeight).map(String));
+			expect
+				.soft(
+					[...new Set(links)].filter((href) => calls.includes(href)),
+					path,
+				)
+				.toEqual(calls);
 		}
 		const booking = page.locator(`a[href="${paths.booking}"]`).filter({ visible: true });
 		for (const link of await booking.all()) await expect.soft(link, path).not.toBeInViewport();
@@ -57,6 +65,13 @@ testWith({ visited: false })("The first screen has the first step and the ambula
 			(all as HTMLOListElement[]).flatMap(({ start, children }) => [...children].map((_, index) => start + index)),
 		);
 		expect.soft(numbers, path).toEqual(steps.map((_, index) => index + 1));
+		if (!strip) continue;
+		// A line at the top of a page without urgent first aid leads to it.
+		await page.goto(path.replace(/#.*/, ""));
+		const line = page.getByRole("main").getByRole("link", { name: strip });
+		await expect.soft(line, path).toBeInViewport();
+		await line.click();
+		await expect.soft(page.locator(`[id="${id}"]`), path).toBeInViewport();
 	}
 });
 
@@ -64,16 +79,15 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
 		test.use({ javaScriptEnabled });
 
-		test("Home, menus and the not-found page link to first aid on a phone's first screen", async ({ page }) => {
-			for (const start of [paths.home, "/404.html", ...menus.map(({ slug }) => menuPath(slug))]) {
+		test("The first screen of home, a menu and the not-found page, and the menu of a phone lead to it", async ({
+			page,
+		}) => {
+			for (const start of [paths.home, "/404.html", someMenu.path]) {
 				await page.goto(start);
 				const link = page.getByRole("link", { name: words.emergency.firstAid, exact: true });
 				await expect.soft(link, start).toBeInViewport({ ratio: 1 });
 				await expect.soft(link, start).toHaveAttribute("href", paths.emergency);
 			}
-		});
-
-		test("The menu of a phone has the way to first aid on every page", async ({ page }) => {
 			await page.goto(paths.booking);
 			await page.getByRole("button", { name: words.header.menu, exact: true }).click();
 			await page.locator(".site-menu").getByRole("link", { name: emergency?.heading, exact: true }).click();
@@ -114,26 +128,26 @@ for (const javaScriptEnabled of [true, false]) {
 				for (const section of sections) await expect.soft(section, path).toBeVisible();
 			}
 		});
-
-		test("First aid is complete", async ({ page }) => {
-			for (const { path, heading, steps, never, look, hospitals } of firstAids) {
-				await page.goto(path);
-				const main = regionOf(page, heading);
-				const there = clinic.hospitals.filter(({ id }) => hospitals.includes(id));
-				for (const text of [
-					...steps.map((step) => step.do),
-					...there.flatMap((one) => [one.name, one.for, one.when, one.address]),
-				])
-					await expect.soft(main.getByText(text, { exact: true }).first(), path).toBeVisible();
-				if (never) await expect.soft(main.getByText(never), path).toBeVisible();
-				for (const { alt } of look?.signs ?? [])
-					await expect.soft(main.getByRole("listitem").filter({ hasText: alt }).last(), path).toBeVisible();
-				for (const href of there.flatMap(({ phone, directions }) => [telHref(phone), directions]))
-					await expect.soft(main.locator(`a[href="${href}"]`), path).toBeVisible();
-			}
-		});
 	});
 }
+
+testWithoutScript("First aid is complete", async ({ page }) => {
+	for (const { path, heading, steps, never, look, hospitals } of firstAids) {
+		await page.goto(path);
+		const main = regionOf(page, heading);
+		const there = clinic.hospitals.filter(({ id }) => hospitals.includes(id));
+		for (const text of [
+			...steps.map((step) => step.do),
+			...there.flatMap((one) => [one.name, one.for, one.when, one.address]),
+		])
+			await expect.soft(main.getByText(text, { exact: true }).first(), path).toBeVisible();
+		if (never) await expect.soft(main.getByText(never), path).toBeVisible();
+		for (const { alt } of look?.signs ?? [])
+			await expect.soft(main.getByRole("listitem").filter({ hasText: alt }).last(), path).toBeVisible();
+		for (const href of there.flatMap(({ phone, directions }) => [telHref(phone), directions]))
+			await expect.soft(main.locator(`a[href="${href}"]`), path).toBeVisible();
+	}
+});
 
 test("The page for emergencies lists each case with its first step, and numbers to call", async ({ page }) => {
 	await page.goto(paths.emergency);
@@ -147,18 +161,6 @@ test("The page for emergencies lists each case with its first step, and numbers 
 	const numbers = [ambulance?.number, ambulance?.other, ...Object.values(helplines).map((one) => one.number)];
 	for (const number of numbers.filter((one) => one !== undefined)) {
 		await expect.soft(main.getByRole("link", { name: number, exact: true })).toHaveAttribute("href", telHref(number));
-	}
-});
-
-test("A line at the top of a page without urgent first aid links to its first aid", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const { path, strip, id } of firstAids) {
-		if (!strip) continue;
-		await page.goto(path.replace(/#.*/, ""));
-		const line = page.getByRole("main").getByRole("link", { name: strip });
-		await expect.soft(line, path).toBeInViewport();
-		await line.click();
-		await expect.soft(page.locator(`[id="${id}"]`), path).toBeInViewport();
 	}
 });
 
@@ -207,17 +209,3 @@ test("First aid prints on its own sheet", async ({ page }) => {
 		await expect.soft(sheet, path).toContainText(fill(poster, { clinic: name, phone: phone ?? "" }));
 	}
 });
-
-/** Runs in the page: whether what lies at an element's middle is the element. */
-function isUncovered(element: Element): boolean {
-	const { left, top, width, height } = element.getBoundingClientRect();
-	const there = document.elementFromPoint(left + Math.min(width / 2, 40), top + height / 2);
-	return there !== null && (element.contains(there) || there.contains(element));
-}
-
-/** Runs in the page: the addresses of its links that can be seen in the window, in the order of the page. */
-function visibleLinks(): string[] {
-	return [...document.querySelectorAll("a[href]")]
-		.filter((link) => link.checkVisibility() && link.getBoundingClientRect().top < innerHeight)
-		.map((link) => link.getAttribute("href") ?? "");
-}

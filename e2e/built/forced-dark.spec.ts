@@ -9,7 +9,7 @@ import { awake, expect, renderAll, test } from "../support/test";
 const priced = content.treatments.find(({ details }) => details.sections.some(({ topic }) => topic === "cost"));
 const pages = [paths.home, paths.booking, paths.search, priced ? treatmentPath(priced) : someTreatment];
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark", allowedMessages: /openstreetmap/ });
+test.use({ colorScheme: "dark", allowedMessages: /openstreetmap/ });
 
 for (const path of pages) {
 	test(`A browser that darkens pages shows ${path} as it is designed`, async ({ page }) => {

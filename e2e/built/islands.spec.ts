@@ -62,6 +62,7 @@ const movedProperties = (page: Page) =>
 
 for (const path of [paths.home, someTreatment]) {
 	test(`On ${path} no animation runs out of sight or on the main thread`, async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "no-preference" });
 		await page.goto(path);
 		await awake(page, "main-menu");
 		for (const moving of await page.locator("[data-island]:has(> .carousel)").all()) {

@@ -6,10 +6,9 @@ import { hasPage, localesWith, localPath } from "@/lib/model/locales";
 import { notFoundPage, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { wholeAddress } from "@/lib/site/address";
 import { sectionOn } from "@/lib/site/treatments";
-import { violations } from "../support/axe";
 import { fillIn, submit, validRequest, wakeForm } from "../support/booking";
-import { contents, everyPage, out, pageAt, pageTypes } from "../support/site";
-import { awake, expect, phone, renderAll, scrollIntoView, test, testWith } from "../support/test";
+import { contents, out, pageAt } from "../support/site";
+import { awake, expect, scrollIntoView, test, testWith } from "../support/test";
 
 const [original, ...translated] = contents;
 const { locales } = original ?? { locales: [] };
@@ -91,30 +90,6 @@ for (const content of translated) {
 				const price = treatment && sectionOn(treatment, "cost")?.price;
 				const facts = selectAll("dt", read(folder + path)).map(textOf);
 				expect.soft(facts.includes(words.treatment.facts.cost), path).toBe(price !== undefined);
-			}
-		});
-
-		test("every anchor of a page is unique, and links within the page lead to anchors", () => {
-			for (const path of pages) {
-				const page = read(folder + path);
-				const ids = selectAll("[id]", page).map(({ properties }) => String(properties.id));
-				expect(new Set(ids).size, path).toBe(ids.length);
-				for (const href of hrefs(page, 'a[href^="#"]'))
-					expect.soft(ids, `${path} ${href}`).toContain(decodeURIComponent(href.slice(1)));
-			}
-		});
-
-		test("no page scrolls sideways at 320 pixels, or has an axe violation at 360", async ({ page }) => {
-			test.slow();
-			for (const path of everyPage ? pages : pages.filter((one) => pageTypes.includes(one))) {
-				await page.setViewportSize({ width: 320, height: 740 });
-				await page.goto(folder + path);
-				await renderAll(page);
-				const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-				expect.soft(wide, path).toBeLessThanOrEqual(0);
-				await page.setViewportSize(phone.viewport);
-				// Colours are those of the original's page.
-				expect.soft(await violations(page, { contrast: everyPage }), path).toEqual([]);
 			}
 		});
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
-import { pageTypes, someTreatment } from "../support/site";
+import { content, pagesOfEachType, someTreatment } from "../support/site";
 import { delayRequests, expect, RENDER_ALL, scrollIntoView, test } from "../support/test";
 
 test.use({ allowedMessages: /status of 404/ });
@@ -92,8 +92,7 @@ const distance = (page: Page): Promise<number> =>
 
 test("An address with a part of a page leads to it, opened or followed within the page", async ({ page }) => {
 	test.slow();
-	await page.emulateMedia({ reducedMotion: "reduce" });
-	for (const path of pageTypes) {
+	for (const path of pagesOfEachType([content])) {
 		await page.goto(path);
 		const ids = await page.evaluate(() =>
 			[...document.querySelectorAll("main section[id]")].map(({ id }) => id).slice(-2),

@@ -5,7 +5,7 @@ import { isRendered } from "@/components/islands/registry";
 import { hasPage, localPath } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { compressed, type PageWeight, pageWeights } from "@/scripts/bench/page-weights";
-import { content, contents, everyPage, out, pageAt, pageTypes } from "../support/site";
+import { content, contents, everyPage, out, pageAt, pagesOfEachType } from "../support/site";
 import { awake, expect, test } from "../support/test";
 
 // Bytes, compressed as a good host does it, with Brotli (design: numbers to hold).
@@ -65,7 +65,7 @@ test("The script and the style of every page stay within their budgets", async (
 // Chromium has one list of what any :has() may concern. With a rule in it that ends in no name, each focus, key and press
 // on a slow phone waits until the style of the whole page is calculated.
 test("Rules with :has() for other elements end in their names", () => {
-	const rules = pageTypes.flatMap((path) => {
+	const rules = pagesOfEachType([content]).flatMap((path) => {
 		const style = /<style>(.*?)<\/style>/s.exec(pageAt(path).html)?.[1] ?? "";
 		return style.match(/[^{};]+(?=\{)/g) ?? [];
 	});

@@ -1,26 +1,34 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "@/lib/text/fill";
+import { openAt } from "./open";
 import { words } from "./site";
 import { expect, scrollIntoView } from "./test";
 
-/** Opens the home page with its clock stopped at the start of the first slide. Focus pauses the carousel meanwhile. */
-export async function openWithClock(page: Page, carousel: Locator): Promise<void> {
-	await page.clock.install();
-	await page.goto("/");
-	await scrollIntoView(carousel);
-	const pause = carousel.getByRole("button", { name: words.carousel.pause });
-	await expect(pause).toBeVisible();
-	await pause.focus();
-	await expect(carousel.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
-	await page.clock.pauseAt(Date.now() + 60_000);
-	// The pointer stays outside: only time moves the slides.
-	await page.mouse.move(0, 0);
-	await pause.blur();
-	await settle(page);
+/** Runs the stopped clock until the effects of a press or focus are complete. */
+const settle = (page: Page) => page.clock.runFor(100);
+
+/** Waits until a carousel runs or is paused, by its live region. */
+export async function expectRunning(carousel: Locator, running: boolean): Promise<void> {
+	await settle(carousel.page());
+	await expect(carousel.locator("[aria-live]")).toHaveAttribute("aria-live", running ? "off" : "polite");
 }
 
-/** Runs the stopped clock until the effects of a press or focus are complete. */
-export const settle = (page: Page) => page.clock.runFor(100);
+/** Opens the home page with its clock stopped at the start of the first slide, for a test with motion. */
+export async function openWithClock(page: Page, carousel: Locator): Promise<void> {
+	await openAt(page, "/");
+	await scrollIntoView(carousel);
+	const pause = carousel.getByRole("button", { name: words.carousel.pause });
+	const isAwake = async () => {
+		await settle(page);
+		return pause.isVisible();
+	};
+	await expect.poll(isAwake).toBe(true);
+	// Focus pauses the carousel: its first slide begins when it is gone.
+	await pause.focus();
+	await expectRunning(carousel, false);
+	await pause.blur();
+	await expectRunning(carousel, true);
+}
 
 /** The slides that can be reached: those out of view are inert. */
 export const slidesInView = (carousel: Locator) => carousel.locator(".carousel-slide:not([inert])");

@@ -2,23 +2,34 @@ import type { Locator, Page } from "@playwright/test";
 import { localPath } from "@/lib/model/locales";
 import { treatmentPath } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
-import { content, contents, words } from "./site";
+import { content, contents, everyPage, words } from "./site";
 
-/** Every first aid, at its address; what a page begins with can be opened without the anchor, too. */
-export const firstAids = content.treatments.flatMap((treatment) =>
+const all = content.treatments.flatMap((treatment) =>
 	treatment.emergency.map((firstAid) => ({
 		...firstAid,
 		path: `${treatmentPath(treatment)}#${firstAid.id}`,
 		discreet: treatment.discreet,
 	})),
 );
-/** Pages with several kinds of first aid, in each language. */
-export const withDoors = contents.flatMap(({ locale, treatments, labels }) =>
-	treatments.flatMap((treatment) => {
-		const { emergency: doors } = treatment;
-		return doors.length > 1 ? [{ doors, labels, path: localPath(locale, treatmentPath(treatment)) }] : [];
-	}),
-);
+
+/** What changes the look of a page with first aid. */
+const kindOf = ({ strip, look, discreet, hospitals }: (typeof all)[number]) =>
+	[strip, look, discreet, hospitals[0]].map(Boolean).join();
+
+/** A first aid of each kind, or every one if `EVERY_PAGE` is set, at its address. */
+export const firstAids = everyPage
+	? all
+	: all.filter((one, index) => all.findIndex((other) => kindOf(other) === kindOf(one)) === index);
+
+/** A page with several kinds of first aid in each language, or every such page. */
+export const withDoors = contents.flatMap(({ locale, treatments, labels }) => {
+	const several = treatments.filter(({ emergency }) => emergency.length > 1);
+	return several.slice(0, everyPage ? several.length : 1).map((treatment) => ({
+		doors: treatment.emergency,
+		labels,
+		path: localPath(locale, treatmentPath(treatment)),
+	}));
+});
 
 export const callName = fill(words.emergency.call, { number: content.emergency?.ambulance.number ?? "" });
 export const regionOf = (page: Page, name: string) => page.getByRole("region", { name, exact: true });

@@ -1,30 +1,20 @@
 import type { Page } from "@playwright/test";
+import { nextFrames } from "./test";
 
 /** The movement in one frame: its share of Cumulative Layout Shift, and whether an element moved up or down. */
-export type LayoutShift = { value: number; upOrDown: boolean };
+type LayoutShift = { value: number; upOrDown: boolean };
 
 type Entry = PerformanceEntry & { value: number; sources: Record<"previousRect" | "currentRect", DOMRectReadOnly>[] };
-type Watched = { layoutShifts: LayoutShift[] };
 
-/** Records what moves without input on each page that is opened from now on. */
-export async function watchLayoutShifts(page: Page): Promise<void> {
-	await page.addInitScript(() => {
-		const layoutShifts: LayoutShift[] = [];
-		Object.assign(window, { layoutShifts });
-		new PerformanceObserver((list) => {
-			for (const { value, sources } of list.getEntries() as Entry[]) {
-				const upOrDown = sources.some(({ previousRect, currentRect }) => previousRect.y !== currentRect.y);
-				layoutShifts.push({ value, upOrDown });
-			}
-		}).observe({ type: "layout-shift", buffered: true });
+/** What has moved on the open page since it began, up to the next frames: the browser keeps 150 of these. */
+export async function layoutShifts(page: Page): Promise<LayoutShift[]> {
+	await nextFrames(page);
+	return page.evaluate(() => {
+		const observer = new PerformanceObserver(() => {});
+		observer.observe({ type: "layout-shift", buffered: true });
+		return (observer.takeRecords() as Entry[]).map(({ value, sources }) => ({
+			value,
+			upOrDown: sources.some(({ previousRect, currentRect }) => previousRect.y !== currentRect.y),
+		}));
 	});
 }
-
-/** What has moved on the open page so far, that of the next two frames included. */
-export const layoutShifts = (page: Page): Promise<LayoutShift[]> =>
-	page.evaluate(async () => {
-		for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-		// Entries arrive in a separate task.
-		await new Promise((resolve) => setTimeout(resolve));
-		return (window as unknown as Watched).layoutShifts;
-	});

@@ -6,7 +6,7 @@ export type RawOptions = { method?: string; headers?: Record<string, string>; bo
 /**
  * Sends a request to this machine with its path and headers exactly as given, which browsers and Playwright would tidy
  * up, and follows no redirect.
- * @throws if the connection fails or is cut, or nothing comes for ten seconds
+ * @throws if the connection fails or is cut, or nothing comes for a minute
  */
 export function rawRequest(
 	port: number,
@@ -19,7 +19,7 @@ export function rawRequest(
 			for await (const chunk of res) chunks.push(chunk);
 			resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) });
 		});
-		sent.setTimeout(10_000, () => sent.destroy(new Error("nothing within 10 s")));
+		sent.setTimeout(60_000, () => sent.destroy(new Error("nothing within 60 s")));
 		sent.on("error", reject).end(body);
 	});
 }

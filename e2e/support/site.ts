@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
@@ -7,7 +7,17 @@ import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { loadLocales } from "@/lib/content/load";
 import { hasPage } from "@/lib/model/locales";
-import { doctorPath, guidePath, ownPagePath, paths, routeTable, treatmentPath } from "@/lib/model/routes";
+import {
+	aftercarePath,
+	doctorPath,
+	guidePath,
+	menuPath,
+	notFoundPage,
+	ownPagePath,
+	paths,
+	routeTable,
+	treatmentPath,
+} from "@/lib/model/routes";
 import { siteMenus } from "@/lib/site/menus";
 
 /** The folder of the project whose site is under test: this one, unless a command brings another clinic's. */
@@ -76,24 +86,42 @@ const treatmentMenus = longestFirst(
 export const someMenu = first(treatmentMenus, "menu of treatments");
 export const otherMenu = treatmentMenus[1] ?? someMenu;
 
-/** One page of each type. */
-export const pageTypes = [
-	...Object.values(paths).filter((path) => path !== paths.terms && canonicalPaths.includes(path)),
-	...content.doctors.slice(0, 1).map(({ slug }) => doctorPath(slug)),
-	...longestFirst(content.guides, ({ sections }) => sections.length)
-		.slice(0, 1)
-		.map(({ slug }) => guidePath(slug)),
-	...content.ownPages.slice(0, 1).map(ownPagePath),
-	someMenu.path,
-	someTreatment,
-	"/404.html",
-];
+type Edition = (typeof contents)[number];
 
-/** Whether tests that repeat for each page do so for every page, as the weekly run does, and not for each type. */
+/** The type of each page that is not the only one of its type. */
+const typesOfPages = ({ navigation, doctors, guides, ownPages, treatments }: Edition): Map<string, string> =>
+	new Map([
+		...navigation.menus.map(({ slug }) => [menuPath(slug), "menu"] as const),
+		...doctors.map(({ slug }) => [doctorPath(slug), "doctor"] as const),
+		...guides.map(({ slug }) => [guidePath(slug), "guide"] as const),
+		...ownPages.map((page) => [ownPagePath(page), page.published ? "article" : "own page"] as const),
+		...treatments.map((one) => [treatmentPath(one), one.emergency.length > 0 ? "first aid" : "treatment"] as const),
+		...treatments.map((one) => [aftercarePath(one), "aftercare"] as const),
+		...[paths.privacy, paths.terms].map((path) => [path, "legal"] as const),
+	]);
+
+/** Whether tests that repeat for each page do so for every page, as each night, and not for one page of each type. */
 export const everyPage = Boolean(process.env.EVERY_PAGE);
 
-/** The pages that a test of one language repeats for. */
-export const sampledPages = everyPage ? [...canonicalPaths, "/404.html"] : pageTypes;
+/**
+ * The longest page of each type in each of these languages, their not-found pages among them.
+ * @param options.every returns all pages; by default if `EVERY_PAGE` is set
+ */
+export function pagesOfEachType(editions: Edition[], { every = everyPage } = {}): string[] {
+	return editions.flatMap((edition) => {
+		const { locale } = edition;
+		const types = typesOfPages(edition);
+		const length = (path: string) => statSync(join(out, locale.root, path, "index.html")).size;
+		const all = canonicalPaths.filter((path) => hasPage(locale, path));
+		const longest = new Map<string, string>();
+		for (const path of all) {
+			const type = types.get(path) ?? path;
+			const known = longest.get(type);
+			if (!known || length(path) > length(known)) longest.set(type, path);
+		}
+		return [...(every ? all : longest.values()), `/${notFoundPage.file}`].map((path) => locale.root + path);
+	});
+}
 
 /** A page of the finished site. */
 export type Page = { path: string; html: string; root: Root };

@@ -50,6 +50,9 @@ export const testWith = (options: Parameters<typeof test.use>[0]) => test.extend
 /** The same in a desktop's window, with a mouse. */
 export const testOnDesktop = testWith(desktop);
 
+/** Options for tests whose subject is motion; all others prefer it reduced. */
+export const inMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 export const testWithoutScript = testWith({ javaScriptEnabled: false });
 
 type BidiSession = { send(command: string, parameters: unknown): Promise<unknown> };
