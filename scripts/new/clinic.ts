@@ -1,30 +1,27 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
 import * as z from "zod";
-import { type Content, originalContent } from "@/lib/content/content";
-import type { ContentFiles } from "@/lib/content/content-files";
-import { filesBelow, outputFiles } from "@/lib/content/files";
-import { loadContentFiles, loadLocales } from "@/lib/content/load";
-import { didYouMean } from "@/lib/content/zod-messages";
+import { contentFiles, legalFiles } from "@/lib/content/content-schemas";
+import { filesBelow, filesIn, outputFiles, readText } from "@/lib/content/files";
+import { loadContent } from "@/lib/content/load";
+import { translationFile } from "@/lib/content/translation/translation-files";
 import { isSlug } from "@/lib/model/content-path";
-import { doctorPath, treatmentPath } from "@/lib/model/routes";
 import { phone } from "@/lib/model/schema/address-fields";
 import { clinic } from "@/lib/model/schema/clinic";
+import { languageCode } from "@/lib/model/schema/codes";
 import { doctor } from "@/lib/model/schema/doctor";
-import type { Menu } from "@/lib/model/schema/navigation";
-import type { search } from "@/lib/model/schema/search";
-import { phoneticKey } from "@/lib/search/phonetic-key";
+import { shortText } from "@/lib/model/schema/shared";
 import { anchor } from "@/lib/text/markdown";
 import { loadCheckedContent } from "../content/checked-content";
-import { fillDoctor, fillMenu, fillTreatment } from "./parts";
+import { commonValues, titleHalves } from "./kinds";
 import { type Answers, ask, type Questions, UserError } from "./questions";
-import { copyTreatments, SAMPLE_HOSPITAL, sampleTranslations, writeTranslations } from "./sample-content";
-import { editYaml, type Files, fillTemplate, TEMPLATES } from "./templates";
+import { fillTemplate, TEMPLATES } from "./templates";
 
-const FIRST_TREATMENT = { menu: "treatments", slug: "first-visit" };
-const FOOTER_LINKS = 4;
+/** What belongs to the sample besides its content. */
+const SAMPLE = ["public/films", "e2e/sample"];
 
 /** A name as a segment of a path: `Dr. Asha Rao` as `dr-asha-rao`; empty without Latin letters. */
 function slugOf(name: string): string {
@@ -38,30 +35,22 @@ function shortName(name = ""): string {
 	return clinic.shape.wordmark.safeParse(first).success ? first : "";
 }
 
-const codesIn = (answer = "") => answer.split(/[\s,]+/).filter(Boolean);
+const codesIn = (answer: string) => answer.split(/, ?/).filter(Boolean);
 
-const treatmentMenus = ({ navigation, treatments }: Content) =>
-	navigation.menus.map(({ slug }) => slug).filter((slug) => treatments.some(({ menu }) => menu === slug));
-
-const chosenMenus = (answer: string, menus: string[]) =>
-	answer === "all" ? menus : answer === "none" ? [] : answer.split(",").map((slug) => slug.trim());
-
-/** The questions about a new clinic. `menus` are the slugs of the sample's menus of treatments. */
-export function clinicQuestions(menus: string[]): Questions {
+function clinicQuestions(): Questions {
 	const facts = clinic.shape;
 	const address = facts.address.unwrap().shape;
 	const whatsapp = facts.whatsapp.unwrap().shape.number.optional();
 	const kinds = "MedicalClinic, Dentist, Hospital, Physician or MedicalBusiness";
-	const doctorName = doctor.shape.name.refine(slugOf, "the address of the doctor's page needs Latin letters");
-	const unknownMenu = (answer: unknown) => chosenMenus(String(answer), menus).find((slug) => !menus.includes(slug));
-	const treatments = z.string().refine((answer) => unknownMenu(answer) === undefined, {
-		error: ({ input }) => {
-			const slug = unknownMenu(input) ?? "";
-			return `there is no menu ${slug}${didYouMean(slug, menus) || ";"} menus are ${menus.join(", ")}`;
-		},
-	});
+	const doctorName = doctor.shape.name
+		.overwrite((name) => name.replace(/\s+/g, " "))
+		.refine(slugOf, "the address of the doctor's page needs Latin letters")
+		.refine((name) => doctor.shape.title.safeParse(titleHalves(name)).success, "two names or more, not too long");
+	const languages = z
+		.string()
+		.refine((codes) => codesIn(codes).every((code) => languageCode.safeParse(code).success), "codes such as mr,hi");
 	return {
-		name: ["Name of the clinic", facts.name],
+		name: ["Name of the clinic, at most 60 characters", shortText(60)],
 		"short-name": ["Short name beside the logo, at most 20 characters", facts.wordmark, ({ name }) => shortName(name)],
 		tagline: ["What the clinic does, in at most 80 characters", facts.tagline],
 		kind: [`Kind of clinic: ${kinds}`, facts.kind, () => "MedicalClinic"],
@@ -74,165 +63,78 @@ export function clinicQuestions(menus: string[]): Questions {
 		email: ["E-mail address", facts.email],
 		whatsapp: ["WhatsApp number", whatsapp],
 		site: ["Address of the site", facts.site, () => "https://www.clinic.example"],
-		doctor: ["Name of a doctor, such as Dr. Asha Rao", doctorName],
+		"doctor-name": ["Name of a doctor, such as Dr. Asha Rao", doctorName],
 		degrees: ["Degrees of the doctor, such as MBBS, MS", doctor.shape.degrees],
-		treatments: [
-			`Treatments of the sample to keep: all, none, or menus such as ${menus.join(",") || "hand-surgery"}`,
-			treatments,
-			() => "none",
-		],
-		languages: [
-			"Further languages of the site, by their codes, such as mr,hi; the sample's come with what its words can say",
-			z
-				.string()
-				.regex(/^[a-z]{2,3}(?:[\s,]+[a-z]{2,3})*$/, "codes of languages, such as mr,hi")
-				.optional(),
-		],
+		languages: ["Further languages of the site, by their codes, such as mr,hi", languages.optional()],
+		begin: ["Replace the sample by your clinic in content/? y or n", z.enum(["y", "n"]), () => "n"],
 	};
 }
 
-/** The sample in `content/`, which a new clinic replaces. */
-function readSample(root: string): ContentFiles {
-	if (existsSync(join(root, "sample"))) {
-		throw new UserError("sample/ exists already, so content/ is a clinic's own. Nothing was changed.");
+/** Throws if there is no sample to replace, or if git could not give it back. */
+function assertReplaceable(root: string): void {
+	if (!loadContent(root).clinic.sample) {
+		throw new UserError("content/ is not the sample: content/clinic.yaml has no sample: true. Nothing was changed.");
 	}
-	const sources = loadContentFiles(root);
-	if (sources.clinic.data?.sample) return sources;
-	throw new UserError("content/ is not the sample: content/clinic.yaml has no sample: true. Nothing was changed.");
+	const command = ["status", "--porcelain", "--ignored", "--", "content", ...SAMPLE];
+	const { status, stdout } = spawnSync("git", command, { cwd: root, encoding: "utf8" });
+	if (status === 0 && !stdout) return;
+	throw new UserError(`Commit content/ with git first, which then keeps the sample. Nothing was changed.\n${stdout}`);
 }
 
-/** A card for each treatment that a menu lists. */
-const treatmentCards = ({ slug: menu, items }: Menu, files: Files) =>
-	items
-		.filter((slug) => typeof slug === "string")
-		.map((slug) => {
-			const { link, summary, banner } = parse(String(files[`content/treatments/${menu}/${slug}.yaml`]));
-			return { title: link, description: summary, img: banner, to: treatmentPath({ menu, slug }) };
-		});
-
-/** The sample's words for the search, without those for its own pages and its city. */
-const searchWords = (text: string, { clinic: { address } }: Content, city: string): string =>
-	editYaml<z.input<typeof search>>(text, ({ pages, ignored = [], ...words }) => ({
-		...words,
-		ignored: [
-			...ignored.filter((word) => phoneticKey(word) !== phoneticKey(address?.city.toLowerCase() ?? "")),
-			city.toLowerCase(),
-		],
-	}));
+/** The sample's labels and legal pages, with their translations: any clinic can use them. */
+function keptFiles(root: string, languages: string[]): Record<string, string> {
+	const legal = Object.values(legalFiles);
+	const shared = [contentFiles.labels.file, ...legal];
+	const translated = languages.flatMap((language) => shared.map((file) => translationFile(file, language)));
+	const files = [...shared, ...translated, ...filesIn(root, "content/schemas")];
+	const present = files.filter((file) => existsSync(join(root, file)));
+	const kept = Object.fromEntries(present.map((file) => [file, readText(root, file)]));
+	// The clinic has to read them before they go live.
+	for (const file of legal) kept[file] = kept[file]?.replace(/^---\n(?:sample:.*\n)?/, "---\nsample: true\n") ?? "";
+	return kept;
+}
 
 /** All content files of a new clinic. */
-function clinicFiles(root: string, sources: ContentFiles, answers: Answers): Files {
-	const { name = "", city = "", doctor: doctorName = "", degrees, phone, treatments = "", languages } = answers;
-	const sample = originalContent(sources);
-	const read = (file: string) => readFileSync(join(root, file), "utf8");
-	const slug = slugOf(doctorName);
-	const chosen = chosenMenus(treatments, treatmentMenus(sample));
-	const keeps = chosen.length > 0;
-	const treatmentFiles = keeps
-		? copyTreatments(root, sources, chosen, slug, city)
-		: fillTreatment(FIRST_TREATMENT, "First visit", slug);
-	const menus = keeps
-		? sample.navigation.menus.filter((menu) => chosen.includes(menu.slug))
-		: [fillMenu(FIRST_TREATMENT, "Treatments", "First visit").menu];
-	const listed = menus.map((menu) => ({ title: menu.label, cards: treatmentCards(menu, treatmentFiles) }));
-	const namesHospital = Object.values(treatmentFiles).some((text) => text.includes(SAMPLE_HOSPITAL));
-
-	const folder = fileURLToPath(new URL("clinic/", TEMPLATES));
+function clinicFiles(root: string, answers: Answers): Record<string, string> {
+	const { "doctor-name": name = "", degrees, languages = "" } = answers;
+	const doctor = slugOf(name);
 	const role = answers.kind === "Dentist" ? "Dentist" : "Doctor";
-	const values = {
-		...answers,
-		role,
-		doctorPath: doctorPath(slug),
-		heading: name.length <= 60 ? name : answers["short-name"],
-		// Prices of kept treatments name the tax.
-		tax: keeps ? sample.clinic.tax : undefined,
-		languages: languages ? codesIn(languages) : undefined,
-		menus,
-		footerLists: listed.map(({ title, cards }) => ({
-			heading: title,
-			links: cards.slice(0, FOOTER_LINKS).map((card) => ({ label: card.title, path: card.to })),
-		})),
-		services: listed.map((section) => ({ kind: "services", ...section })),
+	const templates = filesBelow(fileURLToPath(new URL("clinic/", TEMPLATES)));
+	const filled = templates.map((file) => [file, fillTemplate(`clinic/${file}`, { ...answers, doctor, role })]);
+	const profile = { ...commonValues(name, doctor), degrees, role };
+	const visit = commonValues("First visit", doctor);
+	return {
+		...keptFiles(root, codesIn(languages)),
+		...Object.fromEntries(filled),
+		[`content/doctors/${doctor}.yaml`]: fillTemplate("doctor.yaml", profile),
+		"content/treatments/treatments/first-visit.yaml": fillTemplate("treatment.yaml", visit),
 	};
-	const filled: Record<string, string> = {};
-	for (const file of filesBelow(folder)) {
-		filled[file] = file.endsWith(".yaml")
-			? fillTemplate(`clinic/${file}`, values)
-			: readFileSync(join(folder, file), "utf8");
-	}
-	const { file: emergency } = sources.emergency;
-	if (keeps && sample.emergency) {
-		const { intro } = parse(filled[emergency] ?? "");
-		const hasFirstAid = sample.treatments.some(({ menu, emergency }) => chosen.includes(menu) && emergency.length > 0);
-		const change = (data: object) => ({ ...data, ...(!hasFirstAid && { intro }) });
-		filled[emergency] = editYaml(read(emergency), change);
-	}
-	for (const { file } of [sources.privacy, sources.terms]) {
-		const text = read(file).replaceAll(sample.clinic.name, name);
-		filled[file] = /^sample:/m.test(text) ? text : text.replace("---\n", "---\nsample: true\n");
-	}
-	if (keeps && sources.search.data) filled[sources.search.file] = searchWords(read(sources.search.file), sample, city);
-	filled[sources.labels.file] = read(sources.labels.file);
-	const contact = phone ?? answers.whatsapp;
-	const hospital = namesHospital ? { hospital: SAMPLE_HOSPITAL, contact } : {};
-	filled[`content/doctors/${slug}.yaml`] = fillDoctor({ name: doctorName, degrees, role, ...hospital });
-	return { ...filled, ...treatmentFiles };
 }
 
-/**
- * Writes files to a temporary folder, checks them, and moves the sample away and the files to `content/`.
- * @param translate writes the translations to the folder, from its checked files
- */
-async function replaceSample(
-	root: string,
-	files: Files,
-	translate: (folder: string, sources: ContentFiles) => void,
-): Promise<void> {
-	// In the repository, because a folder can be renamed only within a file system.
+/** Replaces the sample by a clinic with these answers. Changes nothing if it throws a ContentError. */
+export async function writeClinic(root: string, answers: Answers): Promise<void> {
+	// In the project, because a folder can be renamed only within a file system.
 	mkdirSync(join(root, ".cache"), { recursive: true });
 	const temporary = mkdtempSync(join(root, ".cache/new-clinic-"));
-	const move = (from: string, to: string) => {
-		if (existsSync(from)) renameSync(from, join(root, to));
-	};
 	try {
-		outputFiles(temporary, files);
-		const { sources } = await loadCheckedContent(temporary);
-		translate(temporary, sources);
-		loadLocales(temporary);
-		mkdirSync(join(root, "sample"));
-		move(join(root, "content"), "sample/content");
-		move(join(root, "public/films"), "sample/films");
-		move(join(root, "e2e/sample"), "sample/tests");
-		move(join(temporary, "content"), "content");
-		// The schemas are made from the code, for any content.
-		move(join(root, "sample/content/schemas"), "content/schemas");
+		outputFiles(temporary, clinicFiles(root, answers));
+		await loadCheckedContent(temporary);
+		renameSync(join(root, "content"), join(temporary, "sample"));
+		renameSync(join(temporary, "content"), join(root, "content"));
 		// Development makes no pictures of shared links, and would show the sample's.
-		rmSync(join(root, "public/social"), { recursive: true, force: true });
+		for (const folder of [...SAMPLE, "public/social"]) rmSync(join(root, folder), { recursive: true, force: true });
 	} finally {
 		rmSync(temporary, { recursive: true, force: true });
 	}
 }
 
-/**
- * Replaces the sample by a new clinic and returns a report. Changes nothing if it throws a UserError or ContentError.
- */
-export async function newClinic(root: string, flags: Answers, useTerminal: boolean): Promise<string> {
-	const sources = readSample(root);
-	const answers = await ask(clinicQuestions(treatmentMenus(originalContent(sources))), flags, useTerminal);
-	if (useTerminal) {
-		const question = "Move the sample to sample/ and begin your clinic in content/? (y/n)";
-		const { begin = "" } = await ask({ begin: [question, z.string(), () => "n"] }, {}, true);
-		if (!/^y/i.test(begin)) return "Nothing was changed.";
-	}
-	const sample = originalContent(sources);
-	const menus = chosenMenus(answers.treatments ?? "", treatmentMenus(sample));
-	await replaceSample(root, clinicFiles(root, sources, answers), (folder, fresh) => {
-		for (const language of codesIn(answers.languages)) {
-			const known = sampleTranslations(root, sources, language, menus);
-			writeTranslations(root, folder, fresh, { language, known });
-		}
-	});
-	return `content/ is now the content of ${answers.name}. The sample is in sample/; delete it when you no longer need it.
+/** Asks about a clinic, replaces the sample by it, and returns a report. */
+export async function newClinic(root: string, input: Readable): Promise<string> {
+	assertReplaceable(root);
+	const answers = await ask(clinicQuestions(), input);
+	if (answers.begin !== "y") return "Nothing was changed.";
+	await writeClinic(root, answers);
+	return `content/ is now the content of ${answers.name}; git keeps the sample.
 npm run dev         shows the site while you edit; docs/content.md describes the files
 npm run check:live  lists what is still invented or missing${answers.languages ? "\nnpm run translate   tells what is left to translate" : ""}`;
 }
