@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Backend } from "@sveltia/cms";
 import type { ContentFiles } from "@/lib/content/content-files";
-import { filesBelow } from "@/lib/content/files";
 import { editorConfig } from "@/lib/editor/config";
 import { hostedSite, tlsHeaders } from "../build/export/hosting/hosted-site";
 import { writeRules } from "../build/export/hosting/write-hosting-rules";
@@ -60,7 +59,6 @@ export async function exportEditor(
 		// Any other name, such as the editor's, is kept out of search engines.
 		host: new URL(site).hostname,
 		pages: [],
-		files: filesBelow(out),
 		policy: `${editorPolicy(services)}; object-src 'none'; frame-ancestors 'none'`,
 		own: ownHeaders,
 		overTls: tlsHeaders(site, process.env),

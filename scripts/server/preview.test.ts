@@ -21,6 +21,8 @@ const site = {
 	"gallery/before-&-after/index.html": "<title>Before and after</title>",
 	"vascular-surgery/a.v.-fistula-surgery/index.html": "<title>Fistula</title>",
 	"film.mp4": film,
+	"_islands/form-1.js": "let a;",
+	"llms.txt": "₹",
 	".hidden": "hidden",
 	".well-known/security.txt": "Contact: a",
 	"../outside.txt": "outside",
@@ -72,6 +74,18 @@ test("a path returns its page, also without its final slash; one that is unknown
 	assert.equal((await raw("/..\\outside.txt")).status, 400);
 	assert.equal((await raw("/.well-known/security.txt")).text, "Contact: a");
 	for (const method of ["POST", "PUT", "DELETE"]) assert.equal((await raw("/about/", { method })).status, 405, method);
+});
+
+test("a file has its type, is cached for a year if its name has a hash, else asked for again and sent if it changed", async () => {
+	for (const [path, type, cached] of [
+		["/_islands/form-1.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
+		["/llms.txt", "text/plain; charset=utf-8", "no-cache"],
+		["/film.mp4", "video/mp4", "no-cache"],
+	] as const) {
+		const { headers } = await raw(path);
+		assert.deepEqual([headers["content-type"], headers["cache-control"]], [type, cached]);
+		assert.equal((await raw(path, { headers: { "If-None-Match": headers.etag ?? "" } })).status, 304, path);
+	}
 });
 
 test("a film can be requested from a position, from its end and by an invalid range", async () => {

@@ -1,7 +1,7 @@
-/** What a server has to know about the site's files: their types, how long they may be cached, how they are compressed. */
+/** What a server has to know about the site's files: their types, how long they may be cached, which are compressed. */
 
-/** Media types (IANA) of files that are worth compressing, by file name extension. All text is in UTF-8. */
-export const compressibleTypes = {
+/** Media types (IANA) of texts, by file name extension. `Content-Type` must name their charset, UTF-8. */
+export const textTypes = {
 	html: "text/html",
 	css: "text/css",
 	js: "text/javascript",
@@ -9,13 +9,18 @@ export const compressibleTypes = {
 	txt: "text/plain",
 	vcf: "text/vcard",
 	vtt: "text/vtt",
+} as const;
+
+/** The same of all files that are worth compressing. XML and JSON declare or imply their charset. */
+export const compressibleTypes = {
+	...textTypes,
 	json: "application/json",
 	svg: "image/svg+xml",
 	webmanifest: "application/manifest+json",
 	xml: "application/xml",
 } as const;
 
-/** Media types of every file that the site may have. */
+/** The same of every file that the site may have. */
 export const fileTypes = {
 	...compressibleTypes,
 	avif: "image/avif",
@@ -31,10 +36,7 @@ export const fileTypes = {
 	woff2: "font/woff2",
 } as const;
 
-/** Whether `Content-Type` must name the charset. XML and JSON declare or imply it. */
-export const namesCharset = (type: string) => type.startsWith("text/");
-
-export const contentType = (type: string) => (namesCharset(type) ? `${type}; charset=utf-8` : type);
+export const contentType = (type: string) => (type.startsWith("text/") ? `${type}; charset=utf-8` : type);
 
 /** Folders whose files have a hash of their content in their names. */
 export const hashedFolders = ["_next/static", "_islands", "pictures"] as const;
@@ -45,7 +47,5 @@ export const immutable = "public, max-age=31536000, immutable";
 /** `Cache-Control` of all other files: browsers store them and ask each time whether they have changed. */
 export const revalidate = "no-cache";
 
-/** The encodings in which the build compresses files, by the extension that it adds to a file's name. */
-export const encodings = { br: "br", gz: "gzip" } as const;
-
+/** Whether it is a file that the build has compressed, which servers send instead of the original. */
 export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);

@@ -1,12 +1,12 @@
 import { notFoundPage } from "@/lib/model/routes";
 import { ExportError } from "../export-error";
-import { hashedFolders } from "./file-types";
 
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What every host must know about the site. A function for each host writes it in that host's format. Paths are decoded
- * and begin with `base`; those of pages and folders end with a slash.
+ * The rules of a site, beside those for all files of a type (file-types.ts). A function for each host writes them in
+ * that host's format. Paths begin with `base`; those of pages end with a slash. Nothing in those of pages
+ * needs percent-encoding.
  */
 export type HostedSite = {
 	/** The folder of the host in which the site lies, such as `/website`; "" at the top. */
@@ -15,12 +15,9 @@ export type HostedSite = {
 	host: string;
 	/** Pages, aliases included. Any other capitalisation, or the path without its last slash, redirects there (301). */
 	pages: string[];
-	/** Folders without a page. Their paths are not found; hosts must not list their files. */
-	folders: string[];
 	notFound: string;
 	/** The not-found pages of other languages, by their folders. */
 	notFoundIn: Readonly<Record<string, string>>;
-	hashedFolders: string[];
 	/** Headers of every response, and those of responses over TLS only. */
 	headers: { always: Headers; overTls: Headers };
 };
@@ -29,10 +26,18 @@ export type HostedSite = {
 export const noindex = { "X-Robots-Tag": "noindex" } as const;
 
 /** Browser features that neither the site nor the editor uses (W3C, Permissions Policy). */
-const unusedFeatures =
-	"accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb".split(
-		" ",
-	);
+const unusedFeatures = `accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer
+	microphone midi payment serial usb`.split(/\s+/);
+
+/** Headers of every response of the site and of the editor. */
+const commonHeaders: Headers = {
+	"X-Content-Type-Options": "nosniff",
+	// For browsers without `frame-ancestors`.
+	"X-Frame-Options": "DENY",
+	"Referrer-Policy": "strict-origin-when-cross-origin",
+	// Films have a button for the whole screen; frames of others have none.
+	"Permissions-Policy": [...unusedFeatures.map((feature) => `${feature}=()`), "fullscreen=(self)"].join(", "),
+};
 
 /** Headers of every response of the site. All of it is public and the same for everybody. */
 const siteHeaders: Headers = {
@@ -41,20 +46,7 @@ const siteHeaders: Headers = {
 	"Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** Headers of every response of the site and of the editor. */
-export const commonHeaders = (policy: string | undefined): Headers => ({
-	...(policy && { "Content-Security-Policy": policy }),
-	"X-Content-Type-Options": "nosniff",
-	// For browsers without `frame-ancestors`.
-	"X-Frame-Options": "DENY",
-	"Referrer-Policy": "strict-origin-when-cross-origin",
-	// Films have a button for the whole screen; frames of others have none.
-	"Permissions-Policy": [...unusedFeatures.map((feature) => `${feature}=()`), "fullscreen=(self)"].join(", "),
-});
-
-/**
- * Strict-Transport-Security (RFC 6797), for a year or as the variable `HSTS` says; nothing for a site without https.
- */
+/** Strict-Transport-Security (RFC 6797), for a year or as the variable `HSTS` says; nothing for a site without https. */
 export function tlsHeaders(site: string, env: Record<string, string | undefined>): Headers {
 	if (!site.startsWith("https:")) return {};
 	const value = env.HSTS || "max-age=31536000";
@@ -64,28 +56,20 @@ export function tlsHeaders(site: string, env: Record<string, string | undefined>
 	return { "Strict-Transport-Security": value };
 }
 
-/** The folders of these files that have no `index.html`, at any depth. */
-function foldersWithoutPage(files: string[]): string[] {
-	const parents = (file: string) => file.split("/").map((_, depth, parts) => parts.slice(0, depth).join("/"));
-	const folders = new Set(files.flatMap(parents).filter((folder) => folder !== ""));
-	const all = new Set(files);
-	return [...folders].filter((folder) => !all.has(`${folder}/index.html`)).map((folder) => `/${folder}/`);
-}
-
-/** What is known of a site; paths and files are without the base. */
-type SiteFacts = Pick<HostedSite, "host" | "pages"> & {
+/**
+ * @param facts paths are without the base; `languages` are path prefixes of other languages, such as `/mr`
+ * @param facts.own headers in place of the site's own
+ */
+export function hostedSite(facts: {
+	host: string;
+	pages: string[];
 	base?: string;
-	files?: string[];
-	/** Path prefixes of other languages, such as `/mr`. */
 	languages?: string[];
 	policy?: string;
-	/** Headers in place of the site's own. */
 	own?: Headers;
 	overTls?: Headers;
-};
-
-export function hostedSite(facts: SiteFacts): HostedSite {
-	const { host, pages, files = [], base = "", languages = [], policy, own = siteHeaders, overTls = {} } = facts;
+}): HostedSite {
+	const { host, pages, base = "", languages = [], policy, own = siteHeaders, overTls = {} } = facts;
 	const below = (path: string) => `${base}${path}`;
 	const notFoundBelow = (language: string) => below(`${language}/${notFoundPage.file}`);
 	return {
@@ -93,16 +77,11 @@ export function hostedSite(facts: SiteFacts): HostedSite {
 		host,
 		// Nothing but the slash is a spelling of the home page at the top of a host.
 		pages: pages.map(below).filter((path) => path !== "/"),
-		folders: foldersWithoutPage(files).map(below),
 		notFound: notFoundBelow(""),
 		notFoundIn: Object.fromEntries(languages.map((one) => [below(`${one}/`), notFoundBelow(one)])),
-		hashedFolders: hashedFolders.map((folder) => below(`/${folder}/`)),
-		headers: { always: { ...commonHeaders(policy), ...own }, overTls },
+		headers: { always: { ...(policy && { "Content-Security-Policy": policy }), ...commonHeaders, ...own }, overTls },
 	};
 }
-
-/** Percent-encodes a path (RFC 3986, section 2.1), `&` excepted. */
-export const asAddress = (path: string) => path.split("/").map(encodeURIComponent).join("/").replaceAll("%26", "&");
 
 /** A host name without `www.`. */
 export const bareHost = (host: string) => host.replace(/^www\./, "");

@@ -1,22 +1,23 @@
 /** Rules for hosts that build and serve the site, which docs/publishing.md explains. */
-import { immutable } from "./file-types";
-import { asAddress, bareHost, type Headers, type HostedSite, noindex } from "./hosted-site";
+import { hashedFolders, immutable } from "./file-types";
+import { bareHost, type Headers, type HostedSite, noindex } from "./hosted-site";
 
 /** Redirects that Cloudflare Pages accepts; it ignores the rest. */
 const MAX_CLOUDFLARE_REDIRECTS = 2_000;
 
 const block = (pattern: string, headers: Headers) =>
-	[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+	[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
 /**
  * `_headers` of Netlify and Cloudflare Pages. Both send `no-cache` where no rule matches, and both join the values of
  * two rules for the same header, so no two rules set the same one.
  */
-export function headersFile({ base, hashedFolders, headers }: HostedSite): string {
-	return `# Made by the build: do not edit.
-${block(`${base}/*`, { ...headers.always, ...headers.overTls })}
-${hashedFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable })).join("\n")}
-`;
+export function headersFile({ base, headers }: HostedSite): string {
+	return [
+		"# Made by the build: do not edit.\n",
+		block(`${base}/*`, { ...headers.always, ...headers.overTls }),
+		...hashedFolders.map((folder) => block(`${base}/${folder}/*`, { "Cache-Control": immutable })),
+	].join("");
 }
 
 /**
@@ -24,14 +25,15 @@ ${hashedFolders.map((folder) => block(`${folder}*`, { "Cache-Control": immutable
  * clinic uses one. Netlify does not accept patterns of whole addresses.
  */
 export function cloudflareHeaders(site: HostedSite): string {
-	const ofSite = site.host.endsWith(".pages.dev") ? [] : ["https://:project.pages.dev/*"];
-	const patterns = [...ofSite, "https://:build.:project.pages.dev/*"];
-	return `${headersFile(site)}${patterns.map((pattern) => block(pattern, noindex)).join("\n")}\n`;
+	const ofSite = site.host.endsWith(".pages.dev") ? "" : block("https://:project.pages.dev/*", noindex);
+	return headersFile(site) + ofSite + block("https://:build.:project.pages.dev/*", noindex);
 }
 
-const inTitleCase = (path: string) => path.replace(/(^|[^\p{L}\p{N}])(\p{L})/gu, (found) => found.toUpperCase());
-
-const spellings = [(path: string) => path.toLowerCase(), inTitleCase, (path: string) => path.toUpperCase()];
+const spellings = [
+	(path: string) => path.toLowerCase(),
+	(path: string) => path.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+	(path: string) => path.toUpperCase(),
+];
 
 /**
  * `_redirects` of Cloudflare Pages, which has no case-insensitive patterns: from lower case, Title Case and capitals, as
@@ -40,12 +42,10 @@ const spellings = [(path: string) => path.toLowerCase(), inTitleCase, (path: str
  */
 export function cloudflareRedirects({ pages }: HostedSite): string {
 	const rules = spellings.flatMap((spell) =>
-		pages.flatMap((page) => {
-			const from = spell(page);
-			if (from === page) return [];
-			const to = `${asAddress(page)} 301`;
-			return [`${asAddress(from)} ${to}`, `${asAddress(from.slice(0, -1))} ${to}`];
-		}),
+		pages
+			.map((page) => ({ page, from: spell(page) }))
+			.filter(({ page, from }) => from !== page)
+			.flatMap(({ page, from }) => [`${from} ${page} 301`, `${from.slice(0, -1)} ${page} 301`]),
 	);
 	const accepted = [...new Set(rules)].slice(0, MAX_CLOUDFLARE_REDIRECTS);
 	return ["# Made by the build: do not edit. For Cloudflare Pages alone.", ...accepted, ""].join("\n");
@@ -57,21 +57,24 @@ export function cloudflareRedirects({ pages }: HostedSite): string {
  */
 export function netlifyRedirects({ base, host, notFound, notFoundIn }: HostedSite, name: string | undefined): string {
 	const given = `${name}.netlify.app`;
-	const rules = [
+	return [
+		"# Made by the build: do not edit. For Netlify alone, once the site's own name leads there.",
 		...(name && given !== host ? [`https://${given}/* https://${host}${base}/:splat 301!`] : []),
 		`${base}/.htaccess ${notFound} 404!`,
 		...Object.entries(notFoundIn).map(([folder, page]) => `${folder}* ${page} 404`),
-	];
-	const comment = "# Made by the build: do not edit. For Netlify alone, once the site's own name leads there.";
-	return [comment, ...rules, ""].join("\n");
+		"",
+	].join("\n");
 }
 
 /**
  * `vercel.json`. Vercel reads it before the build, so it is in the repository and names no page. `framework: null`
  * stops Vercel from serving Next's own output.
  */
-export function vercelRules({ base, host, hashedFolders, headers }: HostedSite): string {
-	const list = (all: Headers) => Object.entries(all).map(([key, value]) => ({ key, value }));
+export function vercelRules({ base, host, headers }: HostedSite): string {
+	const rule = (path: string, all: Headers) => ({
+		source: `${base}/${path}(.*)`,
+		headers: Object.entries(all).map(([key, value]) => ({ key, value })),
+	});
 	const ownNames = [bareHost(host), `www.${bareHost(host)}`];
 	const rules = {
 		$schema: "https://openapi.vercel.sh/vercel.json",
@@ -80,16 +83,9 @@ export function vercelRules({ base, host, hashedFolders, headers }: HostedSite):
 		outputDirectory: "out",
 		trailingSlash: true,
 		headers: [
-			{ source: `${base}/(.*)`, headers: list({ ...headers.always, ...headers.overTls }) },
-			{
-				source: `${base}/(.*)`,
-				missing: ownNames.map((value) => ({ type: "host", value })),
-				headers: list(noindex),
-			},
-			...hashedFolders.map((folder) => ({
-				source: `${folder}(.*)`,
-				headers: list({ "Cache-Control": immutable }),
-			})),
+			rule("", { ...headers.always, ...headers.overTls }),
+			{ ...rule("", noindex), missing: ownNames.map((value) => ({ type: "host", value })) },
+			...hashedFolders.map((folder) => rule(`${folder}/`, { "Cache-Control": immutable })),
 		],
 	};
 	return `${JSON.stringify(rules, null, "\t")}\n`;

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "@/lib/content/files";
+import { outputFiles } from "@/lib/content/files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { hasPage } from "@/lib/model/locales";
 import { notFoundPage, routeTable } from "@/lib/model/routes";
@@ -10,48 +10,40 @@ import { cloudflareHeaders, cloudflareRedirects, headersFile, netlifyRedirects, 
 import { apacheRules, nginxRules } from "./servers";
 
 /** Writes rules for hosts: `.htaccess` into the site's folder `out`, others into a folder that is emptied before. */
-export function writeRules(
-	folder: string,
-	out: string,
-	site: HostedSite,
-	more: Readonly<Record<string, string>> = {},
-): void {
-	writeFileSync(join(out, ".htaccess"), apacheRules(site));
+export function writeRules(folder: string, out: string, site: HostedSite, more: Record<string, string> = {}): void {
+	outputFiles(out, { ".htaccess": apacheRules(site) });
 	rmSync(folder, { recursive: true, force: true });
-	mkdirSync(folder, { recursive: true });
-	const files = {
+	outputFiles(folder, {
 		"nginx.conf": nginxRules(site),
 		_headers: cloudflareHeaders(site),
 		"netlify.headers": headersFile(site),
 		...more,
-	};
-	for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+	});
 }
 
 /**
  * Writes the rules for hosts (docs/hosting.md): `.htaccess` and `.nojekyll` into the export, others into `hosting/`.
  */
 export function writeHostingRules(root: string, out: string, contents: SiteLocales["contents"], base: string): void {
-	const [content] = contents;
+	const [{ clinic }] = contents;
 	const notFound = readFileSync(join(out, notFoundPage.file), "utf8");
 	const site = hostedSite({
 		base,
-		host: new URL(content.clinic.site).hostname,
+		host: new URL(clinic.site).hostname,
 		pages: contents.flatMap((one) =>
 			routeTable(one).flatMap(({ path }) => (hasPage(one.locale, path) ? one.locale.root + path : [])),
 		),
 		languages: contents.flatMap(({ locale }) => locale.root || []),
-		files: filesBelow(out),
 		// All pages have the same inline scripts, and every site has this page.
-		policy: policyOfEveryAnswer(foreignOrigins(content.clinic), scriptHashesIn(notFound)),
-		overTls: tlsHeaders(content.clinic.site, process.env),
+		policy: policyOfEveryAnswer(foreignOrigins(clinic), scriptHashesIn(notFound)),
+		overTls: tlsHeaders(clinic.site, process.env),
 	});
-	const comment = "# Made by the build: do not edit.";
 	for (const [folder, page] of Object.entries(site.notFoundIn)) {
-		writeFileSync(join(out, folder.slice(base.length), ".htaccess"), `${comment}\nErrorDocument 404 ${page}\n`);
+		const rule = `# Made by the build: do not edit.\nErrorDocument 404 ${page}\n`;
+		outputFiles(join(out, folder.slice(base.length)), { ".htaccess": rule });
 	}
 	// Without this file GitHub Pages omits folders whose names begin with "_" when it publishes a branch.
-	writeFileSync(join(out, ".nojekyll"), "");
+	outputFiles(out, { ".nojekyll": "" });
 	writeRules(join(root, "hosting"), out, site, {
 		_redirects: cloudflareRedirects(site),
 		"netlify.redirects": netlifyRedirects(site, process.env.SITE_NAME),
