@@ -7,6 +7,7 @@ import * as z from "zod";
 import { readContentFiles } from "../content/content-files";
 import { schemaOf } from "../content/content-schemas";
 import { filesIn } from "../content/files";
+import { parseYaml } from "../content/yaml-document";
 import { editorConfig } from "./config";
 import { entryFormat } from "./entry-format";
 import { formMistakes } from "./form-mistakes";
@@ -137,13 +138,18 @@ for (const { root, files, collections } of clinics) {
 	test(`every value of the content of ${root === "e2e/clinic" ? root : "the site"} fits a field of the editor`, () => {
 		// Translations have no forms.
 		for (const file of files.filter((name) => !/^content\/[a-z]{2,3}\//.test(name))) {
-			const format = entryFormat([], file.endsWith(".md"));
-			const { $source, ...data } = format.fromFile(readFileSync(join(root, file), "utf8"));
+			const isMarkdown = file.endsWith(".md");
+			const text = readFileSync(join(root, file), "utf8");
+			const { $source, ...data } = entryFormat([], isMarkdown).fromFile(text);
 			const fields = collections.flatMap((one) => [
 				...(one.files ?? []).filter((entry) => entry.file === file).flatMap((entry) => entry.fields),
 				...(one.folder && file.startsWith(`${one.folder}/`) ? (one.fields ?? []) : []),
 			]);
 			assert.ok(fields.length > 0, `${file} can be edited`);
+			const names = fields.map(({ name }) => name);
+			const saved = entryFormat(names, isMarkdown).toFile({ ...data, $source });
+			const formatted = isMarkdown ? text : parseYaml(text).toText();
+			assert.equal(saved, formatted, `${file} is saved as it was read`);
 			none(entryMisfits(fields, data, file), `values of ${file} fit no field`);
 			const schema = schemaOf(file);
 			const mistakes = schema ? formMistakes(schema, data, fields as unknown as Field[]) : [];

@@ -178,7 +178,7 @@ function patternOf(schema: z.core.$ZodString): { pattern: RegExp; expected: stri
 const isTime = (pattern: RegExp) =>
 	["00:00", "09:05", "23:59"].every((time) => pattern.test(time)) && !pattern.test("9");
 
-/** The field of a text: a line or several, a date, a time, a colour, an address. */
+/** The field of a text: a line or several, a date, a time, an address. */
 function textField(base: Base, schema: z.core.$ZodString, values: readonly unknown[], paragraphs: boolean): Field {
 	const { format } = schema._zod.def as { format?: string };
 	if (format === "date") return { ...base, widget: "datetime", type: "date", format: "YYYY-MM-DD" };

@@ -78,7 +78,7 @@ function assertReplaceable(root: string): void {
 	const command = ["status", "--porcelain", "--ignored", "--", "content", ...SAMPLE];
 	const { status, stdout } = spawnSync("git", command, { cwd: root, encoding: "utf8" });
 	if (status === 0 && !stdout) return;
-	throw new UserError(`Commit content/ with git first, which then keeps the sample. Nothing was changed.\n${stdout}`);
+	throw new UserError("git has to keep the sample: commit what git status lists first. Nothing was changed.");
 }
 
 /** The sample's labels and legal pages, with their translations: any clinic can use them. */

@@ -79,7 +79,7 @@ test("Nothing is replaced if an answer is wrong, git lacks the content, or the c
 	await assertRefused({ city: "" }, /City: An answer is needed/);
 	assert.equal(await begin({ begin: "n" }), "Nothing was changed.");
 	edit("content/clinic.yaml", "sample: true\n", "sample: true\n# Not committed.\n");
-	await assertRefused({}, /Commit content\/ with git first/);
+	await assertRefused({}, /git has to keep the sample/);
 	edit("content/clinic.yaml", "sample: true\n", "");
 	await assertRefused({}, /is not the sample/);
 });

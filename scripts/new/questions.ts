@@ -21,7 +21,7 @@ export type Questions = Record<string, Question>;
  */
 export async function ask(questions: Questions, input: Readable & { isTTY?: boolean }): Promise<Answers> {
 	const answers: Answers = {};
-	const lines = createInterface({ input, output: process.stdout });
+	const lines = createInterface({ input, output: input.isTTY ? process.stdout : undefined });
 	const given = lines[Symbol.asyncIterator]();
 	try {
 		for (const [name, [text, schema, fallback]] of Object.entries(questions)) {
@@ -36,7 +36,7 @@ export async function ask(questions: Questions, input: Readable & { isTTY?: bool
 				answers[name] = data;
 				if (success) break;
 				const message = line ? `"${line}" cannot be used: ${error.issues[0]?.message}.` : "An answer is needed.";
-				if (!input.isTTY) throw new UserError(`\n${text}: ${message} Nothing was changed.`);
+				if (!input.isTTY) throw new UserError(`${text}: ${message} Nothing was changed.`);
 				console.log(`  ${message}`);
 			}
 		}
