@@ -1,8 +1,8 @@
 /**
  * `npm run bench [-- --mode slowed] [--runs N] [--against NAME=FOLDER]`: races pages of the built site, Next's own export of
- * them and a bare page through Lighthouse, and prints the medians. All sites are served over HTTP/2, TLS and Brotli, as hosts
- * do. Needs a build, `openssl` and an idle machine. Lighthouse is fetched for the run: as a dependency it would add hundreds
- * of packages.
+ * them and a bare page through Lighthouse, and prints the medians as a table. All sites are served over HTTP/2, TLS and
+ * Brotli, as hosts do. Needs a build, `openssl` and an idle machine. Lighthouse is fetched for the run: as a dependency it
+ * would add hundreds of packages.
  */
 import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
@@ -42,6 +42,9 @@ type Mode = keyof typeof modes;
 
 /** A page to load. */
 type Subject = { name: string; url: string };
+
+/** A page that is loaded in a mode. */
+type Load = Subject & { mode: Mode };
 
 /** The parts of Lighthouse's JSON report that are read. */
 type Report = {
@@ -95,7 +98,7 @@ async function serveCompressed(site: string): Promise<string> {
 }
 
 /** Loads a page once in Lighthouse, with an empty cache. */
-async function load(url: string, mode: Mode, chromePath: string): Promise<Figures> {
+async function loadPage({ url, mode }: Load, chromePath: string): Promise<Figures> {
 	const file = join(temporary, "report.json");
 	const output = ["--quiet", "--no-enable-error-reporting", "--output=json", `--output-path=${file}`];
 	const chromeFlags = `--chrome-flags=${["--headless=new", ...browserFlags, certificate.flag].join(" ")}`;
@@ -120,19 +123,17 @@ async function load(url: string, mode: Mode, chromePath: string): Promise<Figure
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** The medians as a table in Markdown; in brackets, how many times that of the bare page. */
-function tableOf(results: Map<Subject, Figures[]>, bare: Subject): string {
-	const of = (subject: Subject, figure: keyof Figures) =>
-		median((results.get(subject) ?? []).map((figures) => figures[figure]));
-	const beside = (subject: Subject, figure: "fcp" | "lcp") =>
-		`${seconds(of(subject, figure))} (${(of(subject, figure) / of(bare, figure)).toFixed(2)})`;
-	const rows = [...results.keys()].map((subject) => [
-		subject.name,
-		beside(subject, "fcp"),
-		beside(subject, "lcp"),
-		`${of(subject, "blocking").toFixed(0)} ms`,
-		`${of(subject, "afterPaint").toFixed(0)} ms`,
-	]);
+/** The medians as a table in Markdown; in brackets, how many times that of the bare page in the same mode. */
+function tableOf(results: Map<Load, Figures[]>, bare: Subject): string {
+	const loads = [...results.keys()];
+	const of = (load: Load, figure: keyof Figures) => median((results.get(load) ?? []).map((figures) => figures[figure]));
+	const rows = loads.map((load) => {
+		const least = loads.find(({ url, mode }) => url === bare.url && mode === load.mode) ?? load;
+		const beside = (figure: "fcp" | "lcp") =>
+			`${seconds(of(load, figure))} (${(of(load, figure) / of(least, figure)).toFixed(2)})`;
+		const work = [of(load, "blocking"), of(load, "afterPaint")].map((time) => `${time.toFixed(0)} ms`);
+		return [`${load.name}, ${load.mode}`, beside("fcp"), beside("lcp"), ...work];
+	});
 	return markdownTable(["Page", "FCP", "LCP", "Blocking", "Main thread after FCP"], rows);
 }
 
@@ -193,19 +194,18 @@ try {
 	for (const { name, folder } of others) subjects.push({ name, url: await serveCompressed(folder) });
 	subjects.push(bare);
 
-	for (const mode of chosen) {
-		const results = new Map(subjects.map((subject): [Subject, Figures[]] => [subject, []]));
-		// In turns: a slow minute of the machine then affects every subject.
-		for (let run = 1; run <= runs; run++) {
-			for (const [subject, figures] of results) {
-				console.log(`${mode}, run ${run} of ${runs}: ${subject.name}`);
-				figures.push(await load(subject.url, mode, chromePath));
-			}
+	const loads = chosen.flatMap((mode) => subjects.map((subject): Load => ({ ...subject, mode })));
+	const results = new Map(loads.map((load): [Load, Figures[]] => [load, []]));
+	// In turns: a slow minute of the machine then affects every page.
+	for (let run = 1; run <= runs; run++) {
+		for (const [load, figures] of results) {
+			console.log(`Run ${run} of ${runs}: ${load.name}, ${load.mode}`);
+			figures.push(await loadPage(load, chromePath));
 		}
-		const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
-		console.log(`\nPhone, line and processor ${mode === "slowed" ? "really slowed" : mode}: medians of ${runs} on`);
-		console.log(`${new Date().toISOString().slice(0, 10)}, on ${machine}\n\n${tableOf(results, bare)}\n`);
 	}
+	const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.versions.node}`;
+	console.log(`\nMeasured on ${new Date().toISOString().slice(0, 10)}, medians of ${runs}, on ${machine}.`);
+	console.log(`\n${tableOf(results, bare)}`);
 } finally {
 	for (const server of servers) server.close();
 	rmSync(temporary, { recursive: true });
