@@ -113,7 +113,9 @@ function changedLines(before: string, after: string): (string | undefined)[][] {
 	return pairs.filter(([line, other]) => line !== other);
 }
 
-test("Saving in the editor changes only the edited line, and keeps comments", { tag: "@nightly" }, async ({ page }) => {
+test("Saving in the editor changes only the edited line, keeps comments and refuses mistakes", {
+	tag: "@nightly",
+}, async ({ page }) => {
 	test.setTimeout(180_000);
 	const editor = await startEditor(clinic);
 	const canonical = (file: string) => parseYaml(readFileSync(join(clinic, file), "utf8")).toText();
@@ -135,8 +137,22 @@ test("Saving in the editor changes only the edited line, and keeps comments", { 
 			["    title: Your dentist", "    title: Your own dentist"],
 		]);
 
-		await edit("every-day/entries/notices", "items.0.text", "The lift runs again: come up to the first floor");
-		expect(changedLines(canonical("content/notices.yaml"), await savedText(page, "content/notices.yaml"))).toEqual([
+		const notices = "content/notices.yaml";
+		const unsaved = await savedText(page, notices);
+		await openEntry(page, editor.url, "every-day/entries/notices");
+		const [text, until] = [await fieldBox(page, "items.0.text"), await fieldBox(page, "items.0.until")];
+		await until.fill("2030-11-03");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("Notice 1 › Last date: is before from, 2030-11-04")).toBeVisible();
+		await page.getByRole("button", { name: "OK" }).click();
+		await until.fill("2030-11-06");
+		await text.fill("");
+		await page.getByRole("button", { name: "Save" }).click();
+		await expect(page.locator('[data-key-path="items.0.text"]').getByRole("alert").first()).toBeVisible();
+		expect(await savedText(page, notices), "mistakes are not saved").toBe(unsaved);
+		await text.fill("The lift runs again: come up to the first floor");
+		await save(page);
+		expect(changedLines(canonical(notices), await savedText(page, notices))).toEqual([
 			[
 				"  - text: The lift is being repaired. Please ring below, and we come down to you.",
 				'  - text: "The lift runs again: come up to the first floor"',
