@@ -3,8 +3,7 @@ import { findVoice } from "./speech";
 
 /** Adds a button to each part of the page with `data-listen`, if the device has a voice for the page's language. */
 export default function listen(root: HTMLElement, props: ListenProps): undefined {
-	const parts = [...document.querySelectorAll<HTMLElement>("[data-listen]")];
 	findVoice(props.language)
-		.then(async (voice) => voice && (await import("./read-parts")).readParts(root, parts, voice, props))
+		.then(async (voice) => voice && (await import("./read-parts")).readParts(root, voice, props))
 		.catch((error: unknown) => console.info("Listen:", error));
 }

@@ -2,13 +2,9 @@ import type { Labels } from "@/lib/model/schema/interface";
 import { fill } from "@/lib/text/fill";
 import { speak, spoken, stopSpeaking } from "./speech";
 
-export type ListenProps = {
-	language: string;
-	labels: Labels["listen"];
-	emergencyNumbers: string[];
-};
+export type ListenProps = { language: string; labels: Labels["listen"]; emergencyNumbers: string[] };
 
-const BLOCK = "h2,h3,h4,p,li,td,summary,figcaption";
+const BLOCK = "h2,h3,h4,p,li,td,summary,figcaption,.emergency-calls";
 /** What is not read: controls, sources' numbers, what is hidden, what is not printed. */
 const SKIPPED = "button,sup,[aria-hidden=true],[hidden],.sr-only,.print\\:hidden";
 
@@ -40,10 +36,9 @@ function blocksIn(part: HTMLElement): [Element, string][] {
 const button = (label: string, onclick: () => void) =>
 	Object.assign(document.createElement("button"), { type: "button", textContent: label, onclick });
 
-/** Adds a button to each part, which reads it paragraph by paragraph, and a bar with pause, speed and stop meanwhile. */
+/** Adds a button to each part with `data-listen`, which reads it paragraph by paragraph, and a bar with pause, speed and stop meanwhile. */
 export function readParts(
 	root: HTMLElement,
-	parts: HTMLElement[],
 	voice: SpeechSynthesisVoice,
 	{ labels, emergencyNumbers }: ListenProps,
 ): void {
@@ -53,23 +48,20 @@ export function readParts(
 	document.adoptedStyleSheets.push(sheet);
 	let rate = 1;
 	let playing = false;
+	let turn = 0;
 	/** What is read: its part's button, its blocks, and the index of the block that is spoken. */
 	let reading: { start: HTMLButtonElement; blocks: [Element, string][]; position: number } | undefined;
 	const pauseButton = button("", () => (playing ? pause() : play()));
 	const rateButton = button("", () => {
 		rate = rate < 1 ? 1 : 0.75;
-		if (playing) play();
-		else update();
+		(playing ? play : update)();
 	});
 	const stopButton = button(labels.stop, () => {
-		const from = reading?.start;
+		reading?.start.focus();
 		stop();
-		from?.focus();
 	});
-	const bar = Object.assign(document.createElement("div"), {
-		className: "listen-bar bg-ink text-paper",
-		role: "group",
-	});
+	const bar = Object.assign(document.createElement("div"), { className: "listen-bar bg-ink text-paper" });
+	bar.role = "group";
 	bar.append(pauseButton, rateButton, stopButton);
 
 	function update(): void {
@@ -79,8 +71,9 @@ export function readParts(
 	}
 
 	function pause(): void {
+		// Step by step may speak, too.
+		if (playing) stopSpeaking();
 		playing = false;
-		stopSpeaking();
 		update();
 	}
 
@@ -91,7 +84,7 @@ export function readParts(
 		if ("highlights" in CSS) CSS.highlights.delete("listen");
 	}
 
-	/** Speaks the present block and goes on with the next; pauses if the voice fails. */
+	/** Speaks the present block and goes on with the next; pauses if the voice fails or something else speaks. */
 	function play(): void {
 		const [block, text] = reading?.blocks[reading.position] ?? [];
 		if (!block || !text) {
@@ -103,15 +96,23 @@ export function readParts(
 		const range = new Range();
 		range.selectNodeContents(block);
 		if ("highlights" in CSS) CSS.highlights.set("listen", new Highlight(range));
-		block.scrollIntoView({ block: "nearest" });
-		const next = () => {
-			if (reading) reading.position += 1;
-			play();
-		};
-		speak(spoken(text, emergencyNumbers), voice, rate).then(next, ({ name }) => name !== "AbortError" && pause());
+		// Not if the reader has scrolled away from what was read before.
+		const before = reading?.blocks[reading.position - 1]?.[0].getBoundingClientRect();
+		if (!before || (before.bottom > 0 && before.top < innerHeight)) block.scrollIntoView({ block: "nearest" });
+		const present = ++turn;
+		speak(spoken(text, emergencyNumbers), voice, rate).then(
+			() => {
+				if (reading) reading.position += 1;
+				play();
+			},
+			() => {
+				playing &&= present !== turn;
+				update();
+			},
+		);
 	}
 
-	for (const part of parts) {
+	for (const part of document.querySelectorAll<HTMLElement>("[data-listen]")) {
 		const heading = document.getElementById(part.getAttribute("aria-labelledby") ?? "");
 		if (!heading) continue;
 		const name = fill(labels.listen, { part: heading.textContent });

@@ -42,7 +42,7 @@ let current: SpeechSynthesisUtterance | undefined;
  * Speaks a text in place of what is being spoken. It begins in the same task: iOS allows the first speech of a page only in
  * answer to a tap. To pause, call `stopSpeaking` and speak again: Android cannot pause.
  * @param rate 1 is the voice's usual rate
- * @returns when the text has been said; rejects with an `AbortError` if something else was to be spoken, or with another
+ * @returns when the text has been said; rejects if it is stopped, if something else is spoken, or if the voice fails
  */
 export function speak(text: string, voice: SpeechSynthesisVoice, rate = 1): Promise<void> {
 	const utterance = Object.assign(new SpeechSynthesisUtterance(text), { voice, lang: voice.lang, rate });
@@ -55,8 +55,7 @@ export function speak(text: string, voice: SpeechSynthesisVoice, rate = 1): Prom
 		const end = (error?: string) => {
 			clearInterval(watch);
 			// Safari ends what is cancelled without an error.
-			if (utterance !== current) reject(new DOMException("Something else is spoken", "AbortError"));
-			else if (error) reject(new Error(error));
+			if (error || utterance !== current) reject(new Error(error ?? "interrupted"));
 			else resolve();
 		};
 		// Some Android voices send no events.

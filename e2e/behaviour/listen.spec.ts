@@ -95,6 +95,13 @@ test("A slow reader hears when to call, line by line, pauses, slows it down and 
 	await expect.poll(() => saying(page)).toEqual({ text: lead, rate: 0.75 });
 	await expect(button(labels.normal)).toBeVisible();
 
+	await test.step("The bar says so if the voice fails or something else speaks", async () => {
+		await page.evaluate(() => speechSynthesis.cancel());
+		await expect(button(labels.goOn)).toBeVisible();
+		await button(labels.goOn).click();
+		await expect(button(labels.pause)).toBeVisible();
+	});
+
 	await test.step("A page that is put away is silent", async () => {
 		await page.evaluate(() => {
 			Object.defineProperty(document, "hidden", { value: true, configurable: true });
@@ -108,6 +115,18 @@ test("A slow reader hears when to call, line by line, pauses, slows it down and 
 	await expect(listenTo(page, urgent)).toBeFocused();
 	expect(await page.evaluate(() => speechSynthesis.speaking)).toBe(false);
 	expect(await marked(page)).toBe("");
+});
+
+test("A reader who has scrolled away is not taken back", async ({ page }) => {
+	const { urgent } = inTreatment.topics;
+	await installVoice(page, content.clinic.language);
+	await page.goto(someTreatment);
+	await listenTo(page, urgent).click();
+	await expect(bar(page, urgent)).toBeVisible();
+	await page.evaluate(() => scrollTo(0, 0));
+	await page.evaluate(() => window.finishSentence());
+	await expect.poll(async () => (await said(page)).length).toBe(2);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("Each sign is read to the end, and the bar goes away", async ({ page }) => {

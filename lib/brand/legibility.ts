@@ -45,9 +45,9 @@ const check = (pairs: [ColourRole, (PaletteColour | "white")[], number][], brand
 		}),
 	);
 
-export const pairsOnPages = (brand: Record<ColourRole, Hex>): Checked[] => check(onPages, brand);
+const pairsOnPages = (brand: Record<ColourRole, Hex>): Checked[] => check(onPages, brand);
 
-export const pairsInDrawings = (brand: Record<ColourRole, Hex>): Checked[] => check(inDrawings, brand);
+const pairsInDrawings = (brand: Record<ColourRole, Hex>): Checked[] => check(inDrawings, brand);
 
 export const isLegible = ({ ratio, needed }: Checked): boolean => ratio >= needed;
 

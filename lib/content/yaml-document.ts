@@ -21,11 +21,11 @@ const CANONICAL = { lineWidth: 120 } as const;
 type Path = readonly (string | number)[];
 export type Fields = Record<string, unknown>;
 
-export const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Deep equality of plain data. The order of keys and a line break at the end of a text do not count. */
-export function isEqual(one: unknown, other: unknown): boolean {
+function isEqual(one: unknown, other: unknown): boolean {
 	if (typeof one === "string" && typeof other === "string") return one.replace(/\n$/, "") === other.replace(/\n$/, "");
 	if (Array.isArray(one) && Array.isArray(other)) {
 		return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));

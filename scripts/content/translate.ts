@@ -35,7 +35,7 @@ function begin(translationPairs: TranslationPair[]): void {
 	for (const pairing of selected(translationPairs)) {
 		const { file, translated } = pairing;
 		if (translated && translated.mismatches.length === 0) continue;
-		const { text } = layOutTranslation(pairing, read(file));
+		const text = layOutTranslation(pairing, read(file));
 		if (text === read(file)) continue;
 		outputFile(join(root, file), text);
 		console.log(`${file}: ${translated ? "has what was missing, to be translated" : "created"}`);
@@ -44,7 +44,7 @@ function begin(translationPairs: TranslationPair[]): void {
 
 function done(translationPairs: TranslationPair[]): void {
 	for (const { file, translated } of selected(translationPairs)) {
-		if (translated) writeFileSync(join(root, file), markDone(read(file), translated.state()));
+		if (translated) writeFileSync(join(root, file), markDone(read(file), translated.state));
 	}
 }
 

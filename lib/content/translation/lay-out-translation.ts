@@ -26,22 +26,19 @@ function isBlank(value: unknown): boolean {
  * @param pair an original and its translation, if there is one
  * @param own the present text of the translation; empty for a new file
  * @param translate the new translation of a text, or of one that has none
- * @param only the texts to lay out, by their names in the original; without it, all
- * @returns the file, and which originals its list entries have
+ * @returns the file
  */
 export function layOutTranslation(
 	{ original, translated }: { original: Original; translated: MergedTranslation | undefined },
 	own = "",
 	translate: Translate = () => undefined,
-	only?: ReadonlySet<string>,
-): { text: string; entries: MergedTranslation["entries"] } {
+): string {
 	const texts = new Map(writtenTexts(original).map(({ text, path }) => [fieldName(path), text]));
-	const names = [...texts.keys()].filter((name) => only?.has(name) ?? true);
+	const names = [...texts.keys()];
 	const hasText = (path: Path) => {
 		const name = fieldName(path);
 		return names.some((one) => one === name || one.startsWith(`${name}.`) || one.startsWith(`${name}[`));
 	};
-	const laidOutEntries: MergedTranslation["entries"] = new Map();
 	/** The originals of texts that are to be translated, by their paths in the translation. */
 	const asked: LanguageText[] = [];
 
@@ -57,10 +54,6 @@ export function layOutTranslation(
 			const before = order.findLastIndex((one) => one.index !== undefined && one.index < index);
 			order.splice(before + 1, 0, { index });
 		}
-		laidOutEntries.set(
-			fieldName(path),
-			order.map(({ index }) => index),
-		);
 		return order.map(({ entry, index }, place) =>
 			index === undefined ? entry : laidOut(entries[index], entry, [...path, index], [...at, place]),
 		);
@@ -93,8 +86,7 @@ export function layOutTranslation(
 	for (const { text, path } of asked)
 		if (path[0] !== "body") yaml.askFor(path, `${QUOTE} ${text.replaceAll("\n", `\n${QUOTE} `)}`);
 	const text = Object.keys(data).length > 0 ? yaml.toText() : "";
-	const whole = isMarkdown ? joinMarkdown(text, String(body || `<!--\n${texts.get("body")}\n-->`)) : text;
-	return { text: whole, entries: laidOutEntries };
+	return isMarkdown ? joinMarkdown(text, String(body || `<!--\n${texts.get("body")}\n-->`)) : text;
 }
 
 /**

@@ -124,7 +124,7 @@ test("A translation that was only begun is no mistake; its language is shown onc
 	const { folder, write, edit, text, read, incomplete } = translated(t);
 	for (const original of originalsIn(loadContentFiles(folder))) {
 		const file = translationFile(original.source.file, "mr");
-		write(file, layOutTranslation({ original, translated: undefined }).text);
+		write(file, layOutTranslation({ original, translated: undefined }));
 	}
 	assert.deepEqual(read().problems, []);
 	assert.equal(read().contents.length, 1);

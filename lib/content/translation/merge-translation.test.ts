@@ -210,7 +210,7 @@ for (const [what, kind, before, after, shown, reports = [], edit] of cases) {
 		const found = [...mismatches, ...older, ...surplus].map(({ field, message }) => `${field}: ${message}`);
 		assert.deepEqual(found, reports);
 		// Afterwards, entries without an original are still reported, what is missing still misses, and nothing is old.
-		const again = merged(original, markDone(written, translation.state()));
+		const again = merged(original, markDone(written, translation.state));
 		assert.deepEqual(again.data, translation.data);
 		assert.deepEqual([again.older, again.mismatches.length], [[], mismatches.length]);
 	});
@@ -219,7 +219,7 @@ for (const [what, kind, before, after, shown, reports = [], edit] of cases) {
 test("What is missing is laid out where the original has it, below the original's words, and counts as missing", () => {
 	const before = capitals(originalOf("faqs", "q/a ~ r/b"));
 	const original = originalOf("faqs", "n/m ~ q/a ~ r/b ~ last\nword/z");
-	const { text: asked } = layOutTranslation({ original, translated: merged(original, before) }, before);
+	const asked = layOutTranslation({ original, translated: merged(original, before) }, before);
 	const [lines = ""] = asked.split("translation:");
 	const entries = [
 		["  #> n", '  - question: ""', "    #> m", '    answer: ""'],
@@ -234,7 +234,7 @@ test("What is missing is laid out where the original has it, below the original'
 	const filled = asked.replace('question: ""', "question: N").replace('answer: ""', "answer: M");
 	const { state, data } = merged(original, filled);
 	assert.equal(shortForm(listIn(data)), "N/M ~ Q/A ~ R/B ~ last\nword/z");
-	const done = markDone(filled, state());
+	const done = markDone(filled, state);
 	assert.ok(!done.includes("#> n") && !done.includes("#> m") && done.includes("#> last\n  #> word"));
 });
 

@@ -37,7 +37,7 @@ const nameOf = (entry: unknown): string | undefined => {
  * The part of its file that a text belongs to: an entry in a list of sections, or else a top-level field.
  * @returns its name, such as `details.sections.risks` or `heading`
  */
-export function partOf(data: unknown, path: Path): string {
+function partOf(data: unknown, path: Path): string {
 	for (let length = 1; length <= path.length; length++) {
 		const name = nameOf(valueAt(data, path.slice(0, length)));
 		if (name) return `${fieldName(path.slice(0, length - 1))}.${name}`;
@@ -49,7 +49,7 @@ export function partOf(data: unknown, path: Path): string {
 const entryAround = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === "number") + 1);
 
 /** The list entry or the top-level field of an original that a text belongs to, by its name. */
-export const ownerOf = (path: Path): string => fieldName(entryAround(path)) || String(path[0]);
+const ownerOf = (path: Path): string => fieldName(entryAround(path)) || String(path[0]);
 
 /** The name of a list without the places of the entries around it: `menus.items`. */
 const listName = (path: Path): string => fieldName(path.filter((key) => typeof key !== "number"));
@@ -105,12 +105,8 @@ export type MergedTranslation = {
 	pairs: TextPair[];
 	/** The texts of the original without a translation, as written. */
 	missing: LanguageText[];
-	/**
-	 * The state of the original, for `from`: the present one of what is up to date, the recorded one of what is older.
-	 * @param isUpToDate tells by the name of a field or list entry of the original whether somebody has made or read its
-	 * translation now; without it, all are up to date
-	 */
-	state(isUpToDate?: (owner: string) => boolean): Record<string, string>;
+	/** The present state of the original, for `from`. */
+	state: Record<string, string>;
 	/** For each list of the translation, by its path in the original: the index there of each of its entries. */
 	entries: Map<string, (number | undefined)[]>;
 	problemAt: ContentFile<unknown>["problemAt"];
@@ -220,12 +216,10 @@ const beginning = (text: string): string => (text.length > 40 ? `${text.slice(0,
  * found by what they were made from (match-entries.ts), not by their place.
  * @param original without mistakes
  * @param translation read without a schema, its tokens filled
- * @param laidOut the originals of list entries where they are known, as in `entries` of the result
  */
 export function mergeTranslation(
 	{ source, schema }: Original,
 	translation: Omit<ContentFile<Record<string, unknown>>, "fields" | "linesOf">,
-	laidOut: MergedTranslation["entries"] = new Map(),
 ): MergedTranslation {
 	const { translation: metadata = {}, ...given } = translation.data ?? {};
 	const problems = [...translation.problems];
@@ -240,7 +234,7 @@ export function mergeTranslation(
 	const known = hashesOf(written);
 	const recorded = new Map(Object.entries(from).map(([list, records]) => [list, readRecords(records)]));
 	/** What to record of the entries of each list. */
-	const toRecord = new Map<string, ((isUpToDate: (owner: string) => boolean) => EntryRecord[])[]>();
+	const toRecord = new Map<string, EntryRecord[]>();
 	const entries: MergedTranslation["entries"] = new Map();
 	const missing = new Map(texts.map((one) => [fieldName(one.path), one]));
 	/** Where an entry of the original is in the translation. */
@@ -262,7 +256,7 @@ export function mergeTranslation(
 			(_, index) => originals.get(fieldName([...path, index])) ?? originalEntry([], []),
 		);
 		const translated = translatedEntries(valueAt(written, own) as unknown[]);
-		const matched = laidOut.get(fieldName(path)) ?? matchEntries(candidates, translated, records, known.get(name));
+		const matched = matchEntries(candidates, translated, records, known.get(name));
 		entries.set(fieldName(path), matched);
 		const present = toRecord.get(name) ?? [];
 		toRecord.set(name, present);
@@ -272,7 +266,7 @@ export function mergeTranslation(
 			const original = index === undefined ? undefined : candidates[index];
 			const before = records.filter(({ translation }) => translation === hash);
 			if (index === undefined || !original) {
-				present.push(() => before);
+				present.push(...before);
 				if (before.length > 0 || hasWords(list[at]))
 					surplus.push(translation.problemAt(place, "the original has no such entry"));
 				continue;
@@ -281,10 +275,8 @@ export function mergeTranslation(
 			places.set(fieldName(entry), place);
 			walk(list[at], entry, place);
 			if (!begun.has(fieldName(entry))) continue;
-			const now = [{ translation: hash, facts: original.facts, texts: original.texts }];
-			const isOlder = !isRecorded(original, records);
-			present.push((isUpToDate) => (isOlder && !isUpToDate(fieldName(entry)) ? before : now));
-			if (!isOlder) continue;
+			present.push({ translation: hash, facts: original.facts, texts: original.texts });
+			if (isRecorded(original, records)) continue;
 			older.push(translation.problemAt(place, ageOf(before.length > 0)));
 			changed.add(fieldName(entry));
 		}
@@ -348,15 +340,8 @@ export function mergeTranslation(
 		older.push(translation.problemAt([field], ageOf(from[field] !== undefined)));
 		changed.add(field);
 	}
-	const state: MergedTranslation["state"] = (isUpToDate = () => true) => {
-		const ofFields = fields.map(([field, digest]) => [field, isUpToDate(field) ? digest : from[field]]);
-		// Entries with the same words have the same former records.
-		const ofLists = [...toRecord].map(([list, entries]) => [
-			list,
-			writeRecords([...new Set(entries.flatMap((records) => records(isUpToDate)))]),
-		]);
-		return Object.fromEntries([...ofFields, ...ofLists].filter(([, recorded]) => recorded));
-	};
+	// Entries with the same words have the same former records.
+	const ofLists = [...toRecord].map(([list, entries]) => [list, writeRecords([...new Set(entries)])]);
 	return {
 		file: translation.file,
 		data,
@@ -375,7 +360,7 @@ export function mergeTranslation(
 			isOlder: changed.has(ownerOf(path)),
 		})),
 		missing: [...missing.values()],
-		state,
+		state: Object.fromEntries([...fields, ...ofLists].filter(([, recorded]) => recorded)),
 		entries,
 		problemAt: translation.problemAt,
 	};

@@ -104,8 +104,8 @@ export function readTranslations(root: string, sources: ContentFiles, language: 
 
 /** The file of a translation that has every text that `translate` knows, up to date with its original. */
 export function translationText(original: Original, translate: Translate): string {
-	const { text } = layOutTranslation({ original, translated: undefined }, "", translate);
+	const text = layOutTranslation({ original, translated: undefined }, "", translate);
 	const file = original.source.file;
 	const read = file.endsWith(".md") ? readMarkdownText(file, text, anything) : readYamlText(file, text, anything);
-	return markDone(text, mergeTranslation(original, read).state());
+	return markDone(text, mergeTranslation(original, read).state);
 }
