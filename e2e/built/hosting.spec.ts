@@ -1,5 +1,5 @@
 /** The site on servers, as docs/hosting.md says: nginx and Apache by the rules of the build, Caddy by its example. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesBelow } from "@/lib/content/files";
@@ -30,10 +30,8 @@ const paths = files.filter((file) => /(^|\/)index\.html$/.test(file)).map((file)
 const otherPaths = paths.filter((path) => path !== "/");
 const page = pagePaths.booking;
 const languages = contents.map(({ locale }) => locale.root);
-const folders = readdirSync(out, { recursive: true, withFileTypes: true })
-	.filter((entry) => entry.isDirectory())
-	.map((entry) => join("/", join(entry.parentPath, entry.name).slice(out.length), "/"))
-	.filter((folder) => !paths.includes(folder));
+const parents = files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => `/${file.slice(0, index + 1)}`));
+const folders = [...new Set(parents)].filter((folder) => !paths.includes(folder));
 
 const firstBelow = (folder: string, ending: string) =>
 	`/${first(

@@ -47,6 +47,7 @@ const warned: [edit: readonly [old: string, replacement: string], warning: strin
 	[alternative("Picture of a hand"), `${alt}which screen readers say anyway: begin with what the picture shows`],
 	[alternative("IMG_20260102"), fileName],
 	[alternative("hand-lumps", "      src: illustrations/hand-lumps.svg\n"), fileName],
+	[risks("Press for 15 minutes."), '§6.text: says "15 minutes", but figures.pressing says "10 minutes"'],
 	[risks("Please call 102."), '§6.text: says "call 102", which is not in content/emergency.yaml'],
 	[risks("one in ten of them."), noSource],
 	[risks("12% of them."), noSource],
@@ -58,7 +59,7 @@ const warned: [edit: readonly [old: string, replacement: string], warning: strin
 /** Edits of the same treatment that add no warning. */
 const accepted = [
 	...["What is it (really)?", `'Why do you say "soon"?'`, "काय आहे?"].map(question),
-	risks("Please call 108."),
+	risks("Press for {pressing} and call 108."),
 	risks("It returns in one in ten.[^leaflet]"),
 	risks("Acid of 40 per cent."),
 	risks("A palm is 1% of the body."),

@@ -4,7 +4,7 @@ import { ownPagePath, paths } from "../model/routes";
 import { emergencyNumbers } from "../model/schema/emergency";
 import { citationsIn, paragraphs, replaceCitations, sentences } from "../text/markdown";
 import { type TextAtPath, textsOf } from "../text/nested-texts";
-import { NUMBER } from "../text/numbers";
+import { durationsIn, NUMBER } from "../text/numbers";
 import { linkedPaths } from "./check-links";
 import type { ContentFile } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
@@ -28,6 +28,7 @@ export const lintContent = (root: string, sources: ContentFiles, today: string):
 	...treatmentsUnrelated(sources),
 	...chargesTwice(sources),
 	...numbersUnknown(sources),
+	...firstAidTimes(sources),
 	...longTitles(sources),
 	...repeatedDescriptions(sources),
 	...questionsWithoutMark(sources),
@@ -170,6 +171,27 @@ function numbersUnknown({ treatments, guides, ownPages, emergency }: ContentFile
 			.filter(([, number = ""]) => !numbers.includes(number))
 			.map(([words]) => warn(`says "${words}", which is not in ${emergency.file}`)),
 	);
+}
+
+/** First-aid measures with one figure for the whole site, as English texts mention them. */
+const MEASURES = { pressing: /\bpress(?:ing)?\b/i, cooling: /\bcool(?:ing)?\b/i };
+
+/** Minutes of a measure that differ from its figure. */
+function firstAidTimes({ treatments, guides, ownPages, emergency }: ContentFiles): Problem[] {
+	const texts = textsIn([...treatments, ...guides, ...ownPages]);
+	return Object.entries(MEASURES).flatMap(([name, measure]) => {
+		const expected = emergency.data?.figures[name];
+		if (!expected) return [];
+		const right = durationsIn(expected).flatMap(({ hours }) => hours);
+		return texts.flatMap(({ text, warn }) =>
+			// Most texts do not match: skip splitting them into sentences.
+			(measure.test(text) ? sentences(text) : [])
+				.filter((sentence) => measure.test(sentence))
+				.flatMap(durationsIn)
+				.filter(({ words, hours }) => /minute/i.test(words) && !hours.every((length) => right.includes(length)))
+				.map(({ words }) => warn(`says "${words}", but figures.${name} says "${expected}"`)),
+		);
+	});
 }
 
 /**
