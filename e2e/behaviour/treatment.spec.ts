@@ -160,6 +160,28 @@ testOnDesktop("A section's link shows on hover and focus, and leads to its fragm
 	await page.keyboard.press("Tab");
 	await expect(link).toBeFocused();
 	await expect(link).toHaveCSS("opacity", "1");
+
+	await test.step("The contents link to the sections, which the header does not cover", async () => {
+		const { topic } = first(treatment.details.sections.slice(1), "second section");
+		const name = words.treatment.topics[topic];
+		await page.getByRole("navigation", { name: words.common.contents }).getByRole("link", { name }).click();
+		const heading = page.getByRole("heading", { level: 2, name });
+		await expect(heading).toBeInViewport();
+		const row = menuOf(page).opener(someMenu.label);
+		const gap = async () => ((await heading.boundingBox())?.y ?? 0) - ((await row.boundingBox())?.y ?? 0);
+		await expect.poll(gap).toBeLessThan(200);
+		expect(await gap()).toBeGreaterThan((await row.boundingBox())?.height ?? 0);
+	});
+
+	await test.step("A question opens and closes by the keyboard", async () => {
+		const region = page.getByRole("region", { name: questions });
+		await region.locator("summary").first().press("Enter");
+		const item = region.locator("details.faq").first();
+		await item.locator("summary").press("Enter");
+		await expect(item.locator("p").first()).toBeVisible();
+		await item.locator("summary").press("Space");
+		await expect(item.locator("p").first()).toBeHidden();
+	});
 });
 
 testOnDesktop("A printed treatment has every answer and no menu", async ({ page }) => {

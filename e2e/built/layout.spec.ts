@@ -1,9 +1,12 @@
+import { inflateSync } from "node:zlib";
 import type { Locator } from "@playwright/test";
 import { NIGHT_KEY } from "@/components/emergency/night-switch.island";
 import { localPath } from "@/lib/model/locales";
-import { normalisePath, paths } from "@/lib/model/routes";
+import { normalisePath, paths, treatmentPath } from "@/lib/model/routes";
+import { recoveryRoad } from "@/lib/site/recovery-road";
+import { sectionOn } from "@/lib/site/treatments";
 import { firstAids } from "../support/first-aid";
-import { contents, menus, required } from "../support/site";
+import { content, contents, menus, required } from "../support/site";
 import { desktop, expect, phone, renderAll, test, unfoldAll } from "../support/test";
 
 test.use({ allowedMessages: /status of 404|openstreetmap/ });
@@ -44,7 +47,7 @@ const brokenWords = (element: Locator) =>
 	);
 
 for (const { locale } of contents) {
-	test(`No word of a card's name breaks: ${locale.code}`, async ({ page }) => {
+	test(`No word of a card's name breaks, and none touches the card's corner: ${locale.code}`, async ({ page }) => {
 		await page.goto(localPath(locale, paths.home));
 		await unfoldAll(page);
 		await renderAll(page);
@@ -53,9 +56,73 @@ for (const { locale } of contents) {
 		for (const width of [320, 360, 412, 1280]) {
 			await page.setViewportSize({ width, height: 700 });
 			expect.soft(await brokenWords(names), `at ${width}`).toEqual([]);
+			const near = await names.evaluateAll((all) =>
+				all
+					.filter((name) => {
+						const range = document.createRange();
+						range.selectNodeContents(name);
+						const front = name.closest(".flip-front") as Element;
+						const card = front.getBoundingClientRect();
+						const corner = Number.parseFloat(getComputedStyle(front, "::after").width);
+						// The boxes of letters are higher than their lines, and empty there.
+						const half = Number.parseFloat(getComputedStyle(name).lineHeight) / 2;
+						return [...range.getClientRects()].some(
+							({ right, top, height }) =>
+								right > card.right - corner - 4 && top + height / 2 + half > card.bottom - corner,
+						);
+					})
+					.map(({ textContent }) => textContent),
+			);
+			expect.soft(near, `at ${width}`).toEqual([]);
 		}
 	});
 }
+
+test("On phones the rows below a heading begin at the same distance on all pages", async ({ page }) => {
+	const gaps: Record<string, number> = {};
+	for (const path of [
+		paths.clinic,
+		paths.home,
+		paths.search,
+		...content.doctors.map(({ slug }) => `/about/${slug}/`),
+	]) {
+		await page.goto(path);
+		await renderAll(page);
+		const found = await page.locator("section:has(> .page-width > header, > header, > h2)").evaluateAll((sections) =>
+			sections.flatMap((section) => {
+				const head = section.querySelector(".page-width > header, :scope > header, :scope > h2");
+				const row = head?.nextElementSibling?.querySelector(".phone-fold > summary");
+				if (!head || !row?.checkVisibility()) return [];
+				return [[head.textContent, row.getBoundingClientRect().top - head.getBoundingClientRect().bottom] as const];
+			}),
+		);
+		for (const [heading, gap] of found) gaps[`${path} ${heading}`] = Math.round(gap);
+	}
+	expect(Object.keys(gaps).length).toBeGreaterThan(3);
+	for (const [heading, gap] of Object.entries(gaps)) {
+		expect.soft(gap, heading).toBeGreaterThanOrEqual(24);
+		expect.soft(gap, heading).toBeLessThanOrEqual(25);
+	}
+});
+
+test("In the bar of phones no letter touches its icon", async ({ page }) => {
+	for (const { locale } of contents) {
+		await page.goto(localPath(locale, paths.home));
+		const entries = await page.locator(".action-bar > *").evaluateAll((links) =>
+			links.map((link) => {
+				const range = document.createRange();
+				range.selectNodeContents(link.lastChild as Node);
+				const icon = link.querySelector("svg")?.getBoundingClientRect();
+				return { gap: range.getBoundingClientRect().top - (icon?.bottom ?? 0), size: icon?.height };
+			}),
+		);
+		// The box of Latin letters has room above them; signs of Devanagari fill it.
+		for (const { gap, size } of entries) {
+			expect.soft(gap, locale.code).toBeGreaterThanOrEqual(locale.code === "en" ? 1 : 4);
+			expect.soft(size).toBe(20);
+		}
+	}
+});
 
 test("At night the numbers of the steps lie on their drawings", async ({ page }) => {
 	const { path } = required(
@@ -79,4 +146,36 @@ test("At night the numbers of the steps lie on their drawings", async ({ page })
 			expect(onTop).toBe("li");
 		}
 	}
+});
+
+/** What is drawn on each page of a PDF, as its operators. */
+function drawnOnPages(pdf: Buffer): string[] {
+	const text = pdf.toString("latin1");
+	const pages = [...text.matchAll(/\/Type \/Page\n[\s\S]*?\/Contents (\d+) 0 R/g)];
+	return pages.map(([, id]) => {
+		const start = text.indexOf("stream", text.indexOf(`\n${id} 0 obj`)) + "stream".length;
+		return inflateSync(pdf.subarray(pdf[start] === 13 ? start + 2 : start + 1)).toString("latin1");
+	});
+}
+
+test("On paper the recovery road lies in its own section, and not over the header", async ({ page }) => {
+	const road = content.treatments.find((treatment) => {
+		const table = sectionOn(treatment, "recovery")?.whenCanI;
+		return table && recoveryRoad(table, table).length > 1;
+	});
+	test.skip(!road, "a clinic may have no recovery road");
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await page.goto(treatmentPath(required(road, "treatment")));
+	const print = async () => drawnOnPages(await page.pdf({ format: "A4", printBackground: true }));
+	const whole = await print();
+	await page.evaluate(() => {
+		const style = new CSSStyleSheet();
+		style.replaceSync(".road-stage::before { background: none !important }");
+		document.adoptedStyleSheets = [style];
+	});
+	const without = await print();
+	expect(whole.length).toBeGreaterThan(2);
+	expect(whole.length).toBe(without.length);
+	expect(whole[0]).toBe(without[0]);
+	expect(whole).not.toEqual(without);
 });
