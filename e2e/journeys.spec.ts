@@ -29,7 +29,7 @@ test("A menu opens and leads to a page", async ({ page }) => {
 	await expect(menu.allLinks).toHaveCount(0);
 });
 
-test("The keyboard opens a menu, leaves it and follows its links", { tag: "@nightly" }, async ({ page }) => {
+test("The keyboard opens a menu, leaves it and follows its links", async ({ page }) => {
 	const menu = await openWithMenu(page, someTreatment);
 	if (onPhone(page)) await menu.button.press("Enter");
 	const opener = menu.opener(someMenu.label);
@@ -46,16 +46,12 @@ test("The keyboard opens a menu, leaves it and follows its links", { tag: "@nigh
 	await expect(page).toHaveURL(firstLink.path);
 });
 
-testWith({ visited: false })(
-	"On a first page the loading screen goes at the first key",
-	{ tag: "@nightly" },
-	async ({ page }) => {
-		await page.goto(paths.home);
-		await page.keyboard.press("Tab");
-		await expect(page.locator(".loading-screen").filter({ visible: true })).toHaveCount(0);
-		await expect(h1(page)).toBeVisible();
-	},
-);
+testWith({ visited: false })("On a first page the loading screen goes at the first key", async ({ page }) => {
+	await page.goto(paths.home);
+	await page.keyboard.press("Tab");
+	await expect(page.locator(".loading-screen").filter({ visible: true })).toHaveCount(0);
+	await expect(h1(page)).toBeVisible();
+});
 
 test("First aid begins with its first step and the call for an ambulance", async ({ page }) => {
 	const [emergency] = emergencyLinks(content);
@@ -70,9 +66,7 @@ test("First aid begins with its first step and the call for an ambulance", async
 	expect(Math.min(...tops)).toBeLessThan(700);
 });
 
-test("The search answers while typing: Enter opens the chosen one, or the page of all", { tag: "@nightly" }, async ({
-	page,
-}) => {
+test("The search answers while typing: Enter opens the chosen one, or the page of all", async ({ page }) => {
 	for (const isChosen of [true, false]) {
 		await page.goto(paths.home);
 		const { field, chosen, options } = await openSearch(page);
@@ -128,26 +122,21 @@ test("An empty form says what is missing; a reload keeps what was typed, and the
 	for (const [name, value] of Object.entries(typed)) expect(fields).toContainEqual({ name, value });
 });
 
-testWith({ allowedMessages: /./ })(
-	"What a page logs as wrong is collected",
-	{ tag: "@nightly" },
-	async ({ page, consoleErrors }) => {
-		await page.goto(paths.privacy);
-		await page.evaluate(() => {
-			console.error("an error");
-			for (const src of ["/not-there.png", "https://elsewhere.example/picture.png"]) {
-				document.body.append(Object.assign(new Image(), { src }));
-			}
-		});
-		for (const part of ["an error", "not-there.png", "elsewhere.example"]) {
-			await expect.poll(() => consoleErrors.join("\n")).toContain(part);
+testWith({ allowedMessages: /./ })("What a page logs as wrong is collected", async ({ page, consoleErrors }) => {
+	await page.goto(paths.privacy);
+	await page.evaluate(() => {
+		console.error("an error");
+		for (const src of ["/not-there.png", "https://elsewhere.example/picture.png"]) {
+			document.body.append(Object.assign(new Image(), { src }));
 		}
-	},
-);
+	});
+	for (const part of ["an error", "not-there.png", "elsewhere.example"]) {
+		await expect.poll(() => consoleErrors.join("\n")).toContain(part);
+	}
+});
 
 testWith({ allowedMessages: /404/ })(
 	"A page of each type logs nothing, has its heading and fits in the window",
-	{ tag: "@nightly" },
 	async ({ page }) => {
 		test.setTimeout(120_000);
 		for (const path of pagesOfEachType([content], { every: false })) {

@@ -48,7 +48,7 @@ async function awakeForm(page: Page) {
 	return form;
 }
 
-test("Edits reload, mistakes are listed, and the form reaches the mailbox", { tag: "@nightly" }, async ({ page }) => {
+test("Edits reload, mistakes are listed, and the form reaches the mailbox", async ({ page }) => {
 	test.setTimeout(400_000);
 	const project = await clinicProject();
 	const edit = async (file: string, old: string, text: string) => {

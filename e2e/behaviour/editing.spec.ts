@@ -113,9 +113,7 @@ function changedLines(before: string, after: string): (string | undefined)[][] {
 	return pairs.filter(([line, other]) => line !== other);
 }
 
-test("Saving in the editor changes only the edited line, keeps comments and refuses mistakes", {
-	tag: "@nightly",
-}, async ({ page }) => {
+test("Saving in the editor changes only the edited line, keeps comments and refuses mistakes", async ({ page }) => {
 	test.setTimeout(180_000);
 	const editor = await startEditor(clinic);
 	const canonical = (file: string) => parseYaml(readFileSync(join(clinic, file), "utf8")).toText();

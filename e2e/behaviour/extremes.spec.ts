@@ -236,7 +236,7 @@ for (const [what, make, env] of [
 	["the least that a clinic can be, as a preview,", makeLeast, { PREVIEW: "1" }],
 	["much of everything, in a folder of its host", makeMost, {}],
 ] as const) {
-	test(`A site of ${what} has no gap, no dead link and no overflow`, { tag: "@nightly" }, async ({ page }) => {
+	test(`A site of ${what} has no gap, no dead link and no overflow`, async ({ page }) => {
 		test.setTimeout(600_000);
 		const { folder, out, remove } = await buildClinic({ change: make, env });
 		const preview = await startPreview({ root: out, mailbox: join(folder, ".mailbox") });

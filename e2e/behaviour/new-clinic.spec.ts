@@ -14,7 +14,7 @@ const answers = {
 	...{ locality: undefined, region: undefined, pin: undefined, email: undefined, whatsapp: undefined },
 };
 
-test("A new clinic, and what the templates add to it, is a site", { tag: "@nightly" }, async ({ page }) => {
+test("A new clinic, and what the templates add to it, is a site", async ({ page }) => {
 	test.setTimeout(600_000);
 	const { folder, remove } = loadContent(process.cwd()).clinic.sample ? await copyProject() : await clinicProject();
 	await writeClinic(folder, answers);

@@ -59,7 +59,7 @@ const [, example = ""] = /^```caddy\n([\s\S]*?)^```$/m.exec(guide) ?? [];
 
 for (const server of [nginx, apache, caddy]) {
 	const isExample = server === caddy;
-	test.describe(server.name, { tag: "@nightly" }, () => {
+	test.describe(server.name, () => {
 		// One worker, which copies the site once.
 		test.describe.configure({ mode: "default" });
 		skipWithout(server);
@@ -229,7 +229,7 @@ for (const [server, rulesOf] of [
 	[nginx, nginxRules],
 	[apache, apacheRules],
 ] as const) {
-	test(`${server.name} serves a site in a folder`, { tag: "@nightly" }, async () => {
+	test(`${server.name} serves a site in a folder`, async () => {
 		skipWithout(server);
 		const facts = {
 			host: "www.clinic.example",
@@ -284,7 +284,7 @@ for (const [what, setup] of [
 		(one) => [`Options ${one}`, apacheWith(usualModules, "AllowOverride FileInfo", `Options ${one}`)] as const,
 	),
 ] as const) {
-	test(`Apache follows the rules that it can with ${what}`, { tag: "@nightly" }, async () => {
+	test(`Apache follows the rules that it can with ${what}`, async () => {
 		skipWithout(setup);
 		const site = hostedSite({ host: "www.clinic.example", pages: ["/", "/privacyPolicy/"] });
 		const { port, stop } = await serve(setup, "", {

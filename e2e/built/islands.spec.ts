@@ -5,7 +5,7 @@ import { awake, desktop, expect, phone, scrollIntoView, test, unfoldAll } from "
 
 test.use({ allowedMessages: /status of 404/ });
 
-test("Every island wakes under its own condition, without console messages", async ({ page }) => {
+test("Every island wakes under its own condition, without console messages", { tag: "@nightly" }, async ({ page }) => {
 	test.slow();
 	const islands = new Map<string, string>();
 	for (const path of allPaths) {

@@ -90,9 +90,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<{ shift: num
 for (const [name, device] of Object.entries(devices)) {
 	const pages = pagesOfEachType(contents.slice(0, 1));
 
-	test(`With typefaces of ${name} and ours late nothing moves, and most pages change to ours`, {
-		tag: "@nightly",
-	}, async ({ context }) => {
+	test(`With typefaces of ${name} and ours late nothing moves, and most pages change to ours`, async ({ context }) => {
 		test.setTimeout(60_000 + pages.length * 10_000);
 		const changed: string[] = [];
 		for (const path of pages) {

@@ -116,19 +116,17 @@ function pagesLinked(page: Page, selector: string): string[] {
 		.flatMap(({ pathname }) => canonicalOf.get(decodeURIComponent(pathname)) ?? []);
 }
 
-/** The pages that each page links in its text and its header, and the legal pages that its footer links. */
-const next = new Map(
-	canonicalPaths.map((path) => {
-		const inFooter = pagesLinked(pageAt(path), "footer a").filter((linked) => legal.includes(linked));
-		return [path, new Set([...pagesLinked(pageAt(path), ":is(main, header) :is(a, form)"), ...inFooter])];
-	}),
-);
+/** The pages that a page links in its text and its header, and the legal pages that its footer links. */
+const nextOf = (path: string) => [
+	...pagesLinked(pageAt(path), ":is(main, header) :is(a, form)"),
+	...pagesLinked(pageAt(path), "footer a").filter((linked) => legal.includes(linked)),
+];
 
 test("Every page is at most three links from home, through texts and headers, legal pages through footers too", () => {
 	const steps = new Map([["/", 0]]);
 	// A loop over a map includes entries added during the loop.
 	for (const [path, taken] of steps) {
-		for (const reached of next.get(path) ?? []) if (!steps.has(reached)) steps.set(reached, taken + 1);
+		for (const reached of nextOf(path)) if (!steps.has(reached)) steps.set(reached, taken + 1);
 	}
 	for (const path of canonicalPaths) {
 		expect.soft(steps.get(path), `steps to ${path}`).toBeLessThanOrEqual(MOST_STEPS);

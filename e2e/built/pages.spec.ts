@@ -6,7 +6,7 @@ import { HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
 import { locationsOf } from "@/lib/site/locations";
 import { directivesIn } from "../support/policy";
-import { allPaths, canonicalPaths, content, type Page, pageAt } from "../support/site";
+import { allPaths, content, type Page, pageAt, pagesOfEachType } from "../support/site";
 
 /** Runs `check` over every page, aliases and the not-found page among them. */
 function everyPage(name: string, check: (page: Page) => void | Promise<void>): void {
@@ -94,7 +94,7 @@ const validator = new HtmlValidate({
 test("Every page is valid HTML", async () => {
 	/** Each mistake with the first page that has it; most are in a part that many share. */
 	const mistakes: Record<string, string> = {};
-	for (const path of [...canonicalPaths, "/404.html"]) {
+	for (const path of pagesOfEachType([content])) {
 		const { html } = pageAt(path);
 		const { results } = await validator.validateString(html);
 		for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { memoize } from "@/lib/memoize";
 import { menuPath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
 import type { ExpectedSearch } from "@/lib/model/schema/search";
 import { createSearch, type SearchResult } from "@/lib/search/rank";
@@ -19,6 +20,9 @@ const MOST_BYTES = 48_000;
 const MOST_BYTES_OF_TWO = 74_000;
 
 const indexFile = (root: string) => readFileSync(join(out, root, "search.json"));
+// In one worker, where answers are cached.
+test.describe.configure({ mode: "default" });
+
 const read = (root: string): SearchData => JSON.parse(indexFile(root).toString());
 const data = read("");
 const search = await createSearch(data);
@@ -42,7 +46,8 @@ const describeResults = (results: SearchResult[]) =>
 // Patients type the same, whatever the language of the page.
 for (const { name, root } of contents.map(({ locale }) => locale)) {
 	const own = root ? read(root) : data;
-	const ask = root ? await createSearch(own) : search;
+	// Most queries are asked by five tests.
+	const ask = memoize(root ? await createSearch(own) : search);
 
 	/** The path and anchor that a result has in the original: the parts of a translation have the same order. */
 	const inOriginal = (href: string): [path: string, part: string] => {

@@ -46,7 +46,7 @@ async function measure(page: Page, path: string) {
 }
 
 for (const { locale, treatments } of contents) {
-	test(`Pages are as short as a phone can hold: ${locale.name}`, { tag: "@nightly" }, async ({ page }) => {
+	test(`Pages are as short as a phone can hold: ${locale.name}`, async ({ page }) => {
 		test.slow();
 		const share = locale.root ? TRANSLATED : 1;
 		for (const treatment of treatments.filter((one) => hasPage(locale, treatmentPath(one)))) {
@@ -63,9 +63,7 @@ for (const { locale, treatments } of contents) {
 			expect.soft((await measure(page, locale.root + path)).height, path).toBeLessThanOrEqual(most * share);
 	});
 
-	test(`Lines of the status line are whole or hidden, whenever it is: ${locale.name}`, { tag: "@nightly" }, async ({
-		page,
-	}) => {
+	test(`Lines of the status line are whole or hidden, whenever it is: ${locale.name}`, async ({ page }) => {
 		for (const time of ["2026-11-26T15:30+05:30", "2026-11-28T20:00+05:30", "2026-11-29T09:00+05:30"]) {
 			await page.clock.setFixedTime(new Date(time));
 			await page.goto(locale.root + paths.search);
@@ -84,9 +82,9 @@ for (const { locale, treatments } of contents) {
 		}
 	});
 
-	test(`The first lines of pages are near the window's top, and the book button is whole: ${locale.name}`, {
-		tag: "@nightly",
-	}, async ({ page }) => {
+	test(`The first lines of pages are near the window's top, and the book button is whole: ${locale.name}`, async ({
+		page,
+	}) => {
 		test.slow();
 		const topOf = (selector: string) =>
 			page

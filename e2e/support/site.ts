@@ -5,6 +5,7 @@ import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
+import { lastSnapshot } from "@/lib/content/content-snapshot";
 import { loadLocales } from "@/lib/content/load";
 import { hasPage } from "@/lib/model/locales";
 import {
@@ -27,7 +28,7 @@ export const root = process.env.SITE_ROOT ?? process.cwd();
 export const out = join(root, "out");
 
 /** The content that the site under test was built from, in every language of the site, the original first. */
-export const contents = loadLocales(root);
+export const contents = lastSnapshot(root) ?? loadLocales(root);
 
 /** The same in the original's language. */
 export const content = first(contents, "content");

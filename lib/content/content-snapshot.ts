@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Content } from "./content";
 import { outputFile } from "./files";
@@ -15,8 +15,12 @@ export const USE_CONTENT_SNAPSHOT = "USE_CONTENT_SNAPSHOT";
 export const writeSnapshot = (root: string, contents: Content[]): void =>
 	outputFile(join(root, SNAPSHOT), JSON.stringify(contents));
 
-/** The content of all languages from the snapshot; undefined in processes that a build has not started. */
-export function readSnapshot(root: string): Content[] | undefined {
-	if (!process.env[USE_CONTENT_SNAPSHOT]) return undefined;
-	return JSON.parse(readFileSync(join(root, SNAPSHOT), "utf8")) as Content[];
+/** The content of all languages that the last build checked; undefined if there is none. */
+export function lastSnapshot(root: string): Content[] | undefined {
+	const file = join(root, SNAPSHOT);
+	return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Content[]) : undefined;
 }
+
+/** The same in processes that a build has started; undefined in others. */
+export const readSnapshot = (root: string): Content[] | undefined =>
+	process.env[USE_CONTENT_SNAPSHOT] ? lastSnapshot(root) : undefined;

@@ -1,7 +1,7 @@
 /** `npm run test:behaviour`: what the software does, on the clinic of the tests; arguments go to Playwright. */
 import { buildClinic } from "@/e2e/clinic/build";
 import { addPhotographs } from "@/e2e/clinic/photographs";
-import { runBrowserTests } from "./browser-tests";
+import { NIGHTLY, runBrowserTests } from "./browser-tests";
 
 /** Tests of the site in `out/` that find nothing more in a second site. */
 const SLOW_SPECS = "hosting|The first view of|(accessibility|keyboard|late-fonts|reflow|faults)\\.spec";
@@ -11,7 +11,7 @@ const all = Boolean(process.env.EVERY_PAGE);
 const clinic = await buildClinic({ change: addPhotographs });
 const env = { SITE_ROOT: clinic.folder };
 // Tests that are named run, whether by day or by night.
-const skip = all || args.length > 0 ? undefined : "@nightly";
+const skip = all || args.length > 0 ? undefined : NIGHTLY;
 process.exitCode = await runBrowserTests(["behaviour"], { skip, args, env });
 // Those of `e2e/built` hold for any clinic; each night they are tried on this one, too.
 if (process.exitCode === 0 && all) process.exitCode = await runBrowserTests(["built"], { skip: SLOW_SPECS, env });

@@ -5,6 +5,16 @@ const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 /** More failures than these are no chance; repeating them would take long. */
 const MOST_REPEATED = 5;
 
+/** Files of tests that few changes concern, or that start programs or build more sites; the nightly suite alone runs them. */
+const nightlyFiles = `
+	accessibility-tree another-clinic back-forward-cache back-to-top behaviour/islands body-map browser-keys carousels
+	development discreet-page editing extremes failed-links faults films forced-dark frame galleries guides hero-carousel
+	home-sections hosting hours late-fonts layout leave length listen loading-screen map new-clinic no-script out-of-sight
+	own-pages photographs social-pictures translated-page treatment two-tabs`;
+
+/** Matches the tests that only the nightly suite runs: these files, and tests with the tag. */
+export const NIGHTLY = `@nightly|/(${nightlyFiles.trim().replaceAll(/\s+/g, "|")})\\.spec`;
+
 /** The names of tests that failed beside others and passed alone. */
 export const PASSED_ALONE = ".cache/passed-alone.txt";
 
@@ -23,7 +33,7 @@ function failures(): number {
 /**
  * Runs browser tests. What fails beside other tests runs once more alone: a busy machine must not refuse a change.
  * @param projects of playwright.config.ts
- * @param options.skip a regular expression of tests that are left out, such as `@nightly`
+ * @param options.skip a regular expression of tests that are left out, such as `NIGHTLY`
  * @param options.args for Playwright, such as a file of tests
  * @returns the exit code
  */

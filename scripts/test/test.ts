@@ -5,21 +5,24 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { embeddedMailbox } from "../build/settings";
 import { run, runOrExit } from "../exec";
-import { PASSED_ALONE, runBrowserTests } from "./browser-tests";
+import { NIGHTLY, PASSED_ALONE, runBrowserTests } from "./browser-tests";
 import { chromeOrExit, findFirefox } from "./browsers";
 
 const all = process.argv.includes("--all");
 if (all) process.env.EVERY_PAGE = "1";
 process.env.CHROME_PATH = chromeOrExit();
 rmSync(PASSED_ALONE, { force: true });
-if (!findFirefox()) console.log("The journeys in Firefox are skipped: install firefox-esr, or set FIREFOX_PATH.");
+if (all && !findFirefox())
+	console.log("The journeys in Firefox are skipped: install firefox-esr, or set FIREFOX_PATH.");
 
 await runOrExit("scripts/test/check.ts");
-await runOrExit("scripts/test/units.ts");
-// Tests open pages by their paths, also if the clinic's site is in a folder.
-await runOrExit("scripts/build/build.ts", [], { ...embeddedMailbox, SITE_AT_TOP: "1" });
-const firefox = findFirefox() ? [all ? "firefox-*" : "firefox-phone"] : [];
+// Tests open pages by their paths, also if the clinic's site is in a folder. Only nightly ones need compressed files.
+const ofSite = { ...embeddedMailbox, SITE_AT_TOP: "1", PRECOMPRESS: all ? "1" : "0" };
+// Neither keeps both processors busy.
+const codes = await Promise.all([run("scripts/test/units.ts"), run("scripts/build/build.ts", [], ofSite)]);
+if (codes.some((code) => code !== 0)) process.exit(1);
+const firefox = all && findFirefox() ? ["firefox-*"] : [];
 const sample = existsSync("e2e/sample") ? ["sample"] : [];
-process.exitCode = await runBrowserTests(["built", ...sample, ...firefox], { skip: all ? undefined : "@nightly" });
+process.exitCode = await runBrowserTests(["built", ...sample, ...firefox], { skip: all ? undefined : NIGHTLY });
 if (process.exitCode === 0) process.exitCode = await run("scripts/test/behaviour.ts");
 if (existsSync(PASSED_ALONE)) process.stdout.write(readFileSync(PASSED_ALONE, "utf8"));

@@ -22,7 +22,10 @@ test("A subset shapes the words that it was made for as the whole font does, con
 	const whole = await shaper(font, 460);
 	for (const words of [
 		["शस्त्रक्रिया", "हिन्दी", "प्रकृती", "रक्तस्त्राव", "डॉक्टर", "ज्ञान", "क्षण", "२०", "ज़रूरी", "र्‍या"],
-		...loadLocales(process.cwd()).map((content) => wordsIn(content, "devanagari")),
+		// Each tenth word of a language: shaping all takes seconds.
+		...loadLocales(process.cwd()).map((content) =>
+			wordsIn(content, "devanagari").filter((_, index) => index % 10 === 0),
+		),
 	]) {
 		const subset = await wordSubset(font, words, 460);
 		assert.ok(subset.length < font.length / 3, `${subset.length} bytes`);
