@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { paths } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
 import { treatmentAt, treatmentParams } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 import { content, out, pageAt, tidy } from "../support/site";
+import { expect, test } from "../support/test";
 
 const treatmentPages = treatmentParams(content).map(({ menu, link }) => ({
 	path: `/${menu}/${link}/`,

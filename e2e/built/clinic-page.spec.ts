@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { paths } from "@/lib/model/routes";
 import { locationsOf } from "@/lib/site/locations";
 import { CONTACT_FILE, contactFile } from "@/lib/site/text-files";
 import { mailHref, mainPhone, telHref } from "@/lib/text/contact";
 import { content, out, pageAt, tidy, words } from "../support/site";
+import { expect, test } from "../support/test";
 
 const { clinic, clinicPage, doctors } = content;
 const page = () => pageAt(paths.clinic);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { resolveSitemap } from "next/dist/build/webpack/loaders/metadata/resolve-route-data.js";
@@ -13,6 +13,7 @@ import { SECURITY_FILE } from "@/lib/site/text-files";
 import { textsOf } from "@/lib/text/nested-texts";
 import { buildDay } from "../support/booking";
 import { allPaths, attributes, canonicalPaths, content, out, pageAt, root, translatedPaths } from "../support/site";
+import { expect, test } from "../support/test";
 
 const exported = (pattern: RegExp) =>
 	filesBelow(out)

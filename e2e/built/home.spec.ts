@@ -1,4 +1,3 @@
-import { expect as expectFile, test as testFile } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { doctorPath, normalisePath } from "@/lib/model/routes";
 import { drawnRegions } from "@/lib/site/conditions";
@@ -11,27 +10,27 @@ const { home, testimonials } = content;
 const doctors = sectionsOf(home.sections, "doctors").flatMap(() => content.doctors);
 const services = sectionsOf(home.sections, "services");
 
-testFile("The home page links the profile of each doctor on it and the page of each card of services", () => {
+test("The home page links the profile of each doctor on it and the page of each card of services", () => {
 	const main = select("main", pageAt("/").root);
 	const hrefs = selectAll("a", main).map(({ properties }) => properties.href);
 	const cards = services.flatMap((section) => section.cards);
 	for (const path of [...doctors.map(({ slug }) => doctorPath(slug)), ...cards.map(({ to }) => normalisePath(to))]) {
-		expectFile.soft(hrefs).toContain(path);
+		expect.soft(hrefs).toContain(path);
 	}
-	expectFile(selectAll("article a", main).filter((link) => tidy(link).startsWith(words.common.readMore))).toHaveLength(
+	expect(selectAll("article a", main).filter((link) => tidy(link).startsWith(words.common.readMore))).toHaveLength(
 		cards.length,
 	);
 });
 
-testFile("Each testimonial shows name, stars and text", () => {
-	testFile.skip(sectionsOf(home.sections, "feedback").length === 0, "the home page has no patients' words");
+test("Each testimonial shows name, stars and text", () => {
+	test.skip(sectionsOf(home.sections, "feedback").length === 0, "the home page has no patients' words");
 	const figures = selectAll("figure", pageAt("/").root);
 	for (const { name, rating, feedback } of testimonials?.items ?? []) {
 		const figure = figures.find((one) => tidy(one).includes(feedback));
-		expectFile.soft(figure && tidy(figure), name).toContain(name);
+		expect.soft(figure && tidy(figure), name).toContain(name);
 		if (!rating) continue;
 		const stars = fill(words.feedback.stars, { rating });
-		expectFile.soft(select(`[aria-label="${stars}"]`, figure), name).toBeTruthy();
+		expect.soft(select(`[aria-label="${stars}"]`, figure), name).toBeTruthy();
 	}
 });
 

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { doctorPath, paths, treatmentPath } from "@/lib/model/routes";
 import { conditionsByMenu, conditionsByRegion, drawnRegions } from "@/lib/site/conditions";
@@ -21,6 +20,7 @@ import {
 	tidy,
 	translatedPaths,
 } from "../support/site";
+import { expect, test } from "../support/test";
 
 /** Every page of the site, in every language. */
 const everywhere = [...allPaths, ...translatedPaths];

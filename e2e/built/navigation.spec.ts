@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select, selectAll } from "hast-util-select";
 import { aftercarePath, normalisePath, paths, treatmentPath } from "@/lib/model/routes";
@@ -17,6 +16,7 @@ import {
 	tidy,
 	words,
 } from "../support/site";
+import { expect, test } from "../support/test";
 
 const links = (root: Element | Page["root"]) =>
 	selectAll("a", root).map((link) => ({ text: tidy(link), path: String(link.properties.href) }));

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { HtmlValidate } from "html-validate";
@@ -7,6 +6,7 @@ import { visit } from "unist-util-visit";
 import { locationsOf } from "@/lib/site/locations";
 import { directivesIn } from "../support/policy";
 import { allPaths, content, type Page, pageAt, pagesOfEachType } from "../support/site";
+import { expect, test } from "../support/test";
 
 /** Runs `check` over every page, aliases and the not-found page among them. */
 function everyPage(name: string, check: (page: Page) => void | Promise<void>): void {

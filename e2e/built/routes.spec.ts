@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { isPreview } from "@/lib/site/preview";
@@ -17,6 +16,7 @@ import {
 	tidy,
 	words,
 } from "../support/site";
+import { expect, test } from "../support/test";
 
 test("No two paths differ in their capitalisation only", () => {
 	expect(new Set(routes.map(({ path }) => path.toLowerCase())).size).toBe(routes.length);

@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { filesBelow } from "@/lib/content/files";
 import { doctorPath, treatmentPath } from "@/lib/model/routes";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { canonicalPaths, content, out, type Page, pageAt, routes, translatedPaths } from "../support/site";
+import { expect, test } from "../support/test";
 
 /** What a page's head says under a name to those who show links to it. */
 const said = ({ root }: Page, name: string) =>

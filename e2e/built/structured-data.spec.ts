@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { memoize } from "@/lib/memoize";
 import { treatmentPath } from "@/lib/model/routes";
 import { canonicalPaths, content, out, pageAt, routes } from "../support/site";
 import { dataProblems, graphOn, type Node, nodesIn, typesOf, valuesOf } from "../support/structured-data";
+import { expect, test } from "../support/test";
 
 const { site } = content.clinic;
 const graphAt = memoize((path: string) => graphOn(pageAt(path)));

@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { select, selectAll } from "hast-util-select";
@@ -11,6 +10,7 @@ import { relatedTreatments, sectionOn } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import { content, type Page, pageAt, textAt, tidy } from "../support/site";
+import { expect, test } from "../support/test";
 
 const { treatments, labels: words, clinic, doctors } = content;
 const feedback = content.testimonials ? feedbackTitle(content.testimonials, words) : "";

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { selectAll } from "hast-util-select";
 import { pageAt, textAt, tidy } from "@/e2e/support/site";
+import { expect, test } from "@/e2e/support/test";
 import { paths } from "@/lib/model/routes";
 
 const sections = (path: string) => selectAll("main h2", pageAt(path).root).map(tidy);

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { contents } from "@/e2e/support/site";
-import { phone, renderAll } from "@/e2e/support/test";
+import { expect, phone, renderAll, test } from "@/e2e/support/test";
 import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 

@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { select, selectAll } from "hast-util-select";
 import { parse } from "yaml";
 import { attributes, content, menus, out, pageAt, routes, tidy, words } from "@/e2e/support/site";
-import { desktop } from "@/e2e/support/test";
+import { desktop, expect, test } from "@/e2e/support/test";
 import { aftercarePath, doctorPath, guidePath, paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
 import { sectionsOf } from "@/lib/site/home";

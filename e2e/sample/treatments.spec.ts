@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { expect, test } from "@playwright/test";
 import type { Element } from "hast";
 import { select } from "hast-util-select";
 import { parse } from "yaml";
 import { content, out, pageAt, root } from "@/e2e/support/site";
+import { expect, test } from "@/e2e/support/test";
 import { lintContent } from "@/lib/content/lint-content";
 import { loadContentFiles } from "@/lib/content/load";
 import { describeProblem } from "@/lib/content/problem";
