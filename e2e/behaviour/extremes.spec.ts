@@ -182,7 +182,8 @@ async function findings(page: Page): Promise<string[]> {
 		for (const list of all("main :is(ul, ol)")) {
 			const items = [...list.children].filter(shown).map((item) => item.getBoundingClientRect());
 			const [first] = items;
-			if (!first || items.length < 2) continue;
+			// A list of plain links may end early, as a text does.
+			if (!first || items.length < 2 || list.querySelector(":scope > li > a > .text-link")) continue;
 			const layout = getComputedStyle(list);
 			const inRows = ["grid", "contents"].includes(layout.display);
 			const evenFlex =
