@@ -182,8 +182,7 @@ async function findings(page: Page): Promise<string[]> {
 		for (const list of all("main :is(ul, ol)")) {
 			const items = [...list.children].filter(shown).map((item) => item.getBoundingClientRect());
 			const [first] = items;
-			// A list of plain links may end early, as a text does.
-			if (!first || items.length < 2 || list.querySelector(":scope > li > a > .text-link")) continue;
+			if (!first || items.length < 2) continue;
 			const layout = getComputedStyle(list);
 			const inRows = ["grid", "contents"].includes(layout.display);
 			const evenFlex =
@@ -191,7 +190,10 @@ async function findings(page: Page): Promise<string[]> {
 			const sideways = list.scrollWidth > list.clientWidth + 1;
 			if ((!inRows && !evenFlex) || (sideways && layout.display !== "contents")) continue;
 			const place = (layout.display === "contents" ? list.parentElement : list)?.getBoundingClientRect();
-			for (const top of new Set(items.map((item) => Math.round(item.top)))) {
+			const tops = new Set(items.map((item) => Math.round(item.top)));
+			// The last row of plain links may end early, as a text does.
+			if (list.querySelector(":scope > li > a > .text-link")) tops.delete(Math.max(...tops));
+			for (const top of tops) {
 				const row = items.filter((item) => Math.round(item.top) === top);
 				const left = Math.min(...row.map((item) => item.left)) - (place?.left ?? 0);
 				const right = (place?.right ?? 0) - Math.max(...row.map((item) => item.right));

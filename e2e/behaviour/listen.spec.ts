@@ -117,12 +117,18 @@ test("A slow reader hears when to call, line by line, pauses, slows it down and 
 	expect(await marked(page)).toBe("");
 });
 
-test("A reader who has scrolled away is not taken back", async ({ page }) => {
+/** Listens to when to call, of a treatment; returns the section's name. */
+async function startListening(page: Page): Promise<string> {
 	const { urgent } = inTreatment.topics;
 	await installVoice(page, content.clinic.language);
 	await page.goto(someTreatment);
 	await listenTo(page, urgent).click();
 	await expect(bar(page, urgent)).toBeVisible();
+	return urgent;
+}
+
+test("A reader who has scrolled away is not taken back", async ({ page }) => {
+	await startListening(page);
 	await page.evaluate(() => scrollTo(0, 0));
 	await page.evaluate(() => window.finishSentence());
 	await expect.poll(async () => (await said(page)).length).toBe(2);
@@ -130,11 +136,7 @@ test("A reader who has scrolled away is not taken back", async ({ page }) => {
 });
 
 test("Each sign is read to the end, and the bar goes away", async ({ page }) => {
-	const { urgent } = inTreatment.topics;
-	await installVoice(page, content.clinic.language);
-	await page.goto(someTreatment);
-	await listenTo(page, urgent).click();
-	await expect(bar(page, urgent)).toBeVisible();
+	const urgent = await startListening(page);
 	while (await bar(page, urgent).isVisible()) await page.evaluate(() => window.finishSentence());
 	const signs = page.getByRole("region", { name: urgent }).getByRole("listitem");
 	const spokenTexts = (await said(page)).map(({ text }) => text);

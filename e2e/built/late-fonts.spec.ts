@@ -90,7 +90,7 @@ async function openWithLateFonts(page: Page, path: string): Promise<{ shift: num
 for (const [name, device] of Object.entries(devices)) {
 	const pages = pagesOfEachType(contents.slice(0, 1));
 
-	test(`With typefaces of ${name} and ours late nothing moves, and many pages change to ours`, async ({ context }) => {
+	test(`With typefaces of ${name} and ours late nothing moves, and most pages change to ours`, async ({ context }) => {
 		test.setTimeout(60_000 + pages.length * 10_000);
 		const changed: string[] = [];
 		for (const path of pages) {
@@ -101,8 +101,8 @@ for (const [name, device] of Object.entries(devices)) {
 			if (ours) changed.push(path);
 			await page.close();
 		}
-		// The others have a line that would break elsewhere.
-		expect(changed.length).toBeGreaterThan(pages.length / 3);
+		const types = pagesOfEachType(contents.slice(0, 1), { every: false });
+		expect(types.filter((path) => changed.includes(path)).length).toBeGreaterThan(types.length / 2);
 	});
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paths } from "@/lib/model/routes";
 import { content, contents, everyPage, menus, pagesOfEachType, someTreatment } from "../support/site";
 import { desktop, expect, nextFrames, phone, renderAll, test, unfoldAll } from "../support/test";
 
@@ -69,8 +70,8 @@ async function setLetters(page: Page, standard: number): Promise<void> {
 }
 
 for (const edition of contents) {
-	const { root } = edition.locale;
-	for (const path of everyPage ? pagesOfEachType([edition]) : [`${root}/`, root + someTreatment]) {
+	const byDay = [paths.home, someTreatment].map((path) => edition.locale.root + path);
+	for (const path of everyPage ? pagesOfEachType([edition]) : byDay) {
 		test(`Nothing scrolls sideways or is cut off, with larger letters or a reader's own spacing: ${path}`, async ({
 			page,
 		}) => {

@@ -54,19 +54,19 @@ const webFields: [field: string, old: string, before: string][] = [
 	["services.payment.url", "language: en-IN\n", "language: en-IN\nservices:\n  payment:\n    name: A\n    url: "],
 ];
 
-/** All have one rule, so most addresses are tried in one of them. */
-const oneField = webFields.slice(0, 1);
+/** All have one rule, so by day only the first address is tried in every field, and the others in the first. */
+const fieldsFor = (index: number) => (process.env.EVERY_PAGE || index === 0 ? webFields : webFields.slice(0, 1));
 
 reports("Every field with a web address has one that browsers open", clinic, [
 	...[...wrongAddresses, "https://www.clinic.example/a b"].flatMap((address, index) =>
-		(index === 0 ? webFields : oneField).map(([field, old, before]): Edit => {
+		fieldsFor(index).map(([field, old, before]): Edit => {
 			return [old, `${before}▸'${address}'\n`, `${field}: an https address, such as …, found "…"`];
 		}),
 	),
 	...rightAddresses.flatMap((address, index) =>
-		(index === 0 ? webFields.slice(0, -1) : oneField).map(
-			([, old, before]): Edit => [old, `${before}'${address}'${old.endsWith("\n") ? "\n" : ""}`],
-		),
+		fieldsFor(index)
+			.filter(([field]) => field !== "services.payment.url")
+			.map(([, old, before]): Edit => [old, `${before}'${address}'${old.endsWith("\n") ? "\n" : ""}`]),
 	),
 	...[
 		"https:/banyan.example",
