@@ -74,8 +74,10 @@ export function FirstAidHead({ treatment, page }: TreatmentProps) {
 export function FirstAidStrip({ treatment }: Pick<TreatmentProps, "treatment">) {
 	return treatment.firstAidBelow.map(({ id, entry, strip }) => (
 		<p key={id} className="border-b-6 border-clay bg-blush print:hidden">
-			<a href={`#${id}`} className="page-width block py-2 text-small max-lg:snug-lines">
-				<span className="font-semibold text-clay-deep">{entry}</span> <span className="underline">{strip}</span>
+			<a href={`#${id}`} className="block py-2 text-small max-lg:snug-lines">
+				<span className="page-width block">
+					<span className="font-semibold text-clay-deep">{entry}</span> <span className="underline">{strip}</span>
+				</span>
 			</a>
 		</p>
 	));
