@@ -23,6 +23,8 @@ const sheetsIn = contents.map((content) => {
 });
 const { content: original, sheets } = first(sheetsIn, "language");
 
+test.skip(!original.treatments.some(({ aftercare }) => aftercare), "a clinic may have no sheets");
+
 test("Each treatment's page leads to its sheet for the days after the operation, which leads back", () => {
 	expect(sheets.length).toBeGreaterThan(0);
 	for (const { address, treatment, heading } of sheets) {

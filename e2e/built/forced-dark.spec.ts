@@ -1,6 +1,6 @@
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { firstAids } from "../support/first-aid";
-import { content, required, someTreatment } from "../support/site";
+import { content, someTreatment } from "../support/site";
 import { awake, expect, renderAll, test } from "../support/test";
 
 // Chrome on Android and other browsers darken pages that declare no colour scheme: their text turns light, and grounds of
@@ -33,8 +33,9 @@ for (const path of pages) {
 }
 
 test("A browser that darkens pages shows first aid in night colours as it is designed", async ({ page }) => {
-	const { path } = required(firstAids[0], "first aid");
-	await page.goto(path);
+	const [firstAid] = firstAids;
+	test.skip(!firstAid, "a clinic may have no first aid");
+	await page.goto(firstAid?.path ?? "");
 	await awake(page, "night-switch");
 	await page.locator(".night-switch").click();
 	await renderAll(page);

@@ -47,7 +47,7 @@ test("An alias shows the whole page of its treatment", () => {
 });
 
 test("Every page has a unique title and description", () => {
-	const searched = content.treatments.map((treatment) => treatment.title);
+	const searched = [...content.treatments, ...content.guides, ...content.ownPages].map(({ title }) => title);
 	const titles = new Map<string, string>();
 	const descriptions = new Map<string, string>();
 	for (const path of canonicalPaths) {

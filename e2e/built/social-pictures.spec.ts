@@ -2,7 +2,8 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { select, selectAll } from "hast-util-select";
 import { filesBelow } from "@/lib/content/files";
-import { doctorPath, treatmentPath } from "@/lib/model/routes";
+import { doctorPath, ownPagePath, treatmentPath } from "@/lib/model/routes";
+import { articlesOf } from "@/lib/site/own-pages";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { canonicalPaths, content, out, type Page, pageAt, routes, translatedPaths } from "../support/site";
@@ -38,6 +39,7 @@ test("A card names the type of its page", () => {
 	const kinds = new Map([
 		...content.treatments.map((treatment) => [treatmentPath(treatment), "article"] as const),
 		...content.doctors.map(({ slug }) => [doctorPath(slug), "profile"] as const),
+		...articlesOf(content).map((article) => [ownPagePath(article), "article"] as const),
 	]);
 	for (const { path, canonical } of routes) {
 		expect.soft(said(pageAt(path), "og:type"), path).toEqual([kinds.get(canonical) ?? "website"]);
