@@ -5,8 +5,6 @@ import type { SiteContent } from "@/lib/content";
 import { paths } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { pageOf } from "@/lib/site/page";
-import { pageGraph } from "@/lib/site/structured-data/pages";
-import { describedPage } from "./described-page";
 
 type LegalPageProps = {
 	name: "privacy" | "terms";
@@ -20,9 +18,8 @@ type LegalPageProps = {
 export function LegalPage({ name, content, body = content[name].body, children }: LegalPageProps) {
 	const legal = { ...content[name], body };
 	const trail = crumbs(content, legal.title);
-	const described = describedPage(content, "WebPage", paths[name], { ...legal, heading: legal.title }, trail);
 	return (
-		<PageFrame content={content} path={paths[name]} graph={pageGraph(content, described)}>
+		<PageFrame content={content} path={paths[name]} crumbs={trail}>
 			<LegalView page={pageOf(content)} legal={legal} crumbs={trail}>
 				{children}
 			</LegalView>

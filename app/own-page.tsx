@@ -1,11 +1,12 @@
 import { PageFrame } from "@/components/layout/page-frame";
 import { OwnPageView } from "@/components/own-page/own-page-view";
 import type { SiteContent } from "@/lib/content";
+import { pageChanged } from "@/lib/content/generated-files";
+import { localPath } from "@/lib/model/locales";
 import { pageMetadata } from "@/lib/site/metadata";
 import type { ShownOwnPage } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
-import { ownPageGraph } from "@/lib/site/structured-data/pages";
-import { describedPage } from "./described-page";
+import { ownPageData } from "@/lib/site/structured-data";
 
 export function ownPageMetadata(content: SiteContent, { path, page }: ShownOwnPage) {
 	const { heading, title, summary, published } = page;
@@ -15,13 +16,11 @@ export function ownPageMetadata(content: SiteContent, { path, page }: ShownOwnPa
 
 /** One of the clinic's own pages: an article or another. */
 export function OwnPage({ content, shown }: { content: SiteContent; shown: ShownOwnPage }) {
-	const { path, page, crumbs, sources } = shown;
-	const { heading, summary: description, review } = page;
-	const type = review ? "MedicalWebPage" : "WebPage";
-	const described = describedPage(content, type, path, { heading, description }, crumbs);
+	const { path, page, crumbs } = shown;
+	const changed = pageChanged(localPath(content.locale, path));
 	return (
-		<PageFrame content={content} path={path} graph={ownPageGraph(content, described, page, sources)}>
-			<OwnPageView shown={shown} changed={described.changed} page={pageOf(content)} />
+		<PageFrame content={content} path={path} crumbs={crumbs} data={ownPageData(content, page, { ...shown, changed })}>
+			<OwnPageView shown={shown} changed={changed} page={pageOf(content)} />
 		</PageFrame>
 	);
 }

@@ -4,13 +4,12 @@ import { HomeSection } from "@/components/home/home-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { SearchBand } from "@/components/search/search-box";
 import { type LanguageParams, pageContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/generated-files";
 import { paths } from "@/lib/model/routes";
 import { drawnRegions, searchExamples } from "@/lib/site/conditions";
 import { homeSections } from "@/lib/site/home";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { homeGraph } from "@/lib/site/structured-data/pages";
+import { homeData } from "@/lib/site/structured-data";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -22,7 +21,7 @@ export default async function HomePage(props: LanguageParams) {
 	const page = pageOf(content);
 	const sections = homeSections(content.home.sections, content.testimonials, drawnRegions(content));
 	return (
-		<PageFrame content={content} path={paths.home} graph={homeGraph(content, pageChanged(paths.home))}>
+		<PageFrame content={content} path={paths.home} data={homeData(content)}>
 			{sections[0]?.section.kind !== "slides" && <PlainHero page={page} />}
 			{sections.map((shown, index) => (
 				<Fragment key={shown.id}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { firstPaintScript } from "@/lib/content/generated-files";
+import { firstPaintScript, pageChanged } from "@/lib/content/generated-files";
 import type { SiteContent } from "@/lib/content/index";
+import { localPath } from "@/lib/model/locales";
+import type { Crumbs } from "@/lib/site/breadcrumb";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
 import { type Page, pageOf } from "@/lib/site/page";
 import { visitCounter } from "@/lib/site/services";
-import type { Graph } from "@/lib/site/structured-data/pages";
+import { type PageData, pageGraph } from "@/lib/site/structured-data";
 import { Island } from "../islands/island";
 import { Logo } from "../ui/brand-symbols";
 import { LineIcon } from "../ui/line-icon";
@@ -29,8 +31,10 @@ type PageFrameProps = {
 	status?: boolean;
 	/** Whether the note on the translation ends the page's text; otherwise the page places it. */
 	translationNote?: boolean;
-	/** Data about the page for search engines; none on the not-found page. */
-	graph?: Graph;
+	/** The way to the page, for search engines: every page has one but home and the not-found page. */
+	crumbs?: Crumbs;
+	/** What else search engines read about the page. */
+	data?: PageData;
 	children: ReactNode;
 };
 
@@ -44,12 +48,14 @@ export function PageFrame(props: PageFrameProps) {
 		discreet = false,
 		status = !urgent,
 		translationNote = true,
-		graph,
+		crumbs,
+		data,
 		children,
 	} = props;
 	const page = pageOf(content);
 	const visits = visitCounter(page.clinic);
 	const leaveTo = discreet ? page.clinic.leaveTo : undefined;
+	const changed = path && pageChanged(localPath(content.locale, path));
 	return (
 		<>
 			{content.brand.loadingScreen > 0 && !urgent && <LoadingScreen content={content} />}
@@ -61,7 +67,7 @@ export function PageFrame(props: PageFrameProps) {
 				{offline && <OfflineNotice page={page} />}
 				{children}
 				{path && translationNote && <TranslationNote content={content} path={path} />}
-				{graph && <StructuredData graph={graph} />}
+				{path && <StructuredData graph={pageGraph(content, path, { crumbs, changed, ...data })} />}
 			</main>
 			<Footer content={content} path={path} />
 			{path && visits && <Island name="visit-counter" wake="idle" props={{ ...visits, site: page.clinic.site }} />}

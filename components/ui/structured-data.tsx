@@ -1,4 +1,4 @@
-import type { Graph } from "@/lib/site/structured-data/pages";
+import type { Graph } from "@/lib/site/structured-data";
 
 /** Structured data (JSON-LD). Last in the page, to not delay the content. */
 export function StructuredData({ graph }: { graph: Graph }) {

@@ -6,7 +6,7 @@ import { longDate } from "@/lib/text/format";
 import { openWithMenu } from "../support/menu";
 import { openSearch } from "../support/search";
 import { content, first, menus, pageAt, required, words } from "../support/site";
-import { graphOn, nodesIn } from "../support/structured-data";
+import { graphOn } from "../support/structured-data";
 import { desktop, expect, test } from "../support/test";
 
 test.use(desktop);
@@ -56,13 +56,11 @@ test("The list of articles leads to an article, which names its author, date and
 	await expect(above).toHaveAttribute("href", paths.articles);
 });
 
-test("An article says who wrote it, when, and who published it to search engines; another page is no article", () => {
+test("An article tells search engines who wrote it and when; another page is no article", () => {
 	const node = graphOn(pageAt(articlePath)).find((one) => one["@type"] === "Article");
-	const doctor = { "@id": expect.stringMatching(new RegExp(`/about/${author.slug}/#doctor$`)) };
+	const doctor = { url: expect.stringMatching(new RegExp(`/about/${author.slug}/$`)) };
 	expect(node).toMatchObject({ headline: article.heading, datePublished: article.published, author: doctor });
-	const types = nodesIn(graphOn(pageAt(ownPagePath(plain)))).flatMap((one) => one["@type"]);
-	expect(types).toContain("WebPage");
-	for (const type of ["Article", "MedicalWebPage", "MedicalProcedure"]) expect(types).not.toContain(type);
+	expect(graphOn(pageAt(ownPagePath(plain))).map((one) => one["@type"])).toEqual(["WebPage"]);
 });
 
 test("The list of fees has the price of each treatment, and leads to its page", async ({ page }) => {

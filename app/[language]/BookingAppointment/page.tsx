@@ -1,4 +1,3 @@
-import { describedPage } from "@/app/described-page";
 import { BookingSection } from "@/components/booking/booking-section";
 import { PageFrame } from "@/components/layout/page-frame";
 import { PageBanner } from "@/components/ui/page-banner";
@@ -8,7 +7,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { leaveNotes } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { clinicGraph } from "@/lib/site/structured-data/pages";
+import { clinicNodes } from "@/lib/site/structured-data";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -22,9 +21,8 @@ export default async function BookingPage(props: LanguageParams) {
 	const { heading, subheading, paragraph } = content.booking;
 	const path = paths.booking;
 	const trail = crumbs(content, heading);
-	const described = describedPage(content, "ContactPage", path, content.booking, trail);
 	return (
-		<PageFrame content={content} path={path} graph={clinicGraph(content, described)}>
+		<PageFrame content={content} path={path} crumbs={trail} data={{ things: clinicNodes(content) }}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<p className="mt-3 max-w-measure text-lead max-lg:text-body lg:mt-6">{subheading}</p>
 				<p className="mt-2 max-w-measure max-lg:text-small lg:mt-4">{paragraph}</p>

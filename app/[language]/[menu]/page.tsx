@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { describedPage } from "@/app/described-page";
 import { OwnPage, ownPageMetadata } from "@/app/own-page";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -13,7 +12,6 @@ import { siteMenus, withPictures } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { ownPage, plainPageSlugs } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
-import { pageGraph } from "@/lib/site/structured-data/pages";
 
 type Props = { params: Promise<{ language: string; menu: string }> };
 
@@ -44,11 +42,10 @@ export default async function MenuPage(props: Props) {
 	const { menu, own } = await shownAt(content, props);
 	if (!menu) return <OwnPage content={content} shown={own} />;
 	const page = pageOf(content);
-	const { allLinks, heading, intro, label, path } = menu;
+	const { allLinks, label, path } = menu;
 	const trail = crumbs(content, label);
-	const described = describedPage(content, "CollectionPage", path, { heading, description: intro }, trail);
 	return (
-		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
+		<PageFrame content={content} path={path} crumbs={trail}>
 			<MenuView
 				page={page}
 				menu={menu}

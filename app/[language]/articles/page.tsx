@@ -1,4 +1,3 @@
-import { describedPage } from "@/app/described-page";
 import { MenuView } from "@/components/layout/menu-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { type LanguageParams, pageContent } from "@/lib/content";
@@ -8,7 +7,6 @@ import { withPictures } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { articleLinks } from "@/lib/site/own-pages";
 import { pageOf } from "@/lib/site/page";
-import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -24,9 +22,8 @@ export default async function ArticlesPage(props: LanguageParams) {
 	const { articles } = page.labels;
 	const links = articleLinks(content);
 	const trail = crumbs(content, articles.heading, path);
-	const described = describedPage(content, "CollectionPage", path, articles, trail);
 	return (
-		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
+		<PageFrame content={content} path={path} crumbs={trail}>
 			<MenuView page={page} menu={articles} links={withPictures(content, links)} crumbs={trail} />
 		</PageFrame>
 	);

@@ -1,4 +1,3 @@
-import { describedPage } from "@/app/described-page";
 import { FeeTable } from "@/components/clinic/fee-table";
 import { PageFrame } from "@/components/layout/page-frame";
 import { WithTableOfContents } from "@/components/layout/table-of-contents";
@@ -10,7 +9,6 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { feeGroups } from "@/lib/site/fees";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -27,11 +25,7 @@ export default async function FeesPage(props: LanguageParams) {
 	const groups = feeGroups(content);
 	const trail = crumbs(content, labels.heading, path);
 	return (
-		<PageFrame
-			content={content}
-			path={path}
-			graph={pageGraph(content, describedPage(content, "WebPage", path, labels, trail))}
-		>
+		<PageFrame content={content} path={path} crumbs={trail}>
 			<PageBanner page={page} crumbs={trail} heading={labels.heading}>
 				<p className="mt-6 max-w-measure text-lead">{treatment.cost.estimate}</p>
 			</PageBanner>

@@ -1,5 +1,4 @@
 import { notFound } from "next/navigation";
-import { describedPage } from "@/app/described-page";
 import { EmergencyView } from "@/components/emergency/emergency-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { type LanguageParams, pageContent } from "@/lib/content";
@@ -9,7 +8,6 @@ import { drawnRegions } from "@/lib/site/conditions";
 import { emergencyLinks, urgentSigns } from "@/lib/site/emergencies";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -24,9 +22,8 @@ export default async function EmergencyPage(props: LanguageParams) {
 	const path = paths.emergency;
 	const trail = crumbs(content, emergency.heading, path);
 	const links = emergencyLinks(content);
-	const described = describedPage(content, "MedicalWebPage", path, emergency, trail);
 	return (
-		<PageFrame content={content} path={path} urgent graph={pageGraph(content, described)}>
+		<PageFrame content={content} path={path} urgent crumbs={trail}>
 			<EmergencyView
 				page={page}
 				emergency={emergency}

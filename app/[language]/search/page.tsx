@@ -1,4 +1,3 @@
-import { describedPage } from "@/app/described-page";
 import { BodyIndex } from "@/components/body/body-map";
 import { Island } from "@/components/islands/island";
 import { PageFrame } from "@/components/layout/page-frame";
@@ -13,7 +12,6 @@ import { conditionsByRegion, drawnRegions } from "@/lib/site/conditions";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
 import { siteIndex } from "@/lib/site/site-index";
-import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -28,9 +26,8 @@ export default async function SearchPage(props: LanguageParams) {
 	const trail = crumbs(content, heading);
 	const path = paths.search;
 	const groups = conditionsByRegion(content);
-	const described = describedPage(content, "SearchResultsPage", path, page.labels.search, trail);
 	return (
-		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
+		<PageFrame content={content} path={path} crumbs={trail}>
 			<PageBanner page={page} crumbs={trail} heading={heading}>
 				<div className="mt-3 lg:mt-8">
 					<Island name="search-box" wake="load">

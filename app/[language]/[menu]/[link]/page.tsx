@@ -16,7 +16,7 @@ import { emergencyNumbers } from "@/lib/model/schema/emergency";
 import { doctorsGiving, leaveNotes } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { treatmentGraph } from "@/lib/site/structured-data/pages";
+import { treatmentData } from "@/lib/site/structured-data";
 import { treatmentPage } from "@/lib/site/treatment-page";
 import { decodedSegments, treatmentParams } from "@/lib/site/treatments";
 
@@ -48,7 +48,7 @@ export default async function TreatmentPage(props: Props) {
 	const content = await pageContent(props);
 	const page = pageOf(content);
 	const treatment = await treatmentOf(content, props);
-	const { crumbs, emergency, firstAid, firstAidBelow, path, related, cited, sources, testimonials } = treatment;
+	const { emergency, firstAid, firstAidBelow, path, related, cited, testimonials } = treatment;
 	const giving = doctorsGiving(content, treatment.treatment);
 	const doctors = giving.length > 0 ? giving : content.doctors;
 	const hasFirstAid = cited.emergency.length > 0;
@@ -63,7 +63,8 @@ export default async function TreatmentPage(props: Props) {
 			discreet={treatment.treatment.discreet !== undefined}
 			status={false}
 			translationNote={false}
-			graph={treatmentGraph(content, treatment.treatment, { crumbs, sources, changed: pageChanged(path) })}
+			crumbs={treatment.crumbs}
+			data={treatmentData(content, treatment)}
 		>
 			<FirstAidHead treatment={treatment} page={page} />
 			<FirstAid firstAid={firstAid} {...aid} />

@@ -7,14 +7,13 @@ import { PageFrame } from "@/components/layout/page-frame";
 import { CardSection } from "@/components/ui/card-section";
 import type { SiteContent } from "@/lib/content";
 import { contentIn, pageContent } from "@/lib/content";
-import { pageChanged } from "@/lib/content/generated-files";
 import { hasPage } from "@/lib/model/locales";
 import { doctorPath } from "@/lib/model/routes";
 import { crumbs } from "@/lib/site/breadcrumb";
 import { doctorTimings, leaveNotes, treatmentsBy } from "@/lib/site/doctors";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { doctorGraph } from "@/lib/site/structured-data/pages";
+import { doctorData } from "@/lib/site/structured-data";
 
 type Props = { params: Promise<{ language: string; profile: string }> };
 
@@ -47,11 +46,7 @@ export default async function DoctorPage(props: Props) {
 	const path = doctorPath(doctor.slug);
 	const trail = crumbs(content, doctor.name, path);
 	return (
-		<PageFrame
-			content={content}
-			path={path}
-			graph={doctorGraph(content, doctor, { crumbs: trail, changed: pageChanged(path) })}
-		>
+		<PageFrame content={content} path={path} crumbs={trail} data={doctorData(content, doctor)}>
 			<DoctorBanner page={page} doctor={doctor} crumbs={trail} />
 			<DoctorAbout page={page} doctor={doctor} leave={leave} />
 			<DoctorTreatments page={page} name={doctor.name} groups={treatmentsBy(content, doctor.slug)} />

@@ -1,4 +1,3 @@
-import { describedPage } from "@/app/described-page";
 import { ClinicContact } from "@/components/clinic/clinic-contact";
 import { Charges, ClinicDoctors, ClinicIntro, Facilities, Rooms } from "@/components/clinic/clinic-sections";
 import { PatientFeedback } from "@/components/feedback/patient-feedback";
@@ -12,7 +11,7 @@ import { leaveNotes } from "@/lib/site/doctors";
 import { chargesOf } from "@/lib/site/fees";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { clinicGraph } from "@/lib/site/structured-data/pages";
+import { clinicNodes } from "@/lib/site/structured-data";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -28,9 +27,8 @@ export default async function ClinicPage(props: LanguageParams) {
 	const { values } = clinicPage;
 	const path = paths.clinic;
 	const trail = crumbs(content, page.labels.clinicPage.here, path);
-	const described = describedPage(content, "AboutPage", path, clinicPage, trail);
 	return (
-		<PageFrame content={content} path={path} graph={clinicGraph(content, described)}>
+		<PageFrame content={content} path={path} crumbs={trail} data={{ things: clinicNodes(content) }}>
 			<PageBanner page={page} crumbs={trail} heading={clinicPage.heading}>
 				<p className="mt-6 max-w-measure text-lead">{clinicPage.paragraph}</p>
 			</PageBanner>

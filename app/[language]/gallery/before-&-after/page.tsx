@@ -1,5 +1,4 @@
 import { notFound } from "next/navigation";
-import { describedPage } from "@/app/described-page";
 import { BeforeAfterView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
 import { type LanguageParams, pageContent } from "@/lib/content";
@@ -9,7 +8,6 @@ import { galleryGroups } from "@/lib/site/gallery";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { pageGraph } from "@/lib/site/structured-data/pages";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -23,9 +21,8 @@ export default async function BeforeAfterPage(props: LanguageParams) {
 	const gallery = content.gallery?.beforeAfter ?? notFound();
 	const path = paths.beforeAfter;
 	const trail = crumbs(content, gallery.heading, path);
-	const described = describedPage(content, "ImageGallery", path, gallery, trail);
 	return (
-		<PageFrame content={content} path={path} graph={pageGraph(content, described)}>
+		<PageFrame content={content} path={path} crumbs={trail}>
 			<BeforeAfterView
 				page={page}
 				gallery={gallery}

@@ -1,5 +1,4 @@
 import { notFound } from "next/navigation";
-import { describedPage } from "@/app/described-page";
 import { VideosView } from "@/components/gallery/gallery";
 import { PageFrame } from "@/components/layout/page-frame";
 import { type LanguageParams, pageContent } from "@/lib/content";
@@ -8,7 +7,7 @@ import { crumbs } from "@/lib/site/breadcrumb";
 import { menuListing } from "@/lib/site/menus";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { filmsGraph } from "@/lib/site/structured-data/pages";
+import { filmNodes } from "@/lib/site/structured-data";
 
 export async function generateMetadata(props: LanguageParams) {
 	const content = await pageContent(props);
@@ -22,9 +21,8 @@ export default async function VideosPage(props: LanguageParams) {
 	const gallery = content.gallery?.videos ?? notFound();
 	const path = paths.videos;
 	const trail = crumbs(content, gallery.heading, path);
-	const described = describedPage(content, "VideoGallery", path, gallery, trail);
 	return (
-		<PageFrame content={content} path={path} graph={filmsGraph(content, described, gallery.items)}>
+		<PageFrame content={content} path={path} crumbs={trail} data={{ things: filmNodes(content, gallery.items) }}>
 			<VideosView page={page} gallery={gallery} nav={{ menu: menuListing(content, path), path }} crumbs={trail} />
 		</PageFrame>
 	);

@@ -1,12 +1,11 @@
 import { notFound } from "next/navigation";
-import { describedPage } from "@/app/described-page";
 import { GuideView } from "@/components/guides/guide-view";
 import { PageFrame } from "@/components/layout/page-frame";
 import { contentIn, pageContent, type SiteContent } from "@/lib/content";
 import { guidePage, guideParams } from "@/lib/site/guides";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { guideGraph } from "@/lib/site/structured-data/pages";
+import { reviewData } from "@/lib/site/structured-data";
 
 type Props = { params: Promise<{ language: string; slug: string }> };
 
@@ -29,16 +28,14 @@ export async function generateMetadata(props: Props) {
 export default async function GuidePage(props: Props) {
 	const content = await pageContent(props);
 	const shown = await guideOf(content, props);
-	const { path, crumbs, guide, sources } = shown;
-	const { heading, summary: description, review } = guide;
-	const type = review ? "MedicalWebPage" : "WebPage";
-	const described = describedPage(content, type, path, { heading, description }, crumbs);
+	const { path, crumbs, guide } = shown;
 	return (
 		<PageFrame
 			content={content}
 			path={path}
 			discreet={shown.isDiscreet}
-			graph={guideGraph(content, described, guide, sources)}
+			crumbs={crumbs}
+			data={reviewData(content, guide, shown)}
 		>
 			<GuideView guide={shown} page={pageOf(content)} />
 		</PageFrame>

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { describedPage } from "@/app/described-page";
 import { PageFrame } from "@/components/layout/page-frame";
 import { AftercareSheet } from "@/components/treatment/aftercare-sheet";
 import { contentIn, pageContent, type SiteContent } from "@/lib/content";
 import { aftercareParams, aftercareSheet } from "@/lib/site/aftercare";
 import { pageMetadata } from "@/lib/site/metadata";
 import { pageOf } from "@/lib/site/page";
-import { pageGraph } from "@/lib/site/structured-data/pages";
 import { decodedSegments } from "@/lib/site/treatments";
 
 type Props = { params: Promise<{ language: string; menu: string; link: string }> };
@@ -32,14 +30,7 @@ export default async function AftercarePage(props: Props) {
 	const sheet = await sheetOf(content, props);
 	const { path, crumbs } = sheet;
 	return (
-		<PageFrame
-			content={content}
-			path={path}
-			urgent
-			offline={false}
-			discreet={sheet.isDiscreet}
-			graph={pageGraph(content, describedPage(content, "WebPage", path, sheet, crumbs))}
-		>
+		<PageFrame content={content} path={path} urgent offline={false} discreet={sheet.isDiscreet} crumbs={crumbs}>
 			<AftercareSheet sheet={sheet} page={pageOf(content)} />
 		</PageFrame>
 	);
