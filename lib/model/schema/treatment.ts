@@ -143,13 +143,6 @@ const aftercare = z
 export const treatment = z.strictObject({
 	link: text.meta({ title: "Name" }).describe("Its name in menus, cards and messages."),
 	aliases: z.array(slug).meta({ title: "Other addresses" }).default([]).describe("Alternative slugs of the same page."),
-	procedure: z
-		.enum(["surgical", "percutaneous", "noninvasive"])
-		.meta({ title: "Kind of procedure" })
-		.optional()
-		.describe(
-			"For search engines: surgical (with a cut), percutaneous (through the skin, with a needle or a fibre) or noninvasive. Leave it out if the page describes several kinds.",
-		),
 	menuLine: shortText(60).describe("A line about it, under its name in menus and on cards."),
 	title: shortText(60)
 		.optional()
