@@ -1,4 +1,3 @@
-import type { OpeningHoursSpecificationLeaf } from "schema-dts";
 import type { OpeningHours, Session } from "../model/schema/hours";
 import { daysBetween, MINUTES_PER_DAY } from "./calendar";
 import { currentClosings, toInterval } from "./schedule";
@@ -20,15 +19,12 @@ const type = { "@type": "OpeningHoursSpecification" } as const;
 /** The opening hours in schema.org's vocabulary; without closings that are over on `today`. */
 export function openingHoursNodes(hours: OpeningHours, today: string) {
 	const week = hours.week.flatMap(({ from, to = from, sessions }) =>
-		sessions.map((session): OpeningHoursSpecificationLeaf => {
-			return { ...type, dayOfWeek: daysBetween(from, to), ...times(session) };
-		}),
+		sessions.map((session) => ({ ...type, dayOfWeek: daysBetween(from, to), ...times(session) })),
 	);
 	const closings = currentClosings(hours.closings, today).flatMap(({ from, to = from, sessions }) => {
 		const dates = { ...type, validFrom: from, validThrough: to };
-		const closed: OpeningHoursSpecificationLeaf = { ...dates, opens: "00:00", closes: "00:00" };
-		if (sessions.length === 0) return [closed];
-		return sessions.map((session): OpeningHoursSpecificationLeaf => ({ ...dates, ...times(session) }));
+		if (sessions.length === 0) return [{ ...dates, opens: "00:00", closes: "00:00" }];
+		return sessions.map((session) => ({ ...dates, ...times(session) }));
 	});
 	return {
 		openingHoursSpecification: week,
