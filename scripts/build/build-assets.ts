@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ContentFiles } from "@/lib/content/content-files";
+import { FIRST_PAINT_FILE, outputFile } from "@/lib/content/files";
 import { ContentError } from "@/lib/content/problem";
 import { type BuiltPicture, PICTURE_LIST } from "@/lib/content/resolve-media";
 import { readLocales, type SiteLocales } from "@/lib/content/translation/load-locales";
@@ -9,8 +10,8 @@ import { loadCheckedContent } from "../content/checked-content";
 import { buildBrand } from "./brand/build-brand";
 import type { BrandDrawings } from "./brand/check-brand";
 import { diskCache } from "./disk-cache";
+import { bundleFirstPaint } from "./export/bundle-islands";
 import { writeFolder, writeIfChanged } from "./files";
-import { buildFirstPaint } from "./first-paint";
 import { buildFonts } from "./fonts/build-fonts";
 import type { UsablePictures } from "./pictures/check-media";
 
@@ -96,7 +97,9 @@ export async function buildAssets(
 			import("./brand/sheet-pictures").then(({ buildSheetPictures }) => buildSheetPictures(root, contents, drawings)),
 		buildPictures(root, pictures, drawings.files),
 		buildFonts(root, contents),
-		buildFirstPaint(root, content.brand.loadingScreen > 0),
+		bundleFirstPaint(content.brand.loadingScreen > 0).then((script) =>
+			outputFile(join(root, FIRST_PAINT_FILE), script),
+		),
 		buildBrand(root, content.brand, drawings, content.clinic.wordmark),
 	]);
 	return { sources, locales };

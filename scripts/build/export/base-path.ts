@@ -4,13 +4,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { Element } from "hast";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import { filesBelow } from "@/lib/content/files";
 import type { FoundPage, SearchData } from "@/lib/search/search-index";
 import { mapTexts } from "@/lib/text/nested-texts";
-import type { ExportedPage } from "./exported-page";
+import { type ExportedPage, setText } from "./exported-page";
 
 /** Attributes that contain addresses (HTML, index of attributes; SVG 2, section 16), by DOM name, and `data-listen`. */
 const ATTRIBUTES = [
@@ -36,10 +35,6 @@ const below = (folder: string, text: string) => text.replace(/(^|,\s+)\/(?!\/)/g
 /** Adds the folder to the addresses in a style sheet. */
 const styleBelow = (folder: string, css: string) => css.replace(/(url\(\s*["']?)\/(?!\/)/g, `$1${folder}/`);
 
-const rewritten = (element: Element, value: string) => {
-	element.children = [{ type: "text", value }];
-};
-
 /**
  * Makes a function that adds a folder such as `/website` to a page's addresses. In an island's props, a text is an
  * address if the export `out` has that file.
@@ -57,9 +52,9 @@ export function basePathAdder(folder: string, out: string): (page: ExportedPage)
 				if (typeof value === "string") properties[name] = below(folder, value);
 			}
 			if (typeof properties.dataProps === "string") properties.dataProps = propsBelow(properties.dataProps);
-			if (tagName === "style") rewritten(element, styleBelow(folder, textOf(element)));
+			if (tagName === "style") setText(element, styleBelow(folder, textOf(element)));
 			if (tagName === "script" && properties.type === "speculationrules") {
-				rewritten(element, JSON.stringify(mapTexts(JSON.parse(textOf(element)), (text) => below(folder, text))));
+				setText(element, JSON.stringify(mapTexts(JSON.parse(textOf(element)), (text) => below(folder, text))));
 			}
 		});
 }

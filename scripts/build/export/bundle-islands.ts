@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { build, type Metafile, type Plugin } from "esbuild";
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { isPlain, isRendered } from "@/components/islands/registry";
 import { memoize } from "@/lib/memoize";
 import { FIRST_AID_WORKER } from "@/lib/site/first-aid-worker";
@@ -9,8 +10,14 @@ import { embeddedMailbox } from "../settings";
 /** Folder of the island chunks in the export; their names carry a hash, so hosts may cache them forever. */
 export const ISLANDS_FOLDER = "_islands";
 
-/** The oldest browsers for which scripts are written. */
-export const browserTargets = ["chrome107", "firefox115", "safari16"];
+/** How all scripts are bundled: for the oldest browsers that the site supports, without comments. */
+const forBrowsers = {
+	bundle: true,
+	target: ["chrome107", "firefox115", "safari16"],
+	minify: true,
+	legalComments: "none",
+	logLevel: "warning",
+} as const satisfies BuildOptions;
 
 const ENTRY = "components/islands/client/entry.ts";
 
@@ -131,26 +138,22 @@ export async function bundleIslands(
 	runtime: "preact" | "react",
 ): Promise<{ entry: ClientEntry; packages: string[] }> {
 	const result = await build({
+		...forBrowsers,
 		absWorkingDir: root,
 		entryPoints: [ENTRY],
 		outdir: join(out, ISLANDS_FOLDER),
 		entryNames: "[name]-[hash]",
 		chunkNames: "[name]-[hash]",
-		bundle: true,
 		splitting: true,
 		format: "esm",
-		target: browserTargets,
 		jsx: "automatic",
-		minify: true,
 		// Pages contain the components' style.
 		loader: { ".css": "empty" },
-		legalComments: "none",
 		metafile: true,
 		plugins: [lookWithoutEffects(root)],
 		alias: runtime === "preact" ? preact : {},
 		// EmailJS reads localStorage when it loads, which throws where the browser blocks site data. Nothing else uses it.
 		define: { ...publicEnvironment(), localStorage: "undefined" },
-		logLevel: "warning",
 	});
 	const { outputs } = result.metafile;
 	const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === ENTRY);
@@ -164,17 +167,33 @@ export async function bundleIslands(
  */
 export async function bundleFirstAidWorker(root: string, out: string, isOffered: boolean): Promise<string[]> {
 	const { metafile } = await build({
+		...forBrowsers,
 		absWorkingDir: root,
 		entryPoints: [`components/emergency/${isOffered ? "first-aid-worker" : "first-aid-worker-off"}.ts`],
 		outfile: join(out, FIRST_AID_WORKER),
-		bundle: true,
 		format: "iife",
-		target: browserTargets,
-		minify: true,
-		legalComments: "none",
 		metafile: true,
 		define: { "process.env.NODE_ENV": '"production"' },
-		logLevel: "warning",
 	});
 	return packagesIn(metafile.outputs);
 }
+
+/** Bundles a script of `components/islands/client` that pages contain. */
+async function bundleInline(name: string, define?: Record<string, string>): Promise<string> {
+	const { outputFiles } = await build({
+		...forBrowsers,
+		absWorkingDir: fileURLToPath(new URL("../../..", import.meta.url)),
+		entryPoints: [`components/islands/client/${name}.ts`],
+		write: false,
+		format: "iife",
+		define,
+	});
+	return outputFiles[0]?.text.trim() ?? "";
+}
+
+/** Bundles the inline script of every page, with or without the code for a loading screen. */
+export const bundleFirstPaint = (hasLoadingScreen: boolean): Promise<string> =>
+	bundleInline("first-paint", { HAS_LOADING_SCREEN: String(hasLoadingScreen) });
+
+/** Bundles the script in the head of every page that has typefaces of its own. */
+export const bundleEarlyFonts = (): Promise<string> => bundleInline("early-fonts");

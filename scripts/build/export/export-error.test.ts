@@ -3,33 +3,33 @@ import { test } from "node:test";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { exportErrorOf, PageError, pageSource } from "./export-error";
 
-const folders = ["", "about/[profile]", "about/about-clinic", "[menu]", "[menu]/[link]", "(legal)/terms", "not-found"];
+const sources = ["", "about/[profile]/", "about/about-clinic/", "[menu]/", "[menu]/[link]/", "not-found/"];
 
 test("problems are listed with the source of their pages, and the pages that have them", (t) => {
-	const root = temporaryFolder(t, Object.fromEntries(folders.map((folder) => [`app/${folder}/page.tsx`, ""])));
-	for (const [file, source] of [
-		["index.html", "app/page.tsx"],
-		["404.html", "app/not-found/page.tsx"],
-		["about/about-clinic/index.html", "app/about/about-clinic/page.tsx"],
-		["about/dr-a/index.html", "app/about/[profile]/page.tsx"],
-		["about/index.html", "app/[menu]/page.tsx"],
-		["hand-surgery/hand-lumps/index.html", "app/[menu]/[link]/page.tsx"],
-		["terms/index.html", "app/(legal)/terms/page.tsx"],
-		["a/b/c/index.html", "app/"],
+	const root = temporaryFolder(t, Object.fromEntries(sources.map((path) => [`app/[language]/${path}page.tsx`, ""])));
+	for (const [file, path] of [
+		["index.html", ""],
+		["mr/index.html", ""],
+		["mr/404.html", "not-found/"],
+		["about/about-clinic/index.html", "about/about-clinic/"],
+		["about/dr-a/index.html", "about/[profile]/"],
+		["about/index.html", "[menu]/"],
+		["mr/hand-surgery/hand-lumps/index.html", "[menu]/[link]/"],
 	] as const) {
-		assert.equal(pageSource(root, file), source, file);
+		assert.equal(pageSource(root, file), `app/[language]/${path}page.tsx`, file);
 	}
-	const pages = ["a", "b", "c", "d", "e", "f", "g"].map((menu) => `${menu}/index.html`);
+	assert.equal(pageSource(root, "a/b/c/d/index.html"), "app/");
+	const pages = ["a", "b", "c", "d", "e", "f", "g"].map((menu) => `menu-${menu}/index.html`);
 	const { message } = exportErrorOf(root, [
 		new PageError("index.html", ["it has no title", "it has no description"]),
 		...pages.map((page) => new PageError(page, ["it has no title"])),
 	]);
-	assert.deepEqual(message.split("\n"), [
-		"app/page.tsx: it has no title",
+	assert.deepEqual(message.replaceAll("app/[language]/", "").split("\n"), [
+		"page.tsx: it has no title",
 		"\ton index.html",
-		"app/page.tsx: it has no description",
+		"page.tsx: it has no description",
 		"\ton index.html",
-		"app/[menu]/page.tsx: it has no title",
-		"\ton a/index.html, b/index.html, c/index.html, d/index.html, e/index.html and 2 more",
+		"[menu]/page.tsx: it has no title",
+		`\ton ${pages.slice(0, 5).join(", ")} and 2 more`,
 	]);
 });

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { filesIn } from "@/lib/content/files";
 import { notFoundPage } from "@/lib/model/routes";
 
 /** Why an export cannot be finished. */
@@ -16,30 +15,25 @@ export class PageError extends Error {
 	}
 }
 
-/** Folders of Next's router that can match a path segment: its own name, then groups (which match none), then parameters. */
-function foldersFor(folder: string, segment: string | undefined): { name: string; matches: boolean }[] {
-	const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-	const named = (matches: boolean, isMatch: (name: string) => boolean) =>
-		entries.flatMap(({ name }) => (isMatch(name) ? { name, matches } : []));
-	const groups = named(false, (name) => /^\(.*\)$/.test(name));
-	if (segment === undefined) return groups;
-	return [...named(true, (name) => name === segment), ...groups, ...named(true, (name) => /^\[.*\]$/.test(name))];
-}
-
-function findSource(root: string, folder: string, segments: string[]): string | undefined {
-	const page = `${folder}/page.tsx`;
-	if (segments.length === 0 && existsSync(join(root, page))) return page;
-	for (const { name, matches } of foldersFor(join(root, folder), segments[0])) {
-		const found = findSource(root, `${folder}/${name}`, matches ? segments.slice(1) : segments);
-		if (found) return found;
-	}
-	return undefined;
-}
-
-/** Finds the source of a page, such as `app/[menu]/page.tsx` for `hand-surgery/index.html`; `app/` if there is none. */
+/**
+ * Finds the source of a page, such as `app/[language]/[menu]/page.tsx` for `hand-surgery/index.html`; `app/` if there is
+ * none. Pages of the original language are not in a folder of their language.
+ */
 export function pageSource(root: string, file: string): string {
-	const path = file === notFoundPage.file ? notFoundPage.path : `/${file}`;
-	return findSource(root, "app", path.split("/").slice(1, -1)) ?? "app/";
+	const page = file.replace(notFoundPage.file, `${notFoundPage.path.slice(1)}index.html`);
+	const sources = filesIn(root, "app").filter((source) => source.endsWith("/page.tsx"));
+	const pattern = (source: string) =>
+		source
+			.replace("app/[language]/", "([a-z]{2,3}/)?")
+			.replaceAll(/\[\w+\]/g, "[^/]+")
+			.replace("page.tsx", "index.html");
+	// A folder for one name precedes those for any.
+	const anyNames = (source: string) => source.split("[").length;
+	return (
+		sources
+			.sort((one, other) => anyNames(one) - anyNames(other))
+			.find((source) => new RegExp(`^${pattern(source)}$`).test(page)) ?? "app/"
+	);
 }
 
 /** Pages that a message names; the rest are counted. */

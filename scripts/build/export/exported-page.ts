@@ -17,6 +17,9 @@ export type PageIsland = {
 /** A page, with what the export's rules need to know of it, collected in one walk. */
 export type ExportedPage = {
 	tree: Root;
+	html: Element;
+	head: Element;
+	body: Element;
 	/** Elements by tag name, in document order. They include those that were removed. */
 	byTag: Map<string, Element[]>;
 	/** The first element of `<head>` and of `<body>`, as Next exported them. */
@@ -58,12 +61,16 @@ type Context = { islands: PageIsland[]; isCode: boolean };
  * Parses a page, removes Next's client runtime (all inline scripts except `firstPaint`, preloads, data and marker
  * comments), and collects what the rules need.
  */
-export function readPage(html: string, firstPaint: string): ExportedPage {
+export function readPage(text: string, firstPaint: string): ExportedPage {
+	// As hast-util-from-html does, but without positions, which take a third of the time.
+	const tree = fromParse5(parse(text.replace(PAYLOAD, ""), { scriptingEnabled: false })) as Root;
+	// The parser makes these elements if a text lacks them.
+	const [html] = tree.children.filter(isElement) as [Element];
+	const [head, body] = html.children.filter(isElement) as [Element, Element];
 	const page: ExportedPage = {
-		// As hast-util-from-html does, but without positions, which take a third of the time.
-		tree: fromParse5(parse(html.replace(PAYLOAD, ""), { scriptingEnabled: false })) as Root,
+		...{ tree, html, head, body },
 		byTag: new Map(),
-		first: {},
+		first: { head: head.children.find(isElement), body: body.children.find(isElement) },
 		islands: [],
 		classes: new Set(),
 		ids: new Set(),
@@ -75,11 +82,10 @@ export function readPage(html: string, firstPaint: string): ExportedPage {
 		if (tagName === "script") return !dataScripts.includes(String(properties.type)) && textOf(element) !== firstPaint;
 		if (tagName === "link") return isNextLink(element);
 		if (tagName === "meta") return isUnusedMeta(String(properties.name));
-		return parent.type === "element" && parent.tagName === "body" && holdsBoundaries(element);
+		return parent === body && holdsBoundaries(element);
 	};
 
-	const record = ({ tagName, properties, children }: Element): void => {
-		if (tagName === "head" || tagName === "body") page.first[tagName] = children.find(isElement);
+	const record = ({ tagName, properties }: Element): void => {
 		for (const name of [properties.className ?? []].flat()) page.classes.add(String(name));
 		if (properties.id) page.ids.add(String(properties.id));
 		for (const name of Object.keys(properties)) {
@@ -128,5 +134,10 @@ export function readPage(html: string, firstPaint: string): ExportedPage {
 export const all = (page: ExportedPage, tagName: string): Element[] => page.byTag.get(tagName) ?? [];
 
 /** The elements with a tag name that are children of `<head>`. */
-export const inHead = (page: ExportedPage, tagName: string): Element[] =>
-	all(page, "head").flatMap(({ children }) => children.filter(isElement).filter((child) => child.tagName === tagName));
+export const inHead = ({ head }: ExportedPage, tagName: string): Element[] =>
+	head.children.filter(isElement).filter((child) => child.tagName === tagName);
+
+/** Replaces what is in an element by a text. */
+export const setText = (element: Element, value: string): void => {
+	element.children = [{ type: "text", value }];
+};

@@ -10,7 +10,7 @@ import { memoize } from "@/lib/memoize";
 import { type ClientEntry, wordsIn } from "./bundle-islands";
 import { contentSecurityPolicy, type ForeignOrigins } from "./content-security-policy";
 import { PageError } from "./export-error";
-import { all, type ExportedPage, inHead, isElement, type PageIsland, readPage } from "./exported-page";
+import { all, type ExportedPage, inHead, isElement, type PageIsland, readPage, setText } from "./exported-page";
 import { brokenAssumptions, foreignScripts, hasRuntime, isErrorShell, pageAssumptions } from "./next-contract";
 import { withoutPrint } from "./print-style";
 import { purgeStyle, type StyledPage } from "./purge-style";
@@ -57,14 +57,15 @@ const isEmpty = (text: unknown) => String(text ?? "").trim() === "";
 
 /** What every page must have and this one does not. */
 function missingParts(page: ExportedPage): string[] {
-	const [headings, titles] = [all(page, "h1"), inHead(page, "title")].map((found) => found.map(textOf));
+	const headings = all(page, "h1").map(textOf);
+	const titles = inHead(page, "title").map(textOf);
 	const description = inHead(page, "meta").find(({ properties }) => properties.name === "description");
 	return problemsIf([
-		[headings?.length !== 1, `it has ${headings?.length || "no"} main headings (<h1>): give it exactly one`],
-		[headings?.length === 1 && isEmpty(headings[0]), "its main heading (<h1>) is empty: give it words"],
-		[titles?.length !== 1 || isEmpty(titles[0]), "it has no title, or more than one: let its metadata give a title"],
+		[headings.length !== 1, `it has ${headings.length || "no"} main headings (<h1>): give it exactly one`],
+		[headings.length === 1 && isEmpty(headings[0]), "its main heading (<h1>) is empty: give it words"],
+		[titles.length !== 1 || isEmpty(titles[0]), "it has no title, or more than one: let its metadata give a title"],
 		[isEmpty(description?.properties.content), "it has no description: let its metadata give a description"],
-		[isEmpty(all(page, "html")[0]?.properties.lang), "<html> names no language: give it lang in app/layout.tsx"],
+		[isEmpty(page.html.properties.lang), "<html> names no language: give it lang in app/layout.tsx"],
 		[all(page, "main").length !== 1, "it must have exactly one <main>: put its content into PageFrame, once"],
 		[
 			all(page, "style").every((style) => isEmpty(textOf(style))),
@@ -115,10 +116,6 @@ const element = (tagName: string, properties: Element["properties"]): Element =>
 	children: [],
 });
 
-const setText = (node: Element, value: string) => {
-	node.children = [{ type: "text", value }];
-};
-
 /** The file in `content/` from which a drawing was made: `/pictures/illustrations/hand-0a1b2c3d.svg`, for example. */
 const drawingFile = (src: string) => src.replace(/^\/pictures\//, "content/").replace(/-[0-9a-f]{8}(?=\.svg$)/, "");
 
@@ -138,7 +135,7 @@ function forbiddenInDrawing(drawing: Element): string[] {
  * Replaces the image of high priority, if it is a drawing, by the drawing, which the browser can then paint without
  * another request. The ids in a drawing are unique on the page.
  */
-function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteParts): string[] {
+function inlineDrawing(page: ExportedPage, { readPicture }: SiteParts): string[] {
 	const images = all(page, "img").filter(
 		({ properties }) => properties.fetchPriority === "high" && String(properties.src).endsWith(".svg"),
 	);
@@ -155,7 +152,7 @@ function inlineDrawing(page: ExportedPage, head: Element, { readPicture }: SiteP
 	const name = alt ? { role: "img", ariaLabel: alt } : { ariaHidden: "true" };
 	const shown = { className, ...name, preserveAspectRatio: "xMidYMid slice" };
 	Object.assign(image, drawing, { properties: { ...drawing.properties, ...shown } });
-	head.children = head.children.filter((child) => !isElement(child) || child.properties.href !== src);
+	page.head.children = page.head.children.filter((child) => !isElement(child) || child.properties.href !== src);
 	const forbidden = [...new Set(forbiddenInDrawing(drawing))];
 	if (forbidden.length === 0) return [];
 	return [`${file} contains ${forbidden.join(", ")}, which the security policy forbids in a page`];
@@ -185,7 +182,7 @@ const stylePurger = memoize(({ entry, firstPaint }: SiteParts) =>
 );
 
 async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
-	const { lang, dataScript } = all(page, "html")[0]?.properties ?? {};
+	const { lang, dataScript } = page.html.properties;
 	const islands = [...new Set(page.islands.map(({ name }) => name))].sort();
 	const [tags, classes] = [[...page.byTag.keys(), "svg"].sort(), [...page.classes].sort()];
 	for (const style of all(page, "style")) {
@@ -194,14 +191,14 @@ async function trimStyle(page: ExportedPage, site: SiteParts): Promise<void> {
 	}
 }
 
-const addPrintStyle = (head: Element, { printStyle }: SiteParts) =>
+const addPrintStyle = ({ head }: ExportedPage, { printStyle }: SiteParts) =>
 	void head.children.push(element("link", { rel: ["stylesheet"], href: printStyle, media: "print" }));
 
 /**
  * Moves the typefaces out of the first paint of phones and tablets, which they delay: their rules get a style sheet of their
  * own, which applies only in wide windows, or without script. `early-fonts.ts` and `late-fonts.ts` do the rest.
  */
-function deferFonts(page: ExportedPage, head: Element, { earlyFonts }: SiteParts): void {
+function deferFonts(page: ExportedPage, { earlyFonts }: SiteParts): void {
 	const styles = all(page, "style");
 	const rules: string[] = [];
 	for (const style of styles) {
@@ -211,13 +208,13 @@ function deferFonts(page: ExportedPage, head: Element, { earlyFonts }: SiteParts
 		});
 		setText(style, withoutFonts);
 	}
-	head.children = head.children.filter((child) => !isElement(child) || child.properties.as !== "font");
+	page.head.children = page.head.children.filter((child) => !isElement(child) || child.properties.as !== "font");
 	if (rules.length === 0) return;
 	const fonts = element("style", { media: `(min-width:${Screens.lg}),(scripting:none)` });
 	setText(fonts, rules.join(""));
 	const script = element("script", {});
 	setText(script, earlyFonts);
-	head.children.push(fonts, script);
+	page.head.children.push(fonts, script);
 	styles.push(fonts);
 	all(page, "script").push(script);
 }
@@ -226,12 +223,12 @@ function deferFonts(page: ExportedPage, head: Element, { earlyFonts }: SiteParts
  * Lets browsers paint nothing before the main heading and what is around it, so that the first paint has the words for
  * which the visitor came. Otherwise they paint the header first, and lay out the page once more.
  */
-function expectHeading(page: ExportedPage, head: Element): void {
+function expectHeading(page: ExportedPage): void {
 	visit(page.tree, "element", ({ tagName }, _, parent) => {
 		if (tagName !== "h1" || parent?.type !== "element") return CONTINUE;
 		parent.properties.id ??= "first-view";
 		const link = { rel: ["expect"], href: `#${parent.properties.id}`, blocking: ["render"] };
-		head.children.splice(1, 0, element("link", link));
+		page.head.children.splice(1, 0, element("link", link));
 		return EXIT;
 	});
 }
@@ -241,8 +238,7 @@ function expectHeading(page: ExportedPage, head: Element): void {
  * its words come first on a slow line.
  */
 function addIslands(page: ExportedPage, { entry }: SiteParts): void {
-	const [body] = all(page, "body");
-	if (page.islands.length === 0 || !body) return;
+	if (page.islands.length === 0) return;
 	const early = page.islands.filter(
 		({ wake, hasMainHeading }) => ["load", "idle"].includes(wake) || (wake === "visible" && hasMainHeading),
 	);
@@ -250,11 +246,11 @@ function addIslands(page: ExportedPage, { entry }: SiteParts): void {
 	const preloads = [...entry.chunks, ...chunks].map((href) =>
 		element("link", { rel: ["modulepreload"], href, fetchPriority: "low" }),
 	);
-	body.children.push(...preloads, element("script", { type: "module", async: true, src: entry.src }));
+	page.body.children.push(...preloads, element("script", { type: "module", async: true, src: entry.src }));
 }
 
 /** The policy contains hashes, so it comes after all other changes of scripts and styles. */
-function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, earlyFonts, origins }: SiteParts): void {
+function addSecurityPolicy(page: ExportedPage, { firstPaint, earlyFonts, origins }: SiteParts): void {
 	const inline = all(page, "script").filter(
 		(script) => script.properties.type === "speculationrules" || [firstPaint, earlyFonts].includes(textOf(script)),
 	);
@@ -262,7 +258,7 @@ function addSecurityPolicy(page: ExportedPage, head: Element, { firstPaint, earl
 		scripts: inline.map((script) => sha256(textOf(script))),
 		styles: all(page, "style").map((style) => sha256(textOf(style))),
 	});
-	head.children.splice(1, 0, element("meta", { httpEquiv: ["Content-Security-Policy"], content: policy }));
+	page.head.children.splice(1, 0, element("meta", { httpEquiv: ["Content-Security-Policy"], content: policy }));
 }
 
 /**
@@ -276,18 +272,16 @@ export async function finishPage(exported: string, name: string, site: SiteParts
 			"Next could not render this page and exported an error instead: see Next's message above",
 		]);
 	}
-	const [head] = all(page, "head");
-	if (!head) throw new PageError(name, ["it has no <head>"]);
 	const problems = [...brokenAssumptions(pageAssumptions, page), ...foreignScripts(page)];
-	problems.push(...inlineDrawing(page, head, site));
+	problems.push(...inlineDrawing(page, site));
 	trimDrawings(page);
 	await trimStyle(page, site);
-	deferFonts(page, head, site);
-	expectHeading(page, head);
-	addPrintStyle(head, site);
+	deferFonts(page, site);
+	expectHeading(page);
+	addPrintStyle(page, site);
 	addIslands(page, site);
 	site.addBasePath?.(page);
-	addSecurityPolicy(page, head, site);
+	addSecurityPolicy(page, site);
 	// Props are JSON in attributes, and shorter in single quotes, with no escapes for double ones.
 	const html = toHtml(page.tree, {
 		quoteSmart: true,

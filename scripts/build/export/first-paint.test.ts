@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import { datedAttributes } from "@/lib/site/first-paint";
-import { bundleFirstPaint } from "./first-paint";
+import { bundleFirstPaint } from "./bundle-islands";
 
 const script = await bundleFirstPaint(false);
 
