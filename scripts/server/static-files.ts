@@ -5,14 +5,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { notFoundPage } from "@/lib/model/routes";
-import {
-	contentType,
-	fileTypes,
-	hashedFolders,
-	immutable,
-	isCompressed,
-	revalidate,
-} from "../build/export/hosting/file-types";
+import { contentType, fileTypes, hashedFolders, immutable, revalidate } from "../build/export/hosting/file-types";
 import type { NodeEnv } from "./listen";
 
 const hashed = new RegExp(`^/(${hashedFolders.join("|")})/`);
@@ -67,7 +60,8 @@ function decodedPath(path: string): string | undefined {
 		const segments = path.split("/").map(decodeURIComponent);
 		const isHidden = (segment: string) => segment.startsWith(".") && segment !== ".well-known";
 		if (segments.some((segment) => /[/\\\0]/.test(segment) || isHidden(segment))) return undefined;
-		return isCompressed(path) ? undefined : segments.join("/").normalize();
+		// Servers send files that the build has compressed in place of the originals.
+		return /\.(br|gz)$/.test(path) ? undefined : segments.join("/").normalize();
 	} catch {
 		return undefined; // malformed percent-encoding
 	}

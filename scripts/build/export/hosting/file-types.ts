@@ -46,6 +46,3 @@ export const immutable = "public, max-age=31536000, immutable";
 
 /** `Cache-Control` of all other files: browsers store them and ask each time whether they have changed. */
 export const revalidate = "no-cache";
-
-/** Whether it is a file that the build has compressed, which servers send instead of the original. */
-export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);

@@ -3,25 +3,6 @@ import { ExportError } from "../export-error";
 
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * The rules of a site, beside those for all files of a type (file-types.ts). A function for each host writes them in
- * that host's format. Paths begin with `base`; those of pages end with a slash. Nothing in those of pages
- * needs percent-encoding.
- */
-export type HostedSite = {
-	/** The folder of the host in which the site lies, such as `/website`; "" at the top. */
-	base: string;
-	/** The site's own host name, such as `www.clinic.example`. */
-	host: string;
-	/** Pages, aliases included. Any other capitalisation, or the path without its last slash, redirects there (301). */
-	pages: string[];
-	notFound: string;
-	/** The not-found pages of other languages, by their folders. */
-	notFoundIn: Readonly<Record<string, string>>;
-	/** Headers of every response, and those of responses over TLS only. */
-	headers: { always: Headers; overTls: Headers };
-};
-
 /** For responses under another host name than the site's own, such as a name that the host gives to every site. */
 export const noindex = { "X-Robots-Tag": "noindex" } as const;
 
@@ -57,6 +38,8 @@ export function tlsHeaders(site: string, env: Record<string, string | undefined>
 }
 
 /**
+ * The rules of a site, beside those for all files of a type (file-types.ts). A function for each host writes them in
+ * that host's format. Nothing in the paths of pages needs percent-encoding.
  * @param facts paths are without the base; `languages` are path prefixes of other languages, such as `/mr`
  * @param facts.own headers in place of the site's own
  */
@@ -68,20 +51,29 @@ export function hostedSite(facts: {
 	policy?: string;
 	own?: Headers;
 	overTls?: Headers;
-}): HostedSite {
+}) {
 	const { host, pages, base = "", languages = [], policy, own = siteHeaders, overTls = {} } = facts;
-	const below = (path: string) => `${base}${path}`;
-	const notFoundBelow = (language: string) => below(`${language}/${notFoundPage.file}`);
+	const always: Headers = { ...(policy && { "Content-Security-Policy": policy }), ...commonHeaders, ...own };
+	const inLanguage = (language: string) => [`${base}${language}/`, `${base}${language}/${notFoundPage.file}`] as const;
 	return {
+		/** The folder of the host in which the site lies, such as `/website`; "" at the top. All paths begin with it. */
 		base,
+		/** The site's own host name, such as `www.clinic.example`. */
 		host,
-		// Nothing but the slash is a spelling of the home page at the top of a host.
-		pages: pages.map(below).filter((path) => path !== "/"),
-		notFound: notFoundBelow(""),
-		notFoundIn: Object.fromEntries(languages.map((one) => [below(`${one}/`), notFoundBelow(one)])),
-		headers: { always: { ...(policy && { "Content-Security-Policy": policy }), ...commonHeaders, ...own }, overTls },
+		/**
+		 * Pages, aliases included. Any other capitalisation, or the path without its last slash, redirects there (301).
+		 * Nothing but the slash is a spelling of the home page at the top of a host.
+		 */
+		pages: pages.map((path) => base + path).filter((path) => path !== "/"),
+		notFound: `${base}/${notFoundPage.file}`,
+		/** The not-found pages of other languages, by their folders. */
+		notFoundIn: Object.fromEntries(languages.map(inLanguage)),
+		/** Headers of every response, and those of responses over TLS only. */
+		headers: { always, overTls },
 	};
 }
+
+export type HostedSite = ReturnType<typeof hostedSite>;
 
 /** A host name without `www.`. */
 export const bareHost = (host: string) => host.replace(/^www\./, "");

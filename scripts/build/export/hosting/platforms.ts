@@ -8,16 +8,16 @@ const MAX_CLOUDFLARE_REDIRECTS = 2_000;
 const block = (pattern: string, headers: Headers) =>
 	[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
 
-/**
- * `_headers` of Netlify and Cloudflare Pages. Both send `no-cache` where no rule matches, and both join the values of
- * two rules for the same header, so no two rules set the same one.
- */
-export function headersFile({ base, headers }: HostedSite): string {
-	return [
-		"# Made by the build: do not edit.\n",
-		block(`${base}/*`, { ...headers.always, ...headers.overTls }),
-		...hashedFolders.map((folder) => block(`${base}/${folder}/*`, { "Cache-Control": immutable })),
-	].join("");
+/** Headers of all paths that begin in the same way. No two rules set the same one: hosts would join their values. */
+const headersByPath = ({ base, headers }: HostedSite): [path: string, headers: Headers][] => [
+	[`${base}/`, { ...headers.always, ...headers.overTls }],
+	...hashedFolders.map((folder): [string, Headers] => [`${base}/${folder}/`, { "Cache-Control": immutable }]),
+];
+
+/** `_headers` of Netlify and Cloudflare Pages. Both send `no-cache` where no rule matches. */
+export function headersFile(site: HostedSite): string {
+	const blocks = headersByPath(site).map(([path, headers]) => block(`${path}*`, headers));
+	return `# Made by the build: do not edit.\n${blocks.join("")}`;
 }
 
 /**
@@ -70,23 +70,24 @@ export function netlifyRedirects({ base, host, notFound, notFoundIn }: HostedSit
  * `vercel.json`. Vercel reads it before the build, so it is in the repository and names no page. `framework: null`
  * stops Vercel from serving Next's own output.
  */
-export function vercelRules({ base, host, headers }: HostedSite): string {
-	const rule = (path: string, all: Headers) => ({
-		source: `${base}/${path}(.*)`,
-		headers: Object.entries(all).map(([key, value]) => ({ key, value })),
+export function vercelRules(site: HostedSite): string {
+	const rule = ([path, headers]: [string, Headers]) => ({
+		source: `${path}(.*)`,
+		headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 	});
-	const ownNames = [bareHost(host), `www.${bareHost(host)}`];
+	const [all, ...hashed] = headersByPath(site).map(rule);
+	const ownNames = [bareHost(site.host), `www.${bareHost(site.host)}`];
+	const elsewhere = {
+		...rule([`${site.base}/`, noindex]),
+		missing: ownNames.map((value) => ({ type: "host", value })),
+	};
 	const rules = {
 		$schema: "https://openapi.vercel.sh/vercel.json",
 		framework: null,
 		buildCommand: "npm run build:live",
 		outputDirectory: "out",
 		trailingSlash: true,
-		headers: [
-			rule("", { ...headers.always, ...headers.overTls }),
-			{ ...rule("", noindex), missing: ownNames.map((value) => ({ type: "host", value })) },
-			...hashedFolders.map((folder) => rule(`${folder}/`, { "Cache-Control": immutable })),
-		],
+		headers: [all, elsewhere, ...hashed],
 	};
 	return `${JSON.stringify(rules, null, "\t")}\n`;
 }
