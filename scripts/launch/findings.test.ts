@@ -3,8 +3,8 @@ import { type TestContext, test } from "node:test";
 import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
 import { runScript } from "@/e2e/support/run-script";
 import { loadContentFiles } from "@/lib/content/load";
+import * as unusable from "./findings";
 import { checkFacts, checkSettings, describeFindings } from "./findings";
-import * as unusable from "./unusable";
 
 const clinic = "content/clinic.yaml";
 const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";

@@ -1,21 +1,14 @@
 import { SAME_HOST } from "@/lib/booking/email-service";
+import type { ContentFile } from "@/lib/content/content-file";
 import { allContentFiles, type ContentFiles } from "@/lib/content/content-files";
 import { reviewsDue, textsIn } from "@/lib/content/lint-content";
+import type { FieldPath } from "@/lib/content/position";
 import { describeProblem, type Problem } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
 import { readLocales } from "@/lib/content/translation/load-locales";
 import type { Clinic } from "@/lib/model/schema/clinic";
 import { servicesOf } from "@/lib/site/services";
 import { emailSettings, embeddedMailbox } from "../build/settings";
-import {
-	insecureLinks,
-	outsideIndia,
-	reservedAddresses,
-	type Unusable,
-	unusableMap,
-	unusableNumbers,
-	unusableSite,
-} from "./unusable";
 
 /** Headings of the findings. Advice does not keep a site from going live. */
 const headings = {
@@ -42,24 +35,125 @@ const PLACEHOLDER =
 /** Placeholders in the templates of `npm run new`, and the sample's hospitals and roads. */
 const TEMPLATE_PLACEHOLDER = /\bgo(?:es)? here\.?$|\bSample (?:Hospital|Trauma Centre|Road)\b/;
 
-const inGroup =
-	(group: Group) =>
-	(at: Problem | string): Finding => ({ group, at });
+/** Domains reserved for examples and local use (RFC 2606, RFC 6761). */
+const RESERVED = /(?:^|\.)(?:example|test|invalid|localhost|local)$|(?:^|\.)example\.(?:com|net|org)$/;
+
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const LINK = /\b(?:https?:\/\/|www\.)[^\s)"'<>\]]*[^\s)"'<>\].,;:!?]/g;
+
+/** A number of India in a text. */
+const INDIAN_NUMBER = /\+91[ -]?\d(?:[ -]?\d)+/g;
+const EXAMPLE_NUMBERS = ["9876543210", "9123456789", "9012345678"];
+
+const COORDINATES = /(-?\d{1,2}\.\d{2,})\s*,\s*(-?\d{1,3}\.\d{2,})/;
+/** About half a kilometre in degrees. The pins of maps are some dozen metres off. */
+const TOLERANCE = 0.005;
+
+type Coordinates = { latitude: number; longitude: number };
+
+/** Words of a text that cannot be used, and why. */
+export type Unusable = { words: string; reason: string };
+
+const isReserved = (host: string) => RESERVED.test(host.toLowerCase());
+const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : "");
+
+/** Why a site cannot be published at an address, or undefined. */
+export function unusableSite(site: string): string | undefined {
+	const host = hostOf(site);
+	if (isReserved(host)) return `${host} is reserved for examples: enter the address of your own site`;
+	if (/^(?:\d+\.){3}\d+$|^\[/.test(host)) return `${host} is a machine's number: enter the address of your own site`;
+	if (!site.startsWith("https:")) return "patients' data would travel unencrypted: the site needs https://";
+	return undefined;
+}
+
+const linksIn = (text: string) =>
+	[...text.matchAll(LINK)].map(([words]) => ({ words, host: hostOf(words.replace(/^www/, "https://$&")) }));
+
+/** E-mail addresses and links in a text whose domains are reserved for examples. */
+export function reservedAddresses(text: string): Unusable[] {
+	const mails = [...text.matchAll(EMAIL)].map(([words]) => ({ words, host: words.replace(/^.*@/, "") }));
+	return [...mails, ...linksIn(text)]
+		.filter(({ host }) => isReserved(host))
+		.map(({ words, host }) => ({ words, reason: `${host} is reserved for examples and leads nowhere` }));
+}
+
+/** Links in a text over http. */
+export const insecureLinks = (text: string): Unusable[] =>
+	linksIn(text)
+		.filter(({ words, host }) => words.startsWith("http:") && !isReserved(host))
+		.map(({ words, host }) => ({ words, reason: `a link over http: use https:// if ${host} has it` }));
+
+/**
+ * Why a number such as +91 98220 12345 cannot be called, or undefined. National Numbering Plan 2003: ten digits; mobile
+ * numbers begin with 6 to 9; landlines with an area code of two to four digits, then 2 to 7; 1800 and 1860 are free or
+ * shared.
+ */
+export function unusableNumber(number: string): string | undefined {
+	const groups = number.replace(/^\+91[ -]?/, "").split(/[ -]/);
+	const digits = groups.join("");
+	if (/^18[06]0/.test(digits)) {
+		return /^\d{10,11}$/.test(digits) ? undefined : "numbers that begin with 1800 or 1860 have 10 or 11 digits";
+	}
+	if (digits.length !== 10) return `numbers of India have ten digits after +91, this one has ${digits.length}`;
+	if (EXAMPLE_NUMBERS.includes(digits) || /(\d)\1{7}/.test(digits)) return "this number is used in examples";
+	if (/^[6-9]/.test(digits)) return undefined;
+	if (digits.startsWith("0")) return "after +91 the area code has no 0";
+	const [area = ""] = groups.length > 1 ? groups : [];
+	if (area.length > 4) return "mobile numbers begin with 6, 7, 8 or 9";
+	const lengths = area ? [area.length] : [2, 3, 4];
+	if (lengths.some((length) => /[2-7]/.test(digits.charAt(length)))) return undefined;
+	return "after the area code, numbers of India have a digit from 2 to 7";
+}
+
+/** Numbers of India in a text that cannot be called. */
+export const unusableNumbers = (text: string): Unusable[] =>
+	[...text.matchAll(INDIAN_NUMBER)].flatMap(([words]) => {
+		const reason = unusableNumber(words);
+		return reason ? [{ words, reason }] : [];
+	});
+
+/** Why a map does not show the clinic, or undefined, also if its address has no coordinates. */
+export function unusableMap(address: string, { latitude, longitude }: Coordinates): string | undefined {
+	const { searchParams, href } = new URL(address);
+	// The corners of a rectangle, not a pin.
+	searchParams.delete("bbox");
+	const texts = [...searchParams.values(), href.replace(/bbox=[^&]*/, "").replaceAll(/%2C/gi, ",")];
+	const [, mapLatitude, mapLongitude] = texts.map((text) => COORDINATES.exec(text)).find(Boolean) ?? [];
+	if (!mapLatitude || !mapLongitude) return undefined;
+	const distance = Math.max(Math.abs(Number(mapLatitude) - latitude), Math.abs(Number(mapLongitude) - longitude));
+	if (distance <= TOLERANCE) return undefined;
+	return `points to ${Number(mapLatitude)}, ${Number(mapLongitude)}, but coordinates are ${latitude}, ${longitude}`;
+}
+
+/** Why coordinates cannot be in India, or undefined. */
+export function outsideIndia({ latitude, longitude }: Coordinates): string | undefined {
+	const isInside = (lat: number, lon: number) => lat > 6 && lat < 37.5 && lon > 68 && lon < 97.5;
+	if (isInside(latitude, longitude)) return undefined;
+	const swapped = isInside(longitude, latitude) ? "; latitude and longitude are swapped" : "";
+	return `${latitude}, ${longitude} is not in India${swapped}`;
+}
+
+/** A fact of the content, and what is to be done about it; nothing if it is in order. */
+type Fact = [file: Pick<ContentFile<unknown>, "problemAt">, path: FieldPath, reason: string | false | undefined];
+
+const problemsIn = (facts: Fact[]): Problem[] =>
+	facts.flatMap(([file, path, reason]) => (reason ? [file.problemAt(path, reason)] : []));
+
+const inGroup = (group: Group, found: Finding["at"][]): Finding[] => found.map((at) => ({ group, at }));
 
 /** Lists what is invented, missing or not fit for visitors. The content must have no mistakes. */
 export function checkFacts(sources: ContentFiles, today: string): Finding[] {
 	const references = new Set<string>(sources.references.map(({ file }) => file));
-	const insecure = inTexts(sources, insecureLinks);
+	const inAnyText = [placeholders, unusableNumbers, reservedAddresses].flatMap((rule) => inTexts(sources, rule));
 	return [
-		...sampleFields(sources).map(inGroup("invented")),
-		...missingFacts(sources).map(inGroup("missing")),
-		...unsafeFacts(sources).map(inGroup("unsafe")),
-		...[placeholders, unusableNumbers, reservedAddresses]
-			.flatMap((rule) => inTexts(sources, rule))
-			.map(inGroup("unsafe")),
+		...inGroup("invented", sampleFields(sources)),
+		...inGroup("missing", missingFacts(sources)),
+		...inGroup("unsafe", [...unsafeFacts(sources), ...inAnyText]),
 		// The clinic cannot choose the address of a reference.
-		...insecure.map((problem) => inGroup(references.has(problem.file) ? "advice" : "unsafe")(problem)),
-		...advice(sources, today).map(inGroup("advice")),
+		...inTexts(sources, insecureLinks).flatMap((problem) =>
+			inGroup(references.has(problem.file) ? "advice" : "unsafe", [problem]),
+		),
+		...inGroup("advice", advice(sources, today)),
 	];
 }
 
@@ -77,72 +171,62 @@ const inTexts = (sources: ContentFiles, rule: (text: string) => Unusable[]): Pro
 /** What rules in India ask of a clinic's site (docs/rules-in-india.md). */
 function missingFacts({ clinic, doctors, clinicPage }: ContentFiles): Problem[] {
 	if ((clinic.data?.address?.countryCode ?? "IN") !== "IN") return [];
-	return [
-		...doctors
-			.filter(({ data }) => !data?.registration)
-			.map((source) => source.problemAt(["registration"], "the council and the number by which patients can check")),
-		...(clinicPage.data?.grievance
-			? []
-			: [clinicPage.problemAt(["grievance"], "the person to whom patients can complain")]),
-		...(clinic.data?.grievanceOfficer
-			? []
-			: [clinic.problemAt(["grievanceOfficer"], "the name of the person responsible for patients' data")]),
-	];
+	const council = "the council and the number by which patients can check";
+	const officer = "the name of the person responsible for patients' data";
+	return problemsIn([
+		...doctors.map((file): Fact => [file, ["registration"], !file.data?.registration && council]),
+		[clinicPage, ["grievance"], !clinicPage.data?.grievance && "the person to whom patients can complain"],
+		[clinic, ["grievanceOfficer"], !clinic.data?.grievanceOfficer && officer],
+	]);
 }
 
 function unsafeFacts({ clinic }: ContentFiles): Problem[] {
 	const { data } = clinic;
 	if (!data) return [];
-	const problems: Problem[] = [];
-	const add = (path: (string | number)[], reason: string | undefined) => {
-		if (reason) problems.push(clinic.problemAt(path, reason));
-	};
-	add(["site"], unusableSite(data.site));
 	const branches = data.branches.map((place, index) => ({ at: ["branches", index], place }));
-	for (const { at, place } of [{ at: [], place: data }, ...branches]) {
-		const { postalCode = "", countryCode } = place.address ?? {};
-		const isInIndia = countryCode === "IN";
+	const places = [{ at: [], place: data }, ...branches].flatMap(({ at, place }): Fact[] => {
+		const { address, coordinates, maps = {} } = place;
+		const postalCode = address?.postalCode ?? "";
+		const isInIndia = address?.countryCode === "IN";
 		// The last three digits count the post offices of a district from 001 (India Post).
 		const hasNoOffice = isInIndia && /000$|^[09]/.test(postalCode);
-		add([...at, "address", "postalCode"], hasNoOffice ? `no post office has the PIN code ${postalCode}` : undefined);
-		const { coordinates } = place;
-		if (!coordinates) continue;
-		add([...at, "coordinates"], isInIndia ? outsideIndia(coordinates) : undefined);
-		for (const [name, address] of Object.entries(place.maps ?? {}))
-			add([...at, "maps", name], unusableMap(address, coordinates));
-	}
-	return problems;
+		const code = [...at, "address", "postalCode"];
+		const facts: Fact[] = [[clinic, code, hasNoOffice && `no post office has the PIN code ${postalCode}`]];
+		if (!coordinates) return facts;
+		const ofMaps = Object.entries<string>(maps).map(([name, map]): Fact => {
+			return [clinic, [...at, "maps", name], unusableMap(map, coordinates)];
+		});
+		return [...facts, [clinic, [...at, "coordinates"], isInIndia && outsideIndia(coordinates)], ...ofMaps];
+	});
+	return problemsIn([[clinic, ["site"], unusableSite(data.site)], ...places]);
 }
 
 function advice(sources: ContentFiles, today: string): Problem[] {
 	const { clinic, treatments, privacy, terms } = sources;
 	const limit = `${Number(today.slice(0, 4)) - LEGAL_YEARS}${today.slice(4)}`;
 	return [
-		...[privacy, terms].flatMap((source) => {
-			const updated = source.data?.updated ?? today;
-			return updated > limit ? [] : [source.problemAt(["updated"], `last changed on ${updated}: read the text again`)];
-		}),
-		...treatments
-			.filter(({ data }) => data && !data.review)
-			.map((source) => source.problemAt(["review"], "no doctor has reviewed this page")),
+		...problemsIn([
+			...[privacy, terms].map((file): Fact => {
+				const { updated = today } = file.data ?? {};
+				return [file, ["updated"], updated <= limit && `last changed on ${updated}: read the text again`];
+			}),
+			...treatments.map((file): Fact => {
+				return [file, ["review"], file.data && !file.data.review && "no doctor has reviewed this page"];
+			}),
+		]),
 		...reviewsDue(sources, today),
-		...(clinic.data && !clinic.data.maps ? [clinic.problemAt(["maps"], "no map shows the way to the clinic")] : []),
+		...problemsIn([[clinic, ["maps"], clinic.data && !clinic.data.maps && "no map shows the way to the clinic"]]),
 	];
 }
 
 /** Lists translations that are outdated or incomplete, or that no doctor has checked, which their pages state. */
 export function checkTranslations(root: string, sources: ContentFiles): Finding[] {
 	const { problems, incomplete, translationPairs } = readLocales(root, sources);
-	const unchecked = [...translationPairs.values()]
-		.flat()
-		.flatMap(({ translated }) => (translated && !translated.checked ? [translated] : []))
-		.map((translated) =>
-			translated.problemAt(
-				["translation", "checked"],
-				"no doctor has checked this translation, and its pages state that",
-			),
-		);
-	return [...problems.map(inGroup("unsafe")), ...[...unchecked, ...incomplete].map(inGroup("advice"))];
+	const unchecked = [...translationPairs.values()].flat().flatMap(({ translated }) => {
+		const message = "no doctor has checked this translation, and its pages state that";
+		return translated && !translated.checked ? [translated.problemAt(["translation", "checked"], message)] : [];
+	});
+	return [...inGroup("unsafe", problems), ...inGroup("advice", [...unchecked, ...incomplete])];
 }
 
 /** Lists settings of the e-mail service that are missing or unsafe. */
@@ -153,17 +237,16 @@ export function checkSettings(env: Record<string, string | undefined>): Finding[
 		.filter(([name]) => env[name] === embeddedMailbox[name])
 		.map(([name]) => `${name} is the preview mailbox: no request would reach the clinic`);
 	const { [ORIGIN]: origin } = env;
-	const advice: string[] = [];
-	if (origin === SAME_HOST) advice.push(`${ORIGIN} is ${origin}: the host of the site needs a relay for requests`);
-	else if (origin && !/^https:\/\/[^/]+$/.test(origin)) {
+	const relay = origin === SAME_HOST ? [`${ORIGIN} is ${origin}: the host of the site needs a relay for requests`] : [];
+	if (origin && origin !== SAME_HOST && !/^https:\/\/[^/]+$/.test(origin)) {
 		unsafe.push(`${ORIGIN} is ${origin}: requests would travel unencrypted or nowhere; use https:// and a host`);
 	}
-	return [...missing.map(inGroup("missing")), ...unsafe.map(inGroup("unsafe")), ...advice.map(inGroup("advice"))];
+	return [...inGroup("missing", missing), ...inGroup("unsafe", unsafe), ...inGroup("advice", relay)];
 }
 
 /** All findings below the headings of their groups. */
-export function describeFindings(findings: Finding[]): string {
-	return Object.entries(headings)
+export const describeFindings = (findings: Finding[]): string =>
+	Object.entries(headings)
 		.map(([name, heading]) => ({ heading, found: findings.filter(({ group }) => group === name) }))
 		.filter(({ found }) => found.length > 0)
 		.map(({ heading, found }) => {
@@ -171,7 +254,6 @@ export function describeFindings(findings: Finding[]): string {
 			return `${heading} (${found.length})\n${lines.join("\n")}\n`;
 		})
 		.join("\n");
-}
 
 /** The services of others that are on, in a line for each. */
 export function describeServices(clinic: Clinic): string {
