@@ -9,7 +9,7 @@ import { sampleFields } from "@/lib/content/referenced-files";
 import type { SiteLocales } from "@/lib/content/translation/load-locales";
 import { localDate } from "@/lib/hours/calendar";
 import { folderOf } from "@/lib/site/address";
-import { runOrExit } from "../exec";
+import { exitWith, runOrExit } from "../exec";
 import { buildAssets } from "./build-assets";
 import { loadSettings } from "./environment";
 import { ExportError } from "./export/export-error";
@@ -23,23 +23,10 @@ import { step, timing } from "./steps";
 
 const root = process.cwd();
 
-/** Runs a part of the build. An error of the expected class ends the build with its message. */
-async function orExit<T>(
-	expected: new (...args: never[]) => Error,
-	part: () => T | Promise<T>,
-	title = "",
-): Promise<T> {
-	try {
-		return await part();
-	} catch (error) {
-		if (!(error instanceof expected)) throw error;
-		console.error(title + error.message);
-		process.exit(1);
-	}
-}
+type CheckedContent = { sources: ContentFiles; contents: SiteLocales["contents"] };
 
 /** Checks the content and makes the files that pages need. */
-async function prepareContent(): Promise<{ sources: ContentFiles; contents: SiteLocales["contents"] }> {
+async function prepareContent(): Promise<CheckedContent> {
 	const { sources, locales } = await buildAssets(root);
 	const samples = sampleFields(sources).length;
 	const today = localDate(new Date(), sources.clinic.data?.timeZone);
@@ -66,7 +53,7 @@ function checkEmailService(): void {
 }
 
 /** Exports the site into a folder, and finishes it there. */
-async function exportSite(exportFolder: string): Promise<void> {
+async function exportSite(exportFolder: string, { sources, contents }: CheckedContent): Promise<void> {
 	const [content] = contents;
 	const out = join(root, exportFolder);
 	const folder = folderOf(content.clinic);
@@ -81,7 +68,13 @@ async function exportSite(exportFolder: string): Promise<void> {
 }
 
 loadSettings(root);
-const { sources, contents } = await step("content and pictures", () => orExit(ContentError, prepareContent));
-checkEmailService();
-await replaceSite(root, (folder) => orExit(ExportError, () => exportSite(folder), "The export cannot be finished.\n"));
-console.log(timing());
+try {
+	const checked = await step("content and pictures", prepareContent);
+	checkEmailService();
+	await replaceSite(root, (folder) => exportSite(folder, checked));
+	console.log(timing());
+} catch (error) {
+	if (error instanceof ContentError) exitWith(error.message);
+	if (error instanceof ExportError) exitWith(`The export cannot be finished.\n${error.message}`);
+	throw error;
+}

@@ -1,12 +1,14 @@
 /**
- * `npm run preview`: serves `out/` with the mailbox. `PORT` (default 3000) is the first port to try; `HOST=0.0.0.0`
- * opens the site, but not the mailbox page, to other devices such as a phone.
+ * `npm run preview`: serves `out/` with the mailbox; `npm start` builds it before. `PORT` (default 3000) is the first
+ * port to try; `HOST=0.0.0.0` opens the site, but not the mailbox page, to other devices such as a phone.
  */
 import { existsSync } from "node:fs";
-import { exitWith } from "../exec";
+import { embeddedMailbox } from "../build/settings";
+import { exitWith, runOrExit } from "../exec";
 import { PORTS_TO_TRY, portOrExit } from "./listen";
 import { startPreview } from "./preview";
 
+if (process.argv.includes("--build")) await runOrExit("scripts/build/build.ts", [], embeddedMailbox);
 if (!existsSync("out/index.html")) exitWith("out/index.html is missing. Build the site first: npm run build");
 const preview = await startPreview({
 	root: "out",
