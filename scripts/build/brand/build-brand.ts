@@ -4,7 +4,7 @@ import { BUILT_BRAND } from "@/lib/brand/built-brand";
 import { SYMBOLS, SYMBOLS_FILE } from "@/lib/brand/symbols";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
-import { withAttributes, writeIfChanged } from "../files";
+import { svgOfPng, withAttributes, writeIfChanged } from "../files";
 import type { BrandDrawings } from "./check-brand";
 import { iconLogo, type Logo } from "./logo";
 
@@ -28,12 +28,7 @@ async function initialIcon(root: string, { colours, typefaces, icon }: Brand, wo
 	const png = await sharp(image.input as Buffer, { raw: image.raw })
 		.png()
 		.toBuffer();
-	const element = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/>`;
-	return {
-		svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${element}</svg>`,
-		width,
-		height,
-	};
+	return { svg: svgOfPng(png, { width, height }), width, height };
 }
 
 /** The icon as SVG: the logo on a colour of the brand. */

@@ -3,7 +3,7 @@ import { contrast, type Hex } from "@/lib/brand/contrast";
 import type { ColourRole } from "@/lib/brand/palette";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
-import { withAttributes } from "../files";
+import { svgOfPng, withAttributes } from "../files";
 import { optimisedSvg } from "../pictures/illustrations";
 import type { Illustration, SvgOptions } from "../pictures/optimise-svg";
 
@@ -42,31 +42,29 @@ export async function readLogo(name: string, data: Buffer, options: SvgOptions):
 
 async function reduced(name: string, data: Buffer): Promise<ReadLogo> {
 	const { sharp } = await import("../pictures/sharp");
-	const unreadable = () => ({ problems: ["the picture cannot be read: save it again as a PNG"] });
 	try {
 		const { width, height } = await sharp(data).metadata();
 		const longer = Math.max(width, height);
 		if (longer < LONGER_SIDE) {
-			return {
-				problems: [`the picture has ${longer} pixels; ${LONGER_SIDE} are needed: save it larger, or as an SVG`],
-			};
+			const size = `the picture has ${longer} pixels; ${LONGER_SIDE} are needed`;
+			return { problems: [`${size}: save it larger, or as an SVG`] };
 		}
 		const trimmed = await sharp(data).ensureAlpha().trim({ background: "#0000", threshold: 1 }).png().toBuffer();
 		const small = { width: LONGER_SIDE, height: LONGER_SIDE, fit: "inside" } as const;
 		const png = await sharp(trimmed).resize(small).png({ palette: true }).toBuffer({ resolveWithObject: true });
-		const size = `width="${png.info.width}" height="${png.info.height}"`;
-		const image = `<image ${size} href="data:image/png;base64,${png.data.toString("base64")}"/>`;
-		const viewBox = `viewBox="0 0 ${png.info.width} ${png.info.height}"`;
 		const file = await sharp(trimmed)
 			.resize({ ...ON_PAGES, withoutEnlargement: true })
 			.webp({ nearLossless: true })
 			.toBuffer();
 		const hash = createHash("sha256").update(file).digest("hex").slice(0, 8);
 		const src = `/pictures/${name.replace(/\.\w+$/, "")}-${hash}.webp`;
-		const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}>${image}</svg>`;
-		return { logo: { svg, width: png.info.width, height: png.info.height, src }, file, problems: [] };
+		return {
+			logo: { svg: svgOfPng(png.data, png.info), width: png.info.width, height: png.info.height, src },
+			file,
+			problems: [],
+		};
 	} catch {
-		return unreadable();
+		return { problems: ["the picture cannot be read: save it again as a PNG"] };
 	}
 }
 

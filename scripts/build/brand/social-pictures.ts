@@ -8,7 +8,7 @@ import type { Focus } from "@/lib/model/schema/shared";
 import { sitePages } from "@/lib/site/pages";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { codeHash, diskCache } from "../disk-cache";
-import { withAttributes, writeFolder } from "../files";
+import { svgOfPng, withAttributes, writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
 import { mapParallel } from "../steps";
@@ -76,9 +76,7 @@ function background(
 	const logoPlace = `x="${x + width / 2 - 90}" y="240" width="180" height="180" color="${colours.pine}"`;
 	const inArch = picture
 		? withAttributes(picture, `${place} ${slice(focus)}`)
-		: logo
-			? withAttributes(logo.svg, logoPlace)
-			: "";
+		: withAttributes(logo?.svg ?? "", logoPlace);
 	const tile = band && withAttributes(band.svg, `width="${tileWidth}" height="${tileHeight}"`);
 	const border = tile
 		? `<pattern id="band" y="${floor}" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse">${tile}</pattern><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="${colours.paper}"/><rect y="${floor}" width="${WIDTH}" height="${tileHeight}" fill="url(#band)"/>`
@@ -149,9 +147,7 @@ async function asSvg(
 		.resize({ width: ARCH.width, height: HEIGHT, fit: "outside" })
 		.png()
 		.toBuffer({ resolveWithObject: true });
-	const size = `width="${info.width}" height="${info.height}"`;
-	const image = `<image ${size} href="data:image/png;base64,${data.toString("base64")}"/>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}">${image}</svg>`;
+	return svgOfPng(data, info);
 }
 
 /** Writes the pictures for shared links under `public/social/`: one for each canonical page in each of its languages. */
