@@ -77,5 +77,5 @@ export function readContentFiles(root: string) {
 /** Every content file: its data, or its problems. */
 export type ContentFiles = ReturnType<typeof readContentFiles>["sources"];
 
-export const allContentFiles = (sources: ContentFiles): ContentFile<unknown>[] =>
+export const allContentFiles = (sources: Partial<ContentFiles>): ContentFile<unknown>[] =>
 	Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(sources).flat();

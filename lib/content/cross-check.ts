@@ -220,14 +220,14 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 
 /** A film's section must exist in the treatment that shows it. */
 function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
-	const sectionsOf = new Map(
-		treatments.flatMap(({ file, data }) =>
-			data ? [[treatmentId(treatmentRefFromFile(file)), data.details.sections.map(({ topic }) => topic)]] : [],
+	const topicsOf = new Map(
+		treatments.flatMap(({ data }) =>
+			data ? [[treatmentId(data), data.details.sections.map(({ topic }) => topic)]] : [],
 		),
 	);
 	return (gallery.data?.videos?.items ?? []).flatMap(({ alsoIn = [] }, film) =>
 		alsoIn.flatMap(({ treatment, topic }, index) => {
-			const given = sectionsOf.get(treatment);
+			const given = topicsOf.get(treatment);
 			if (!given || given.includes(topic)) return [];
 			const message = `${treatment} has no section on ${topic}: ${given.join(", ")}`;
 			return [gallery.problemAt(["videos", "items", film, "alsoIn", index, "topic"], message)];
@@ -237,9 +237,7 @@ function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
 
 /** A treatment among the charges of the clinic's page must have a price. */
 function checkCharges({ clinicPage, treatments }: ContentFiles): Problem[] {
-	const unpriced = new Set(
-		treatments.flatMap(({ file, data }) => (data && !priceOf(data) ? [treatmentId(treatmentRefFromFile(file))] : [])),
-	);
+	const unpriced = new Set(treatments.flatMap(({ data }) => (data && !priceOf(data) ? treatmentId(data) : [])));
 	return (clinicPage.data?.charges?.items ?? []).flatMap(({ treatment = "" }, index) =>
 		unpriced.has(treatment)
 			? [clinicPage.problemAt(["charges", "items", index, "treatment"], `${treatment} has no price`)]

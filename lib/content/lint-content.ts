@@ -147,10 +147,11 @@ function treatmentsUnrelated({ treatments }: ContentFiles): Problem[] {
 
 /** Charges of the clinic's page that have the name of a treatment with a price, or of one of its prices. */
 function chargesTwice({ clinicPage, treatments }: ContentFiles): Problem[] {
-	const priced = treatments.flatMap(({ file, data }) => {
+	const priced = treatments.flatMap(({ data }) => {
 		const price = data && priceOf(data);
-		const names = price ? [data.link, data.heading, ...(price.items ?? []).map(({ what }) => what)] : [];
-		return names.map((name) => [name.toLowerCase(), treatmentId(treatmentRefFromFile(file))] as const);
+		if (!price) return [];
+		const names = [data.link, data.heading, ...(price.items ?? []).map(({ what }) => what)];
+		return names.map((name) => [name.toLowerCase(), treatmentId(data)] as const);
 	});
 	const ids = new Map(priced);
 	return (clinicPage.data?.charges?.items ?? []).flatMap(({ service = "" }, index) => {
@@ -241,8 +242,7 @@ const words = (sentence: string) => replaceCitations(sentence).match(/[\p{L}\p{M
 function hardSentences(sources: ContentFiles): Problem[] {
 	// Legal pages repeat the wording of laws, and testimonials are quoted.
 	const { labels: _labels, brand: _brand, testimonials: _theirs, privacy: _p, terms: _t, ...others } = sources;
-	const files: ContentFile<unknown>[] = Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(others).flat();
-	const prose = textsIn(files).filter(({ path }) => !NO_PROSE.has(String(path.at(-1))));
+	const prose = textsIn(allContentFiles(others)).filter(({ path }) => !NO_PROSE.has(String(path.at(-1))));
 	return prose.flatMap(({ text, warn }) =>
 		sentences(text).flatMap((sentence) => {
 			const count = words(sentence).length;
@@ -278,9 +278,7 @@ function idleAlternatives(sources: ContentFiles): Problem[] {
 /** Own pages to which nothing leads, which visitors find by the search alone. An article is in the list of articles. */
 function pagesUnlinked(sources: ContentFiles): Problem[] {
 	const { search: _words, searches: _tests, ...others } = sources;
-	const links = Object.values<ContentFile<unknown> | ContentFile<unknown>[]>(others)
-		.flat()
-		.map((source) => ({ source, linked: new Set(linkedPaths(source)) }));
+	const links = allContentFiles(others).map((source) => ({ source, linked: new Set(linkedPaths(source)) }));
 	const isLinked = (path: string, from: ContentFile<unknown>) =>
 		links.some(({ source, linked }) => source !== from && linked.has(path));
 	return sources.ownPages.flatMap((source) => {
