@@ -3,13 +3,12 @@ import { once } from "node:events";
 import { appendFile, copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { outputFile } from "@/lib/content/files";
-import { loadContentFiles } from "@/lib/content/load";
-import { originalsIn, translationFile, translationText } from "@/lib/content/translation/translation-files";
+import { translationFile } from "@/lib/content/translation/translation-files";
 import { clinicProject } from "../clinic/build";
 import { bookingForm, fillIn, send, unfoldForm, validRequest } from "../support/booking";
 import { someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
+import { writeTranslation } from "../support/translation";
 
 test.use({
 	// In development the browser renders the not-found page by itself, scripts of the layout among it.
@@ -156,12 +155,7 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 			// A language is added and taken away without a restart, as are files.
 			expect((await open(`/mr${someTreatment}`)).status).toBe(404);
 			await edit("content/clinic.yaml", "\nlanguage: ", "\ntranslations: [mr]\nlanguage: ");
-			for (const original of originalsIn(loadContentFiles(project.folder))) {
-				outputFile(
-					path(translationFile(original.source.file, "mr")),
-					translationText(original, (text) => text),
-				);
-			}
+			writeTranslation(project.folder);
 			// Next looks up the languages again after it has answered.
 			const translated = async () => (await open(`/mr${someTreatment}`)).status;
 			await expect.poll(translated).toBe(200);

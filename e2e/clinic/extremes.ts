@@ -2,10 +2,9 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { outputFile } from "@/lib/content/files";
-import { loadContentFiles } from "@/lib/content/load";
-import { originalsIn, translationFile, translationText } from "@/lib/content/translation/translation-files";
 import { sharp } from "@/scripts/build/pictures/sharp";
 import { movie, start } from "../support/film-file";
+import { writeTranslation } from "../support/translation";
 
 type Json = Record<string, unknown>;
 
@@ -178,12 +177,7 @@ export async function makeMost(folder: string): Promise<void> {
 		navigation.menus = [{ ...about, items: [...(about?.items ?? []), ...doctors] }, ...others, ...menus];
 	});
 	// The second language has the words of the first; its pages have their own addresses, links and search.
-	for (const original of originalsIn(loadContentFiles(folder))) {
-		outputFile(
-			join(folder, translationFile(original.source.file, "mr")),
-			translationText(original, (text) => text),
-		);
-	}
+	writeTranslation(folder);
 	change("mr/clinic.yaml", (clinic) => {
 		clinic.language = "mr-IN";
 	});

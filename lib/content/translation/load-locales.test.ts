@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
 import { contentCopy } from "@/e2e/support/content-copy";
+import { writeTranslation } from "@/e2e/support/translation";
 import { loadContentFiles } from "../load";
 import { describeProblem } from "../problem";
 import { layOutTranslation } from "./lay-out-translation";
 import { readLocales } from "./load-locales";
-import { originalsIn, translationFile, translationText } from "./translation-files";
+import { originalsIn, translationFile } from "./translation-files";
 
 /** A small clinic with a whole translation, whose texts are those of the original. */
 function translated(t: TestContext) {
@@ -15,12 +16,7 @@ function translated(t: TestContext) {
 		const { headings, text } = structuredClone(typefaces) as Record<string, unknown>;
 		Object.assign(typefaces as object, { scripts: { devanagari: { headings, text } } });
 	});
-	for (const original of originalsIn(loadContentFiles(copy.folder))) {
-		copy.write(
-			translationFile(original.source.file, "mr"),
-			translationText(original, (text) => text),
-		);
-	}
+	writeTranslation(copy.folder);
 	const read = () => readLocales(copy.folder, loadContentFiles(copy.folder));
 	const incomplete = () => read().incomplete.map(describeProblem);
 	return { ...copy, text: copy.read, read, incomplete };

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parse, stringify } from "yaml";
 import * as z from "zod";
+import { translationText } from "@/e2e/support/translation";
 import { date, pagePath, text } from "../../model/schema/shared";
 import { readYamlText } from "../content-file";
 import { parseYaml } from "../yaml-document";
 import { layOutTranslation, markDone } from "./lay-out-translation";
 import { mergeTranslation, type Original } from "./merge-translation";
-import { translationText } from "./translation-files";
 
 /** Kinds of list entries, each with its schema and its fields in the short form `one/other`. */
 const kinds = {

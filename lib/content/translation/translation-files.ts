@@ -3,19 +3,10 @@ import { join } from "node:path";
 import * as z from "zod";
 import type { Clinic } from "../../model/schema/clinic";
 import type { Emergency } from "../../model/schema/emergency";
-import {
-	type ContentFile,
-	readMarkdown,
-	readMarkdownText,
-	readYaml,
-	readYamlText,
-	type Tokens,
-	tokensOf,
-} from "../content-file";
+import { type ContentFile, readMarkdown, readYaml, type Tokens, tokensOf } from "../content-file";
 import type { ContentFiles } from "../content-files";
 import { contentFiles, contentFolders, ownPages, schemaOf } from "../content-schemas";
 import { textsOfLanguage } from "../walk-schema";
-import { layOutTranslation, markDone, type Translate } from "./lay-out-translation";
 import { type MergedTranslation, mergeTranslation, type Original } from "./merge-translation";
 
 /** The translatable content. References keep their own language, and search words are shared. */
@@ -100,12 +91,4 @@ export function readTranslations(root: string, sources: ContentFiles, language: 
 	};
 	const tokens = tokensOf(dataOf("clinic") as Clinic, dataOf("emergency") as Emergency | undefined);
 	return originals.map((original) => read(original, tokens));
-}
-
-/** The file of a translation that has every text that `translate` knows, up to date with its original. */
-export function translationText(original: Original, translate: Translate): string {
-	const text = layOutTranslation({ original, translated: undefined }, "", translate);
-	const file = original.source.file;
-	const read = file.endsWith(".md") ? readMarkdownText(file, text, anything) : readYamlText(file, text, anything);
-	return markDone(text, mergeTranslation(original, read).state);
 }
