@@ -1,22 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { FilmSource } from "./resolve-media";
-
 /** The path of the optional WebM beside an MP4. */
 export const webmOf = (mp4: string): string => mp4.replace(/\.mp4$/, ".webm");
 
 /** The path of captions in another language: `/films/door.vtt` as `/films/door.mr.vtt`. */
 export const fileIn = (file: string, language: string): string => file.replace(/\.\w+$/, `.${language}$&`);
-
-/**
- * The files of a film for its `<source>` elements, the smaller format first.
- * @param src the MP4's path under `public/`; a WebM of the same name comes first
- */
-export function filmSources(root: string, src: string): FilmSource[] {
-	const mp4 = { src, type: "video/mp4" };
-	const webm = webmOf(src);
-	return existsSync(join(root, "public", webm)) ? [{ src: webm, type: "video/webm" }, mp4] : [mp4];
-}
 
 const references: Record<string, string> = {
 	"&amp;": "&",

@@ -1,11 +1,8 @@
 import "server-only";
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { cachedUntilFilesChange } from "../memoize";
 import type { Content } from "./content";
 import { readSnapshot } from "./content-snapshot";
-import { filesIn, isDrawing, isText, readText, stateOf } from "./files";
-import { captionTexts, fileIn, filmSources } from "./film-files";
+import { filesIn, isText, stateOf } from "./files";
 import { loadLocales } from "./load";
 import { PICTURE_LIST, readPictureList, resolveMedia, type WithMedia } from "./resolve-media";
 
@@ -20,12 +17,6 @@ function filesBehind(): string[] {
 	return [...filesIn(root, "content").filter(isText), PICTURE_LIST, ...films];
 }
 
-/** The path of the captions in the language of the content, or else the given path. */
-function captionsIn({ locale }: Content, src: string): string {
-	const captions = fileIn(src, locale.code);
-	return existsSync(join(root, "public", captions)) ? captions : src;
-}
-
 /**
  * The site's content in each of its languages, the original first. Read once per build; in development, read again when a
  * file changes.
@@ -37,13 +28,7 @@ export const getContents: () => SiteContent[] = cachedUntilFilesChange(
 	() => {
 		const picture = readPictureList(root);
 		return (readSnapshot(root) ?? loadLocales(root)).map((content) =>
-			resolveMedia(content, {
-				picture,
-				poster: (src) => (isDrawing(src) ? picture(src).src : src),
-				film: (src) => filmSources(root, src),
-				captions: (src) => captionsIn(content, src),
-				captionTexts: (src) => captionTexts(readText(root, `public${src}`)),
-			}),
+			resolveMedia(content, { root, language: content.locale.code, picture }),
 		);
 	},
 );

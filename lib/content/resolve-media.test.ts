@@ -1,15 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { captionTexts } from "./film-files";
 import { resolveMedia } from "./resolve-media";
 
-const lookup = {
-	picture: (src: string) => ({ src: `/pictures/${src}`, width: 4, height: 3 }),
-	poster: (src: string) => src.replace(".svg", "-hash.svg"),
-	captions: (src: string) => src,
-	captionTexts: (src: string) => [`Text of ${src}`],
-	film: (src: string) => [{ src, type: "video/mp4" }],
-};
+const picture = (src: string) => ({ src: `/pictures/${src}`, width: 4, height: 3 });
+const lookup = { root: "nowhere", language: "mr", picture };
 
 const drawn = { src: "illustrations/hand.svg", alt: "A hand" };
 
@@ -20,15 +16,22 @@ test("Pictures at any depth get their built files", () => {
 	assert.deepEqual(content.src, drawn, "the content given stays as it is");
 });
 
-test("Films get their files and the text of their captions; their posters are not counted as pictures", () => {
-	const film = { src: "/films/hand.mp4", poster: "/films/hand.avif", captions: "/films/hand.vtt" };
-	const sources = [{ src: "/films/hand.mp4", type: "video/mp4" }];
-	const captionTexts = ["Text of /films/hand.vtt"];
-	assert.deepEqual(resolveMedia([film], lookup), [{ ...film, sources, captionTexts }]);
-	const drawnPoster = { ...film, poster: "/films/hand.svg" };
-	assert.deepEqual(resolveMedia([drawnPoster], lookup), [
-		{ ...film, poster: "/films/hand-hash.svg", sources, captionTexts },
-	]);
+test("Films get their files and the text of their captions; their posters are not counted as pictures", (t) => {
+	const captions = (text: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${text}\n`;
+	const root = temporaryFolder(t, { "public/hand.vtt": captions("Hand"), "public/hand.mr.vtt": captions("हात") });
+	const film = { src: "/hand.mp4", poster: "/hand.avif", captions: "/hand.vtt" };
+	const sources = [{ src: "/hand.mp4", type: "video/mp4" }];
+	const inHindi = { ...film, sources, captionTexts: ["Hand"] };
+	assert.deepEqual(resolveMedia([film], { ...lookup, root, language: "hi" }), [inHindi]);
+	const drawnPoster = { ...film, poster: "/hand.svg" };
+	const inMarathi = {
+		...film,
+		poster: "/pictures//hand.svg",
+		sources,
+		captions: "/hand.mr.vtt",
+		captionTexts: ["हात"],
+	};
+	assert.deepEqual(resolveMedia([drawnPoster], { ...lookup, root }), [inMarathi]);
 });
 
 test("Other values stay as they are, among them pictures that the clinic does not have yet", () => {

@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Focus } from "../model/schema/shared";
+import { isDrawing, readText } from "./files";
+import { captionTexts, fileIn, webmOf } from "./film-files";
 
 /** A built picture: the attributes of an `<img>`, and smaller formats for browsers that support them. */
 export type BuiltPicture = {
@@ -17,7 +19,7 @@ export type BuiltPicture = {
 };
 
 /** The attributes of a film's `<source>` element. */
-export type FilmSource = { src: string; type: string };
+type FilmSource = { src: string; type: string };
 
 /** Added to a picture of the content; undefined if the clinic has no picture there yet. */
 type WithPicture = { built?: BuiltPicture };
@@ -42,40 +44,42 @@ export type WithMedia<T> = T extends unknown[]
 				? { [Field in keyof T]: WithMedia<T[Field]> }
 				: T;
 
-/** Looks up the built files of the content. */
-export type MediaIndex = {
-	picture: (src: string) => BuiltPicture;
-	/** The address of a poster; a drawn poster is built like a picture. */
-	poster: (src: string) => string;
-	/** The files of the film whose MP4 has this path. */
-	film: (src: string) => FilmSource[];
-	/** The path of the captions in the language of the content, or else the given path. */
-	captions: (src: string) => string;
-	captionTexts: (src: string) => string[];
-};
+/** How to find built files: pictures by their paths in the content, films and captions below the root. */
+type BuiltFiles = { root: string; language: string; picture: (src: string) => BuiltPicture };
 
-function resolveEntry(
-	value: object,
-	{ picture, poster, film, captions, captionTexts }: MediaIndex,
-): object | undefined {
+/**
+ * The files of a film for its `<source>` elements, the smaller format first.
+ * @param src the MP4's path under `public/`; a WebM of the same name comes first
+ */
+function filmSources(root: string, src: string): FilmSource[] {
+	const mp4 = { src, type: "video/mp4" };
+	const webm = webmOf(src);
+	return existsSync(join(root, "public", webm)) ? [{ src: webm, type: "video/webm" }, mp4] : [mp4];
+}
+
+function resolveEntry(value: object, { root, language, picture }: BuiltFiles): object | undefined {
 	if (!("src" in value) || typeof value.src !== "string") return undefined;
 	if (!("poster" in value)) {
 		const { focus } = value as { focus?: Focus };
 		return { ...value, built: { ...picture(value.src), ...(focus && { focus }) } };
 	}
-	const built = { ...value, poster: poster(String(value.poster)), sources: film(value.src) };
+	const given = String(value.poster);
+	const poster = isDrawing(given) ? picture(given).src : given;
+	const built = { ...value, poster, sources: filmSources(root, value.src) };
 	if (!("captions" in value)) return built;
-	const shown = captions(String(value.captions));
-	return { ...built, captions: shown, captionTexts: captionTexts(shown) };
+	const original = String(value.captions);
+	const translated = fileIn(original, language);
+	const captions = existsSync(join(root, "public", translated)) ? translated : original;
+	return { ...built, captions, captionTexts: captionTexts(readText(root, `public${captions}`)) };
 }
 
-/** A copy of content with the built files of its pictures and films. */
-export function resolveMedia<T>(value: T, lookup: MediaIndex): WithMedia<T>;
-export function resolveMedia(value: unknown, lookup: MediaIndex): unknown {
-	if (Array.isArray(value)) return value.map((entry) => resolveMedia(entry, lookup));
+/** A copy of content with the built files of its pictures and films. Captions are in the language, if it has them. */
+export function resolveMedia<T>(value: T, files: BuiltFiles): WithMedia<T>;
+export function resolveMedia(value: unknown, files: BuiltFiles): unknown {
+	if (Array.isArray(value)) return value.map((entry) => resolveMedia(entry, files));
 	if (value === null || typeof value !== "object") return value;
-	const resolved = Object.entries(value).map(([field, entry]) => [field, resolveMedia(entry, lookup)]);
-	return resolveEntry(value, lookup) ?? Object.fromEntries(resolved);
+	const resolved = Object.entries(value).map(([field, entry]) => [field, resolveMedia(entry, files)]);
+	return resolveEntry(value, files) ?? Object.fromEntries(resolved);
 }
 
 /** Where the build lists the built pictures; it is not published. */
