@@ -52,8 +52,8 @@ export const linkedPaths = (source: ContentFile<unknown>): string[] => [
 		.map(({ words }) => normalisePath(withoutQuery(words))),
 ];
 
-/** What a field may refer to, and the message for what it may not. */
-export type References = { lacks(name: string): boolean; message(name: string): string };
+/** The message for a name to which a field may not refer; undefined for any other. */
+export type References = (name: string) => string | undefined;
 
 /** The pages of the site, and its files, by their paths. */
 export function pagesOf(root: string, sources: ContentFiles): References {
@@ -80,26 +80,26 @@ export function pagesOf(root: string, sources: ContentFiles): References {
 	const unsure = sources.treatments
 		.filter(({ data }) => !data)
 		.map(({ file }) => menuPath(treatmentRefFromFile(file).menu));
-	return {
-		lacks: (path) =>
-			sources.navigation.data !== undefined &&
-			!known.has(normalisePath(path)) &&
-			!unsure.some((menu) => path.startsWith(menu)) &&
-			path !== LICENCES &&
-			!(/\.\w+$/.test(path) && existsSync(join(root, "public", path))),
-		message: (path) => `"${path}" is no page of the site${didYouMean(normalisePath(path), known)}`,
+	return (path) => {
+		const exists =
+			sources.navigation.data === undefined ||
+			known.has(normalisePath(path)) ||
+			unsure.some((menu) => path.startsWith(menu)) ||
+			path === LICENCES ||
+			(/\.\w+$/.test(path) && existsSync(join(root, "public", path)));
+		return exists ? undefined : `"${path}" is no page of the site${didYouMean(normalisePath(path), known)}`;
 	};
 }
 
 const linkedAddress = webAddress();
 
 /** What is wrong with a link in a text; undefined if nothing is. */
-function mistakeIn({ kind, words }: TextLink, { lacks, message }: References): string | undefined {
+function mistakeIn({ kind, words }: TextLink, pages: References): string | undefined {
 	if (kind === "picture") return "a text cannot contain a picture";
 	if (kind === "broken") return `"${words}" is no link: write its address without spaces, and end it with )`;
 	const path = withoutQuery(words);
 	if (words.startsWith("#")) return undefined;
-	if (words.startsWith("/")) return lacks(path) ? message(path) : undefined;
+	if (words.startsWith("/")) return pages(path);
 	if (/^mailto:/i.test(words)) {
 		const isMail = mailAddress.safeParse(path.slice("mailto:".length)).success;
 		return isMail ? undefined : `"${words}" has no e-mail address, such as mailto:care@clinic.in`;

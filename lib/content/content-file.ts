@@ -78,6 +78,14 @@ export type ContentFile<T> = {
 	linesOf(path: FieldPath): LineAtPosition[];
 };
 
+/** The problem of a file at a field, as a list that is empty without a message. */
+export const problemsAt = (
+	{ problemAt }: Pick<ContentFile<unknown>, "problemAt">,
+	path: FieldPath,
+	message: string | false | undefined,
+	words?: string,
+): Problem[] => (message ? [problemAt(path, message, words)] : []);
+
 /** The message for an issue, with the value that was found. */
 function messageOf({ code, message, path }: z.core.$ZodIssue, value: unknown): string {
 	if (value === undefined && path.length > 0) return "required";

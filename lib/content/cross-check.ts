@@ -20,7 +20,7 @@ import type { FieldRole } from "../model/schema/field-roles";
 import { citationsIn } from "../text/markdown";
 import { textsOf } from "../text/nested-texts";
 import { checkLinks, pagesOf, type References } from "./check-links";
-import type { ContentFile } from "./content-file";
+import { type ContentFile, problemsAt } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
 import { fileProblem, type Problem } from "./problem";
@@ -53,7 +53,7 @@ export function crossCheck(root: string, sources: ContentFiles): Problem[] {
 
 const oneOf = (known: Iterable<string>, unknown: (name: string) => string): References => {
 	const names = new Set(known);
-	return { lacks: (name) => !names.has(name), message: (name) => unknown(name) + didYouMean(name, names) };
+	return (name) => (names.has(name) ? undefined : unknown(name) + didYouMean(name, names));
 };
 
 /** What fields may refer to, by role. A role is absent if a file that defines its names has mistakes. */
@@ -107,11 +107,8 @@ function referencesOf(sources: ContentFiles): Partial<Record<FieldRole, Referenc
 /** What a field refers to must exist. */
 const checkReferences = (sources: ContentFiles, references: Partial<Record<FieldRole, References>>): Problem[] =>
 	allContentFiles(sources).flatMap((source) =>
-		Object.entries(references).flatMap(([role, { lacks, message }]) =>
-			source
-				.fields(role as FieldRole)
-				.filter(({ value }) => lacks(String(value)))
-				.map(({ path, value }) => source.problemAt(path, message(String(value)))),
+		Object.entries(references).flatMap(([role, mistakeIn]) =>
+			source.fields(role as FieldRole).flatMap(({ path, value }) => problemsAt(source, path, mistakeIn(String(value)))),
 		),
 	);
 
@@ -120,9 +117,9 @@ function checkMenus({ navigation, treatments }: ContentFiles): Problem[] {
 	const places = treatments.map(({ file }) => treatmentRefFromFile(file));
 	return (navigation.data?.menus ?? []).flatMap(({ slug: menu, items }, m) => {
 		const slugs = places.filter((place) => place.menu === menu).map(({ slug }) => slug);
-		const { lacks, message } = oneOf(slugs, (slug) => `there is no file content/treatments/${menu}/${slug}.yaml`);
+		const mistakeIn = oneOf(slugs, (slug) => `there is no file content/treatments/${menu}/${slug}.yaml`);
 		return items.flatMap((item, i) =>
-			typeof item === "string" && lacks(item) ? [navigation.problemAt(["menus", m, "items", i], message(item))] : [],
+			problemsAt(navigation, ["menus", m, "items", i], typeof item === "string" && mistakeIn(item)),
 		);
 	});
 }
@@ -195,9 +192,8 @@ function checkPaths({ clinic, treatments, doctors, guides, ownPages, navigation 
 		owner = source.file,
 	): Problem[] => {
 		const other = owners.get(path.toLowerCase());
-		if (other) return [source.problemAt(field, `the path ${path} is already taken by ${other}`)];
-		owners.set(path.toLowerCase(), owner);
-		return [];
+		if (!other) owners.set(path.toLowerCase(), owner);
+		return problemsAt(source, field, other && `the path ${path} is already taken by ${other}`);
 	};
 	return [
 		...(navigation.data?.menus ?? []).flatMap(({ slug, label }, index) =>
@@ -238,11 +234,10 @@ function checkFilmPlaces({ gallery, treatments }: ContentFiles): Problem[] {
 /** A treatment among the charges of the clinic's page must have a price. */
 function checkCharges({ clinicPage, treatments }: ContentFiles): Problem[] {
 	const unpriced = new Set(treatments.flatMap(({ data }) => (data && !priceOf(data) ? treatmentId(data) : [])));
-	return (clinicPage.data?.charges?.items ?? []).flatMap(({ treatment = "" }, index) =>
-		unpriced.has(treatment)
-			? [clinicPage.problemAt(["charges", "items", index, "treatment"], `${treatment} has no price`)]
-			: [],
-	);
+	return (clinicPage.data?.charges?.items ?? []).flatMap(({ treatment = "" }, index) => {
+		const message = unpriced.has(treatment) && `${treatment} has no price`;
+		return problemsAt(clinicPage, ["charges", "items", index, "treatment"], message);
+	});
 }
 
 /** Taxed prices need the tax rate. */
@@ -257,10 +252,9 @@ function checkGuides({ guides }: ContentFiles): Problem[] {
 	const known = new Set<string>();
 	return guides.flatMap((source) =>
 		(source.data?.sections ?? []).flatMap(({ id }, index) => {
-			if (known.has(id))
-				return [source.problemAt(["sections", index, "id"], `another part of a guide has the id ${id}`)];
+			const message = known.has(id) && `another part of a guide has the id ${id}`;
 			known.add(id);
-			return [];
+			return problemsAt(source, ["sections", index, "id"], message);
 		}),
 	);
 }
@@ -297,7 +291,7 @@ function checkTimings({ clinic, doctors }: ContentFiles): Problem[] {
 
 /** Citations are allowed only in Markdown of pages that list references, and must name an existing reference. */
 function checkCitations(sources: ContentFiles): Problem[] {
-	const { lacks, message } = oneOf(
+	const mistakeIn = oneOf(
 		sources.references.map(({ file }) => slugFromFile(file).slug),
 		(id) => `there is no content/references/${id}.yaml`,
 	);
@@ -306,9 +300,8 @@ function checkCitations(sources: ContentFiles): Problem[] {
 		const shown = new Set(listed.has(source) ? source.fields("markdown").map(({ path }) => path.join(".")) : []);
 		return textsOf(source.data).flatMap(({ text, path }) =>
 			citationsIn(text).flatMap((id) => {
-				const problem = (message: string) => [source.problemAt(path, message, `[^${id}]`)];
-				if (!shown.has(path.join("."))) return problem("a citation is not allowed here");
-				return lacks(id) ? problem(message(id)) : [];
+				const message = shown.has(path.join(".")) ? mistakeIn(id) : "a citation is not allowed here";
+				return problemsAt(source, path, message, `[^${id}]`);
 			}),
 		);
 	});

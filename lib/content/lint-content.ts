@@ -6,7 +6,7 @@ import { citationsIn, paragraphs, replaceCitations, sentences } from "../text/ma
 import { type TextAtPath, textsOf } from "../text/nested-texts";
 import { durationsIn, NUMBER } from "../text/numbers";
 import { linkedPaths } from "./check-links";
-import type { ContentFile } from "./content-file";
+import { type ContentFile, problemsAt } from "./content-file";
 import { allContentFiles, type ContentFiles } from "./content-files";
 import { filesIn } from "./files";
 import { fileIn, webmOf } from "./film-files";
@@ -66,15 +66,15 @@ function expired({ clinic, notices, doctors }: ContentFiles, today: string): Pro
 	];
 	return dated.flatMap(([source, list, lastDays]) =>
 		lastDays.flatMap((on, index) =>
-			on < today ? [source.problemAt([list, index], `expired on ${on}; it can be removed`)] : [],
+			problemsAt(source, [list, index], on < today && `expired on ${on}; it can be removed`),
 		),
 	);
 }
 
 export function reviewsDue({ treatments, guides, ownPages }: ContentFiles, today: string): Problem[] {
 	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
-		const due = source.data?.review?.due;
-		return due && due < today ? [source.problemAt(["review", "due"], `was due to be reviewed on ${due}`)] : [];
+		const due = source.data?.review?.due ?? today;
+		return problemsAt(source, ["review", "due"], due < today && `was due to be reviewed on ${due}`);
 	});
 }
 
@@ -157,7 +157,7 @@ function chargesTwice({ clinicPage, treatments }: ContentFiles): Problem[] {
 	return (clinicPage.data?.charges?.items ?? []).flatMap(({ service = "" }, index) => {
 		const id = ids.get(service.toLowerCase());
 		const message = `is a price of ${id}, too: instead of service and charge, write treatment: ${id}`;
-		return id ? [clinicPage.problemAt(["charges", "items", index, "service"], message)] : [];
+		return problemsAt(clinicPage, ["charges", "items", index, "service"], id && message);
 	});
 }
 
@@ -284,9 +284,8 @@ function pagesUnlinked(sources: ContentFiles): Problem[] {
 	return sources.ownPages.flatMap((source) => {
 		if (!source.data) return [];
 		const path = source.data.published ? paths.articles : ownPagePath(source.data);
-		return isLinked(path, source)
-			? []
-			: [source.problemAt([], `nothing leads to ${path}: link it in a menu or the footer`)];
+		if (isLinked(path, source)) return [];
+		return [source.problemAt([], `nothing leads to ${path}: link it in a menu or the footer`)];
 	});
 }
 

@@ -1,8 +1,7 @@
 import { SAME_HOST } from "@/lib/booking/email-service";
-import type { ContentFile } from "@/lib/content/content-file";
+import { problemsAt } from "@/lib/content/content-file";
 import { allContentFiles, type ContentFiles } from "@/lib/content/content-files";
 import { reviewsDue, textsIn } from "@/lib/content/lint-content";
-import type { FieldPath } from "@/lib/content/position";
 import { describeProblem, type Problem } from "@/lib/content/problem";
 import { sampleFields } from "@/lib/content/referenced-files";
 import { readLocales } from "@/lib/content/translation/load-locales";
@@ -133,12 +132,6 @@ export function outsideIndia({ latitude, longitude }: Coordinates): string | und
 	return `${latitude}, ${longitude} is not in India${swapped}`;
 }
 
-/** A fact of the content, and what is to be done about it; nothing if it is in order. */
-type Fact = [file: Pick<ContentFile<unknown>, "problemAt">, path: FieldPath, reason: string | false | undefined];
-
-const problemsIn = (facts: Fact[]): Problem[] =>
-	facts.flatMap(([file, path, reason]) => (reason ? [file.problemAt(path, reason)] : []));
-
 const inGroup = (group: Group, found: Finding["at"][]): Finding[] => found.map((at) => ({ group, at }));
 
 /** Lists what is invented, missing or not fit for visitors. The content must have no mistakes. */
@@ -172,50 +165,51 @@ const inTexts = (sources: ContentFiles, rule: (text: string) => Unusable[]): Pro
 function missingFacts({ clinic, doctors, clinicPage }: ContentFiles): Problem[] {
 	if ((clinic.data?.address?.countryCode ?? "IN") !== "IN") return [];
 	const council = "the council and the number by which patients can check";
+	const complaints = "the person to whom patients can complain";
 	const officer = "the name of the person responsible for patients' data";
-	return problemsIn([
-		...doctors.map((file): Fact => [file, ["registration"], !file.data?.registration && council]),
-		[clinicPage, ["grievance"], !clinicPage.data?.grievance && "the person to whom patients can complain"],
-		[clinic, ["grievanceOfficer"], !clinic.data?.grievanceOfficer && officer],
-	]);
+	return [
+		...doctors.flatMap((file) => problemsAt(file, ["registration"], !file.data?.registration && council)),
+		...problemsAt(clinicPage, ["grievance"], !clinicPage.data?.grievance && complaints),
+		...problemsAt(clinic, ["grievanceOfficer"], !clinic.data?.grievanceOfficer && officer),
+	];
 }
 
 function unsafeFacts({ clinic }: ContentFiles): Problem[] {
 	const { data } = clinic;
 	if (!data) return [];
 	const branches = data.branches.map((place, index) => ({ at: ["branches", index], place }));
-	const places = [{ at: [], place: data }, ...branches].flatMap(({ at, place }): Fact[] => {
+	const ofPlaces = [{ at: [], place: data }, ...branches].flatMap(({ at, place }) => {
 		const { address, coordinates, maps = {} } = place;
 		const postalCode = address?.postalCode ?? "";
 		const isInIndia = address?.countryCode === "IN";
 		// The last three digits count the post offices of a district from 001 (India Post).
-		const hasNoOffice = isInIndia && /000$|^[09]/.test(postalCode);
-		const code = [...at, "address", "postalCode"];
-		const facts: Fact[] = [[clinic, code, hasNoOffice && `no post office has the PIN code ${postalCode}`]];
-		if (!coordinates) return facts;
-		const ofMaps = Object.entries<string>(maps).map(([name, map]): Fact => {
-			return [clinic, [...at, "maps", name], unusableMap(map, coordinates)];
-		});
-		return [...facts, [clinic, [...at, "coordinates"], isInIndia && outsideIndia(coordinates)], ...ofMaps];
+		const noOffice = isInIndia && /000$|^[09]/.test(postalCode) && `no post office has the PIN code ${postalCode}`;
+		const ofAddress = problemsAt(clinic, [...at, "address", "postalCode"], noOffice);
+		if (!coordinates) return ofAddress;
+		return [
+			...ofAddress,
+			...problemsAt(clinic, [...at, "coordinates"], isInIndia && outsideIndia(coordinates)),
+			...Object.entries<string>(maps).flatMap(([name, map]) =>
+				problemsAt(clinic, [...at, "maps", name], unusableMap(map, coordinates)),
+			),
+		];
 	});
-	return problemsIn([[clinic, ["site"], unusableSite(data.site)], ...places]);
+	return [...problemsAt(clinic, ["site"], unusableSite(data.site)), ...ofPlaces];
 }
 
 function advice(sources: ContentFiles, today: string): Problem[] {
 	const { clinic, treatments, privacy, terms } = sources;
 	const limit = `${Number(today.slice(0, 4)) - LEGAL_YEARS}${today.slice(4)}`;
 	return [
-		...problemsIn([
-			...[privacy, terms].map((file): Fact => {
-				const { updated = today } = file.data ?? {};
-				return [file, ["updated"], updated <= limit && `last changed on ${updated}: read the text again`];
-			}),
-			...treatments.map((file): Fact => {
-				return [file, ["review"], file.data && !file.data.review && "no doctor has reviewed this page"];
-			}),
-		]),
+		...[privacy, terms].flatMap((file) => {
+			const { updated = today } = file.data ?? {};
+			return problemsAt(file, ["updated"], updated <= limit && `last changed on ${updated}: read the text again`);
+		}),
+		...treatments.flatMap((file) =>
+			problemsAt(file, ["review"], file.data && !file.data.review && "no doctor has reviewed this page"),
+		),
 		...reviewsDue(sources, today),
-		...problemsIn([[clinic, ["maps"], clinic.data && !clinic.data.maps && "no map shows the way to the clinic"]]),
+		...problemsAt(clinic, ["maps"], clinic.data && !clinic.data.maps && "no map shows the way to the clinic"),
 	];
 }
 
