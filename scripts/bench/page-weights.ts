@@ -29,17 +29,6 @@ export type PageWeight = {
 export const compressed = (data: string): number =>
 	brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 
-/** The text of each script of a site, read once. */
-function scriptReader(out: string): (path: string) => string {
-	const known = new Map<string, string>();
-	const folder = siteFolder(out);
-	return (path) => {
-		const text = known.get(path) ?? readFileSync(join(out, path.slice(folder.length)), "utf8");
-		known.set(path, text);
-		return text;
-	};
-}
-
 /** The chunk that brings the renderer, by the name of its file. */
 const RENDERER = "hydrate";
 
@@ -72,7 +61,8 @@ const pagesOf = (out: string): string[] =>
 /** Weighs pages of a finished site, all by default. The keys are files, such as `privacyPolicy/index.html`. */
 export function pageWeights(out: string, pages: string[] = pagesOf(out)): Map<string, PageWeight> {
 	if (!existsSync(join(out, "index.html"))) throw new Error(`There is no site in ${out}. Build it: npm run build`);
-	const read = scriptReader(out);
+	const folder = siteFolder(out);
+	const read = memoize((path: string) => readFileSync(join(out, path.slice(folder.length)), "utf8"));
 	// Many pages have the same scripts, and the same style.
 	const sizeOf = memoize(compressed);
 	const weigh = (file: string): PageWeight => {
