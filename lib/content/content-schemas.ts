@@ -15,8 +15,8 @@ import { markdown } from "../model/schema/shared";
 import { treatment } from "../model/schema/treatment";
 
 /**
- * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. An `optional` file
- * may be missing or empty. In files with `tokens`, `{tokens}` in texts are filled.
+ * The files that exist once, each with its schema; JSON Schemas for editors are generated from them. In files with
+ * `tokens`, `{tokens}` in texts are filled.
  */
 export const contentFiles = {
 	clinic: { file: "content/clinic.yaml", schema: clinic },
@@ -26,12 +26,12 @@ export const contentFiles = {
 	home: { file: "content/home.yaml", schema: home, tokens: true },
 	booking: { file: "content/booking.yaml", schema: booking, tokens: true },
 	clinicPage: { file: "content/about-clinic.yaml", schema: clinicPage, tokens: true },
-	notices: { file: "content/notices.yaml", schema: notices, tokens: true, optional: true },
-	gallery: { file: "content/gallery.yaml", schema: gallery, tokens: true, optional: true },
-	testimonials: { file: "content/testimonials.yaml", schema: testimonials, optional: true },
-	emergency: { file: "content/emergency.yaml", schema: emergency, tokens: true, optional: true },
-	search: { file: "content/search.yaml", schema: search, optional: true },
-	searches: { file: "content/searches.yaml", schema: searches, optional: true },
+	notices: { file: "content/notices.yaml", schema: notices, tokens: true },
+	gallery: { file: "content/gallery.yaml", schema: gallery, tokens: true },
+	testimonials: { file: "content/testimonials.yaml", schema: testimonials },
+	emergency: { file: "content/emergency.yaml", schema: emergency, tokens: true },
+	search: { file: "content/search.yaml", schema: search },
+	searches: { file: "content/searches.yaml", schema: searches },
 };
 
 /** The folders whose files share a schema; `place` derives fields from a file's path. */
