@@ -44,176 +44,89 @@ const merged = (original: Original, translation: string) =>
 
 const listIn = (data: unknown) => (data as { list: unknown[] }).list;
 
-const unrecorded = "not recorded yet: npm run translate does it with done";
+const unrecorded = (index: number) => `list[${index}]: not recorded yet: npm run translate does it with done`;
+const older = (index: number) => `list[${index}]: older than its original`;
+const gone = (index: number) => `list[${index}]: the original has no such entry`;
+const missing = (words: string) => `list: not translated: an entry, "${words}"`;
 
 /** A translated text is the original's in capitals. */
 const capitals = (original: Original) => translationText(original, (text) => text.toUpperCase());
 
 /**
- * What happens to translated lists: what, the kind, the original when it was translated, the original now, what a visitor
- * reads, the reports, and what a person has changed in the translation.
+ * What happens to translated lists: what, the original when it was translated, the original now, what a visitor reads, the
+ * reports, and the translation if a person has changed it.
  */
-const cases: [string, Kind, string, string, string, string[]?, ((list: unknown[]) => unknown[])?][] = [
-	["nothing", "words", "a ~ b ~ c", "a ~ b ~ c", "A ~ B ~ C"],
-	["an entry added at the head", "words", "a ~ b", "x ~ a ~ b", "x ~ A ~ B", ['list: not translated: an entry, "x"']],
-	["an entry taken out", "words", "a ~ b ~ c", "a ~ c", "A ~ C", ["list[1]: the original has no such entry"]],
-	["entries moved", "words", "a ~ b ~ c", "c ~ a ~ b", "C ~ A ~ B"],
-	["entries moved whose hashes begin with the same four digits", "words", "dv ~ ia", "ia ~ dv", "IA ~ DV"],
-	["one changed in its place", "words", "a ~ b ~ c", "a ~ bb ~ c", "A ~ B ~ C", ["list[1]: older than its original"]],
-	["the same twice", "words", "a ~ b ~ a", "b ~ a ~ a", "B ~ A ~ A"],
-	[
-		"an answer changed, and the question moved",
-		"faqs",
-		"q/a ~ r/b ~ s/c",
-		"s/c ~ q/new ~ r/b",
-		"S/C ~ Q/A ~ R/B",
-		["list[0]: older than its original"],
-	],
-	[
-		"one added and another changed",
-		"faqs",
-		"q/a ~ r/b",
-		"n/m ~ q/a ~ r/other",
-		"n/m ~ Q/A ~ R/B",
-		['list: not translated: an entry, "n"', "list[1]: older than its original"],
-	],
-	[
-		"a link with another label",
-		"links",
-		"a//1/ ~ b//2/",
-		"b//2/ ~ new//1/",
-		"B//2/ ~ A//1/",
-		["list[0]: older than its original"],
-	],
-	[
-		"a link exchanged for another",
-		"links",
-		"a//1/ ~ b//2/",
-		"a//1/ ~ c//3/",
-		"A//1/ ~ c//3/",
-		['list: not translated: an entry, "c"', "list[1]: the original has no such entry"],
-	],
-	[
-		"a card whose picture of words is new",
-		"cards",
-		"a/b//1/ ~ c/d//2/",
-		"x/y//2/ ~ a/z//1/",
-		"C/D//2/ ~ A/B//1/",
-		["list[0]: older than its original", "list[1]: older than its original"],
-	],
-	[
-		"a text that two cards share",
-		"cards",
-		"a/same//1/ ~ b/same//2/",
-		"b/same//2/ ~ n/same//3/ ~ a/same//1/",
-		"B/SAME//2/ ~ n/same//3/ ~ A/SAME//1/",
-		['list: not translated: an entry, "n"'],
-	],
-	[
-		"a charge taken out and one added",
-		"charges",
-		"visit/₹500 ~ scan/₹900",
-		"scan/₹900 ~ stitches/₹700",
-		"SCAN/₹900 ~ stitches/₹700",
-		['list: not translated: an entry, "stitches"', "list[0]: the original has no such entry"],
-	],
-	[
-		"a charge that is reworded in its place",
-		"charges",
-		"visit/₹500 ~ scan/₹900",
-		"first visit/₹500 ~ scan/₹900",
-		"VISIT/₹500 ~ SCAN/₹900",
-		["list[0]: older than its original"],
-	],
-	[
-		"an old closing exchanged for the next",
-		"closings",
-		"2026-11-08/Diwali",
-		"2026-12-25/Christmas",
-		"2026-12-25/Christmas",
-		['list: not translated: an entry, "Christmas"', "list[0]: the original has no such entry"],
-	],
-	["a closing again next year", "closings", "2026-11-08/Diwali", "2027-10-29/Diwali", "2027-10-29/DIWALI"],
-	[
-		"all entries of the translation moved by hand",
-		"words",
-		"a ~ b ~ c",
-		"a ~ b ~ c",
-		"A ~ B ~ C",
-		[],
-		(list) => list.toReversed(),
-	],
-	[
-		"a word corrected by hand",
-		"words",
-		"a ~ b ~ c",
-		"a ~ b ~ c",
-		"A ~ CORRECTED ~ C",
-		[],
-		(list) => list.with(1, "CORRECTED"),
-	],
-	[
-		"an entry corrected by hand, while another is new",
-		"words",
-		"a ~ b",
-		"x ~ a ~ b",
-		"x ~ A ~ CORRECTED",
-		['list: not translated: an entry, "x"'],
-		(list) => list.with(1, "CORRECTED"),
-	],
-	[
-		"an entry added to both, not recorded yet",
-		"words",
-		"a ~ b",
-		"a ~ x ~ b",
-		"A ~ X ~ B",
-		[`list[1]: ${unrecorded}`],
-		(list) => list.toSpliced(1, 0, "X"),
-	],
-	[
-		"one translated by hand at the end",
-		"words",
-		"a ~ b",
-		"x ~ a ~ b",
-		"X ~ A ~ B",
-		[`list[2]: ${unrecorded}`],
-		(list) => [...list, "X"],
-	],
-	[
-		"one that names its link",
-		"links",
-		"a//1/ ~ b//2/",
-		"n//3/ ~ b//2/ ~ m//4/",
-		"n//3/ ~ B//2/ ~ M//4/",
-		['list: not translated: an entry, "n"', `list[2]: ${unrecorded}`, "list[0]: the original has no such entry"],
-		(list) => [...list, { label: "M", path: "/4/" }],
-	],
-	[
-		"an entry taken out of the translation",
-		"words",
-		"a ~ b",
-		"a ~ b",
-		"A ~ b",
-		['list: not translated: an entry, "b"'],
-		(list) => list.slice(0, 1),
-	],
-];
+type Case = [what: string, before: string, after: string, shown: string, reports?: string[], edited?: string];
 
-for (const [what, kind, before, after, shown, reports = [], edit] of cases) {
-	test(`A translated list of ${kind} stays with its entries: ${what}`, () => {
-		const { list, ...rest } = parse(capitals(originalOf(kind, before)));
-		const written = stringify({ list: edit ? edit(list) : list, ...rest });
-		const original = originalOf(kind, after);
-		const translation = merged(original, written);
-		assert.equal(shortForm(listIn(translation.data)), shown);
-		const { mismatches, older, surplus } = translation;
-		const found = [...mismatches, ...older, ...surplus].map(({ field, message }) => `${field}: ${message}`);
-		assert.deepEqual(found, reports);
-		// Afterwards, entries without an original are still reported, what is missing still misses, and nothing is old.
-		const again = merged(original, markDone(written, translation.state));
-		assert.deepEqual(again.data, translation.data);
-		assert.deepEqual([again.older, again.mismatches.length], [[], mismatches.length]);
-	});
+const cases: Record<Kind, Case[]> = {
+	words: [
+		["nothing", "a ~ b ~ c", "a ~ b ~ c", "A ~ B ~ C"],
+		["an entry added at the head", "a ~ b", "x ~ a ~ b", "x ~ A ~ B", [missing("x")]],
+		["an entry taken out", "a ~ b ~ c", "a ~ c", "A ~ C", [gone(1)]],
+		["entries moved", "a ~ b ~ c", "c ~ a ~ b", "C ~ A ~ B"],
+		["entries moved whose hashes begin with the same four digits", "dv ~ ia", "ia ~ dv", "IA ~ DV"],
+		["one changed in its place", "a ~ b ~ c", "a ~ bb ~ c", "A ~ B ~ C", [older(1)]],
+		["the same twice", "a ~ b ~ a", "b ~ a ~ a", "B ~ A ~ A"],
+		["all entries of the translation moved by hand", "a ~ b ~ c", "a ~ b ~ c", "A ~ B ~ C", [], "C ~ B ~ A"],
+		["a word corrected by hand", "a ~ b ~ c", "a ~ b ~ c", "A ~ CORRECTED ~ C", [], "A ~ CORRECTED ~ C"],
+		["one corrected by hand, another new", "a ~ b", "x ~ a ~ b", "x ~ A ~ GOOD", [missing("x")], "A ~ GOOD"],
+		["an entry added to both, not recorded yet", "a ~ b", "a ~ x ~ b", "A ~ X ~ B", [unrecorded(1)], "A ~ X ~ B"],
+		["one translated by hand at the end", "a ~ b", "x ~ a ~ b", "X ~ A ~ B", [unrecorded(2)], "A ~ B ~ X"],
+		["an entry taken out of the translation", "a ~ b", "a ~ b", "A ~ b", [missing("b")], "A"],
+	],
+	faqs: [
+		["moved, with a new answer", "q/a ~ r/b ~ s/c", "s/c ~ q/new ~ r/b", "S/C ~ Q/A ~ R/B", [older(0)]],
+		["one added and another changed", "q/a ~ r/b", "n/m ~ q/a ~ r/x", "n/m ~ Q/A ~ R/B", [missing("n"), older(1)]],
+	],
+	links: [
+		["a link with another label", "a//1/ ~ b//2/", "b//2/ ~ new//1/", "B//2/ ~ A//1/", [older(0)]],
+		["a link exchanged for another", "a//1/ ~ b//2/", "a//1/ ~ c//3/", "A//1/ ~ c//3/", [missing("c"), gone(1)]],
+		[
+			"one that names its link",
+			"a//1/ ~ b//2/",
+			"n//3/ ~ b//2/ ~ m//4/",
+			"n//3/ ~ B//2/ ~ M//4/",
+			[missing("n"), unrecorded(2), gone(0)],
+			"A ~ B ~ M//4/",
+		],
+	],
+	cards: [
+		["new pictures of words", "a/b//1/ ~ c/d//2/", "x/y//2/ ~ a/z//1/", "C/D//2/ ~ A/B//1/", [older(0), older(1)]],
+		[
+			"two of one text",
+			"a/s//1/ ~ b/s//2/",
+			"b/s//2/ ~ n/s//3/ ~ a/s//1/",
+			"B/S//2/ ~ n/s//3/ ~ A/S//1/",
+			[missing("n")],
+		],
+	],
+	charges: [
+		["one taken out and one added", "a/₹5 ~ b/₹9", "b/₹9 ~ c/₹7", "B/₹9 ~ c/₹7", [missing("c"), gone(0)]],
+		["one that is reworded in its place", "a/₹5 ~ b/₹9", "new/₹5 ~ b/₹9", "A/₹5 ~ B/₹9", [older(0)]],
+	],
+	closings: [
+		["an old one exchanged for the next", "2026-11-08/a", "2026-12-25/b", "2026-12-25/b", [missing("b"), gone(0)]],
+		["one again next year", "2026-11-08/Diwali", "2027-10-29/Diwali", "2027-10-29/DIWALI"],
+	],
+};
+
+for (const kind of Object.keys(cases) as Kind[]) {
+	for (const [what, before, after, shown, reports = [], edited] of cases[kind]) {
+		test(`A translated list of ${kind} stays with its entries: ${what}`, () => {
+			const { list, ...rest } = parse(capitals(originalOf(kind, before)));
+			const written = stringify({ list: edited ? listOf(kind, edited) : list, ...rest });
+			const original = originalOf(kind, after);
+			const translation = merged(original, written);
+			assert.equal(shortForm(listIn(translation.data)), shown);
+			const { mismatches, older, surplus } = translation;
+			const found = [...mismatches, ...older, ...surplus].map(({ field, message }) => `${field}: ${message}`);
+			assert.deepEqual(found, reports);
+			// Afterwards, entries without an original are still reported, what is missing still misses, and nothing is old.
+			const again = merged(original, markDone(written, translation.state));
+			assert.deepEqual(again.data, translation.data);
+			assert.deepEqual([again.older, again.mismatches.length], [[], mismatches.length]);
+		});
+	}
 }
 
 test("What is missing is laid out where the original has it, below the original's words, and counts as missing", () => {
