@@ -29,6 +29,18 @@ export const smallClinicFiles: Files = {
 	"content/interface.yaml": stringify(labels(z.toJSONSchema(interfaceLabels, { io: "input" }) as Shape)),
 };
 
+/** Files of the small clinic that tests edit, by short names. */
+export const smallClinic = {
+	asha: "content/doctors/dr-asha-rao.yaml",
+	clinic: "content/clinic.yaml",
+	cut: "content/treatments/hand-surgery/cut-tendons.yaml",
+	gallery: "content/gallery.yaml",
+	home: "content/home.yaml",
+	lumps: "content/treatments/hand-surgery/hand-lumps.yaml",
+	privacy: "content/legal/privacy-policy.md",
+	warts: "content/treatments/minor-surgery/warts.yaml",
+};
+
 export type ContentCopy = {
 	/** The folder of the content and public files. */
 	folder: string;

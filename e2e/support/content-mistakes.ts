@@ -6,7 +6,7 @@ import { assertMatches, contentCopy } from "./content-copy";
 /**
  * One edit of a file: the text replaced, its replacement, and the problems that the check must then report, each as
  * `field: message`. `▸` in the replacement marks the position of the first problem; in a message, `…` is any text and
- * `§4` the field `details.sections[5]`.
+ * `§4` the field `details.sections[4]`.
  */
 export type Edit = [old: string, replacement: string, ...problems: string[]];
 

@@ -2,14 +2,12 @@ import assert from "node:assert/strict";
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { assertMatches, contentCopy } from "@/e2e/support/content-copy";
+import { assertMatches, contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { lintContent } from "./lint-content";
 import { readContent } from "./load";
 import { describeProblem } from "./problem";
 
-const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
-const warts = "content/treatments/minor-surgery/warts.yaml";
-const clinic = "content/clinic.yaml";
+const { asha, clinic, lumps, warts } = smallClinic;
 
 function warningsOf(folder: string, today: string): string[] {
 	const { sources, problems } = readContent(folder);
@@ -88,16 +86,6 @@ test("A source that no text names, and a description that another page has, are 
 	]);
 });
 
-test("A closing that is over is a warning from the next day on", (t) => {
-	const { folder, edit, placeOf } = contentCopy(t);
-	const closing = "{ from: 2026-11-08, to: 2026-11-10, reason: Diwali }";
-	edit(clinic, "emergencies:", `closings: [${closing}]\nemergencies:`);
-	assert.deepEqual(added(folder, "2026-11-10"), []);
-	assert.deepEqual(added(folder, "2026-11-11"), [
-		`${clinic}:${placeOf(clinic, closing)} closings[0]: expired on 2026-11-10; it can be removed`,
-	]);
-});
-
 test("A treatment that no other names as related is a warning, unless none names any", (t) => {
 	const { folder, edit, read, write } = contentCopy(t);
 	edit(warts, "  - minor-surgery/ear-lobe-repair\n", "");
@@ -111,11 +99,7 @@ test("A treatment that no other names as related is a warning, unless none names
 test("A charge with the name of a treatment, or of one of its prices, is a warning", (t) => {
 	const { folder, edit } = contentCopy(t);
 	const prices = "[{ what: One, from: 900, to: 2000 }, { what: Two, from: 1, to: 2 }, { what: Three, from: 3, to: 4 }]";
-	edit(
-		"content/treatments/hand-surgery/hand-lumps.yaml",
-		"topic: cost\n",
-		`topic: cost\n      price: { items: ${prices} }\n`,
-	);
+	edit(lumps, "topic: cost\n", `topic: cost\n      price: { items: ${prices} }\n`);
 	const services = ["hand lumps", "One", "Warts", "Something else"];
 	const items = services.map((service) => `{ service: ${service}, charge: ₹1 }`);
 	edit("content/about-clinic.yaml", "contact:\n", `charges: { title: A, intro: B, items: [${items}] }\ncontact:\n`);
@@ -136,7 +120,7 @@ test("A page of the clinic's own to which nothing leads is a warning, an article
 		const warning = `content/pages/insurance.md:1:1 nothing leads to ${path}: link it in a menu or the footer`;
 		assert.deepEqual(added(folder), [warning]);
 	}
-	edit("content/doctors/dr-asha-rao.yaml", "text: ", "text: See [these](/articles/). ");
+	edit(asha, "text: ", "text: See [these](/articles/). ");
 	assert.deepEqual(added(folder), []);
 });
 
@@ -145,6 +129,7 @@ test("What lies in the content and nothing reads is a warning with how it would 
 	edit(clinic, "language: en-IN", "language: en-IN\ntranslations: [hi]");
 	edit("content/brand.yaml", "typefaces:", "star: brand/star.svg\ntypefaces:");
 	const ending = (one: string) => `: its ending must be ${one}`;
+	const noText = (original: string) => `: there is no text to translate in content/${original}`;
 	const cases = [
 		["homes.yaml", "; did you mean content/home.yaml?"],
 		["brand/flower.svg", ""],
@@ -153,11 +138,8 @@ test("What lies in the content and nothing reads is a warning with how it would 
 		["guides/new.yaml.txt", ending(".yaml")],
 		["hi/hoem.yaml", "; did you mean content/hi/home.yaml?"],
 		["hi/home.md", ending(".yaml")],
-		["hi/references/leaflet.yaml", ": there is no text to translate in content/references/leaflet.yaml"],
-		[
-			"hi/treatments/hand-surgery/none.yaml",
-			": there is no text to translate in content/treatments/hand-surgery/none.yaml",
-		],
+		["hi/references/leaflet.yaml", noText("references/leaflet.yaml")],
+		["hi/treatments/hand-surgery/none.yaml", noText("treatments/hand-surgery/none.yaml")],
 		["home.yaml.bak", "; did you mean content/home.yaml?"],
 		["legal/terms.markdown", ending(".md")],
 		["mr/home.yaml", ": translations in content/clinic.yaml does not name mr"],
@@ -171,15 +153,11 @@ test("What lies in the content and nothing reads is a warning with how it would 
 	for (const file of [".hidden/a.yaml", "brand/star.svg", "hi/home.yaml", "photos/README.md", "schemas/home.json"])
 		write(`content/${file}`, file.endsWith("home.yaml") ? "" : "<svg/>");
 	for (const [file] of cases) write(`content/${file}`, "a: b");
-	const links: [string, string][] = [
-		["content/doctors/dr-link.yaml", "dr-asha-rao.yaml"],
-		["content/guides/broken.yaml", "none.yaml"],
-		["content/more", "guides"],
-	];
-	for (const [link, target] of links) symlinkSync(target, join(folder, link));
+	const links = { "doctors/dr-link.yaml": "dr-asha-rao.yaml", "guides/broken.yaml": "none.yaml", more: "guides" };
+	for (const [link, target] of Object.entries(links)) symlinkSync(target, join(folder, "content", link));
 	const expected = [
 		...cases.map(([file, reason]) => `content/${file}:1:1 is not read${reason}`),
-		...links.map(([link]) => `${link}:1:1 is not read: it is a link; put the file itself here`),
+		...Object.keys(links).map((link) => `content/${link}:1:1 is not read: it is a link; put the file itself here`),
 	];
 	assert.deepEqual(added(folder).sort(), expected.sort());
 	// Beside mistakes they are listed too: a file that is not read may be the cause.

@@ -2,48 +2,40 @@ import assert from "node:assert/strict";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { assertMatches, contentCopy, smallClinicFiles } from "@/e2e/support/content-copy";
-import { type Edit, fieldsOf, page, reports } from "@/e2e/support/content-mistakes";
+import { assertMatches, contentCopy, smallClinic, smallClinicFiles } from "@/e2e/support/content-copy";
+import { type Edit, page, reports } from "@/e2e/support/content-mistakes";
 import { describeProblem, type Problem } from "./problem";
 
-const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
-const toenail = "content/treatments/minor-surgery/toenail-surgery.yaml";
-const asha = "content/doctors/dr-asha-rao.yaml";
-const vijay = "content/doctors/dr-vijay-more.yaml";
-const clinic = "content/clinic.yaml";
-const navigation = "content/navigation.yaml";
-const gallery = "content/gallery.yaml";
-const privacy = "content/legal/privacy-policy.md";
-const source = "content/references/leaflet.yaml";
+const { asha, clinic, gallery, home, lumps, privacy } = smallClinic;
 
 test("The content that these tests edit has no mistakes", (t) => {
 	assert.deepEqual(contentCopy(t).problems(), []);
 });
 
-reports("A list must be a list, with as many entries as it needs", asha, [
+reports("A doctor has a list of languages, a leave in order, and places with hours, an address and a number", asha, [
 	["languages:\n  - en\n  - mr\n", "languages: ▸en\n", 'languages: expected a list, … found "en"'],
 	["languages:\n  - en\n  - mr\n", "▸languages: []\n", "languages: at least 1, found 0"],
 	["- mr\n", "- ▸Marathi\n", 'languages[1]: the code of a language, such as mr, hi or en, found "Marathi"'],
 	["- mr\n", "- ▸xx\n", "languages[1]: the code of a language, such as mr, hi or en"],
-]);
-
-const away = (dates: string, problem: string): Edit => ["languages:", `leave: [{ ${dates} }]\nlanguages:`, problem];
-
-reports("A doctor's leave has an order, and each place of the timings an address and hours", asha, [
-	away("from: 2099-11-08, until: ▸2099-11-07", "leave[0].until: is before from, 2099-11-08"),
+	[
+		"languages:",
+		"leave: [{ from: 2099-11-08, until: ▸2099-11-07 }]\nlanguages:",
+		"leave[0].until: is before from, 2099-11-08",
+	],
 	["      timings: Mondays\n", "", "timings.places[0]: needs hours, or timings in words"],
 	[
 		"hospital: Banyan Clinic\n      address: Pune",
 		"hospital: ▸Banyan Clinc",
 		"timings.places[0].hospital: Banyan Clinc is no place of the clinic …, so it needs an address; did you mean Banyan …",
 	],
+	["contact: +91 20 5555 0100", "contact: ▸ask", "timings.places[0].contact: a number with its country code…"],
 ]);
 
 reports("The treatment of a testimonial must exist", "content/testimonials.yaml", [
 	["hand-surgery/hand-lumps", "▸hand-surgery/none", "items[0].treatment: there is no treatment hand-surgery/none"],
 ]);
 
-reports("The files of a film have names that work in an address and on every computer", gallery, [
+reports("The files of a film exist, with names that work in an address and on every computer", gallery, [
 	...["vein #1", "50%", "a?b", "a b", "व", "..", ""].map(
 		(name): Edit => [
 			"src: /films/vein.mp4",
@@ -56,9 +48,6 @@ reports("The files of a film have names that work in an address and on every com
 		const old = field === "poster" ? "poster: /films/vein.png" : "captions: /films/vein.vtt";
 		return [old, text.replace("/", "▸/"), `videos.items[0].${field}: Windows cannot store the name "…": …`];
 	}),
-]);
-
-reports("The captions of a film must exist", gallery, [
 	["/films/vein.vtt", "▸/films/lost.vtt", "videos.items[0].captions: there is no file public/films/lost.vtt…"],
 ]);
 
@@ -120,37 +109,25 @@ const taken = (slug: string, owner: string): Edit => [
 	`menus[3].slug: the path /${slug}/ is already taken by ${owner}`,
 ];
 
-const service = (field: string) => `language: en-IN\nservices: { ${field} }\n`;
+const service = (name: string, facts: string, problem: string): Edit => [
+	"language: en-IN\n",
+	`language: en-IN\nservices: { ${name}: ${facts} }\n`,
+	`services.${name}${problem}`,
+];
 
 reports("Services of others have a secure address, and payment has charges beside it", clinic, [
+	service("visits", "{ service: goatcounter, address: ▸http://a.in }", ".address: an https address, such as …"),
+	service("visits", "{ service: plausible, address: ▸https://a.in/b.js }", ".address: an address without a path, …"),
+	service("booking", "{ name: Practo, url: ▸http://www.practo.in/a }", ".url: an https address, such as …"),
+	service("payment", "{ name: UPI, url: ▸upi://pay?pn=Banyan }", ".url: an https address, … or a UPI link, such as …"),
 	[
 		"language: en-IN\n",
-		service("visits: { service: goatcounter, address: ▸http://a.goatcounter.com }"),
-		"services.visits.address: an https address, such as …",
-	],
-	[
-		"language: en-IN\n",
-		service("visits: { service: plausible, address: ▸https://plausible.io/js/script.js }"),
-		"services.visits.address: an address without a path, such as …",
-	],
-	[
-		"language: en-IN\n",
-		service("booking: { name: Practo, url: ▸http://www.practo.in/a }"),
-		"services.booking.url: an https address, such as …",
-	],
-	[
-		"language: en-IN\n",
-		service("payment: { name: UPI, url: ▸upi://pay?pn=Banyan }"),
-		"services.payment.url: an https address, … or a UPI link, such as …",
-	],
-	[
-		"language: en-IN\n",
-		service("▸payment: { name: UPI, url: 'upi://pay?pn=Banyan&pa=banyan@bank' }"),
+		"language: en-IN\nservices: { ▸payment: { name: UPI, url: 'upi://pay?pn=Banyan&pa=banyan@bank' } }\n",
 		"services.payment: needs charges in content/about-clinic.yaml: the link to it is below them",
 	],
 ]);
 
-reports("Menus and links lead to pages, and no path is taken twice", navigation, [
+reports("Menus and links lead to pages, and no path is taken twice", "content/navigation.yaml", [
 	["- warts", "- ▸Warts!", 'menus[2].items[1]: small letters a to z, digits and hyphens, … found "Warts!"'],
 	["- warts", "- ▸wart", "menus[2].items[1]: there is no file content/…/wart.yaml; did you mean warts?"],
 	["- warts", "- ▸corns", "menus[2].items[1]: there is no file content/treatments/minor-surgery/corns.yaml"],
@@ -168,14 +145,22 @@ reports("Menus and links lead to pages, and no path is taken twice", navigation,
 	["slug: gallery", "slug: ▸gallery.", 'menus[3].slug: Windows cannot store the name "gallery.": choose another'],
 ]);
 
-test("An alias that is the path of another page is reported", (t) => {
-	const { read, write, problems } = contentCopy(t);
-	const original = read(toenail);
-	for (const alias of ["ear-repair", "warts", "toenail-surgery", "Toenail-Surgery", "Ear-Repair"]) {
-		write(toenail, original.replace("  - toenail\n", `  - toenail\n  - ${alias}\n`));
-		assert.match(fieldsOf(problems()), / aliases\[\d\]/, alias);
-	}
-});
+reports("The home page has one section of slides, and no title twice", home, [
+	[
+		"sections:\n  - kind: slides\n",
+		"sections:\n  - { kind: slides, slides: [{ image: { alt: A }, heading: B, text: C, ground: sand }] }\n  - kind: ▸slides\n",
+		"sections[1].kind: at most one section of the kind slides",
+	],
+	["title: Services 2", "title: ▸Services 1", "sections[3].title: another section has this title"],
+]);
+
+reports(
+	"An alias that is the path of another page is reported",
+	"content/treatments/minor-surgery/toenail-surgery.yaml",
+	["ear-repair", "warts", "toenail-surgery", "Toenail-Surgery", "Ear-Repair"].map(
+		(alias): Edit => ["  - toenail\n", `  - toenail\n  - ▸${alias}\n`, "aliases[1]: …"],
+	),
+);
 
 test("A file in the wrong place is reported", (t) => {
 	const { folder, read, write, problems } = contentCopy(t);
@@ -198,7 +183,7 @@ test("A file in the wrong place is reported", (t) => {
 		["pages/gallery.md", page, /the path \/gallery\/ is already taken by the menu "Gallery"/],
 		["pages/search.md", page, /the path \/search\/ is already taken by a fixed page/],
 		["pages/Our Page.md", page, /"Our Page" is no valid name: use small letters/],
-		["doctors/about-clinic.yaml", vijay, /the path \/about\/about-clinic\/ is already taken by a fixed page/],
+		["doctors/about-clinic.yaml", asha, /the path \/about\/about-clinic\/ is already taken by a fixed page/],
 	] as const) {
 		const file = `content/${name}`.replace("content/../", "");
 		write(file, from === page ? page : read(from));
@@ -222,7 +207,7 @@ test("Files whose paths differ in capitals alone are reported", (t) => {
 const url = (text: string, ...problems: string[]): Edit => ["https://press.example/leaflet", text, ...problems];
 const copied = "copies other publishers' work; expected the publisher's address, …";
 
-reports("A reference leads to its publisher", source, [
+reports("A reference leads to its publisher", "content/references/leaflet.yaml", [
 	url("http://press.example/leaflet", 'url: an https address, such as …, found "http://press.example/leaflet"'),
 	url("https://vdocuments.site/leaflet.html", `url: vdocuments.site ${copied}`),
 	url("https://www.docslib.org/leaflet", `url: www.docslib.org ${copied}`),

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clinicCopy } from "@/e2e/support/content-copy";
 import type { BodyRegion } from "../model/body-regions";
 import type { HomeSection } from "../model/schema/home";
 import { homeSections, sectionsOf } from "./home";
@@ -39,18 +38,4 @@ test("The drawn person needs regions that lead to complaints; phones fold the se
 		homeSections(sections, undefined, ["hand"]).map(({ folds }) => (folds ? "folded" : "open"));
 	assert.deepEqual(folded([services, services]), ["open", "folded"]);
 	assert.deepEqual(folded([body, services, services]), ["open", "folded", "folded"]);
-});
-
-test("A second section of slides and a repeated title are reported at their lines", (t) => {
-	const { change, lineOf, problems } = clinicCopy(t);
-	const file = "content/home.yaml";
-	change(file, (home) => {
-		const sections = home.sections as HomeSection[];
-		home.sections = [...sections, ...structuredClone(sections.slice(0, 1)), { ...text("Your dentist") }];
-	});
-	const withoutColumns = problems().map((problem) => problem.replace(/:\d+ /, " "));
-	assert.deepEqual(withoutColumns, [
-		`${file}:${lineOf(file, "kind: slides")} sections[4].kind: at most one section of the kind slides`,
-		`${file}:${lineOf(file, "title: Your dentist")} sections[5].title: another section has this title`,
-	]);
 });

@@ -4,7 +4,7 @@ import { cpSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { contentCopy } from "@/e2e/support/content-copy";
+import { contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { temporaryFolder } from "@/e2e/support/temporary-folder";
 import { loadContentFiles } from "@/lib/content/load";
 import { readPageDates } from "@/lib/content/page-dates";
@@ -12,7 +12,7 @@ import { readLocales } from "@/lib/content/translation/load-locales";
 import { datePages } from "./page-dates";
 
 const treatment = "/hand-surgery/hand-lumps/";
-const file = "content/treatments/hand-surgery/hand-lumps.yaml";
+const file = smallClinic.lumps;
 const TODAY = "2026-11-21";
 
 /** Runs git at a moment, without the settings of this computer. */

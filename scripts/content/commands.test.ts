@@ -1,14 +1,12 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { type TestContext, test } from "node:test";
-import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
+import { type ContentCopy, contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { photograph } from "@/e2e/support/photograph";
 import { runScript } from "@/e2e/support/run-script";
 import { sharp } from "@/scripts/build/pictures/sharp";
 
-const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
-const home = "content/home.yaml";
-const privacy = "content/legal/privacy-policy.md";
+const { home, lumps, privacy } = smallClinic;
 const photo = "photos/room.jpg";
 
 /** The small clinic with a photograph on its home page. */
