@@ -1,30 +1,29 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { renameSync } from "node:fs";
+import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
+import { type ContentCopy, contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { svg } from "@/e2e/support/drawings";
 import { photograph } from "@/e2e/support/photograph";
 import { bodyColours, drawnRoles } from "@/lib/brand/palette";
 import type { Problem } from "@/lib/content/problem";
 import { sharp } from "./sharp";
 
-const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
+const { gallery, lumps } = smallClinic;
 const banner = "src: illustrations/hand-lumps.svg";
 const detail = "src: illustrations/hand-lumps-detail.svg";
-const gallery = "content/gallery.yaml";
 const vtt = "WEBVTT\n\n00:00.000 --> 00:09.000\n";
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 const heic = Buffer.concat([latin1("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), Buffer.alloc(100)]);
-const pointer = Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:aa\nsize 1\n");
+const pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:aa\nsize 1\n";
 const mp4 = Buffer.from("\0\0\0\x10ftypisomiso2", "latin1");
 
 const inWords = (problems: Problem[]) =>
 	problems.map(({ file, line, field, message }) => `${file}:${line} ${field}: ${message}`);
 
 /** Each problem must begin with the text at the same index; a text gives the place as `file:line field: message`. */
-async function assertProblems({ allProblems }: ContentCopy, ...expected: string[]): Promise<void> {
+async function assertProblems({ allProblems }: Pick<ContentCopy, "allProblems">, ...expected: string[]): Promise<void> {
 	const found = inWords(await allProblems());
 	const sameStart = found.map((problem, index) => problem.slice(0, expected[index]?.length));
 	assert.deepEqual(sameStart, expected, found.join("\n"));
@@ -74,71 +73,62 @@ test("Colours of a brand that cannot be told apart in a drawing are reported wit
 });
 
 test("Photographs, films and posters that cannot be used are reported at their fields", async (t) => {
-	const photo = { yaml: lumps, old: banner, field: "banner.src" };
-	const film = { yaml: gallery, old: "src: /films/vein.mp4", field: "videos.items[0].src" };
-	const poster = { yaml: gallery, old: "poster: /films/vein.png", field: "videos.items[0].poster" };
-	const captions = { yaml: gallery, old: "captions: /films/vein.vtt", field: "videos.items[0].captions" };
-	for (const [{ yaml, old, field }, file, data, problem] of [
-		[
-			photo,
-			"content/illustrations/ours.svg",
-			Buffer.from(`\ufeff${svg('<path d="M0 0h90v90z"/>')}`.replace(/\n/g, "\r\n")),
-			"",
-		],
-		[photo, "content/illustrations/ours.svg", Buffer.from(svg(""), "utf16le"), "line 1 is saved as UTF-16"],
-		[photo, "content/illustrations/ours.svg", latin1(`<!-- -->\n${svg("<!-- caf\u00e9 -->")}`), "line 2 is not UTF-8"],
-		[photo, "content/illustrations/ours.svg", Buffer.from(svg("<title>\ufffe</title>")), "line 1 contains U+FFFE"],
-		[captions, "public/ours/vein.vtt", Buffer.from(`\ufeff${vtt}`.replace(/\n/g, "\r\n")), ""],
-		[captions, "public/ours/vein.vtt", Buffer.from(`\ufeff${vtt}`, "utf16le").swap16(), "line 1 is saved as UTF-16"],
-		[captions, "public/ours/vein.vtt", latin1(`${vtt}caf\u00e9\n`), "line 4 is not UTF-8"],
-		[captions, "public/ours/vein.vtt", Buffer.from(`${vtt}\u000b\n`), "line 4 contains U+000B"],
-		[photo, "content/photos/theatre.jpg", await photograph(600, 800, 6), ""],
-		[photo, "content/photos/theatre.jpg", await photograph(800, 600, 6), "the picture is 600 pixels wide"],
-		[film, "public/ours/vein.mp4", mp4, ""],
-		[film, "public/ours/vein.mp4", Buffer.from("A film about veins"), "the file is a text, such as a web page or"],
-		[
-			film,
-			"public/ours/vein.mp4",
-			latin1("\0\0\0\x14ftypqt  \0\0\0\0qt  "),
-			"the file is a MOV film of a phone: save it as MP4",
-		],
-		[film, "public/ours/vein.mp4", latin1("\x01\x02\xff\x03"), "the file is of an unknown type: save it as MP4"],
-		[film, "public/ours/vein.mp4", Buffer.alloc(0), "the file is empty"],
-		[film, "public/ours/vein.webm", mp4, "the file is of the type MP4: save it as WebM"],
-		[photo, "content/photos/theatre.jpg", heic, "the file is a HEIC picture of a phone: save it as JPEG or PNG"],
-		[photo, "content/photos/theatre.png", latin1("%PDF-1.4\n"), "the file is of the type PDF: save it as JPEG or PNG"],
-		[photo, "content/photos/theatre.webp", latin1("<!doctype html>"), "the file is a text, such as a web page or"],
-		[photo, "content/photos/theatre.jpg", pointer, "the file is a text, such as a web page or a pointer of Git LFS"],
-		[photo, "content/photos/theatre.jpg", Buffer.alloc(0), "the file is empty"],
-		[
-			photo,
-			"content/photos/theatre.jpg",
-			await sharp(await photograph(800, 600))
-				.avif({ effort: 0 })
-				.toBuffer(),
-			"",
-		],
-		[photo, "content/photos/theatre.jpg", (await photograph(800, 600)).subarray(0, 900), "the picture cannot be read"],
-		[photo, "content/illustrations/ours.svg", await photograph(80, 60), "the file is of the type JPG: save it as SVG"],
-		[photo, "content/illustrations/ours.svg", latin1("%PDF-1.4\n"), "the file is of the type PDF: save it as SVG"],
-		[photo, "content/illustrations/ours.svg", Buffer.alloc(0), "the file is empty"],
-		[captions, "public/ours/vein.vtt", Buffer.from("1\n00:00 a"), "its beginning is that of another file"],
-		[captions, "public/ours/vein.vtt", Buffer.from(vtt, "utf16le"), "line 1 is saved as UTF-16"],
-		[captions, "public/ours/vein.vtt", heic, "the file is a HEIC picture of a phone: save it as WebVTT"],
-		[poster, "public/ours/vein.jpg", heic, "the file is a HEIC picture of a phone: save it as JPEG or PNG"],
-		[film, "public/ours/vein.mp4", Buffer.concat([mp4, Buffer.alloc(700_000)]), "the film has 701 kB; 700 kB is"],
-		[film, "public/ours/vein.webm", Buffer.alloc(800_000), "the film has 800 kB; 700 kB is the most"],
-		[poster, "public/ours/vein.jpg", Buffer.from("A vein"), "the file is a text, such as a web page or"],
+	const picture = (file: string) => ({ yaml: lumps, old: banner, field: "banner.src", file: `content/${file}` });
+	const ofFilm = (field: string, old: string, ending: string) => ({
+		...{ yaml: gallery, old: `${field}: /films/vein.${old}` },
+		...{ field: `videos.items[0].${field}`, file: `public/ours/vein.${ending}` },
+	});
+	const [drawing, photo] = [picture("illustrations/ours.svg"), picture("photos/theatre.jpg")];
+	const [film, webm] = [ofFilm("src", "mp4", "mp4"), ofFilm("src", "mp4", "webm")];
+	const [poster, captions] = [ofFilm("poster", "png", "jpg"), ofFilm("captions", "vtt", "vtt")];
+	const wide = await photograph(800, 600);
+	const { read, write, edit, lineOf, ...copy } = contentCopy(t);
+	write("public/ours/vein.mp4", mp4);
+	for (const [{ yaml, old, field, file }, data, problem] of [
+		[drawing, `\ufeff${svg('<path d="M0 0h90v90z"/>')}`.replace(/\n/g, "\r\n"), ""],
+		[drawing, Buffer.from(svg(""), "utf16le"), "line 1 is saved as UTF-16"],
+		[drawing, latin1(`<!-- -->\n${svg("<!-- caf\u00e9 -->")}`), "line 2 is not UTF-8"],
+		[drawing, svg("<title>\ufffe</title>"), "line 1 contains U+FFFE"],
+		[captions, `\ufeff${vtt}`.replace(/\n/g, "\r\n"), ""],
+		[captions, Buffer.from(`\ufeff${vtt}`, "utf16le").swap16(), "line 1 is saved as UTF-16"],
+		[captions, latin1(`${vtt}caf\u00e9\n`), "line 4 is not UTF-8"],
+		[captions, `${vtt}\u000b\n`, "line 4 contains U+000B"],
+		[photo, await photograph(600, 800, 6), ""],
+		[photo, await photograph(800, 600, 6), "the picture is 600 pixels wide"],
+		[film, mp4, ""],
+		[film, "A film about veins", "the file is a text, such as a web page or"],
+		[film, latin1("\0\0\0\x14ftypqt  \0\0\0\0qt  "), "the file is a MOV film of a phone: save it as MP4"],
+		[film, latin1("\x01\x02\xff\x03"), "the file is of an unknown type: save it as MP4"],
+		[film, "", "the file is empty"],
+		[webm, mp4, "the file is of the type MP4: save it as WebM"],
+		[photo, heic, "the file is a HEIC picture of a phone: save it as JPEG or PNG"],
+		[picture("photos/theatre.png"), "%PDF-1.4\n", "the file is of the type PDF: save it as JPEG or PNG"],
+		[picture("photos/theatre.webp"), "<!doctype html>", "the file is a text, such as a web page or"],
+		[photo, pointer, "the file is a text, such as a web page or a pointer of Git LFS"],
+		[photo, "", "the file is empty"],
+		[photo, await sharp(wide).avif({ effort: 0 }).toBuffer(), ""],
+		[photo, wide.subarray(0, 900), "the picture cannot be read"],
+		[drawing, await photograph(80, 60), "the file is of the type JPG: save it as SVG"],
+		[drawing, "%PDF-1.4\n", "the file is of the type PDF: save it as SVG"],
+		[drawing, "", "the file is empty"],
+		[captions, "1\n00:00 a", "its beginning is that of another file"],
+		[captions, Buffer.from(vtt, "utf16le"), "line 1 is saved as UTF-16"],
+		[captions, heic, "the file is a HEIC picture of a phone: save it as WebVTT"],
+		[poster, heic, "the file is a HEIC picture of a phone: save it as JPEG or PNG"],
+		[film, Buffer.concat([mp4, Buffer.alloc(700_000)]), "the film has 701 kB; 700 kB is"],
+		[webm, Buffer.alloc(800_000), "the film has 800 kB; 700 kB is the most"],
+		[poster, "A vein", "the file is a text, such as a web page or"],
 	] as const) {
-		const copy = contentCopy(t);
-		copy.write("public/ours/vein.mp4", mp4);
-		copy.write(file, data);
+		const original = read(yaml);
+		write(file, data);
 		const named = file.replace(/^content\/|^public/, "").replace("webm", "mp4");
-		copy.edit(yaml, old, `${old.slice(0, old.indexOf(":"))}: ${named}`);
-		await assertProblems(
-			copy,
-			...(problem ? [`${yaml}:${copy.lineOf(yaml, named)} ${field}: ${file}: ${problem}`] : []),
-		);
+		edit(yaml, old, `${old.slice(0, old.indexOf(":"))}: ${named}`);
+		const expected = problem ? [`${yaml}:${lineOf(yaml, named)} ${field}: ${file}: ${problem}`] : [];
+		await assertProblems(copy, ...expected);
+		write(yaml, original);
+		write("public/ours/vein.mp4", mp4);
+		// It would be reported with every film of this name.
+		rmSync(join(copy.folder, "public/ours/vein.webm"), { force: true });
 	}
 });
 
@@ -146,13 +136,8 @@ test("A shared part that is no text is reported at its file, captions of a trans
 	const copy = contentCopy(t);
 	copy.edit("content/clinic.yaml", "language: en-IN", "language: en-IN\ntranslations: [hi]");
 	copy.write("public/films/vein.hi.vtt", Buffer.from(`\ufeff${vtt}`, "utf16le"));
-	const line =
-		1 +
-		copy
-			.read(gallery)
-			.split("\n")
-			.findIndex((text) => text.includes("captions:"));
-	const saved = `${gallery}:${line} videos.items[0].captions: public/films/vein.hi.vtt: line 1 is saved as UTF-16`;
+	const [above = ""] = copy.read(gallery).split("captions:");
+	const saved = `${gallery}:${above.split("\n").length} videos.items[0].captions: public/films/vein.hi.vtt: line 1 is saved as UTF-16`;
 	await assertProblems(copy, saved);
 	copy.write("content/illustrations/parts/nail.svg", latin1(svg("<!-- caf\u00e9 -->")));
 	await assertProblems(copy, "content/illustrations/parts/nail.svg:1 : is not UTF-8");
