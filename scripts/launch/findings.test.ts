@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
 import { type TestContext, test } from "node:test";
-import { type ContentCopy, contentCopy } from "@/e2e/support/content-copy";
+import { type ContentCopy, contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { runScript } from "@/e2e/support/run-script";
 import { loadContentFiles } from "@/lib/content/load";
 import * as unusable from "./findings";
 import { checkFacts, checkSettings, describeFindings } from "./findings";
 
-const clinic = "content/clinic.yaml";
-const lumps = "content/treatments/hand-surgery/hand-lumps.yaml";
+const { clinic, lumps } = smallClinic;
 const testimonials = "content/testimonials.yaml";
 const TODAY = "2026-11-22";
 
@@ -80,11 +79,7 @@ for (const [kind, text, expected] of [
 	["map", "https://maps.in/?bbox=19.50,73.80,19.60,73.90", /^$/],
 	["map", "https://maps.in/place", /^$/],
 	["numbers", "+91 20 2567 1234, or +91 12345 67890; abroad +44 20 7946 0000.", /^\+91 12345 67890$/],
-	[
-		"addresses",
-		"https://a.example/b (www.example.com). a@b.example. a.in",
-		/^a@b\.example https\S+\/b www.example.com$/,
-	],
+	["addresses", "https://a.example/b (www.b.example). a@b.example. a.in", /^a@b\.example https\S+\/b www\.b\.example$/],
 	["addresses", "www.a.example, www.a.in", /^www\.a\.example$/],
 	["links", "http://old.in/a, https://new.in/, www.new.in", /^http:\/\/old\.in\/a$/],
 ] as const) {
@@ -96,11 +91,8 @@ test("A complete clinic is ready to go live, with settings from the environment 
 	const { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: key, ...others } = settings;
 	copy.write(".env.local", `NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=${key}\n`);
 	const { code, text } = await checkLive(t, copy, others);
-	assert.match(
-		text,
-		/^Services of others, which the privacy policy names:\n {2}map: maps\.\S+, https:\S+\nReady to go live\.\n$/,
-	);
-	assert.doesNotMatch(text, /^(?:Invented|Missing|Unsafe)/m);
+	const services = "Services of others, which the privacy policy names:";
+	assert.match(text, new RegExp(`^${services}\\n {2}map: maps\\.\\S+, https:\\S+\\nReady to go live\\.\\n$`));
 	assert.equal(code, 0);
 });
 
@@ -140,19 +132,9 @@ test("Unsafe facts are listed with their position and the reason", (t) => {
 	const copy = liveClinic(t);
 	for (const [old, text, at, message] of [
 		["https://www.banyanclinic.in", "http://localhost:3000", "http://local", "site: localhost is reserved"],
-		[
-			"number: +91 20 2567 1234",
-			"number: +91 12345 67890",
-			"+91 123",
-			'phones[0].number: "+91 12345 67890": mobile numbers',
-		],
+		["+91 20 2567 1234", "+91 12345 67890", "+91 123", 'phones[0].number: "+91 12345 67890": mobile numbers'],
 		["desk@banyanclinic.in", "desk@banyan.example", "desk@", 'email: "desk@banyan.example": banyan.example is'],
-		[
-			`directions: ${HERE}`,
-			`directions: ${MAP}19.9975%2C73.7898`,
-			`${MAP}19`,
-			"maps.directions: points to 19.9975, 73.78",
-		],
+		[HERE, `${MAP}19.9975%2C73.7898`, `${MAP}19`, "maps.directions: points to 19.9975, 73.78"],
 		[MAPS, SWAPPED, "coordinates:", "coordinates: 73.8, 18.5 is not in India; latitude and longitude are swapped"],
 		['"411001"', '"411000"', '"411000"', "address.postalCode: no post office has the PIN code 411000"],
 		["On risks", '"Risks: TODO"', "TODO", `${LEAD}: "TODO": a placeholder`],
