@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { afterEach, beforeEach, mock, test } from "node:test";
+import { test } from "node:test";
 import { mayHaveArrived, sendRequest, waitingTime, wasInterrupted } from "./send";
 import { tabStorage } from "./tab-storage";
 
@@ -15,27 +15,33 @@ const install = (name: (typeof globals)[number], value: unknown) =>
 let [page, now] = [new EventTarget(), 0];
 let timers: { at: number; run: () => void }[] = [];
 
-beforeEach(() => {
-	[page, now, timers] = [new EventTarget(), 0, []];
-	install("document", { createElement: (name: string) => ({ nodeName: name.toUpperCase(), append: () => {} }) });
-	install("FormData", URLSearchParams);
-	install("addEventListener", page.addEventListener.bind(page));
-	install("location", { origin: "https://clinic.example" });
-	install("navigator", { onLine: true });
-	const wait = (run: (value: unknown) => void, delay = 0, value?: unknown) =>
-		timers.push({ at: now + delay, run: () => run(value) });
-	install("setTimeout", wait);
-	for (const id of ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"]) process.env[`NEXT_PUBLIC_EMAILJS_${id}`] = id;
-	mock.method(console, "error", () => {});
-});
-afterEach(() => {
-	for (const [name, value] of originals) {
-		if (value) Object.defineProperty(globalThis, name, value);
-		else Reflect.deleteProperty(globalThis, name);
-	}
-	mock.restoreAll();
-	for (const key of ["sent-at", "on-its-way", "unanswered"]) tabStorage.removeItem(`appointment-${key}`);
-});
+/** A test with a page and a clock of its own. Hooks of the file would give them to other files of the process, too. */
+function testSending(what: string, run: () => Promise<void>): void {
+	test(`Sending: ${what}`, async (t) => {
+		const { env } = process;
+		t.after(() => {
+			process.env = env;
+			for (const [name, value] of originals) {
+				if (value) Object.defineProperty(globalThis, name, value);
+				else Reflect.deleteProperty(globalThis, name);
+			}
+			for (const key of ["sent-at", "on-its-way", "unanswered"]) tabStorage.removeItem(`appointment-${key}`);
+		});
+		[page, now, timers] = [new EventTarget(), 0, []];
+		install("document", { createElement: (name: string) => ({ nodeName: name.toUpperCase(), append: () => {} }) });
+		install("FormData", URLSearchParams);
+		install("addEventListener", page.addEventListener.bind(page));
+		install("location", { origin: "https://clinic.example" });
+		install("navigator", { onLine: true });
+		const wait = (run: (value: unknown) => void, delay = 0, value?: unknown) =>
+			timers.push({ at: now + delay, run: () => run(value) });
+		install("setTimeout", wait);
+		process.env = { ...env };
+		for (const id of ["SERVICE_ID", "TEMPLATE_ID", "PUBLIC_KEY"]) process.env[`NEXT_PUBLIC_EMAILJS_${id}`] = id;
+		t.mock.method(console, "error", () => {});
+		await run();
+	});
+}
 
 /** Lets pass so many milliseconds, after all that takes no time. */
 async function pass(milliseconds: number): Promise<void> {
@@ -80,7 +86,7 @@ for (const [what, ends, end, onLine] of [
 	["Without a text it may have arrived", answers(undefined, 204, 304), unanswered],
 	["If the connection breaks it may have arrived", [noNetwork, inPieces(["OK"], "error")], unanswered],
 ] as const) {
-	test(`Sending: ${what}`, async () => {
+	testSending(what, async () => {
 		install("navigator", { onLine: onLine ?? true });
 		for (const answer of ends) {
 			const sending = send(answer);
@@ -94,7 +100,7 @@ for (const [what, ends, end, onLine] of [
 	});
 }
 
-test("Sending: that it may have arrived is known until one with its number is sent", async () => {
+testSending("that it may have arrived is known until one with its number is sent", async () => {
 	for (const [status, known] of [
 		[500, true],
 		[403, true],
@@ -106,7 +112,7 @@ test("Sending: that it may have arrived is known until one with its number is se
 	}
 });
 
-test("Sending: 20 seconds without the whole answer, and it may have arrived", async () => {
+testSending("20 seconds without the whole answer, and it may have arrived", async () => {
 	for (const pieces of [[], ["O"]]) {
 		const sending = send(inPieces(pieces));
 		await pass(19_999);
@@ -118,7 +124,7 @@ test("Sending: 20 seconds without the whole answer, and it may have arrived", as
 	}
 });
 
-test("Sending: if the page is left, the next one knows once that it may have arrived", async () => {
+testSending("if the page is left, the next one knows once that it may have arrived", async () => {
 	for (const event of ["beforeunload", "pagehide"]) {
 		const sending = send(noNetwork);
 		page.dispatchEvent(new Event(event));
