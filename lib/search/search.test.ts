@@ -13,7 +13,7 @@ const CLINIC = "/about/about-clinic/";
 /** The search of the small clinic, with words for patients; a test may change it. */
 function searchOf(
 	t: TestContext,
-	change: (content: SearchedContent, search: SearchedContent["search"] & {}) => void = () => {},
+	change: (content: SearchedContent, search: SearchedContent["search"] & {}) => unknown = () => {},
 ) {
 	const content: SearchedContent = smallContent(t);
 	const search = searchSchema.parse({
@@ -21,9 +21,11 @@ function searchOf(
 			{ word: "hand", same: ["haath"] },
 			{ word: "lump", same: ["gaath"] },
 			{ word: "cut", same: ["kat gaya"] },
+			{ word: "warts", same: ["bhajla", "bhajne"] },
 		],
 		ignored: ["the", "on", "my"],
 		topics: { cost: ["price", "kitna kharcha"] },
+		pages: [{ path: CLINIC, words: ["clinic kitne baje khulta"] }],
 	});
 	content.search = search;
 	for (const treatment of content.treatments) {
@@ -44,31 +46,11 @@ const rules: [rule: string, queries: string[], first: string | undefined, change
 	],
 	["A word is completed while it is typed", ["war"], WARTS],
 	["A word followed by a space is not completed", ["war "], undefined],
-	[
-		"A word known only from a phrase may be the beginning of another",
-		["भाज", "bhaj", "भाजल", "भाजला"],
-		WARTS,
-		(_, search) => {
-			search.synonyms.push({ word: "warts", same: ["bhajla", "bhajne"] });
-			search.pages.push({ path: CLINIC, words: ["clinic kitne baje khulta"] });
-		},
-	],
-	[
-		"A complete word of a phrase finds its page",
-		["kitne baje "],
-		CLINIC,
-		(_, search) => void search.pages.push({ path: CLINIC, words: ["clinic kitne baje khulta"] }),
-	],
+	["A word known only from a phrase may be the beginning of another", ["भाज", "bhaj", "भाजल", "भाजला"], WARTS],
+	["A complete word of a phrase finds its page", ["kitne baje "], CLINIC],
 	["An unknown word finds nothing", ["", "cataract", "zzz qqq"], undefined],
-	["A query of stop words is searched for", ["warts"], WARTS, (_, search) => void search.ignored.push("warts")],
-	[
-		"Pages are found by their own words without a file for the search",
-		["warts"],
-		WARTS,
-		(content) => {
-			content.search = undefined;
-		},
-	],
+	["A query of stop words is searched for", ["warts"], WARTS, (_, search) => search.ignored.push("warts")],
+	["Without a file for the search, pages are found by their own words", ["warts"], WARTS, (one) => delete one.search],
 ];
 
 for (const [rule, queries, expected, change] of rules) {
@@ -99,18 +81,12 @@ test("A translation is found by its own words, and by those of the original", as
 });
 
 test("A danger is found in any words around it, and below it only first aid", async (t) => {
-	const search = await searchOf(t, (_, search) => void search.synonyms.push({ word: "chest", same: ["chhati"] }));
+	const search = await searchOf(t, (_, search) => search.synonyms.push({ word: "chest", same: ["chhati"] }));
 	for (const query of ["my father has chest pain since this morning", "chist pain", "chhati pain", "छाती pain"]) {
 		const { alarm, results } = search(query);
 		assert.equal(alarm?.say, "Pain in the chest: 108 (or 112).", query);
-		assert.deepEqual(
-			alarm?.call.map(({ href }) => href),
-			["tel:108"],
-		);
-		assert.ok(
-			results.every(({ urgent }) => urgent),
-			query,
-		);
+		assert.equal(alarm?.call.map(({ href }) => href).join(), "tel:108");
+		assert.equal(results.filter(({ urgent }) => !urgent).length, 0, query);
 	}
 	for (const query of ["chest", "pain", "chest pain tattoo", "chest pai"]) {
 		assert.equal(search(query).alarm, undefined, query);
