@@ -40,21 +40,11 @@ for (const [what, modules, forbidden, nodes] of [
 	["lib/text runs anywhere", /^lib\/text\//, /^lib\/(content|model|site|booking)\//, true],
 	["lib/booking runs in the browser", /^lib\/booking\//, forBuild, true],
 	["The answers of the search run in the browser", /^lib\/search\/rank\.ts$/, forBuild, true],
-	[
-		"lib/model is below all that reads and shows content",
-		/^lib\/model\//,
-		/^lib\/(content|site|search|booking)\//,
-		true,
-	],
+	["lib/model is below what shows content", /^lib\/model\//, /^lib\/(content|site|search|booking)\//, true],
 	["lib/content is below lib/site", /^lib\/content\//, /^lib\/site\//, false],
 	["lib/site reads no files", /^lib\/site\//, /^lib\/content\//, true],
 	["components/ui imports no other component", /^components\/ui\//, /^components\/(?!ui\/)/, false],
-	[
-		"Only the page's frame asks for the content",
-		/^components\/(?!layout\/page-frame)/,
-		/^lib\/content\/|page-frame/,
-		true,
-	],
+	["Only the page's frame asks for content", /^components\/(?!layout\/page-frame)/, /^lib\/content\/|page-frame/, true],
 ] as const) {
 	test(what, () => {
 		const own = [...reached].filter(([module]) => modules.test(module));
