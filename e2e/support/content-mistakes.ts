@@ -40,7 +40,8 @@ export function reports(what: string, file: string, edits: Edit[], text?: string
 /** The files and fields with problems. */
 export const fieldsOf = (problems: Problem[]) => problems.map(({ file, field }) => `${file} ${field}`).join();
 
-/** A page of the clinic's own, for tests to add. */
+/** The file and the text of a page of the clinic's own, for tests to add. */
+export const ownPage = "content/pages/insurance.md";
 export const page = `---
 heading: Insurance
 summary: What an insurer pays, what you bring along, and who helps you with the papers at the desk in the hall.

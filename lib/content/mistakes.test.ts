@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { assertMatches, contentCopy, smallClinic, smallClinicFiles } from "@/e2e/support/content-copy";
-import { type Edit, page, reports } from "@/e2e/support/content-mistakes";
+import { type Edit, ownPage, page, reports } from "@/e2e/support/content-mistakes";
 import { describeProblem, type Problem } from "./problem";
 
 const { asha, clinic, gallery, home, lumps, privacy } = smallClinic;
@@ -65,11 +65,7 @@ reports("The clinic's facts must have their forms, and its opening hours must no
 	["  week:", "  ▸wek:", "hours.wek: unknown field; did you mean week?"],
 	["email:", "▸fax: +91 12345 67890\nemail:", "fax: unknown field…"],
 	['postalCode: "411001"', "postalCode: ▸41 1001", "address.postalCode: …a six-digit PIN code"],
-	[
-		"number: +91 20 5555 0100",
-		"number: ▸020 5555 0100",
-		"phones[0].number: a number with its country code and spaces, … found …",
-	],
+	["+91 20 5555 0100", "▸020 5555 0100", "phones[0].number: a number with its country code and spaces, … found …"],
 	["[Sunday]", "[▸Sundy]", 'hours.byAppointment[0]: unknown value "Sundy"; expected one of: … did you mean Sunday?'],
 	['opens: "12:00"', "opens: ▸7", `${at}.opens: a time of day such as 12:00 or 19:30, in 24 hours, found the number 7`],
 	times('{ opens: "18:00", closes: ▸"02:00" }', ".closes: closes before it opens at 18:00; if … add nextDay: true"),
@@ -93,10 +89,7 @@ reports("The clinic's facts must have their forms, and its opening hours must no
 	closed("announce: ▸2099-11-09, reason: Diwali }", "[0].announce: is after from, 2099-11-08"),
 	closed("to: ▸2099-11-31, reason: Diwali }", "[0].to: expected a date…"),
 	closed("to: 2099-11-09 }", "[0].reason: required"),
-	closed(
-		"to: 2099-11-10, reason: Diwali }, { from: 2099-11-10, reason: repairs }",
-		"[1]: shares dates with closings[0]",
-	),
+	closed("to: 2099-11-10, reason: a }, { from: 2099-11-10, reason: b }", "[1]: shares dates with closings[0]"),
 	closed(
 		'reason: a, sessions: [{ opens: "09:00", closes: "12:00" }, { opens: "11:00", closes: "13:00" }] }',
 		"[0].sessions[1]: overlaps with closings[0].sessions[0]",
@@ -133,11 +126,7 @@ reports("Menus and links lead to pages, and no path is taken twice", "content/na
 	["- warts", "- ▸corns", "menus[2].items[1]: there is no file content/treatments/minor-surgery/corns.yaml"],
 	["/about/about-clinic\n", "▸/about/our-clinic\n", "menus[0].items[2].path: … did you mean /about/about-clinic/?"],
 	["        menuLine: Surgeon of small things\n", "", "menus[0].items[1].menuLine: required"],
-	[
-		"/minor-surgery/toenail\n",
-		"▸/minor-surgery/toe-nail\n",
-		"footer[0].links[0].path: … did you mean /minor-surgery/toenail/?",
-	],
+	["/minor-surgery/toenail\n", "▸/minor-surgery/toe-nail\n", "footer[0].links[0].path: … /minor-surgery/toenail/?"],
 	taken("hand-surgery", 'the menu "Hand Surgery"'),
 	taken("privacypolicy", "a fixed page"),
 	taken("not-found", "a fixed page"),
@@ -250,13 +239,9 @@ reports("The front matter and the text of a Markdown page are checked", privacy,
 
 reports(
 	"A page of the clinic's own is checked: its author, and the tokens, links and pictures of its text",
-	"content/pages/insurance.md",
+	ownPage,
 	[
-		[
-			"author: dr-asha-rao",
-			"author: ▸dr-asha-roa",
-			"author: there is no doctor dr-asha-roa; did you mean dr-asha-rao?",
-		],
+		["author: dr-asha-rao", "author: ▸dr-asha-roa", "author: there is no doctor dr-asha-roa; … dr-asha-rao?"],
 		["author: dr-asha-rao", "author: Asha Rao"],
 		["Text of", "Call {ambulance}. Text of"],
 		["Text of", "Call ▸{ambulanc}. Text of", ": unknown token {ambulanc}; … did you mean ambulance?"],
@@ -266,7 +251,7 @@ reports(
 		[
 			"(/about/about-clinic/)",
 			"(▸upi://pay?pa=x)",
-			': "upi://pay?pa=x" is no valid address: …https:// or mailto: for any other',
+			': "upi:…" is no valid address: …https:// or mailto: for any other',
 		],
 		["Text of", "▸![A](https://a.in/x.png) Text of", ": a text cannot contain a picture"],
 		["heading: Insurance", "▸headin: Insurance", "headin: unknown field; did you mean heading?"],
@@ -284,10 +269,7 @@ reports("A charge is a service and its charge, or a treatment with a price", "co
 	charge("{ treatment: hand-surgery/hand-lumps }", ".treatment: hand-surgery/hand-lumps has no price"),
 	charge("▸{ service: A visit }", ": needs service and charge, or treatment"),
 	charge("{ treatment: ▸hand-surgery/lumps }", ".treatment: there is no treatment hand-surgery/lumps"),
-	charge(
-		"{ treatment: hand-surgery/hand-lumps, charge: ▸₹500 }",
-		".charge: the treatment has its own price: remove this, or treatment",
-	),
+	charge("{ treatment: hand-surgery/hand-lumps, charge: ▸₹500 }", ".charge: the treatment has its own price: …"),
 ]);
 
 test("A required file that is empty or missing is reported", (t) => {

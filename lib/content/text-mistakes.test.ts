@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertMatches, contentCopy, smallClinic } from "@/e2e/support/content-copy";
-import { type Edit, page, reports } from "@/e2e/support/content-mistakes";
+import { type Edit, ownPage, page, reports } from "@/e2e/support/content-mistakes";
 import { describeProblem } from "./problem";
 import { found } from "./zod-messages";
 
@@ -160,20 +160,20 @@ reports(
 
 test("A text is read however it is saved, or its file is named with how to save it", (t) => {
 	const { read, write, problems } = contentCopy(t);
-	const files = [clinic, privacy, "content/pages/insurance.md", "content/guides/before.yaml"];
-	write("content/pages/insurance.md", page);
+	const files = [clinic, privacy, ownPage, "content/guides/before.yaml"];
+	write(ownPage, page);
 	for (const file of files) {
 		const text = read(file);
 		for (const saved of [`\ufeff${text}`, text.replaceAll("\n", "\r\n"), text.replaceAll("\n", "\r")]) {
 			write(file, saved);
 			assert.deepEqual(problems(), []);
 		}
-		const utf16 = Buffer.from(text, "utf16le");
+		const utf16 = "1:1 is saved as UTF-16: save it as UTF-8";
 		const line = text.split("\n").length;
 		for (const [data, message] of [
-			[Buffer.from(`\ufeff${text}`, "utf16le"), "1:1 is saved as UTF-16: save it as UTF-8"],
-			[Buffer.from(`\ufeff${text}`, "utf16le").swap16(), "1:1 is saved as UTF-16: save it as UTF-8"],
-			[utf16, "1:1 is saved as UTF-16: save it as UTF-8"],
+			[Buffer.from(`\ufeff${text}`, "utf16le"), utf16],
+			[Buffer.from(`\ufeff${text}`, "utf16le").swap16(), utf16],
+			[Buffer.from(text, "utf16le"), utf16],
 			[Buffer.from(`${text}# caf\u00e9\n`, "latin1"), `${line}:1 is not UTF-8, but in a code of one country: save …`],
 			[Buffer.from(`${text}# \u0093Hello\u0094\r\n`, "latin1"), `${line}:1 is not UTF-8, but in a code of …`],
 		] as const) {
@@ -193,7 +193,7 @@ const link = (text: string, ...problems: string[]): Edit => [
 
 reports(
 	"Links of all forms in a text lead to pages, to https addresses, or to e-mail addresses",
-	"content/pages/insurance.md",
+	ownPage,
 	[
 		...wrongAddresses
 			.filter((address) => !address.startsWith("//"))

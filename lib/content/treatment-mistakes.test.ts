@@ -62,11 +62,7 @@ reports("Of a field or value it is said what was found, what was expected and wh
 	],
 	["question: Will it come back?", "question: ▸Is it safe", "§10.faqs[2].question: another part …"],
 	["question: Will it come back?", "question: ▸Cost?", "§10.faqs[2].question: another part …"],
-	[
-		"hand-surgery/cut-tendons",
-		"▸hand-surgery/cut-tendon",
-		"related[1]: there is no … did you mean hand-surgery/cut-tendons?",
-	],
+	["hand-surgery/cut-tendons", "▸hand-surgery/cut-tendon", "related[1]: there is no … hand-surgery/cut-tendons?"],
 	["by: dr-asha-rao", "by: ▸dr-asha-roa", "review.by: there is no doctor dr-asha-roa; did you mean dr-asha-rao?"],
 	["lead: On risks", 'lead: "Wait, ▸{pressng}."', "§6.lead: unknown token {pressng}; … mean pressing?"],
 	["lead: On risks", 'lead: "▸{waiting}."', "§6.lead: … expected one of: city, ambulance, police, child, pressing"],
