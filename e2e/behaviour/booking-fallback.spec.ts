@@ -5,12 +5,12 @@ import {
 	type BookingForm,
 	bookingForm,
 	bookingPath,
-	countSends,
 	expectNotReady,
 	expectReceived,
 	expectValues,
 	fillIn,
 	send,
+	sendFormPath,
 	setDelay,
 	unfoldForm,
 	validRequest,
@@ -20,7 +20,7 @@ import {
 import { chat, telephone } from "../support/contact";
 import { openAt } from "../support/open";
 import { content, required, someTreatment } from "../support/site";
-import { delayRequests, expect, scrollIntoView, test, testWithoutScript } from "../support/test";
+import { delayRequests, expect, requestsOf, scrollIntoView, test, testWithoutScript } from "../support/test";
 
 test.use({ allowedMessages: /Failed to load resource|Island \S+:/ });
 
@@ -30,22 +30,13 @@ const { clinic } = content;
 const phone = required(mainPhone(clinic), "phone");
 const email = required(clinic.email, "e-mail");
 
-/** Collects every address outside the web that the page opens, such as a mail program's. */
-function collectOpened(page: Page): string[] {
-	const opened: string[] = [];
-	page.on("request", (request) => {
-		if (!request.url().startsWith("http")) opened.push(request.url());
-	});
-	return opened;
-}
-
 async function openBooking(page: Page): Promise<BookingForm> {
 	await page.goto(bookingPath);
 	return bookingForm(page);
 }
 
 test("Without the page's script, the page says that the form is not ready", async ({ page }) => {
-	const opened = collectOpened(page);
+	const opened = requestsOf(page, /^(?!http)/);
 	await page.route(entry, (route) => route.abort());
 	const form = await openBooking(page);
 	await setDelay(form, "pause");
@@ -75,13 +66,13 @@ test("A press on the button loads the script again, and a second press sends", a
 	const sent = validRequest();
 	await fillIn(form, sent);
 	await expectNotReady(form);
-	const sends = countSends(page);
+	const sends = requestsOf(page, sendFormPath);
 	// How often the script has been asked for depends on whether the form came into view before it got the focus.
 	await page.unroute(formScript);
 	await form.submit.click();
 	await wakeForm(page);
 	await expect(form.notReady).toBeHidden();
-	expect(sends.count).toBe(0);
+	expect(sends).toHaveLength(0);
 	await send(form);
 	await expectReceived(request, sent);
 });
@@ -136,19 +127,17 @@ test("Text typed before any script has loaded is in the draft", async ({ page })
 });
 
 test("The form's script loads near the viewport, again when the network returns", async ({ page, context }) => {
-	const scripts: string[] = [];
-	page.on("request", (request) => scripts.push(request.url()));
-	const loads = () => scripts.filter((url) => url.includes("/_islands/booking-form.island-")).length;
+	const loads = requestsOf(page, "/_islands/booking-form.island-");
 	await page.goto(someTreatment);
 	await expect(page.locator('[data-island="main-menu"]')).toHaveAttribute("data-awake");
-	expect(loads()).toBe(0);
+	expect(loads).toEqual([]);
 	await context.setOffline(true);
 	const form = bookingForm(page);
 	await unfoldForm(page);
 	await scrollIntoView(form.user_name);
 	await form.user_name.fill("Asha");
 	await expectNotReady(form);
-	await expect.poll(loads).toBeGreaterThan(0);
+	await expect.poll(() => loads.length).toBeGreaterThan(0);
 	await context.setOffline(false);
 	await wakeForm(page);
 	await expectValues(form, { user_name: "Asha" });

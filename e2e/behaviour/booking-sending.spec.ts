@@ -6,7 +6,6 @@ import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import {
 	breakMailbox,
-	countSends,
 	emptyRequest,
 	expectReceived,
 	expectValues,
@@ -25,7 +24,7 @@ import {
 } from "../support/booking";
 import { telephone } from "../support/contact";
 import { content, required, someTreatment } from "../support/site";
-import { delayRequests, expect, test, testOnDesktop } from "../support/test";
+import { delayRequests, expect, requestsOf, test, testOnDesktop } from "../support/test";
 
 const { clinic } = content;
 const phone = required(mainPhone(clinic), "phone");
@@ -66,7 +65,7 @@ test("The mailbox receives one multipart request with the fields as typed", asyn
 test("While sending, the button is disabled with a spinner, and the status is announced", async ({ page }) => {
 	const form = await openForm(page);
 	const release = await delaySending(page);
-	const sends = countSends(page);
+	const sends = requestsOf(page, sendFormPath);
 	await expect(form.status).toBeAttached();
 	await expect(form.status).toBeEmpty();
 	await fillInAndSubmit(page, form);
@@ -82,7 +81,7 @@ test("While sending, the button is disabled with a spinner, and the status is an
 	await form.user_name.press("Enter");
 	release();
 	await expect(form.success).toBeVisible();
-	expect(sends.count).toBe(1);
+	expect(sends).toHaveLength(1);
 	await form.another.click();
 	await expect(form.submit).toBeEnabled();
 	await expect(form.submit).toHaveText(words.submit);
@@ -91,7 +90,7 @@ test("While sending, the button is disabled with a spinner, and the status is an
 
 test("A form submitted too fast waits, locked, then sends what it validated", async ({ page, request }) => {
 	const form = await openFormInHeldTime(page);
-	const sends = countSends(page);
+	const sends = requestsOf(page, sendFormPath);
 	const sent = validRequest();
 	await fillIn(form, { ...sent, user_name: `  ${sent.user_name} `, user_email: ` ${sent.user_email}` });
 	await form.submit.click();
@@ -102,12 +101,12 @@ test("A form submitted too fast waits, locked, then sends what it validated", as
 	});
 	await page.clock.runFor(1_000);
 	await expect(form.submit).toBeDisabled();
-	expect(sends.count).toBe(0);
+	expect(sends).toHaveLength(0);
 	await page.clock.runFor(500);
 	await expect(form.success).toBeVisible();
 	await form.another.click();
 	await expect(form.message).toBeEditable();
-	expect(sends.count).toBe(1);
+	expect(sends).toHaveLength(1);
 	await expectReceived(request, sent);
 });
 
@@ -159,7 +158,7 @@ test("The receipt's calendar file has the day, the clinic and its number", async
 test("A second request must wait ten seconds, also after a reload", async ({ page, request }) => {
 	const tooSoon = (seconds: number) => fill(words.tooSoon, { seconds });
 	const form = await openFormInHeldTime(page);
-	const sends = countSends(page);
+	const sends = requestsOf(page, sendFormPath);
 	await fillInAndSubmit(page, form);
 	await expect(form.success).toBeVisible();
 	await form.another.click();
@@ -177,11 +176,11 @@ test("A second request must wait ten seconds, also after a reload", async ({ pag
 	await page.clock.fastForward(2_000);
 	await form.submit.click();
 	await expect(form.status).toHaveText(tooSoon(6));
-	expect(sends.count).toBe(1);
+	expect(sends).toHaveLength(1);
 	expect(await received(request, second.user_name)).toEqual([]);
 	await page.clock.fastForward(10_000);
 	await send(form);
-	expect(sends.count).toBe(2);
+	expect(sends).toHaveLength(2);
 });
 
 test.describe("After a failure", () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { content, required, words } from "../support/site";
-import { awake, expect, test, testOnDesktop, testWithoutScript } from "../support/test";
+import { awake, expect, setHidden, test, testOnDesktop, testWithoutScript } from "../support/test";
 
 const treatment = required(
 	content.treatments.find(({ discreet }) => discreet),
@@ -69,14 +69,9 @@ test("The tab of a discreet page names no treatment while another is in front", 
 	await openDiscreetPage(page);
 	const title = await page.title();
 	expect(title).toContain(treatment.title ?? treatment.heading);
-	const setHidden = (hidden: boolean) =>
-		page.evaluate((value) => {
-			Object.defineProperty(document, "hidden", { configurable: true, value });
-			document.dispatchEvent(new Event("visibilitychange"));
-		}, hidden);
-	await setHidden(true);
+	await setHidden(page, true);
 	await expect(page).toHaveTitle(content.clinic.name);
-	await setHidden(false);
+	await setHidden(page, false);
 	await expect(page).toHaveTitle(title);
 });
 

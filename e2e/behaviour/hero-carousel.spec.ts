@@ -5,7 +5,17 @@ import { fill } from "@/lib/text/fill";
 import { counted, expectRunning, openWithClock, slidesInView } from "../support/carousel";
 import { openAt, wake } from "../support/open";
 import { content, words } from "../support/site";
-import { desktop, expect, inMotion, phone, scrollIntoView, test, testWith, testWithoutScript } from "../support/test";
+import {
+	desktop,
+	expect,
+	inMotion,
+	phone,
+	scrollIntoView,
+	setHidden,
+	test,
+	testWith,
+	testWithoutScript,
+} from "../support/test";
 
 test.use(inMotion);
 
@@ -22,12 +32,6 @@ const expectSlide = (page: Page, number: number) =>
 /** Waits until this slide alone can be reached, which the browser reports a moment after the clock has moved it. */
 const expectReachable = (page: Page, number: number) =>
 	expect(slidesInView(hero(page))).toContainText([slides[number - 1]?.heading ?? ""]);
-
-const setHidden = (page: Page, hidden: boolean) =>
-	page.evaluate((value) => {
-		Object.defineProperty(document, "hidden", { configurable: true, value });
-		document.dispatchEvent(new Event("visibilitychange"));
-	}, hidden);
 
 /** Moves focus and mouse out of the hero, onto the header, which hides on the way down. */
 async function leave(page: Page): Promise<void> {

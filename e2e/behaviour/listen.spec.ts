@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fill } from "@/lib/text/fill";
 import { content, someTreatment, words } from "../support/site";
-import { awake, expect, nextFrames, test } from "../support/test";
+import { awake, expect, nextFrames, setHidden, test } from "../support/test";
 
 const { labels, treatment: inTreatment } = { labels: words.listen, treatment: words.treatment };
 
@@ -103,10 +103,7 @@ test("A slow reader hears when to call, line by line, pauses, slows it down and 
 	});
 
 	await test.step("A page that is put away is silent", async () => {
-		await page.evaluate(() => {
-			Object.defineProperty(document, "hidden", { value: true, configurable: true });
-			document.dispatchEvent(new Event("visibilitychange"));
-		});
+		await setHidden(page, true);
 		await expect(button(labels.goOn)).toBeVisible();
 		await expect(listenTo(page, urgent)).toHaveAttribute("aria-pressed", "false");
 	});

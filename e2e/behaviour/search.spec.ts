@@ -6,11 +6,10 @@ import { violations } from "../support/axe";
 import { openWithMenu } from "../support/menu";
 import { openSearch, searchIn } from "../support/search";
 import { content, first, menus, otherTreatment, someMenu, someTreatment, treatment, words } from "../support/site";
-import { delayRequests, desktop, expect, phone, test, testWith, testWithoutScript } from "../support/test";
+import { delayRequests, desktop, expect, phone, requestsOf, test, testWith, testWithoutScript } from "../support/test";
 
 /** A query without results. */
 const UNKNOWN = "zzqxw";
-const isOfSearch = (url: string) => /search-box|search\.json/.test(url);
 
 // On phones the header has no search: the menu leads to the page of all answers.
 test.use(desktop);
@@ -22,16 +21,15 @@ async function openOn(page: Page, path: string) {
 }
 
 test("The header button opens the search, of which nothing is loaded before, and closes it", async ({ page }) => {
-	const fetched: string[] = [];
-	page.on("request", (request) => void fetched.push(request.url()));
+	const fetched = requestsOf(page, /search-box|search\.json/);
 	await page.goto(someMenu.path, { waitUntil: "networkidle" });
 	expect(await page.evaluate(() => document.activeElement?.tagName), "the focus of a loaded page").toBe("BODY");
-	expect(fetched.filter(isOfSearch)).toEqual([]);
+	expect(fetched).toEqual([]);
 	const data = page.waitForResponse(/search\.json$/);
 	const { field } = await openSearch(page);
 	await expect(field).toBeFocused();
 	expect((await data).status()).toBe(200);
-	expect(fetched.filter(isOfSearch).length).toBe(2);
+	expect(fetched).toHaveLength(2);
 	await page.getByRole("button", { name: words.search.label, exact: true }).filter({ visible: true }).click();
 	await expect(field).toBeHidden();
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { feedbackTitle } from "@/lib/site/feedback";
 import { sectionsOf } from "@/lib/site/home";
-import { counted, openWithClock, slidesInView } from "../support/carousel";
-import { content, words } from "../support/site";
+import { counted, openWithClock, slidesInView, swipe } from "../support/carousel";
+import { content, required, words } from "../support/site";
 import { delayRequests, expect, inMotion, renderAll, scrollIntoView, test, testOnDesktop } from "../support/test";
 
 test.use(inMotion);
@@ -39,20 +39,13 @@ test.describe("what patients say", () => {
 		const row = feedback(page).locator(".carousel-viewport");
 		await scrollIntoView(row);
 		await expect(feedback(page).getByRole("button", { name: words.carousel.pause })).toBeVisible();
-		const box = await row.boundingBox();
-		if (!box) throw new Error("the slider has no box");
-		const session = await page.context().newCDPSession(page);
-		const y = box.y + box.height / 2;
-		const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-			session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+		const { x, y, width, height } = required((await row.boundingBox()) ?? undefined, "box of the slider");
 		const scrolled = () => row.evaluate((element) => element.scrollLeft);
 		const before = await scrolled();
-		await touch("touchStart", box.x + box.width * 0.9);
-		for (const share of [0.7, 0.5, 0.3, 0.1]) {
-			await touch("touchMove", box.x + box.width * share);
-			await expect.poll(scrolled).toBeGreaterThan(before + (0.7 - share) * box.width);
-		}
-		await touch("touchEnd");
+		const places = [0.9, 0.7, 0.5, 0.3, 0.1].map((share) => x + width * share);
+		await swipe(page, y + height / 2, places, (at) =>
+			expect.poll(scrolled).toBeGreaterThan(before + x + 0.7 * width - at),
+		);
 		await expect(counted(feedback(page), 2, count)).toBeVisible();
 		await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
 	});

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { select } from "hast-util-select";
 import { captionTexts, fileIn } from "@/lib/content/film-files";
 import { treatmentId } from "@/lib/model/content-path";
@@ -8,7 +8,7 @@ import { hasPage } from "@/lib/model/locales";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
 import { content, contents, out, pageAt, textAt, words } from "../support/site";
-import { awake, delayRequests, expect, test, testWithoutScript, unfoldAll } from "../support/test";
+import { awake, delayRequests, expect, requestsOf, test, testWithoutScript, unfoldAll } from "../support/test";
 
 const films = content.gallery?.videos?.items ?? [];
 test.skip(films.length === 0, "the clinic has no page of films");
@@ -34,19 +34,12 @@ const onTreatments = contents.flatMap(({ locale, treatments, gallery }) =>
 	),
 );
 
-/** Collects every film that a page fetches. */
-function filmsFetched(page: Page): string[] {
-	const fetched: string[] = [];
-	page.on("request", (request) => {
-		if (/\.(mp4|webm)/.test(request.url())) fetched.push(request.url());
-	});
-	return fetched;
-}
+const FILM = /\.(mp4|webm)/;
 
 const playWords = (title = "") => fill(words.films.play, { title }).trim();
 
 test("The videos page shows its films with their titles, and fetches none before it is played", async ({ page }) => {
-	const fetched = filmsFetched(page);
+	const fetched = requestsOf(page, FILM);
 	await page.goto(paths.videos);
 	await awake(page, "film-list");
 	await awake(page, "captions");
@@ -163,7 +156,7 @@ test.describe("on treatments", () => {
 
 	test("The film of a treatment is fetched only when a visitor starts it", async ({ page }) => {
 		const [shown] = onTreatments;
-		const fetched = filmsFetched(page);
+		const fetched = requestsOf(page, FILM);
 		await page.goto(shown?.path ?? "");
 		await unfoldAll(page);
 		const film = page.locator("video").first();

@@ -1,5 +1,6 @@
 import { paths } from "@/lib/model/routes";
 import { galleryGroups } from "@/lib/site/gallery";
+import { swipe } from "../support/carousel";
 import { canonicalPaths, content, menus, words } from "../support/site";
 import { awake, expect, scrollIntoView, test } from "../support/test";
 
@@ -64,6 +65,8 @@ test.describe("the gallery of rooms", () => {
 		const rooms = page.getByRole("region", { name: gallery?.title ?? "" });
 		const buttons = rooms.getByRole("button", { name: enlarge });
 		const dialog = page.getByRole("dialog");
+		/** A height at which a finger meets the large picture. */
+		const onPicture = async () => ((await dialog.locator("figure").boundingBox())?.y ?? Number.NaN) + 60;
 		await expect(buttons).toHaveCount(captions.length);
 		for (const image of await rooms.locator("img").all()) await expect(image).toHaveAttribute("loading", "lazy");
 		await scrollIntoView(buttons.nth(1));
@@ -87,33 +90,19 @@ test.describe("the gallery of rooms", () => {
 		await test.step("A swipe moves the large picture on", async () => {
 			await buttons.first().tap();
 			await expect(dialog).toContainText(captions[0] ?? "");
-			const box = await dialog.locator("figure").boundingBox();
-			if (!box) throw new Error("the picture has no box");
-			const session = await page.context().newCDPSession(page);
-			const y = box.y + 60;
-			await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 280, y }] });
-			for (const x of [220, 160, 100]) {
-				await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
-			}
-			await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+			await swipe(page, await onPicture(), [280, 220, 160, 100]);
 			await expect(dialog).toContainText(captions[1] ?? "");
 		});
 
 		await test.step("On a zoomed page a finger moves the page, and no picture", async () => {
 			const session = await page.context().newCDPSession(page);
-			const box = await dialog.locator("figure").boundingBox();
-			if (!box) throw new Error("the picture has no box");
+			const y = await onPicture();
 			const offset = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
 			for (const scale of [1.3, 2.5]) {
 				await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: scale });
 				await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeCloseTo(scale, 1);
 				const before = await offset();
-				const y = box.y + 60;
-				await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 300, y }] });
-				for (const x of [240, 180, 120]) {
-					await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y }] });
-				}
-				await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+				await swipe(page, y, [300, 240, 180, 120]);
 				expect(await offset(), `at ${scale}`).toBeGreaterThan(before);
 				await expect(dialog).toContainText(captions[1] ?? "");
 			}

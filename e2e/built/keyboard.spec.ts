@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths, searchHref } from "@/lib/model/routes";
 import { contents, everyPage, pagesOfEachType, someTreatment, treatment } from "../support/site";
-import { desktop, expect, phone, renderAll, scrollIntoView, test } from "../support/test";
+import { addStyle, desktop, expect, phone, renderAll, scrollIntoView, test } from "../support/test";
 
 test.use({ allowedMessages: /status of 404|openstreetmap/ });
 
@@ -104,10 +104,6 @@ function watchStops({ backwards }: { backwards: boolean }): void {
 			walk.found.push(`ring of one colour: ${name(element)}`);
 	};
 	addEventListener("keydown", note, { capture: true });
-	// What would be measured before it has arrived.
-	const still = new CSSStyleSheet();
-	still.replaceSync("* { transition: none !important }");
-	document.adoptedStyleSheets.push(still);
 	Object.assign(globalThis, { walk });
 	if (backwards) before?.stops.findLast((stop) => stop !== document.body)?.focus();
 }
@@ -131,6 +127,8 @@ async function wakeInView(page: Page): Promise<void> {
 
 /** Presses Tab from the page's top to its end, or Shift+Tab from its end to its top. */
 async function walkThrough(page: Page, key: "Tab" | "Shift+Tab") {
+	// What moves would be measured before it has arrived.
+	await addStyle(page, "* { transition: none !important }");
 	await page.evaluate(watchStops, { backwards: key !== "Tab" });
 	for (let press = 0; press < MOST_STOPS; press++) {
 		await page.keyboard.press(key);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { paths } from "@/lib/model/routes";
 import { content, contents, everyPage, menus, pagesOfEachType, someTreatment } from "../support/site";
-import { desktop, expect, nextFrames, phone, renderAll, test, unfoldAll } from "../support/test";
+import { addStyle, desktop, expect, nextFrames, phone, renderAll, test, unfoldAll } from "../support/test";
 
 test.use({ ...desktop, allowedMessages: /status of 404|openstreetmap/ });
 
@@ -97,11 +97,7 @@ for (const edition of contents) {
 			await setLetters(page, 32);
 			await expectWithin(edition === content ? [280, 360, 640, 1280] : [280, 360], true);
 			await setLetters(page, 16);
-			await page.evaluate((rules) => {
-				const style = new CSSStyleSheet();
-				style.replaceSync(rules);
-				document.adoptedStyleSheets.push(style);
-			}, SPACED);
+			await addStyle(page, SPACED);
 			await unfoldAll(page);
 			await expectWithin([phone.viewport.width], false);
 			expect.soft(await outsideOfItems(page), "with a reader's own spacing").toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { renderAll } from "./test";
+import { addStyle, renderAll } from "./test";
 
 /** WCAG 2.2, A and AA. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -12,6 +12,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  */
 export async function violations(page: Page, { contrast = true } = {}): Promise<string[]> {
 	await renderAll(page);
+	// axe scrolls to compare colours, at which the header would move out of the window.
+	await addStyle(page, ".site-header { translate: none !important; transition: none !important }");
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
 	const options: RunOptions = {
 		runOnly: tags,
@@ -20,10 +22,6 @@ export async function violations(page: Page, { contrast = true } = {}): Promise<
 		rules: { "color-contrast": { enabled: contrast } },
 	};
 	return page.evaluate(async (options) => {
-		// axe scrolls to compare colours, at which the header would move out of the window.
-		const still = new CSSStyleSheet();
-		still.replaceSync(".site-header { translate: none !important; transition: none !important }");
-		document.adoptedStyleSheets.push(still);
 		const { axe: inPage } = window as unknown as { axe: { run: typeof import("axe-core").run } };
 		const found = await inPage.run({ exclude: ["svg *"] }, options);
 		return found.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));

@@ -236,12 +236,3 @@ export async function breakMailbox(page: Page, failure: string): Promise<void> {
 export async function mendMailbox(page: Page): Promise<void> {
 	await page.context().clearCookies({ name: "mailbox_failure" });
 }
-
-/** Counts the requests that leave the page for the e-mail service from now on. */
-export function countSends(page: Page): { count: number } {
-	const sends = { count: 0 };
-	page.on("request", (request) => {
-		if (new URL(request.url()).pathname === sendFormPath) sends.count++;
-	});
-	return sends;
-}

@@ -30,6 +30,19 @@ export async function openWithClock(page: Page, carousel: Locator): Promise<void
 	await expectRunning(carousel, true);
 }
 
+/** Moves a finger level over the page, from the first of these places to the last; `moved` waits for the page after each. */
+export async function swipe(page: Page, y: number, [first, ...others]: number[], moved?: (x: number) => Promise<void>) {
+	const session = await page.context().newCDPSession(page);
+	const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+		session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+	await touch("touchStart", first);
+	for (const x of others) {
+		await touch("touchMove", x);
+		await moved?.(x);
+	}
+	await touch("touchEnd");
+}
+
 /** The slides that can be reached: those out of view are inert. */
 export const slidesInView = (carousel: Locator) => carousel.locator(".carousel-slide:not([inert])");
 

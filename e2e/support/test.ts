@@ -117,14 +117,17 @@ export const scrollIntoView = (locator: Locator): Promise<void> =>
 /** The style with which no section is left out. */
 export const RENDER_ALL = "section { content-visibility: visible !important }";
 
-/** Lays out the whole page, for what is measured in all of it at once: pages leave out sections that are far away. */
-export const renderAll = (page: Page): Promise<void> =>
-	page.evaluate((rule) => {
-		// Not by attributes of the sections, which React would compare with its own in development.
+/** Adds rules to the open page as a style sheet of its own, which the security policy does not refuse. */
+export const addStyle = (page: Page, rules: string): Promise<void> =>
+	page.evaluate((text) => {
+		// Not by attributes of elements, which React would compare with its own in development.
 		const style = new CSSStyleSheet();
-		style.replaceSync(rule);
+		style.replaceSync(text);
 		document.adoptedStyleSheets.push(style);
-	}, RENDER_ALL);
+	}, rules);
+
+/** Lays out the whole page, for what is measured in all of it at once: pages leave out sections that are far away. */
+export const renderAll = (page: Page): Promise<void> => addStyle(page, RENDER_ALL);
 
 /** Waits two frames, in which scripts answer a change of the page or of its window. */
 export const nextFrames = (page: Page): Promise<void> =>
@@ -137,6 +140,22 @@ export const unfoldAll = (page: Page, part: "main" | "footer" = "main"): Promise
 	page.locator(`${part} details`).evaluateAll((all) => {
 		for (const details of all) (details as HTMLDetailsElement).open = true;
 	});
+
+/** Says to the open page that it is out of sight, as behind another tab, or in sight again. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+	page.evaluate((value) => {
+		Object.defineProperty(document, "hidden", { configurable: true, value });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, hidden);
+
+/** Collects the matching addresses that a page asks for from now on. */
+export function requestsOf(page: Page, addresses: string | RegExp): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().match(addresses)) asked.push(request.url());
+	});
+	return asked;
+}
 
 /** Delays a page's requests to these addresses; returns a function that releases them. */
 export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
