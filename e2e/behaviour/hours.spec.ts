@@ -216,15 +216,6 @@ test("The notice of a closure names the location, unless all are closed", async 
 	await expect(notices()).not.toContainText(new RegExp(`${own}|${branch.name}`));
 });
 
-test("The contact file has a card for each location", async ({ request }) => {
-	const file = await (await request.get("/contact.vcf")).text();
-	expect(file.match(/^FN:.*$/gm)?.map((line) => line.trim())).toEqual([
-		`FN:${clinic.name}\\, ${own}`,
-		`FN:${clinic.name}\\, ${branch.name}`,
-	]);
-	expect(file).toContain(`TEL;TYPE=WORK,VOICE:${branchPhone.replaceAll(" ", "")}`);
-});
-
 const notice = first(content.notices?.items ?? [], "notice");
 const link = required(notice.link, "link of the notice");
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { selectAll } from "hast-util-select";
 import { paths } from "@/lib/model/routes";
-import { sectionsOf } from "@/lib/site/home";
 import { treatmentAt, treatmentParams } from "@/lib/site/treatments";
 import { fill } from "@/lib/text/fill";
 import { content, out, pageAt, tidy } from "../support/site";
@@ -25,20 +24,6 @@ test("Every treatment, alias or not, has the form once, empty, with unticked box
 		const { forSomebodyElse, thisPage } = content.labels.booking;
 		const labels = selectAll("main form input[type=checkbox] + label", root).map(tidy);
 		expect(labels, path).toEqual([forSomebodyElse, fill(thisPage, { treatment })]);
-	}
-});
-
-test("Each id of the form is unique on every page with the form", () => {
-	const home = sectionsOf(content.home.sections, "booking").map(() => paths.home);
-	for (const path of [...home, paths.booking, ...treatmentPages.map(({ path }) => path)]) {
-		const { root } = pageAt(path);
-		const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
-		for (const id of ["appointment", "user_name", "user_email", "user_phone", "appointment_date", "message"]) {
-			const same = ids.filter((other) => other === id);
-			expect(same, `${id} on ${path}`).toHaveLength(1);
-		}
-		const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-		expect(repeated, path).toEqual([]);
 	}
 });
 

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { selectAll } from "hast-util-select";
-import { toString as textOf } from "hast-util-to-string";
 import { resolveSitemap } from "next/dist/build/webpack/loaders/metadata/resolve-route-data.js";
 import type { SiteContent } from "@/lib/content";
 import { filesBelow } from "@/lib/content/files";
@@ -12,7 +10,7 @@ import { sitemapEntries } from "@/lib/site/sitemap";
 import { SECURITY_FILE } from "@/lib/site/text-files";
 import { textsOf } from "@/lib/text/nested-texts";
 import { buildDay } from "../support/booking";
-import { allPaths, attributes, canonicalPaths, content, out, pageAt, root, translatedPaths } from "../support/site";
+import { attributes, canonicalPaths, content, out, pageAt, root, translatedPaths } from "../support/site";
 import { expect, test } from "../support/test";
 
 const exported = (pattern: RegExp) =>
@@ -39,15 +37,6 @@ test("Every JSON file is valid, the manifest included", () => {
 	const documents = exported(/\.(json|webmanifest)$/);
 	expect(documents.map(({ file }) => file)).toContain("manifest.webmanifest");
 	for (const { file, text } of documents) expect.soft(() => JSON.parse(text), file).not.toThrow();
-});
-
-test("The structured data and speculation rules of every page are valid JSON", () => {
-	for (const path of allPaths) {
-		const { root } = pageAt(path);
-		const data = selectAll("script[type='application/ld+json'], script[type=speculationrules]", root);
-		expect.soft(data.length, path).toBeGreaterThan(0);
-		for (const script of data) expect.soft(() => JSON.parse(textOf(script)), path).not.toThrow();
-	}
 });
 
 test("security.txt names a contact and is valid for less than a year", () => {

@@ -51,6 +51,18 @@ test("A clinic with only an e-mail address has no mistakes, and nothing else in 
 	assert.doesNotMatch(contactFile(content.clinic), /^(TEL|ADR)/m);
 });
 
+test("The vCard has a card for each place, with its number", (t) => {
+	const file = contactFile(loadContent(clinicCopy(t).folder).clinic);
+	const lines = file.split("\r\n").filter((line) => /^FN|TEL;/.test(line));
+	assert.deepEqual(lines, [
+		"FN:Sukhada Dental Care\\, Kothrud",
+		"item0.TEL;TYPE=WORK,VOICE:+912001234567",
+		"item1.TEL;TYPE=WORK,VOICE:+919800001234",
+		"FN:Sukhada Dental Care\\, Baner",
+		"TEL;TYPE=WORK,VOICE:+912001234568",
+	]);
+});
+
 test("A closing holds at all places, or at those that it names", (t) => {
 	const { clinic } = loadContent(clinicCopy(t).folder);
 	const reasons = hoursOfLocations(clinic).map(({ name, hours }) => [
