@@ -4,7 +4,7 @@ import { paths } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { bookingForm, expectValues, words as formWords, received, send, validRequest } from "./support/booking";
+import { bookingForm, words as formWords, validRequest } from "./support/booking";
 import { openWithMenu } from "./support/menu";
 import { openSearch } from "./support/search";
 import { content, pagesOfEachType, someMenu, someTreatment, treatment, words } from "./support/site";
@@ -103,7 +103,6 @@ async function typeRequest(form: ReturnType<typeof bookingForm>) {
 
 test("An empty form says what is missing; a reload keeps what was typed, and the request reaches the clinic", async ({
 	page,
-	request,
 }) => {
 	const empty = await openForm(page);
 	await empty.submit.click();
@@ -114,11 +113,11 @@ test("An empty form says what is missing; a reload keeps what was typed, and the
 	await page.reload();
 	await awake(page, "booking-form");
 	const form = bookingForm(page);
-	await expectValues(form, typed);
+	await form.expectValues(typed);
 	await expect(form.submit).toBeEnabled();
-	await send(form);
+	await form.send();
 	await expect(form.status).toBeFocused();
-	const [fields] = await received(request, typed.user_name);
+	const [fields] = await form.received(typed.user_name);
 	for (const [name, value] of Object.entries(typed)) expect(fields).toContainEqual({ name, value });
 });
 

@@ -1,13 +1,13 @@
 /** What only the published site can show (`npm run test:live`). Paths are relative: the site may be in a folder. */
 import { SECURITY_FILE } from "@/lib/site/text-files";
-import { bookingPath, comingDay, fillIn, sendFormPath, wakeForm } from "./support/booking";
+import { bookingPath, comingDay, sendFormPath, wakeForm } from "./support/booking";
 import { content } from "./support/site";
 import { expect, test } from "./support/test";
 
 test("The e-mail service accepts a request from the form", async ({ page }) => {
 	await page.goto(`.${bookingPath}`);
 	const form = await wakeForm(page);
-	await fillIn(form, {
+	await form.fillIn({
 		user_name: "Test of the form",
 		user_email: content.clinic.email ?? "test@example.com",
 		user_phone: "9999999999",

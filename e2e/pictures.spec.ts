@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { doctorPath, menuPath, paths } from "@/lib/model/routes";
-import { bookingPath, fillIn, submit, validRequest, wakeForm } from "./support/booking";
+import { bookingPath, validRequest, wakeForm } from "./support/booking";
 import { openWithMenu } from "./support/menu";
 import { content, first, someMenu, someTreatment } from "./support/site";
 import { expect, renderAll, test } from "./support/test";
@@ -66,7 +66,7 @@ for (const [name, path] of Object.entries(pages)) {
 
 test("booking with errors", async ({ page }) => {
 	await page.goto(bookingPath);
-	await submit(page, await wakeForm(page));
+	await (await wakeForm(page)).pressSubmit();
 	await settle(page);
 	await expect(page).toHaveScreenshot("booking-errors.png", { fullPage: true });
 });
@@ -74,8 +74,8 @@ test("booking with errors", async ({ page }) => {
 test("booking sent", async ({ page }) => {
 	await page.goto(bookingPath);
 	const form = await wakeForm(page);
-	await fillIn(form, { ...validRequest(), appointment_date: dayAfter });
-	await submit(page, form);
+	await form.fillIn({ ...validRequest(), appointment_date: dayAfter });
+	await form.pressSubmit();
 	await expect(form.success).toBeVisible();
 	await settle(page);
 	await expect(page).toHaveScreenshot("booking-sent.png", { fullPage: true });

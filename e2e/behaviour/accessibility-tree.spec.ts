@@ -1,5 +1,5 @@
 import { paths } from "@/lib/model/routes";
-import { breakMailbox, failureMessages, fillIn, words as form, mendMailbox, openForm, send } from "../support/booking";
+import { failureMessages, words as form, openForm } from "../support/booking";
 import { openWithMenu } from "../support/menu";
 import { openSearch } from "../support/search";
 import { content, someMenu, someTreatment, treatment, words } from "../support/site";
@@ -51,15 +51,15 @@ testWith({ allowedMessages: failureMessages })("The form: empty, with errors, fa
 	await expect(fields.errors).toHaveCount(4);
 	await expect(fields.form).toMatchAriaSnapshot({ name: "form-errors.aria.yml" });
 	const request = { user_name: "Asha", user_email: "asha@example.com", user_phone: "9876543210" };
-	await fillIn(fields, { ...request, appointment_date: "2030-01-10", message: "A tooth hurts" });
+	await fields.fillIn({ ...request, appointment_date: "2030-01-10", message: "A tooth hurts" });
 	await page.clock.fastForward(5000);
-	await breakMailbox(page, "500");
+	await fields.breakMailbox("500");
 	await fields.submit.click();
 	await expect(page.getByText(form.failure)).toBeVisible();
 	await expect(fields.form).toMatchAriaSnapshot({ name: "form-failed.aria.yml" });
-	await mendMailbox(page);
+	await fields.mendMailbox();
 	await page.clock.fastForward(15_000);
-	await send(fields);
+	await fields.send();
 	await expect(fields.form).toMatchAriaSnapshot({ name: "form-sent.aria.yml" });
 });
 

@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { treatmentPath } from "@/lib/model/routes";
 import { browserFlags, findChrome } from "@/scripts/test/browsers";
-import {
-	type BookingForm,
-	bookingPath,
-	expectReceived,
-	expectValues,
-	fillIn,
-	send,
-	validRequest,
-	wakeForm,
-} from "../support/booking";
+import { type BookingForm, bookingPath, validRequest, wakeForm } from "../support/booking";
 import { otherTreatment, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -42,33 +33,33 @@ async function goBackOrForward(page: Page, step: "back" | "forward", path: strin
 test("A page from the back/forward cache shows what was typed elsewhere", async ({ page }) => {
 	const { user_name, user_phone, message } = validRequest();
 	const form = await visit(page, someTreatment);
-	await fillIn(form, { user_name });
+	await form.fillIn({ user_name });
 	await visit(page, bookingPath);
-	await fillIn(form, { user_phone, message });
+	await form.fillIn({ user_phone, message });
 
 	await goBackOrForward(page, "back", someTreatment);
-	await expectValues(form, { user_phone, message });
+	await form.expectValues({ user_phone, message });
 	await form.user_name.press("End");
 	await page.keyboard.type("!");
 
 	await goBackOrForward(page, "forward", bookingPath);
 	const all = { user_name: `${user_name}!`, user_phone, message };
-	await expectValues(form, all);
-	await expectValues(await visit(page, treatmentPath(otherTreatment)), all);
+	await form.expectValues(all);
+	await (await visit(page, treatmentPath(otherTreatment))).expectValues(all);
 });
 
-test("A form sent on another page is empty, from the cache or reloaded", async ({ page, request }) => {
+test("A form sent on another page is empty, from the cache or reloaded", async ({ page }) => {
 	const sent = validRequest();
 	const form = await visit(page, someTreatment);
-	await fillIn(form, sent);
+	await form.fillIn(sent);
 	await visit(page, bookingPath);
-	await send(form);
+	await form.send();
 
 	await goBackOrForward(page, "back", someTreatment);
-	await expectValues(form, { user_name: "" });
+	await form.expectValues({ user_name: "" });
 	await form.user_email.fill("a");
 	await page.reload();
 	await wakeForm(page);
-	await expectValues(form, { user_name: "", user_phone: "" });
-	await expectReceived(request, sent);
+	await form.expectValues({ user_name: "", user_phone: "" });
+	await form.expectReceived(sent);
 });

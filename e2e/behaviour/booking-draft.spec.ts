@@ -5,13 +5,8 @@ import {
 	type BookingForm,
 	bookingPath,
 	emptyRequest,
-	expectReceived,
-	expectValues,
-	fillIn,
 	openFormInHeldTime,
-	send,
 	sendFormPath,
-	submit,
 	validRequest,
 	wakeForm,
 	words,
@@ -26,17 +21,17 @@ async function visit(page: Page, path: string): Promise<BookingForm> {
 }
 
 /** Submits the form; the minimum time that a person needs passes by itself. */
-test("The draft survives reloads and navigation, and is cleared once sent", async ({ page, request }) => {
+test("The draft survives reloads and navigation, and is cleared once sent", async ({ page }) => {
 	const draft = validRequest();
 	const form = await visit(page, bookingPath);
-	await fillIn(form, draft);
+	await form.fillIn(draft);
 	await page.reload();
-	await expectValues(await wakeForm(page), draft);
+	await (await wakeForm(page)).expectValues(draft);
 	await page.goto(paths.privacy);
-	await expectValues(await visit(page, someTreatment), draft);
-	await send(form);
-	await expectReceived(request, draft);
-	await expectValues(await visit(page, bookingPath), emptyRequest);
+	await (await visit(page, someTreatment)).expectValues(draft);
+	await form.send();
+	await form.expectReceived(draft);
+	await (await visit(page, bookingPath)).expectValues(emptyRequest);
 });
 
 test("The draft follows to other pages without the tick, and not to another tab", async ({ page, context }) => {
@@ -44,27 +39,27 @@ test("The draft follows to other pages without the tick, and not to another tab"
 	await form.message.fill("A lump on my hand");
 	await form.aboutTreatment.check();
 	await visit(page, treatmentPath(otherTreatment));
-	await expectValues(form, { message: "A lump on my hand" });
+	await form.expectValues({ message: "A lump on my hand" });
 	await expect(form.aboutTreatment).not.toBeChecked();
 	await form.user_name.fill("Asha");
-	await expectValues(await visit(page, bookingPath), { user_name: "Asha", message: "A lump on my hand" });
+	await (await visit(page, bookingPath)).expectValues({ user_name: "Asha", message: "A lump on my hand" });
 	// A page that the browser prerenders reads the draft before the visitor has finished it on the page before.
 	await page.evaluate(() => {
 		sessionStorage.setItem("appointment-draft", '{"user_name":"Asha Patil"}');
 		document.dispatchEvent(new Event("prerenderingchange"));
 	});
-	await expectValues(form, { user_name: "Asha Patil", message: "" });
-	await expectValues(await visit(await context.newPage(), bookingPath), emptyRequest);
+	await form.expectValues({ user_name: "Asha Patil", message: "" });
+	await (await visit(await context.newPage(), bookingPath)).expectValues(emptyRequest);
 });
 
 test("Without the cache, values that the browser restores do not bring back a sent request", async ({ page }) => {
 	// A page with such a listener is not cached.
 	await page.addInitScript(() => addEventListener("unload", () => undefined));
 	const form = await visit(page, someTreatment);
-	await fillIn(form, validRequest());
+	await form.fillIn(validRequest());
 	await page.goto(bookingPath);
 	await wakeForm(page);
-	await send(form);
+	await form.send();
 
 	// Later, because the script that navigates must have returned.
 	await page.evaluate(() => void setTimeout(() => history.back()));
@@ -72,25 +67,25 @@ test("Without the cache, values that the browser restores do not bring back a se
 	await wakeForm(page);
 	// The browser restores values between the page's last events.
 	await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-	await expectValues(form, { user_name: "", user_phone: "" });
+	await form.expectValues({ user_name: "", user_phone: "" });
 	await page.reload();
 	await wakeForm(page);
-	await expectValues(form, { user_name: "" });
+	await form.expectValues({ user_name: "" });
 });
 
 test("A reload during sending keeps the draft and says that the request may have arrived", async ({ page }) => {
 	await page.route(`**${sendFormPath}`, () => new Promise(() => {}));
 	const sent = validRequest();
 	const form = await openFormInHeldTime(page);
-	await fillIn(form, sent);
+	await form.fillIn(sent);
 	const leaving = page.waitForRequest(`**${sendFormPath}`);
-	await submit(page, form);
+	await form.pressSubmit();
 	await leaving;
 	await page.reload();
 	await wakeForm(page);
 	await expect(form.status).toHaveText(words.interrupted);
 	await expect(form.form.getByRole("link", { name: words.byEmail })).toHaveAttribute("href", /9876543210/);
-	await expectValues(form, sent);
+	await form.expectValues(sent);
 	await form.submit.click();
 	await expect(form.status).toContainText(words.tooSoon.split("{seconds}")[0] ?? "");
 	await page.reload();
@@ -100,8 +95,8 @@ test("A reload during sending keeps the draft and says that the request may have
 
 test("Only the draft, the time of sending, the visit and its typefaces are stored", async ({ page, context }) => {
 	const form = await visit(page, bookingPath);
-	await fillIn(form, validRequest());
-	await send(form);
+	await form.fillIn(validRequest());
+	await form.send();
 	await form.another.click();
 	await form.user_name.fill("Asha");
 	const kept = await page.evaluate(() => ({ session: Object.keys(sessionStorage), local: localStorage.length }));

@@ -5,13 +5,7 @@ import {
 	type BookingForm,
 	bookingForm,
 	bookingPath,
-	expectNotReady,
-	expectReceived,
-	expectValues,
-	fillIn,
-	send,
 	sendFormPath,
-	setDelay,
 	unfoldForm,
 	validRequest,
 	wakeForm,
@@ -39,19 +33,19 @@ test("Without the page's script, the page says that the form is not ready", asyn
 	const opened = requestsOf(page, /^(?!http)/);
 	await page.route(entry, (route) => route.abort());
 	const form = await openBooking(page);
-	await setDelay(form, "pause");
+	await form.setDelay("pause");
 	const delay = () =>
 		form.notReady.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getComputedTiming().delay));
 	const away = await delay();
 	const sent = validRequest();
-	await fillIn(form, sent);
+	await form.fillIn(sent);
 	expect(await delay(), "sooner if the form has the focus").toBeLessThan(away);
-	await setDelay(form, "pause");
+	await form.setDelay("pause");
 	await expect(form.submit).toBeDisabled();
 	await form.user_name.press("Enter");
 	await expect(form.notReady).toBeHidden();
-	await setDelay(form, "finish");
-	await expectNotReady(form);
+	await form.setDelay("finish");
+	await form.expectNotReady();
 	expect(opened).toEqual([]);
 
 	const opening = page.waitForRequest((request) => request.url().startsWith("mailto:"));
@@ -60,12 +54,12 @@ test("Without the page's script, the page says that the form is not ready", asyn
 	for (const value of Object.values(sent)) expect(body).toContain(value);
 });
 
-test("A press on the button loads the script again, and a second press sends", async ({ page, request }) => {
+test("A press on the button loads the script again, and a second press sends", async ({ page }) => {
 	await page.route(formScript, (route) => route.abort());
 	const form = await openBooking(page);
 	const sent = validRequest();
-	await fillIn(form, sent);
-	await expectNotReady(form);
+	await form.fillIn(sent);
+	await form.expectNotReady();
 	const sends = requestsOf(page, sendFormPath);
 	// How often the script has been asked for depends on whether the form came into view before it got the focus.
 	await page.unroute(formScript);
@@ -73,11 +67,11 @@ test("A press on the button loads the script again, and a second press sends", a
 	await wakeForm(page);
 	await expect(form.notReady).toBeHidden();
 	expect(sends).toHaveLength(0);
-	await send(form);
-	await expectReceived(request, sent);
+	await form.send();
+	await form.expectReceived(sent);
 });
 
-test("A press while the script loads submits the form once it has loaded", async ({ page, request }) => {
+test("A press while the script loads submits the form once it has loaded", async ({ page }) => {
 	const arrive = await delayRequests(page, formScript);
 	const form = await openBooking(page);
 	await form.submit.click();
@@ -88,30 +82,30 @@ test("A press while the script loads submits the form once it has loaded", async
 	const arriveAgain = await delayRequests(page, formScript);
 	await page.reload();
 	const sent = validRequest();
-	await fillIn(form, { ...sent, user_email: ` ${sent.user_email} ` });
+	await form.fillIn({ ...sent, user_email: ` ${sent.user_email} ` });
 	await form.submit.click();
 	arriveAgain();
 	await expect(form.success).toBeVisible();
-	await expectReceived(request, sent);
+	await form.expectReceived(sent);
 });
 
 test("Text typed before the form's script has loaded stays, and so does the focus", async ({ page }) => {
 	const arrive = await delayRequests(page, formScript);
 	await openAt(page, bookingPath);
 	const form = bookingForm(page);
-	await fillIn(form, { user_name: "Asha", user_phone: "+91 98765-43210" });
+	await form.fillIn({ user_name: "Asha", user_phone: "+91 98765-43210" });
 	await form.message.pressSequentially("A lump on my");
 	await page.clock.runFor(5_000);
-	await expectNotReady(form);
+	await form.expectNotReady();
 	arrive();
 	await wakeForm(page);
 	await expect(form.notReady).toBeHidden();
 	await expect(form.message).toBeFocused();
 	await page.keyboard.type(" hand");
 	const typed = { user_name: "Asha", user_phone: "9876543210", message: "A lump on my hand" };
-	await expectValues(form, typed);
+	await form.expectValues(typed);
 	await page.goto(someTreatment);
-	await expectValues(await wakeForm(page), typed);
+	await (await wakeForm(page)).expectValues(typed);
 });
 
 test("Text typed before any script has loaded is in the draft", async ({ page }) => {
@@ -119,11 +113,11 @@ test("Text typed before any script has loaded is in the draft", async ({ page })
 	await page.route(formScript, (route) => route.abort());
 	await page.goto(bookingPath, { waitUntil: "commit" });
 	const form = bookingForm(page);
-	await fillIn(form, { user_name: "Asha", message: "A lump" });
+	await form.fillIn({ user_name: "Asha", message: "A lump" });
 	arrive();
 	await expect(form.submit).toBeEnabled();
 	await page.goto(someTreatment);
-	await expectValues(form, { user_name: "Asha", message: "A lump" });
+	await form.expectValues({ user_name: "Asha", message: "A lump" });
 });
 
 test("The form's script loads near the viewport, again when the network returns", async ({ page, context }) => {
@@ -136,11 +130,11 @@ test("The form's script loads near the viewport, again when the network returns"
 	await unfoldForm(page);
 	await scrollIntoView(form.user_name);
 	await form.user_name.fill("Asha");
-	await expectNotReady(form);
+	await form.expectNotReady();
 	await expect.poll(() => loads.length).toBeGreaterThan(0);
 	await context.setOffline(false);
 	await wakeForm(page);
-	await expectValues(form, { user_name: "Asha" });
+	await form.expectValues({ user_name: "Asha" });
 	await expect(form.submit).toBeEnabled();
 });
 
@@ -173,7 +167,7 @@ testWithoutScript("Without script the browser validates the form and opens the m
 	await form.mail.click();
 	await expect(form.user_name).toBeFocused();
 	const request = validRequest();
-	await fillIn(form, request);
+	await form.fillIn(request);
 	const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
 	await form.mail.click();
 	const [address, body = ""] = (await opening).url().split("?body=");

@@ -3,23 +3,7 @@ import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { weekdayOf } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
-import {
-	bookingPath,
-	breakMailbox,
-	comingDay,
-	expectError,
-	expectReceived,
-	failureMessages,
-	fillIn,
-	fillInAndSubmit,
-	mendMailbox,
-	openForm,
-	received,
-	submit,
-	validRequest,
-	wakeForm,
-	words,
-} from "../support/booking";
+import { bookingPath, comingDay, failureMessages, openForm, validRequest, wakeForm, words } from "../support/booking";
 import { content, required, someTreatment, treatment } from "../support/site";
 import { expect, test, testOnDesktop, testWith } from "../support/test";
 
@@ -78,55 +62,55 @@ test("Below heading and subheading each field has a label, keyboard type, autofi
 	await expect(write).toHaveAttribute("href", /^mailto:.*subject=My%20data/);
 });
 
-test("The treatment's name is sent only if the visitor ticks the box", async ({ page, request }) => {
+test("The treatment's name is sent only if the visitor ticks the box", async ({ page }) => {
 	const form = await openForm(page, someTreatment);
 	await expect(form.message).toHaveValue("");
 	await expect(form.aboutTreatment).not.toBeChecked();
 	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
 	const sent = validRequest();
-	await fillIn(form, sent);
+	await form.fillIn(sent);
 	await form.form.getByText(fill(thisPage, { treatment: treatment.link }), { exact: true }).click();
 	await expect(form.aboutTreatment).toBeChecked();
 	await expect(form.aboutTreatment).toHaveAccessibleDescription(about);
 	await expect(form.message).toHaveValue(sent.message);
-	await submit(page, form);
+	await form.pressSubmit();
 	await expect(form.success).toBeVisible();
 	await form.another.click();
 	await expect(form.aboutTreatment).not.toBeChecked();
 	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
-	await expectReceived(request, { ...sent, message: `${about}\r\n\r\n${sent.message}` });
+	await form.expectReceived({ ...sent, message: `${about}\r\n\r\n${sent.message}` });
 
 	await page.clock.fastForward(10_000);
 	await form.aboutTreatment.check();
 	await form.aboutTreatment.uncheck();
-	const unticked = await fillInAndSubmit(page, form, { message: "" });
+	const unticked = await form.fillInAndSubmit({ message: "" });
 	await expect(form.success).toBeVisible();
-	await expectReceived(request, unticked);
+	await form.expectReceived(unticked);
 	await page.goto(bookingPath);
 	await expect(form.user_name).toBeAttached();
 	await expect(form.aboutTreatment).toHaveCount(0);
 });
 
-test("Who books for somebody else says so in the message, beside the treatment's name", async ({ page, request }) => {
+test("Who books for somebody else says so in the message, beside the treatment's name", async ({ page }) => {
 	const form = await openForm(page, someTreatment);
 	const sent = validRequest();
-	await fillIn(form, sent);
+	await form.fillIn(sent);
 	await form.forSomebodyElse.check();
 	await form.aboutTreatment.check();
 	await expect(form.forSomebodyElse).toHaveAccessibleDescription(messageForSomebodyElse);
-	await submit(page, form);
+	await form.pressSubmit();
 	await expect(form.success).toBeVisible();
 	const message = [messageForSomebodyElse, about, sent.message].join("\r\n\r\n");
-	await expectReceived(request, { ...sent, message });
+	await form.expectReceived({ ...sent, message });
 });
 
 testWith({ allowedMessages: failureMessages })(
 	"A man asks to be reached by e-mail only, after six, and the clinic reads it in the message",
-	async ({ page, request }) => {
+	async ({ page }) => {
 		const { reach } = content.labels.booking;
 		const form = await openForm(page, someTreatment);
 		const sent = validRequest();
-		await fillIn(form, sent);
+		await form.fillIn(sent);
 		await form.reachHow.selectOption(reach.email);
 		await form.reachWhen.fill(" after six ");
 		await page.goto(bookingPath);
@@ -134,19 +118,19 @@ testWith({ allowedMessages: failureMessages })(
 		await expect(form.reachHow.locator(":checked")).toHaveText(reach.email);
 
 		const line = `${reach.message.email} ${fill(reach.message.when, { when: "after six" })}`;
-		await breakMailbox(page, "500");
-		await submit(page, form);
+		await form.breakMailbox("500");
+		await form.pressSubmit();
 		await expect(form.failure).toBeVisible();
 		const href = await form.ways.getByText(words.byEmail).getAttribute("href");
 		expect(decodeURIComponent(href ?? "")).toContain(`${sent.message}\r\n\r\n${line}`);
 
-		await mendMailbox(page);
+		await form.mendMailbox();
 		await page.clock.fastForward(10_000);
 		await form.submit.click();
 		await expect(form.success).toBeVisible();
 		await expect(form.status).toContainText(words.successReach);
 		await expect(form.status.getByText(`${reach.email}, after six`)).toBeVisible();
-		const [fields] = await received(request, sent.user_name);
+		const [fields] = await form.received(sent.user_name);
 		expect(fields?.map(({ name }) => name).filter((name) => name.startsWith("reach"))).toEqual([]);
 		const { value = "" } = fields?.find(({ name }) => name === "message") ?? {};
 		expect(value.split(/\s*\[/)[0]).toBe(`${sent.message}\r\n\r\n${line}`);
@@ -165,14 +149,14 @@ test("An empty form shows four messages and focuses the first field", async ({ p
 	await expect(form.user_name).toBeFocused();
 	const { name, email, phone, date } = words.errors;
 	const messages = { user_name: name, user_email: email, user_phone: phone, appointment_date: date };
-	for (const field of requiredFields) await expectError(form[field], messages[field]);
+	for (const field of requiredFields) await form.expectError(field, messages[field]);
 	await expect(form.message).toHaveAttribute("aria-invalid", "false");
 	await expect(page.locator("body")).not.toHaveAttribute("data-bubble");
 	const order = await form.form.locator("input:visible").evaluateAll((fields) => fields.map(({ id }) => id));
 	expect(order.filter((id) => requiredFields.some((field) => field === id))).toEqual(requiredFields);
 	const request = validRequest();
 	for (const field of requiredFields) {
-		await submit(page, form);
+		await form.pressSubmit();
 		await expect(form[field]).toBeFocused();
 		await form[field].fill(request[field]);
 	}
@@ -180,25 +164,25 @@ test("An empty form shows four messages and focuses the first field", async ({ p
 
 test("Errors appear after the first attempt and disappear as fields are corrected", async ({ page }) => {
 	const form = await openForm(page);
-	await fillIn(form, { user_name: " ", user_email: "asha", user_phone: "12", appointment_date: "2020-01-06" });
+	await form.fillIn({ user_name: " ", user_email: "asha", user_phone: "12", appointment_date: "2020-01-06" });
 	await form.message.focus();
 	await expect(form.form.locator("[aria-invalid=true]")).toHaveCount(0);
 	await expect(form.errors).toHaveCount(0);
-	await submit(page, form);
+	await form.pressSubmit();
 	await expect(form.errors).toHaveCount(4);
 	await form.user_phone.clear();
 	await form.user_phone.pressSequentially("987654321");
-	await expectError(form.user_phone, words.errors.phone);
+	await form.expectError("user_phone", words.errors.phone);
 	await form.user_phone.pressSequentially("0");
 	await expect(form.user_phone).toHaveAttribute("aria-invalid", "false");
 	await expect(form.user_phone).toBeFocused();
 	await expect(form.errors).toHaveText([words.errors.name, words.errors.email, words.errors.pastDate]);
-	await fillIn(form, validRequest());
+	await form.fillIn(validRequest());
 	await expect(form.errors).toHaveCount(0);
 	await expect(form.user_name).toHaveAccessibleDescription("");
 });
 
-test("A day by appointment has a note, also in a restored draft", async ({ page, request }) => {
+test("A day by appointment has a note, also in a restored draft", async ({ page }) => {
 	const day = comingDay("byAppointment");
 	const text = fill(words.byAppointment, { day: content.labels.hours.days[weekdayOf(day)] });
 	const form = await openForm(page, someTreatment);
@@ -213,11 +197,11 @@ test("A day by appointment has a note, also in a restored draft", async ({ page,
 	await wakeForm(page);
 	await expect(form.appointment_date).toHaveValue(day);
 	await expect(note).toBeVisible();
-	const sent = await fillInAndSubmit(page, form, { appointment_date: day });
+	const sent = await form.fillInAndSubmit({ appointment_date: day });
 	await expect(form.success).toBeVisible();
 	await form.another.click();
 	await expect(note).toBeHidden();
-	await expectReceived(request, sent);
+	await form.expectReceived(sent);
 });
 
 test("A tap on the button submits while a field has the focus, wherever the button is", async ({ page }) => {
@@ -235,7 +219,7 @@ test("A tap on the button submits while a field has the focus, wherever the butt
 	}
 });
 
-testOnDesktop("The form can be filled in and sent, with visible focus", async ({ page, request }) => {
+testOnDesktop("The form can be filled in and sent, with visible focus", async ({ page }) => {
 	const form = await openForm(page);
 	const sent = validRequest();
 	const [year, month, day] = sent.appointment_date.split("-");
@@ -263,7 +247,7 @@ testOnDesktop("The form can be filled in and sent, with visible focus", async ({
 	await page.clock.fastForward(5_000);
 	await page.keyboard.press("Space");
 	await expect(form.success).toBeVisible();
-	await expectReceived(request, sent);
+	await form.expectReceived(sent);
 });
 
 testOnDesktop("Enter in the message begins a new line", async ({ page }) => {

@@ -5,19 +5,11 @@ import { mainPhone } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
 import { longDate } from "@/lib/text/format";
 import {
-	breakMailbox,
 	emptyRequest,
-	expectReceived,
-	expectValues,
 	failureMessages,
-	fillIn,
-	fillInAndSubmit,
 	openForm,
 	openFormInHeldTime,
-	received,
-	send,
 	sendFormPath,
-	submit,
 	validRequest,
 	wakeForm,
 	words,
@@ -33,10 +25,10 @@ const service = `**${sendFormPath}`;
 /** Delays requests to the e-mail service until they are released. */
 const delaySending = (page: Page) => delayRequests(page, service);
 
-test("The mailbox receives one multipart request with the fields as typed", async ({ page, request }) => {
+test("The mailbox receives one multipart request with the fields as typed", async ({ page }) => {
 	const form = await openForm(page);
 	const sending = page.waitForRequest(service);
-	const sent = await fillInAndSubmit(page, form, {
+	const sent = await form.fillInAndSubmit({
 		user_name: `आशा O'Neil & <Sons> ${validRequest().user_name}`,
 		user_email: "asha.k+clinic@mail.example.co.in",
 		message: 'Since Diwali:\n\ta lump & <b>pain</b> "here" {name} 100% ₹ दर्द 🙏\n\nPlease call.',
@@ -44,7 +36,7 @@ test("The mailbox receives one multipart request with the fields as typed", asyn
 	expect((await sending).method()).toBe("POST");
 	expect((await sending).headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
 	await expect(form.success).toBeVisible();
-	const [fields = [], ...others] = await received(request, sent.user_name);
+	const [fields = [], ...others] = await form.received(sent.user_name);
 	expect(others).toEqual([]);
 	expect(fields).toHaveLength(9);
 	expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual({
@@ -68,7 +60,7 @@ test("While sending, the button is disabled with a spinner, and the status is an
 	const sends = requestsOf(page, sendFormPath);
 	await expect(form.status).toBeAttached();
 	await expect(form.status).toBeEmpty();
-	await fillInAndSubmit(page, form);
+	await form.fillInAndSubmit();
 	await expect(form.submit).toBeDisabled();
 	await expect(form.submit).toBeFocused();
 	await expect(form.submit).toHaveText(words.sending);
@@ -88,11 +80,11 @@ test("While sending, the button is disabled with a spinner, and the status is an
 	await expect(form.submit.locator(".spinner")).toHaveCount(0);
 });
 
-test("A form submitted too fast waits, locked, then sends what it validated", async ({ page, request }) => {
+test("A form submitted too fast waits, locked, then sends what it validated", async ({ page }) => {
 	const form = await openFormInHeldTime(page);
 	const sends = requestsOf(page, sendFormPath);
 	const sent = validRequest();
-	await fillIn(form, { ...sent, user_name: `  ${sent.user_name} `, user_email: ` ${sent.user_email}` });
+	await form.fillIn({ ...sent, user_name: `  ${sent.user_name} `, user_email: ` ${sent.user_email}` });
 	await form.submit.click();
 	await expect(form.status).toHaveText(words.sending);
 	for (const field of requestFields) await expect(form[field]).not.toBeEditable();
@@ -107,7 +99,7 @@ test("A form submitted too fast waits, locked, then sends what it validated", as
 	await form.another.click();
 	await expect(form.message).toBeEditable();
 	expect(sends).toHaveLength(1);
-	await expectReceived(request, sent);
+	await form.expectReceived(sent);
 });
 
 test("The receipt names patient, date and number, has the focus, and brings an empty form back", async ({ page }) => {
@@ -117,10 +109,10 @@ test("The receipt names patient, date and number, has the focus, and brings an e
 			return ids.filter((id, index) => ids.indexOf(id) !== index);
 		});
 	const form = await openForm(page, someTreatment);
-	await submit(page, form);
+	await form.pressSubmit();
 	await expect(form.errors).toHaveCount(4);
 	expect(await duplicates()).toEqual([]);
-	const sent = await fillInAndSubmit(page, form);
+	const sent = await form.fillInAndSubmit();
 	await expect(form.success).toBeVisible();
 	await expect(form.success).toBeInViewport();
 	await expect(form.status).toBeFocused();
@@ -134,7 +126,7 @@ test("The receipt names patient, date and number, has the focus, and brings an e
 	await form.another.click();
 	await expect(form.user_name).toBeFocused();
 	await expect(form.success).toBeHidden();
-	await expectValues(form, emptyRequest);
+	await form.expectValues(emptyRequest);
 	await expect(form.form.locator("[aria-invalid=true], .field-error")).toHaveCount(0);
 	await form.user_email.fill("asha");
 	await expect(form.errors).toHaveCount(0);
@@ -142,7 +134,7 @@ test("The receipt names patient, date and number, has the focus, and brings an e
 
 test("The receipt's calendar file has the day, the clinic and its number", async ({ page }) => {
 	const form = await openForm(page);
-	const sent = await fillInAndSubmit(page, form);
+	const sent = await form.fillInAndSubmit();
 	const loading = page.waitForEvent("download");
 	await form.form.getByRole("link", { name: words.addToCalendar }).click();
 	const download = await loading;
@@ -155,31 +147,31 @@ test("The receipt's calendar file has the day, the clinic and its number", async
 	expect(lines.find((line) => line.startsWith("DESCRIPTION:"))).toContain(phone);
 });
 
-test("A second request must wait ten seconds, also after a reload", async ({ page, request }) => {
+test("A second request must wait ten seconds, also after a reload", async ({ page }) => {
 	const tooSoon = (seconds: number) => fill(words.tooSoon, { seconds });
 	const form = await openFormInHeldTime(page);
 	const sends = requestsOf(page, sendFormPath);
-	await fillInAndSubmit(page, form);
+	await form.fillInAndSubmit();
 	await expect(form.success).toBeVisible();
 	await form.another.click();
 	const second = validRequest();
-	await fillIn(form, second);
+	await form.fillIn(second);
 	for (const seconds of [10, 9]) {
 		await form.submit.click();
 		await expect(form.status).toHaveText(tooSoon(seconds));
 		await expect(form.status).toBeFocused();
 		await page.clock.fastForward(1_000);
 	}
-	await expectValues(form, second);
+	await form.expectValues(second);
 	await page.reload();
 	await wakeForm(page);
 	await page.clock.fastForward(2_000);
 	await form.submit.click();
 	await expect(form.status).toHaveText(tooSoon(6));
 	expect(sends).toHaveLength(1);
-	expect(await received(request, second.user_name)).toEqual([]);
+	expect(await form.received(second.user_name)).toEqual([]);
 	await page.clock.fastForward(10_000);
-	await send(form);
+	await form.send();
 	expect(sends).toHaveLength(2);
 });
 
@@ -191,8 +183,8 @@ test.describe("After a failure", () => {
 
 	testOnDesktop("Tab reaches the other ways to send, which follow later corrections", async ({ page }) => {
 		const form = await openForm(page);
-		await breakMailbox(page, "500");
-		const { user_name } = await fillInAndSubmit(page, form);
+		await form.breakMailbox("500");
+		const { user_name } = await form.fillInAndSubmit();
 		await expect(form.status).toBeFocused();
 		// In two columns, these are as wide as both.
 		const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;

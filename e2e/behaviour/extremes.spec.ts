@@ -16,7 +16,7 @@ import { type Preview, startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "../clinic/build";
 import { makeLeast, makeMost } from "../clinic/extremes";
 import { violations } from "../support/axe";
-import { fillIn, openForm, submit, validRequest } from "../support/booking";
+import { openForm, validRequest } from "../support/booking";
 import { openSearch } from "../support/search";
 import { everyPage, first, words } from "../support/site";
 import { dataProblems } from "../support/structured-data";
@@ -117,8 +117,8 @@ async function visitInFolder(page: Page, { folder, content, preview }: SiteInFol
 
 	const form = await openForm(page, preview.url + paths.booking);
 	const request = validRequest();
-	await fillIn(form, request);
-	await submit(page, form);
+	await form.fillIn(request);
+	await form.pressSubmit();
 	await expect(form.success).toBeVisible();
 	expect(await (await page.request.get(`${preview.mailbox}requests.json`)).text()).toContain(request.user_name);
 }

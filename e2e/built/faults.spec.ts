@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
-import { bookingForm, setDelay, unfoldForm } from "../support/booking";
+import { bookingForm, unfoldForm } from "../support/booking";
 import { telephone } from "../support/contact";
 import { menuOf } from "../support/menu";
 import { attributes, content, everyPage, pageAt, pagesOfEachType, someMenu, someTreatment } from "../support/site";
@@ -152,7 +152,7 @@ async function expectFormHelps(page: Page, path: string): Promise<void> {
 	await form.user_name.fill("Asha");
 	await form.user_name.press("Enter");
 	const isAwake = () => form.form.evaluate((element: HTMLFormElement) => element.noValidate);
-	if (!(await isAwake())) await setDelay(form, "finish");
+	if (!(await isAwake())) await form.setDelay("finish");
 	await expect.poll(async () => (await isAwake()) || (await form.notReady.isVisible())).toBe(true);
 	await expect(form.user_name).toHaveValue("Asha");
 	expect(new URL(page.url()).pathname).toBe(encodeURI(path));

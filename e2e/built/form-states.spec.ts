@@ -5,19 +5,9 @@ import {
 	bookingPath,
 	buildDay,
 	emptyRequest,
-	expectError,
-	expectFailed,
-	expectNotReady,
-	expectReceived,
-	expectSent,
-	expectValues,
 	failureMessages,
-	fillIn,
 	openForm,
-	received,
 	sendFormPath,
-	setDelay,
-	submit,
 	validRequest,
 	wakeForm,
 	words,
@@ -28,7 +18,7 @@ test.use({ allowedMessages: new RegExp(`${failureMessages.source}|Island \\S+:|/
 
 const service = `**${sendFormPath}`;
 
-test("Form: it is submitted several times at once: sent once", async ({ page, request }) => {
+test("Form: it is submitted several times at once: sent once", async ({ page }) => {
 	const form = await openForm(page);
 	const submitTwice = (element: HTMLFormElement) => {
 		element.requestSubmit();
@@ -36,13 +26,13 @@ test("Form: it is submitted several times at once: sent once", async ({ page, re
 	};
 	for (const press of [() => form.submit.click({ clickCount: 5 }), () => form.form.evaluate(submitTwice)]) {
 		const sent = validRequest();
-		await fillIn(form, sent);
+		await form.fillIn(sent);
 		await page.clock.fastForward(10_000);
 		const release = await delayRequests(page, service);
 		await press();
 		release();
-		await expectSent(form);
-		await expectReceived(request, sent);
+		await form.expectSent();
+		await form.expectReceived(sent);
 		await form.another.click();
 	}
 });
@@ -63,23 +53,20 @@ const spoil = {
 	},
 };
 for (const [odd, run] of Object.entries(spoil)) {
-	test(`Form: ${odd}: sent, and empty after a reload`, async ({ page, request }) => {
+	test(`Form: ${odd}: sent, and empty after a reload`, async ({ page }) => {
 		await page.addInitScript(run);
 		const form = await openForm(page);
 		const sent = validRequest();
-		await fillIn(form, { ...sent, user_phone: "+91 98765-43210" });
-		await submit(page, form);
-		await expectSent(form);
-		await expectReceived(request, sent);
+		await form.fillIn({ ...sent, user_phone: "+91 98765-43210" });
+		await form.pressSubmit();
+		await form.expectSent();
+		await form.expectReceived(sent);
 		await page.reload();
-		await expectValues(await wakeForm(page), emptyRequest);
+		await (await wakeForm(page)).expectValues(emptyRequest);
 	});
 }
 
-test("Form: a form filler fires no events, and fills the hidden field: sent by a second press", async ({
-	page,
-	request,
-}) => {
+test("Form: a form filler fires no events, and fills the hidden field: sent by a second press", async ({ page }) => {
 	const form = await openForm(page);
 	const sent = validRequest();
 	const filled = { ...sent, user_phone: "+91 98765-43210", user_email: "<asha@example.com>", website: "asha.example" };
@@ -87,21 +74,21 @@ test("Form: a form filler fires no events, and fills the hidden field: sent by a
 		for (const [name, value] of Object.entries(values))
 			(element.elements.namedItem(name) as HTMLInputElement).value = value;
 	}, filled);
-	await submit(page, form);
+	await form.pressSubmit();
 	await expect(form.status).toHaveText(words.confirm);
 	await expect(form.status).toBeFocused();
-	expect(await received(request, sent.user_name)).toEqual([]);
+	expect(await form.received(sent.user_name)).toEqual([]);
 	await form.submit.click();
-	await expectSent(form);
-	await expectReceived(request, sent);
+	await form.expectSent();
+	await form.expectReceived(sent);
 });
 
 test("Form: the receipt's script does not arrive: sent", async ({ page }) => {
 	await page.route("**/booking-receipt-*", (route) => route.abort());
 	const form = await openForm(page);
-	await fillIn(form, validRequest());
-	await submit(page, form);
-	await expectSent(form);
+	await form.fillIn(validRequest());
+	await form.pressSubmit();
+	await form.expectSent();
 	await expect(form.ways).toHaveCount(0);
 });
 
@@ -119,26 +106,25 @@ async function beginWorker(page: Page, answer: string): Promise<void> {
 
 test("Form: offline it fails; if the answer is lost it may have arrived, and the next says that it is the second", async ({
 	page,
-	request,
 }) => {
 	const form = await openForm(page);
 	const sent = validRequest();
-	await fillIn(form, sent);
+	await form.fillIn(sent);
 	await page.context().setOffline(true);
-	await submit(page, form);
-	await expectFailed(form, sent);
+	await form.pressSubmit();
+	await form.expectFailed(sent);
 	await page.context().setOffline(false);
 	await page.route(service, async (route) => {
 		await route.fetch();
 		await route.abort("connectionreset");
 	});
 	await form.submit.click();
-	await expectFailed(form, sent, words.unanswered);
+	await form.expectFailed(sent, words.unanswered);
 	await page.unroute(service);
 	await page.reload();
-	await submit(page, await wakeForm(page));
-	await expectSent(form);
-	const all = await received(request, sent.user_name);
+	await (await wakeForm(page)).pressSubmit();
+	await form.expectSent();
+	const all = await form.received(sent.user_name);
 	const messages = all.map((fields) => fields?.find(({ name }) => name === "message")?.value);
 	expect(messages).toEqual([`${sent.message}\r\n\r\n${words.again}`, sent.message]);
 });
@@ -147,14 +133,14 @@ test("Form: a service worker never answers the request: failed after 20 seconds"
 	await beginWorker(page, 'if (request.method === "POST") event.respondWith(new Promise(() => {}));');
 	const form = await openForm(page);
 	const sent = validRequest();
-	await fillIn(form, sent);
+	await form.fillIn(sent);
 	await page.clock.pauseAt(`${buildDay()}T13:00:00+05:30`);
 	await form.submit.click();
 	await expect(form.status).toHaveText(words.sending);
 	await page.clock.runFor(19_900);
 	await expect(form.status).toHaveText(words.sending);
 	await page.clock.runFor(200);
-	await expectFailed(form, sent, words.unanswered);
+	await form.expectFailed(sent, words.unanswered);
 });
 
 const formerPage = `if (request.mode === "navigate") event.respondWith(fetch(request).then((page) => page.text()).then((html) =>
@@ -168,11 +154,11 @@ for (const [odd, begin] of [
 		await page.goto(bookingPath, { waitUntil: "domcontentloaded" });
 		const form = bookingForm(page);
 		const typed = validRequest();
-		await fillIn(form, typed);
+		await form.fillIn(typed);
 		await form.user_name.press("Enter");
-		await setDelay(form, "finish");
-		await expectNotReady(form);
-		await expectValues(form, typed);
+		await form.setDelay("finish");
+		await form.expectNotReady();
+		await form.expectValues(typed);
 	});
 }
 
@@ -182,11 +168,11 @@ testWith({ timezoneId: "Asia/Tehran", locale: "fa-IR" })(
 		const today = buildDay();
 		const form = await openForm(page, bookingPath, `${today}T23:30:00+05:30`);
 		await expect(form.appointment_date).toHaveAttribute("min", today);
-		await fillIn(form, { ...validRequest(), appointment_date: today });
+		await form.fillIn({ ...validRequest(), appointment_date: today });
 		await page.clock.fastForward("45:00");
 		await form.submit.click();
 		await expect(form.appointment_date).toBeFocused();
-		await expectError(form.appointment_date, words.errors.pastDate);
+		await form.expectError("appointment_date", words.errors.pastDate);
 		await expect(form.errors).toHaveCount(1);
 	},
 );

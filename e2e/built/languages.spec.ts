@@ -6,7 +6,7 @@ import { hasPage, localesWith, localPath } from "@/lib/model/locales";
 import { notFoundPage, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { wholeAddress } from "@/lib/site/address";
 import { sectionOn } from "@/lib/site/treatments";
-import { fillIn, submit, validRequest, wakeForm } from "../support/booking";
+import { validRequest, wakeForm } from "../support/booking";
 import { contents, out, pageAt } from "../support/site";
 import { awake, expect, scrollIntoView, test, testWith } from "../support/test";
 
@@ -102,9 +102,9 @@ for (const content of translated) {
 			await page.clock.install();
 			await page.goto(folder + paths.booking);
 			const form = await wakeForm(page, words.booking);
-			await submit(page, form);
+			await form.pressSubmit();
 			await expect(form.errors.getByText(words.booking.form.errors.name, { exact: true })).toBeVisible();
-			await fillIn(form, validRequest());
+			await form.fillIn(validRequest());
 			await form.submit.click();
 			await expect(form.failure).toBeVisible();
 			expect(sent).toContain(`A lump on my hand\r\n\r\n${words.languages.written}`);

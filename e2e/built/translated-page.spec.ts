@@ -3,20 +3,7 @@ import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { addDays } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
-import {
-	breakMailbox,
-	comingDay,
-	expectError,
-	failureMessages,
-	fillIn,
-	mendMailbox,
-	openForm,
-	sendFormPath,
-	submit,
-	validRequest,
-	wakeForm,
-	words,
-} from "../support/booking";
+import { comingDay, failureMessages, openForm, sendFormPath, validRequest, wakeForm, words } from "../support/booking";
 import { content } from "../support/site";
 import { awake, delayRequests, expect, scrollIntoView, test } from "../support/test";
 
@@ -65,8 +52,8 @@ for (const when of ["before", "after"] as const) {
 
 		test("The form's notes, errors, button and outcome say what is true now", async ({ page }) => {
 			const form = await openTranslated(page, when);
-			await submit(page, form);
-			await expectError(form.appointment_date, words.errors.date);
+			await form.pressSubmit();
+			await form.expectError("appointment_date", words.errors.date);
 			const { errors } = words;
 			const today = comingDay();
 			for (const [day, error] of [
@@ -75,7 +62,7 @@ for (const when of ["before", "after"] as const) {
 				["2020-01-02", errors.pastDate],
 			] as const) {
 				await form.appointment_date.fill(day);
-				await expectError(form.appointment_date, error);
+				await form.expectError("appointment_date", error);
 			}
 			await form.appointment_date.fill(today);
 			await expect(form.form.getByText(errors.lateDate)).toHaveCount(0);
@@ -87,21 +74,21 @@ for (const when of ["before", "after"] as const) {
 				const count = fill(words.messageLength, { count: message.length, limit: MESSAGE_LIMIT });
 				await expect(form.message).toHaveAccessibleDescription(new RegExp(`${count}$`));
 			}
-			await breakMailbox(page, "429");
+			await form.breakMailbox("429");
 			const release = await delayRequests(page, `**${sendFormPath}`);
-			await fillIn(form, validRequest());
+			await form.fillIn(validRequest());
 			await expect(form.errors).toHaveCount(0);
-			await submit(page, form);
+			await form.pressSubmit();
 			await expect(form.submit).toHaveText(words.sending);
 			await release();
 			await expect(form.failure).toBeVisible();
 			await expect(form.submit).toHaveText(words.submit);
-			await mendMailbox(page);
-			await submit(page, form);
+			await form.mendMailbox();
+			await form.pressSubmit();
 			await expect(form.success).toBeVisible();
 			await expect(form.failure).toHaveCount(0);
 			await form.another.click();
-			await fillIn(form, validRequest());
+			await form.fillIn(validRequest());
 			const [begin = ""] = words.tooSoon.split("{");
 			await form.submit.click();
 			await expect(form.status).toContainText(begin);

@@ -1,17 +1,6 @@
 /** The appointment form in two tabs of one visitor. */
 import { longDate } from "@/lib/text/format";
-import {
-	bookingPath,
-	emptyRequest,
-	expectReceived,
-	expectValues,
-	fillIn,
-	openForm,
-	submit,
-	validRequest,
-	wakeForm,
-	words,
-} from "../support/booking";
+import { bookingPath, emptyRequest, openForm, validRequest, wakeForm, words } from "../support/booking";
 import { content, contents } from "../support/site";
 import { collectErrors, expect, test } from "../support/test";
 
@@ -24,13 +13,13 @@ const tabs: { odd: string; seen: string; translated?: boolean; copied?: "unchang
 ];
 
 for (const { odd, seen, translated, copied } of tabs) {
-	test(`Form: ${odd}: ${seen}`, async ({ page, context, consoleErrors, request }) => {
+	test(`Form: ${odd}: ${seen}`, async ({ page, context, consoleErrors }) => {
 		const other = translated ? contents[1] : content;
 		test.skip(!other, "the clinic has no translation");
 		const { labels, locale } = other ?? content;
 		const first = await openForm(page);
 		const one = validRequest();
-		await fillIn(first, one);
+		await first.fillIn(one);
 
 		const copy = await context.newPage();
 		collectErrors(copy, consoleErrors);
@@ -42,20 +31,20 @@ for (const { odd, seen, translated, copied } of tabs) {
 		);
 		await copy.goto(locale.root + bookingPath);
 		const second = await wakeForm(copy, labels.booking);
-		await expectValues(second, copied ? one : emptyRequest);
+		await second.expectValues(copied ? one : emptyRequest);
 		const two = copied === "unchanged" ? one : validRequest();
-		await fillIn(second, two);
+		await second.fillIn(two);
 
-		await submit(page, first);
+		await first.pressSubmit();
 		await expect(first.status).toContainText(words.success);
-		await expectReceived(request, one);
-		if (copied === "unchanged") return expectValues(second, emptyRequest);
-		await expectValues(second, two);
-		await submit(copy, second);
+		await first.expectReceived(one);
+		if (copied === "unchanged") return second.expectValues(emptyRequest);
+		await second.expectValues(two);
+		await second.pressSubmit();
 		await expect(second.status).toContainText(labels.booking.form.success);
 		const facts = [two.user_name, longDate(two.appointment_date, locale.tag), two.user_phone];
 		await expect(second.status.getByRole("definition")).toHaveText(facts);
 		const message = translated ? `${two.message}\r\n\r\n${labels.languages.written}` : two.message;
-		await expectReceived(request, { ...two, message });
+		await second.expectReceived({ ...two, message });
 	});
 }

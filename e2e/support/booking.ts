@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { dateHint } from "@/lib/booking/booking-date";
 import { type AppointmentRequest, type RequestField, requestFields } from "@/lib/booking/fields";
 import { addDays } from "@/lib/hours/calendar";
@@ -56,11 +56,15 @@ export function validRequest(): AppointmentRequest {
 
 export const emptyRequest = Object.fromEntries(requestFields.map((field) => [field, ""])) as AppointmentRequest;
 
-/** The form's parts, found as a visitor finds them: by role and label. `labels` are those of the page's language. */
+/**
+ * The form of a page: its parts, found as a visitor finds them, by role and label; what a visitor does with it; and what
+ * arrives in the clinic's mailbox.
+ * @param labels those of the page's language
+ */
 export function bookingForm(page: Page, labels = content.labels.booking) {
 	const { form: words } = labels;
 	const form = page.getByRole("form", { name: words.label });
-	return {
+	const parts = {
 		form,
 		user_name: form.getByLabel(words.name),
 		user_email: form.getByLabel(words.email),
@@ -88,6 +92,121 @@ export function bookingForm(page: Page, labels = content.labels.booking) {
 		another: form.getByRole("button", { name: words.another }),
 		success: form.getByText(words.success, { exact: true }),
 		failure: form.getByText(words.failure, { exact: true }),
+	};
+
+	/** The requests in the mailbox with this name, newest first, each as its fields in the order sent. */
+	async function received(name: string) {
+		const answer = await page.request.get("/mailbox/requests.json");
+		const all = (await answer.json()) as StoredRequest[];
+		return all
+			.map(({ fields }) => fields)
+			.filter((fields) => fields?.some((field) => field.name === "user_name" && field.value === name));
+	}
+
+	async function fillIn(request: Partial<AppointmentRequest>): Promise<void> {
+		for (const [field, value] of Object.entries(request)) await parts[field as RequestField].fill(value);
+	}
+
+	async function expectValues(request: Partial<AppointmentRequest>): Promise<void> {
+		for (const [field, value] of Object.entries(request)) {
+			await expect(parts[field as RequestField]).toHaveValue(value);
+		}
+	}
+
+	/** Submits the form after more than the least time that a person needs. */
+	async function pressSubmit(): Promise<void> {
+		await page.clock.fastForward(5_000);
+		await parts.submit.click();
+	}
+
+	return {
+		...parts,
+		fillIn,
+		expectValues,
+		pressSubmit,
+		received,
+
+		/** Fills in a valid request, but for `change`, and submits it; returns the request. */
+		async fillInAndSubmit(change: Partial<AppointmentRequest> = {}): Promise<AppointmentRequest> {
+			const request = { ...validRequest(), ...change };
+			await fillIn(request);
+			await pressSubmit();
+			return request;
+		},
+
+		/** Submits the form and waits for the message that the request has been sent. */
+		async send(): Promise<void> {
+			await parts.submit.click();
+			await expect(parts.success).toBeVisible();
+		},
+
+		/** The mailbox has exactly one request with this name, with these values. */
+		async expectReceived(sent: Partial<AppointmentRequest>): Promise<void> {
+			const requests = await received(sent.user_name ?? "");
+			expect(requests).toHaveLength(1);
+			for (const [name, value] of Object.entries(sent)) expect(requests[0]).toContainEqual({ name, value });
+		},
+
+		/** Makes the mailbox answer this page's requests with a failure until it is mended. */
+		breakMailbox: (failure: string) => breakMailbox(page, failure),
+
+		mendMailbox: () => page.context().clearCookies({ name: "mailbox_failure" }),
+
+		/** The message is visible below its field and part of its description, and the field is invalid. */
+		async expectError(name: RequestField, message: string): Promise<void> {
+			const field = parts[name];
+			const error = page.locator(`#${name}-error`);
+			await expect(error).toBeVisible();
+			await expect(error).toHaveText(message);
+			await expect(field).toHaveAttribute("aria-invalid", "true");
+			await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
+			const [box, below] = [await field.boundingBox(), await error.boundingBox()];
+			expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+		},
+
+		/** Stops the delay after which the style sheet says that the form is not ready, at its beginning or its end. */
+		setDelay: (step: "pause" | "finish"): Promise<void> =>
+			parts.notReady.evaluate((element, method) => {
+				for (const animation of element.getAnimations()) {
+					animation.currentTime = 0;
+					animation[method]();
+				}
+			}, step),
+
+		/** The page says that the form is not ready, and offers the clinic's telephone and e-mail. */
+		async expectNotReady(): Promise<void> {
+			const phone = mainPhone(content.clinic);
+			await expect(parts.notReady).toBeVisible();
+			await expect(parts.notReady).toContainText(labels.notReady);
+			const call = parts.notReady.getByRole("link", { name: fill(words.byPhone, { phone: phone ?? "" }) });
+			if (phone) await expect(call).toBeVisible();
+			if (content.clinic.email) await expect(parts.mail).toBeVisible();
+		},
+
+		/** The message that the request has been sent has the focus. */
+		async expectSent(): Promise<void> {
+			await expect(parts.status).toContainText(words.success);
+			await expect(parts.status).toBeFocused();
+		},
+
+		/** The form says that sending failed, keeps all words, and offers other ways with them. */
+		async expectFailed(sent: AppointmentRequest, unanswered = ""): Promise<void> {
+			await expect(parts.status).toHaveText(words.failure + unanswered);
+			await expect(parts.status).toBeFocused();
+			await expect(parts.failure).toBeInViewport();
+			await expectValues(sent);
+			const { clinic } = content;
+			const number = mainPhone(clinic);
+			await expect(parts.ways).toHaveText([
+				...(clinic.whatsapp ? [words.byWhatsapp] : []),
+				...(number ? [fill(words.byPhone, { phone: number })] : []),
+				...(clinic.email ? [words.byEmail] : []),
+			]);
+			for (const href of await parts.ways.evaluateAll((all) => all.map((way) => (way as HTMLAnchorElement).href))) {
+				for (const value of Object.values(sent))
+					if (!href.startsWith("tel:")) expect(decodeURIComponent(href)).toContain(value);
+			}
+		},
 	};
 }
 
@@ -123,116 +242,10 @@ export async function openForm(page: Page, path?: string, instant?: string): Pro
 	return form;
 }
 
-export async function fillIn(form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> {
-	for (const [field, value] of Object.entries(request)) await form[field as RequestField].fill(value);
-}
+export const fillIn = (form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> => form.fillIn(request);
 
-export async function expectValues(form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> {
-	for (const [field, value] of Object.entries(request)) {
-		await expect(form[field as RequestField]).toHaveValue(value);
-	}
-}
-
-/** The message is visible below its field and part of its description, and the field is invalid. */
-export async function expectError(field: Locator, message: string): Promise<void> {
-	const error = field.page().locator(`#${await field.getAttribute("id")}-error`);
-	await expect(error).toBeVisible();
-	await expect(error).toHaveText(message);
-	await expect(field).toHaveAttribute("aria-invalid", "true");
-	await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
-	const [box, below] = [await field.boundingBox(), await error.boundingBox()];
-	expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-}
-
-/** Stops the delay after which the style sheet says that the form is not ready, at its beginning or its end. */
-export const setDelay = (form: BookingForm, step: "pause" | "finish"): Promise<void> =>
-	form.notReady.evaluate((element, method) => {
-		for (const animation of element.getAnimations()) {
-			animation.currentTime = 0;
-			animation[method]();
-		}
-	}, step);
-
-/** The page says that the form is not ready, and offers the clinic's telephone and e-mail. */
-export async function expectNotReady(form: BookingForm): Promise<void> {
-	const phone = mainPhone(content.clinic);
-	await expect(form.notReady).toBeVisible();
-	await expect(form.notReady).toContainText(content.labels.booking.notReady);
-	if (phone) await expect(form.notReady.getByRole("link", { name: fill(words.byPhone, { phone }) })).toBeVisible();
-	if (content.clinic.email) await expect(form.mail).toBeVisible();
-}
-
-/** Submits the form after more than the least time that a person needs. */
-export async function submit(page: Page, form: BookingForm): Promise<void> {
-	await page.clock.fastForward(5_000);
-	await form.submit.click();
-}
-
-/** Submits the form and waits for the message that the request has been sent. */
-export async function send(form: BookingForm): Promise<void> {
-	await form.submit.click();
-	await expect(form.success).toBeVisible();
-}
-
-/** The message that the request has been sent has the focus. */
-export async function expectSent(form: BookingForm): Promise<void> {
-	await expect(form.status).toContainText(words.success);
-	await expect(form.status).toBeFocused();
-}
-
-/** The form says that sending failed, keeps all words, and offers other ways with them. */
-export async function expectFailed(form: BookingForm, sent: AppointmentRequest, unanswered = ""): Promise<void> {
-	await expect(form.status).toHaveText(words.failure + unanswered);
-	await expect(form.status).toBeFocused();
-	await expect(form.failure).toBeInViewport();
-	await expectValues(form, sent);
-	const { clinic } = content;
-	const number = mainPhone(clinic);
-	await expect(form.ways).toHaveText([
-		...(clinic.whatsapp ? [words.byWhatsapp] : []),
-		...(number ? [fill(words.byPhone, { phone: number })] : []),
-		...(clinic.email ? [words.byEmail] : []),
-	]);
-	for (const href of await form.ways.evaluateAll((all) => all.map((way) => (way as HTMLAnchorElement).href))) {
-		for (const value of Object.values(sent))
-			if (!href.startsWith("tel:")) expect(decodeURIComponent(href)).toContain(value);
-	}
-}
-
-/** Fills in a valid request, but for `change`, and submits it; returns the request. */
-export async function fillInAndSubmit(
-	page: Page,
-	form: BookingForm,
-	change: Partial<AppointmentRequest> = {},
-): Promise<AppointmentRequest> {
-	const request = { ...validRequest(), ...change };
-	await fillIn(form, request);
-	await submit(page, form);
-	return request;
-}
-
-/** The requests in the mailbox with this name, newest first, each as its fields in the order sent. */
-export async function received(request: APIRequestContext, name: string) {
-	const answer = await request.get("/mailbox/requests.json");
-	const all = (await answer.json()) as StoredRequest[];
-	return all
-		.map(({ fields }) => fields)
-		.filter((fields) => fields?.some((field) => field.name === "user_name" && field.value === name));
-}
-
-/** The mailbox has exactly one request with this name, with these values. */
-export async function expectReceived(request: APIRequestContext, sent: Partial<AppointmentRequest>): Promise<void> {
-	const requests = await received(request, sent.user_name ?? "");
-	expect(requests).toHaveLength(1);
-	for (const [name, value] of Object.entries(sent)) expect(requests[0]).toContainEqual({ name, value });
-}
-
-/** Makes the mailbox answer this page's requests with a failure until `mendMailbox`. */
+/** Makes the mailbox answer a page's requests with a failure. */
 export async function breakMailbox(page: Page, failure: string): Promise<void> {
 	const url = String(process.env.SITE_URL);
 	await page.context().addCookies([{ name: "mailbox_failure", value: failure, url }]);
-}
-
-export async function mendMailbox(page: Page): Promise<void> {
-	await page.context().clearCookies({ name: "mailbox_failure" });
 }
