@@ -4,11 +4,11 @@ import { paths } from "@/lib/model/routes";
 import { emergencyLinks } from "@/lib/site/emergencies";
 import { telHref } from "@/lib/text/contact";
 import { fill } from "@/lib/text/fill";
-import { bookingForm, words as formWords, validRequest } from "./support/booking";
+import { type BookingForm, words as formWords, validRequest, wakeForm } from "./support/booking";
 import { openWithMenu } from "./support/menu";
 import { openSearch } from "./support/search";
 import { content, pagesOfEachType, someMenu, someTreatment, treatment, words } from "./support/site";
-import { awake, expect, phone, test, testWith } from "./support/test";
+import { expect, phone, test, testWith } from "./support/test";
 
 const onPhone = (page: Page) => page.viewportSize()?.width === phone.viewport.width;
 const main = (page: Page) => page.getByRole("main");
@@ -84,15 +84,8 @@ test("The search answers while typing: Enter opens the chosen one, or the page o
 	await expect(main(page).getByRole("listitem").filter({ hasText: treatment.link }).first()).toBeVisible();
 });
 
-/** Opens the booking page with its form awake. */
-async function openForm(page: Page) {
-	await page.goto(paths.booking);
-	await awake(page, "booking-form");
-	return bookingForm(page);
-}
-
 /** Types a request by keys, but for the day: how one is typed differs with the browser's language. */
-async function typeRequest(form: ReturnType<typeof bookingForm>) {
+async function typeRequest(form: BookingForm) {
 	const request = validRequest();
 	for (const name of ["user_name", "user_email", "user_phone", "message"] as const) {
 		await form[name].pressSequentially(request[name]);
@@ -104,15 +97,15 @@ async function typeRequest(form: ReturnType<typeof bookingForm>) {
 test("An empty form says what is missing; a reload keeps what was typed, and the request reaches the clinic", async ({
 	page,
 }) => {
-	const empty = await openForm(page);
+	await page.goto(paths.booking);
+	const empty = await wakeForm(page);
 	await empty.submit.click();
 	const { name, email, phone, date } = formWords.errors;
 	for (const message of [name, email, phone, date]) await expect(empty.form.getByText(message)).toBeVisible();
 	await expect(empty.user_name).toBeFocused();
 	const typed = await typeRequest(empty);
 	await page.reload();
-	await awake(page, "booking-form");
-	const form = bookingForm(page);
+	const form = await wakeForm(page);
 	await form.expectValues(typed);
 	await expect(form.submit).toBeEnabled();
 	await form.send();

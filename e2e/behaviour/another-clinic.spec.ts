@@ -8,7 +8,7 @@ import { paths } from "@/lib/model/routes";
 import { mainPhone } from "@/lib/text/contact";
 import { content, out, pageAt, required, root, words } from "../support/site";
 import { graphOn } from "../support/structured-data";
-import { expect, test } from "../support/test";
+import { desktop, expect, test } from "../support/test";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const breadcrumb = (page: Page) => page.getByRole("navigation", { name: words.breadcrumb.label });
@@ -42,6 +42,7 @@ test("No fact of the clinic in content/ is in the site of another", () => {
 });
 
 test("A menu whose label and path have an ampersand, and one in Devanagari, have their pages", async ({ page }) => {
+	await page.setViewportSize(desktop.viewport);
 	for (const { slug, label, heading: title, items } of content.navigation.menus.slice(1)) {
 		await page.goto(`/${slug}/`);
 		await expect(heading(page)).toHaveText(title);
@@ -52,7 +53,8 @@ test("A menu whose label and path have an ampersand, and one in Devanagari, have
 			.filter({ hasText: treatment?.menuLine ?? "" });
 		await cards.getByRole("link", { name: treatment?.link ?? "" }).click();
 		await expect(page).toHaveURL(`/${slug}/${treatment?.slug}/`);
-		await expect(breadcrumb(page)).toContainText(label);
+		const above = [words.breadcrumb.home, label, treatment?.link ?? ""];
+		await expect(breadcrumb(page).getByRole("listitem")).toContainText(above);
 	}
 });
 

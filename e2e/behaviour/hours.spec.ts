@@ -7,7 +7,7 @@ import { telephone } from "../support/contact";
 import { layoutShifts } from "../support/layout-shifts";
 import { openAt, wake } from "../support/open";
 import { content, first, required, words } from "../support/site";
-import { awake, desktop, expect, scrollIntoView, test, testOnDesktop, unfoldAll } from "../support/test";
+import { desktop, expect, test, testOnDesktop, unfoldAll } from "../support/test";
 
 // A visitor in another time zone, whose date is a day behind.
 test.use({ timezoneId: "America/New_York" });
@@ -83,27 +83,6 @@ test("The notice of a closing shows in time, without a layout shift", async ({ p
 		// A late font moves words sideways; a late notice would move the page up or down.
 		expect((await layoutShifts(page)).filter(({ upOrDown }) => upOrDown)).toEqual([]);
 	}
-});
-
-test("The form shows the opening hours of the chosen day", async ({ page }) => {
-	await page.goto(paths.booking);
-	const { form: said } = words.booking;
-	const form = page.getByRole("form", { name: said.label });
-	await scrollIntoView(form);
-	await awake(page, "booking-form");
-	const date = form.getByLabel(said.date);
-	for (const [day, note] of [
-		["2030-10-25", fill(said.closedFor, { reason: "Diwali" })],
-		["2030-12-04", said.closedDay],
-		["2030-11-20", fill(said.openAt, { places: "Baner" })],
-		["2030-11-23", fill(said.openAt, { places: "Kothrud" })],
-		["2030-11-24", fill(said.byAppointment, { day: words.hours.days.Sunday })],
-	] as const) {
-		await date.fill(day);
-		await expect(form.getByText(note)).toBeVisible();
-	}
-	await date.fill("2030-11-21");
-	await expect(form.getByText(said.closedDay)).toHaveCount(0);
 });
 
 testOnDesktop("Nothing moves when the note appears, at any width", async ({ page }) => {

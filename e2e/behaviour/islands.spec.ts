@@ -7,23 +7,6 @@ import { unfoldForm } from "../support/booking";
 import { someTreatment, words } from "../support/site";
 import { awake, expect, scrollIntoView, test } from "../support/test";
 
-test("An island that wakes on sight loads no script before it is near the viewport", async ({ page }) => {
-	const scripts: string[] = [];
-	page.on("request", (request) => {
-		if (request.resourceType() === "script") scripts.push(request.url().replace(/^.*\/|(\.island)?-\w+\.js$/g, ""));
-	});
-	await page.goto(someTreatment);
-	await awake(page, "main-menu");
-	await awake(page, "page-scroll");
-	expect(scripts).toContain("entry");
-	expect(scripts).not.toContain("booking-form");
-	await unfoldForm(page);
-	await scrollIntoView(page.getByRole("form", { name: words.booking.form.label }));
-	await awake(page, "booking-form");
-	expect(scripts).toContain("booking-form");
-	expect(scripts.filter((script, index) => scripts.indexOf(script) !== index && script !== "chunk")).toEqual([]);
-});
-
 const { form } = words.booking;
 
 /** Serves the islands bundled with React's renderer instead of the site's. */

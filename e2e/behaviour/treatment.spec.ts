@@ -6,7 +6,7 @@ import { fill } from "@/lib/text/fill";
 import { anchor } from "@/lib/text/markdown";
 import { menuOf } from "../support/menu";
 import { content, first, required, someMenu, someTreatment, treatment, words } from "../support/site";
-import { desktop, expect, renderAll, test, testOnDesktop, unfoldAll } from "../support/test";
+import { expect, renderAll, test, testOnDesktop, unfoldAll } from "../support/test";
 
 const { show, hide } = words.treatment;
 const questions = words.treatment.topics.questions;
@@ -122,24 +122,6 @@ test("On a phone sections are rows that open, and a source's number opens the so
 	const number = fill(words.treatment.source, { number: 1 });
 	await page.getByRole("link", { name: number }).filter({ visible: true }).first().click();
 	await expect(entry).toBeInViewport();
-});
-
-test("A menu's page links to its treatments, whose breadcrumbs name the menu", async ({ page }) => {
-	await page.setViewportSize(desktop.viewport);
-	await page.goto(someMenu.path);
-	await expect(page.getByRole("heading", { level: 1, name: someMenu.heading })).toBeVisible();
-	const { description } = first(someMenu.allLinks, "link");
-	const cards = page.getByRole("main").getByRole("list").filter({ hasText: description });
-	const links = cards.getByRole("link");
-	await expect(links).toHaveText(someMenu.allLinks.map(({ label }) => label));
-	await links.last().click();
-	const last = first(someMenu.allLinks.slice(-1), "link");
-	await expect(page).toHaveURL(last.path);
-	await expect(page.getByRole("navigation", { name: words.breadcrumb.label }).getByRole("listitem")).toContainText([
-		words.breadcrumb.home,
-		someMenu.label,
-		last.label,
-	]);
 });
 
 testOnDesktop("A section's link shows on hover and focus, and leads to its fragment", async ({ page }) => {

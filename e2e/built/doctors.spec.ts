@@ -1,11 +1,11 @@
 import { doctorPath } from "@/lib/model/routes";
 import { doctorTimings } from "@/lib/site/doctors";
 import { bookingForm, unfoldForm } from "../support/booking";
+import { telephone } from "../support/contact";
 import { content, first } from "../support/site";
 import { awake, expect, scrollIntoView, test } from "../support/test";
 
 const { clinic, doctors } = content;
-const telephone = (phone: string) => `tel:+${phone.replace(/\D/g, "")}`;
 
 for (const doctor of doctors) {
 	test(`The profile of ${doctor.name} shows all of its parts`, async ({ page }) => {
