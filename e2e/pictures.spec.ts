@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { doctorPath, menuPath, paths } from "@/lib/model/routes";
-import { bookingPath, validRequest, wakeForm } from "./support/booking";
+import { bookingPath, wakeForm } from "./support/booking";
 import { openWithMenu } from "./support/menu";
 import { content, first, someMenu, someTreatment } from "./support/site";
 import { expect, renderAll, test } from "./support/test";
@@ -74,8 +74,7 @@ test("booking with errors", async ({ page }) => {
 test("booking sent", async ({ page }) => {
 	await page.goto(bookingPath);
 	const form = await wakeForm(page);
-	await form.fillIn({ ...validRequest(), appointment_date: dayAfter });
-	await form.pressSubmit();
+	await form.fillInAndSubmit({ appointment_date: dayAfter });
 	await expect(form.success).toBeVisible();
 	await settle(page);
 	await expect(page).toHaveScreenshot("booking-sent.png", { fullPage: true });

@@ -49,9 +49,8 @@ test("A page from the back/forward cache shows what was typed elsewhere", async 
 });
 
 test("A form sent on another page is empty, from the cache or reloaded", async ({ page }) => {
-	const sent = validRequest();
 	const form = await visit(page, someTreatment);
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	await visit(page, bookingPath);
 	await form.send();
 

@@ -1,30 +1,19 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
 import { LOADED_FONTS_KEY, VISIT_KEY } from "@/lib/site/first-paint";
-import {
-	type BookingForm,
-	bookingPath,
-	emptyRequest,
-	openFormInHeldTime,
-	sendFormPath,
-	validRequest,
-	wakeForm,
-	words,
-} from "../support/booking";
+import { bookingPath, emptyRequest, openFormInHeldTime, sendFormPath, wakeForm, words } from "../support/booking";
 import { otherTreatment, someTreatment } from "../support/site";
 import { expect, test } from "../support/test";
 
 /** Loads a page again, in real time: a page whose clock is Playwright's cannot tell that it was reloaded. */
-async function visit(page: Page, path: string): Promise<BookingForm> {
+async function visit(page: Page, path: string) {
 	await page.goto(path);
 	return wakeForm(page);
 }
 
-/** Submits the form; the minimum time that a person needs passes by itself. */
 test("The draft survives reloads and navigation, and is cleared once sent", async ({ page }) => {
-	const draft = validRequest();
 	const form = await visit(page, bookingPath);
-	await form.fillIn(draft);
+	const draft = await form.fillInRequest();
 	await page.reload();
 	await (await wakeForm(page)).expectValues(draft);
 	await page.goto(paths.privacy);
@@ -56,7 +45,7 @@ test("Without the cache, values that the browser restores do not bring back a se
 	// A page with such a listener is not cached.
 	await page.addInitScript(() => addEventListener("unload", () => undefined));
 	const form = await visit(page, someTreatment);
-	await form.fillIn(validRequest());
+	await form.fillInRequest();
 	await page.goto(bookingPath);
 	await wakeForm(page);
 	await form.send();
@@ -75,9 +64,8 @@ test("Without the cache, values that the browser restores do not bring back a se
 
 test("A reload during sending keeps the draft and says that the request may have arrived", async ({ page }) => {
 	await page.route(`**${sendFormPath}`, () => new Promise(() => {}));
-	const sent = validRequest();
 	const form = await openFormInHeldTime(page);
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	const leaving = page.waitForRequest(`**${sendFormPath}`);
 	await form.pressSubmit();
 	await leaving;
@@ -95,7 +83,7 @@ test("A reload during sending keeps the draft and says that the request may have
 
 test("Only the draft, the time of sending, the visit and its typefaces are stored", async ({ page, context }) => {
 	const form = await visit(page, bookingPath);
-	await form.fillIn(validRequest());
+	await form.fillInRequest();
 	await form.send();
 	await form.another.click();
 	await form.user_name.fill("Asha");

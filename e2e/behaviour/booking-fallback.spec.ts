@@ -1,16 +1,7 @@
 import type { Page } from "@playwright/test";
 import { requestFields } from "@/lib/booking/fields";
 import { mainPhone } from "@/lib/text/contact";
-import {
-	type BookingForm,
-	bookingForm,
-	bookingPath,
-	sendFormPath,
-	unfoldForm,
-	validRequest,
-	wakeForm,
-	words,
-} from "../support/booking";
+import { bookingForm, bookingPath, sendFormPath, unfoldForm, validRequest, wakeForm, words } from "../support/booking";
 import { chat, telephone } from "../support/contact";
 import { openAt } from "../support/open";
 import { content, required, someTreatment } from "../support/site";
@@ -24,7 +15,7 @@ const { clinic } = content;
 const phone = required(mainPhone(clinic), "phone");
 const email = required(clinic.email, "e-mail");
 
-async function openBooking(page: Page): Promise<BookingForm> {
+async function openBooking(page: Page) {
 	await page.goto(bookingPath);
 	return bookingForm(page);
 }
@@ -37,8 +28,7 @@ test("Without the page's script, the page says that the form is not ready", asyn
 	const delay = () =>
 		form.notReady.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getComputedTiming().delay));
 	const away = await delay();
-	const sent = validRequest();
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	expect(await delay(), "sooner if the form has the focus").toBeLessThan(away);
 	await form.setDelay("pause");
 	await expect(form.submit).toBeDisabled();
@@ -57,8 +47,7 @@ test("Without the page's script, the page says that the form is not ready", asyn
 test("A press on the button loads the script again, and a second press sends", async ({ page }) => {
 	await page.route(formScript, (route) => route.abort());
 	const form = await openBooking(page);
-	const sent = validRequest();
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	await form.expectNotReady();
 	const sends = requestsOf(page, sendFormPath);
 	// How often the script has been asked for depends on whether the form came into view before it got the focus.
@@ -166,8 +155,7 @@ testWithoutScript("Without script the browser validates the form and opens the m
 	const form = await openBooking(page);
 	await form.mail.click();
 	await expect(form.user_name).toBeFocused();
-	const request = validRequest();
-	await form.fillIn(request);
+	const request = await form.fillInRequest();
 	const opening = page.waitForRequest((opened) => opened.url().startsWith("mailto:"));
 	await form.mail.click();
 	const [address, body = ""] = (await opening).url().split("?body=");

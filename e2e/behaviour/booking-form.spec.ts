@@ -67,8 +67,7 @@ test("The treatment's name is sent only if the visitor ticks the box", async ({ 
 	await expect(form.message).toHaveValue("");
 	await expect(form.aboutTreatment).not.toBeChecked();
 	await expect(form.form.getByText(about, { exact: true })).toBeHidden();
-	const sent = validRequest();
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	await form.form.getByText(fill(thisPage, { treatment: treatment.link }), { exact: true }).click();
 	await expect(form.aboutTreatment).toBeChecked();
 	await expect(form.aboutTreatment).toHaveAccessibleDescription(about);
@@ -93,8 +92,7 @@ test("The treatment's name is sent only if the visitor ticks the box", async ({ 
 
 test("Who books for somebody else says so in the message, beside the treatment's name", async ({ page }) => {
 	const form = await openForm(page, someTreatment);
-	const sent = validRequest();
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	await form.forSomebodyElse.check();
 	await form.aboutTreatment.check();
 	await expect(form.forSomebodyElse).toHaveAccessibleDescription(messageForSomebodyElse);
@@ -109,8 +107,7 @@ testWith({ allowedMessages: failureMessages })(
 	async ({ page }) => {
 		const { reach } = content.labels.booking;
 		const form = await openForm(page, someTreatment);
-		const sent = validRequest();
-		await form.fillIn(sent);
+		const sent = await form.fillInRequest();
 		await form.reachHow.selectOption(reach.email);
 		await form.reachWhen.fill(" after six ");
 		await page.goto(bookingPath);
@@ -177,7 +174,7 @@ test("Errors appear after the first attempt and disappear as fields are correcte
 	await expect(form.user_phone).toHaveAttribute("aria-invalid", "false");
 	await expect(form.user_phone).toBeFocused();
 	await expect(form.errors).toHaveText([words.errors.name, words.errors.email, words.errors.pastDate]);
-	await form.fillIn(validRequest());
+	await form.fillInRequest();
 	await expect(form.errors).toHaveCount(0);
 	await expect(form.user_name).toHaveAccessibleDescription("");
 });

@@ -154,8 +154,7 @@ test("A second request must wait ten seconds, also after a reload", async ({ pag
 	await form.fillInAndSubmit();
 	await expect(form.success).toBeVisible();
 	await form.another.click();
-	const second = validRequest();
-	await form.fillIn(second);
+	const second = await form.fillInRequest();
 	for (const seconds of [10, 9]) {
 		await form.submit.click();
 		await expect(form.status).toHaveText(tooSoon(seconds));

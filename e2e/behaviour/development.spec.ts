@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { translationFile } from "@/lib/content/translation/translation-files";
 import { clinicProject } from "../clinic/build";
-import { bookingForm, unfoldForm, validRequest } from "../support/booking";
+import { bookingForm, unfoldForm } from "../support/booking";
 import { someTreatment, treatment, words } from "../support/site";
 import { expect, test } from "../support/test";
 import { writeTranslation } from "../support/translation";
@@ -171,8 +171,7 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 
 		await test.step("the form, and a failure chosen in the mailbox", async () => {
 			const form = await awakeForm(page);
-			const sent = validRequest();
-			await form.fillIn(sent);
+			const sent = await form.fillInRequest();
 			await form.send();
 
 			await page.goto(`${development.url}/mailbox/`);
@@ -182,7 +181,7 @@ test("Edits reload, mistakes are listed, and the form reaches the mailbox", asyn
 			await page.clock.install();
 			await page.goto(development.url + someTreatment);
 			const again = await awakeForm(page);
-			await again.fillIn(validRequest());
+			await again.fillInRequest();
 			// The limit on requests of ten seconds.
 			await page.clock.fastForward(10_000);
 			await again.submit.click();

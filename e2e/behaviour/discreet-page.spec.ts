@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { paths, treatmentPath } from "@/lib/model/routes";
+import { setHidden } from "../support/open";
 import { content, required, words } from "../support/site";
-import { awake, expect, setHidden, test, testOnDesktop, testWithoutScript } from "../support/test";
+import { awake, expect, test, testOnDesktop, testWithoutScript } from "../support/test";
 
 const treatment = required(
 	content.treatments.find(({ discreet }) => discreet),

@@ -16,7 +16,7 @@ import { type Preview, startPreview } from "@/scripts/server/preview";
 import { buildClinic } from "../clinic/build";
 import { makeLeast, makeMost } from "../clinic/extremes";
 import { violations } from "../support/axe";
-import { openForm, validRequest } from "../support/booking";
+import { openForm } from "../support/booking";
 import { openSearch } from "../support/search";
 import { everyPage, first, words } from "../support/site";
 import { dataProblems } from "../support/structured-data";
@@ -116,9 +116,7 @@ async function visitInFolder(page: Page, { folder, content, preview }: SiteInFol
 	expect(manifest).toEqual({ start: `${preview.url}/`, scope: `${preview.url}/` });
 
 	const form = await openForm(page, preview.url + paths.booking);
-	const request = validRequest();
-	await form.fillIn(request);
-	await form.pressSubmit();
+	const request = await form.fillInAndSubmit();
 	await expect(form.success).toBeVisible();
 	expect(await (await page.request.get(`${preview.mailbox}requests.json`)).text()).toContain(request.user_name);
 }

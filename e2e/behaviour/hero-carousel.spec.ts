@@ -3,19 +3,9 @@ import { paths } from "@/lib/model/routes";
 import { sectionsOf } from "@/lib/site/home";
 import { fill } from "@/lib/text/fill";
 import { counted, expectRunning, openWithClock, slidesInView } from "../support/carousel";
-import { openAt, wake } from "../support/open";
+import { openAt, setHidden, wake } from "../support/open";
 import { content, words } from "../support/site";
-import {
-	desktop,
-	expect,
-	inMotion,
-	phone,
-	scrollIntoView,
-	setHidden,
-	test,
-	testWith,
-	testWithoutScript,
-} from "../support/test";
+import { desktop, expect, inMotion, phone, scrollIntoView, test, testWith, testWithoutScript } from "../support/test";
 
 test.use(inMotion);
 

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { fill } from "@/lib/text/fill";
+import { setHidden } from "../support/open";
 import { content, someTreatment, words } from "../support/site";
-import { awake, expect, nextFrames, setHidden, test } from "../support/test";
+import { awake, expect, nextFrames, test } from "../support/test";
 
 const { labels, treatment: inTreatment } = { labels: words.listen, treatment: words.treatment };
 

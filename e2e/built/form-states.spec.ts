@@ -25,8 +25,7 @@ test("Form: it is submitted several times at once: sent once", async ({ page }) 
 		element.requestSubmit();
 	};
 	for (const press of [() => form.submit.click({ clickCount: 5 }), () => form.form.evaluate(submitTwice)]) {
-		const sent = validRequest();
-		await form.fillIn(sent);
+		const sent = await form.fillInRequest();
 		await page.clock.fastForward(10_000);
 		const release = await delayRequests(page, service);
 		await press();
@@ -86,8 +85,7 @@ test("Form: a form filler fires no events, and fills the hidden field: sent by a
 test("Form: the receipt's script does not arrive: sent", async ({ page }) => {
 	await page.route("**/booking-receipt-*", (route) => route.abort());
 	const form = await openForm(page);
-	await form.fillIn(validRequest());
-	await form.pressSubmit();
+	await form.fillInAndSubmit();
 	await form.expectSent();
 	await expect(form.ways).toHaveCount(0);
 });
@@ -108,8 +106,7 @@ test("Form: offline it fails; if the answer is lost it may have arrived, and the
 	page,
 }) => {
 	const form = await openForm(page);
-	const sent = validRequest();
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	await page.context().setOffline(true);
 	await form.pressSubmit();
 	await form.expectFailed(sent);
@@ -132,8 +129,7 @@ test("Form: offline it fails; if the answer is lost it may have arrived, and the
 test("Form: a service worker never answers the request: failed after 20 seconds", async ({ page }) => {
 	await beginWorker(page, 'if (request.method === "POST") event.respondWith(new Promise(() => {}));');
 	const form = await openForm(page);
-	const sent = validRequest();
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	await page.clock.pauseAt(`${buildDay()}T13:00:00+05:30`);
 	await form.submit.click();
 	await expect(form.status).toHaveText(words.sending);
@@ -153,8 +149,7 @@ for (const [odd, begin] of [
 		await begin(page);
 		await page.goto(bookingPath, { waitUntil: "domcontentloaded" });
 		const form = bookingForm(page);
-		const typed = validRequest();
-		await form.fillIn(typed);
+		const typed = await form.fillInRequest();
 		await form.user_name.press("Enter");
 		await form.setDelay("finish");
 		await form.expectNotReady();
@@ -168,7 +163,7 @@ testWith({ timezoneId: "Asia/Tehran", locale: "fa-IR" })(
 		const today = buildDay();
 		const form = await openForm(page, bookingPath, `${today}T23:30:00+05:30`);
 		await expect(form.appointment_date).toHaveAttribute("min", today);
-		await form.fillIn({ ...validRequest(), appointment_date: today });
+		await form.fillInRequest({ appointment_date: today });
 		await page.clock.fastForward("45:00");
 		await form.submit.click();
 		await expect(form.appointment_date).toBeFocused();

@@ -6,7 +6,7 @@ import { hasPage, localesWith, localPath } from "@/lib/model/locales";
 import { notFoundPage, paths, routeTable, treatmentPath } from "@/lib/model/routes";
 import { wholeAddress } from "@/lib/site/address";
 import { sectionOn } from "@/lib/site/treatments";
-import { validRequest, wakeForm } from "../support/booking";
+import { wakeForm } from "../support/booking";
 import { contents, out, pageAt } from "../support/site";
 import { awake, expect, scrollIntoView, test, testWith } from "../support/test";
 
@@ -104,7 +104,7 @@ for (const content of translated) {
 			const form = await wakeForm(page, words.booking);
 			await form.pressSubmit();
 			await expect(form.errors.getByText(words.booking.form.errors.name, { exact: true })).toBeVisible();
-			await form.fillIn(validRequest());
+			await form.fillInRequest();
 			await form.submit.click();
 			await expect(form.failure).toBeVisible();
 			expect(sent).toContain(`A lump on my hand\r\n\r\n${words.languages.written}`);

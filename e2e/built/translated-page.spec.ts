@@ -3,7 +3,7 @@ import { MESSAGE_LIMIT } from "@/lib/booking/request";
 import { addDays } from "@/lib/hours/calendar";
 import { paths } from "@/lib/model/routes";
 import { fill } from "@/lib/text/fill";
-import { comingDay, failureMessages, openForm, sendFormPath, validRequest, wakeForm, words } from "../support/booking";
+import { comingDay, failureMessages, openForm, sendFormPath, wakeForm, words } from "../support/booking";
 import { content } from "../support/site";
 import { awake, delayRequests, expect, scrollIntoView, test } from "../support/test";
 
@@ -76,7 +76,7 @@ for (const when of ["before", "after"] as const) {
 			}
 			await form.breakMailbox("429");
 			const release = await delayRequests(page, `**${sendFormPath}`);
-			await form.fillIn(validRequest());
+			await form.fillInRequest();
 			await expect(form.errors).toHaveCount(0);
 			await form.pressSubmit();
 			await expect(form.submit).toHaveText(words.sending);
@@ -88,7 +88,7 @@ for (const when of ["before", "after"] as const) {
 			await expect(form.success).toBeVisible();
 			await expect(form.failure).toHaveCount(0);
 			await form.another.click();
-			await form.fillIn(validRequest());
+			await form.fillInRequest();
 			const [begin = ""] = words.tooSoon.split("{");
 			await form.submit.click();
 			await expect(form.status).toContainText(begin);

@@ -18,8 +18,7 @@ for (const { odd, seen, translated, copied } of tabs) {
 		test.skip(!other, "the clinic has no translation");
 		const { labels, locale } = other ?? content;
 		const first = await openForm(page);
-		const one = validRequest();
-		await first.fillIn(one);
+		const one = await first.fillInRequest();
 
 		const copy = await context.newPage();
 		collectErrors(copy, consoleErrors);

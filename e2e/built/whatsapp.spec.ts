@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { bookingForm, bookingPath, validRequest } from "../support/booking";
+import { bookingForm, bookingPath } from "../support/booking";
 import { chat } from "../support/contact";
 import { content, words } from "../support/site";
 import { expect, test } from "../support/test";
@@ -31,8 +31,7 @@ test("Without the form's script, a chat has the text typed into the form", async
 	await page.route("**/_islands/booking-form.island-*.js", (route) => route.abort());
 	await page.goto(bookingPath);
 	const form = bookingForm(page);
-	const sent = validRequest();
-	await form.fillIn(sent);
+	const sent = await form.fillInRequest();
 	const link = form.notReady.getByRole("link", { name: words.footer.whatsapp });
 	await expect(link).toBeVisible();
 	for (const value of Object.values(sent)) expect(await textOf(link)).toContain(value);

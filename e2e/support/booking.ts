@@ -107,6 +107,13 @@ export function bookingForm(page: Page, labels = content.labels.booking) {
 		for (const [field, value] of Object.entries(request)) await parts[field as RequestField].fill(value);
 	}
 
+	/** Fills in a valid request, but for `change`; returns the request. */
+	async function fillInRequest(change: Partial<AppointmentRequest> = {}): Promise<AppointmentRequest> {
+		const request = { ...validRequest(), ...change };
+		await fillIn(request);
+		return request;
+	}
+
 	async function expectValues(request: Partial<AppointmentRequest>): Promise<void> {
 		for (const [field, value] of Object.entries(request)) {
 			await expect(parts[field as RequestField]).toHaveValue(value);
@@ -122,14 +129,14 @@ export function bookingForm(page: Page, labels = content.labels.booking) {
 	return {
 		...parts,
 		fillIn,
+		fillInRequest,
 		expectValues,
 		pressSubmit,
 		received,
 
-		/** Fills in a valid request, but for `change`, and submits it; returns the request. */
-		async fillInAndSubmit(change: Partial<AppointmentRequest> = {}): Promise<AppointmentRequest> {
-			const request = { ...validRequest(), ...change };
-			await fillIn(request);
+		/** The same, and submits it. */
+		async fillInAndSubmit(change?: Partial<AppointmentRequest>): Promise<AppointmentRequest> {
+			const request = await fillInRequest(change);
 			await pressSubmit();
 			return request;
 		},

@@ -17,3 +17,10 @@ export async function wake(page: Page, island: string): Promise<void> {
 	await page.clock.runFor(50);
 	await awake(page, island);
 }
+
+/** Says to the open page that it is out of sight, as behind another tab, or in sight again. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+	page.evaluate((value) => {
+		Object.defineProperty(document, "hidden", { configurable: true, value });
+		document.dispatchEvent(new Event("visibilitychange"));
+	}, hidden);

@@ -141,13 +141,6 @@ export const unfoldAll = (page: Page, part: "main" | "footer" = "main"): Promise
 		for (const details of all) (details as HTMLDetailsElement).open = true;
 	});
 
-/** Says to the open page that it is out of sight, as behind another tab, or in sight again. */
-export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
-	page.evaluate((value) => {
-		Object.defineProperty(document, "hidden", { configurable: true, value });
-		document.dispatchEvent(new Event("visibilitychange"));
-	}, hidden);
-
 /** Collects the matching addresses that a page asks for from now on. */
 export function requestsOf(page: Page, addresses: string | RegExp): string[] {
 	const asked: string[] = [];
