@@ -94,9 +94,7 @@ async function typeRequest(form: BookingForm) {
 	return request;
 }
 
-test("An empty form says what is missing; a reload keeps what was typed, and the request reaches the clinic", async ({
-	page,
-}) => {
+test("An empty form says what is missing; a reload keeps what was typed, and the request arrives", async ({ page }) => {
 	await page.goto(paths.booking);
 	const empty = await wakeForm(page);
 	await empty.submit.click();

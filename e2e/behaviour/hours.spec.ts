@@ -201,9 +201,7 @@ const link = required(notice.link, "link of the notice");
 const shown = (page: Page) =>
 	page.getByRole("complementary", { name: words.hours.notice.label }).getByText(notice.text);
 
-test("The clinic's notice is above every page from its first day to its last, and links to its page", async ({
-	page,
-}) => {
+test("The clinic's notice is above every page from first day to last, and links to its page", async ({ page }) => {
 	for (const [date, visible] of [
 		[addDays(notice.from, -1), false],
 		[addDays(notice.until, 1), false],

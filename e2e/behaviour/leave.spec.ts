@@ -29,9 +29,7 @@ test("A doctor's leave is told where patients decide, from a week before to its 
 	}
 });
 
-test("Where the only doctor is away, the booking page says what patients can do, and the form notes the day", async ({
-	page,
-}) => {
+test("Where the only doctor is away, the booking page says what to do; the form notes the day", async ({ page }) => {
 	await openAt(page, paths.booking, "2030-11-06T09:00:00+05:30");
 	const note = page.getByRole("main").getByText(away).locator("xpath=..");
 	await expect(note).toContainText(`${leave.note} ${words.booking.anotherDay}`);
@@ -66,9 +64,7 @@ test("A doctor's hours at a place are on the profile, with its closings and the 
 	await expect(here.last().getByRole("link", { name: doctor.name })).toHaveAttribute("href", profile);
 });
 
-test("All numbers stand with their labels in the footer and on the clinic's page; one is called from elsewhere", async ({
-	page,
-}) => {
+test("Footer and clinic's page have all numbers with their labels; elsewhere one is called", async ({ page }) => {
 	await page.goto(paths.clinic);
 	await unfoldAll(page, "footer");
 	const card = page.getByRole("listitem").filter({

@@ -69,15 +69,12 @@ for (const [window, testIn] of [
 	["a phone", test],
 	["a desktop", testOnDesktop],
 ] as const) {
-	testIn(
-		`Photographs fill their places on ${window}, with heads in sight and files of the right size`,
-		async ({ page }) => {
-			for (const path of pages) {
-				await page.goto(path);
-				expect.soft(await faultsOf(page), path).toEqual([]);
-			}
-		},
-	);
+	testIn(`Photographs fill their places on ${window}, heads in sight, files of the right size`, async ({ page }) => {
+		for (const path of pages) {
+			await page.goto(path);
+			expect.soft(await faultsOf(page), path).toEqual([]);
+		}
+	});
 }
 
 test("With a photograph the first slide's button is on the first screen of a small phone", async ({ page }) => {
@@ -87,21 +84,18 @@ test("With a photograph the first slide's button is on the first screen of a sma
 	await expect(button).toBeInViewport({ ratio: 1 });
 });
 
-testOnDesktop(
-	"A photograph stands beside what it belongs to, and a lone card is no wider than a text",
-	async ({ page }) => {
-		await page.goto(rootCanal);
-		const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-		const banner = await page.getByRole("main").getByRole("img").first().boundingBox();
-		expect(banner?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
-		expect(banner?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
-		const related = page.getByRole("region", { name: words.treatment.related }).getByRole("listitem");
-		await related.scrollIntoViewIfNeeded();
-		const card = await related.boundingBox();
-		expect(card?.width).toBeLessThanOrEqual(680);
-		expect(card?.height).toBeLessThanOrEqual(220);
-	},
-);
+testOnDesktop("A photograph stands beside what it belongs to; a lone card is as narrow as a text", async ({ page }) => {
+	await page.goto(rootCanal);
+	const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+	const banner = await page.getByRole("main").getByRole("img").first().boundingBox();
+	expect(banner?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? 0));
+	expect(banner?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
+	const related = page.getByRole("region", { name: words.treatment.related }).getByRole("listitem");
+	await related.scrollIntoViewIfNeeded();
+	const card = await related.boundingBox();
+	expect(card?.width).toBeLessThanOrEqual(680);
+	expect(card?.height).toBeLessThanOrEqual(220);
+});
 
 test("Photographs of a patient are said to be that, and to have the patient's consent", async ({ page }) => {
 	await page.goto(rootCanal);

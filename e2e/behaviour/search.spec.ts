@@ -50,9 +50,7 @@ for (const window of [phone, desktop]) {
 	test.describe(`at ${window.viewport.width} pixels`, () => {
 		test.use(window);
 
-		test("Typing suggests results in an accessible list over the page, and a click on one opens it", async ({
-			page,
-		}) => {
+		test("Typing lists results accessibly over the page, and a click on one opens it", async ({ page }) => {
 			await page.goto(someMenu.path);
 			const main = page.getByRole("main");
 			const within = searchIn(main.getByRole("search"));

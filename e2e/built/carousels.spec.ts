@@ -50,9 +50,7 @@ test.describe("what patients say", () => {
 		await expect(feedback(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
 	});
 
-	test("The focus stays on the row while its script arrives; from its buttons Tab leads to it, and arrows scroll it", async ({
-		page,
-	}) => {
+	test("The row keeps the focus as its script arrives; Tab leads to it, and arrows scroll it", async ({ page }) => {
 		const arrive = await delayRequests(page, /_islands\/slider/);
 		await page.goto("/");
 		const row = feedback(page).locator(".carousel-viewport");

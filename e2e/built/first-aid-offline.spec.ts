@@ -100,11 +100,7 @@ test("A visited page with first aid opens offline, and says so; others do not", 
 	await expectStep(page);
 });
 
-test("Without a network, the pictures of all steps are there, also those that nobody has scrolled to", async ({
-	page,
-	context,
-	site,
-}) => {
+test("Without a network the pictures of all steps are there, seen before or not", async ({ page, context, site }) => {
 	await visit(page, site.url);
 	const pictures = page.locator(".first-aid img");
 	const sources = await pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
@@ -126,10 +122,7 @@ test("Without a network, the pictures of all steps are there, also those that no
 	await expect(page.locator("body")).toHaveCSS("font-family", /text/);
 });
 
-test("The next visit caches the clinic's changes, no failure or login page; a removed page leaves the cache", async ({
-	page,
-	site,
-}) => {
+test("The next visit caches changes, no failure or login page, and forgets a removed page", async ({ page, site }) => {
 	const change = (make: (html: string) => string | undefined) => {
 		site.become("answers");
 		site.change(path, make);

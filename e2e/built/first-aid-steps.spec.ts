@@ -141,9 +141,7 @@ test("A cook with wet hands starts the minutes with one tap, and the next step c
 	});
 });
 
-test("A timer goes on while its reader is elsewhere; on the last step it shows at once where to go", async ({
-	page,
-}) => {
+test("A timer goes on while its reader is elsewhere; the last step shows at once where to go", async ({ page }) => {
 	const { path, heading, steps, hospitals } = required(
 		firstAids.find(({ steps: all, hospitals }) => all.length > 1 && all.at(-1)?.timer && hospitals.length > 0),
 		"first aid that ends with a timer",

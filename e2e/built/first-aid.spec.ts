@@ -79,9 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? "with script" : "without script", () => {
 		test.use({ javaScriptEnabled });
 
-		test("The first screen of home, a menu and the not-found page, and the menu of a phone lead to it", async ({
-			page,
-		}) => {
+		test("The first screen of home, a menu and the not-found page, and a phone's menu lead to it", async ({ page }) => {
 			for (const start of [paths.home, "/404.html", someMenu.path]) {
 				await page.goto(start);
 				const link = page.getByRole("link", { name: words.emergency.firstAid, exact: true });
@@ -94,9 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL(paths.emergency);
 		});
 
-		test("A page with several causes opens with a line for all and a drawn door for each; behind it is that cause alone", async ({
-			page,
-		}) => {
+		test("A page with several causes has a drawn door for each; behind it is that cause alone", async ({ page }) => {
 			test.skip(withDoors.length === 0, "no page has several kinds of first aid");
 			for (const { path, doors, labels } of withDoors) {
 				await page.goto("about:blank");
@@ -164,9 +160,7 @@ test("The page for emergencies lists each case with its first step, and numbers 
 	}
 });
 
-test("In the dark, a reader has first aid in large letters on a dark page, for the rest of the visit", async ({
-	page,
-}) => {
+test("In the dark a reader has first aid large on a dark page, for the rest of the visit", async ({ page }) => {
 	const look = () =>
 		page.evaluate(() => {
 			const [red = 0] = getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? [];

@@ -102,9 +102,7 @@ async function beginWorker(page: Page, answer: string): Promise<void> {
 	});
 }
 
-test("Form: offline it fails; if the answer is lost it may have arrived, and the next says that it is the second", async ({
-	page,
-}) => {
+test("Form: offline it fails; a lost answer may have arrived, and the next says it is the second", async ({ page }) => {
 	const form = await openForm(page);
 	const sent = await form.fillInRequest();
 	await page.context().setOffline(true);

@@ -34,9 +34,7 @@ test("Each testimonial shows name, stars and text", () => {
 	}
 });
 
-test("On phones the sections of services after the first, or after the drawn person, fold under their headings", async ({
-	page,
-}) => {
+test("On phones sections of services after the first, or the drawn person, fold under headings", async ({ page }) => {
 	const folded = homeSections(home.sections, testimonials, drawnRegions(content)).filter(({ folds }) => folds);
 	test.skip(folded.length === 0, "the home page has no further section of services");
 	await page.goto("/");

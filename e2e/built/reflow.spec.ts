@@ -72,9 +72,7 @@ async function setLetters(page: Page, standard: number): Promise<void> {
 for (const edition of contents) {
 	const byDay = [paths.home, someTreatment].map((path) => edition.locale.root + path);
 	for (const path of everyPage ? pagesOfEachType([edition]) : byDay) {
-		test(`Nothing scrolls sideways or is cut off, with larger letters or a reader's own spacing: ${path}`, async ({
-			page,
-		}) => {
+		test(`Nothing scrolls sideways or is cut off, with large letters or spacing: ${path}`, async ({ page }) => {
 			/** Nothing is beyond the window at these widths. */
 			const expectWithin = async (widths: number[], isCut: boolean) => {
 				for (const width of widths) {

@@ -180,9 +180,7 @@ test("An emergency comes first, below a link that calls the ambulance, reachable
 
 const alarm = expected.find(({ alarm = "none" }) => alarm !== "none");
 
-test("A danger stands above everything with its numbers, in the header's search and on the search's page", async ({
-	page,
-}) => {
+test("A danger with its numbers stands above everything, in the header's search and on its page", async ({ page }) => {
 	test.skip(!alarm, "the content has no alarms");
 	const query = alarm?.query ?? "";
 	const { say = "", call = [] } = search(query).alarm ?? {};

@@ -50,31 +50,28 @@ for (const [how, run] of [
 	});
 }
 
-testOnDesktop(
-	"A mouse over a region or its name, and the keyboard on its name, light the region up",
-	async ({ page }) => {
-		await page.goto("/");
-		const region = page.getByRole("link", { name: hand, exact: true }).locator("path");
-		await expect(region).toHaveCSS("opacity", "0");
-		await drawingOn(page).hover({ position: await handOf(page) });
-		await expect(region).toHaveCSS("opacity", "0.6");
-		await page.mouse.move(0, 0);
-		await expect(region).toHaveCSS("opacity", "0");
+testOnDesktop("A mouse over a region or its name, and the keyboard on it, light the region up", async ({ page }) => {
+	await page.goto("/");
+	const region = page.getByRole("link", { name: hand, exact: true }).locator("path");
+	await expect(region).toHaveCSS("opacity", "0");
+	await drawingOn(page).hover({ position: await handOf(page) });
+	await expect(region).toHaveCSS("opacity", "0.6");
+	await page.mouse.move(0, 0);
+	await expect(region).toHaveCSS("opacity", "0");
 
-		await test.step("The Tab key meets each region once, by its name", async () => {
-			const links = page.locator(".body-figure + ul a");
-			await links.first().focus();
-			for (const name of drawnRegions(content).map((one) => words.regions[one])) {
-				await expect(links.and(page.locator(":focus"))).toHaveText(name);
-				if (name === hand) await expect(region).toHaveCSS("opacity", "0.6");
-				await page.keyboard.press("Tab");
-			}
-		});
-		await page.getByRole("link", { name: hand, exact: true }).focus();
-		await page.keyboard.press("Enter");
-		await expectComplaints(page);
-	},
-);
+	await test.step("The Tab key meets each region once, by its name", async () => {
+		const links = page.locator(".body-figure + ul a");
+		await links.first().focus();
+		for (const name of drawnRegions(content).map((one) => words.regions[one])) {
+			await expect(links.and(page.locator(":focus"))).toHaveText(name);
+			if (name === hand) await expect(region).toHaveCSS("opacity", "0.6");
+			await page.keyboard.press("Tab");
+		}
+	});
+	await page.getByRole("link", { name: hand, exact: true }).focus();
+	await page.keyboard.press("Enter");
+	await expectComplaints(page);
+});
 
 test("Every region of the drawing is a target of 24 pixels and more on a phone", async ({ page }) => {
 	await page.goto("/");

@@ -82,9 +82,7 @@ for (const { locale, treatments } of contents) {
 		}
 	});
 
-	test(`The first lines of pages are near the window's top, and the book button is whole: ${locale.name}`, async ({
-		page,
-	}) => {
+	test(`First lines are near the window's top, and the book button is whole: ${locale.name}`, async ({ page }) => {
 		test.slow();
 		const topOf = (selector: string) =>
 			page

@@ -47,12 +47,8 @@ export function startScript(
 
 /** Runs a script in a folder to its end: its exit code, and what it printed. */
 export async function runScript(
-	t: TestContext,
-	script: string,
-	folder: string,
-	env?: Record<string, string>,
-	args?: string[],
+	...script: Parameters<typeof startScript>
 ): Promise<{ code: number | string; text: string }> {
-	const { text, end } = startScript(t, script, folder, env, args);
+	const { text, end } = startScript(...script);
 	return { code: await end, text: text() };
 }
