@@ -1,6 +1,6 @@
 import { localPath } from "@/lib/model/locales";
 import { paths } from "@/lib/model/routes";
-import { breakMailbox, failureMessages, fillIn, validRequest, wakeForm } from "../support/booking";
+import { failureMessages, wakeForm } from "../support/booking";
 import { content, contents, treatment } from "../support/site";
 import { expect, test } from "../support/test";
 
@@ -16,7 +16,7 @@ for (const { locale, labels } of contents) {
 		await page.clock.install();
 		await page.goto(localPath(locale, paths.booking));
 		const form = await wakeForm(page, labels.booking);
-		await breakMailbox(page, "500");
+		await form.breakMailbox("500");
 		const whole = form.form.getByRole("textbox", { name: words.shortened });
 		for (const [message, isLong] of [
 			["A lump on my hand", false],
@@ -24,7 +24,7 @@ for (const { locale, labels } of contents) {
 			["🙏🏽".repeat(250), true],
 			["Since Diwali & Holi: 100 % “worse”. ".repeat(27), true],
 		] as const) {
-			await fillIn(form, { ...validRequest(), message });
+			await form.fillInRequest({ message });
 			await page.clock.fastForward(15_000);
 			await form.submit.click();
 			await expect(form.failure.or(form.status.getByText(words.failure))).toBeVisible();
@@ -48,9 +48,9 @@ test("Half an emoji in a field takes no link away", async ({ page }) => {
 	await page.clock.install();
 	await page.goto(paths.booking);
 	const form = await wakeForm(page);
-	await breakMailbox(page, "500");
+	await form.breakMailbox("500");
 	for (const field of ["user_name", "message", "when"] as const) {
-		await fillIn(form, validRequest());
+		await form.fillInRequest();
 		await form.form.evaluate((element: HTMLFormElement, name) => {
 			const input = element.elements.namedItem(name) as HTMLInputElement;
 			// Half an emoji would not survive the way from the test.

@@ -155,7 +155,10 @@ export function bookingForm(page: Page, labels = content.labels.booking) {
 		},
 
 		/** Makes the mailbox answer this page's requests with a failure until it is mended. */
-		breakMailbox: (failure: string) => breakMailbox(page, failure),
+		async breakMailbox(failure: string): Promise<void> {
+			const url = String(process.env.SITE_URL);
+			await page.context().addCookies([{ name: "mailbox_failure", value: failure, url }]);
+		},
 
 		mendMailbox: () => page.context().clearCookies({ name: "mailbox_failure" }),
 
@@ -247,12 +250,4 @@ export async function openForm(page: Page, path?: string, instant?: string): Pro
 	const form = await openFormInHeldTime(page, path, instant);
 	await page.clock.resume();
 	return form;
-}
-
-export const fillIn = (form: BookingForm, request: Partial<AppointmentRequest>): Promise<void> => form.fillIn(request);
-
-/** Makes the mailbox answer a page's requests with a failure. */
-export async function breakMailbox(page: Page, failure: string): Promise<void> {
-	const url = String(process.env.SITE_URL);
-	await page.context().addCookies([{ name: "mailbox_failure", value: failure, url }]);
 }
