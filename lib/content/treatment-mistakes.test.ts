@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contentCopy, smallClinic } from "@/e2e/support/content-copy";
+import { assertMatches, contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { type Edit, fieldsOf, reports } from "@/e2e/support/content-mistakes";
 import { describeProblem } from "./problem";
 
@@ -10,7 +10,8 @@ test("A photograph of a patient needs the patient's consent", (t) => {
 	const { edit, write, problems } = contentCopy(t);
 	write("content/photos/scar.jpg", "A scar");
 	edit(lumps, "alt: A scar", "src: photos/scar.jpg\n            alt: A scar");
-	assert.match(problems().map(describeProblem).join("\n"), / \S+pairs\[0\]: photographs of a patient need consent.*$/);
+	const found = problems().map(describeProblem).join("\n");
+	assertMatches(found, `${lumps}:… §5.pairs[0]: photographs of a patient need consent: true, …`);
 	edit(lumps, "caption: A year between", "caption: A year between\n          consent: true");
 	assert.deepEqual(problems(), []);
 });
