@@ -69,10 +69,11 @@ test("First aid begins with its first step and the call for an ambulance", async
 test("The search answers while typing: Enter opens the chosen one, or the page of all", async ({ page }) => {
 	for (const isChosen of [true, false]) {
 		await page.goto(paths.home);
-		const { field, chosen, options } = await openSearch(page);
+		const { field, chosen, options, allOf } = await openSearch(page);
 		await expect(field).toBeFocused();
 		await page.keyboard.type(treatment.link);
 		await expect(options.filter({ hasText: treatment.link }).first()).toBeVisible();
+		await expect(allOf(treatment.link)).toBeVisible();
 		if (isChosen) {
 			await page.keyboard.press("ArrowDown");
 			await expect(chosen).toContainText(treatment.link);
@@ -128,8 +129,9 @@ testWith({ allowedMessages: /./ })("What a page logs as wrong is collected", asy
 testWith({ allowedMessages: /404/ })(
 	"A page of each type logs nothing, has its heading and fits in the window",
 	async ({ page }) => {
-		test.setTimeout(120_000);
-		for (const path of pagesOfEachType([content], { every: false })) {
+		const pages = pagesOfEachType([content], { every: false });
+		test.setTimeout(10_000 * pages.length);
+		for (const path of pages) {
 			await page.goto(path);
 			await expect(h1(page), path).toBeVisible();
 			await expect(page.locator('[data-island][data-wake="load"]:not([data-awake])'), path).toHaveCount(0);

@@ -14,6 +14,8 @@ export function searchIn(place: Locator) {
 		options,
 		chosen: place.getByRole("option", { selected: true }),
 		all: options.filter({ hasText: search.all }),
+		/** The same of one query: once it is there, no answer to fewer letters comes and takes a choice away. */
+		allOf: (query: string) => place.locator(`[role=option][href$="?${new URLSearchParams({ q: query })}"]`),
 		status: place.getByRole("status"),
 	};
 }
