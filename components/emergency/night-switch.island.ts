@@ -6,7 +6,7 @@ export default function nightSwitch(root: HTMLElement): undefined {
 	const button = root.querySelector("button") as HTMLButtonElement;
 	const page = document.documentElement;
 	button.ariaPressed = `${page.matches("[data-night]")}`;
-	button.hidden = false;
+	button.classList.remove("invisible");
 	button.onclick = () => {
 		const isNight = page.toggleAttribute("data-night");
 		button.ariaPressed = `${isNight}`;

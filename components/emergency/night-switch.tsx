@@ -3,11 +3,14 @@ import type { Page } from "@/lib/site/page";
 import { Island } from "../islands/island";
 import "./night-switch.css";
 
-/** Switches pages with first aid to large type and dark colours. Hidden until its script is there. */
+/**
+ * Switches pages with first aid to large type and dark colours. Invisible until its script is there, with its place kept
+ * unless the browser runs none: nothing moves when it comes.
+ */
 export function NightSwitch({ page }: { page: Page }) {
 	return (
 		<Island name="night-switch" wake="idle">
-			<button type="button" hidden className="night-switch" aria-label={page.labels.emergency.night}>
+			<button type="button" className="night-switch invisible noscript:hidden" aria-label={page.labels.emergency.night}>
 				<ALargeSmall aria-hidden="true" className="size-6" />
 				<Moon aria-hidden="true" className="size-5" />
 			</button>
