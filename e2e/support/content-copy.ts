@@ -121,7 +121,7 @@ export function clinicCopy(t: TestContext) {
 
 /** Asserts that `found` equals `expected`, in which `…` is any text on a line, and `§4` is `details.sections[4]`. */
 export function assertMatches(found: string, expected: string): void {
-	const parts = expected.replace(/§(\d+)/, "details.sections[$1]").split("…");
+	const parts = expected.replace(/§(\d+)/g, "details.sections[$1]").split("…");
 	const pattern = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("[^\n]*");
 	if (!new RegExp(`^${pattern}$`).test(found)) assert.equal(found, expected);
 }

@@ -9,7 +9,7 @@ export const sourceAnchor = (number: number) => `${ANCHOR}${number}`;
 /** Whether an address is that of a source at the foot of the same page. */
 export const isSourceLink = (href: string | undefined) => href?.startsWith(`#${ANCHOR}`) ?? false;
 
-export type NumberedSource = Reference & { number: number };
+type NumberedSource = Reference & { number: number };
 
 /**
  * Replaces citations in the texts of a page by numbered links to its list of sources, in the order of first mention.

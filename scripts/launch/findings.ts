@@ -51,7 +51,7 @@ const TOLERANCE = 0.005;
 type Coordinates = { latitude: number; longitude: number };
 
 /** Words of a text that cannot be used, and why. */
-export type Unusable = { words: string; reason: string };
+type Unusable = { words: string; reason: string };
 
 const isReserved = (host: string) => RESERVED.test(host.toLowerCase());
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : "");
@@ -125,7 +125,7 @@ export function unusableMap(address: string, { latitude, longitude }: Coordinate
 }
 
 /** Why coordinates cannot be in India, or undefined. */
-export function outsideIndia({ latitude, longitude }: Coordinates): string | undefined {
+function outsideIndia({ latitude, longitude }: Coordinates): string | undefined {
 	const isInside = (lat: number, lon: number) => lat > 6 && lat < 37.5 && lon > 68 && lon < 97.5;
 	if (isInside(latitude, longitude)) return undefined;
 	const swapped = isInside(longitude, latitude) ? "; latitude and longitude are swapped" : "";
