@@ -257,7 +257,7 @@ for (const [what, make, env] of [
 			const links = new Map<string, string>();
 			for (const { path } of all) {
 				const root = fromHtml(readFileSync(join(out, path, "index.html"), "utf8"));
-				expect.soft(dataProblems({ path, root }), `data of ${path}`).toEqual([]);
+				expect.soft(dataProblems({ path, root }, content), `data of ${path}`).toEqual([]);
 				const ids = selectAll("[id]", root).map(({ properties }) => String(properties.id));
 				anchors.set(path, ids);
 				for (const { properties } of selectAll("a[href]", root)) {

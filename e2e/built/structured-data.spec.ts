@@ -10,7 +10,7 @@ const { site } = content.clinic;
 test("Every page has data without faults: its canonical address, the pages above it, and addresses of files", () => {
 	for (const { path, canonical } of routes) {
 		const page = pageAt(path);
-		expect.soft(dataProblems(page), path).toEqual([]);
+		expect.soft(dataProblems(page, content), path).toEqual([]);
 		const [own] = graphOn(page);
 		expect.soft(own.url, path).toBe(new URL(canonical, site).href);
 		expect.soft("breadcrumb" in own, path).toBe(canonical !== paths.home);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fromHtml } from "hast-util-from-html";
+import { smallContent } from "./content-copy";
 import { malformed, unseenClaims } from "./structured-data";
 
 const url = "https://banyan.example/lumps/";
@@ -36,10 +37,15 @@ test("A fault in the data is found, with its place", () => {
 	}
 });
 
-test("Claims are compared with texts, pictures and description of a page, not with its scripts", () => {
+test("Claims are compared with texts, pictures and description of a page, not with its scripts", (t) => {
+	const content = smallContent(t);
 	const root = fromHtml(`<meta name="description" content="Of hands"><h1>Hand <b>lumps</b></h1><img alt="A hand">
 		<p>Most are harmless.<sup>1</sup></p><p>See <a href="/veins/">veins</a>.</p><script>const hidden = "Secret";</script>`);
 	const shown = { name: "Hand lumps", description: ["Of hands", "A hand"], text: "Most are harmless.\nSee veins." };
-	assert.deepEqual(unseenClaims(root, shown), []);
-	assert.deepEqual(unseenClaims(root, { text: ["Secret", "Hand lumps. Come at once"] }).length, 2);
+	assert.deepEqual(unseenClaims(root, shown, content), []);
+	const claims = { text: ["Secret", "Most are harmless. See veins."], lastReviewed: "2026-10-05", opens: "09:15" };
+	assert.equal(unseenClaims(root, claims, content).length, 4);
+	Object.assign(content.labels.hours.clock, { time: "{hour}:{minute} {part}", morning: "AM", afternoon: "PM" });
+	const dated = fromHtml("<p>Reviewed on 5 October 2026</p><p>9:15 AM to 1:00 PM</p>");
+	assert.deepEqual(unseenClaims(dated, { lastReviewed: "2026-10-05", opens: "09:15", closes: "13:00" }, content), []);
 });

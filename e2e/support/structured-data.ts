@@ -3,8 +3,11 @@ import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import { visit } from "unist-util-visit";
 import * as z from "zod";
-import { weekdays } from "@/lib/hours/calendar";
+import type { Content } from "@/lib/content/content";
+import { minutesOf, weekdays } from "@/lib/hours/calendar";
+import { formatTime } from "@/lib/hours/format-hours";
 import type { Node } from "@/lib/site/structured-data";
+import { longDate } from "@/lib/text/format";
 
 /** A page of an export, parsed. */
 type ParsedPage = { path: string; root: Root };
@@ -130,39 +133,53 @@ export function textsIn(value: unknown, property = ""): { property: string; text
 
 /** Properties that a page need not show: names of the vocabulary, and facts that it shows in other words. */
 const notShown =
-	"@context @type addressCountry addressRegion medicalSpecialty duration uploadDate dateModified datePublished " +
-	"lastReviewed dayOfWeek opens closes validFrom validThrough";
+	"@context @type addressCountry addressRegion medicalSpecialty duration uploadDate dateModified dayOfWeek validFrom " +
+	"validThrough";
 const notShownProperties = new Set(notShown.split(" "));
 
-/** A text without white space, which differs between data and page. */
-const squeezed = (text: string) => text.replace(/\s+/g, "");
-
-/** The texts of a page without marks of sources, what its pictures show, its title and description. */
+/** The texts of a page without marks of sources, what its pictures show, its title, description and dates. */
 function shownOn(root: Root): string {
 	const texts: string[] = [];
 	const attributes: unknown[] = [];
 	visit(root, (node) => {
 		if (node.type === "text") texts.push(node.value);
 		if (node.type !== "element") return undefined;
-		attributes.push(node.properties.alt, node.properties.content);
-		return ["script", "style", "template", "sup"].includes(node.tagName) ? "skip" : undefined;
+		if (["script", "style", "template", "sup"].includes(node.tagName)) return "skip";
+		const { alt, ariaLabel, content, dateTime } = node.properties;
+		attributes.push(alt, ariaLabel, content, dateTime);
+		// Texts of different blocks are not one text.
+		if (!["a", "em", "strong", "span", "b", "i"].includes(node.tagName)) texts.push(" | ");
+		return undefined;
 	});
-	return squeezed([...texts, ...attributes].join(" "));
+	return tidy([texts.join(""), ...attributes.filter(Boolean)].join(" | "));
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** What a page shows of a text in its data: parts, each in one place. */
+function partsShown(property: string, text: string, { clinic, labels }: Content): string[] {
+	if (property === "lastReviewed") return [longDate(text, clinic.language)];
+	if (property === "opens" || property === "closes") {
+		// A whole day, or none of it, is shown in words.
+		return ["00:00", "23:59"].includes(text) ? [] : [formatTime(minutesOf(text), labels.hours.clock, clinic.language)];
+	}
+	// A branch is shown by the clinic's name and its own, apart; a longer text in paragraphs and lists.
+	return text.startsWith(`${clinic.name}, `) ? text.split(", ") : text.split("\n");
 }
 
 /** Texts of a page's data that it does not show. */
-export function unseenClaims(root: Root, data: unknown): string[] {
+export function unseenClaims(root: Root, data: unknown, content: Content): string[] {
 	const page = shownOn(root);
 	return textsIn(data).flatMap(({ property, text }) => {
 		if (notShownProperties.has(property) || /^https?:/.test(text)) return [];
-		// A branch is shown by the clinic's name and its own, apart.
-		const parts = property === "name" ? text.split(", ") : [text];
-		return parts.every((part) => page.includes(squeezed(part))) ? [] : [`${property}: ${text}`];
+		const parts = partsShown(property, text, content);
+		return parts.every((part) => page.includes(tidy(part))) ? [] : [`${property}: ${text}`];
 	});
 }
 
 /** The faults of a page's structured data. */
-export function dataProblems(page: ParsedPage): string[] {
+export function dataProblems(page: ParsedPage, content: Content): string[] {
 	const data = dataOn(page);
-	return [...malformed(data), ...unseenClaims(page.root, data).map((claim) => `the page does not show ${claim}`)];
+	const unseen = unseenClaims(page.root, data, content);
+	return [...malformed(data), ...unseen.map((claim) => `the page does not show ${claim}`)];
 }

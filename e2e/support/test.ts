@@ -141,11 +141,12 @@ export const unfoldAll = (page: Page, part: "main" | "footer" = "main"): Promise
 		for (const details of all) (details as HTMLDetailsElement).open = true;
 	});
 
-/** Collects the matching addresses that a page asks for from now on. */
-export function requestsOf(page: Page, addresses: string | RegExp): string[] {
+/** Collects the addresses with a part or a pattern that a page asks for from now on. */
+export function requestsOf(page: Page, part: string | RegExp): string[] {
 	const asked: string[] = [];
 	page.on("request", (request) => {
-		if (request.url().match(addresses)) asked.push(request.url());
+		const address = request.url();
+		if (typeof part === "string" ? address.includes(part) : part.test(address)) asked.push(address);
 	});
 	return asked;
 }

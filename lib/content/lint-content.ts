@@ -73,8 +73,8 @@ function expired({ clinic, notices, doctors }: ContentFiles, today: string): Pro
 
 export function reviewsDue({ treatments, guides, ownPages }: ContentFiles, today: string): Problem[] {
 	return [...treatments, ...guides, ...ownPages].flatMap((source) => {
-		const due = source.data?.review?.due ?? today;
-		return problemsAt(source, ["review", "due"], due < today && `was due to be reviewed on ${due}`);
+		const due = source.data?.review?.due;
+		return problemsAt(source, ["review", "due"], due && due < today && `was due to be reviewed on ${due}`);
 	});
 }
 

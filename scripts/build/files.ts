@@ -5,15 +5,6 @@ import { filesIn, outputFile } from "@/lib/content/files";
 /** A number of bytes in messages: 99,001 are "100 kB". */
 export const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
-/** Adds attributes to the root of an SVG. */
-export const withAttributes = (svg: string, attributes: string) => svg.replace("<svg ", `<svg ${attributes} `);
-
-/** An SVG that contains a PNG. */
-export function svgOfPng(png: Buffer, { width, height }: { width: number; height: number }): string {
-	const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/>`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${image}</svg>`;
-}
-
 /** Writes a file, unless it has this content already: development reloads pages when a file is written. */
 export function writeIfChanged(file: string, data: string | Uint8Array): void {
 	if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(data))) outputFile(file, data);

@@ -3,8 +3,17 @@ import { type TestContext, test } from "node:test";
 import { type ContentCopy, contentCopy, smallClinic } from "@/e2e/support/content-copy";
 import { runScript } from "@/e2e/support/run-script";
 import { loadContentFiles } from "@/lib/content/load";
-import * as unusable from "./findings";
-import { checkFacts, checkSettings, describeFindings } from "./findings";
+import {
+	checkFacts,
+	checkSettings,
+	describeFindings,
+	insecureLinks,
+	reservedAddresses,
+	unusableMap,
+	unusableNumber,
+	unusableNumbers,
+	unusableSite,
+} from "./findings";
 
 const { clinic, lumps } = smallClinic;
 const testimonials = "content/testimonials.yaml";
@@ -50,14 +59,14 @@ const checkLive = (t: TestContext, { folder }: ContentCopy, env: Record<string, 
 const inIndia = { latitude: 18.5, longitude: 73.8 };
 const wordsOf = (found: { words: string }[]) => found.map(({ words }) => words).join(" ");
 
-/** What is unusable of each kind of fact: the reason, or the words of a text that are unusable. */
+/** What is unusable of each kind of fact: the reason, or the words of a text that are  */
 const judges = {
-	number: (text: string) => unusable.unusableNumber(text) ?? "",
-	site: (text: string) => unusable.unusableSite(text) ?? "",
-	map: (text: string) => unusable.unusableMap(text, inIndia) ?? "",
-	numbers: (text: string) => wordsOf(unusable.unusableNumbers(text)),
-	addresses: (text: string) => wordsOf(unusable.reservedAddresses(text)),
-	links: (text: string) => wordsOf(unusable.insecureLinks(text)),
+	number: (text: string) => unusableNumber(text) ?? "",
+	site: (text: string) => unusableSite(text) ?? "",
+	map: (text: string) => unusableMap(text, inIndia) ?? "",
+	numbers: (text: string) => wordsOf(unusableNumbers(text)),
+	addresses: (text: string) => wordsOf(reservedAddresses(text)),
+	links: (text: string) => wordsOf(insecureLinks(text)),
 };
 
 for (const [kind, text, expected] of [

@@ -1,7 +1,6 @@
 /**
  * The inline script of every page, for what must be settled before the first paint. It runs where it lies: below the
- * notices, the loading screen and the header, which has the links to other languages. `bundle-islands.ts`
- * bundles it.
+ * notices, the loading screen and the header, which has the links to other languages. `bundle-islands.ts` bundles it.
  */
 import { localDate } from "@/lib/hours/calendar";
 import { VISIT_KEY } from "@/lib/site/first-paint";

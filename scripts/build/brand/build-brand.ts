@@ -4,9 +4,10 @@ import { BUILT_BRAND } from "@/lib/brand/built-brand";
 import { SYMBOLS, SYMBOLS_FILE } from "@/lib/brand/symbols";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
-import { svgOfPng, withAttributes, writeIfChanged } from "../files";
+import { writeIfChanged } from "../files";
 import type { BrandDrawings } from "./check-brand";
 import { iconLogo, type Logo } from "./logo";
+import { svgOfPng, withAttributes } from "./svg";
 
 /** Side of the icon's `viewBox`, and of the square in it that the logo fills. */
 const ICON = 64;

@@ -3,9 +3,9 @@ import { contrast, type Hex } from "@/lib/brand/contrast";
 import type { ColourRole } from "@/lib/brand/palette";
 import type { Brand } from "@/lib/model/schema/brand";
 import { codeHash, diskCache } from "../disk-cache";
-import { svgOfPng, withAttributes } from "../files";
 import { optimisedSvg } from "../pictures/illustrations";
 import type { Illustration, SvgOptions } from "../pictures/optimise-svg";
+import { svgOfPng, withAttributes } from "./svg";
 
 /** A logo as an SVG, which contains a PNG if the clinic has it as such. */
 export type Logo = Pick<Illustration, "svg" | "width" | "height"> & {

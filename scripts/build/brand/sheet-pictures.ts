@@ -162,18 +162,20 @@ export async function buildSheetPictures(
 		content.treatments.flatMap((treatment) => {
 			const sheet = aftercareSheet(content, { menu: treatment.menu, link: treatment.slug });
 			if (!sheet || !hasPage(content.locale, sheet.path)) return [];
-			const shown = { ...sheet, wordmark: content.clinic.wordmark, phone: mainPhone(content.clinic) };
-			return [{ file: `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`, shown }];
+			const { picture, when, signs, firstDay, days, columns, heading, names, address } = sheet;
+			const ofClinic = { wordmark: content.clinic.wordmark, phone: mainPhone(content.clinic) };
+			const shown = { when, signs, firstDay, days, columns, heading, names, address, ...ofClinic };
+			return [{ file: `content${content.locale.root}/treatments/${treatmentId(treatment)}.yaml`, picture, shown }];
 		}),
 	);
 	const texts = textsOf(sheets).map(({ text }) => text);
 	const renderer = lazyTextRenderer(root, brand.typefaces, [": ", ...texts]);
 	const code = ["scripts/build/brand", "scripts/build/fonts"].map(codeHash);
 	const inputs = [...code, JSON.stringify([brand, drawings.logo, drawings.logoOnDark])];
-	const made = await mapParallel(sheets, async ({ file, shown }): Promise<[string, Uint8Array] | Problem> => {
+	const made = await mapParallel(sheets, async ({ file, picture, shown }): Promise<[string, Uint8Array] | Problem> => {
 		const make = async () => sheetPicture(brand, drawings, shown, await renderer());
 		try {
-			return [shown.picture, await diskCache("sheet-pictures", [...inputs, JSON.stringify(shown)], make)];
+			return [picture, await diskCache("sheet-pictures", [...inputs, JSON.stringify(shown)], make)];
 		} catch (error) {
 			if (!(error instanceof TooLong)) throw error;
 			const excess = `${Math.ceil(error.excess * 100)} %`;

@@ -8,12 +8,13 @@ import type { Focus } from "@/lib/model/schema/shared";
 import { sitePages } from "@/lib/site/pages";
 import { SOCIAL_BYTES, SOCIAL_SIZE, socialPicturePath } from "@/lib/site/social-picture";
 import { codeHash, diskCache } from "../disk-cache";
-import { svgOfPng, withAttributes, writeFolder } from "../files";
+import { writeFolder } from "../files";
 import type { UsablePictures } from "../pictures/check-media";
 import { sharp } from "../pictures/sharp";
 import { mapParallel } from "../steps";
 import type { BrandDrawings } from "./check-brand";
 import { fittedLogo } from "./logo";
+import { svgOfPng, withAttributes } from "./svg";
 import { lazyTextRenderer, type RenderedText, type RenderText, type TextStyle } from "./text-renderer";
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_SIZE;

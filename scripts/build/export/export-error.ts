@@ -17,7 +17,8 @@ export class PageError extends Error {
 
 /**
  * Finds the source of a page, such as `app/[language]/[menu]/page.tsx` for `hand-surgery/index.html`; `app/` if there is
- * none. Pages of the original language are not in a folder of their language.
+ * none. Pages of the original language are not in a folder of their language; a first folder of two or three letters is
+ * taken for a language.
  */
 export function pageSource(root: string, file: string): string {
 	const page = file.replace(notFoundPage.file, `${notFoundPage.path.slice(1)}index.html`);

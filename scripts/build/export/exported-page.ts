@@ -68,7 +68,10 @@ export function readPage(text: string, firstPaint: string): ExportedPage {
 	const [html] = tree.children.filter(isElement) as [Element];
 	const [head, body] = html.children.filter(isElement) as [Element, Element];
 	const page: ExportedPage = {
-		...{ tree, html, head, body },
+		tree,
+		html,
+		head,
+		body,
 		byTag: new Map(),
 		first: { head: head.children.find(isElement), body: body.children.find(isElement) },
 		islands: [],

@@ -1,6 +1,6 @@
 /** Rules for nginx and Apache, which docs/hosting.md explains. Their patterns are regular expressions of PCRE. */
 import { compressibleTypes, fileTypes, hashedFolders, immutable, revalidate, textTypes } from "./file-types";
-import { bareHost, type Headers, type HostedSite } from "./hosted-site";
+import { bareHost, type Headers, type HostedSite, noindex } from "./hosted-site";
 
 /** One line for each entry. */
 const lines = (entries: Headers, write: (name: string, value: string) => string) =>
@@ -69,7 +69,7 @@ add_header ${name} $over_tls always;`,
 
 # Search engines must not list the site under another name.
 set $robots_elsewhere "";
-if ($http_host ~* "${publicHost}") { set $robots_elsewhere "noindex"; }
+if ($http_host ~* "${publicHost}") { set $robots_elsewhere "${noindex["X-Robots-Tag"]}"; }
 if ($http_host ~* "${ownHost}") { set $robots_elsewhere ""; }
 if ($http_x_forwarded_host ~* "${ownHost}") { set $robots_elsewhere ""; }
 add_header X-Robots-Tag $robots_elsewhere always;
@@ -155,7 +155,7 @@ ${lines(fileTypes, (ending, type) => `\tAddType ${type} .${ending}`)}
 ${lines(always, set(""))}
 	# Over TLS only, here or at a proxy.
 ${lines(overTls, set(isTls))}
-${set(" env=another_host")("X-Robots-Tag", "noindex")}
+${lines(noindex, set(" env=another_host"))}
 	Header always set Cache-Control "${revalidate}" env=!hashed_name
 	# Without "always": errors must not be cached.
 	Header set Cache-Control "${immutable}" env=hashed_name
