@@ -3,9 +3,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { bundleIslands, ISLANDS_FOLDER } from "@/scripts/build/export/bundle-islands";
-import { unfoldForm } from "../support/booking";
+import { unfoldForm, wakeForm } from "../support/booking";
 import { someTreatment, words } from "../support/site";
-import { awake, expect, scrollIntoView, test } from "../support/test";
+import { awake, expect, requestsOf, scrollIntoView, test } from "../support/test";
+
+test("No script of an island is fetched twice", async ({ page }) => {
+	const scripts = requestsOf(page, /\/_islands\/[\w.-]+\.js$/);
+	await page.goto(someTreatment);
+	await wakeForm(page);
+	await expect(page.locator('[data-island="page-scroll"]')).toHaveAttribute("data-awake");
+	expect(scripts.join()).toContain("booking-form");
+	expect(scripts.filter((script, index) => scripts.indexOf(script) !== index)).toEqual([]);
+});
 
 const { form } = words.booking;
 
